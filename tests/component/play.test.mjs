@@ -176,10 +176,7 @@ testOnce("a match is played again, and from the other side", async () => {
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   await move(page, [3, 2]);
   await page.click("button", "Play as the cat");
-  assert.equal(
-    await page.announcement(),
-    "You are the cat. Catch the mouse, or reach the cheese first; the mouse never makes a mistake.",
-  );
+  assert.equal(await page.announcement(), "You are the cat. Last as long as you can; the mouse never makes a mistake.");
   assert.equal((await standing(page)).title, "The mouse is moving");
   await page.pass(REPLY);
   assert.deepEqual(await page.contents(), ["####F", "#C...", "..M.."]);
@@ -194,13 +191,13 @@ describe("an opponent is as strong as the reader chooses", () => {
       "Perfect",
       "the cat never makes a mistake.",
       "Cat 1 right to row 1, column 4",
-      "That loses too. No other move lasts longer.",
+      "Every move loses. No other one lasts longer than yours.",
     ],
     [
       "Medium",
       "the cat looks two moves ahead.",
       "Cat stays at row 1, column 3: slower",
-      "That loses too. No other move lasts longer.",
+      "Every move loses. No other one lasts longer than yours.",
     ],
     [
       "Easy",
@@ -212,7 +209,12 @@ describe("an opponent is as strong as the reader chooses", () => {
     test(`${strength}`, async () => {
       const page = await play({ link: ONE_SHORT });
       await change(page, `${strength}`);
-      assert.ok((await page.text()).includes(`You are the mouse. Reach the cheese; ${brief}`));
+      const [aim, told] =
+        strength === "Perfect"
+          ? ["Last as long as you can", "You cannot win this one: last as long as you can (best: 4 moves)."]
+          : ["Reach the cheese", "You cannot force a win: keep going until the cat makes a mistake."];
+      assert.ok((await page.text()).includes(`You are the mouse. ${aim}; ${brief}`));
+      assert.equal((await standing(page)).feedback, told);
       await move(page, [1, 1]);
       assert.deepEqual(await listed(page), ["Mouse stays at row 1, column 1: loses too", reply]);
       assert.equal((await standing(page)).feedback, feedback);
@@ -312,8 +314,8 @@ for (const { board, link, en, zh } of [
   {
     board: "lost",
     link: ONE_SHORT,
-    en: "The cat can force a win. No move delays it longer.",
-    zh: "猫有必胜策略，没有哪种走法能坚持得更久。",
+    en: "Every move loses. This one lasts longest.",
+    zh: "怎么走都会输，这一步坚持得最久。",
   },
   {
     board: "drawn",
@@ -399,7 +401,7 @@ testOnce("screen readers are told the reply, the grade, and who is to move or ha
   await move(page, [1, 1]);
   assert.match(
     await page.announcement(),
-    /^Cat 1 right to row 1, column 4\. That loses too\. No other move lasts longer\. Your move\.$/,
+    /^Cat 1 right to row 1, column 4\. Every move loses\. No other one lasts longer than yours\. Your move\.$/,
   );
   await move(page, [1, 3]);
   assert.equal(
@@ -425,17 +427,19 @@ testOnce("where nobody can force a win, it is said before the first move what co
   );
 });
 
-for (const { language, hopeless, loses, other } of /** @type {const} */ ([
+for (const { language, task, hopeless, loses, other } of /** @type {const} */ ([
   {
     language: "en",
+    task: "You are the mouse. Last as long as you can; the cat never makes a mistake.",
     hopeless: "You cannot win this one: last as long as you can (best: 4 moves).",
-    loses: "That loses too. No other move lasts longer.",
+    loses: "Every move loses. No other one lasts longer than yours.",
     other: "Play as the cat (wins)",
   },
   {
     language: "zh",
+    task: "你是老鼠，尽量坚持得久一些；猫从不出错。",
     hopeless: "这一局你赢不了：尽量坚持得久一些（最多 4 回合）。",
-    loses: "这一步也会输。没有哪种走法能坚持得更久。",
+    loses: "怎么走都会输。没有别的走法比这一步坚持得更久。",
     other: "换成猫（必胜）",
   },
 ]))
@@ -444,12 +448,46 @@ for (const { language, hopeless, loses, other } of /** @type {const} */ ([
     if (language === "zh") await page.switchTo(language);
     page.language = language;
     assert.equal((await standing(page)).feedback, hopeless);
+    assert.ok((await page.textOf(".question")).includes(task), await page.textOf(".question"));
     await move(page, [1, 1]);
     assert.equal((await standing(page)).feedback, loses);
     await move(page, [1, 3]);
     assert.ok((await page.names("button")).includes(other), `${await page.names("button")}`);
     assert.match((await listed(page))[0] ?? "", /: loses too$|: 也会输$/);
   });
+
+for (const [game, link] of /** @type {const} */ ([
+  ["board", "play"],
+  ["graph", "play=graph"],
+]))
+  testOnce(`a ${game} that the page offers is one that the chosen side can win`, async () => {
+    const page = await mountPage({ link });
+    await page.untilSeen(".match-standing", "the match");
+    const shown = () =>
+      page.run("return [...document.querySelectorAll('.canvas [role=gridcell], [data-node]')].map(nameOf).join()");
+    const asMouse = await shown();
+    const isWon = async () => assert.equal((await standing(page)).feedback, "", "nobody is told that it cannot win");
+    await isWon();
+    await page.click("radio", "the cat");
+    await isWon();
+    assert.notEqual(await shown(), asMouse);
+    assert.match(await page.textOf(".question"), /You are the cat\. Catch the mouse/);
+    // Solve has the same one.
+    assert.doesNotMatch(await page.text(), /You have changed/);
+    await page.click("link", "Solve");
+    await page.untilSeen(".answer", "Solve");
+    assert.match((await page.verdict()).title, /^Cat wins in/);
+  });
+
+testOnce("a board that was chosen in Solve stays, also if the side cannot win on it", async () => {
+  // The one with which the page begins.
+  const page = await mountPage({});
+  const board = await page.contents();
+  await toPlay(page);
+  await page.click("radio", "the cat");
+  assert.deepEqual(await page.contents(), board);
+  assert.match((await standing(page)).feedback, /^You cannot win this one/);
+});
 
 testOnce("hints and moves taken back are counted, and named at the end", async () => {
   const page = await play({ link: EXAMPLE_1 });

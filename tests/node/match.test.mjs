@@ -276,8 +276,8 @@ for (const [
     ONE_SHORT,
     "mouse",
     [1, 1],
-    "That loses too. No other move lasts longer.",
-    "这一步也会输。没有哪种走法能坚持得更久。",
+    "Every move loses. No other one lasts longer than yours.",
+    "怎么走都会输。没有别的走法比这一步坚持得更久。",
   ],
   [OVER_THE_CAT, "mouse", [1, 1], "There was a faster move. You can still win.", "还有更快的走法。你仍然能赢。"],
   [

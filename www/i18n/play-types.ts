@@ -7,8 +7,8 @@ import type { Sentence } from "./types";
 
 export interface PlayWords {
   title: string;
-  /** The reader's side and aim, and how well the opponent plays; of two people, what each wants. */
-  brief: (side: Player, strength: Rival) => string;
+  /** The reader's side and aim, and how well the opponent plays; of two people, what each wants. `isLost`: the reader cannot win. */
+  brief: (side: Player, strength: Rival, isLost: boolean) => string;
   side: string;
   sides: Record<Player, string>;
   opponent: string;
@@ -53,8 +53,8 @@ export interface PlayWords {
   shortened: (by: Player, side: Player | null, move: number, name: string, moves: number) => string;
   /** Nobody made such a move; the outcome is that of the start. */
   noMistake: (start: Outcome, isHelped: boolean) => string;
-  /** That the reader cannot win, and after how many moves of theirs the game is lost at best. */
-  hopeless: (moves: number) => Sentence;
+  /** That the reader cannot win, and after how many moves of theirs the game is lost at best; or that only a mistake of the opponent helps. */
+  hopeless: (moves: number, side: Player, strength: Rival) => Sentence;
   /** Before the first move, if nobody can force a win. */
   undecided: (side: Player) => Sentence;
   /** In place of the grade of the best move, if it loses as well. */

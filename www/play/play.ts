@@ -39,6 +39,8 @@ interface Standing {
 interface Source {
   readonly game: Game;
   readonly kit: Kit;
+  /** The link of the game that the reader chose there to play on; null if there is none. */
+  readonly chosen: string | null;
   /** What a link asks about the game. */
   readonly askedTask: Task | null;
 }
@@ -54,12 +56,14 @@ export class PlayPage extends LitElement {
   declare links: Links;
   declare private revision: number;
 
-  /** The game of Solve. */
+  /** Solve, and its game. */
+  readonly #solve: Source;
   readonly #source: Game;
   readonly #kit: Kit;
+  /** The link of the game that the page chose by itself, last. */
+  #offered: string;
   #match: Match | null = null;
   #unsubscribe = () => {};
-  readonly #task: () => Task | null;
   /** What the next match will be like. */
   #next: Opponent = { side: "mouse", strength: "perfect" };
   /** The position of the match from which Solve shows why it was lost. */
@@ -72,9 +76,12 @@ export class PlayPage extends LitElement {
     this.language = language;
     this.links = { board: "#play", graph: "#play=graph" };
     this.revision = 0;
+    this.#solve = solve;
     this.#source = solve.game;
     this.#kit = solve.kit;
-    this.#task = () => solve.askedTask;
+    const first = this.#kit.open(this.#kit.first);
+    this.#offered = first.originLink;
+    first.free();
     const record = recordOf(recallForTab(this.#storage));
     try {
       if (record) this.#adopt(new Match(record, this.#kit.open));
@@ -120,7 +127,7 @@ export class PlayPage extends LitElement {
 
   /** Whether the board of Solve is a puzzle whose answer the reader does not know yet. */
   get #asksForWinner(): boolean {
-    return this.#task()?.hides ?? false;
+    return this.#solve.askedTask?.hides ?? false;
   }
 
   /** A grade tells who can win, which is the question of a puzzle. */
@@ -131,7 +138,7 @@ export class PlayPage extends LitElement {
   // Matches
 
   /** Begins a match. On an incomplete board there is none. */
-  #begin(link = this.#source.originLink): void {
+  #begin(link = this.#ownGame()): void {
     const record = { ...this.#next, link, seed: randomSeed(), moves: [], gaveUp: false };
     const isPlayable = link !== this.#source.originLink || this.#source.verdict !== null;
     this.#adopt(isPlayable ? new Match(record, this.#kit.open) : null);
@@ -139,11 +146,33 @@ export class PlayPage extends LitElement {
     this.#remember();
   }
 
+  /** The game of Solve. If it is only offered by the page, it is one that the reader can win. */
+  #ownGame(): string {
+    const { side, strength } = this.#next;
+    const source = this.#source;
+    if (strength !== "person" && this.#isOffered(source.originLink) && source.verdict?.winner !== side) {
+      source.load(this.#kit.winnable(source, side, randomSeed()));
+      this.#offered = source.originLink;
+    }
+    return source.originLink;
+  }
+
+  /** Whether the page chose this game by itself, and the reader has not chosen it since. */
+  #isOffered(link: string): boolean {
+    return link === this.#offered && link !== this.#solve.chosen;
+  }
+
+  /** Begins another match on the same game, and says so. */
+  #beginAgain(next: Opponent, match: Match | null): void {
+    const link = match?.link;
+    this.#beginAnew(next, link === this.#source.originLink && this.#isOffered(link) ? undefined : link);
+  }
+
   /** Begins another match, and says so. */
   #beginAnew(next: Opponent, link?: string): void {
     this.#next = next;
     this.#begin(link);
-    this.#say(this.#words.brief(next.side, next.strength));
+    this.#say(this.#brief());
   }
 
   /** Begins a match on a new board, as chosen for the next one. The board is put into Solve too; the browser's Back leads there. */
@@ -151,6 +180,7 @@ export class PlayPage extends LitElement {
     const next = this.#next;
     const link = this.#kit.winnable(game, next.side, randomSeed());
     this.#source.load(link);
+    this.#offered = this.#source.originLink;
     pushAddress(link);
     pushAddress(this.links[this.#kit.kind].slice(1));
     this.#beginAnew(next);
@@ -183,6 +213,14 @@ export class PlayPage extends LitElement {
   }
 
   // What is said
+
+  /** The reader's side and what can be done. On a puzzle, whether it can win is the question. */
+  #brief(): string {
+    const match = this.#match;
+    const { side, strength } = match ?? this.#next;
+    const isLost = match !== null && match.hopeless !== null && strength === "perfect" && this.#showsGrades(match);
+    return this.#words.brief(side, strength, isLost);
+  }
 
   #say(text: string): void {
     this.dispatchEvent(new SayEvent(text));
@@ -242,7 +280,7 @@ export class PlayPage extends LitElement {
     if (last && match.mistakeOf(other)?.ply === last.ply) return words.opponentErred(other);
     const own = moves.findLast(({ move }) => move.by === side);
     if (own) return words.feedback(own.grade, side);
-    if (match.hopeless !== null) return words.hopeless(match.hopeless);
+    if (match.hopeless !== null) return words.hopeless(match.hopeless, match.side, match.strength);
     return match.start?.plies === null ? words.undecided(side) : null;
   }
 
@@ -301,10 +339,9 @@ export class PlayPage extends LitElement {
     const words = this.#words;
     const page = this.#page;
     const game = match?.game ?? this.#source;
-    const title = this.#isOnSource ? this.#task()?.title : "";
-    const { side, strength } = match ?? this.#next;
+    const title = this.#isOnSource ? this.#solve.askedTask?.title : "";
     return html`<div class="solve playing">
-      ${questionLine(page, html`${title ? html`<strong>${title}</strong> · ` : nothing}${words.brief(side, strength)}`, this.links, this.#kit.kind)}
+      ${questionLine(page, html`${title ? html`<strong>${title}</strong> · ` : nothing}${this.#brief()}`, this.links, this.#kit.kind)}
       ${match ? this.#standingView(match) : this.#incomplete()}
       <div class="canvas">
         ${this.#kit.surface(game, page, {
@@ -333,11 +370,11 @@ export class PlayPage extends LitElement {
     const waits = match?.isUnderWay === true && (next.side !== match.side || next.strength !== match.strength);
     const choose = (change: Partial<Opponent>) => {
       this.#next = { ...next, ...change };
-      if (match && !match.isUnderWay) this.#beginAnew(this.#next, match.link);
+      if (match && !match.isUnderWay) this.#beginAgain(this.#next, match);
       this.revision += 1;
     };
     const start = () => {
-      this.#beginAnew(next, match?.link);
+      this.#beginAgain(next, match);
       this.#focus();
     };
     return html`<div class="row opponent">

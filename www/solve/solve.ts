@@ -78,6 +78,8 @@ export class SolvePage extends LitElement {
   readonly game: Game;
   readonly #views;
   readonly #control: GameController<PageWords>;
+  /** The link of the game that the reader chose: that came with a link or out of a dialog, or is to be played. */
+  chosen: string | null = null;
   #casesView: CasesView | null = null;
   /** The game that need not be kept for the next visit: it was kept before, or is only an example. */
   #known: string;
@@ -107,7 +109,10 @@ export class SolvePage extends LitElement {
     this.game = game;
     this.#known = game.link;
     this.#control.touched = matchMedia("(pointer: coarse)").matches;
-    if (isLinked) this.#follow(readAddress());
+    if (isLinked) {
+      this.#choose();
+      this.#follow(readAddress());
+    }
     this.#control.game = game;
     // Without them the page is as good: something else may have written there, or they cannot be loaded.
     this.#recallCases().catch(() => {});
@@ -321,7 +326,7 @@ export class SolvePage extends LitElement {
         ${editing ? words.embedded.done : words.embedded.edit}
       </button>`;
     return html`<div class="bar">
-      ${this.game.verdict ? html`<a class="plain ${isWorking ? "" : "main"}" href=${this.kit.kind === "board" ? "#play" : `#play=${this.kit.kind}`}>${words.playMyself}</a>` : nothing}
+      ${this.game.verdict ? html`<a class="plain ${isWorking ? "" : "main"}" href=${this.kit.kind === "board" ? "#play" : `#play=${this.kit.kind}`} @click=${() => this.#choose()}>${words.playMyself}</a>` : nothing}
       ${isPuzzle ? nothing : edit}
       <button type="button" class="plain to-share" @click=${() => this.#open("share")}>${words.opener.share}</button>
     </div>`;
@@ -453,6 +458,7 @@ export class SolvePage extends LitElement {
       task: this.askedTask,
       done: () => {
         close();
+        this.#choose();
         this.#keepCases(null);
         this.told = "";
         this.#edited();
@@ -512,6 +518,10 @@ export class SolvePage extends LitElement {
     this.querySelector<HTMLElement>("#view")?.focus({ preventScroll: true });
   }
 
+  #choose(): void {
+    this.chosen = this.game.originLink;
+  }
+
   // The address, and the game of the last visit
 
   /** The game of the address, which is kept for the next visit; else that of the last visit; else an example. */
@@ -545,6 +555,7 @@ export class SolvePage extends LitElement {
     if (wasElsewhere && fragment === `#${this.link}`) return;
     try {
       this.game.load(fragment);
+      this.#choose();
       // What was pasted before is about other games.
       if (this.cases) this.#keepCases(null);
       this.showsWhy = false;

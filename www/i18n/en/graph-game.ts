@@ -108,7 +108,7 @@ const draw = { mouse: "Nobody can force a win: a draw.", cat: "Nobody can force 
 /** In Play. */
 const play: Partial<PlayWords> = {
   ...undecided(draw, "You could have held the draw.", "Nobody could force a win, so a draw is the right result."),
-  brief(side, strength) {
+  brief(side, strength, isLost) {
     if (strength === "person")
       return "Two people take turns on this device. The mouse wants the hole; the cat wants the mouse.";
     const aim = { mouse: "Reach the hole", cat: "Catch the mouse" };
@@ -117,7 +117,7 @@ const play: Partial<PlayWords> = {
       medium: "looks two moves ahead",
       easy: "looks only one move ahead",
     };
-    return `You are ${enPlay.sides[side]}. ${aim[side]}; ${enPlay.sides[other[side]]} ${skill[strength]}.`;
+    return `You are ${enPlay.sides[side]}. ${isLost ? "Last as long as you can" : aim[side]}; ${enPlay.sides[other[side]]} ${skill[strength]}.`;
   },
   undecided: () => ({
     title: "Nobody can force a win:",

@@ -20,7 +20,7 @@ export const undecided = (
     switch (verdict) {
       case "best":
         if (before.plies !== null && before.winner !== side)
-          return { title: "That loses too.", detail: "No other move lasts longer." };
+          return { title: "Every move loses.", detail: "No other one lasts longer than yours." };
         return { title: "Best move.", detail: before.plies === null ? limit : "You can still win." };
       case "slower":
         return { title: "There was a faster move.", detail: "You can still win." };
@@ -45,7 +45,7 @@ export const undecided = (
   },
   hintOutcome({ winner, plies }: Outcome, side: Player): string {
     if (winner === null || plies === null) return untilLimit[side];
-    return winner === side ? "" : `${The[winner]} can force a win. No move delays it longer.`;
+    return winner === side ? "" : "Every move loses. This one lasts longest.";
   },
   noMistake({ winner, plies }: Outcome, isHelped) {
     if (winner === null || plies === null) return nobody;
@@ -65,7 +65,7 @@ export const enPlay: PlayWords = {
     "Nobody could force a win before the move limit, so the cat wins.",
   ),
   title: "Play",
-  brief(side, strength) {
+  brief(side, strength, isLost) {
     if (strength === "person")
       return "Two people take turns on this device. The mouse wants the cheese; the cat wants the mouse, or the cheese first.";
     const aim = { mouse: "Reach the cheese", cat: "Catch the mouse, or reach the cheese first" };
@@ -74,7 +74,7 @@ export const enPlay: PlayWords = {
       medium: "looks two moves ahead",
       easy: "looks only one move ahead",
     };
-    return `You are ${the[side]}. ${aim[side]}; ${the[other[side]]} ${skill[strength]}.`;
+    return `You are ${the[side]}. ${isLost ? "Last as long as you can" : aim[side]}; ${the[other[side]]} ${skill[strength]}.`;
   },
   side: "You are",
   sides: the,
@@ -139,10 +139,13 @@ export const enPlay: PlayWords = {
     ].filter((each) => each !== "");
     return counted.length > 0 ? `With ${list(counted)}.` : "";
   },
-  hopeless: (moves) => ({
-    title: "You cannot win this one:",
-    detail: `last as long as you can (best: ${moves === 1 ? "1 move" : `${number.format(moves)} moves`}).`,
-  }),
+  hopeless: (moves, side, strength) =>
+    strength === "perfect"
+      ? {
+          title: "You cannot win this one:",
+          detail: `last as long as you can (best: ${moves === 1 ? "1 move" : `${number.format(moves)} moves`}).`,
+        }
+      : { title: "You cannot force a win:", detail: `keep going until ${the[other[side]]} makes a mistake.` },
   undecided: (side) => ({
     title: "Nobody can force a win:",
     detail:

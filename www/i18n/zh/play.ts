@@ -19,7 +19,7 @@ export const undecided = (
     switch (verdict) {
       case "best":
         if (before.plies !== null && before.winner !== side)
-          return { title: "这一步也会输。", detail: "没有哪种走法能坚持得更久。" };
+          return { title: "怎么走都会输。", detail: "没有别的走法比这一步坚持得更久。" };
         return { title: "最优走法。", detail: before.plies === null ? limit : "你仍然能赢。" };
       case "slower":
         return { title: "还有更快的走法。", detail: "你仍然能赢。" };
@@ -44,7 +44,7 @@ export const undecided = (
   },
   hintOutcome({ winner, plies }: Outcome, side: Player): string {
     if (winner === null || plies === null) return untilLimit[side];
-    return winner === side ? "" : `${names[winner]}有必胜策略，没有哪种走法能坚持得更久。`;
+    return winner === side ? "" : "怎么走都会输，这一步坚持得最久。";
   },
   noMistake({ winner, plies }: Outcome, isHelped) {
     if (winner === null || plies === null) return nobody;
@@ -63,11 +63,11 @@ export const zhPlay: PlayWords = {
     "步数上限内双方都无法取胜，所以猫赢。",
   ),
   title: "对弈",
-  brief(side, strength) {
+  brief(side, strength, isLost) {
     if (strength === "person") return "两个人在这台设备上轮流走：老鼠到达奶酪就赢，猫抓住老鼠或先到奶酪就赢。";
     const aim = { mouse: "到达奶酪就赢", cat: "抓住老鼠或先到奶酪就赢" };
     const skill = { perfect: "从不出错", medium: "只看两回合", easy: "只看一步" };
-    return `你是${names[side]}，${aim[side]}；${names[other[side]]}${skill[strength]}。`;
+    return `你是${names[side]}，${isLost ? "尽量坚持得久一些" : aim[side]}；${names[other[side]]}${skill[strength]}。`;
   },
   side: "你是",
   sides: names,
@@ -123,10 +123,10 @@ export const zhPlay: PlayWords = {
     ].filter((each) => each !== "");
     return counted.length > 0 ? `${counted.join("，")}。` : "";
   },
-  hopeless: (moves) => ({
-    title: "这一局你赢不了：",
-    detail: `尽量坚持得久一些（最多 ${number.format(moves)} 回合）。`,
-  }),
+  hopeless: (moves, side, strength) =>
+    strength === "perfect"
+      ? { title: "这一局你赢不了：", detail: `尽量坚持得久一些（最多 ${number.format(moves)} 回合）。` }
+      : { title: "你没有必胜策略：", detail: `坚持下去，等${names[other[side]]}失误。` },
   undecided: (side) => ({
     title: "双方都没有必胜策略：",
     detail: `到了步数上限还没有分出胜负，就算${side === "mouse" ? "猫" : "你"}赢。`,
