@@ -109,6 +109,21 @@ test("on an empty board the tool follows the sentence: cat, mouse, cheese", asyn
   assert.equal((await page.names("tab")).length, 4);
 });
 
+test("while pieces are missing, one sentence says what to do, on a phone right below the headline", async () => {
+  for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+    const page = await mountPage({ link: "board=3/3&cat=1&mouse=1", ...size });
+    const hint = () => page.run("return document.querySelector('.hint').textContent.trim()");
+    assert.equal(await hint(), "");
+    const [title, next, board] = await boxes(page, "#verdict", ".answer .detail", "cm-board");
+    assert.ok(title && next && board);
+    assert.ok(
+      next.top >= title.bottom && next.top - title.bottom < 12,
+      `${size.width}: ${title.bottom} to ${next.top}`,
+    );
+    if (size === PHONE) assert.ok(next.bottom <= board.top, `${next.bottom} above ${board.top}`);
+  }
+});
+
 test("on an empty board by keyboard, in Chinese", async () => {
   const page = await mountPage({ link: "board=3/3&cat=1&mouse=1" });
   await page.switchTo("zh");

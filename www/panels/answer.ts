@@ -24,7 +24,14 @@ export function answerView(
   return html`<section class="answer ${kind}" role="group" aria-labelledby="verdict">
     <div class="headline">
       <span class="mark" aria-hidden="true">${mark}</span>
-      <h2 id="verdict">${title}</h2>
+      ${
+        verdict
+          ? html`<h2 id="verdict">${title}</h2>`
+          : html`<div>
+              <h2 id="verdict">${title}</h2>
+              <p class="detail">${detail}</p>
+            </div>`
+      }
       ${
         verdict && !tried
           ? html`<button type="button" class="show-why" aria-expanded=${why ? "true" : "false"} @click=${toggle}>
@@ -35,7 +42,7 @@ export function answerView(
     </div>
     <div class="because">
       <div class="about">
-        ${verdict && !tried ? positionView(game, words, verdict) : nothing}<span class="detail">${detail}</span>
+        ${verdict && !tried ? positionView(game, words, verdict) : nothing}${verdict ? html`<span class="detail">${detail}</span>` : nothing}
         ${otherPositionView(game, words)} ${expecting && !tried ? doubtView(game, words, expecting) : nothing}
       </div>
       ${reasonView(reason, words)}

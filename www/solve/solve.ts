@@ -341,6 +341,8 @@ export class SolvePage extends LitElement {
     if (game.canUndo) return "";
     const { touched, editing } = this.#control;
     if (touched && !editing) return words.hintForFingers;
+    // What is missing is said above the board, and nothing else.
+    if (game.lack && game.lack.pieces.length > 0) return "";
     return game.progress("mouse")?.allowed == null ? words.hint : words.hintForWalls;
   }
 
