@@ -176,6 +176,24 @@ test("during a match other settings wait for a new one, and another board is the
   await assertAccessible(page, "a match on another board");
 });
 
+for (const [kind, link] of /** @type {const} */ ([
+  ["board", "play"],
+  ["graph", "play=graph"],
+])) {
+  test(`what one can do in a match on a ${kind} stands in one row, in both languages`, async () => {
+    for (const language of /** @type {const} */ (["en", "zh"]))
+      for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+        const page = await mountPage({ link, language, ...size });
+        await page.untilSeen(".match-standing", "the match");
+        const tops = await page.run(
+          "return [...document.querySelectorAll('.playing .bar > *')].map((each) => each.getBoundingClientRect().top)",
+        );
+        assert.deepEqual([tops.length, new Set(tops).size], [4, 1], `${language}, ${size.width} px: ${tops}`);
+        assert.equal(await page.run("return document.documentElement.scrollWidth - innerWidth <= 0"), true);
+      }
+  });
+}
+
 test("How to play does not lie over the board", async () => {
   for (const size of [{ width: 1280, height: 800 }, { width: 900, height: 700 }, PHONE]) {
     const page = await mountPage({ link: LONG_WAY, ...size });

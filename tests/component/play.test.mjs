@@ -168,6 +168,19 @@ testOnce("a match is lost, and the move that threw it away is found and played a
   assert.equal((await standing(page)).title, "You won in 3 moves");
 });
 
+testOnce("another board is there also while looking back, on a phone in one row with the others", async () => {
+  const page = await play({ link: EXAMPLE_1, ...PHONE });
+  await move(page, [3, 2]);
+  await page.click("button", "Show move 1");
+  const tops = await page.run(
+    "return [...document.querySelectorAll('.playing .bar > *')].map((each) => each.getBoundingClientRect().top)",
+  );
+  assert.deepEqual([tops.length, new Set(tops).size], [3, 1], `${tops}`);
+  await page.click("button", "Another board");
+  assert.deepEqual([(await standing(page)).title, await listed(page)], ["Your move", []]);
+  assert.notDeepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+});
+
 testOnce("a match is played again, and from the other side", async () => {
   const page = await play({ link: EXAMPLE_1 });
   await move(page, [3, 2]);

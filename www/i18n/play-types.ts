@@ -5,6 +5,12 @@ import type { Help, Result } from "../model/match";
 import type { Rival } from "../model/names";
 import type { Sentence } from "./types";
 
+/** The name of a button, and the end of it, for which a narrow window has no room. */
+export interface LongName {
+  short: string;
+  rest: string;
+}
+
 export interface PlayWords {
   title: string;
   /** The reader's side and aim, and how well the opponent plays; of two people, what each wants. `isLost`: the reader cannot win. */
@@ -41,7 +47,7 @@ export interface PlayWords {
   hintOutcome: (outcome: Outcome, side: Player) => string;
   takeBack: string;
   takenBack: string;
-  giveUp: string;
+  giveUp: LongName;
 
   /** How the match ended; `moves` is how many the winner made. `side`: the reader's, here and below; null if two people play. */
   over: (result: Result, side: Player | null, moves: number, moveLimit: number) => Sentence;
@@ -73,7 +79,7 @@ export interface PlayWords {
   /** A move that is looked at, with its grade; `best` is a better one. */
   wasPlayed: (by: Player, side: Player | null, name: string, grade: string, best: string | null) => string;
   playOn: string;
-  backToGame: string;
+  backToGame: LongName;
   moves: string;
   players: Record<Player, string>;
 

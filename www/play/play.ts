@@ -3,7 +3,7 @@ import type { Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
-import type { PlayWords } from "../i18n/play-types";
+import type { LongName, PlayWords } from "../i18n/play-types";
 import { shortMove } from "../i18n/step";
 import type { Sentence } from "../i18n/types";
 import { choiceOf } from "../lib/choice";
@@ -432,7 +432,8 @@ export class PlayPage extends LitElement {
       const isOwn = match.isShared || match.game.state?.turn === match.side;
       return html`<div class="bar">
         ${isOwn ? html`<button type="button" class="plain main" @click=${() => this.#playOn(match)}>${words.playOn}</button>` : nothing}
-        <button type="button" class="plain" @click=${() => this.#backToGame(match)}>${words.backToGame}</button>
+        <button type="button" class="plain" @click=${() => this.#backToGame(match)}>${longName(words.backToGame)}</button>
+        ${this.#newBoard(match)}
       </div>`;
     }
     if (match.result) {
@@ -472,7 +473,9 @@ export class PlayPage extends LitElement {
         ${words.takeBack}
       </button>
       ${this.#newBoard(match)}
-      <button type="button" class="plain" @click=${() => this.#giveUp(match)}>${words.giveUp}</button>
+      <button type="button" class="plain" @click=${() => this.#giveUp(match)}>
+        ${longName(words.giveUp)}
+      </button>
     </div>`;
   }
 
@@ -559,6 +562,8 @@ export class PlayPage extends LitElement {
     this.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }
 }
+
+const longName = ({ short, rest }: LongName) => html`${short}<span class="rest">${rest}</span>`;
 
 /** The side of the reader; null if two people play. */
 const sideOf = ({ isShared, side }: Match): Player | null => (isShared ? null : side);

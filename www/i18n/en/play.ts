@@ -108,7 +108,7 @@ export const enPlay: PlayWords = {
   hintIs: (move) => `Hint: ${move}.`,
   takeBack: "Take back",
   takenBack: "Taken back.",
-  giveUp: "Give up and see why",
+  giveUp: { short: "Give up", rest: " and see why" },
 
   over({ winner, ending }, side, moves, moveLimit) {
     const won = winner === side;
@@ -177,7 +177,7 @@ export const enPlay: PlayWords = {
   wasPlayed: (by, side, name, grade, best) =>
     `${by === side ? "You" : The[by]} played ${name} (${grade}).${best === null ? "" : ` Best was ${best}.`}`,
   playOn: "Play on from here",
-  backToGame: "Back to the game",
+  backToGame: { short: "Back", rest: " to the game" },
   moves: "Moves",
   players: { mouse: "Mouse", cat: "Cat" },
 

@@ -100,7 +100,7 @@ export const zhPlay: PlayWords = {
   hintIs: (move) => `提示：${move}。`,
   takeBack: "撤回",
   takenBack: "已撤回。",
-  giveUp: "认输并看原因",
+  giveUp: { short: "认输", rest: "并看原因" },
 
   over({ winner, ending }, side, moves, moveLimit) {
     const won = winner === side;
@@ -150,7 +150,7 @@ export const zhPlay: PlayWords = {
   wasPlayed: (by, side, name, grade, best) =>
     `${by === side ? "你" : names[by]}走了 ${name}（${grade}）。${best === null ? "" : `最优走法是 ${best}。`}`,
   playOn: "从这里继续",
-  backToGame: "回到对局",
+  backToGame: { short: "回到对局", rest: "" },
   moves: "走法",
   players: { mouse: "老鼠", cat: "猫" },
 
