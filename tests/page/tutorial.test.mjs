@@ -369,22 +369,64 @@ for (const [language, brand, links] of /** @type {const} */ ([
   ["en", "Cat & Mouse", ["Solve", "Play", "Puzzles", "Check code", "Records", "Tutorial", "Win/lose graphs"]],
   ["zh", "猫和老鼠 II", ["求解", "对弈", "谜题", "代码对拍", "纪录", "教程", "胜负图"]],
 ]))
-  testOnce(`the header has the name and the links of the page: ${language}`, async () => {
+  testOnce(`the header is that of the page, each part in its place: ${language}`, async () => {
+    for (const width of [1280, 390]) {
+      const page = await openTutorial(language, { width, height: 844 });
+      /** @returns {Promise<[name: string, place: string][]>} */
+      const header = () =>
+        page.run(`
+          const parts = document.querySelectorAll("header .brand, header > nav > *, header > nav a, .look > *");
+          const place = (each) => {
+            const { left, top, width, height } = each.getBoundingClientRect();
+            return [left, top, width, height].map(Math.round).join(" ");
+          };
+          const named = (each) => each.querySelector("summary") ?? each;
+          const name = (each) => named(each).ariaLabel ?? named(each).textContent.trim();
+          return [...parts].map((each) => [name(each).replace(/\\s+/g, " "), each.checkVisibility() ? place(each) : ""]);`);
+      const here = await header();
+      const names = here.map(([name]) => name);
+      assert.equal(names[0], brand);
+      assert.deepEqual(
+        names.filter((name) => links.some((link) => link === name)),
+        links,
+      );
+      await page.run("document.querySelector('nav a').click()");
+      await page.untilSeen("cm-board", "the page");
+      if (language === "zh") await page.switchTo("zh");
+      assert.deepEqual(
+        // A link there, a button here: it says to which language it leads.
+        (await header()).map(([name, place]) => [
+          name === "Switch to English" ? "English" : name === "切换到中文" ? "中文" : name,
+          place,
+        ]),
+        here,
+        `${width} px`,
+      );
+    }
+  });
+
+for (const [language, { name, rules, keys, close }] of /** @type {const} */ ([
+  ["en", { name: "Help", rules: "How to play", keys: "Keys", close: "Close" }],
+  ["zh", { name: "帮助", rules: "游戏规则", keys: "按键", close: "关闭" }],
+]))
+  test(`help opens here too, by its button and by its key: ${language}`, async () => {
     const page = await openTutorial(language);
-    const header = () =>
-      page.run(`
-        const header = document.querySelector("header");
-        return {
-          brand: header.querySelector(".brand").textContent.trim(),
-          links: [...header.querySelectorAll("nav a")].map((link) => link.textContent.trim()),
-          height: header.getBoundingClientRect().height,
-        }`);
-    const here = await header();
-    assert.deepEqual([here.brand, here.links], [brand, links]);
-    await press(page, "document.querySelector('nav a')");
-    await page.untilSeen("cm-board", "the page");
-    if (language === "zh") await page.switchTo("zh");
-    assert.deepEqual(await header(), here);
+    await page.click("button", name);
+    const seen = () =>
+      page.run("return [...document.querySelectorAll('dialog[open] :is(h2, h3)')].map((each) => each.textContent)");
+    await page.until(async () => (await seen()).length > 0, "the dialog");
+    assert.deepEqual(await seen(), [name, rules, keys]);
+    const licences = await page.run(
+      "return (await fetch(document.querySelector('dialog a[href$=\"licenses.txt\"]').href)).ok",
+    );
+    assert.equal(licences, true);
+    await assertAccessible(page, "help in the tutorial");
+    await page.click("button", close);
+    assert.deepEqual(await seen(), []);
+    await page.keys("?");
+    await page.until(async () => (await seen()).length > 0, "the dialog");
+    await page.keys(Key.ESCAPE);
+    assert.deepEqual(await seen(), []);
   });
 
 test("the menu Learn closes by Escape and by a press elsewhere", async () => {

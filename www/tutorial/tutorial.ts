@@ -128,6 +128,20 @@ function showTheme(): void {
   }
 }
 
+/** Help: buttons in the header, and a key. Without this script, the buttons are not shown. */
+function showHelp(): void {
+  const open = async () => (await import("./help")).openHelp(language);
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button.to-help")) {
+    button.hidden = false;
+    button.addEventListener("click", open);
+  }
+  document.addEventListener("keydown", (event) => {
+    const isTyped = event.composedPath()[0] instanceof HTMLInputElement;
+    if (event.key !== "?" || event.altKey || event.ctrlKey || event.metaKey || isTyped) return;
+    if (!document.querySelector("dialog[open]")) void open();
+  });
+}
+
 /** The choice of a move limit for the board with the long win. */
 function showLimits(): void {
   const limits = document.querySelector<HTMLFieldSetElement>(".limits");
@@ -273,6 +287,7 @@ async function smallestFigure(mistake: string, template: HTMLTemplateElement): P
 recallTheme();
 document.querySelectorAll<HTMLDetailsElement>("details.menu").forEach(closesItself);
 showTheme();
+showHelp();
 showCopyButtons();
 showLimits();
 showPredictions();

@@ -1,13 +1,19 @@
 // The rules, what fingers do where there are any, and what every key does.
 import { html, nothing, type TemplateResult } from "lit";
+import type { DialogWords } from "../../i18n/dialog-types";
 import type { Dialog } from "./dialog";
 
 export const helpDialog: Dialog = {
   title: (words) => words.help.title,
-  content: ({ words }) => html`<div class="help">
+  content: ({ words }) => helpView(words, ""),
+};
+
+/** `root` is where the page is: the tutorial shows this too. */
+export const helpView = (words: DialogWords, root: string): TemplateResult =>
+  html`<div class="help">
     <h3>${words.rulesTitle}</h3>
     ${words.rules.map((rule) => html`<p>${rule}</p>`)}
-    <p><a href=${words.tutorial.page}>${words.tutorial.title}</a></p>
+    <p><a href="${root}${words.tutorial.page}">${words.tutorial.title}</a></p>
     ${
       matchMedia("(pointer: coarse)").matches
         ? html`<h3>${words.help.touch}</h3>
@@ -16,9 +22,8 @@ export const helpDialog: Dialog = {
     }
     <h3>${words.help.keys}</h3>
     ${listView(words.help.keyList.map(([keys, what]) => [keys.map((key) => html`<kbd>${key}</kbd> `), what]))}
-    <p><a href="licenses.txt">${words.help.licenses}</a></p>
-  </div>`,
-};
+    <p><a href="${root}licenses.txt">${words.help.licenses}</a></p>
+  </div>`;
 
 const listView = (entries: (readonly [TemplateResult[] | string, string])[]): TemplateResult =>
   html`<dl>

@@ -1,0 +1,39 @@
+// The element in which a dialog opens.
+import { html, nothing, type TemplateResult } from "lit";
+
+/** `sheet` is null while no dialog is open. */
+export function sheetView(
+  sheet: { title: string; content: TemplateResult | typeof nothing } | null,
+  closeName: string,
+  closed: () => void,
+): TemplateResult {
+  return html`<dialog aria-labelledby="dialog-title" @close=${closed} @pointerdown=${notePress} @click=${closeOutside}>
+    ${
+      sheet === null
+        ? nothing
+        : html`<div class="sheet">
+            <div class="sheet-head">
+              <h2 class="sheet-title" id="dialog-title">${sheet.title}</h2>
+              <button type="button" class="plain" @click=${close}>${closeName}</button>
+            </div>
+            ${sheet.content}
+          </div>`
+    }
+  </dialog>`;
+}
+
+function close(event: Event): void {
+  (event.currentTarget as HTMLElement).closest("dialog")?.close();
+}
+
+/** Whether the last press began beside the sheet. */
+let outside = false;
+
+function notePress(event: PointerEvent): void {
+  outside = event.target === event.currentTarget;
+}
+
+/** A press beside the sheet closes it; but not one that began inside, such as to select a text. */
+function closeOutside(event: MouseEvent): void {
+  if (outside && event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
+}
