@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
-import { Editor } from "cat-and-mouse";
+import { Editor, ownMoves } from "cat-and-mouse";
 import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 
@@ -147,3 +147,11 @@ for (const [how, link, english, chinese] of /** @type {const} */ ([
     assert.equal(en.verdict(verdict, "mouse", 1000, code).detail, english);
     assert.equal(zh.verdict(verdict, "mouse", 1000, code).detail, chinese);
   });
+
+test("sentences count the winner's moves as the package does", async () => {
+  const { movesOfWinner } = await wordsIn("step.ts");
+  for (const winner of /** @type {const} */ (["mouse", "cat"]))
+    for (const turn of /** @type {const} */ (["mouse", "cat"]))
+      for (let plies = 0; plies < 20; plies += 1)
+        assert.equal(movesOfWinner(winner, plies, turn), ownMoves(plies, winner, turn), `${winner} ${turn} ${plies}`);
+});

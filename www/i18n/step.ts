@@ -1,5 +1,5 @@
 // What the sentences of every language need to know about a move.
-import { type Move, ownMoves, type Player } from "cat-and-mouse";
+import type { Move, Player } from "cat-and-mouse";
 
 /**
  * How a move goes: how many cells in which direction, or not at all. Places that do not stand in rows (`cols` is 0) are one edge
@@ -33,10 +33,10 @@ export function shortMove(move: Move, cols: number): string {
 
 /**
  * How many moves the winner itself makes, if `turn` moves next. On a graph the mouse may have to make the last ply, onto the cat: that is
- * no move of the cat.
+ * no move of the cat. The same as `ownMoves` of the package, which sentences do not load: the element's puzzles come without a solver.
  */
 export function movesOfWinner(winner: Player, plies: number, turn: Player): number {
-  return ownMoves(plies, winner, turn);
+  return winner === turn ? Math.ceil(plies / 2) : Math.floor(plies / 2);
 }
 
 /** How many moves the player makes who makes the last of these plies. */
