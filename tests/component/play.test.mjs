@@ -132,7 +132,7 @@ test("a match is won as the mouse, by touch on a phone, with all that is said in
   assert.deepEqual(await standing(page), {
     title: "You won in 3 moves",
     detail: "You reached the cheese.",
-    feedback: "With 1 hint. The mouse wins from the start with perfect play.",
+    feedback: "You used 1 hint. The mouse wins from the start with perfect play.",
   });
   assert.deepEqual((await listed(page)).length, 5);
   assert.deepEqual(await marked(page), []);
@@ -512,7 +512,7 @@ testOnce("hints and moves taken back are counted, and named at the end", async (
   for (const place of placesOf("3,3 3,5 1,5")) await move(page, place);
   assert.equal(
     (await standing(page)).feedback,
-    "With 2 hints and 1 move taken back. The mouse wins from the start with perfect play.",
+    "You used 2 hints and took back 1 move. The mouse wins from the start with perfect play.",
   );
 });
 

@@ -134,6 +134,19 @@ test("days change at midnight by UTC, begin on 2 November 2026, and use the list
   );
 });
 
+test("that the solution was looked at is kept, also in a file and beside another visit", () => {
+  const looked = counted({}, "aaaa", "looked");
+  assert.deepEqual(looked, { aaaa: { solved: [], mistakes: 0, hints: 0, looked: true } });
+  assert.deepEqual(readProgress(writeProgress(looked)), looked);
+  assert.equal(readProgress(writeProgress(looked).replace("true", "1")), null);
+  const other = counted({}, "aaaa", "mistakes");
+  for (const [one, two] of /** @type {const} */ ([
+    [looked, other],
+    [other, looked],
+  ]))
+    assert.deepEqual(merged(one, two), { aaaa: { solved: [], mistakes: 1, hints: 0, looked: true } });
+});
+
 test("wrong moves and hints are counted until a puzzle is solved", () => {
   let progress = counted(counted(counted({}, "aaaa", "mistakes"), "aaaa", "hints"), "aaaa", "mistakes");
   assert.deepEqual(progress, { aaaa: { solved: [], mistakes: 2, hints: 1 } });

@@ -93,7 +93,7 @@ test("the documented lesson goes on when its puzzle is solved", async () => {
     await boards.stroke(place);
   }
   assert.equal(await goesOn(), true);
-  assert.deepEqual(await said(boards), ["Solved", "Without a mistake or a hint."]);
+  assert.deepEqual(await said(boards), ["Solved", "You made no mistake and used no hint."]);
   assert.equal(
     await boards.text("[part=why]"),
     "On its shortest way the mouse would get caught. It wins by going around the cat, which takes 1 move more.",

@@ -134,7 +134,7 @@ test("a win is played to its end, and a wrong move is refuted on the board", asy
   await page.press([1, 5]);
   assert.deepEqual(await said(page), [
     "Solved",
-    "With 1 mistake.",
+    "You made 1 mistake.",
     "The mouse needs 3 moves to the cheese and moves first. The cat needs 4 and cannot cut it off.",
   ]);
   assert.deepEqual(await page.names("button").then((names) => names.slice(-3)), [
@@ -153,10 +153,20 @@ test("a mistake made on an earlier visit counts, until the puzzle is solved", as
   await page.follow("#puzzle=bbbb2");
   await page.untilSeen(".puzzling", "the puzzle");
   await page.press([4, 5]);
-  assert.equal((await said(page))[1], "With 1 mistake.");
+  assert.equal((await said(page))[1], "You made 1 mistake.");
   await page.click("button", "Solve it once more");
   await page.press([4, 5]);
-  assert.equal((await said(page))[1], "Without a mistake or a hint.");
+  assert.equal((await said(page))[1], "You made no mistake and used no hint.");
+});
+
+test("a solution that was looked at is told as one", async () => {
+  const page = await puzzles("puzzle=bbbb2");
+  await page.click("button", "Show the solution");
+  await page.until(async () => (await page.names("tab")).length > 0, "Solve");
+  await page.follow("#puzzle=bbbb2");
+  await page.untilSeen(".puzzling", "the puzzle");
+  await page.press([4, 5]);
+  assert.equal((await said(page))[1], "You looked at the solution.");
 });
 
 test("the only move, with a hint in two steps, and the answer in Solve with the reason drawn", async () => {
@@ -173,7 +183,7 @@ test("the only move, with a hint in two steps, and the answer in Solve with the 
   await page.press([4, 5]);
   assert.deepEqual(await said(page), [
     "Solved",
-    "With 2 hints.",
+    "You used 1 hint and looked at the solution.",
     "With this move, nobody can force a win. After each of the 4 other moves, the cat wins in 3 moves or fewer. A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",
   ]);
   await page.click("button", "Show why in Solve");
@@ -198,7 +208,7 @@ test("a draw is held on a graph with three moves, and the answer of a graph is s
   await pressNode(page, 4);
   assert.deepEqual(await said(page), [
     "Solved",
-    "With 1 mistake and 1 hint.",
+    "You made 1 mistake and used 1 hint.",
     "A stand-off: if the mouse runs straight for the hole, it gets caught; if it stays away, the cat cannot catch it.",
   ]);
 
@@ -267,7 +277,7 @@ test("one wall decides, and so does one edge", async () => {
   await page.press([5, 1]);
   assert.deepEqual(await said(page), [
     "Solved",
-    "With 1 mistake and 2 hints.",
+    "You made 1 mistake, used 1 hint, and looked at the solution.",
     "The mouse needs 7 moves to the cheese and moves first. The cat needs 7 and cannot cut it off.",
   ]);
 
@@ -432,7 +442,7 @@ testOnce("the result is copied as text without the answer", async () => {
   await page.until(async () => /Copied: your result as text/.test(await page.text()), "that it was copied");
   assert.match(
     await page.run("return window.copied_"),
-    /^Cat & Mouse · Puzzle of the day · Easy 2\nSolved\. Without a mistake or a hint\.\nhttp.*#puzzle=bbbb2$/,
+    /^Cat & Mouse · Puzzle of the day · Easy 2\nSolved without a mistake or a hint\.\nhttp.*#puzzle=bbbb2$/,
   );
 });
 
@@ -443,7 +453,7 @@ test("by keyboard alone, on a board and on a graph", async () => {
   assert.equal((await said(page))[0], "Solved");
   assert.match(
     await page.announcement(),
-    /^Mouse 1 right to row 4, column 5\. Solved\. Without a mistake or a hint\. With this move, nobody can force a win\./,
+    /^Mouse 1 right to row 4, column 5\. Solved\. You made no mistake and used no hint\. With this move, nobody can force a win\./,
   );
   await page.follow("#puzzle=eeee5");
   await page.until(async () => (await nodeNames(page)).length === 8, "the graph");
@@ -491,7 +501,7 @@ test("accessible, as wide as a phone, with the parts in a bar and Learn behind �
   await page.click("button", "提示");
   assert.equal((await said(page))[2], "思路：要到那里，先得走开。");
   await page.press([4, 5]);
-  assert.deepEqual((await said(page)).slice(0, 2), ["解出来了", "错了 1 次，用了 1 次提示。"]);
+  assert.deepEqual((await said(page)).slice(0, 2), ["解出来了", "你错了 1 次，用了 1 次提示。"]);
   assert.match((await said(page))[2] ?? "", /^这样走，双方都没有必胜策略。其余 4 种走法，猫最多走 3 回合就赢。/);
   await assertAccessible(page, "a solved puzzle");
   await assertFitsWidth(page, "a solved puzzle");
@@ -513,7 +523,7 @@ testOnce("on a phone the result goes to the share sheet, without the answer", as
   await page.click("button", "Share the result");
   assert.deepEqual(await page.run("return window.sent_"), [
     {
-      text: `Cat & Mouse · Puzzle of the day · Easy 2\nSolved. Without a mistake or a hint.\n${page.site.url}#puzzle=bbbb2`,
+      text: `Cat & Mouse · Puzzle of the day · Easy 2\nSolved without a mistake or a hint.\n${page.site.url}#puzzle=bbbb2`,
     },
   ]);
 });

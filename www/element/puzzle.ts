@@ -7,6 +7,7 @@ import type { PuzzleWords } from "../i18n/puzzles-types";
 import type { Sentence, Words } from "../i18n/types";
 import { Attempt } from "../model/attempt";
 import type { Game, GameKind } from "../model/game";
+import { added, type Effort } from "../model/puzzle-progress";
 import { dayOf, type Puzzle, type PuzzleList, puzzleOn } from "../model/puzzles";
 import { attemptArrows, attemptMarks, feedbackOf, hintLabel, questionOf } from "../panels/attempt";
 import type { SurfaceLook } from "./surface-look";
@@ -54,7 +55,7 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
   #revision = 0;
   /** How many plies were told. */
   #told = 0;
-  #effort = { mistakes: 0, hints: 0 };
+  #effort: Effort = { mistakes: 0, hints: 0 };
   #spoken: { words: W; puzzles: PuzzleWords } | null = null;
 
   constructor(puzzle: Puzzle, game: G, around: Around<G>) {
@@ -64,7 +65,7 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
     this.#attempt = new Attempt(game, puzzle.kind, {
       changed: () => this.#changed(),
       erred: () => {
-        this.#effort.mistakes += 1;
+        this.#effort = added(this.#effort, "mistakes");
       },
       solved: () => this.#solved(),
     });
@@ -116,10 +117,9 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
     this.#spoken = { words, puzzles };
     const attempt = this.#attempt;
     const { isSolved } = attempt;
-    const { mistakes, hints } = this.#effort;
     return {
       asked: isSolved
-        ? { title: puzzles.solved, detail: puzzles.effort(mistakes, hints) }
+        ? { title: puzzles.solved, detail: puzzles.effort(this.#effort) }
         : questionOf(attempt, puzzles, words),
       isSolved,
       feedback: this.#feedback(words, puzzles),
@@ -158,7 +158,7 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
       return { label: puzzles.tryAgain, act: tryAgain, disabled: false };
     }
     const hint = () => {
-      this.#effort.hints += 1;
+      this.#effort = added(this.#effort, attempt.nextHelp);
       attempt.showHint();
       this.#say(undefined, () => this.#feedback(words, puzzles));
     };

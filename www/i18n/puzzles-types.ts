@@ -2,6 +2,7 @@
 import type { Player } from "cat-and-mouse";
 import type { Comparison } from "../model/attempt";
 import type { GameKind, Outcome } from "../model/game";
+import type { Effort } from "../model/puzzle-progress";
 import type { Level, PuzzleKind, Theme } from "../model/puzzles";
 import type { Sentence } from "./types";
 
@@ -78,8 +79,8 @@ export interface PuzzleWords {
   solved: string;
   /** What the only move comes to, and the others. */
   compared: (comparison: Comparison, side: Player) => string;
-  /** With how many wrong moves and hints. */
-  effort: (mistakes: number, hints: number) => string;
+  /** What was needed to solve it: wrong moves, hints, a look at the solution. */
+  effort: (effort: Effort) => string;
 
   canGo: string;
   canStay: string;
@@ -103,7 +104,8 @@ export interface PuzzleWords {
   next: string;
   once: string;
   share: string;
-  shareText: (name: string, effort: string) => string;
+  /** The same for others to read, under the name of the puzzle. */
+  shareText: (name: string, effort: Effort) => string;
   copied: string;
   notCopied: string;
 }

@@ -154,6 +154,11 @@ export class Attempt {
     this.game.changed();
   }
 
+  /** What the next hint counts as: the second one of a puzzle with one answer tells the solution. */
+  get nextHelp(): "hints" | "looked" {
+    return this.hint === 1 && (this.kind === "change" || this.kind === "only-move") ? "looked" : "hints";
+  }
+
   /** The best move now. */
   get hinted(): RankedMove | null {
     return this.hint === 2 ? (this.choices[0] ?? null) : null;

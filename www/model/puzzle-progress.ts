@@ -1,13 +1,19 @@
 // What a reader has done with the puzzles: kept on the device by puzzle, and as a file.
 import { dateOf, dayOf, puzzleOn } from "./puzzles";
 
-/** What was done with a puzzle. */
-export interface Tried {
-  /** The dates on which it was solved, in order; empty while it is not. */
-  solved: readonly string[];
-  /** How many wrong moves were made, and hints asked for, until it was solved first. */
+/** What was needed to solve a puzzle. */
+export interface Effort {
+  /** How many wrong moves were made, and hints asked for. */
   mistakes: number;
   hints: number;
+  /** Whether the solution was looked at. */
+  looked?: boolean;
+}
+
+/** What was done with a puzzle, until it was solved first. */
+export interface Tried extends Effort {
+  /** The dates on which it was solved, in order; empty while it is not. */
+  solved: readonly string[];
 }
 
 /** By the ids of the puzzles. */
@@ -35,10 +41,16 @@ export function readProgress(text: string | null): PuzzleProgress | null {
 }
 
 function isTried(value: unknown): value is Tried {
-  const { solved, mistakes, hints } = (value ?? {}) as Record<string, unknown>;
+  const { solved, mistakes, hints, looked } = (value ?? {}) as Record<string, unknown>;
   const isCount = (count: unknown) => Number.isInteger(count) && Number(count) >= 0;
   const isDate = (date: unknown) => typeof date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(date);
-  return Array.isArray(solved) && solved.every(isDate) && isCount(mistakes) && isCount(hints);
+  return (
+    Array.isArray(solved) &&
+    solved.every(isDate) &&
+    isCount(mistakes) &&
+    isCount(hints) &&
+    [undefined, true, false].includes(looked as boolean)
+  );
 }
 
 /** Both together: a puzzle that was solved in one of them is solved. */
@@ -58,13 +70,23 @@ function bothTried(one: Tried, other: Tried): Tried {
   if (other.solved.length === 0 && one.solved.length > 0) return { ...one, solved };
   const first = (one.solved[0] ?? "") <= (other.solved[0] ?? "") ? one : other;
   if (solved.length > 0) return { ...first, solved };
-  return { solved, mistakes: Math.max(one.mistakes, other.mistakes), hints: Math.max(one.hints, other.hints) };
+  return {
+    solved,
+    mistakes: Math.max(one.mistakes, other.mistakes),
+    hints: Math.max(one.hints, other.hints),
+    ...(one.looked || other.looked ? { looked: true } : {}),
+  };
 }
 
-/** With one more wrong move or hint, unless the puzzle is solved already. */
-export function counted(progress: PuzzleProgress, id: string, what: "mistakes" | "hints"): PuzzleProgress {
+/** With one more wrong move or hint, or a look at the solution. */
+export function added<E extends Effort>(effort: E, what: keyof Effort): E {
+  return { ...effort, [what]: what === "looked" ? true : effort[what] + 1 };
+}
+
+/** The same of a puzzle, unless it is solved already. */
+export function counted(progress: PuzzleProgress, id: string, what: keyof Effort): PuzzleProgress {
   const tried = progress[id] ?? { solved: [], mistakes: 0, hints: 0 };
-  return tried.solved.length > 0 ? progress : { ...progress, [id]: { ...tried, [what]: tried[what] + 1 } };
+  return tried.solved.length > 0 ? progress : { ...progress, [id]: added(tried, what) };
 }
 
 /** With the puzzle solved on this date. */

@@ -8,7 +8,7 @@ import { menuView } from "../lib/menu";
 import { silhouette } from "../lib/silhouette";
 import { undoOrRedo } from "../lib/undo-keys";
 import { Attempt } from "../model/attempt";
-import type { Tried } from "../model/puzzle-progress";
+import { added, type Effort, type Tried } from "../model/puzzle-progress";
 import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent } from "../page/events";
 import type { Kit } from "../page/kit";
@@ -26,8 +26,8 @@ import { standingView } from "../panels/standing";
 /** What it needs of the page of puzzles. */
 export interface Around {
   changed(): void;
-  /** A wrong move was made, or a hint asked for. */
-  counts(what: "mistakes" | "hints"): void;
+  /** A wrong move was made, a hint asked for, or the solution looked at. */
+  counts(what: keyof Effort): void;
   solved(): void;
   /** Has a screen reader say this. */
   say(text: string): void;
@@ -39,6 +39,8 @@ export interface Around {
   next(): Puzzle | null;
   root: HTMLElement & { updateComplete: Promise<boolean> };
 }
+
+const NO_EFFORT: Effort = { mistakes: 0, hints: 0 };
 
 export class PuzzleView {
   readonly puzzle: Puzzle;
@@ -52,8 +54,8 @@ export class PuzzleView {
   readonly #touched = matchMedia("(pointer: coarse)").matches;
   /** Whether the result was copied; null until it was tried. */
   #copied: boolean | null = null;
-  /** With how many wrong moves and hints it was solved here. */
-  #effort = { mistakes: 0, hints: 0 };
+  /** What was needed to solve it here. */
+  #effort: Effort = NO_EFFORT;
 
   /** @throws {CatMouseError} if its link cannot be read */
   constructor(puzzle: Puzzle, kit: Kit, around: Around) {
@@ -84,10 +86,9 @@ export class PuzzleView {
     const { game } = this.attempt;
     const last = game.moves[game.ply - 1];
     const page = this.#page;
-    const { mistakes, hints } = this.#effort;
     const made = last ? [page.sentences(page.move(last, game.cols, null), "")] : [];
     const why = this.#feedback?.detail ?? "";
-    this.#say([...made, page.sentences(this.#words.solved, ""), this.#words.effort(mistakes, hints), why]);
+    this.#say([...made, page.sentences(this.#words.solved, ""), this.#words.effort(this.#effort), why]);
   }
 
   get #words(): PuzzleWords {
@@ -98,8 +99,8 @@ export class PuzzleView {
     return this.#kit.words(this.#language).page;
   }
 
-  #count(what: "mistakes" | "hints"): void {
-    this.#effort = { ...this.#effort, [what]: this.#effort[what] + 1 };
+  #count(what: keyof Effort): void {
+    this.#effort = added(this.#effort, what);
     this.#around.counts(what);
   }
 
@@ -180,9 +181,8 @@ export class PuzzleView {
     const { kind, side } = attempt;
     const page = this.#page;
     const by = spokenOf(attempt);
-    const { mistakes, hints } = this.#effort;
     const asked = attempt.isSolved
-      ? { title: words.solved, detail: words.effort(mistakes, hints) }
+      ? { title: words.solved, detail: words.effort(this.#effort) }
       : questionOf(attempt, words, page);
     const state = attempt.isSolved ? "solved" : attempt.wrong ? "wrong" : "";
     return standingView(
@@ -244,7 +244,7 @@ export class PuzzleView {
   // What is done
 
   #hint(): void {
-    this.#count("hints");
+    this.#count(this.attempt.nextHelp);
     this.attempt.showHint();
     const feedback = this.#feedback;
     if (feedback) this.#say([feedback.title, feedback.detail]);
@@ -262,7 +262,7 @@ export class PuzzleView {
     this.attempt.restart();
     this.#told = 0;
     this.#copied = null;
-    this.#effort = { mistakes: 0, hints: 0 };
+    this.#effort = NO_EFFORT;
     void this.#focus();
   }
 
@@ -278,7 +278,7 @@ export class PuzzleView {
 
   /** Solve shows the answer. */
   #giveUp(): void {
-    this.#count("hints");
+    this.#count("looked");
     this.attempt.restart();
     this.#analyse();
   }
@@ -290,9 +290,8 @@ export class PuzzleView {
 
   /** Hands the result over as text, or copies it. It holds no answer. */
   async #share(words: PuzzleWords): Promise<void> {
-    const { mistakes, hints } = this.#effort;
     const { origin, pathname } = location;
-    const text = `${words.shareText(this.#around.name(), words.effort(mistakes, hints))}\n${origin}${pathname}#puzzle=${this.puzzle.id}`;
+    const text = `${words.shareText(this.#around.name(), this.#effort)}\n${origin}${pathname}#puzzle=${this.puzzle.id}`;
     try {
       if (this.#touched && "share" in navigator) await navigator.share({ text });
       else {

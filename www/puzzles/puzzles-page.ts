@@ -7,6 +7,7 @@ import { recall, remember } from "../lib/storage";
 import type { GameKind } from "../model/game";
 import {
   counted,
+  type Effort,
   isSolved,
   merged,
   type PuzzleProgress,
@@ -163,7 +164,7 @@ export class PuzzlesPage extends LitElement {
   #around(puzzle: Puzzle) {
     return {
       changed: () => this.requestUpdate(),
-      counts: (what: "mistakes" | "hints") => this.#keep(counted(this.progress, puzzle.id, what)),
+      counts: (what: keyof Effort) => this.#keep(counted(this.progress, puzzle.id, what)),
       solved: () => this.#keep(solvedOn(this.progress, puzzle.id, dateAt(Date.now()))),
       say: (text: string) => this.dispatchEvent(new SayEvent(text)),
       event: (event: Event) => this.dispatchEvent(event),

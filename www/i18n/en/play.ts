@@ -134,10 +134,10 @@ export const enPlay: PlayWords = {
   },
   help({ hints, takeBacks }) {
     const counted = [
-      hints > 0 ? (hints === 1 ? "1 hint" : `${number.format(hints)} hints`) : "",
-      takeBacks > 0 ? (takeBacks === 1 ? "1 move taken back" : `${number.format(takeBacks)} moves taken back`) : "",
+      hints > 0 ? `used ${hints === 1 ? "1 hint" : `${number.format(hints)} hints`}` : "",
+      takeBacks > 0 ? `took back ${takeBacks === 1 ? "1 move" : `${number.format(takeBacks)} moves`}` : "",
     ].filter((each) => each !== "");
-    return counted.length > 0 ? `With ${list(counted)}.` : "";
+    return counted.length > 0 ? `You ${list(counted)}.` : "";
   },
   hopeless: (moves, side, strength) =>
     strength === "perfect"

@@ -1,5 +1,6 @@
 import type { PuzzleWords } from "../puzzles-types";
 import { movesOfWinner } from "../step";
+import { list } from "./board";
 
 const Name = { mouse: "Mouse", cat: "Cat" };
 const other = { mouse: "cat", cat: "mouse" } as const;
@@ -125,10 +126,13 @@ export const enPuzzles: PuzzleWords = {
     const latest = `the ${next.winner} wins ${howLong(own)}`;
     return `${now} ${others === 1 ? `After the other move, ${latest}.` : `After each of the ${others} other moves, ${latest}${own === 0 ? "" : " or fewer"}.`}`;
   },
-  effort(mistakes, hints) {
-    if (mistakes + hints === 0) return "Without a mistake or a hint.";
-    const parts = [mistakes > 0 ? counted(mistakes, "mistake") : "", hints > 0 ? counted(hints, "hint") : ""];
-    return `With ${parts.filter((part) => part !== "").join(" and ")}.`;
+  effort({ mistakes, hints, looked }) {
+    const parts = [
+      mistakes > 0 ? `made ${counted(mistakes, "mistake")}` : "",
+      hints > 0 ? `used ${counted(hints, "hint")}` : "",
+      looked ? "looked at the solution" : "",
+    ].filter((part) => part !== "");
+    return parts.length > 0 ? `You ${list(parts)}.` : "You made no mistake and used no hint.";
   },
 
   canGo: "you can go here",
@@ -166,7 +170,14 @@ export const enPuzzles: PuzzleWords = {
   next: "Next puzzle",
   once: "Solve it once more",
   share: "Share the result",
-  shareText: (name, effort) => `Cat & Mouse · ${name}\nSolved. ${effort}`,
+  shareText(name, { mistakes, hints, looked }) {
+    const parts = [
+      mistakes > 0 ? counted(mistakes, "mistake") : "",
+      hints > 0 ? counted(hints, "hint") : "",
+      looked ? "a look at the solution" : "",
+    ].filter((part) => part !== "");
+    return `Cat & Mouse · ${name}\nSolved ${parts.length > 0 ? `with ${list(parts)}` : "without a mistake or a hint"}.`;
+  },
   copied: "Copied: your result as text, without the answer.",
   notCopied: "The browser did not let the page copy the text.",
 };

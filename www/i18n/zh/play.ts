@@ -121,7 +121,7 @@ export const zhPlay: PlayWords = {
       hints > 0 ? `用了 ${number.format(hints)} 个提示` : "",
       takeBacks > 0 ? `撤回了 ${number.format(takeBacks)} 回合` : "",
     ].filter((each) => each !== "");
-    return counted.length > 0 ? `${counted.join("，")}。` : "";
+    return counted.length > 0 ? `你${counted.join("，")}。` : "";
   },
   hopeless: (moves, side, strength) =>
     strength === "perfect"

@@ -1,3 +1,4 @@
+import type { Effort } from "../../model/puzzle-progress";
 import type { PuzzleWords } from "../puzzles-types";
 import { movesOfWinner } from "../step";
 
@@ -12,6 +13,16 @@ const day = format({ day: "numeric", month: "long", year: "numeric" });
 const levels = { easy: "简单", medium: "中等", hard: "困难" };
 
 const kinds = { "only-move": "找出唯一走法", win: "取胜", hold: "守住平局", change: "改动一堵墙或一条边" };
+
+/** 解题时错了多少，用了什么帮助。 */
+function needed({ mistakes, hints, looked }: Effort): string {
+  const parts = [
+    mistakes > 0 ? `错了 ${mistakes} 次` : "",
+    hints > 0 ? `用了 ${hints} 次提示` : "",
+    looked ? "看了答案" : "",
+  ].filter((part) => part !== "");
+  return parts.length > 0 ? parts.join("，") : "没有出错，也没有用提示";
+}
 
 /** 胜方走几回合就赢。 */
 const howLong = (own: number) => (own === 0 ? "马上就赢" : `走 ${own} 回合就赢`);
@@ -110,11 +121,7 @@ export const zhPuzzles: PuzzleWords = {
     const own = movesOfWinner(next.winner, next.plies, side);
     return `${now}${rest}，${names[next.winner]}${own === 0 ? "" : "最多"}${howLong(own)}。`;
   },
-  effort(mistakes, hints) {
-    if (mistakes + hints === 0) return "没有错误，也没有用提示。";
-    const parts = [mistakes > 0 ? `错了 ${mistakes} 次` : "", hints > 0 ? `用了 ${hints} 次提示` : ""];
-    return `${parts.filter((part) => part !== "").join("，")}。`;
-  },
+  effort: (effort) => `你${needed(effort)}。`,
 
   canGo: "可以走到这里",
   canStay: "可以留在这里",
@@ -150,7 +157,7 @@ export const zhPuzzles: PuzzleWords = {
   next: "下一道",
   once: "再解一次",
   share: "分享结果",
-  shareText: (name, effort) => `猫和老鼠 II · ${name}\n解出来了。${effort}`,
+  shareText: (name, effort) => `猫和老鼠 II · ${name}\n解出来了：${needed(effort)}。`,
   copied: "已复制：只有结果，没有答案。",
   notCopied: "浏览器不允许网页复制。",
 };
