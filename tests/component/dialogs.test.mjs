@@ -1,7 +1,7 @@
 // What opens over the page: by pointer and by keyboard, the help, Find a board; and what screen readers hear.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Editor } from "cat-and-mouse";
+import { Editor, GraphEditor, solveGraph } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { placesOf, rowsHere, testOnce } from "../page/playground.mjs";
 import { mountPage } from "./mounted.mjs";
@@ -340,6 +340,117 @@ testOnce("the win of the board at hand becomes longer, and locked cells stay", a
   await page.openDialog("Find a board");
   assert.notEqual(await page.count("dialog .pick input"), 0);
   assert.equal(await page.count("dialog .pick input:checked"), 0, "on this board nothing is locked");
+});
+
+/**
+ * Whether the loser has at least three other places to go to, and each of the first three moves of the winner could be a mistake.
+ * @param {import("cat-and-mouse").Solution | import("cat-and-mouse").GraphSolution} solution
+ * @param {(place: number, player: "mouse" | "cat") => number[]} near
+ */
+function isContested(solution, near) {
+  const { winner } = solution.verdict();
+  if (winner === null) return false;
+  let state = solution.start();
+  const loser = winner === "mouse" ? "cat" : "mouse";
+  const room = new Set([state[loser]]);
+  for (const place of room) for (const next of near(place, loser)) room.add(next);
+  let own = 0;
+  for (const { by, to } of solution.line().moves) {
+    if (by === winner && own < 3) {
+      own += 1;
+      const all = solution.moves(state.mouse, state.cat, state.turn);
+      if (all.every(({ outcome }) => outcome.winner === winner)) return false;
+    }
+    state = { ...state, [by]: to, turn: by === "mouse" ? "cat" : "mouse" };
+  }
+  return room.size > 3;
+}
+
+/** @param {string} link */
+function isContestedBoard(link) {
+  const { editor, solution } = solved(link);
+  const { rows, cols } = editor;
+  const contents = editor.contents();
+  return isContested(solution, (cell) => {
+    const [row, col] = [Math.floor(cell / cols), cell % cols];
+    const around = [
+      [row - 1, col],
+      [row + 1, col],
+      [row, col - 1],
+      [row, col + 1],
+    ];
+    return around.flatMap(([row = 0, col = 0]) =>
+      row >= 0 && row < rows && col >= 0 && col < cols && contents[row * cols + col] !== "wall"
+        ? [row * cols + col]
+        : [],
+    );
+  });
+}
+
+/** @param {string} link */
+function isContestedGraph(link) {
+  const editor = new GraphEditor(link);
+  /** @type {number[][]} */
+  const lists = JSON.parse(editor.view().text);
+  editor.free();
+  return isContested(solveGraph(lists), (node, player) =>
+    (lists[node] ?? []).filter((other) => player === "mouse" || other !== 0),
+  );
+}
+
+test("a new board that is found is worth playing, and so is a graph", async () => {
+  for (const { link, name, wish, isGood } of [
+    {
+      link: EXAMPLE_1,
+      name: "Find a board",
+      wish: { Rows: "5", Columns: "5", "Walls (%)": "40" },
+      isGood: isContestedBoard,
+    },
+    { link: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5", name: "Find a graph", wish: { Nodes: "8" }, isGood: isContestedGraph },
+  ]) {
+    const page = await mountPage({ link });
+    const found = [];
+    for (let seed = 1; seed <= 8; seed += 1) {
+      await page.openDialog(name);
+      await fillIn(page, { ...wish, "Minimum number of moves": "3", "Seed (optional)": `${seed}` });
+      await page.click("button", "Search");
+      await page.until(async () => (await finds(page)).length === seed, "a game");
+      await page.run("document.querySelector('dialog .shelf button').click()");
+      await page.untilClosed();
+      found.push((await page.link()).replace(/&view.*/, ""));
+    }
+    assert.equal(new Set(found).size, 8);
+    for (const each of found) assert.ok(isGood(each), each);
+  }
+});
+
+test("a win that is made longer stays worth playing; where that is not found, it is longer all the same", async () => {
+  /** @param {Playground} page @param {number} seed */
+  const longer = async (page, seed) => {
+    await page.run("crypto.getRandomValues = (numbers) => numbers.fill(arguments[0])", seed);
+    await page.openDialog("Find a board");
+    await page.click("radio", "Make this one longer");
+    await page.click("button", "Search");
+    await page.until(async () => /^Found/.test(await progress(page)), "a longer win");
+    await page.run("document.querySelector('dialog .shelf button').click()");
+    await page.untilClosed();
+    const link = (await page.link()).replace(/&view.*/, "");
+    await page.click("button", "Undo");
+    return link;
+  };
+  for (const { link, plies, isPossible } of [
+    { link: "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1", plies: 13, isPossible: true },
+    // Each longer win of this size is one against a mouse that hardly moves.
+    { link: "board=2CM/Fx2&cat=1&mouse=1", plies: 6, isPossible: false },
+  ]) {
+    const page = await mountPage({ link });
+    assert.equal(solved(link).solution.verdict().plies, plies);
+    for (const seed of [1, 2, 3]) {
+      const found = await longer(page, seed);
+      assert.equal(isContestedBoard(found), isPossible, found);
+      assert.ok((solved(found).solution.verdict().plies ?? 0) > plies, found);
+    }
+  }
 });
 
 testOnce("where there are fingers, the help begins with what they do", async () => {

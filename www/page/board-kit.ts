@@ -40,7 +40,7 @@ export const boardKit: Kit<BoardGame> = {
       const values: Record<string, number> = { rows, cols, catJump, mouseJump, walls: 30, moves };
       return values[name] ?? 0;
     },
-    search: ({ moveLimit }, { number, winner, minPlies, food, seed }) =>
+    search: ({ moveLimit }, { number, winner, minPlies, food, seed, contested }) =>
       new BoardSearch({
         rows: number("rows"),
         cols: number("cols"),
@@ -52,7 +52,7 @@ export const boardKit: Kit<BoardGame> = {
         minPlies,
         food,
         seed,
-        contested: food !== "unreachable",
+        contested: contested && food !== "unreachable",
       }),
   },
   first: examples[FIRST_EXAMPLE],

@@ -27,13 +27,14 @@ export const graphKit: Kit<GraphGame> = {
     isForBoards: false,
     // With fewer nodes, few wins are that long.
     initial: ({ places }, name) => ({ nodes: Math.max(8, places), edges: 30, moves: 5 })[name] ?? 0,
-    search: (_, { number, winner, minPlies, seed }) =>
+    search: (_, { number, winner, minPlies, seed, contested }) =>
       new GraphSearch({
         nodes: number("nodes"),
         edges: number("edges"),
         winner: winner === "limit" ? "draw" : winner,
         minPlies,
         seed,
+        contested,
       }),
   },
   first: graphs.statement1,

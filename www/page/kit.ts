@@ -39,6 +39,8 @@ export interface Wish {
   minPlies: number;
   food: "reachable" | "unreachable" | null;
   seed: number;
+  /** Whether the loser needs room to move, and the winner has to be able to err. */
+  contested: boolean;
 }
 
 /** A search that goes on a slice of time after another. */

@@ -15,6 +15,9 @@ import type { Dialog, DialogContext } from "./dialog";
 const SLICE = 12;
 const BUDGET = 20_000;
 
+/** How many boards like that at hand are tried until a loser who is walled in is good enough. It is a second or two. */
+const PATIENCE = 500_000;
+
 /** How many finds are kept. */
 const KEPT = 12;
 
@@ -188,27 +191,43 @@ class FindDialog implements Dialog {
     this.#stop();
     this.#ended = null;
     this.#error = null;
+    // A game in which the loser is walled in is worth little, but it is better than none.
+    let contested = true;
+    const begin = () => (this.#kind === "new" ? this.#begun(context, contested) : this.#longer(context, contested));
     try {
-      this.#search = this.#kind === "new" ? this.#begun(context) : this.#longer(context);
+      this.#search = begin();
     } catch (caught) {
       this.#error = solverError(caught);
       context.refresh();
       return;
     }
     const began = performance.now();
-    const search = this.#search;
+    const isLonger = this.#kind === "longer";
+    let search = this.#search;
     const slice = () => {
       this.#progress = search.run(SLICE);
       const { status } = search;
-      if (status !== "searching") this.#end(status, context);
-      else if (performance.now() - began > BUDGET) this.#end("time", context);
-      else this.#frame = requestAnimationFrame(slice);
+      const elapsed = performance.now() - began;
+      // Changes to the board at hand seem stuck long before one is found.
+      const isEnough = isLonger ? this.#progress.tried > PATIENCE || elapsed > BUDGET / 2 : status === "stuck";
+      if (status === "found" || status === "impossible") this.#end(status, context);
+      else if (status === "stuck" && !contested) this.#end("stuck", context);
+      else if (elapsed > BUDGET) this.#end("time", context);
+      else {
+        if (contested && isEnough) {
+          contested = false;
+          search.free();
+          search = begin();
+          this.#search = search;
+        }
+        this.#frame = requestAnimationFrame(slice);
+      }
       context.refresh();
     };
     slice();
   }
 
-  #begun(context: DialogContext): Search {
+  #begun(context: DialogContext, contested: boolean): Search {
     const number = (name: string) => Number(this.#valueOf(name, context));
     return context.kit.finder.search(context.game, {
       number,
@@ -216,6 +235,7 @@ class FindDialog implements Dialog {
       minPlies: this.#winner === "limit" ? 0 : this.#leastPlies(number("moves")),
       food: this.#food === "any" ? null : this.#food,
       seed: this.#typed.seed ? number("seed") : randomSeed(),
+      contested,
     });
   }
 
@@ -225,7 +245,7 @@ class FindDialog implements Dialog {
   }
 
   /** A search for a board like that at hand, whose win takes longer. */
-  #longer({ game }: DialogContext): Search {
+  #longer({ game }: DialogContext, contested: boolean): Search {
     const { link, rows, cols, catJump, mouseJump, moveLimit } = editorOf(game);
     const locked = writtenCells(this.#locked, cols);
     const terms = locked === "" ? "" : new URLSearchParams({ locked }).toString();
@@ -240,6 +260,7 @@ class FindDialog implements Dialog {
       minPlies: (startVerdict(game)?.plies ?? 0) + 1,
       seed: randomSeed(),
       from: writeLinkKeys(link, { terms }),
+      contested,
     });
   }
 
