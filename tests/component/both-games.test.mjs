@@ -447,6 +447,16 @@ for (const [kind, game] of Object.entries(GAMES))
       for (const place of game.presses.solution) await press(reader, place);
       assert.match(await told(), new RegExp(`^.* Done! ${game.changed1}$`));
       assert.equal(await reader.link(), decodeURIComponent(new URL(address).hash.slice(1)), "one can begin anew");
+      assert.equal(
+        await reader.textOf(".hand-in"),
+        "To hand it in, copy the link under Share: it shows your solution.",
+      );
+      const title = await reader.textOf("#verdict");
+      assert.match(title, /^Cat wins/);
+      await reader.openDialog("Share");
+      const solution = await shared(reader);
+      assert.doesNotMatch(solution, /goal=/);
+      assert.equal((await (await openGame(solution)).verdict()).title, title);
     });
 
     test("a hint counts no change that has to be undone first", async () => {

@@ -331,6 +331,36 @@ test("on a phone the drawing of an exercise stays where it is, from the hint to 
   }
 });
 
+test("on a phone nothing lies over the drawing of a solved exercise, however far it is scrolled", async () => {
+  for (const [link, place] of /** @type {const} */ ([
+    ["board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1&goal=mouse&walls=1", "[role=gridcell]"],
+    ["graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78&goal=cat&edges=1", "[data-node]"],
+  ])) {
+    const page = await mountPage({ link, ...PHONE });
+    await page.untilSeen(place, link);
+    if (place === "[role=gridcell]") await page.press([5, 1]);
+    else await page.click("button", "Show the analysis");
+    await page.untilSeen(".headline", "who wins");
+    const covers = [];
+    for (let to = 0; to < 700; to += 50) {
+      await page.run("scrollTo(0, arguments[0])", to);
+      await page.frames(2);
+      covers.push(
+        ...(await page.run(
+          `const { left, right, top, bottom } = document.querySelector(".canvas").getBoundingClientRect();
+           const lowest = document.querySelector("header > nav").getBoundingClientRect().top;
+           const heights = Array.from({ length: 20 }, (_, step) => top + 8 + (step * (bottom - top - 16)) / 19);
+           return heights.filter((y) => y > 0 && y < lowest)
+             .map((y) => document.elementFromPoint((left + right) / 2, y))
+             .filter((each) => !each.closest(".canvas")).map((each) => arguments[0] + ": " + each.className);`,
+          to,
+        )),
+      );
+    }
+    assert.deepEqual(covers, [], link);
+  }
+});
+
 test("the Share dialog keeps its height and its place between uses", async () => {
   for (const size of [{ width: 1280, height: 800 }, PHONE]) {
     const page = await mountPage({ link: LONG_WAY, ...size });

@@ -246,6 +246,7 @@ export class SolvePage extends LitElement {
     };
     return html`<div class="row goal-help">
       ${isTask(progress) ? hintView(this.game, progress, words, this.help.hint, tell) : nothing} ${startOverView(this.game, words, this.#act)}
+      ${progress.isMet ? html`<p class="hand-in">${words.exerciseHelp.handIn}</p>` : nothing}
       ${isWorking ? html`<button type="button" class="plain" @click=${analyse}>${words.exerciseHelp.analyse}</button>` : nothing}
     </div>`;
   }
