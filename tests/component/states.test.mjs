@@ -3,7 +3,17 @@ import assert from "node:assert/strict";
 import { GraphEditor, labelStates } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { assertAccessible } from "../page/accessible.mjs";
-import { assertFits, drag, drawn, focusNode, letters, nodeNames, PHONE, shape } from "../page/drawings.mjs";
+import {
+  assertFits,
+  coveredLabels,
+  drag,
+  drawn,
+  focusNode,
+  letters,
+  nodeNames,
+  PHONE,
+  shape,
+} from "../page/drawings.mjs";
 import { clipboard, MODIFIER, testOnce as test } from "../page/playground.mjs";
 import { mountPage, visit } from "./mounted.mjs";
 
@@ -38,6 +48,16 @@ async function assertLabelled(page) {
   const link = await page.link();
   assert.deepEqual(await letters(page), expected(link, page.language), link);
 }
+
+test("no label covers an arrowhead", async () => {
+  for (const link of ["states", WON, LOST]) {
+    const page = await openStates(link);
+    for (const language of /** @type {const} */ (["en", "zh"])) {
+      if (language === "zh") await page.switchTo("zh");
+      assert.deepEqual(await coveredLabels(page, "svg.drawing", ".letter"), [], `${link}, ${language}`);
+    }
+  }
+});
 
 test("the two examples have their labels", async () => {
   const page = await openStates("states");

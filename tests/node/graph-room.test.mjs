@@ -27,6 +27,13 @@ test("what is written covers no other node", () => {
   assert.deepEqual(rounded(new Room([node, above], 4).take(spots, 6, 4)), [57.2, 50]);
 });
 
+test("what is written covers no arrowhead", () => {
+  const spots = spotsBeside(node, ABOVE, 4, 6, 4);
+  const room = new Room([node], 4);
+  room.block({ x: 50, y: 45, width: 2, height: 2 });
+  assert.deepEqual(rounded(room.take(spots, 6, 4)), [56, 45]);
+});
+
 test("at the edge of the drawing, what is written stays inside", () => {
   const top = { x: 50, y: 1 };
   assert.deepEqual(rounded(new Room([top], 4).take(spotsBeside(top, ABOVE, 4, 6, 4), 6, 4)), [57.2, 1]);

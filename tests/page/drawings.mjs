@@ -16,6 +16,36 @@ export async function drawn(page) {
 /** What each node is called. @param {Playground} page @returns {Promise<string[]>} */
 export const nodeNames = (page) => page.run("return [...document.querySelectorAll('[data-node]')].map(nameOf)");
 
+/**
+ * The labels that cover a part of an arrowhead, with the rim that makes them readable. A label's box is higher than its letter.
+ * @param {Playground} page @param {string} svg @param {string} label @returns {Promise<string[]>}
+ */
+export const coveredLabels = (page, svg, label) =>
+  page.run(
+    `const drawings = [...document.querySelectorAll(arguments[0])];
+     if (drawings.length === 0) throw new Error("no drawing");
+     return drawings.flatMap((svg) => {
+       const heads = [...svg.querySelectorAll("path.head")].flatMap((head) => {
+         const numbers = head.getAttribute("d").match(/-?[0-9.]+/g).map(Number);
+         const corners = [0, 2, 4].map((at) => new DOMPoint(numbers[at], numbers[at + 1]).matrixTransform(head.getScreenCTM()));
+         const between = ({ x, y }, other) => new DOMPoint((x + other.x) / 2, (y + other.y) / 2);
+         return corners.flatMap((corner, index) => [corner, between(corner, corners[(index + 1) % 3])]);
+       });
+       if (heads.length === 0) throw new Error("no arrows");
+       return [...svg.querySelectorAll(arguments[1])].flatMap((text) => {
+         const { left, right, top, bottom, height } = text.getBoundingClientRect();
+         const rim = (parseFloat(getComputedStyle(text).strokeWidth) / 2) * text.getScreenCTM().a;
+         const isCovered = heads.some(
+           ({ x, y }) =>
+             x > left - rim && x < right + rim && y > top + height / 6 - rim && y < bottom - height / 6 + rim,
+         );
+         return isCovered ? [text.textContent] : [];
+       });
+     })`,
+    svg,
+    label,
+  );
+
 /** What is written beside each node. @param {Playground} page @returns {Promise<string[]>} */
 export const letters = (page) =>
   page.run(

@@ -7,6 +7,7 @@ import { describe, test } from "node:test";
 import { Key } from "selenium-webdriver";
 import { ROOT } from "../../scripts/versions.mjs";
 import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
+import { coveredLabels } from "./drawings.mjs";
 import { clipboard, rowsHere, testOnce, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -427,6 +428,42 @@ for (const [language, { name, rules, keys, close }] of /** @type {const} */ ([
     await page.until(async () => (await seen()).length > 0, "the dialog");
     await page.keys(Key.ESCAPE);
     assert.deepEqual(await seen(), []);
+  });
+
+for (const language of /** @type {const} */ (["en", "zh"]))
+  testOnce(`it is short enough to be read, and its sections follow one another: ${language}`, async () => {
+    const page = await open({ path: PATHS[language], width: 1280, height: 800 });
+    await live(page);
+    const [height, order] = await page.run(`
+      const sections = [...document.querySelectorAll("article > section")];
+      return [document.documentElement.scrollHeight, sections.map((section) => section.getAttribute("aria-labelledby"))];`);
+    assert.ok(height <= 13_500, `${height} px`);
+    assert.deepEqual(order, [
+      "game",
+      "states",
+      "labels",
+      "backwards",
+      "draws",
+      "code",
+      "limit",
+      "search",
+      "cost",
+      "graph",
+      "exercises",
+      "mistakes",
+      "bits",
+      "on",
+    ]);
+  });
+
+for (const language of /** @type {const} */ (["en", "zh"]))
+  testOnce(`no label in a figure covers an arrowhead: ${language}`, async () => {
+    const page = await openTutorial(language);
+    // Step by step, until all states have their labels.
+    await page.run("for (const steps of document.querySelectorAll('cm-states .steps')) steps.lastElementChild.click()");
+    await page.frames(2);
+    assert.equal(await page.count("svg.states"), 3);
+    assert.deepEqual(await coveredLabels(page, "svg.states", ".label"), []);
   });
 
 test("the menu Learn closes by Escape and by a press elsewhere", async () => {

@@ -145,7 +145,7 @@ export class GraphDrawing extends LitElement {
     const lines = new Lines(nodes, size, this.oneWay);
     // One that is pointed at lies over the others.
     const changed = [...this.edges].sort((one, other) => Number(one.isPointed) - Number(other.isPointed));
-    const { numbers, letters, signs, plates } = this.#places(size, changed);
+    const { numbers, letters, signs, plates } = this.#places(size, lines, changed);
     return html`<svg
         class="drawing ${tool} ${this.editing ? "editing" : ""} ${isStroking} ${isPointing} ${size.node < 1 ? "crowded" : ""}"
         viewBox="-5 -5 110 110"
@@ -177,10 +177,12 @@ export class GraphDrawing extends LitElement {
   /** Where all that is written beside nodes and on edges has its middle; null: it is not there. */
   #places(
     { radius, text }: NodeSize,
+    lines: Lines,
     changed: readonly EdgeMark[],
   ): Record<"numbers" | "letters" | "signs" | "plates", (Point | null)[]> {
     const { nodes } = this.graph;
     const room = new Room(nodes, radius);
+    for (const head of lines.heads()) room.block(head);
     const beside = (node: Point, side: Side, width: number, height: number) =>
       room.squeeze(spotsBeside(node, side, radius, text * width, text * height), text * width, text * height);
     // Where a player stands, the number stands beside it.

@@ -3,7 +3,7 @@ import type { DrawnNode, Player } from "cat-and-mouse";
 import { nothing, svg, type TemplateResult } from "lit";
 import type { Arrow, EdgeMark, Route } from "../model/look";
 import type { NodeSize } from "../model/node-size";
-import { type Point, partsOf } from "./room";
+import { type Box, type Point, partsOf } from "./room";
 
 /** In units of the drawing, which is 100 wide and high. */
 const HEAD = 2.8;
@@ -26,6 +26,22 @@ export class Lines {
   edge(from: number, to: number): TemplateResult | typeof nothing {
     if (!this.#oneWay && to < from) return nothing;
     return svg`<g class="edge">${this.#line(from, to, this.#oneWay, this.#aside(from, to))}</g>`;
+  }
+
+  /** Around the heads of all edges, which is where edges lead one way. */
+  heads(): Box[] {
+    if (!this.#oneWay) return [];
+    return this.#nodes.flatMap(({ neighbours }, from) =>
+      neighbours.flatMap((to) => {
+        const [start, end] = [this.#nodes[from], this.#nodes[to]];
+        if (!start || !end) return [];
+        const corners = this.#corners(start, end, this.#aside(from, to));
+        const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+        const [left, top] = [Math.min(...xs), Math.min(...ys)];
+        const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+        return { x: left + width / 2, y: top + height / 2, width, height };
+      }),
+    );
   }
 
   arrow({ by, from, to, strength }: Omit<Arrow, "by"> & { by: Player | null }): TemplateResult {
@@ -54,19 +70,25 @@ export class Lines {
   #line(from: number, to: number, hasHead: boolean, aside: number): TemplateResult | typeof nothing {
     const [start, end] = [this.#nodes[from], this.#nodes[to]];
     if (!start || !end) return nothing;
-    const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
-    const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];
-    const point = (node: Point, along: number, side = 0) => ({
-      x: node.x + along * x - (aside + side) * y,
-      y: node.y + along * y + (aside + side) * x,
-    });
-    const head = this.#head;
-    const tip = -this.#radius - 0.4;
-    const path = this.#path(from, to, point(start, 0), point(end, hasHead ? tip - head / 2 : 0));
+    const point = pointsAlong(start, end, aside);
+    const tip = this.#tip;
+    const path = this.#path(from, to, point(start, 0), point(end, hasHead ? tip - this.#head / 2 : 0));
     const body = svg`<path d=${path}></path>`;
     if (!hasHead) return body;
-    const corners = [point(end, tip), point(end, tip - head, head / 2), point(end, tip - head, -head / 2)];
+    const corners = this.#corners(start, end, aside);
     return svg`${body}<path class="head" d="M${corners.map((each) => `${each.x} ${each.y}`).join("L")}Z"></path>`;
+  }
+
+  /** How far before the middle of a node a head ends. */
+  get #tip(): number {
+    return -this.#radius - 0.4;
+  }
+
+  /** The corners of the head of a line that ends at a node. */
+  #corners(start: Point, end: Point, aside: number): Point[] {
+    const point = pointsAlong(start, end, aside);
+    const [tip, head] = [this.#tip, this.#head];
+    return [point(end, tip), point(end, tip - head, head / 2), point(end, tip - head, -head / 2)];
   }
 
   /** A straight line between two nodes, or between two points near them. */
@@ -83,4 +105,14 @@ export class Lines {
       .map(([begin, stop]) => `M${at(begin)}L${at(stop)}`)
       .join("");
   }
+}
+
+/** The points so far from a node in the direction of a line between two nodes, and so far beside it. */
+function pointsAlong(start: Point, end: Point, aside: number) {
+  const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];
+  return (node: Point, along: number, side = 0): Point => ({
+    x: node.x + along * x - (aside + side) * y,
+    y: node.y + along * y + (aside + side) * x,
+  });
 }

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** A rectangle around its middle. */
-interface Box extends Point {
+export interface Box extends Point {
   width: number;
   height: number;
 }
@@ -65,6 +65,11 @@ export class Room {
   constructor(nodes: readonly Point[], radius: number) {
     this.#nodes = nodes;
     this.#radius = radius;
+  }
+
+  /** Something stands here already. */
+  block(box: Box): void {
+    this.#boxes.push(box);
   }
 
   /** Takes the first of these spots where the box lies inside the drawing and covers nothing; null if there is no such spot. */
