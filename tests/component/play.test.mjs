@@ -287,7 +287,7 @@ testOnce("a match in Chinese", async () => {
   assert.ok((await page.text()).includes("你是老鼠，到达奶酪就赢；猫从不出错。"));
   assert.deepEqual(await standing(page), {
     title: "轮到你了",
-    detail: "第 1 回合 · 点带圆点的格子走过去，点自己所在的格子表示不动",
+    detail: "第 1 回合 · 走到有圆点的格子，点自己就不动",
     feedback: "",
   });
   assert.deepEqual(await marked(page), [

@@ -1,7 +1,7 @@
 // The sentence under the verdict that says why: it follows the board. The sentences of all reasons: tests/node/reasons.test.mjs.
 import assert from "node:assert/strict";
 import { testOnce as test } from "../page/playground.mjs";
-import { mount } from "./mounted.mjs";
+import { mount, mountPage } from "./mounted.mjs";
 
 /** @typedef {import("../page/playground.mjs").Playground} Playground */
 
@@ -29,4 +29,15 @@ test("the reason is about the painted board, however far the line is played", as
   const page = await mount(EXAMPLE_1);
   await page.click("button", "To the end");
   assert.deepEqual(await reasons(page), [FIRST]);
+});
+
+test("an exercise that the cat wins only by the move limit says so with its goal", async () => {
+  const page = await mountPage({ link: "board=1Mx2/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1&goal=cat" });
+  assert.equal(await page.textOf("#verdict"), "Nobody can force a win");
+  assert.equal(
+    await page.run("return document.querySelector('.goal p').innerText.trim()"),
+    "Done! The mouse cannot win before the move limit, and then the cat wins.",
+  );
+  await page.follow("board=M2F2C&cat=3&mouse=1&goal=cat");
+  assert.equal(await page.run("return document.querySelector('.goal p').innerText.trim()"), "Done!");
 });

@@ -176,6 +176,8 @@ export interface Words {
   exercise: {
     goal: (goal: NonNullable<Progress["goal"]>, allowed: number | null) => string;
     met: string;
+    /** Why a goal is met although nobody wins by force in time. */
+    byLimit: string;
     notYet: string;
     /** What the board comes to so far, seen from the goal. */
     standing: (outcome: Outcome, turn: Player, goal: NonNullable<Progress["goal"]>) => string;

@@ -24,6 +24,7 @@ export function goalView(
     ? [refused]
     : [
         isAlone && !hidden && goal && outcome ? words.exercise.standing(outcome, turn, goal) : "",
+        met && outcome?.ending === "limit" ? words.exercise.byLimit : "",
         allowed === null ? "" : words.exercise.changed(changed, allowed),
       ];
   return html`<section class="goal ${met ? "met" : ""}" part="goal" role="group" aria-labelledby=${goal ? "goal" : nothing}>

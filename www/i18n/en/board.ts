@@ -328,6 +328,7 @@ export const en: Words = {
       return `Make the ${pieces[winner]} win${late}${walls}`;
     },
     met: "Done!",
+    byLimit: "The mouse cannot win before the move limit, and then the cat wins.",
     notYet: "Not yet.",
     standing(outcome, turn, goal) {
       const short = outcome.winner === goal.winner && outcome.plies !== null && outcome.plies < (goal.plies ?? 0);

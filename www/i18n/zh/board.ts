@@ -294,6 +294,7 @@ export const zh: Words = {
       return `让${pieces[winner]}获胜${late}${walls}`;
     },
     met: "完成！",
+    byLimit: "老鼠在步数上限内赢不了，到了上限就是猫获胜。",
     notYet: "还没有。",
     standing(outcome, turn, goal) {
       const short = outcome.winner === goal.winner && outcome.plies !== null && outcome.plies < (goal.plies ?? 0);
