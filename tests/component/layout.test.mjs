@@ -51,20 +51,47 @@ test("another part of the page begins at its top, however far the one before was
   assert.equal(await page.run("return scrollY"), 0);
 });
 
-for (const [kind, link] of [
+for (const [kind, link] of /** @type {const} */ ([
   ["board", LONG_WAY],
   ["graph", GRAPH],
-]) {
-  test(`on a phone the ${kind} and the map's words are in sight together`, async () => {
-    const page = await mountPage({ link: `${link}&view=map`, ...PHONE });
-    await page.untilSeen(".mapped", "the map");
-    await page.run("document.querySelector('.mapped .key').scrollIntoView({ block: 'end' })");
-    await page.frames(2);
-    const [said, drawn, key, bar] = await boxes(page, ".headline", ".solve .canvas", ".mapped .key", "header > nav");
-    assert.ok(said && drawn && key && bar);
-    assert.equal(said.top, 0);
-    assert.ok(drawn.top >= 0 && drawn.bottom <= key.top, "the words stand below the drawing");
-    assert.ok(key.bottom <= bar.top, "the bar cuts nothing off");
+])) {
+  for (const [view, words, part] of /** @type {const} */ ([
+    ["map", "the map's words", ".mapped"],
+    ["what-if", "the words of What if", ".what-if"],
+  ]))
+    test(`on a phone the ${kind} and ${words} are in sight together`, async () => {
+      const page = await mountPage({ link: `${link}&view=${view}`, ...PHONE });
+      await page.untilSeen(`${part} .key`, words);
+      await page.run("document.querySelector(arguments[0]).scrollIntoView({ block: 'end' })", `${part} .key`);
+      await page.frames(2);
+      const [said, drawn, key, bar] = await boxes(page, ".headline", ".solve .canvas", `${part} .key`, "header > nav");
+      assert.ok(said && drawn && key && bar);
+      assert.equal(said.top, 0);
+      assert.ok(drawn.top >= 0 && drawn.bottom <= key.top, "the words stand below the drawing");
+      assert.ok(key.bottom <= bar.top, "the bar cuts nothing off");
+    });
+
+  test(`on a phone Play it myself, Edit and Share stand right under the ${kind}`, async () => {
+    const page = await mountPage({ link, ...PHONE });
+    const [drawn, bar, parts] = await boxes(page, ".solve .canvas", ".bar", "header > nav");
+    assert.ok(drawn && bar && parts);
+    // The steps stand between them.
+    assert.ok(bar.top >= drawn.bottom && bar.top - drawn.bottom < 80, `${drawn.bottom} to ${bar.top}`);
+    assert.ok(bar.bottom <= parts.top);
+    const names = await page.run(
+      "return [...document.querySelectorAll('.bar > *')].filter((each) => each.checkVisibility()).map((each) => textOf(each).trim())",
+    );
+    assert.deepEqual(names, ["Play it myself", "Edit", "Share"]);
+  });
+
+  test(`on a phone the bar stands at the screen's edge on the link of a puzzle, too: ${kind}`, async () => {
+    const page = await mountPage({ link: `${link}&hide=1`, ...PHONE });
+    await page.until(async () => (await page.text()).includes("Who wins?"), "the question");
+    const [bar] = await boxes(page, "header > nav");
+    assert.deepEqual(
+      [bar?.left, bar?.right, bar?.bottom],
+      [0, await page.run("return document.documentElement.clientWidth"), 844],
+    );
   });
 }
 
@@ -225,6 +252,50 @@ test("More names the open view, and How it’s solved has one transport", async 
       return Math.round(range.getBoundingClientRect().bottom);
     })`);
   assert.ok(Math.abs(baselines[0] - baselines[1]) <= 1, `${baselines}`);
+});
+
+for (const view of ["map", "what-if", "solving"])
+  test(`what ${view} writes on the cells keeps off their frames`, async () => {
+    for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+      const page = await mountPage({ link: `${FORTY_MOVES}&view=${view}`, ...size });
+      await page.until(async () => (await page.count(".mark-on-cell")) > 0, "the marks");
+      if (view === "what-if") await page.run("document.querySelector('.what-if input[type=checkbox]').click()");
+      await page.frames(2);
+      const [written, over] = await page.run(`
+        const cells = [...document.querySelectorAll("[role=gridcell]")].filter((cell) => cell.querySelector(".mark-on-cell")?.textContent.trim());
+        const isOver = (cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell.querySelector(".mark-on-cell"));
+          const [inner, outer] = [range.getBoundingClientRect(), cell.getBoundingClientRect()];
+          // A letter does not fill the height of its line.
+          const space = inner.height / 6;
+          return !(
+            inner.left >= outer.left + 1 &&
+            inner.right <= outer.right - 1 &&
+            inner.top + space >= outer.top + 1 &&
+            inner.bottom - space <= outer.bottom - 1
+          );
+        };
+        return [cells.length, cells.filter(isOver).map((cell) => cell.textContent.trim())];`);
+      assert.ok(written > 0, `${written} cells`);
+      assert.deepEqual(over, [], `${size.width} px`);
+    }
+  });
+
+test("all parts of the page begin at one left edge, and the rule of the header runs from side to side", async () => {
+  for (const link of [LONG_WAY, GRAPH, "play", "puzzles", "check", "records", "states"]) {
+    const page = await mountPage({ link, width: 1280, height: 800 });
+    await page.until(async () => (await page.count("main h2, main h1, main h3")) > 0, link);
+    const [left, header] = await page.run(`
+      const own = (each) => [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+      const texts = [...document.querySelectorAll("main *")].filter(
+        (each) => own(each) && each.checkVisibility({ visibilityProperty: true }) && !each.closest(".unseen, svg, dialog, option"),
+      );
+      const { left, right } = document.querySelector("header").getBoundingClientRect();
+      return [Math.min(...texts.map((each) => Math.round(each.getBoundingClientRect().left))), [left, right - document.documentElement.clientWidth]];`);
+    assert.equal(left, 28, link);
+    assert.deepEqual(header, [0, 0], link);
+  }
 });
 
 test("with large text the verdict takes two lines", async () => {
