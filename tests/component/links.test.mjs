@@ -247,6 +247,20 @@ testOnce("undo after another board was loaded brings the position of the link ba
   assert.equal(await page.current(), "Starting position");
 });
 
+testOnce("the same on a graph", async () => {
+  const link = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90&m=3&c=2&turn=cat";
+  const page = await mountPage({ link });
+  assert.equal(await page.current(), "This position");
+  const text = await page.link();
+  await page.chooseExample("Nobody dares");
+  assert.equal(await page.current(), "Starting position");
+  await page.click("button", "Undo");
+  assert.equal(await page.current(), "This position");
+  assert.equal(await page.link(), text);
+  await page.click("button", "Redo");
+  assert.equal(await page.current(), "Starting position");
+});
+
 testOnce("a link with a position is followed in the open page, also on the same board", async () => {
   const page = await mountPage({ link: EXAMPLE_1 });
   await page.run("location.hash = arguments[0]", `#${AFTER_THREE}`);

@@ -186,6 +186,17 @@ fn the_state_of_a_link_belongs_to_its_graph() {
     editor.paste(&LINKED.replace("at=", "from=")).expect("a link");
     editor.arrange(&[(1.0, 1.0); 4]);
     assert_eq!(editor.linked_state(), Some(linked()));
+    // Another graph has none; when this one comes back, so does its state.
+    for other in ["graph=0-1.0-2.1-2", "graph=1-2.2-3.3-4&m=1&c=3&turn=mouse"] {
+        editor.follow(&read(other));
+        assert_ne!(editor.linked_state(), Some(linked()));
+        assert!(editor.undo());
+        assert_eq!(editor.linked_state(), Some(linked()), "after {other}");
+    }
+    editor.paste("[[1,2],[0,2],[0,1]]").expect("a graph");
+    assert_eq!(editor.linked_state(), None);
+    assert!(editor.undo());
+    assert_eq!(editor.linked_state(), Some(linked()));
     // A text without a state names none.
     editor.paste(&editor.draft().to_leetcode()).expect("a graph");
     assert_eq!(editor.linked_state(), None);
