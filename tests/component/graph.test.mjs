@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { catMouseGame, GraphEditor, solveGraph } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { assertAccessible } from "../page/accessible.mjs";
-import { drag, drawn, focusNode, nodeNames, shape } from "../page/drawings.mjs";
+import { drag, drawn, focusNode, nodeNames, pressTwice, shape } from "../page/drawings.mjs";
 import { MODIFIER, moveOf, rowsHere, testOnce } from "../page/playground.mjs";
 import { mountPage, visit } from "./mounted.mjs";
 
@@ -347,22 +347,26 @@ test("who moves a node that has a part in the game is told that it goes along", 
 
 test("a double click adds a node on a free spot, and none on another node", async () => {
   const page = await openGraph(FOUR);
-  const double = async (/** @type {string} */ place) => {
-    await drag(page, place);
-    await page.run(
-      `const [x, y] = arguments[0].split(",");
-       const drawing = document.querySelector(".drawing");
-       const { x: clientX, y: clientY } = new DOMPoint(x, y).matrixTransform(drawing.getScreenCTM());
-       document.elementFromPoint(clientX, clientY).dispatchEvent(new MouseEvent("dblclick", { clientX, clientY, bubbles: true }))`,
-      place,
-    );
-    await page.frames(2);
-  };
-  await double("20,60");
+  await pressTwice(page, "20,60");
   assert.equal(await text(page), "[[1],[0,2],[1,3],[2],[]]");
   assert.match(await page.link(), /\.20-60$/);
-  await double("50,90");
+  await pressTwice(page, "50,90");
   assert.equal(await text(page), "[[1],[0,2],[1,3],[2],[]]");
+});
+
+test("a double click with another tool adds no node", async () => {
+  const page = await openGraph(FOUR);
+  for (const tool of ["Connect", "Erase"]) {
+    await page.click("radio", tool);
+    await pressTwice(page, "20,60");
+    assert.equal((await nodeNames(page)).length, 4, tool);
+  }
+});
+
+test("a finger that taps twice adds a node only after Edit", async () => {
+  const page = await openGraph(FOUR, { width: 390, height: 844 });
+  await pressTwice(page, "20,60", "touch");
+  assert.equal((await nodeNames(page)).length, 4);
 });
 
 test("nodes are added, connected and deleted by keyboard", async () => {

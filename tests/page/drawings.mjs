@@ -130,6 +130,17 @@ export async function drag(page, path, pointer = "mouse") {
   await page.point({ pointer }, actions);
 }
 
+/** Presses twice at a place, so quickly that it counts as a double click. @param {Playground} page @param {string} place @param {"mouse" | "touch"} [pointer] */
+export async function pressTwice(page, place, pointer = "mouse") {
+  const [at] = await inWindow(page, placesOf(place));
+  const press = [
+    { type: "pointerDown", button: 0 },
+    { type: "pointerUp", button: 0 },
+  ];
+  await page.point({ pointer }, [{ type: "pointerMove", ...at }, ...press, ...press]);
+  await page.frames(2);
+}
+
 /** Gives a node the focus by the tab key, from the node before it or from the tools. @param {Playground} page @param {number} node its place among all */
 export async function focusNode(page, node) {
   if (node === 0) {

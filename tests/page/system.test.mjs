@@ -49,17 +49,19 @@ describe("where the system asks for less motion and decides about colours", () =
   });
 
   test("what is chosen and what does nothing can be told from the rest, and the board has an edge", async () => {
-    const page = await open({ link: EXAMPLE_1 });
+    const page = await open({ link: `${EXAMPLE_1}&view=map` });
     assert.ok(await page.run("return matchMedia('(forced-colors: active)').matches"));
-    const { tabs, tools, buttons, outline } = await page.run(`
+    const { tabs, tools, choices, games, buttons, outline } = await page.run(`
       const style = (element, property) => getComputedStyle(element)[property];
       return {
         tabs: all("tab").map((tab) => [tab.ariaSelected === "true", style(tab, "borderBottomColor")]),
-        tools: all("radio").map((tool) => [tool.checked, style(tool.closest(".tool"), "borderTopWidth")]),
+        tools: all("radio").filter((radio) => radio.closest(".tool")).map((tool) => [tool.checked, style(tool.closest(".tool"), "borderTopWidth")]),
+        choices: all("radio").filter((radio) => radio.closest(".choice")).map((one) => [one.checked, style(one.closest("label"), "backgroundColor")]),
+        games: [...document.querySelectorAll(".games a")].map((game) => [game.ariaCurrent === "true", style(game, "backgroundColor")]),
         buttons: ["Undo", "Next move"].map((name) => style(all("button").find((each) => nameOf(each).startsWith(name)), "color")),
         outline: style(document.querySelector(".surface"), "outlineStyle"),
       }`);
-    for (const [what, all] of Object.entries({ tabs, tools })) {
+    for (const [what, all] of Object.entries({ tabs, tools, choices, games })) {
       const marks = /** @type {[boolean, string][]} */ (all);
       const chosen = new Set(marks.filter(([isChosen]) => isChosen).map(([, mark]) => mark));
       const others = new Set(marks.filter(([isChosen]) => !isChosen).map(([, mark]) => mark));

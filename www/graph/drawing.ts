@@ -272,6 +272,9 @@ export class GraphDrawing extends LitElement {
 
   // The pointer
 
+  /** Whether what was pressed last draws: a finger scrolls until Edit. */
+  #draws = false;
+
   /** A point of the window on the drawing. */
   #at(event: MouseEvent): { x: number; y: number } {
     const drawing = this.querySelector("svg")?.getScreenCTM();
@@ -279,8 +282,8 @@ export class GraphDrawing extends LitElement {
   }
 
   #pressed(event: PointerEvent): void {
-    const draws = event.pointerType === "mouse" || this.editing;
-    if (this.readonly || !draws || event.button !== 0 || !event.isPrimary) return;
+    this.#draws = event.pointerType === "mouse" || this.editing;
+    if (this.readonly || !this.#draws || event.button !== 0 || !event.isPrimary) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const { x, y } = this.#at(event);
     this.end = { x, y };
@@ -308,9 +311,10 @@ export class GraphDrawing extends LitElement {
     this.graph.key(null, "Escape");
   }
 
-  /** Twice on a free spot adds a node. */
+  /** Twice on a free spot adds a node, while nodes are moved: other tools do something else there. */
   #doubled(event: MouseEvent): void {
-    if (this.readonly || (event.target as Element).closest(".node")) return;
+    if (this.readonly || !this.#draws || this.graph.tool !== "move") return;
+    if ((event.target as Element).closest(".node")) return;
     const { x, y } = this.#at(event);
     this.#did(this.graph.press(x, y, "add"));
     this.#did(this.graph.release(x, y));
