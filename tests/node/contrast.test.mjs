@@ -68,3 +68,24 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
     }
   });
 }
+
+test("in the dark, the frames of What if are softer than what is written in them, and still seen on the floor", () => {
+  const named = colours("dark");
+  const style = readFileSync(join(ROOT, "www", "style", "dark.css"), "utf8");
+  const [, white = "", percent = ""] = /--on-cell: rgb\((255 255 255) \/ (\d+)%\);/.exec(style) ?? [];
+  assert.equal(white, "255 255 255");
+  const [floor = "", letters = ""] = [named.get("--cm-floor"), named.get("--on-mark")];
+  // The frame is white, and lets the floor through.
+  const through = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(floor.slice(at, at + 2), 16);
+    return Math.round(part + ((255 - part) * Number(percent)) / 100)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  const frame = contrast(`#${through.join("")}`, floor);
+  assert.ok(frame >= 3, `${frame.toFixed(2)} to the floor`);
+  assert.ok(
+    frame < 0.75 * contrast(letters, floor),
+    `${frame.toFixed(2)}, and the letters have ${contrast(letters, floor).toFixed(2)}`,
+  );
+});
