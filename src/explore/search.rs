@@ -74,7 +74,8 @@ pub enum Status {
     Found,
     /// The last 50,000 tries were no better than the best board. The search can go on, but there may be no better board.
     Stuck,
-    /// No board has these properties, because they contradict each other.
+    /// No board has these properties: they contradict each other, or no win takes so long, or all boards of few cells were
+    /// tried.
     Impossible,
 }
 
@@ -133,7 +134,12 @@ pub struct Search {
     origin: Option<Board>,
     /// The cells that keep their content.
     locked: Cells,
+    /// Whether no board has the required properties.
+    is_impossible: bool,
 }
+
+/// With this number of cells or fewer, all boards are tried before the search begins: at most 10,752.
+const FEW_CELLS: u32 = 8;
 
 /// The number of tries without progress after which the search restarts from a random board.
 pub(crate) const PATIENCE: u32 = 10_000;
@@ -153,7 +159,9 @@ impl Search {
         let least = (cells * u32::from(wish.walls.saturating_sub(10))).div_ceil(100).min(most);
         let (walls, mut dice) = ((least, most), Dice::new(seed));
         let board = random_board(&wish, walls, &mut dice);
-        Some(Self::starting(wish, walls, dice, board))
+        let mut search = Self::starting(wish, walls, dice, board);
+        search.is_impossible = search.knows_none();
+        Some(search)
     }
 
     /// A search that changes this board, and leaves the locked cells as they are: no wall or piece comes or goes there.
@@ -183,6 +191,7 @@ impl Search {
         let mut search = Self::starting(wish, walls, Dice::new(seed), *board);
         (search.origin, search.locked) = (Some(*board), locked);
         search.start_from_origin();
+        search.is_impossible = search.knows_none();
         Some(search)
     }
 
@@ -202,7 +211,44 @@ impl Search {
             best_tried: 1,
             origin: None,
             locked: Cells::EMPTY,
+            is_impossible: false,
         }
+    }
+
+    /// Whether it is known that no board has the required properties: they contradict each other, or no win is that long, or
+    /// the few boards of this size were all tried.
+    fn knows_none(&self) -> bool {
+        !self.found()
+            && (self.wish.is_impossible(self.walls)
+                || (self.wish.cells().count() <= FEW_CELLS && !self.some_board_fits()))
+    }
+
+    /// Tries all boards of this size with as many walls as allowed, and the locked cells as they are.
+    fn some_board_fits(&self) -> bool {
+        let mut dice = self.dice.clone();
+        let cells = self.wish.cells();
+        let (least, most) = self.walls;
+        let fits = |walls: Cells, pieces: [Cell; 3], dice: &mut Dice| {
+            let board = self.wish.board(walls, pieces);
+            let keeps = |origin: Board| {
+                self.locked.into_iter().all(|cell| board.draft().content(cell) == origin.draft().content(cell))
+            };
+            let is_long_enough = |length| length >= self.wish.min_plies;
+            self.origin.is_none_or(keeps) && self.wish.judge(&board, dice).1.is_some_and(is_long_enough)
+        };
+        let others = |taken: Cells| (cells - taken).into_iter();
+        cells.into_iter().any(|cat| {
+            others(Cells::of(cat)).any(|mouse| {
+                others(Cells::of(cat).with(mouse)).any(|food| {
+                    let free: Vec<Cell> = others(Cells::of(cat).with(mouse).with(food)).collect();
+                    let walls = (0..1_u32 << free.len()).filter(|bits| (least..=most).contains(&bits.count_ones()));
+                    walls.into_iter().any(|bits| {
+                        let chosen = (0..).zip(&free).filter(|(place, _)| bits >> place & 1 == 1);
+                        fits(chosen.map(|(_, &cell)| cell).collect(), [cat, mouse, food], &mut dice)
+                    })
+                })
+            })
+        })
     }
 
     /// Tries up to this many more boards, and stops early when one is found.
@@ -238,7 +284,7 @@ impl Search {
     pub fn status(&self) -> Status {
         if self.found() {
             Status::Found
-        } else if self.wish.is_impossible(self.walls) {
+        } else if self.is_impossible {
             Status::Impossible
         } else if self.tried - self.best_tried >= STUCK {
             Status::Stuck

@@ -1738,7 +1738,8 @@ export class BoardSearch {
    * - `"found"`: the best board has the required properties.
    * - `"stuck"`: the last 50,000 boards were no better than the best one. The search can go on, but there may be no better
    *   board.
-   * - `"impossible"`: no board has these properties, because they contradict each other.
+   * - `"impossible"`: no board has these properties: they contradict each other, or no win takes so long on this size, or the
+   *   boards of a size with at most 8 cells were all tried.
    */
   readonly status: "searching" | "found" | "stuck" | "impossible";
   /** Forgets the best board and starts again, so that `run` finds another one. */

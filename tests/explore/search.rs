@@ -294,11 +294,78 @@ fn contradicting_wishes_are_impossible() {
     assert_eq!(status(mouse_walled_off), Status::Impossible);
     assert_eq!(status(Wish { food: Some(false), ..wish(3, 3, 0, Winner::Limit, 0) }), Status::Impossible);
     assert_eq!(status(Wish { move_limit: move_limit(5), ..wish(8, 8, 30, Winner::Any, 7) }), Status::Impossible);
-    for wish in
-        [wish(8, 8, 30, MOUSE, 1_000), wish(8, 8, 30, Winner::Limit, 5_000), wish(2, 2, 0, Winner::Limit, 5_000)]
-    {
+    for wish in [wish(8, 8, 30, MOUSE, 1_000), wish(8, 8, 30, Winner::Limit, 5_000)] {
         assert_ne!(status(wish), Status::Impossible, "{wish:?}");
     }
+}
+
+/// The boards of this size, with any walls.
+fn all_boards(rows: u8, cols: u8) -> Vec<Board> {
+    let cells = usize::from(rows) * usize::from(cols);
+    let contents = ['.', '#', 'C', 'M', 'F'];
+    let texts = (0..5_usize.pow(u32::from(rows * cols))).map(|number| {
+        let row = |row: usize| (0..usize::from(cols)).map(move |col| row * usize::from(cols) + col);
+        let content = |cell: usize| contents[number / 5_usize.pow(u32::try_from(cell).expect("a cell")) % 5];
+        (0..cells / usize::from(cols)).map(|at| row(at).map(content).collect()).collect::<Vec<String>>()
+    });
+    texts.filter_map(|rows| Board::from_rows(&rows).ok()).collect()
+}
+
+#[test]
+fn what_no_board_of_few_cells_can_have_is_known_at_once() {
+    let mut impossible = 0;
+    for (rows, cols) in [(1, 3), (3, 1), (1, 4), (2, 2), (1, 5), (2, 3)] {
+        let boards = all_boards(rows, cols);
+        for (cat, mouse) in [(1, 1), (2, 1), (1, 3)] {
+            let jumps = Jumps::new(cat, mouse).expect("jumps");
+            let known: Vec<_> = boards
+                .iter()
+                .map(|board| {
+                    (board, solve_verified(board, jumps, MoveLimit::default()).verdict(), can_reach_food(board))
+                })
+                .collect();
+            for winner in [Winner::Any, MOUSE, CAT, Winner::Limit] {
+                for (walls, min_plies, food) in [
+                    (0, 0, None),
+                    (30, 0, None),
+                    (0, 3, None),
+                    (60, 4, None),
+                    (30, 0, Some(true)),
+                    (30, 2, Some(false)),
+                ] {
+                    let wish = Wish { jumps, walls, winner, min_plies, food, ..wish(rows, cols, 0, winner, 0) };
+                    // The share of walls that the search allows, which is wider on such boards.
+                    let cells = u32::from(rows * cols);
+                    let most = (cells * (u32::from(walls) + 10) / 100).min(cells - 3);
+                    let least = (cells * u32::from(walls.saturating_sub(10))).div_ceil(100).min(most);
+                    let is_right = |&&(board, outcome, reachable): &&(&Board, Outcome, bool)| {
+                        (least..=most).contains(&board.draft().walls().count())
+                            && food.is_none_or(|wished| wished == reachable)
+                            && fulfils(&wish, outcome)
+                    };
+                    let exists = known.iter().find(is_right).is_some();
+                    let status = Search::new(wish, 1).expect("a board for three pieces").status();
+                    assert_eq!(status == Status::Impossible, !exists, "{wish:?}: {status:?}");
+                    impossible += u32::from(!exists);
+                }
+            }
+        }
+    }
+    assert!(impossible > 100, "{impossible}");
+}
+
+#[test]
+fn a_board_of_few_cells_that_cannot_be_made_longer_is_said_to_be_so_at_once() {
+    let board: Board = "M1CF".parse().expect("a board");
+    let longer = wish(1, 4, 0, Winner::Any, 5);
+    let search = |locked| Search::from_board(longer, 1, &board, locked).expect("a board of the size of the wish");
+    assert_eq!(search(Cells::EMPTY).status(), Status::Impossible);
+    let short = wish(2, 3, 0, Winner::Any, 5);
+    let board: Board = "M1C/F2".parse().expect("a board");
+    let search = |locked| Search::from_board(short, 1, &board, locked).expect("a board of the size of the wish");
+    assert_eq!(search(Cells::EMPTY).status(), Status::Searching);
+    // Nothing can change.
+    assert_eq!(search(board.draft().cells()).status(), Status::Impossible);
 }
 
 #[test]
@@ -329,7 +396,15 @@ fn a_win_longer_than_the_proved_record_of_the_size_is_impossible() {
             });
             assert_eq!(known, [plies.is_some(); 2], "{size} {winner:?}");
             if let Some(plies) = plies {
-                assert_ne!(status(rows, cols, winner, plies), Status::Impossible, "{size} {winner:?} {plies}");
+                // On the smallest boards it depends on the jumps and the walls, which are all tried.
+                let jumps = (1..=8).flat_map(|cat| (1..=8).map(move |mouse| (cat, mouse)));
+                let mut terms = jumps.flat_map(|jumps| [0, 20, 40, 60].map(|walls| (jumps, walls)));
+                let is_possible = terms.any(|((cat, mouse), walls)| {
+                    let jumps = Jumps::new(cat, mouse).expect("jumps");
+                    let wish = Wish { jumps, ..wish(rows, cols, walls, winner, plies) };
+                    Search::new(wish, 1).expect("a board for three pieces").status() != Status::Impossible
+                });
+                assert!(is_possible, "{size} {winner:?} {plies}");
                 proved += 1;
             }
         }
@@ -339,13 +414,13 @@ fn a_win_longer_than_the_proved_record_of_the_size_is_impossible() {
 
 #[test]
 fn a_search_for_too_long_a_win_is_stuck_with_its_best_board() {
-    // On an open row the mouse jumps to the food at once, wherever it is.
-    let wish = Wish { jumps: Jumps::new(1, 8).expect("jumps"), ..wish(1, 8, 0, MOUSE, 11) };
+    // Without walls, two such jumps lead to the food from everywhere.
+    let wish = Wish { jumps: Jumps::new(1, 8).expect("jumps"), ..wish(3, 3, 0, MOUSE, 9) };
     let mut search = Search::new(wish, 1).expect("a board for three pieces");
     search.advance(1_000);
-    assert_eq!((search.status(), search.outcome().plies), (Status::Searching, Some(1)));
+    assert_eq!((search.status(), search.outcome().plies), (Status::Searching, Some(3)));
     search.advance(60_000);
-    assert_eq!((search.status(), search.outcome().plies), (Status::Stuck, Some(1)));
+    assert_eq!((search.status(), search.outcome().plies), (Status::Stuck, Some(3)));
 }
 
 #[test]

@@ -163,8 +163,7 @@ export const enDialogs: DialogWords = {
       const why = {
         found: "Found",
         stuck: "Stopped: the last 50,000 tried were no better, so there may be none",
-        impossible:
-          "Nothing fits these settings: they contradict each other, or no win takes that many moves at this size",
+        impossible: "Nothing fits these settings: they contradict each other, or this size is too small for them",
         time: "Stopped after 20 seconds",
         reader: "Stopped",
       };

@@ -145,7 +145,7 @@ export const zhDialogs: DialogWords = {
       const why = {
         found: "找到了",
         stuck: "已停止：最近试的 50,000 个都没有更好，可能没有了",
-        impossible: "没有符合的：这些设置互相矛盾，或者在这样的大小下，没有这么长的胜局",
+        impossible: "没有符合的：这些设置互相矛盾，或者这样的大小不可能满足",
         time: "20 秒后停止",
         reader: "已停止",
       };
