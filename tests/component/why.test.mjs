@@ -184,6 +184,22 @@ testOnce("Why not? plays what happens after a losing move, and everything is as 
   assert.equal((await page.moveList()).length, 13);
 });
 
+testOnce("Why not? is also asked of a move that throws a win away for a draw, and of none that is best", async () => {
+  const page = await mountPage({ link: "graph=0-4.1-2.1-4.1-5.3-4.3-5" });
+  await page.hold();
+  await page.click("tab", "All moves");
+  const asked = (await page.names("button")).filter((name) => name.startsWith("Why not"));
+  assert.deepEqual(asked, ["Why not node 5?", "Why not node 2?"]);
+  await page.click("button", "Why not node 5?");
+  assert.equal((await page.verdict()).title, "After node 5: draw");
+  assert.equal(
+    await reason(page),
+    "A stand-off: if the mouse runs straight for the hole, it gets caught; if it stays away, the cat cannot catch it.",
+  );
+  await page.click("button", "Back to the position before");
+  assert.equal(await page.ply(), "Start");
+});
+
 test("Why not? is asked and left by keyboard alone, and the focus stays with it", async () => {
   const page = await mountPage({ link: LONG_WAY });
   await page.hold();

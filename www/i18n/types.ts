@@ -84,7 +84,7 @@ export interface Words {
     group: Record<"winning" | "limit" | "losing", (mover: Player) => string>;
     best: string;
     restart: string;
-    /** The button beside a losing move, for the eye and for the ear. */
+    /** The button beside a worse move, for the eye and for the ear. */
     whyNot: string;
     whyNotOf: (move: string) => string;
     /** While its refutation is shown. */

@@ -168,7 +168,7 @@ export abstract class Game extends Playback {
   verdict: Outcome | null = null;
   /** Whether the last edit was made in the middle of a line, and so went back to the start. */
   wentBack = false;
-  /** The losing move whose refutation is shown, while it is. */
+  /** The worse move whose consequence is shown, while it is. */
   tried: RankedMove | null = null;
   /** What was there before it was tried. */
   #untried: { played: Move[]; ply: number } | null = null;
@@ -286,7 +286,7 @@ export abstract class Game extends Playback {
     super.goTo(ply);
   }
 
-  /** Shows what happens after a losing move, until `endTry`. */
+  /** Shows what happens after a worse move, until `endTry`. */
   tryOut(move: RankedMove): void {
     this.#untried = { played: this.played, ply: this.ply };
     this.make(move);

@@ -36,7 +36,7 @@ export class GameController<Needed extends Words, Played extends Game = Game> im
   #announcedPly = 0;
   /** The ply, and the view, for which the list of moves was scrolled last. */
   #scrolled: { ply: number; view: ViewName | null } = { ply: 0, view: null };
-  /** The losing move whose refutation was shown last, and on which board. */
+  /** The worse move whose consequence was shown last, and on which board. */
   #tried: { to: number; link: string } | null = null;
 
   constructor(host: LitElement, around: Around<Needed>) {

@@ -1,4 +1,4 @@
-// Every move of the position that is shown, best first, with what comes of it. A losing move can be asked why.
+// Every move of the position that is shown, best first, with what comes of it. A move of a worse group can be asked why.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/types";
@@ -57,8 +57,6 @@ function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): Tem
   const shown = groupsOf(moves).filter(([, group]) => group.length > 0);
   const best = shown[0]?.[1][0];
   if (!best) return nothing;
-  // A loser has no better move: there is nothing to ask.
-  const canAsk = shown.length > 1;
   const marks = shown.flatMap(([, group]) =>
     group.map(({ outcome }) => outcomeMark(outcome, opponentOf(mover), words)),
   );
@@ -69,7 +67,7 @@ function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): Tem
         <h3 id="moves-${name}">${words.allMoves.group[name](mover)}</h3>
         <ul>
           ${group.map((move) =>
-            choice(game, words, move, { isFirst: move === best, canAsk: canAsk && name === "losing" }),
+            choice(game, words, move, { isFirst: move === best, canAsk: group !== shown[0]?.[1] }),
           )}
         </ul>
       </section>`,
@@ -88,7 +86,7 @@ function choice(
   const whyNot = words.allMoves.whyNotOf(words.moveTo(move, cols));
   const point = () => game.point(move);
   const pointAway = () => game.point(null);
-  // The list is one stop of the tab key, and from a losing move it is one more to its question.
+  // The list is one stop of the tab key, and from a worse move it is one more to its question.
   const stop = game.preview?.to === move.to ? 0 : -1;
   return html`<li>
     <button
