@@ -66,9 +66,7 @@ function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): Tem
       ([name, group]) => html`<section role="group" class="group" aria-labelledby="moves-${name}">
         <h3 id="moves-${name}">${words.allMoves.group[name](mover)}</h3>
         <ul>
-          ${group.map((move) =>
-            choice(game, words, move, { isFirst: move === best, canAsk: group !== shown[0]?.[1] }),
-          )}
+          ${group.map((move) => choice(game, words, move, { isFirst: move === best, canAsk: group !== shown[0]?.[1] }))}
         </ul>
       </section>`,
     )}
