@@ -250,7 +250,11 @@ test("on a phone the drawing stays where it is, whatever is said of a move", asy
         `${id}: Next puzzle ends at ${next.bottom}, the bar of parts begins at ${parts.top}`,
       );
     }
-    for (const hint of ["Hint", "Show the move"]) {
+    // Of a change, the solution comes with its reason.
+    if (id === "cccc3") await page.click("button", "Solve it once more");
+    for (const hint of ["Hint", "Show the move", "Show the solution"]) {
+      // Of a move, the solution is shown in Solve.
+      if (hint === "Show the solution" && id !== "cccc3") continue;
       if (!(await page.names("button")).includes(hint)) continue;
       await page.click("button", hint);
       assert.equal(await top(), before, `${id}: ${hint}`);
@@ -272,7 +276,10 @@ test("one wall decides, and so does one edge", async () => {
   await page.click("button", "Hint");
   assert.match((await said(page))[2] ?? "", /^Idea: find the way that decides the game now/);
   await page.click("button", "Show the solution");
-  assert.equal((await said(page))[2], "Solution: row 5, column 1.");
+  assert.equal(
+    (await said(page))[2],
+    "Solution: row 5, column 1. Then the mouse needs 7 moves to the cheese and moves first. The cat needs 7 and cannot cut it off.",
+  );
   assert.equal(await page.run("return location.hash"), "#puzzle=cccc3", "it is shown here");
   await page.press([5, 1]);
   assert.deepEqual(await said(page), [
@@ -287,7 +294,10 @@ test("one wall decides, and so does one edge", async () => {
   assert.equal((await said(page))[2], "Idea: cut off the other player’s way.");
   await page.click("button", "Show the solution");
   await page.pass(100);
-  assert.equal((await said(page))[2], "Solution: remove 2–3.");
+  assert.equal(
+    (await said(page))[2],
+    "Solution: remove 2–3. Then the mouse needs 2 moves to the hole, and the cat cannot stop it.",
+  );
   await drag(page, "85,80 50,45");
   await page.until(async () => (await said(page))[0] === "Solved", "the end");
   // It was the last of the list.

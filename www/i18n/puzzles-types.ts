@@ -95,7 +95,8 @@ export interface PuzzleWords {
   counts: (right: number, all: number) => string;
   ideaOfChange: string;
   hintIs: (move: string) => string;
-  changeIs: (change: string) => string;
+  /** The change that solves it, and why: the reason of the outcome after it. */
+  changeIs: (change: string, reason: string) => string;
   changeMark: string;
 
   startOver: string;

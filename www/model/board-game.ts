@@ -187,6 +187,16 @@ export class BoardGame extends Game {
     return this.#known.changes;
   }
 
+  toggle({ at }: Change): void {
+    if (typeof at !== "number") return;
+    const [row, col] = this.placeOf(at);
+    const tool = this.view.contents[at] === "wall" ? "floor" : "wall";
+    this.edit((editor) => {
+      editor.press(row, col, tool);
+      editor.release();
+    });
+  }
+
   toolOfKey(key: string): Tool | undefined {
     return KEYS[key.toLowerCase()];
   }

@@ -224,6 +224,8 @@ export abstract class Game extends Playback {
   abstract copy(format: "leetcode" | "text"): string;
   /** What each single change would do to the outcome of its start. */
   abstract changes(): readonly Change[];
+  /** Makes one of them. */
+  abstract toggle(change: Change): void;
   /** The tool that a key chooses. */
   abstract toolOfKey(key: string): Tool | undefined;
   abstract choose(tool: Tool): void;

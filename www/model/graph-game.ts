@@ -169,6 +169,10 @@ export class GraphGame extends Game {
     });
   }
 
+  toggle({ at }: Change): void {
+    for (const node of [at].flat()) this.graph.key(node, "Enter");
+  }
+
   #seek(): void {
     this.#timer = undefined;
     if (this.#effects?.text !== this.graph.view.text) return;

@@ -18,13 +18,16 @@ export function questionOf({ kind, side, game }: Attempt, words: PuzzleWords, ab
   return { title, detail: words.askChange[game.kind] };
 }
 
-/** What came of the last move, or the hint, or why the solution is right; null if there is nothing to say. @param reason of the outcome */
+/**
+ * What came of the last move, or the hint, or why the solution is right; null if there is nothing to say.
+ * @param reason of the outcome, perhaps after a change that was not made
+ */
 export function feedbackOf(
   attempt: Attempt,
   themes: readonly Theme[],
   words: PuzzleWords,
   about: Words,
-  reason: () => string[],
+  reason: (change?: Change) => string[],
 ): Sentence | null {
   const { wrong, hint, kind, game, side, comparison } = attempt;
   if (attempt.isSolved)
@@ -43,7 +46,7 @@ export function feedbackOf(
     const title = about.sentences(about.move(move, game.cols, null), words.wrong);
     return { title, detail: grade ? words.wrongAfter(grade.after, opponentOf(move.by)) : words.repeats };
   }
-  if (hint > 0) return { title: "", detail: hintOf(attempt, themes, words, about) };
+  if (hint > 0) return { title: "", detail: hintOf(attempt, themes, words, about, reason) };
   if (kind === "change") {
     const refusal = game.progress(side)?.refusal;
     return refusal ? { title: "", detail: about.exercise.refusals[refusal] ?? "" } : null;
@@ -58,9 +61,16 @@ export function hintLabel({ hint, kind }: Attempt, words: PuzzleWords): string {
   return kind === "change" ? words.solution : words.hintMore;
 }
 
-function hintOf(attempt: Attempt, themes: readonly Theme[], words: PuzzleWords, about: Words): string {
+function hintOf(
+  attempt: Attempt,
+  themes: readonly Theme[],
+  words: PuzzleWords,
+  about: Words,
+  reason: (change?: Change) => string[],
+): string {
   const { hinted, hintedChange, choices, game, hint } = attempt;
-  if (hintedChange) return words.changeIs(changeName(hintedChange, game.cols, about));
+  if (hintedChange)
+    return words.changeIs(changeName(hintedChange, game.cols, about), about.paragraph(reason(hintedChange)));
   if (hinted) {
     const { cols } = game;
     return words.hintIs(hinted.from === hinted.to ? about.moveTo(hinted, cols) : shortMove(hinted, cols));

@@ -8,6 +8,7 @@ import { menuView } from "../lib/menu";
 import { silhouette } from "../lib/silhouette";
 import { undoOrRedo } from "../lib/undo-keys";
 import { Attempt } from "../model/attempt";
+import type { Change } from "../model/game";
 import { added, type Effort, type Tried } from "../model/puzzle-progress";
 import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent } from "../page/events";
@@ -125,8 +126,17 @@ export class PuzzleView {
   }
 
   get #feedback() {
-    const reason = () => this.#kit.reason(this.attempt.game, this.#page);
+    const reason = (change?: Change) =>
+      change ? this.#reasonAfter(change) : this.#kit.reason(this.attempt.game, this.#page);
     return feedbackOf(this.attempt, this.puzzle.themes, this.#words, this.#page, reason);
+  }
+
+  #reasonAfter(change: Change): string[] {
+    const game = this.#kit.open(this.attempt.game.originLink);
+    game.toggle(change);
+    const reason = this.#kit.reason(game, this.#page);
+    game.free();
+    return reason;
   }
 
   render(language: Language): TemplateResult {

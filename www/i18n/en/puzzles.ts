@@ -161,7 +161,7 @@ export const enPuzzles: PuzzleWords = {
     `Of the ${counted(all, "move")}, ${right} ${right === 1 ? "is" : "are"} right. What does the other player do after each?`,
   ideaOfChange: "Idea: find the way that decides the game now, and make it longer, shorter or impossible.",
   hintIs: (move) => `Hint: ${move}.`,
-  changeIs: (change) => `Solution: ${change}.`,
+  changeIs: (change, reason) => `Solution: ${change}. Then ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
   changeMark: "change this",
 
   startOver: "Start over",

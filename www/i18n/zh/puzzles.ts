@@ -148,7 +148,7 @@ export const zhPuzzles: PuzzleWords = {
   counts: (right, all) => `${all} 种走法里，有 ${right} 种是对的。想一想每种走法之后对方怎么走。`,
   ideaOfChange: "思路：找出现在决定胜负的那条路，让它变长、变短或走不通。",
   hintIs: (move) => `提示：${move}。`,
-  changeIs: (change) => `答案：${change}。`,
+  changeIs: (change, reason) => `答案：${change}。这样，${reason}`,
   changeMark: "改这里",
 
   startOver: "重新开始",
