@@ -209,19 +209,19 @@ class FindDialog implements Dialog {
       const { status } = search;
       const elapsed = performance.now() - began;
       // Changes to the board at hand seem stuck long before one is found.
-      const isEnough = isLonger ? this.#progress.tried > PATIENCE || elapsed > BUDGET / 2 : status === "stuck";
+      const isStuck = isLonger ? this.#progress.tried > PATIENCE || elapsed > BUDGET / 2 : status === "stuck";
+      if (contested && (status === "impossible" || (isStuck && status !== "found"))) {
+        contested = false;
+        search.free();
+        search = begin();
+        this.#search = search;
+        slice();
+        return;
+      }
       if (status === "found" || status === "impossible") this.#end(status, context);
       else if (status === "stuck" && !contested) this.#end("stuck", context);
       else if (elapsed > BUDGET) this.#end("time", context);
-      else {
-        if (contested && isEnough) {
-          contested = false;
-          search.free();
-          search = begin();
-          this.#search = search;
-        }
-        this.#frame = requestAnimationFrame(slice);
-      }
+      else this.#frame = requestAnimationFrame(slice);
       context.refresh();
     };
     slice();
