@@ -254,6 +254,31 @@ for (const [winner, food, moves, walls] of rowsHere(
   });
 }
 
+for (const [link, dialog, settings] of /** @type {const} */ ([
+  [EXAMPLE_1, "Find a board", { Rows: "8", Columns: "8" }],
+  ["graph", "Find a graph", { Nodes: "50" }],
+]))
+  testOnce(`a search that was stopped goes on where it was: ${dialog}`, async () => {
+    const page = await mountPage({ link });
+    await page.openDialog(dialog);
+    await fillIn(page, { ...settings, "Minimum number of moves": "400", "Seed (optional)": "1" });
+    assert.ok(!(await page.names("button")).includes("Go on searching"));
+    // In one step: the search might end by itself between two commands.
+    const tried = await page.run(`
+      const text = () => document.querySelector("dialog .progress")?.textContent ?? "";
+      const press = (name) => [...document.querySelectorAll("dialog button")].find((button) => nameOf(button) === name).click();
+      const searchFor = async (name) => {
+        press(name);
+        await new Promise(requestAnimationFrame);
+        while (!/^Searching\\. /.test(text())) await new Promise(requestAnimationFrame);
+        press("Stop");
+        while (!/^Stopped\\. /.test(text())) await new Promise(requestAnimationFrame);
+        return Number(/([\\d,]+) tried/.exec(text())[1].replaceAll(",", ""));
+      };
+      return (async () => [await searchFor("Search"), await searchFor("Go on searching")])()`);
+    assert.ok(tried[0] > 0 && tried[1] > tried[0], `${tried}`);
+  });
+
 testOnce("a search says why it stopped: it cannot be, or the reader stopped it", async () => {
   const page = await mountPage({ link: EXAMPLE_1 });
   await page.openDialog("Find a board");

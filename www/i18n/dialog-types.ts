@@ -93,6 +93,8 @@ export interface DialogWords extends PageWords {
     begin: string;
     searching: string;
     stop: string;
+    /** Of a search that was stopped. */
+    goOn: string;
     /** How far the search is, or why it ended. */
     progress: (
       found: { tried: number; outcome: Outcome },

@@ -159,6 +159,7 @@ export const enDialogs: DialogWords = {
     begin: "Search",
     searching: "Searching",
     stop: "Stop",
+    goOn: "Go on searching",
     progress({ tried, outcome }, ended) {
       const why = {
         found: "Found",

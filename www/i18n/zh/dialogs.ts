@@ -141,6 +141,7 @@ export const zhDialogs: DialogWords = {
     begin: "搜索",
     searching: "正在搜索",
     stop: "停止",
+    goOn: "继续搜索",
     progress({ tried, outcome }, ended) {
       const why = {
         found: "找到了",

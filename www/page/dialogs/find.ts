@@ -57,7 +57,10 @@ class FindDialog implements Dialog {
   /** What was typed. */
   #typed: Partial<Record<string, string>> = {};
   #locked = new Set<number>();
+  /** The search that goes on, or that can go on after it was stopped or its time was up. */
   #search: Search | null = null;
+  #isSearching = false;
+  #goOn = () => {};
   #progress: Find | null = null;
   #ended: Ended | null = null;
   /** Why the search could not begin. */
@@ -79,7 +82,6 @@ class FindDialog implements Dialog {
     const { words, refresh, kit } = context;
     const { isForBoards } = kit.finder;
     if (!isForBoards) this.#kind = "new";
-    const searching = this.#search !== null;
     const stop = () => {
       this.#end("reader", context);
       refresh();
@@ -95,9 +97,12 @@ class FindDialog implements Dialog {
       }
       ${this.#kind === "new" ? this.#wishFields(context) : this.#longerFields(context)}
       ${
-        searching
+        this.#isSearching
           ? html`<button type="button" class="plain main" @click=${stop}>${words.find.stop}</button>`
-          : html`<button class="plain main">${words.find.begin}</button>`
+          : html`<div class="row">
+              <button class="plain main">${words.find.begin}</button>
+              ${this.#search ? html`<button type="button" class="plain" @click=${() => this.#goOn()}>${words.find.goOn}</button>` : nothing}
+            </div>`
       }
       ${this.#error ? html`<p class="refused" role="alert">${words.error(this.#error)}</p>` : nothing}
       ${this.#progress ? html`<p class="progress">${words.find.progress(this.#progress, this.#ended)}</p>` : nothing}
@@ -201,7 +206,7 @@ class FindDialog implements Dialog {
       context.refresh();
       return;
     }
-    const began = performance.now();
+    let began = performance.now();
     const isLonger = this.#kind === "longer";
     let search = this.#search;
     const slice = () => {
@@ -224,7 +229,13 @@ class FindDialog implements Dialog {
       else this.#frame = requestAnimationFrame(slice);
       context.refresh();
     };
-    slice();
+    this.#goOn = () => {
+      began = performance.now();
+      this.#ended = null;
+      this.#isSearching = true;
+      slice();
+    };
+    this.#goOn();
   }
 
   #begun(context: DialogContext, contested: boolean): Search {
@@ -265,13 +276,14 @@ class FindDialog implements Dialog {
   }
 
   #told(words: DialogWords): string {
-    if (this.#search !== null) return words.find.searching;
+    if (this.#isSearching) return words.find.searching;
     return this.#progress ? words.find.progress(this.#progress, this.#ended) : "";
   }
 
   /** Ends the search. Its best board is kept, unless it is the board at hand. */
   #end(ended: Ended, { game }: DialogContext): void {
-    this.#stop();
+    if (ended === "reader" || ended === "time") this.#pause();
+    else this.#stop();
     this.#ended = ended;
     const best = this.#progress;
     const known = [game.link, ...this.#finds.map(({ link }) => link)];
@@ -279,8 +291,13 @@ class FindDialog implements Dialog {
       this.#finds = [best, ...this.#finds].slice(0, KEPT);
   }
 
-  #stop(): void {
+  #pause(): void {
     cancelAnimationFrame(this.#frame);
+    this.#isSearching = false;
+  }
+
+  #stop(): void {
+    this.#pause();
     this.#search?.free();
     this.#search = null;
   }
