@@ -218,37 +218,34 @@ impl Search {
     /// Whether it is known that no board has the required properties: they contradict each other, or no win is that long, or
     /// the few boards of this size were all tried.
     fn knows_none(&self) -> bool {
-        !self.found()
-            && (self.wish.is_impossible(self.walls)
-                || (self.wish.cells().count() <= FEW_CELLS && !self.some_board_fits()))
+        let can_try_all = self.wish.cells().count() <= FEW_CELLS && self.locked.is_empty();
+        !self.found() && (self.wish.is_impossible(self.walls) || (can_try_all && !self.some_board_fits()))
     }
 
-    /// Tries all boards of this size with as many walls as allowed, and the locked cells as they are.
+    /// Tries all boards of this size with as many walls as allowed.
     fn some_board_fits(&self) -> bool {
         let mut dice = self.dice.clone();
-        let cells = self.wish.cells();
-        let (least, most) = self.walls;
-        let fits = |walls: Cells, pieces: [Cell; 3], dice: &mut Dice| {
-            let board = self.wish.board(walls, pieces);
-            let keeps = |origin: Board| {
-                self.locked.into_iter().all(|cell| board.draft().content(cell) == origin.draft().content(cell))
-            };
-            let is_long_enough = |length| length >= self.wish.min_plies;
-            self.origin.is_none_or(keeps) && self.wish.judge(&board, dice).1.is_some_and(is_long_enough)
-        };
-        let others = |taken: Cells| (cells - taken).into_iter();
-        cells.into_iter().any(|cat| {
-            others(Cells::of(cat)).any(|mouse| {
-                others(Cells::of(cat).with(mouse)).any(|food| {
-                    let free: Vec<Cell> = others(Cells::of(cat).with(mouse).with(food)).collect();
-                    let walls = (0..1_u32 << free.len()).filter(|bits| (least..=most).contains(&bits.count_ones()));
-                    walls.into_iter().any(|bits| {
-                        let chosen = (0..).zip(&free).filter(|(place, _)| bits >> place & 1 == 1);
-                        fits(chosen.map(|(_, &cell)| cell).collect(), [cat, mouse, food], &mut dice)
-                    })
-                })
-            })
-        })
+        let all = self.wish.cells();
+        let cells: Vec<Cell> = all.into_iter().collect();
+        for bits in 0..1_u32 << cells.len() {
+            let chosen = (0..).zip(&cells).filter(|(place, _)| bits >> place & 1 == 1);
+            let walls: Cells = chosen.map(|(_, &cell)| cell).collect();
+            if !(self.walls.0..=self.walls.1).contains(&bits.count_ones()) {
+                continue;
+            }
+            let free = all - walls;
+            for cat in free {
+                for mouse in free.without(cat) {
+                    for food in free.without(cat).without(mouse) {
+                        let (_, length) = self.wish.judge(&self.wish.board(walls, [cat, mouse, food]), &mut dice);
+                        if length >= Some(self.wish.min_plies) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
     }
 
     /// Tries up to this many more boards, and stops early when one is found.
