@@ -193,8 +193,7 @@ impl BoardSolution {
     /// [`CellError`] if a player stands on a wall or outside the board.
     pub fn line(&self, at: impl Into<StateAtPly>) -> Result<Line<BoardEnding>, CellError> {
         let StateAtPly { state, played } = self.check(at)?;
-        let next = |now| (!self.is_over(now)).then(|| self.best_move(now, self.table.forced(now)));
-        let (moves, end, loops_from) = play(state, self.left(played).into(), next);
+        let (moves, end, loops_from) = play(state, self.left(played).into(), |now| self.next(now));
         Ok(Line { moves, ending: self.terminal(end).unwrap_or(BoardEnding::Limit), loops_from })
     }
 
@@ -273,6 +272,11 @@ impl BoardSolution {
             state = state.after(self.best_move(state, Some(forced)));
             forced.plies -= 1;
         }
+    }
+
+    /// The best move, without a move limit; `None` if the game is over.
+    pub(crate) fn next(&self, state: State) -> Option<Cell> {
+        (!self.is_over(state)).then(|| self.best_move(state, self.table.forced(state)))
     }
 
     /// The first of the ranked moves, found without ranking all of them. `forced` is the result of the state.

@@ -10,6 +10,7 @@ use crate::graph::error::NodeError;
 use crate::graph::rules::open_to;
 use crate::solution::board::BoardSolution;
 use crate::solution::graph::GraphSolution;
+use crate::solution::shared::play;
 
 /// When and by which rule a state is decided, working backwards from the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,59 +55,67 @@ pub struct DecidedState {
     pub state: State,
     /// How its result follows from the states after each move.
     pub rule: Rule,
-    /// Where the deciding moves go: the first that wins in one ply less, if one is enough; all, if every move loses; none, if the
-    /// game is over.
+    /// Where the deciding moves go: the best one, if one is enough; all, if every move loses; none, if the game is over.
     pub targets: Vec<Cell>,
 }
 
 impl DecidedState {
-    fn of(table: &Table, state: State, targets: impl IntoIterator<Item = Cell>) -> Self {
-        let forced = table.forced(state);
-        let rule = Decided::of(forced, state.turn).rule;
-        let mut targets: Vec<Cell> = targets.into_iter().collect();
-        if rule == Rule::OneMove {
-            let before = forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
-            targets.retain(|&to| table.forced(state.after(to)) == before);
-            targets.truncate(1);
-        }
+    /// `best` is the best move, and `moves` are all.
+    fn of(table: &Table, state: State, best: Option<Cell>, moves: impl IntoIterator<Item = Cell>) -> Self {
+        let rule = Decided::of(table.forced(state), state.turn).rule;
+        let targets = if rule == Rule::OneMove { best.into_iter().collect() } else { moves.into_iter().collect() };
         Self { state, rule, targets }
     }
 }
 
-/// The first state with these cells that is decided in this many plies: with this cell of the cat and this turn if there is one, or
-/// else with this cell and the other turn, or else with another cell.
-fn first_decided(table: &Table, mice: Cells, cats: Cells, plies: u16, cat: Cell, turn: Player) -> Option<State> {
-    let turns = [turn, turn.other()];
+/// The state of the optimal line from `state` that is this many plies from the end; `None` if the line is shorter, or nobody can force
+/// a win. `best` is the best move of a state.
+fn on_line(table: &Table, plies: u16, state: State, best: impl Fn(State) -> Option<Cell>) -> Option<State> {
+    let before = table.forced(state)?.plies.checked_sub(plies)?;
+    Some(play(state, before.into(), best).1)
+}
+
+/// The first state with these cells that is decided in this many plies: with the cat and the turn of `like` if there is one, or else
+/// with its cat and the other turn, or else with another cell of the cat.
+fn first_decided(table: &Table, mice: Cells, cats: Cells, plies: u16, like: State) -> Option<State> {
+    let turns = [like.turn, like.turn.other()];
     let at = |cat: Cell| {
         let states =
             turns.into_iter().flat_map(move |turn| mice.into_iter().map(move |mouse| State { mouse, cat, turn }));
         states.into_iter().find(|&state| table.forced(state).is_some_and(|forced| forced.plies == plies))
     };
-    at(cat).or_else(|| cats.into_iter().find_map(at))
+    at(like.cat).or_else(|| cats.into_iter().find_map(at))
 }
 
 impl BoardSolution {
-    /// One of the states that are decided in exactly this many plies; `None` if there is no such state. If it can, it has the cat on
-    /// this cell, and then also this turn.
+    /// One of the states that are decided in exactly this many plies; `None` if there is no such state.
+    ///
+    /// If a player can force a win from `state` in at least this many plies, it is the state of the [optimal line](Self::line) that is
+    /// this many plies from the end: with more plies, one goes back on the line until `state` itself is decided. The move limit is
+    /// ignored, here too. Otherwise it has the same cell of the cat if it can, and then also the same turn.
     ///
     /// ```
-    /// use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
+    /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
     ///
     /// let board = Board::from_rows(&["M.F.C"])?;
     /// let solution = solve_board(&board, Jumps::new(1, 1)?, MoveLimit::default());
-    /// let example = solution.decided_at(1, board.cat(), Player::Mouse)?.ok_or("a state")?;
-    /// assert_eq!((example.state.mouse.col(), example.state.turn), (1, Player::Mouse)); // beside the food
-    /// assert_eq!(example.targets, [board.food()]); // and onto it
+    /// let start = solution.start();
+    /// let decided_at = |plies| solution.decided_at(plies, start).unwrap().unwrap();
+    /// assert_eq!(decided_at(3).state, start); // the mouse wins in 3 plies
+    /// let one_ply = decided_at(1);
+    /// assert_eq!(one_ply.state.mouse.col(), 1); // beside the food
+    /// assert_eq!(one_ply.targets, [board.food()]); // and onto it
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
-    /// [`CellError`] if the cat stands on a wall or outside the board.
-    pub fn decided_at(&self, plies: u16, cat: Cell, turn: Player) -> Result<Option<DecidedState>, CellError> {
-        self.board().check_cell(Player::Cat, cat)?;
+    /// [`CellError`] if a player stands on a wall or outside the board.
+    pub fn decided_at(&self, plies: u16, state: State) -> Result<Option<DecidedState>, CellError> {
+        self.check(state)?;
         let floor = self.board().floor();
-        let state = first_decided(self.table(), floor, floor, plies, cat, turn);
-        Ok(state.map(|state| DecidedState::of(self.table(), state, self.targets(state))))
+        let state = on_line(self.table(), plies, state, |now| self.next(now))
+            .or_else(|| first_decided(self.table(), floor, floor, plies, state));
+        Ok(state.map(|state| DecidedState::of(self.table(), state, self.next(state), self.targets(state))))
     }
 
     /// How all states with this cell of the cat and this turn are decided, by the cell of the mouse; `None` for walls.
@@ -134,15 +143,18 @@ impl BoardSolution {
 }
 
 impl GraphSolution {
-    /// One of the states that are decided in exactly this many plies, as on a board.
+    /// One of the states that are decided in exactly this many plies, as [on a board](BoardSolution::decided_at): on the optimal line
+    /// from `state`, or else with the same node of the cat and the same turn if it can.
     ///
     /// # Errors
-    /// [`NodeError`] if the cat is not on a node of the graph, or in the hole.
-    pub fn decided_at(&self, plies: u16, cat: Cell, turn: Player) -> Result<Option<DecidedState>, NodeError> {
-        self.graph().check_node(Player::Cat, cat.index())?;
+    /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.
+    pub fn decided_at(&self, plies: u16, state: State) -> Result<Option<DecidedState>, NodeError> {
+        self.check(state)?;
         let nodes = self.graph().nodes();
-        let state = first_decided(self.table(), nodes, nodes & open_to(Player::Cat), plies, cat, turn);
-        Ok(state.map(|state| DecidedState::of(self.table(), state, self.targets(state))))
+        let cats = nodes & open_to(Player::Cat);
+        let state = on_line(self.table(), plies, state, |now| self.best_move(now))
+            .or_else(|| first_decided(self.table(), nodes, cats, plies, state));
+        Ok(state.map(|state| DecidedState::of(self.table(), state, self.best_move(state), self.targets(state))))
     }
 
     /// How all states with this node of the cat and this turn are decided, by the node of the mouse.

@@ -331,8 +331,7 @@ export interface Decided {
 export interface DecidedState extends State {
   rule: "over" | "one-move" | "all-moves" | "undecided";
   /**
-   * Where the deciding moves go: the first that wins in one ply less with `"one-move"`, all with `"all-moves"`, and none
-   * with `"over"`.
+   * Where the deciding moves go: the best one with `"one-move"`, all with `"all-moves"`, and none with `"over"`.
    */
   targets: Cell[];
 }
@@ -625,11 +624,12 @@ export class Solution {
    */
   decided(cat: Cell, turn: Player): (Decided | null)[];
   /**
-   * One of the states that are decided in exactly this many plies, 0 to 10,000; `null` if there is no such state. If it can, it
-   * has the cat on this cell, and then also this turn.
+   * One of the states that are decided in exactly this many plies, 0 to 10,000; `null` if there is no such state. If a win is
+   * forced from this state in at least as many plies, it is the state of the optimal line that is `plies` plies from the end.
+   * Otherwise it has the cat on the same cell if it can, and then also the same turn.
    * @throws {CatMouseError} `bad-plies`, `bad-cell`, `bad-turn`
    */
-  decidedAt(plies: number, cat: Cell, turn: Player): DecidedState | null;
+  decidedAt(plies: number, mouse: Cell, cat: Cell, turn: Player): DecidedState | null;
   /**
    * A new array of all states with this turn, at `[mouse * cells + cat]`. Bits 15 and 14 say who can force a win (1 the
    * mouse, 2 the cat), bits 13 to 0 in how many plies. A draw is 0. 0xC000 means that a player would be on a wall.
@@ -1070,7 +1070,7 @@ export class GraphSolution {
    * One of the states that are decided in exactly this many plies, as for boards.
    * @throws {CatMouseError} `bad-plies`, `bad-node`, `bad-turn`
    */
-  decidedAt(plies: number, cat: GraphNode, turn: Player): DecidedState | null;
+  decidedAt(plies: number, mouse: GraphNode, cat: GraphNode, turn: Player): DecidedState | null;
   /**
    * A new array of all states with this turn, at `[mouse * nodes + cat]`. Bits 15 and 14 say who can force a win (1 the
    * mouse, 2 the cat), bits 13 to 0 in how many plies. A draw is 0. 0xC000 means that the cat would be in the hole.

@@ -125,6 +125,14 @@ test("a graph answers as a board does, by the same names", () => {
   const solution = solveGraph(MOUSE);
   assert.equal(solution.reply(0, 2, "cat", 1), null);
   assert.deepEqual(solution.decided(2, "mouse")[1], { winner: "mouse", plies: 1, rule: "one-move" });
+  assert.deepEqual(solution.decidedAt(0, 1, 2, "mouse"), { mouse: 0, cat: 2, turn: "cat", rule: "over", targets: [] });
+  assert.deepEqual(solution.decidedAt(1, 1, 2, "mouse"), {
+    mouse: 1,
+    cat: 2,
+    turn: "mouse",
+    rule: "one-move",
+    targets: [0],
+  });
   for (const call of ["grade", "refutation"])
     refused(() => solution[call](1, 2, "mouse", 3), "bad-node", { player: "mouse", node: 3, problem: "no-move" });
 });

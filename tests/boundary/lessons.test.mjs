@@ -229,6 +229,35 @@ test("moves that are not legal, and other mistakes, are refused", () => {
   works();
 });
 
+test("ply by ply the analysis goes back on the best line, until it comes to the state, whatever the limit is", () => {
+  for (const options of [{}, { moveLimit: 3 }]) {
+    const solution = solve(FIRST, 1, 2, options);
+    const at = (plies) => solution.decidedAt(plies, 10, 6, "mouse");
+    assert.deepEqual(at(5), { mouse: 10, cat: 6, turn: "mouse", rule: "one-move", targets: [12] });
+    const last = { mouse: 12, cat: 6, turn: "cat" };
+    const { targets, ...all } = at(4);
+    assert.deepEqual(all, { ...last, rule: "all-moves" });
+    assert.deepEqual(
+      targets.toSorted(),
+      solution
+        .moves(12, 6, "cat")
+        .map(({ to }) => to)
+        .toSorted(),
+    );
+    for (let plies = 4; plies > 0; plies--) {
+      const [after, { mouse, cat, turn, targets }] = [at(plies - 1), at(plies)];
+      const moved = turn === "mouse" ? { ...after, mouse } : { ...after, cat };
+      assert.deepEqual([moved.mouse, moved.cat, after.turn], [mouse, cat, turn === "mouse" ? "cat" : "mouse"]);
+      assert.ok(targets.includes(after[turn]), "one of the moves that decide it leads there");
+    }
+    assert.deepEqual(at(0), { mouse: 4, cat: at(1).cat, turn: "cat", rule: "over", targets: [] });
+    // Beyond its own ply: another state.
+    assert.deepEqual(at(6), { mouse: 6, cat: 7, turn: "mouse", rule: "all-moves", targets: [7, 8, 11, 6] });
+    assert.equal(at(9), null);
+  }
+  refused(() => solve(FIRST, 1, 2).decidedAt(1, 0, 6, "mouse"), "bad-cell", { player: "mouse", row: 0, col: 0 });
+});
+
 test("replies have three strengths", () => {
   // The cat is at the food in three plies. An easy one chases the mouse, whatever comes of it.
   const solution = solve(["C......", ".#####.", "F.....M"], 1, 1);

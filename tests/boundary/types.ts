@@ -171,6 +171,9 @@ export function solved(solution: Solution) {
   solution.decided(6, "cat");
   // @ts-expect-error the turn is needed
   solution.decided(6);
+  solution.decidedAt(1, 10, 6, "cat");
+  // @ts-expect-error the whole state is needed
+  solution.decidedAt(1, 6, "cat");
 
   return { sizes, line, from, state, counts, winner, why, whyThere, refutation };
 }

@@ -298,6 +298,62 @@ test("all parts of the page begin at one left edge, and the rule of the header r
   }
 });
 
+for (const [kind, link] of [
+  ["board", FORTY_MOVES],
+  ["graph", GRAPH],
+])
+  test(`How it’s solved: from ply to ply the controls and the chart stay where they are, and in sight, on a ${kind}`, async () => {
+    for (const [language, size] of /** @type {const} */ ([
+      ["en", { width: 1280, height: 800 }],
+      ["zh", { width: 1280, height: 800 }],
+      ["en", PHONE],
+    ])) {
+      const page = await mountPage({ link: `${link}&view=solving`, ...size });
+      if (language === "zh") await page.switchTo("zh");
+      for (const look of ["one", "all"]) {
+        await page.run("document.querySelector('.looks [value=' + arguments[0] + ']').click()", look);
+        await page.run("document.querySelector('.solving .steps button').click()");
+        const places = new Set();
+        for (let ply = 0; ply <= 5; ply += 1) {
+          await page.frames(1);
+          const all = await page.run(`
+            return [...document.querySelectorAll(".looks input, .solving .steps :is(button, input), .histogram")]
+              .map((each) => { const { top, bottom, left } = each.getBoundingClientRect(); return [top, bottom, left]; })`);
+          places.add(JSON.stringify(all));
+          const [panel] = await boxes(page, ".panel");
+          if (size !== PHONE)
+            assert.ok(Math.max(...all.map(([, bottom]) => bottom)) < Math.min(Number(panel?.bottom), 800), `${all}`);
+          await page.run("document.querySelector('.solving .steps button:nth-of-type(4)').click()");
+        }
+        assert.equal(places.size, 1, `${language}, ${size.width} px, look ${look}: ${[...places].join("\n")}`);
+      }
+    }
+  });
+
+for (const [kind, link] of [
+  ["board", FORTY_MOVES],
+  ["graph", GRAPH],
+])
+  test(`on a phone the ${kind}, the steps of How it’s solved and what is said of a ply are in sight together`, async () => {
+    for (const language of /** @type {const} */ (["en", "zh"])) {
+      const page = await mountPage({ link: `${link}&view=solving`, ...PHONE });
+      if (language === "zh") await page.switchTo("zh");
+      await page.run("document.querySelector('.solving .steps button:nth-of-type(2)').click()");
+      await page.frames(1);
+      // As far as one scrolls to see it.
+      await page.run(`
+        const [said, bar] = [".decided", "header > nav"].map((css) => document.querySelector(css).getBoundingClientRect());
+        scrollBy(0, said.bottom - bar.top)`);
+      await page.frames(2);
+      const [canvas, steps, said, bar] = await boxes(page, ".canvas", ".solving .steps", ".decided", "header > nav");
+      assert.ok(canvas && steps && said && bar);
+      assert.ok(
+        canvas.top >= 0 && steps.top >= canvas.bottom && said.bottom <= bar.top + 1,
+        `${language}: ${JSON.stringify([canvas, steps, said, bar])}`,
+      );
+    }
+  });
+
 test("with large text the verdict takes two lines", async () => {
   // 1280 by 800 px at 200 %.
   const page = await mountPage({ link: LONG_WAY, width: 640, height: 400 });

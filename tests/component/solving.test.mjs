@@ -4,12 +4,14 @@ import { test } from "node:test";
 import { Key } from "selenium-webdriver";
 import { rowsHere, testOnce } from "../page/playground.mjs";
 import {
+  asked,
   CLOSED_ROOM,
   cellLabels,
   control,
   EXAMPLE_1,
   en,
   look,
+  after as madeFrom,
   paragraphs,
   puzzleOf,
   STAND_OFF,
@@ -20,13 +22,14 @@ import { load, mount, open } from "./mounted.mjs";
 
 /** @typedef {import("../page/playground.mjs").Playground} Playground */
 /** @typedef {import("../page/views.mjs").Puzzle} Puzzle */
-/** @typedef {import("cat-and-mouse").Player} Player */
-/** @typedef {import("cat-and-mouse").State} State */
+/** @typedef {import("../page/views.mjs").State} State */
 /** @typedef {import("../page/views.mjs").Words} Words */
+/** @typedef {import("cat-and-mouse").Player} Player */
+/** @typedef {import("cat-and-mouse").Decided} Decided */
 
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
 
-/** @param {Puzzle} puzzle */
+/** The last layer that decides something. @param {Puzzle} puzzle */
 function lastLayer(puzzle) {
   const { mouseByPly, catByPly } = puzzle.solution().stats();
   return Math.max(mouseByPly.length, catByPly.length) - 1;
@@ -37,204 +40,312 @@ function layerOf(page) {
   return look(page, "return panel.querySelector('output').textContent");
 }
 
-/**
- * The state that is shown, and who is to move in what is marked.
- * @typedef {{ state: State & { targets?: number[] }, turn: Player }} Shown
- */
-
-/** Before the first step. @param {Puzzle} puzzle @returns {Shown} */
-const first = ({ start }) => ({ state: start, turn: "mouse" });
-
-/** After a step to this layer: a state that it decides, with the cat where it was if there is one. @param {Puzzle} puzzle @param {number} layer @param {Shown} before @returns {Shown} */
-function stepped(puzzle, layer, before) {
-  const state = puzzle.solution().decidedAt(layer, before.state.cat, before.turn);
-  assert.ok(state);
-  return { state, turn: state.turn };
+/** What is said of the one position. @param {Playground} page @returns {Promise<string>} */
+function toldOf(page) {
+  return look(page, "return panel.querySelector('.decided').textContent");
 }
 
-/** After another player was chosen: such a state with this turn, or the state of the game. @param {Puzzle} puzzle @param {number} layer @param {Player} turn @param {Shown} before @returns {Shown} */
-function turned(puzzle, layer, turn, before) {
-  const state = puzzle.solution().decidedAt(layer, before.state.cat, turn);
-  return { state: state?.turn === turn ? state : puzzle.start, turn };
+/** @param {Decided} decided @param {Words} words */
+function decidedWords({ winner, plies }, words) {
+  return winner === null || plies === null ? words.solving.undecided : words.solving.decided(winner, plies);
 }
 
 /**
- * The counts, and a mark on every cell that is decided by then.
+ * Which layer is shown, and the counts.
  * @param {Playground} page
  * @param {Puzzle} puzzle
  * @param {number} layer
- * @param {Shown} shown
- * @param {Words} [words]
+ * @param {Words} words
  */
-async function assertLayer(page, puzzle, layer, { state, turn }, words = en) {
-  const solution = puzzle.solution();
+async function assertCounts(page, puzzle, layer, words) {
   const last = lastLayer(puzzle);
-  const { mouseByPly, catByPly, mouse, cat, draw } = solution.stats();
+  const { mouseByPly, catByPly, mouse, cat, draw } = puzzle.solution().stats();
   assert.equal(await layerOf(page), words.solving.layer(layer, last));
   const slider = await control(page, "slider", words.solving.scrub);
   assert.equal(await slider.getAttribute("aria-valuetext"), words.solving.layer(layer, last));
   assert.equal(await slider.getProperty("value"), `${layer}`);
-
   const sum = (/** @type {number[]} */ counts) => counts.slice(0, layer + 1).reduce((total, count) => total + count, 0);
-  const decidedSoFar = sum(mouseByPly) + sum(catByPly);
-  const told = await paragraphs(page);
-  const counts = words.solving.counts(mouseByPly[layer] ?? 0, catByPly[layer] ?? 0, decidedSoFar, mouse + cat + draw);
-  assert.ok(told.includes(counts), `"${counts}" is among ${told.join("\n")}`);
-  assert.equal(told.includes(words.solving.draws(draw)), layer === last && draw > 0);
-
-  const marks = solution.decided(state.cat, turn).map((decided) => {
-    if (!decided) return null;
-    const { winner, plies, rule } = decided;
-    if (winner === null || plies === null) return layer === last ? words.solving.rules[rule] : null;
-    if (plies > layer) return null;
-    const outcome = words.outcome({ winner, plies, forced: { winner, plies } });
-    return `${outcome}: ${words.solving.rules[rule]}`;
-  });
-  // At the end of an arrow stands what comes of the move.
-  const { mouse: from, cat: by } = state;
-  for (const to of state.targets ?? []) {
-    const { mouse, cat } = state.turn === "mouse" ? { mouse: to, cat: by } : { mouse: from, cat: to };
-    const { forced } = solution.result(mouse, cat, state.turn === "mouse" ? "cat" : "mouse");
-    assert.ok(forced);
-    marks[to] = words.solving.afterMove(words.outcome({ ...forced, forced }));
-  }
-  assert.deepEqual(await cellLabels(page), puzzle.labels(state, { words, marks }), `layer ${layer}`);
-  return marks;
+  const decided = sum(mouseByPly) + sum(catByPly);
+  const counts =
+    layer > last
+      ? words.solving.draws(draw)
+      : words.solving.counts(mouseByPly[layer] ?? 0, catByPly[layer] ?? 0, decided, mouse + cat + draw);
+  assert.equal((await paragraphs(page)).at(-1), counts);
 }
 
-testOnce("layer after layer: counts and cells, for both turns", async () => {
-  const page = await mount(EXAMPLE_1, "solving");
-  const puzzle = puzzleOf(EXAMPLE_1);
-  let shown = first(puzzle);
-  for (let layer = 0; layer <= lastLayer(puzzle); layer += 1) {
-    if (layer > 0) shown = stepped(puzzle, layer, shown);
-    await assertLayer(page, puzzle, layer, shown);
-    for (const turn of /** @type {const} */ (["cat", "mouse"])) {
-      if (turn === shown.turn) continue;
-      await use(page, "radio", en.map.mapped[turn], en.solving.turn);
-      shown = turned(puzzle, layer, turn, shown);
-      await assertLayer(page, puzzle, layer, shown);
-    }
-    await use(page, "button", en.next);
+/**
+ * One position: the pieces, and what comes of the moves that decide it. Nothing else is marked.
+ * @param {Playground} page
+ * @param {Puzzle} puzzle
+ * @param {number} layer
+ * @param {State} state
+ * @param {number[]} ends where those moves go
+ * @param {Words} [words]
+ */
+async function assertOne(page, puzzle, layer, state, ends, words = en) {
+  await assertCounts(page, puzzle, layer, words);
+  /** @type {(string | null)[]} */
+  const marks = [];
+  for (const to of ends) {
+    const { mouse, cat, turn } = madeFrom(state, { by: state.turn, from: state[state.turn], to });
+    const after = puzzle.solution().decided(cat, turn)[mouse];
+    assert.ok(after);
+    marks[to] = words.solving.afterMove(decidedWords(after, words));
   }
-  await assertLayer(page, puzzle, lastLayer(puzzle), shown);
+  assert.deepEqual(await cellLabels(page), puzzle.labels(state, { words, marks }), `layer ${layer}`);
+  const arrows = await page.run("return document.querySelector('cm-board').arrows.map(({ to }) => to)");
+  assert.deepEqual(arrows.sort(), [...ends].sort(), `layer ${layer}`);
+}
+
+/** The states of the best line, from the start on. @param {Puzzle} puzzle */
+function lineOf({ start, solution }) {
+  const states = [start];
+  for (const move of solution().line(...asked(start)).moves)
+    states.push(madeFrom(/** @type {State} */ (states.at(-1)), move));
+  return states;
+}
+
+/**
+ * All positions with the cat of the game: a mark on every cell that is decided by then, and no arrow.
+ * @param {Playground} page
+ * @param {Puzzle} puzzle
+ * @param {number} layer
+ * @param {Player} turn
+ * @param {Words} [words]
+ */
+async function assertAll(page, puzzle, layer, turn, words = en) {
+  await assertCounts(page, puzzle, layer, words);
+  const last = lastLayer(puzzle);
+  const decided = puzzle.solution().decided(puzzle.start.cat, turn);
+  const marks = decided.map((each) => (each && (each.plies ?? last + 1) <= layer ? decidedWords(each, words) : null));
+  assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start, { words, marks }), `layer ${layer}`);
+  assert.deepEqual(await page.run("return document.querySelector('cm-board').arrows"), []);
+  const framed = await page.run("return document.querySelectorAll('.mark-on-cell.strong').length");
+  assert.equal(framed, decided.filter((each) => each?.plies === layer).length);
+  if (layer <= last) assert.equal((await paragraphs(page)).at(-2), words.solving.here(framed));
+}
+
+testOnce(
+  "one position: forwards through the layers, the best line is walked backwards to the position on the board",
+  async () => {
+    const page = await mount(EXAMPLE_1, "solving");
+    const puzzle = puzzleOf(EXAMPLE_1);
+    const line = lineOf(puzzle);
+    const own = line.length - 1;
+    assert.equal(own, 5);
+    const at = (/** @type {number} */ layer) => /** @type {State} */ (line[own - layer]);
+    const endsAt = (/** @type {number} */ layer) => {
+      const state = at(layer);
+      if (layer === 0) return [];
+      // The player to move wins with one move, which is that of the line, or loses with all.
+      return state.turn === "mouse"
+        ? [at(layer - 1).mouse]
+        : puzzle
+            .solution()
+            .moves(...asked(state))
+            .map(({ to }) => to);
+    };
+    await assertOne(page, puzzle, own, at(own), endsAt(own));
+    await use(page, "button", en.first);
+    for (let layer = 0; layer <= own; layer += 1) {
+      await assertOne(page, puzzle, layer, at(layer), endsAt(layer));
+      await use(page, "button", en.next);
+    }
+    for (let layer = own + 1; layer <= lastLayer(puzzle); layer += 1) {
+      const { targets, ...state } =
+        puzzle.solution().decidedAt(layer, ...asked(puzzle.start)) ?? assert.fail("no state");
+      await assertOne(page, puzzle, layer, state, targets);
+      await use(page, "button", en.next);
+    }
+  },
+);
+
+testOnce("it is said what the position is to that on the board, and why it is decided at this ply", async () => {
+  const page = await mount(EXAMPLE_1, "solving");
+  assert.equal(
+    await toldOf(page),
+    "This is the position on the board. Mouse to move. If it goes to row 3, column 3, it wins (decided at ply 4). One such move is enough, so ply 5 decides this.",
+  );
+  await use(page, "button", en.previous);
+  assert.equal(
+    await toldOf(page),
+    "On the best line, this is 1 ply after the position on the board. Cat to move. All its 3 moves lose. The last of them was decided at ply 3, so ply 4 decides this.",
+  );
   await use(page, "button", en.first);
-  await assertLayer(page, puzzle, 0, stepped(puzzle, 0, shown));
+  assert.equal(
+    await toldOf(page),
+    "On the best line, this is 5 plies after the position on the board. The game is over: the mouse has won.",
+  );
+  await use(page, "button", en.last);
+  assert.match(
+    await toldOf(page),
+    /^Another example: the position on the board was decided at ply 5\. Mouse to move\. /,
+  );
+  const chinese = await mount(EXAMPLE_1, "solving", { language: "zh" });
+  assert.equal(
+    await toldOf(chinese),
+    "这就是棋盘上的状态。轮到老鼠走。它走到第 3 行第 3 列就必胜（第 4 步确定）。有一种这样的走法就够了，所以第 5 步确定这个状态。",
+  );
 });
 
-test("what is never decided is a draw, and told with the last layer", async () => {
+test("a draw is left over after the last ply: no move wins, and not all lose", async () => {
   for (const link of rowsHere([STAND_OFF, CLOSED_ROOM])) {
     const page = await mount(link, "solving");
     const puzzle = puzzleOf(link);
-    const last = lastLayer(puzzle);
-    await use(page, "button", en.last);
-    let shown = stepped(puzzle, last, first(puzzle));
-    await assertLayer(page, puzzle, last, shown);
+    const rest = lastLayer(puzzle) + 1;
+    const ends = puzzle
+      .solution()
+      .moves(...asked(puzzle.start))
+      .map(({ to }) => to);
+    await assertOne(page, puzzle, rest, puzzle.start, ends);
+    assert.equal(
+      await toldOf(page),
+      "This is the position on the board. Mouse to move. No move wins, and not all lose, so no ply decides this: a draw.",
+    );
     await use(page, "button", en.previous);
-    shown = stepped(puzzle, last - 1, shown);
-    await assertLayer(page, puzzle, last - 1, shown);
+    const { targets, ...state } =
+      puzzle.solution().decidedAt(rest - 1, ...asked(puzzle.start)) ?? assert.fail("no state");
+    await assertOne(page, puzzle, rest - 1, state, targets);
+    assert.match(await toldOf(page), /^An example: no ply decides the position on the board\. /);
+    await use(page, "radio", en.solving.looks.all, en.solving.look);
+    await assertAll(page, puzzle, rest - 1, "mouse");
+    await use(page, "button", en.next);
+    await assertAll(page, puzzle, rest, "mouse");
   }
+});
+
+testOnce("all positions, layer after layer: counts and cells, for both turns", async () => {
+  const page = await mount(EXAMPLE_1, "solving");
+  const puzzle = puzzleOf(EXAMPLE_1);
+  await use(page, "radio", en.solving.looks.all, en.solving.look);
+  await assertAll(page, puzzle, 5, "mouse");
+  await use(page, "button", en.first);
+  for (let layer = 0; layer <= lastLayer(puzzle); layer += 1) {
+    await assertAll(page, puzzle, layer, "mouse");
+    await use(page, "radio", en.map.mapped.cat, en.solving.turn);
+    await assertAll(page, puzzle, layer, "cat");
+    await use(page, "radio", en.map.mapped.mouse, en.solving.turn);
+    await use(page, "button", en.next);
+  }
+  await use(page, "button", en.previous);
+  await use(page, "radio", en.solving.looks.one, en.solving.look);
+  const { targets, ...state } = puzzle.solution().decidedAt(7, ...asked(puzzle.start)) ?? assert.fail("no state");
+  await assertOne(page, puzzle, 7, state, targets);
 });
 
 testOnce("layers in Chinese", async () => {
   const page = await mount(STAND_OFF, "solving", { language: "zh" });
   const puzzle = puzzleOf(STAND_OFF);
-  await use(page, "button", zh.last);
-  const last = lastLayer(puzzle);
-  await assertLayer(page, puzzle, last, stepped(puzzle, last, first(puzzle)), zh);
+  await use(page, "radio", zh.solving.looks.all, zh.solving.look);
+  await assertAll(page, puzzle, lastLayer(puzzle) + 1, "mouse", zh);
+  await use(page, "button", zh.previous);
+  await assertAll(page, puzzle, lastLayer(puzzle), "mouse", zh);
 });
 
 // 0 hole, 1 mouse, 2 cat: 0-2, 0-5, 1-3, 1-4, 1-5, 2-4, 2-5, 3-4, 3-5
 const GRAPH = "graph=0-2.0-5.1-3.1-4.1-5.2-4.2-5.3-4.3-5";
+// The cat goes to 3, before the hole, and the mouse is caught: 0-3, 1-4, 1-5, 2-3, 3-5
+const LOST = "graph=0-3.1-4.1-5.2-3.3-5";
 
-testOnce("each ply shows one of the states that it decides, and names the reason", async () => {
-  const page = await mount(GRAPH, "solving", { kind: "graph" });
-  const told = () => look(page, "return panel.querySelector('.decided').textContent");
-  const standing = () =>
-    page.run("const { mouse, cat } = document.querySelector('cm-drawing').pieces; return [mouse, cat]");
-  assert.equal(await told(), "");
-  await use(page, "button", en.next);
-  assert.equal(
-    await told(),
-    "Decided now, for example: mouse on node 5, cat on node 2, mouse to move. The mouse moves to node 0, and that state was decided one ply before.",
-  );
-  assert.deepEqual(await standing(), [5, 2]);
-  await use(page, "button", en.next);
-  assert.equal(
-    await told(),
-    "Decided now, for example: mouse on node 3, cat on node 1, mouse to move. All its 3 moves lead to states that the cat wins, decided before.",
-  );
-  assert.deepEqual(await standing(), [3, 1]);
-  const ends = await page.run(`
-    const { arrows, marks } = document.querySelector("cm-drawing");
-    return arrows.map(({ to }) => [to, marks[to].glyph + marks[to].number])`);
-  assert.deepEqual(
-    ends.sort(),
-    [
-      [1, "C"],
-      [4, "C1"],
-      [5, "C1"],
-    ],
-    "each leads to a win of the cat",
-  );
-  await open(page, "line");
-  assert.deepEqual(await standing(), [1, 2], "the pieces are back");
-});
+testOnce(
+  "one position on a graph: who wins after each move that decides it, and the pieces are back afterwards",
+  async () => {
+    const page = await mount(LOST, "solving", { kind: "graph" });
+    const standing = () =>
+      page.run("const { mouse, cat } = document.querySelector('cm-drawing').pieces; return [mouse, cat]");
+    const ends = () =>
+      page.run(`
+      const { arrows, marks } = document.querySelector("cm-drawing");
+      const signs = marks.flatMap((mark, node) => (mark ? [[node, mark.glyph + mark.number]] : []));
+      return [signs, arrows.map(({ to }) => to).sort()];`);
+    assert.equal(await layerOf(page), "ply 7 of 7");
+    assert.equal(
+      await toldOf(page),
+      "This is the position on the graph. Mouse to move. All its 2 moves lose. The last of them was decided at ply 6, so ply 7 decides this.",
+    );
+    assert.deepEqual(await ends(), [
+      [
+        [4, "C6"],
+        [5, "C6"],
+      ],
+      [4, 5],
+    ]);
+    assert.deepEqual(await standing(), [1, 2]);
+    await use(page, "button", en.previous);
+    assert.equal(
+      await toldOf(page),
+      "On the best line, this is 1 ply after the position on the graph. Cat to move. If it goes to node 3, it wins (decided at ply 5). One such move is enough, so ply 6 decides this.",
+    );
+    await use(page, "button", en.first);
+    const [mouse, cat] = await standing();
+    assert.equal(mouse, cat, "caught");
+    assert.deepEqual(await ends(), [[], []]);
+    await open(page, "line");
+    assert.deepEqual(await standing(), [1, 2], "the pieces are back");
+    const draw = await mount(GRAPH, "solving", { kind: "graph" });
+    assert.equal(await layerOf(draw), "the rest: draws");
+    await use(draw, "radio", en.solving.looks.all, en.solving.look);
+    assert.match(
+      (await paragraphs(draw)).join("\n"),
+      /with the mouse on each node, the cat on node 2 and the mouse to move\./,
+    );
+  },
+);
 
-testOnce("a win that comes too late for the move limit is decided by one move all the same", async () => {
+testOnce("the move limit is ignored, and that is said where it ends the game", async () => {
   const page = await mount(`${EXAMPLE_1}&limit=4`, "solving");
-  await page.run(`
-    const slider = document.querySelector(".solving input[type=range]");
-    slider.value = 5;
-    slider.dispatchEvent(new Event("input"))`);
-  assert.equal(
-    await look(page, "return panel.querySelector('.decided').textContent"),
-    "Decided now, for example: mouse at row 3, column 1, cat at row 2, column 2, mouse to move. The mouse moves to row 3, column 3, and that state was decided one ply before.",
-  );
+  const about = "The solver works backwards from the end. A ply is one move by one player.";
+  assert.equal((await paragraphs(page))[0], `${about} It ignores the move limit.`);
+  assert.match(await toldOf(page), /^This is the position on the board\. .* so ply 5 decides this\.$/);
   assert.equal(await page.run("return document.querySelector('cm-board').arrows.length"), 1);
+  assert.equal((await paragraphs(await mount(EXAMPLE_1, "solving")))[0], about);
 });
 
-testOnce("the key explains the signs that stand on the board, and the frame of what the ply decides", async () => {
+testOnce("the key says the same as the marks say to screen readers", async () => {
   const page = await mount(EXAMPLE_1, "solving");
   const key = () => page.texts(".solving .key li");
-  const [framed, over] = ["decided at this ply", "M no number: the game is over"];
-  assert.deepEqual(await key(), [over, framed]);
+  assert.deepEqual(await key(), ["M4 after this move: the mouse wins, decided at ply 4"]);
+  await use(page, "button", en.first);
+  assert.deepEqual(await key(), [], "the game is over");
+  await use(page, "radio", en.solving.looks.all, en.solving.look);
+  assert.deepEqual(await key(), ["M0 the mouse has won: ply 0", "C0 the cat has won: ply 0"]);
   await use(page, "button", en.next);
-  assert.deepEqual(await key(), ["M1 the mouse wins in this many moves", over, framed]);
-  // With the last ply, states with the cat to move are decided no more.
-  await use(page, "button", en.last);
-  await use(page, "radio", en.map.mapped.cat, en.solving.turn);
-  assert.deepEqual(await key(), ["M2 the mouse wins in this many moves", "C1 the cat wins in this many moves", over]);
+  assert.deepEqual(await key(), ["M1 the mouse wins, decided at ply 1", "C0 the cat has won: ply 0"]);
+});
+
+testOnce("the moves of the best line go on from the position that is shown", async () => {
+  const page = await mount(EXAMPLE_1, "solving");
+  await use(page, "button", en.first);
+  await page.run("document.querySelector('.steps:not(.solving .steps) [aria-label=\"Next move\"]').click()");
+  assert.equal(await layerOf(page), "ply 4 of 8");
+  assert.match(await toldOf(page), /^This is the position on the board\. Cat to move\./);
 });
 
 testOnce("the layers are gone through by keyboard on the slider", async () => {
   const page = await mount(STAND_OFF, "solving");
   const puzzle = puzzleOf(STAND_OFF);
-  const last = lastLayer(puzzle);
-  let shown = first(puzzle);
-  /** @param {string} key @param {number} layer */
-  const press = async (key, layer) => {
-    await page.keys(key);
-    shown = stepped(puzzle, layer, shown);
-  };
+  await use(page, "radio", en.solving.looks.all, en.solving.look);
+  const rest = lastLayer(puzzle) + 1;
   await page.tabTo(en.solving.scrub);
-  await press(Key.ARROW_RIGHT, 1);
-  await press(Key.ARROW_RIGHT, 2);
-  await assertLayer(page, puzzle, 2, shown);
-  await press(Key.ARROW_LEFT, 1);
-  await assertLayer(page, puzzle, 1, shown);
-  await press(Key.END, last);
-  await assertLayer(page, puzzle, last, shown);
+  await page.keys(Key.HOME);
+  await assertAll(page, puzzle, 0, "mouse");
   await page.keys(Key.ARROW_RIGHT);
-  await assertLayer(page, puzzle, last, shown);
-  await press(Key.HOME, 0);
-  await assertLayer(page, puzzle, 0, shown);
+  await page.keys(Key.ARROW_RIGHT);
+  await assertAll(page, puzzle, 2, "mouse");
+  await page.keys(Key.ARROW_LEFT);
+  await assertAll(page, puzzle, 1, "mouse");
+  await page.keys(Key.END);
+  await assertAll(page, puzzle, rest, "mouse");
+  await page.keys(Key.ARROW_RIGHT);
+  await assertAll(page, puzzle, rest, "mouse");
 });
 
 testOnce("play goes through all layers and stops at the last; from there it begins anew", async () => {
   const page = await mount(ONE_WALL, "solving");
   const puzzle = puzzleOf(ONE_WALL);
   const last = lastLayer(puzzle);
+  await use(page, "radio", en.solving.looks.all, en.solving.look);
+  await use(page, "button", en.last);
   await page.hold();
   await use(page, "button", en.play);
   for (let layer = 0; layer <= last; layer += 1) {
@@ -242,20 +353,34 @@ testOnce("play goes through all layers and stops at the last; from there it begi
     await page.pass(700);
   }
   await control(page, "button", en.play);
-  // Play shows the first layer anew.
-  let shown = stepped(puzzle, 0, first(puzzle));
-  for (let layer = 1; layer <= last; layer += 1) shown = stepped(puzzle, layer, shown);
-  await assertLayer(page, puzzle, last, shown);
   await use(page, "button", en.play);
   assert.equal(await layerOf(page), en.solving.layer(0, last));
   await page.pass(700);
   assert.equal(await layerOf(page), en.solving.layer(1, last));
 });
 
+testOnce(
+  "of one position, play ends when it comes to that on the board; the layers after it are stepped through",
+  async () => {
+    const page = await mount(EXAMPLE_1, "solving");
+    await page.hold();
+    await use(page, "button", en.play);
+    for (let layer = 0; layer <= 5; layer += 1) {
+      assert.equal(await layerOf(page), `ply ${layer} of 8`);
+      await page.pass(700);
+    }
+    assert.equal(await layerOf(page), "ply 5 of 8");
+    await control(page, "button", en.play);
+    await use(page, "button", en.next);
+    assert.equal(await layerOf(page), "ply 6 of 8");
+  },
+);
+
 testOnce("play is paused, and ends with the tab", async () => {
   const page = await mount(STAND_OFF, "solving");
   const last = lastLayer(puzzleOf(STAND_OFF));
   const isAt = (/** @type {number} */ layer) => async () => (await layerOf(page)) === en.solving.layer(layer, last);
+  await use(page, "radio", en.solving.looks.all, en.solving.look);
   await page.hold();
   await use(page, "button", en.play);
   await page.pass(1400);
@@ -278,6 +403,7 @@ testOnce("a board that is painted during play is played to its own last layer", 
   const page = await mount(STAND_OFF, "solving");
   const [many, few] = [STAND_OFF, ONE_WALL].map((link) => lastLayer(puzzleOf(link)));
   assert.ok(many !== undefined && few !== undefined && many > few + 1);
+  await use(page, "radio", en.solving.looks.all, en.solving.look);
   await page.hold();
   await use(page, "button", en.play);
   await load(page, ONE_WALL);
@@ -293,13 +419,29 @@ testOnce("a board that is painted during play is played to its own last layer", 
   await control(page, "button", en.pause);
 });
 
+testOnce("of a board that is changed, the position on it is shown, and play ends", async () => {
+  const page = await mount(EXAMPLE_1, "solving");
+  await page.hold();
+  await use(page, "button", en.play);
+  await page.pass(700);
+  await load(page, ONE_WALL);
+  const puzzle = puzzleOf(ONE_WALL);
+  const { plies } = puzzle.solution().verdict().forced ?? assert.fail("a win");
+  const isThere = async () => (await layerOf(page)) === en.solving.layer(plies, lastLayer(puzzle));
+  await page.until(isThere, "the other board");
+  await page.pass(700);
+  assert.match(await toldOf(page), /^This is the position on the board\. /);
+  await control(page, "button", en.play);
+});
+
 testOnce("on a board with fewer layers the last one is shown", async () => {
   const page = await mount(STAND_OFF, "solving");
+  await use(page, "radio", en.solving.looks.all, en.solving.look);
   await use(page, "button", en.last);
   await page.click("button", "Clear");
   assert.deepEqual(await paragraphs(page), [], "an incomplete board has no layers");
   await load(page, ONE_WALL);
   const puzzle = puzzleOf(ONE_WALL);
   await page.until(async () => (await paragraphs(page)).length > 0, "the other board");
-  await assertLayer(page, puzzle, lastLayer(puzzle), first(puzzle));
+  await assertAll(page, puzzle, lastLayer(puzzle), "mouse");
 });

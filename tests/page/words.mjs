@@ -114,25 +114,29 @@ export const en = {
     },
   },
   solving: {
+    look: "Show",
+    looks: { one: "One position", all: "All positions" },
     /** @param {number} layer @param {number} last */
-    layer: (layer, last) => `ply ${layer} of ${last}`,
+    layer: (layer, last) => (layer > last ? "the rest: draws" : `ply ${layer} of ${last}`),
     scrub: "Ply of the analysis",
     turn: "To move",
     /** @param {number} mouse @param {number} cat @param {number} decided @param {number} all */
     counts: (mouse, cat, decided, all) =>
-      `Decided at this ply: ${counted(mouse, "state")} for the mouse, ${number(cat)} for the cat. So far ${number(decided)} of ${number(all)}.`,
+      `This ply decides ${counted(mouse, "position")} for the mouse (upper bar) and ${number(cat)} for the cat (lower bar). So far ${number(decided)} of ${number(all)}.`,
     /** @param {number} count */
     draws: (count) =>
-      `${counted(count, "state")} ${count === 1 ? "is left undecided: a draw" : "are left undecided: draws"}, marked =.`,
-    /** @param {string} outcome */
-    afterMove: (outcome) => `after this move: ${outcome}`,
-    /** @type {Record<Rule, string>} */
-    rules: {
-      over: "the game is over",
-      "one-move": "the player to move has a winning move",
-      "all-moves": "every move of the player to move loses",
-      undecided: "never decided: a draw",
-    },
+      `${counted(count, "position")} ${count === 1 ? "is never decided: a draw" : "are never decided: draws"}.`,
+    /** @param {Player} winner @param {number} ply */
+    decided: (winner, ply) =>
+      ply === 0 ? `the ${winner} has won: ply 0` : `the ${winner} wins, decided at ply ${ply}`,
+    undecided: "a draw, never decided",
+    /** @param {string} decided */
+    afterMove: (decided) => `after this move: ${decided}`,
+    /** @param {number} count */
+    here: (count) =>
+      count === 0
+        ? "This ply decides none of these."
+        : `This ply decides ${count === 1 ? "one" : count} of these, in a frame.`,
   },
   statistics: {
     /** @param {number} states */
@@ -230,19 +234,19 @@ export const zh = {
     },
   },
   solving: {
-    layer: (layer, last) => `第 ${layer} 步，共 ${last} 步`,
+    look: "显示",
+    looks: { one: "单个状态", all: "所有状态" },
+    layer: (layer, last) => (layer > last ? "剩下的：平局" : `第 ${layer} 步，共 ${last} 步`),
     scrub: "分析到第几步",
     turn: "行动方",
     counts: (mouse, cat, decided, all) =>
-      `这一步确定：老鼠胜 ${number(mouse)} 个状态，猫胜 ${number(cat)} 个。至此共 ${number(decided)} / ${number(all)}。`,
-    draws: (count) => `还有 ${number(count)} 个状态始终没有确定：平局，标为 =。`,
-    afterMove: (outcome) => `走了这一步以后：${outcome}`,
-    rules: {
-      over: "对局已经结束",
-      "one-move": "行动方有一步必胜的走法",
-      "all-moves": "行动方怎么走都输",
-      undecided: "始终没有确定：平局",
-    },
+      `这一步确定：老鼠胜 ${number(mouse)} 个状态（上方），猫胜 ${number(cat)} 个（下方）。至此共 ${number(decided)} / ${number(all)}。`,
+    draws: (count) => `还有 ${number(count)} 个状态始终没有确定：平局。`,
+    decided: (winner, ply) =>
+      ply === 0 ? `${players[winner]}已经获胜：第 0 步` : `${players[winner]}胜，第 ${ply} 步确定`,
+    undecided: "平局，始终没有确定",
+    afterMove: (decided) => `走了这一步以后：${decided}`,
+    here: (count) => (count === 0 ? "这一步没有确定其中的状态。" : `这一步确定其中 ${count} 个，用方框标出。`),
   },
   statistics: {
     about: (states) => `双方各在任意地板格，轮到任意一方：共 ${number(states)} 个状态。`,

@@ -167,35 +167,39 @@ fn check_rules(given: &Given) {
     }
 }
 
-/// The example of each ply, with the cat on each cell: it has this cell of the cat, and then this turn, if such a state is decided
-/// then; and the moves that decide it. The move limit changes nothing.
-fn check_examples(given: &Given, limit: Option<usize>) {
+/// The example of each ply, and the moves that decide it. From a won or lost state it is a state of the optimal line, for every ply
+/// up to its own. Otherwise it has this cell of the cat, and then this turn, if such a state is decided then. The move limit changes
+/// nothing.
+fn check_examples(given: &Given, limit: Option<usize>, step: usize) {
     let game = given.game();
     let table = game.solve();
-    let solution = given.solved(limit);
-    let states: Vec<(State, Side, usize)> = (game.states().into_iter())
-        .filter_map(|each| table.forced(each).map(|(winner, plies)| (each, winner, plies)))
-        .collect();
-    let last = states.iter().map(|&(_, _, plies)| plies).max().unwrap_or(0);
-    for plies in 0..=last + 1 {
-        let all: Vec<_> = states.iter().filter(|decided| decided.2 == plies).collect();
-        for cat in (0..game.cells()).filter(|&cat| !game.wall[cat]) {
-            for turn in [Side::Mouse, Side::Cat] {
-                let about = format!("ply {plies}, cat {cat}, {turn:?} of {given:?}");
-                let ply = u16::try_from(plies).expect("few");
-                let found = solution.decided_at(ply, cell(&game, cat), player(turn)).expect("a floor cell");
-                assert_eq!(found.is_some(), !all.is_empty(), "{about}");
-                let Some(found) = found else { continue };
-                let has_cat = |each: &State| each.cat == cat;
-                let has_both = |each: &State| each.cat == cat && each.turn == turn;
-                let &&(each, winner, _) =
-                    all.iter().find(|decided| state(&game, decided.0) == found.state).expect("one of this ply");
-                assert!(has_cat(&each) || !all.iter().any(|decided| has_cat(&decided.0)), "{about}");
-                assert!(has_both(&each) || !all.iter().any(|decided| has_both(&decided.0)), "{about}");
-                let moves: Vec<_> =
-                    game.moves(each).into_iter().map(|to| (cell(&game, to), table.forced(each.after(to)))).collect();
-                assert!(decide(&found.targets, &moves, winner == each.turn, plies), "{found:?}, {about}");
+    let (solution, unlimited) = (given.solved(limit), given.solved(None));
+    let states: Vec<(State, usize)> =
+        game.states().into_iter().filter_map(|each| Some((each, table.forced(each)?.1))).collect();
+    let last = states.iter().map(|&(_, plies)| plies).max().unwrap_or(0);
+    for here in game.states().into_iter().step_by(step) {
+        let line = unlimited.line(state(&game, here)).expect("a state").moves;
+        let own = table.forced(here).map(|(_, plies)| plies);
+        for at in 0..=last + 1 {
+            let about = format!("ply {at} from {here:?} of {given:?}");
+            let all: Vec<State> = states.iter().filter(|decided| decided.1 == at).map(|&(each, _)| each).collect();
+            let found = solution.decided_at(plies(at), state(&game, here)).expect("a state");
+            assert_eq!(found.is_some(), !all.is_empty(), "{about}");
+            let Some(found) = found else { continue };
+            if let Some(moves) = own.and_then(|own| own.checked_sub(at)) {
+                let reached = line[..moves].iter().fold(state(&game, here), |now, made| now.after(made.to));
+                assert_eq!(found.state, reached, "{about}");
             }
+            let &each = all.iter().find(|&&each| state(&game, each) == found.state).expect("one of this ply");
+            if own.is_none_or(|own| own < at) {
+                let has_cat = |each: &State| each.cat == here.cat;
+                let has_both = |each: &State| has_cat(each) && each.turn == here.turn;
+                assert!(has_cat(&each) || !all.iter().any(has_cat), "{about}");
+                assert!(has_both(&each) || !all.iter().any(has_both), "{about}");
+            }
+            let ranked = unlimited.moves(found.state).expect("a state");
+            let wins = table.forced(each).is_some_and(|(winner, _)| winner == each.turn);
+            assert!(decide(&found.targets, &ranked, wins, at), "{found:?}, {about}");
         }
     }
 }
@@ -287,8 +291,8 @@ proptest! {
 
     #[test]
     fn examples_of_each_ply_on_small_boards(given in boards(shapes(16)), limit in 1_usize..20) {
-        check_examples(&given, None);
-        check_examples(&given, Some(limit));
+        check_examples(&given, None, 5);
+        check_examples(&given, Some(limit), 7);
     }
 }
 
@@ -343,6 +347,7 @@ fn a_state_with_a_player_on_a_wall_or_off_the_board_is_an_error() {
             assert_eq!(solution.line(state), Err(error()));
             assert_eq!(solution.explain(state), Err(error()));
             assert_eq!(solution.proof(state), Err(error()));
+            assert_eq!(solution.decided_at(0, state), Err(error()));
             assert_eq!(solution.destinations(state).err(), Some(error()));
             assert_eq!(solution.map(player, cell, turn, 0).err(), Some(error()));
             // No move leads on from there.

@@ -61,7 +61,8 @@ fn check_rules(game: &Game, solution: &GraphSolution, table: &Table) {
     check_examples(game, solution, table);
 }
 
-/// The example of each ply: with this cell of the cat if there is one, and then with this turn.
+/// The example of each ply: from a won or lost state, up to its own ply, a state of the optimal line; else with this cell of the cat
+/// if there is one, and then with this turn.
 fn check_examples(game: &Game, solution: &GraphSolution, table: &Table) {
     let mut by_ply: BTreeMap<usize, Vec<State>> = BTreeMap::new();
     for each in states(game, 1) {
@@ -69,23 +70,28 @@ fn check_examples(game: &Game, solution: &GraphSolution, table: &Table) {
             by_ply.entry(plies).or_default().push(each);
         }
     }
-    let example = |plies: usize, turn| {
-        solution.decided_at(u16::try_from(plies).expect("few"), nth_cell(2), player(turn)).expect("a node")
-    };
-    for turn in [Side::Mouse, Side::Cat] {
-        assert_eq!(example(by_ply.len(), turn), None, "{:?}", game.graph);
+    for here in states(game, step(game) * 7) {
+        let example =
+            |plies: usize| solution.decided_at(u16::try_from(plies).expect("few"), state(here)).expect("two nodes");
+        assert_eq!(example(by_ply.len()), None, "{:?}", game.graph);
+        let own = table.forced(here).map(|(_, plies)| plies);
+        let (line, _) = table.line(here);
         for (&plies, all) in &by_ply {
-            let found = example(plies, turn).expect("a state");
+            let found = example(plies).expect("a state");
+            let about = || format!("{found:?} at ply {plies} from {here:?} of {:?}", game.graph);
             let &each = all.iter().find(|&&each| state(each) == found.state).expect("one of this ply");
-            let moves: Vec<_> =
-                game.moves(each).into_iter().map(|to| (nth_cell(to), table.forced(each.after(to)))).collect();
+            if let Some(moves) = own.and_then(|own| own.checked_sub(plies)) {
+                let reached = line[..moves].iter().fold(here, |now, &(_, to)| now.after(to));
+                assert_eq!(found.state, state(reached), "{}", about());
+            } else {
+                let has_cat = all.iter().any(|each| each.cat == here.cat);
+                let has_both = all.iter().any(|each| each.cat == here.cat && each.turn == here.turn);
+                assert!(!has_cat || each.cat == here.cat, "{}", about());
+                assert!(!has_both || each.turn == here.turn, "{}", about());
+            }
+            let ranked = solution.moves(found.state).expect("a state");
             let winner = table.forced(each).expect("it is decided").0;
-            assert!(decide(&found.targets, &moves, winner == each.turn, plies), "{found:?} of {:?}", game.graph);
-            let found = found.state;
-            let has_cat = all.iter().any(|each| each.cat == 2);
-            let has_both = all.iter().any(|each| each.cat == 2 && each.turn == turn);
-            assert!(!has_cat || found.cat == nth_cell(2), "{found:?} at ply {plies} of {:?}", game.graph);
-            assert!(!has_both || found.turn == player(turn), "{found:?} at ply {plies} of {:?}", game.graph);
+            assert!(decide(&found.targets, &ranked, winner == each.turn, plies), "{}", about());
         }
     }
 }

@@ -124,23 +124,42 @@ export interface Words {
 
   solving: {
     about: string;
+    /** Where the move limit ends the game before the win of which the view tells. */
+    unlimited: string;
+    look: string;
+    looks: Record<"one" | "all", string>;
+    /** Which ply is shown; after the last one, draws are left over. */
     layer: (layer: number, last: number) => string;
     scrub: string;
     counts: (mouse: number, cat: number, decided: number, all: number) => string;
     draws: (count: number) => string;
     histogram: string;
+    /**
+     * What one position is to that of the game: so many plies after it on the best line, or not on it (null). `own`: the ply that
+     * decides the position of the game; null in a draw.
+     */
+    where: (after: number | null, own: number | null) => string;
+    /**
+     * Why it is decided at this ply. `to` and `moves`: where the winning move goes, `""` if it stays, or how many moves there are.
+     */
+    because: (decided: {
+      rule: Decided["rule"];
+      turn: Player;
+      winner: Player | null;
+      ply: number;
+      to: string;
+      moves: number;
+    }) => string;
+    /** Who wins a position, and the ply that decides it. */
+    decided: (winner: Player, ply: number) => string;
+    undecided: string;
+    /** The same of the position after a move. */
+    afterMove: (decided: string) => string;
     turn: string;
-    /** `hasArrows`: whether the moves of an example are drawn. */
-    onBoard: (cat: string, turn: Player, hasArrows: boolean) => string;
-    /** The same of the place to which a move of the example goes. */
-    afterMove: (outcome: string) => string;
-    /** What was decided in the step that is shown, in the key. */
-    framed: string;
-    /** One of the states that were decided in the step, and why it was. */
-    example: (state: { mouse: string; cat: string; turn: Player }, why: string) => string;
-    /** Why it was; `to` and `moves`: the winning move, or how many moves there are. */
-    because: (decided: { rule: Decided["rule"]; turn: Player; to: string; moves: number }) => string;
-    rules: Record<Decided["rule"], string>;
+    /** What is marked of all positions. */
+    onBoard: (cat: string, turn: Player) => string;
+    /** How many of them the ply decides. */
+    here: (count: number) => string;
   };
 
   /** Of a board whose answer is hidden. */

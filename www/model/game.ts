@@ -100,7 +100,7 @@ export interface Solution {
   /** Whether the loser can delay the end, and the moves of the line without an alternative. */
   proof?(mouse: number, cat: number, turn: Player): { delays?: boolean; only: readonly { ply: number }[] };
   decided(cat: number, turn: Player): (Decided | null)[];
-  decidedAt(plies: number, cat: number, turn: Player): DecidedState | null;
+  decidedAt(plies: number, mouse: number, cat: number, turn: Player): DecidedState | null;
   stats(): Stats;
   free(): void;
 }

@@ -134,6 +134,7 @@ export abstract class Playback {
   goTo(ply: number): void {
     this.ply = Math.max(0, Math.min(ply, this.plies));
     this.preview = null;
+    this.example = null;
     this.changed();
   }
 

@@ -106,9 +106,15 @@ impl GraphSolutionHandle {
     }
 
     #[wasm_bindgen(js_name = decidedAt)]
-    pub fn decided_at(&self, plies: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
+    pub fn decided_at(
+        &self,
+        plies: &JsValue,
+        mouse: &JsValue,
+        cat: &JsValue,
+        turn: &JsValue,
+    ) -> Result<JsValue, JsValue> {
         let plies = input::played(plies)?;
-        let decided = self.0.decided_at(plies, self.node(Player::Cat, cat)?, input::player(turn)?)?;
+        let decided = self.0.decided_at(plies, self.state(mouse, cat, turn)?)?;
         Ok(plain::object(&decided.map(|decided| plain::DecidedState::of(decided, Cell::index))))
     }
 

@@ -153,10 +153,15 @@ impl SolutionHandle {
     }
 
     #[wasm_bindgen(js_name = decidedAt)]
-    pub fn decided_at(&self, plies: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
+    pub fn decided_at(
+        &self,
+        plies: &JsValue,
+        mouse: &JsValue,
+        cat: &JsValue,
+        turn: &JsValue,
+    ) -> Result<JsValue, JsValue> {
         let plies = input::played(plies)?;
-        let cat = input::cell(self.0.board().draft(), Player::Cat, cat)?;
-        let decided = self.0.decided_at(plies, cat, input::player(turn)?)?;
+        let decided = self.0.decided_at(plies, input::state(self.0.board(), mouse, cat, turn)?)?;
         let number = |cell| self.0.board().number(cell);
         Ok(plain::object(&decided.map(|decided| plain::DecidedState::of(decided, number))))
     }

@@ -51,6 +51,17 @@ export function missing(
   return { title: `Place the ${list(absent.map((piece) => pieces[piece]))}`, detail: how };
 }
 
+/** What the position that is shown is to that of the board or the graph. */
+export const whereOn =
+  (game: string): Words["solving"]["where"] =>
+  (after, own) => {
+    if (after === 0) return `This is the position on the ${game}.`;
+    if (after !== null) return `On the best line, this is ${plies(after)} after the position on the ${game}.`;
+    return own === null
+      ? `An example: no ply decides the position on the ${game}.`
+      : `Another example: the position on the ${game} was decided at ply ${own}.`;
+  };
+
 export const en: Words = {
   tools: "Tools",
   tool: { wall: "Wall", floor: "Eraser", cat: "Cat", mouse: "Mouse", food: "Cheese" },
@@ -255,36 +266,43 @@ export const en: Words = {
   },
 
   solving: {
-    about:
-      "The solver works backwards from the end. It counts plies (one move of one player, two to a round), because each state is decided by the states one move later.",
-    layer: (layer, last) => `ply ${layer} of ${last}`,
+    about: "The solver works backwards from the end. A ply is one move by one player.",
+    unlimited: "It ignores the move limit.",
+    look: "Show",
+    looks: { one: "One position", all: "All positions" },
+    layer: (layer, last) => (layer > last ? "the rest: draws" : `ply ${layer} of ${last}`),
     scrub: "Ply of the analysis",
     counts: (mouse, cat, decided, all) =>
-      `Decided at this ply: ${mouse === 1 ? "1 state" : `${number.format(mouse)} states`} for the mouse, ${number.format(cat)} for the cat. So far ${number.format(decided)} of ${number.format(all)}.`,
+      `This ply decides ${mouse === 1 ? "1 position" : `${number.format(mouse)} positions`} for the mouse (upper bar) and ${number.format(cat)} for the cat (lower bar). So far ${number.format(decided)} of ${number.format(all)}.`,
     draws: (count) =>
-      `${count === 1 ? "1 state is left undecided: a draw" : `${number.format(count)} states are left undecided: draws`}, marked =.`,
-    histogram: "States by distance: the mouse's wins above, the cat's below",
-    turn: "To move",
-    onBoard: (cat, turn, hasArrows) =>
-      `Shown: who wins with the mouse there, the cat at ${cat}, the ${pieces[turn]} to move${hasArrows ? "; and at the end of an arrow, who wins after that move" : ""}.`,
-    afterMove: (outcome) => `after this move: ${outcome}`,
-    framed: "decided at this ply",
-    example: ({ mouse, cat, turn }, why) =>
-      `Decided now, for example: mouse at ${mouse}, cat at ${cat}, ${pieces[turn]} to move. ${why}`,
-    because({ rule, turn, to, moves }) {
-      const other = pieces[turn === "mouse" ? "cat" : "mouse"];
-      if (rule === "over") return "The game is over.";
-      if (rule === "one-move") return `The ${pieces[turn]} moves to ${to}, and that state was decided one ply before.`;
+      count === 1
+        ? "1 position is never decided: a draw."
+        : `${number.format(count)} positions are never decided: draws.`,
+    histogram: "Positions by ply: the mouse's wins above, the cat's below",
+    where: whereOn("board"),
+    because({ rule, turn, winner, ply, to, moves }) {
+      const mover = `${players[turn]} to move.`;
+      const before = `decided at ply ${ply - 1}`;
+      if (rule === "over") return `The game is over: the ${pieces[winner ?? "cat"]} has won.`;
+      if (rule === "undecided")
+        return `${mover} ${moves === 0 ? "It has no move" : "No move wins, and not all lose"}, so no ply decides this: a draw.`;
+      if (rule === "one-move")
+        return `${mover} If it ${to ? `goes to ${to}` : "stays"}, it wins (${before}). One such move is enough, so ply ${ply} decides this.`;
       return moves === 1
-        ? `Its only move leads to a state that the ${other} wins, decided before.`
-        : `All its ${number.format(moves)} moves lead to states that the ${other} wins, decided before.`;
+        ? `${mover} Its only move loses (${before}), so ply ${ply} decides this.`
+        : `${mover} All its ${number.format(moves)} moves lose. The last of them was ${before}, so ply ${ply} decides this.`;
     },
-    rules: {
-      over: "the game is over",
-      "one-move": "the player to move has a winning move",
-      "all-moves": "every move of the player to move loses",
-      undecided: "never decided: a draw",
-    },
+    decided: (winner, ply) =>
+      ply === 0 ? `the ${pieces[winner]} has won: ply 0` : `the ${pieces[winner]} wins, decided at ply ${ply}`,
+    undecided: "a draw, never decided",
+    afterMove: (decided) => `after this move: ${decided}`,
+    turn: "To move",
+    onBoard: (cat, turn) =>
+      `Who wins with the mouse on each cell, the cat at ${cat} and the ${pieces[turn]} to move. The number is the ply that decided it.`,
+    here: (count) =>
+      count === 0
+        ? "This ply decides none of these."
+        : `This ply decides ${count === 1 ? "one" : number.format(count)} of these, in a frame.`,
   },
 
   puzzle: {

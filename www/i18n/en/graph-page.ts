@@ -1,6 +1,6 @@
 // The sentences about a graph in Solve. They have a file of their own because the element needs no others.
 import type { PageWords } from "../page-types";
-import { number, pieces } from "./board";
+import { number, pieces, whereOn } from "./board";
 import { enGraphs } from "./graphs";
 import { enPage } from "./page";
 
@@ -79,10 +79,9 @@ export const enGraphOwn: Partial<PageWords> = {
   },
   solving: {
     ...enPage.solving,
-    onBoard: (cat, turn, hasArrows) =>
-      `Shown: who wins with the mouse there, the cat on ${cat}, the ${pieces[turn]} to move${hasArrows ? "; and at the end of an arrow, who wins after that move" : ""}.`,
-    example: ({ mouse, cat, turn }, why) =>
-      `Decided now, for example: mouse on ${mouse}, cat on ${cat}, ${pieces[turn]} to move. ${why}`,
+    where: whereOn("graph"),
+    onBoard: (cat, turn) =>
+      `Who wins with the mouse on each node, the cat on ${cat} and the ${pieces[turn]} to move. The number is the ply that decided it.`,
   },
   hint: enGraphs.hint.move,
   hintForWalls: "Drag from the rim of a node to another node to add or remove their edge.",

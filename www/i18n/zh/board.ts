@@ -32,6 +32,15 @@ export function missing(
   return { title: `请放置${names}`, detail: hasRoom ? how : noRoom(hasWalls) };
 }
 
+/** What the position that is shown is to that of the board or the graph. */
+export const whereOn =
+  (game: string): Words["solving"]["where"] =>
+  (after, own) => {
+    if (after === 0) return `这就是${game}上的状态。`;
+    if (after !== null) return `从${game}上的状态出发，沿最优路线走 ${number.format(after)} 步到这里。`;
+    return own === null ? `举例：${game}上的状态始终不会确定。` : `另举一例：${game}上的状态在第 ${own} 步已经确定。`;
+  };
+
 export const zh: Words = {
   tools: "工具",
   tool: { wall: "墙", floor: "橡皮", cat: "猫", mouse: "老鼠", food: "奶酪" },
@@ -223,34 +232,38 @@ export const zh: Words = {
   },
 
   solving: {
-    about: "从终局逆推，按步计数（一方走一次算一步，两步是一个回合），因为每个状态由再走一步之后的状态决定。",
-    layer: (layer, last) => `第 ${layer} 步，共 ${last} 步`,
+    about: "求解从终局开始逆推。一方走一次算一步。",
+    unlimited: "这里不计步数上限。",
+    look: "显示",
+    looks: { one: "单个状态", all: "所有状态" },
+    layer: (layer, last) => (layer > last ? "剩下的：平局" : `第 ${layer} 步，共 ${last} 步`),
     scrub: "分析到第几步",
     counts: (mouse, cat, decided, all) =>
-      `这一步确定：老鼠胜 ${number.format(mouse)} 个状态，猫胜 ${number.format(cat)} 个。至此共 ${number.format(decided)} / ${number.format(all)}。`,
-    draws: (count) => `还有 ${number.format(count)} 个状态始终没有确定：平局，标为 =。`,
-    histogram: "按步数统计的状态：上面是老鼠胜，下面是猫胜",
-    turn: "行动方",
-    onBoard: (cat, turn, hasArrows) =>
-      `标出的是：老鼠在这里、猫在${cat}、轮到${pieces[turn]}走时，谁会赢${hasArrows ? "；箭头末端是走了这一步以后谁会赢" : ""}。`,
-    afterMove: (outcome) => `走了这一步以后：${outcome}`,
-    framed: "这一步确定的状态",
-    example: ({ mouse, cat, turn }, why) =>
-      `这一步确定的一个例子：老鼠在${mouse}，猫在${cat}，轮到${pieces[turn]}走。${why}`,
-    because({ rule, turn, to, moves }) {
-      const other = pieces[turn === "mouse" ? "cat" : "mouse"];
-      if (rule === "over") return "对局已经结束。";
-      if (rule === "one-move") return `${pieces[turn]}走到${to}，得到的状态在上一步已经确定。`;
+      `这一步确定：老鼠胜 ${number.format(mouse)} 个状态（上方），猫胜 ${number.format(cat)} 个（下方）。至此共 ${number.format(decided)} / ${number.format(all)}。`,
+    draws: (count) => `还有 ${number.format(count)} 个状态始终没有确定：平局。`,
+    histogram: "每一步确定的状态数：上面是老鼠胜，下面是猫胜",
+    where: whereOn("棋盘"),
+    because({ rule, turn, winner, ply, to, moves }) {
+      const mover = `轮到${pieces[turn]}走。`;
+      const before = `第 ${ply - 1} 步确定`;
+      const now = `所以第 ${ply} 步确定这个状态。`;
+      if (rule === "over") return `对局已经结束：${pieces[winner ?? "cat"]}赢了。`;
+      if (rule === "undecided")
+        return `${mover}${moves === 0 ? "它没有走法" : "没有必胜的走法，也不是全都必败"}，所以始终不会确定：平局。`;
+      if (rule === "one-move")
+        return `${mover}它${to ? `走到${to}` : "停在原处"}就必胜（${before}）。有一种这样的走法就够了，${now}`;
       return moves === 1
-        ? `它只有一种走法，得到的状态已确定为${other}胜。`
-        : `它的 ${number.format(moves)} 种走法得到的状态，都已确定为${other}胜。`;
+        ? `${mover}它唯一的走法必败（${before}），${now}`
+        : `${mover}它的 ${number.format(moves)} 种走法全都必败，其中最晚的在${before}，${now}`;
     },
-    rules: {
-      over: "对局已经结束",
-      "one-move": "行动方有一步必胜的走法",
-      "all-moves": "行动方怎么走都输",
-      undecided: "始终没有确定：平局",
-    },
+    decided: (winner, ply) =>
+      ply === 0 ? `${pieces[winner]}已经获胜：第 0 步` : `${pieces[winner]}胜，第 ${ply} 步确定`,
+    undecided: "平局，始终没有确定",
+    afterMove: (decided) => `走了这一步以后：${decided}`,
+    turn: "行动方",
+    onBoard: (cat, turn) => `老鼠在每一格、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。数字是在第几步确定的。`,
+    here: (count) =>
+      count === 0 ? "这一步没有确定其中的状态。" : `这一步确定其中 ${number.format(count)} 个，用方框标出。`,
   },
 
   puzzle: {

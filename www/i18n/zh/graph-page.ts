@@ -1,6 +1,6 @@
 // The sentences about a graph in Solve. They have a file of their own because the element needs no others.
 import type { PageWords } from "../page-types";
-import { number, pieces } from "./board";
+import { number, pieces, whereOn } from "./board";
 import { zhGraphs } from "./graphs";
 import { zhPage } from "./page";
 
@@ -67,6 +67,11 @@ export const zhGraphOwn: Partial<PageWords> = {
     title: "改一条边",
     about: "去掉有标记的边，或者加上虚线的边，胜者就会改变。",
     none: "只改一条边，胜者不会改变。",
+  },
+  solving: {
+    ...zhPage.solving,
+    where: whereOn("图"),
+    onBoard: (cat, turn) => `老鼠在每个节点、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。数字是在第几步确定的。`,
   },
   hint: zhGraphs.hint.move,
   hintForWalls: "从一个节点的边缘拖到另一个节点，就能添加或去掉它们之间的边。",

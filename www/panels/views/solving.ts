@@ -1,12 +1,12 @@
-// How it is solved: the layers of the retrograde analysis, one ply after another.
-import type { Decided, Player } from "cat-and-mouse";
+// How it is solved: the layers of the retrograde analysis, one ply after another, of one position or of all.
+import type { Decided, DecidedState, Player, State, Stats } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
 import type { Game, Solution } from "../../model/game";
-import type { Arrow, Mark } from "../../model/look";
+import type { Arrow, Mark, Marks } from "../../model/look";
+import { isSame } from "../../model/playback";
 import { stepButton } from "../steps";
-import { outcomeKey, outcomeMark } from "./outcome";
 import type { View } from "./view";
 
 /** How long a layer is shown, in milliseconds. */
@@ -14,76 +14,114 @@ const INTERVAL = 700;
 /** Of a longer analysis so many layers are shown, evenly spaced: it is not to play for minutes. */
 const MOST_SHOWN = 100;
 
+/** What is shown of a game. */
+interface Shown {
+  solution: Solution;
+  stats: Stats;
+  /** The state of the game, and the layer that decides it; null in a draw. */
+  board: State;
+  own: number | null;
+  /** The last layer that decides something, and the last that is shown: after that, what is left over are draws. */
+  last: number;
+  end: number;
+  /** Where play stops: of one position, when the analysis has come to it. */
+  stop: number;
+  layer: number;
+  /** The one position, and the moves that decide it; of a draw, all. */
+  decided: DecidedState;
+}
+
 export class SolvingView implements View {
   readonly hasSteps = true;
-  /** The layer that is shown; draws come after the last. */
+  /** Whether one position is shown with its moves, or all with one cell of the cat, and one turn. */
+  #look: "one" | "all" = "one";
+  /** The layer that was chosen. Without an example, the one position is that of the game, with the layer that decides it. */
   #layer = 0;
   #turn: Player = "mouse";
   #timer: ReturnType<typeof setInterval> | undefined;
 
   panel(game: Game, words: Words): TemplateResult | typeof nothing {
-    const { solution, state } = game;
-    if (!solution || !state) return nothing;
-    const { mouseByPly, catByPly, draw } = solution.stats();
-    const last = lastLayer(solution);
-    const layer = Math.min(this.#layer, last);
+    const shown = this.#shown(game);
+    if (!shown) return nothing;
+    const { layer, last, end, stop, stats } = shown;
+    const { mouseByPly, catByPly, draw } = stats;
     const sum = (counts: number[]) => counts.slice(0, layer + 1).reduce((total, count) => total + count, 0);
     const decided = sum(mouseByPly) + sum(catByPly);
     const all = mouseByPly.concat(catByPly).reduce((total, count) => total + count, draw);
-    const show = (next: number) => this.#show(game, next);
+    const show = (next: number) => this.#stop(() => this.#show(game, next));
+    const marks = this.#marks(game, shown, words);
+    const { verdict } = game;
     return html`<div class="solving">
-      <p>${words.solving.about}</p>
+      <p>${words.solving.about}${verdict?.ending === "limit" && verdict.forced ? ` ${words.solving.unlimited}` : ""}</p>
+      <div class="looks">
+        ${choiceOf(words.solving.look, "solving-look", this.#look, words.solving.looks, (look) => {
+          this.#look = look;
+          this.#show(game, layer);
+        })}
+        ${
+          this.#look === "all"
+            ? choiceOf(words.solving.turn, "solving-turn", this.#turn, words.map.mapped, (turn) => {
+                this.#turn = turn;
+                game.changed();
+              })
+            : nothing
+        }
+      </div>
       <div class="steps">
-        ${stepButton(words, "first", layer === 0, () => this.#stop(() => show(0)))}
-        ${stepButton(words, "previous", layer === 0, () => this.#stop(() => show(layer - 1)))}
+        ${stepButton(words, "first", layer === 0, () => show(0))}
+        ${stepButton(words, "previous", layer === 0, () => show(layer - 1))}
         ${
           this.#timer === undefined
-            ? stepButton(words, "play", false, () => this.#start(game, layer === last ? 0 : layer))
+            ? stepButton(words, "play", false, () => this.#start(game, layer >= stop ? 0 : layer))
             : stepButton(words, "pause", false, () => this.#stop(() => game.changed()))
         }
-        ${stepButton(words, "next", layer === last, () => this.#stop(() => show(layer + 1)))}
-        ${stepButton(words, "last", layer === last, () => this.#stop(() => show(last)))}
+        ${stepButton(words, "next", layer === end, () => show(layer + 1))}
+        ${stepButton(words, "last", layer === end, () => show(end))}
         <input
           type="range"
           min="0"
-          max=${last}
+          max=${end}
           .value=${`${layer}`}
           aria-label=${words.solving.scrub}
           aria-valuetext=${words.solving.layer(layer, last)}
-          @input=${(event: Event) => this.#stop(() => show((event.target as HTMLInputElement).valueAsNumber))}
+          @input=${(event: Event) => show((event.target as HTMLInputElement).valueAsNumber)}
         />
         <output>${words.solving.layer(layer, last)}</output>
       </div>
-      <p class="decided">${this.#example(game, words)}</p>
-      ${choiceOf(words.solving.turn, "solving-turn", this.#turn, words.map.mapped, (turn) => {
-        this.#turn = turn;
-        this.#show(game, layer, { keepsTurn: true });
-      })}
-      <p>${words.solving.onBoard(words.place(state.cat, game.cols), this.#turn, this.arrows(game).length > 0)}</p>
-      ${outcomeKey(this.marks(game, words) ?? [], words, { framed: words.solving.framed })}
-      <p>${words.solving.counts(mouseByPly[layer] ?? 0, catByPly[layer] ?? 0, decided, all)}</p>
-      <p>${layer === last && draw > 0 ? words.solving.draws(draw) : nothing}</p>
       ${histogram(mouseByPly, catByPly, layer, words)}
+      <div class="about-ply">
+        ${
+          this.#look === "one"
+            ? html`<p class="decided">${onePosition(game, shown, words)}</p>`
+            : html`<p>${words.solving.onBoard(words.place(shown.board.cat, game.cols), this.#turn)}</p>
+              <p>${layer > last ? nothing : words.solving.here(marks.filter((mark) => mark?.strong).length)}</p>`
+        }
+        ${keyOf(marks)}
+      </div>
+      <p>
+        ${
+          layer > last
+            ? words.solving.draws(draw)
+            : words.solving.counts(mouseByPly[layer] ?? 0, catByPly[layer] ?? 0, decided, all)
+        }
+      </p>
     </div>`;
   }
 
-  marks(game: Game, words: Words): (Mark | null)[] | null {
-    const { solution, state } = game;
-    if (!solution || !state) return null;
-    const last = lastLayer(solution);
-    const layer = Math.min(this.#layer, last);
-    const marks = solution
-      .decided(state.cat, this.#turn)
-      .map((decided) => decided && markOf(decided, this.#turn, layer, last, words));
-    for (const [to, mark] of afterMoves(game, solution, words)) marks[to] = mark;
-    return marks;
+  /** What comes of the moves of the one position, or of all positions. */
+  marks(game: Game, words: Words): Marks | null {
+    const shown = this.#shown(game);
+    return shown && this.#marks(game, shown, words);
   }
 
-  /** By which move the example was decided, or by which ones. */
-  arrows({ example }: Game): Arrow[] {
-    if (!example) return [];
-    const { turn, targets } = example;
-    return targets.map((to) => ({ by: turn, from: example[turn], to, strength: 1 }));
+  /** By which move the one position was decided, or by which ones. */
+  arrows(game: Game): Arrow[] {
+    const decided = this.#look === "one" && this.#shown(game)?.decided;
+    if (!decided) return [];
+    const { turn, targets } = decided;
+    const from = decided[turn];
+    // What stands beside a piece is read through the ring of staying.
+    return targets.map((to) => ({ by: turn, from, to, strength: to === from ? 0.4 : 1 }));
   }
 
   leave(game: Game): void {
@@ -91,24 +129,52 @@ export class SolvingView implements View {
     game.example = null;
   }
 
-  /** Shows a layer and an example of a state that it decides. The example chooses the turn, unless the reader has chosen it. */
-  #show(game: Game, layer: number, { keepsTurn = false } = {}): void {
-    const { solution } = game;
-    const cat = game.state?.cat;
-    if (!solution || cat === undefined) return;
-    this.#layer = Math.max(0, Math.min(lastLayer(solution), layer));
-    const example = solution.decidedAt(this.#layer, cat, this.#turn);
-    game.example = keepsTurn && example?.turn !== this.#turn ? null : example;
-    this.#turn = game.example?.turn ?? this.#turn;
+  #marks(game: Game, shown: Shown, words: Words): (Mark | null)[] {
+    if (this.#look === "one") return afterMoves(game, shown, words);
+    const { solution, board, layer, last } = shown;
+    return solution.decided(board.cat, this.#turn).map((each) => {
+      if (!each || (each.plies ?? last + 1) > layer) return null;
+      return { ...markOf(each, words), strong: each.plies === layer };
+    });
+  }
+
+  #shown(game: Game): Shown | null {
+    const { solution, example } = game;
+    const board = game.stateAfter(game.ply);
+    if (!solution || !board) return null;
+    const isOne = this.#look === "one";
+    const stats = solution.stats();
+    const last = Math.max(stats.mouseByPly.length, stats.catByPly.length) - 1;
+    const { mouse, cat, turn } = board;
+    const { plies: own = null, rule = "undecided" } = solution.decided(cat, turn)[mouse] ?? {};
+    const end = (isOne ? own === null : stats.draw > 0) ? last + 1 : last;
+    const layer = isOne && !example ? (own ?? end) : Math.min(this.#layer, end);
+    const decided = example ??
+      (own === null ? null : solution.decidedAt(own, mouse, cat, turn)) ?? {
+        ...board,
+        rule,
+        targets: solution.moves(mouse, cat, turn).map(({ to }) => to),
+      };
+    return { solution, stats, board, own, last, end, stop: isOne ? (own ?? end) : end, layer, decided };
+  }
+
+  /** Shows a layer, and of one position the state on its best line that this layer decides, or another one. */
+  #show(game: Game, layer: number): void {
+    const shown = this.#shown(game);
+    if (!shown) return;
+    const { solution, board, end } = shown;
+    this.#layer = Math.max(0, Math.min(end, layer));
+    const example = this.#look === "one" ? solution.decidedAt(this.#layer, board.mouse, board.cat, board.turn) : null;
+    game.example = example && !isSame(example, board) ? example : null;
     game.changed();
   }
 
   #start(game: Game, from: number): void {
     this.#timer = setInterval(() => {
       // The game may have been changed since: it has other layers then, or none.
-      const last = game.solution ? lastLayer(game.solution) : 0;
-      const next = Math.min(this.#layer + Math.ceil(last / MOST_SHOWN), last);
-      if (next === last) this.#stop();
+      const { layer, stop } = this.#shown(game) ?? { layer: 0, stop: 0 };
+      const next = Math.min(layer + Math.ceil(stop / MOST_SHOWN), stop);
+      if (next === stop) this.#stop();
       this.#show(game, next);
     }, INTERVAL);
     this.#show(game, from);
@@ -119,50 +185,61 @@ export class SolvingView implements View {
     this.#timer = undefined;
     then?.();
   }
-
-  /** The state that is shown as an example, and why it was decided. */
-  #example({ example, cols }: Game, words: Words): string {
-    if (!example) return "";
-    const { mouse, cat, turn, rule, targets } = example;
-    const to = targets[0] === undefined ? "" : words.place(targets[0], cols);
-    return words.solving.example(
-      { mouse: words.place(mouse, cols), cat: words.place(cat, cols), turn },
-      words.solving.because({ rule, to, moves: targets.length, turn }),
-    );
-  }
 }
 
-/** At the end of each arrow stands what comes of this move: it is about the state to which it leads, as the arrow is. */
-function afterMoves({ example }: Game, solution: Solution, words: Words): [number, Mark][] {
-  if (!example) return [];
-  const { mouse, cat, turn, targets } = example;
-  return targets.flatMap((to): [number, Mark][] => {
-    const after = solution.after(mouse, cat, turn, to);
-    const decided = after && solution.decided(after.cat, after.turn)[after.mouse];
-    if (!decided) return [];
-    const mark = outcomeMark(decided, after.turn, words);
-    return [[to, { ...mark, label: words.solving.afterMove(mark.label) }]];
+/** What the one position is to that of the game, and why its ply decides it. */
+function onePosition({ cols, example }: Game, { solution, own, layer, decided }: Shown, words: Words): string {
+  const { mouse, cat, turn, rule, targets } = decided;
+  const isBefore = own !== null && own > layer;
+  const [to] = targets;
+  const why = words.solving.because({
+    rule,
+    turn,
+    winner: solution.decided(cat, turn)[mouse]?.winner ?? null,
+    ply: layer,
+    to: to === undefined || to === decided[turn] ? "" : words.place(to, cols),
+    moves: targets.length,
   });
+  return words.paragraph([words.solving.where(example ? (isBefore ? own - layer : null) : 0, own), why]);
 }
 
-function lastLayer(solution: Solution): number {
-  const { mouseByPly, catByPly } = solution.stats();
-  return Math.max(mouseByPly.length, catByPly.length) - 1;
+/** At the end of each arrow stands what comes of this move. */
+function afterMoves({ places }: Game, { solution, decided }: Shown, words: Words): (Mark | null)[] {
+  const { mouse, cat, turn, targets } = decided;
+  const marks = Array.from<Mark | null>({ length: places }).fill(null);
+  for (const to of targets) {
+    const after = solution.after(mouse, cat, turn, to);
+    const result = after && solution.decided(after.cat, after.turn)[after.mouse];
+    if (!result) continue;
+    const mark = markOf(result, words);
+    marks[to] = { ...mark, label: words.solving.afterMove(mark.label) };
+  }
+  return marks;
 }
 
-function markOf(
-  { winner, plies, rule }: Decided,
-  turn: Player,
-  layer: number,
-  last: number,
-  words: Words,
-): Mark | null {
-  const label = words.solving.rules[rule];
+/** Who wins, and the ply that decides it. */
+function markOf({ winner, plies }: Decided, words: Words): Mark {
   if (winner === null || plies === null)
-    return layer === last ? { kind: "limit", glyph: "=", number: "", label } : null;
-  if (plies > layer) return null;
-  const mark = outcomeMark({ winner, plies }, turn, words);
-  return { ...mark, label: `${mark.label}: ${label}`, strong: plies === layer };
+    return { kind: "limit", glyph: "=", number: "", label: words.solving.undecided };
+  return {
+    kind: winner,
+    glyph: words.initial[winner],
+    number: `${plies}`,
+    label: words.solving.decided(winner, plies),
+  };
+}
+
+/** One of the marks of each kind, with what screen readers hear of it. */
+function keyOf(marks: Marks): TemplateResult {
+  return html`<ul class="key" aria-hidden="true">
+    ${(["mouse", "cat", "limit"] as const).map((kind) => {
+      const each = marks.filter((mark) => mark?.kind === kind);
+      const mark = each.find((mark) => mark?.strong) ?? each.at(-1);
+      return mark
+        ? html`<li><span class="badge ${kind}">${mark.glyph}${mark.number}</span> ${mark.label}</li>`
+        : nothing;
+    })}
+  </ul>`;
 }
 
 /** How many states are decided with each ply: a bar for each, the mouse's wins above the line and the cat's below. */
@@ -171,17 +248,14 @@ function histogram(mouseByPly: number[], catByPly: number[], layer: number, word
   const most = Math.max(...mouseByPly, ...catByPly, 1);
   // Few states have great distances: a root keeps them visible.
   const height = (count = 0) => 48 * Math.sqrt(count / most);
-  return html`<figure class="histogram">
-    <svg viewBox="0 0 ${plies * 10} 100" preserveAspectRatio="none" role="img" aria-label=${words.solving.histogram}>
-      ${Array.from({ length: plies }, (_, ply) => {
-        const [up, down] = [height(mouseByPly[ply]), height(catByPly[ply])];
-        const reached = ply <= layer ? "reached" : "";
-        return svg`<g class=${reached}>
-          <rect class="mouse" x=${ply * 10 + 1} y=${49 - up} width="8" height=${up}></rect>
-          <rect class="cat" x=${ply * 10 + 1} y="51" width="8" height=${down}></rect>
-        </g>`;
-      })}
-    </svg>
-    <figcaption>${words.solving.histogram}</figcaption>
-  </figure>`;
+  return html`<svg class="histogram" viewBox="0 0 ${plies * 10} 100" preserveAspectRatio="none" role="img" aria-label=${words.solving.histogram}>
+    ${Array.from({ length: plies }, (_, ply) => {
+      const [up, down] = [height(mouseByPly[ply]), height(catByPly[ply])];
+      return svg`<g class=${ply <= layer ? "reached" : ""}>
+        ${ply === layer ? svg`<rect class="now" x=${ply * 10} width="10" height="100"></rect>` : nothing}
+        <rect class="mouse" x=${ply * 10 + 1} y=${49 - up} width="8" height=${up}></rect>
+        <rect class="cat" x=${ply * 10 + 1} y="51" width="8" height=${down}></rect>
+      </g>`;
+    })}
+  </svg>`;
 }
