@@ -92,7 +92,7 @@ impl BoardSolution {
     ///
     /// If a player can force a win from `state` in at least this many plies, it is the state of the [optimal line](Self::line) that is
     /// this many plies from the end: with more plies, one goes back on the line until `state` itself is decided. The move limit is
-    /// ignored, here too. Otherwise it has the same cell of the cat if it can, and then also the same turn.
+    /// ignored. Otherwise the cat is on the same cell if there is such a state, and then the same player is to move if possible.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};

@@ -322,7 +322,10 @@ for (const [kind, link] of [
           places.add(JSON.stringify(all));
           const [panel] = await boxes(page, ".panel");
           if (size !== PHONE)
-            assert.ok(Math.max(...all.map(([, bottom]) => bottom)) < Math.min(Number(panel?.bottom), 800), `${all}`);
+            assert.ok(
+              Math.max(...all.map((/** @type {number[]} */ box) => box[1])) < Math.min(Number(panel?.bottom), 800),
+              `${all}`,
+            );
           await page.run("document.querySelector('.solving .steps button:nth-of-type(4)').click()");
         }
         assert.equal(places.size, 1, `${language}, ${size.width} px, look ${look}: ${[...places].join("\n")}`);

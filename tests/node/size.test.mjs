@@ -43,8 +43,8 @@ function scriptsOf(start, language = "en") {
 
 for (const [page, most] of /** @type {const} */ ([
   ["index.html", 70_000],
-  ["embed.html", 58_000],
-  ["tutorial/index.html", 61_000],
+  ["embed.html", 59_000],
+  ["tutorial/index.html", 61_500],
 ]))
   test(`the JavaScript of ${page} is under ${most / 1000} KB`, () => {
     const scripts = scriptsOf(page, "zh");

@@ -264,6 +264,22 @@ testOnce("what is shown is what show names, in its order", async () => {
   assert.deepEqual([await tabs(), await has(".verdict"), await has(".all-moves")], [[], false, true]);
 });
 
+testOnce("how it is solved draws the moves that decide the position, though the best line is not shown", async () => {
+  const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1} show="solving"></cat-mouse-board>`));
+  const arrows = () => page.run("return root(0).querySelector('cm-board').arrows.map(({ by, to }) => [by, to])");
+  assert.deepEqual(await arrows(), [["mouse", 12]]);
+  await page.click("Previous move");
+  assert.deepEqual(
+    (await arrows()).sort(),
+    [
+      ["cat", 11],
+      ["cat", 6],
+      ["cat", 7],
+    ],
+    "all moves of the cat",
+  );
+});
+
 testOnce("the names of views in earlier articles are still read", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1} show="explorer layers"></cat-mouse-board>`));
   const tabs = await page.run(

@@ -602,7 +602,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       revision: this.#base.revision,
       marks: lockedMarks(game.places, view?.marks?.(game, words) ?? null, this.#progress, words),
       edges: view?.edges?.(game, words) ?? [],
-      arrows: view && (line || moves) ? (view.arrows?.(game) ?? arrowsOf(game)) : [],
+      // A view has arrows of its own; those of the line belong to what shows its moves.
+      arrows: view?.arrows?.(game) ?? (view && (line || moves) ? arrowsOf(game) : []),
       editing: this.#base.editing,
       hasTools: this.#hasTools,
     });

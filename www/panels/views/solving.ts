@@ -97,14 +97,14 @@ export class SolvingView implements View {
               <p>${layer > last ? nothing : words.solving.here(marks.filter((mark) => mark?.strong).length)}</p>`
         }
         ${keyOf(marks)}
+        <p>
+          ${
+            layer > last
+              ? words.solving.draws(draw)
+              : words.solving.counts(mouseByPly[layer] ?? 0, catByPly[layer] ?? 0, decided, all)
+          }
+        </p>
       </div>
-      <p>
-        ${
-          layer > last
-            ? words.solving.draws(draw)
-            : words.solving.counts(mouseByPly[layer] ?? 0, catByPly[layer] ?? 0, decided, all)
-        }
-      </p>
     </div>`;
   }
 
