@@ -42,8 +42,8 @@ test("each element is a module with its solver beside it; that of boards is also
   assert.doesNotMatch(readFileSync(join(FOLDER, "cat-and-mouse.element.js"), "utf8"), /\bimport\b|\.wasm\b/);
 });
 
-test("the module and all it depends on is under 51 KB of JavaScript", () => {
-  assert.ok(size("element.js") < 51_000, `it is ${size("element.js")} bytes`);
+test("the module and all it depends on is under 52 KB of JavaScript", () => {
+  assert.ok(size("element.js") < 52_000, `it is ${size("element.js")} bytes`);
 });
 
 test("what both load for their first puzzle is under 9 KB, and they are without it", () => {
@@ -54,8 +54,8 @@ test("what both load for their first puzzle is under 9 KB, and they are without 
   assert.deepEqual(having, ["puzzle", "cat-and-mouse.element"]);
 });
 
-test("the module of <cat-mouse-graph> is under 74 KB, with the words of the page alone", () => {
-  assert.ok(size("graph-element.js") < 74_000, `it is ${size("graph-element.js")} bytes`);
+test("the module of <cat-mouse-graph> is under 76 KB, with the words of the page alone", () => {
+  assert.ok(size("graph-element.js") < 76_000, `it is ${size("graph-element.js")} bytes`);
   const module = readFileSync(join(FOLDER, "graph-element.js"), "utf8");
   assert.match(module, /new URL\(\s*[`"']\.\/graph-element\.wasm[`"'],\s*import\.meta\.url\s*\)/);
 });

@@ -2,6 +2,7 @@ import type { Player, Reason } from "cat-and-mouse";
 import type { Ending, Lack } from "../../model/game";
 import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
 import type { Sentence, Words } from "../types";
+import { list } from "./list";
 
 export const pieces = { cat: "cat", mouse: "mouse", food: "cheese" };
 const players = { cat: "Cat", mouse: "Mouse" };
@@ -31,10 +32,6 @@ export const upTo = (cells: number): string => `up to ${cells === 1 ? "1 cell" :
 export function ordinal(count: number): string {
   const ending = { one: "st", two: "nd", few: "rd" } as Record<string, string>;
   return `${count}${ending[new Intl.PluralRules("en", { type: "ordinal" }).select(count)] ?? "th"}`;
-}
-
-export function list(parts: string[]): string {
-  return new Intl.ListFormat("en").format(parts);
 }
 
 const place = (row: number, col: number) => `row ${row + 1}, column ${col + 1}`;

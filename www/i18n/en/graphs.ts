@@ -1,11 +1,11 @@
 import type { GraphWords } from "../graph-types";
 import { movesUpTo } from "../step";
-import { list, pieces } from "./board";
+import { pieces } from "./board";
+import { either, list } from "./list";
 
 const nouns = { graph: "Node", states: "State" };
 const names = { ...pieces, hole: "the hole" };
 const numbers = (all: number[]) => list(all.map(String));
-const either = (all: readonly number[]) => new Intl.ListFormat("en", { type: "disjunction" }).format(all.map(String));
 
 export const enGraphs: GraphWords = {
   tools: "Tools",
@@ -105,12 +105,12 @@ export const enGraphs: GraphWords = {
         `By moving between ${nodes ? numbers([...nodes]) : "the nodes marked C"}, the cat can catch the mouse whenever it steps next to the hole.`,
       dodges(nodes, others) {
         if (others?.length === 0) return "The mouse can always get away: it may need every node but the hole.";
-        if (others) return `The mouse can always get away, even without going to ${either(others)}.`;
+        if (others) return `The mouse can always get away, even without going to ${either(others.map(String))}.`;
         return `The mouse can always get away by moving between ${nodes ? numbers([...nodes]) : "the nodes marked M"}.`;
       },
       response(mice, cat) {
         if (mice.length === 0) return cat === null ? "The cat catches the mouse at once." : `The cat goes to ${cat}.`;
-        return `If the mouse goes to ${either(mice)}, the cat ${cat === null ? "catches it there" : `goes to ${cat}`}.`;
+        return `If the mouse goes to ${either(mice.map(String))}, the cat ${cat === null ? "catches it there" : `goes to ${cat}`}.`;
       },
       shownFrom: (move) => `Only its moves from ${move} on are drawn; Best line lists all of them.`,
       safe: "the mouse is safe here",

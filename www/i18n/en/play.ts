@@ -2,7 +2,8 @@ import type { Player } from "cat-and-mouse";
 import type { Grade, Outcome } from "../../model/game";
 import type { PlayWords } from "../play-types";
 import type { Sentence } from "../types";
-import { list, number } from "./board";
+import { number } from "./board";
+import { list } from "./list";
 
 const the = { mouse: "the mouse", cat: "the cat" };
 const The = { mouse: "The mouse", cat: "The cat" };

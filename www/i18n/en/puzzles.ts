@@ -1,6 +1,6 @@
 import type { PuzzleWords } from "../puzzles-types";
 import { movesOfWinner } from "../step";
-import { list } from "./board";
+import { list } from "./list";
 
 const Name = { mouse: "Mouse", cat: "Cat" };
 const other = { mouse: "cat", cat: "mouse" } as const;

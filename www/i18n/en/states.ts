@@ -1,5 +1,5 @@
 import type { StatesWords } from "../states-types";
-import { list } from "./board";
+import { list } from "./list";
 
 export const enStates: StatesWords = {
   letter: { win: "W", lose: "L", draw: "D" },
