@@ -75,10 +75,10 @@ export const en: Words = {
   undo: "Undo",
   redo: "Redo",
   rules: [
-    "The mouse moves first; then they take turns. A move goes in a straight line, from 1 cell to the player's longest jump, or the player stays. Walls stop a jump; the other player does not.",
+    "The mouse moves first; then they take turns. A move goes up, down, left or right, from 1 cell to as many as the player can jump; or the player stays. Walls stop a jump, but a player may jump over the other one.",
     "The mouse wins if it reaches the cheese. The cat wins if it catches the mouse or reaches the cheese first.",
-    "If nobody can force a win, LeetCode counts that for the cat, which wins at the move limit.",
-    "Lengths count the winner’s own moves. The winner plays for the fastest win; the loser delays as long as possible.",
+    "If nobody has won by the move limit, usually 1,000 moves by both together, the cat wins.",
+    "“Wins in 7 moves” counts the winner’s own moves. The winner plays for the fastest win; the loser delays as long as possible.",
   ],
 
   board: (rows, cols) => `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
