@@ -418,7 +418,7 @@ for (const [language, { name, rules, keys, close }] of /** @type {const} */ ([
     await page.until(async () => (await seen()).length > 0, "the dialog");
     assert.deepEqual(await seen(), [name, rules, keys]);
     const licences = await page.run(
-      "return (await fetch(document.querySelector('dialog a[href$=\"licenses.txt\"]').href)).ok",
+      "return fetch(document.querySelector('dialog a[href$=\"licenses.txt\"]').href).then(({ ok }) => ok)",
     );
     assert.equal(licences, true);
     await assertAccessible(page, "help in the tutorial");

@@ -170,7 +170,7 @@ export const en: Words = {
   playedLine: "The moves you played, then the best line",
   linkedStart: "This position",
   mover: players,
-  onlyMove: "every other move is worse",
+  onlyMove: "every other move changes the result",
   shortMove: {
     stays: "stays",
     goal: "cheese",

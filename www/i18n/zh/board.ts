@@ -140,7 +140,7 @@ export const zh: Words = {
   playedLine: "你的走法，之后是最优路线",
   linkedStart: "当前状态",
   mover: { cat: "猫", mouse: "老鼠" },
-  onlyMove: "其他走法都更差",
+  onlyMove: "其他走法都会改变结果",
   shortMove: {
     stays: "不动",
     goal: "奶酪",
