@@ -47,7 +47,7 @@ export default defineConfig({
       // The tutorial loads these scripts on request. Their parts are loaded as scripts, and Firefox reports an error if they are then
       // preloaded.
       resolveDependencies: (file, parts, { hostId }) =>
-        /\/(mistakes|graphs)-/.test(file) || /\/graphs-/.test(hostId) ? [] : parts,
+        /\/(mistakes|graphs|help)-/.test(file) || /\/graphs-/.test(hostId) ? [] : parts,
     },
     reportCompressedSize: false,
   },

@@ -59,7 +59,7 @@ export interface PlayWords {
   shortened: (by: Player, side: Player | null, move: number, name: string, moves: number) => string;
   /** Nobody made such a move; the outcome is that of the start. */
   noMistake: (start: Outcome, isHelped: boolean) => string;
-  /** That the reader cannot win, and after how many moves of theirs the game is lost at best; or that only a mistake of the opponent helps. */
+  /** That the reader cannot win. It says how many moves the reader can last, or, against a weak opponent, to wait for its mistake. */
   hopeless: (moves: number, side: Player, strength: Rival) => Sentence;
   /** Before the first move, if nobody can force a win. */
   undecided: (side: Player) => Sentence;

@@ -135,8 +135,8 @@ export interface Words {
     draws: (count: number) => string;
     histogram: string;
     /**
-     * What one position is to that of the game: so many plies after it on the best line, or not on it (null). `own`: the ply that
-     * decides the position of the game; null in a draw.
+     * Where the position that is explained stands: `after` plies after that of the game on the best line; null if it is not on that
+     * line. `own`: the ply that decides the position of the game; null in a draw.
      */
     where: (after: number | null, own: number | null) => string;
     /**

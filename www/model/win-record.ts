@@ -19,7 +19,7 @@ export interface WinRecord {
   plies: number;
   /** The board or graph on a line, as the judge writes it. */
   case: string;
-  /** Whether all boards of this shape, or all graphs with so many nodes, were solved and none takes longer. */
+  /** Whether no longer win exists: all boards of this shape, or all graphs with this number of nodes, were solved. */
   proved: boolean;
   /** The command that found it. */
   from: string;

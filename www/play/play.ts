@@ -39,7 +39,7 @@ interface Standing {
 interface Source {
   readonly game: Game;
   readonly kit: Kit;
-  /** The link of the game that the reader chose there to play on; null if there is none. */
+  /** The link of the last game that the reader chose there; null if the reader has chosen none. */
   readonly chosen: string | null;
   /** What a link asks about the game. */
   readonly askedTask: Task | null;

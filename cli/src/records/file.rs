@@ -18,7 +18,7 @@ pub struct Entry {
     pub plies: u16,
     /// As a line that `judge --case` and `solve` read.
     pub case: String,
-    /// Whether all boards of this shape, or all graphs with so many nodes, were solved and none takes longer.
+    /// Whether no longer win exists: all boards of this shape, or all graphs with this number of nodes, were solved.
     pub proved: bool,
     /// The command that found it.
     pub from: String,

@@ -32,7 +32,7 @@ function overKey(marks: Mark[], words: Words): TemplateResult | typeof nothing {
 
 /**
  * Explains each kind of sign that occurs among the marks, with one of them as its example, and what their frame means, if any has one.
- * `isAfter`: whether the numbers count what is left after a move, and not from the position that is shown or drawn.
+ * `isAfter`: whether each sign belongs to a move, and its number counts the moves after that one.
  */
 export function outcomeKey(
   all: Marks,

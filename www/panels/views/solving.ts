@@ -21,7 +21,7 @@ interface Shown {
   /** The state of the game, and the layer that decides it; null in a draw. */
   board: State;
   own: number | null;
-  /** The last layer that decides something, and the last that is shown: after that, what is left over are draws. */
+  /** The last layer that decides a state, and the last step of the slider. If there are draws, they are one step more. */
   last: number;
   end: number;
   /** Where play stops: of one position, when the analysis has come to it. */
