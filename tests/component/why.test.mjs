@@ -103,6 +103,23 @@ testOnce("a mouse that dodges the cat: where, and how it cannot be stopped any m
   );
 });
 
+testOnce(
+  "where the cat goes after each move of the mouse: an arrow to each of these nodes, in a win of the cat and in a draw",
+  async () => {
+    const arrows = (/** @type {Playground} */ page) =>
+      page.run("return [...document.querySelectorAll('.arrow')].map((arrow) => arrow.classList.contains('cat'))");
+    // The cat goes to 3, whether the mouse went to 4 or to 5.
+    const page = await mountPage({ link: "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5" });
+    await page.click("button", "Show why");
+    assert.deepEqual(await arrows(page), [true]);
+    await page.follow("graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5");
+    await page.click("button", "Show why");
+    assert.deepEqual(await arrows(page), [true]);
+    await page.click("button", "Hide why");
+    assert.deepEqual(await arrows(page), [true, false], "the next move of each on the best line");
+  },
+);
+
 /** The longest known wins on 16 nodes: of the mouse, and of the cat if the mouse could run to the hole; and one of the cat on 30. */
 const MOUSE_16 =
   "graph=0-4.0-6.0-10.1-2.1-5.1-7.1-10.1-13.2-7.2-10.2-11.2-12.2-13.3-8.3-10.3-13.3-14.3-15.4-5.4-6.4-7.4-9.4-13.4-14.5-7.5-12.6-7.6-9.6-10.6-14.7-9.8-9.8-12.8-15.9-11.9-13.9-15.10-11.10-12.10-13.11-14.12-13.14-15";
