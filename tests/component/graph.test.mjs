@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { catMouseGame, GraphEditor, solveGraph } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { assertAccessible } from "../page/accessible.mjs";
-import { drag, drawn, focusNode, nodeNames, pressTwice, shape } from "../page/drawings.mjs";
+import { beginDrag, drag, dragOn, drawn, focusNode, nodeNames, pressTwice, shape } from "../page/drawings.mjs";
 import { MODIFIER, moveOf, rowsHere, testOnce } from "../page/playground.mjs";
 import { mountPage, visit } from "./mounted.mjs";
 
@@ -329,6 +329,27 @@ test("with the pointer nodes are added, connected, moved and deleted", async () 
   assert.equal(await page.link(), FOUR);
   for (let step = 0; step < 6; step += 1) await page.click("button", "Redo");
   assert.equal(await text(page), "[[],[2],[1,3],[2]]");
+});
+
+test("while Move is chosen, an edge is drawn from a node's rim, and the same again removes it", async () => {
+  const page = await openGraph(FOUR);
+  /** The two ends of the line that is being drawn. @returns {Promise<number[]>} */
+  const line = async () => {
+    // A browser tells of a pointer that moves once a frame.
+    await page.frames(2);
+    return page.run(
+      "return (document.querySelector('path.drawn')?.getAttribute('d').match(/[\\d.]+/g) ?? []).map((each) => Math.round(each))",
+    );
+  };
+  assert.equal(await page.run("return document.querySelector('[name=tool]:checked').value"), "move");
+  for (const expected of ["[[1,3],[0,2],[1,3],[0,2]]", "[[1],[0,2],[1,3],[2]]"]) {
+    await beginDrag(page, "50,85 30,50");
+    assert.deepEqual(await line(), [50, 90, 30, 50]);
+    await dragOn(page, "10,10");
+    assert.deepEqual(await line(), [50, 90, 10, 10]);
+    await page.endStroke();
+    assert.deepEqual([await text(page), await line()], [expected, []]);
+  }
 });
 
 test("who moves a node that has a part in the game is told that it goes along", async () => {

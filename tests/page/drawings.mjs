@@ -117,18 +117,27 @@ function inWindow(page, points) {
 
 /** Presses at the first point, goes to the others, and lets go. @param {Playground} page @param {string} path such as "10,10 50,90" @param {"mouse" | "touch"} [pointer] */
 export async function drag(page, path, pointer = "mouse") {
+  await beginDrag(page, path, pointer);
+  await page.endStroke({ pointer });
+}
+
+/** As a drag, without letting go. @param {Playground} page @param {string} path @param {"mouse" | "touch"} [pointer] */
+export async function beginDrag(page, path, pointer = "mouse") {
   const [first, ...rest] = await inWindow(page, placesOf(path));
-  const actions = [
+  await page.point({ pointer }, [
     { type: "pointerMove", ...first },
     { type: "pointerDown", button: 0 },
-    ...rest.flatMap((point) => [
-      { type: "pointerMove", ...point },
-      { type: "pause", duration: 30 },
-    ]),
-    { type: "pointerUp", button: 0 },
-  ];
-  await page.point({ pointer }, actions);
+    ...rest.flatMap(slowly),
+  ]);
 }
+
+/** Goes on to these points. @param {Playground} page @param {string} path */
+export const dragOn = async (page, path) => page.point({}, (await inWindow(page, placesOf(path))).flatMap(slowly));
+
+const slowly = (/** @type {object} */ point) => [
+  { type: "pointerMove", ...point },
+  { type: "pause", duration: 30 },
+];
 
 /** Presses twice at a place, so quickly that it counts as a double click. @param {Playground} page @param {string} place @param {"mouse" | "touch"} [pointer] */
 export async function pressTwice(page, place, pointer = "mouse") {
