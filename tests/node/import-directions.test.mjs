@@ -68,3 +68,35 @@ test("an import that runs the other way is found, in each form", () => {
     "board/board.ts imports nowhere/other",
   ]);
 });
+
+/** Code of a panel that knows which game it shows; comments may. @param {string} text */
+const gamesNamed = (text) =>
+  text
+    .split("\n")
+    .filter(
+      (line) => !/^\s*(\/\/|\/?\*)/.test(line) && /(?<![a-z])(board|graph)|Board|Graph|\bgame\.kind\b/.test(line),
+    );
+
+test("no panel names a board or a graph, or asks which game it shows", () => {
+  const panels = readdirSync(join(ROOT, "www/panels"), { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".ts"),
+  );
+  assert.ok(panels.length > 20, `${panels.length} files`);
+  assert.deepEqual(
+    panels.flatMap((file) =>
+      gamesNamed(readFileSync(join(ROOT, "www/panels", file), "utf8")).map((line) => `${file}: ${line.trim()}`),
+    ),
+    [],
+  );
+});
+
+test("a panel that names a game is found", () => {
+  const bad = [
+    'import { cells } from "../board/cells";',
+    "  words.drawing.graph.whatIf;",
+    "  return words.wrong[game.kind];",
+    "  onBoard();",
+  ];
+  const good = ["// about the board", "/** the graph */", "  words.paragraph([]);", "  const keyboard = 1;"];
+  assert.deepEqual(gamesNamed([...bad, ...good].join("\n")), bad);
+});

@@ -2,8 +2,8 @@
 // a puzzle; the element draws it (puzzle-view.ts).
 import type { Move } from "cat-and-mouse";
 import type { Language } from "../i18n/language";
-import { puzzleWordsOf } from "../i18n/puzzles";
-import type { PuzzleWords } from "../i18n/puzzles-types";
+import { onePuzzleWordsOf } from "../i18n/puzzles";
+import type { OnePuzzleWords } from "../i18n/puzzles-types";
 import type { Sentence, Words } from "../i18n/types";
 import { Attempt } from "../model/attempt";
 import type { Game, GameKind } from "../model/game";
@@ -56,7 +56,7 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
   /** How many plies were told. */
   #told = 0;
   #effort: Effort = { mistakes: 0, hints: 0 };
-  #spoken: { words: W; puzzles: PuzzleWords } | null = null;
+  #spoken: { words: W; puzzles: OnePuzzleWords } | null = null;
 
   constructor(puzzle: Puzzle, game: G, around: Around<G>) {
     this.puzzle = puzzle;
@@ -98,7 +98,7 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
   }
 
   /** Tells a move, and what came of it. */
-  #say(move: Move | undefined, said: (puzzles: PuzzleWords, words: W) => Sentence | null): void {
+  #say(move: Move | undefined, said: (puzzles: OnePuzzleWords, words: W) => Sentence | null): void {
     if (!this.#spoken) return;
     const { words, puzzles } = this.#spoken;
     const { title, detail } = said(puzzles, words) ?? { title: "", detail: "" };
@@ -108,12 +108,12 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
     this.#around.say(words.paragraph([made, title, detail].map((each) => each.trim()).filter((each) => each !== "")));
   }
 
-  #feedback(words: W, puzzles: PuzzleWords): Sentence | null {
+  #feedback(words: W, puzzles: OnePuzzleWords): Sentence | null {
     return feedbackOf(this.#attempt, this.puzzle.themes, puzzles, words, () => this.#around.reason(this.game));
   }
 
   shown(words: W, language: Language): PuzzleShown {
-    const puzzles = puzzleWordsOf(language);
+    const puzzles = onePuzzleWordsOf(language, this.puzzle.game);
     this.#spoken = { words, puzzles };
     const attempt = this.#attempt;
     const { isSolved } = attempt;
@@ -140,7 +140,7 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
     };
   }
 
-  #action(words: W, puzzles: PuzzleWords): PuzzleShown["actions"][number] {
+  #action(words: W, puzzles: OnePuzzleWords): PuzzleShown["actions"][number] {
     const attempt = this.#attempt;
     if (attempt.isSolved) {
       const again = () => {

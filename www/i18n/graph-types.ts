@@ -28,12 +28,6 @@ export interface GraphWords {
     fixed: readonly [string, string, string];
     /** That a solution which stops after twice as many plies as there are nodes misses this win. */
     tooShort: (plies: number, nodes: number) => string;
-    whatIf: {
-      /** The headings of the two lists of edges that change something. */
-      edges: Record<"remove" | "add", string>;
-      /** That this number of edges to add is drawn only while one is pointed at. */
-      notDrawn: (count: number) => string;
-    };
     /** Why the outcome is what it is. */
     reason: (reason: GraphReason) => string;
     /** What is drawn to show it: all of it, and each mark. */
@@ -57,6 +51,13 @@ export interface GraphWords {
         string
       >;
     };
+  };
+
+  edgeChanges: {
+    /** The headings of the two lists of edges that change something. */
+    titles: Record<"remove" | "add", string>;
+    /** That this number of edges to add is drawn only while one is pointed at. */
+    notDrawn: (count: number) => string;
   };
 
   states: {

@@ -61,8 +61,8 @@ export interface PuzzleWords {
 
   /** What is asked: `wins` tells whether the player to move can win, or only hold a draw. */
   ask: Record<Exclude<PuzzleKind, "change">, (side: Player, wins: boolean) => Sentence>;
-  /** The same for a change, whose goal is said elsewhere. */
-  askChange: Record<GameKind, string>;
+  /** The same for a change, whose goal is said elsewhere; and that a change does not solve it. */
+  changes: Record<GameKind, ChangeWords>;
   /** What the board or the graph does not show by itself. */
   onBoards: string;
   onGraphs: string;
@@ -71,7 +71,6 @@ export interface PuzzleWords {
   /** Of the moves that hold a draw. */
   held: (made: number, all: number) => Sentence;
   wrong: string;
-  wrongChange: Record<GameKind, string>;
   /** What is worse after the wrong move; `turn`: who moves next. */
   wrongAfter: (outcome: Outcome, turn: Player) => string;
   repeats: string;
@@ -109,4 +108,14 @@ export interface PuzzleWords {
   shareText: (name: string, effort: Effort) => string;
   copied: string;
   notCopied: string;
+}
+
+interface ChangeWords {
+  ask: string;
+  wrong: string;
+}
+
+/** The same for a puzzle of one game. */
+export interface OnePuzzleWords extends PuzzleWords {
+  change: ChangeWords;
 }

@@ -157,7 +157,7 @@ export interface Words {
     afterMove: (decided: string) => string;
     turn: string;
     /** What is marked of all positions. */
-    onBoard: (cat: string, turn: Player) => string;
+    everywhere: (cat: string, turn: Player) => string;
     /** How many of them the ply decides. */
     here: (count: number) => string;
   };

@@ -1,6 +1,6 @@
 // What is said of a try at a puzzle, and what is drawn on the game meanwhile.
 import type { Player } from "cat-and-mouse";
-import type { PuzzleWords } from "../i18n/puzzles-types";
+import type { OnePuzzleWords } from "../i18n/puzzles-types";
 import { shortMove, stepOf } from "../i18n/step";
 import type { Sentence, Words } from "../i18n/types";
 import { arrowOf } from "../model/arrows";
@@ -11,11 +11,11 @@ import { opponentOf } from "../model/opponent";
 import type { Theme } from "../model/puzzles";
 
 /** The question, as long as it is open. */
-export function questionOf({ kind, side, game }: Attempt, words: PuzzleWords, about: Words): Sentence {
+export function questionOf({ kind, side, game }: Attempt, words: OnePuzzleWords, about: Words): Sentence {
   if (kind !== "change") return words.ask[kind](side, game.verdict?.plies != null);
   const progress = game.progress(side);
   const title = progress?.goal ? about.exercise.goal(progress.goal, progress.allowed) : "";
-  return { title, detail: words.askChange[game.kind] };
+  return { title, detail: words.change.ask };
 }
 
 /**
@@ -25,7 +25,7 @@ export function questionOf({ kind, side, game }: Attempt, words: PuzzleWords, ab
 export function feedbackOf(
   attempt: Attempt,
   themes: readonly Theme[],
-  words: PuzzleWords,
+  words: OnePuzzleWords,
   about: Words,
   reason: (change?: Change) => string[],
 ): Sentence | null {
@@ -39,7 +39,7 @@ export function feedbackOf(
     const progress = game.progress(side);
     const detail =
       progress?.goal && progress.outcome ? about.exercise.standing(progress.outcome, side, progress.goal) : "";
-    return { title: words.wrongChange[game.kind], detail };
+    return { title: words.change.wrong, detail };
   }
   if (wrong) {
     const { move, grade } = wrong;
@@ -56,7 +56,7 @@ export function feedbackOf(
 }
 
 /** What the next hint is called. The second one tells the move; of a change, it tells all. */
-export function hintLabel({ hint, kind }: Attempt, words: PuzzleWords): string {
+export function hintLabel({ hint, kind }: Attempt, words: OnePuzzleWords): string {
   if (hint === 0) return words.hint;
   return kind === "change" ? words.solution : words.hintMore;
 }
@@ -64,7 +64,7 @@ export function hintLabel({ hint, kind }: Attempt, words: PuzzleWords): string {
 function hintOf(
   attempt: Attempt,
   themes: readonly Theme[],
-  words: PuzzleWords,
+  words: OnePuzzleWords,
   about: Words,
   reason: (change?: Change) => string[],
 ): string {
@@ -93,7 +93,7 @@ const changeName = ({ at, adds }: Change, cols: number, about: Words): string =>
   typeof at === "number" ? about.place(at, cols) : about.whatIf.edge(at[0], at[1], adds ?? false);
 
 /** Where the player to move can go; or what the hint says is to be changed. */
-export function attemptMarks(attempt: Attempt, words: PuzzleWords): Marks | null {
+export function attemptMarks(attempt: Attempt, words: OnePuzzleWords): Marks | null {
   const { choices, hinted, hintedChange, game } = attempt;
   const at = hintedChange?.at;
   if (choices.length === 0 && typeof at !== "number") return null;
@@ -109,7 +109,7 @@ export function attemptMarks(attempt: Attempt, words: PuzzleWords): Marks | null
 }
 
 /** The edge that the hint says is to be changed. */
-export function attemptEdges({ hintedChange, side }: Attempt, words: PuzzleWords): EdgeMark[] {
+export function attemptEdges({ hintedChange, side }: Attempt, words: OnePuzzleWords): EdgeMark[] {
   const at = hintedChange?.at;
   if (!at || typeof at === "number") return [];
   return [{ between: at, mark: { kind: side, glyph: "!", number: "", label: words.changeMark } }];

@@ -2,8 +2,8 @@
 import { readLinkKeys } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
-import { puzzleWordsOf } from "../i18n/puzzles";
-import type { PuzzleWords } from "../i18n/puzzles-types";
+import { onePuzzleWordsOf } from "../i18n/puzzles";
+import type { OnePuzzleWords } from "../i18n/puzzles-types";
 import { menuView } from "../lib/menu";
 import { silhouette } from "../lib/silhouette";
 import { undoOrRedo } from "../lib/undo-keys";
@@ -92,8 +92,8 @@ export class PuzzleView {
     this.#say([...made, page.sentences(this.#words.solved, ""), this.#words.effort(this.#effort), why]);
   }
 
-  get #words(): PuzzleWords {
-    return puzzleWordsOf(this.#language);
+  get #words(): OnePuzzleWords {
+    return onePuzzleWordsOf(this.#language, this.puzzle.game);
   }
 
   get #page() {
@@ -180,13 +180,13 @@ export class PuzzleView {
   }
 
   /** What the game does not show by itself. */
-  #terms(words: PuzzleWords): string[] {
+  #terms(words: OnePuzzleWords): string[] {
     if (this.puzzle.game === "graph") return [words.onGraphs];
     const jumps = this.#kit.terms(this.attempt.game, this.#page);
     return this.attempt.kind === "change" ? [jumps] : [jumps, words.onBoards];
   }
 
-  #standing(words: PuzzleWords): TemplateResult {
+  #standing(words: OnePuzzleWords): TemplateResult {
     const { attempt } = this;
     const { kind, side } = attempt;
     const page = this.#page;
@@ -207,7 +207,7 @@ export class PuzzleView {
     );
   }
 
-  #actions(words: PuzzleWords): TemplateResult {
+  #actions(words: OnePuzzleWords): TemplateResult {
     const { attempt } = this;
     if (attempt.isSolved) return this.#afterwards(words);
     if (attempt.wrong)
@@ -237,11 +237,11 @@ export class PuzzleView {
     </div>`;
   }
 
-  #solution(words: PuzzleWords): TemplateResult {
+  #solution(words: OnePuzzleWords): TemplateResult {
     return html`<button type="button" class="plain" @click=${() => this.#giveUp()}>${words.solution}</button>`;
   }
 
-  #afterwards(words: PuzzleWords): TemplateResult {
+  #afterwards(words: OnePuzzleWords): TemplateResult {
     const next = this.#around.next();
     return html`<div class="bar">
       ${next ? html`<a class="plain main" href="#puzzle=${next.id}">${words.next}</a>` : nothing}
@@ -299,7 +299,7 @@ export class PuzzleView {
   }
 
   /** Hands the result over as text, or copies it. It holds no answer. */
-  async #share(words: PuzzleWords): Promise<void> {
+  async #share(words: OnePuzzleWords): Promise<void> {
     const { origin, pathname } = location;
     const text = `${words.shareText(this.#around.name(), this.#effort)}\n${origin}${pathname}#puzzle=${this.puzzle.id}`;
     try {

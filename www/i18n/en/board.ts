@@ -294,7 +294,7 @@ export const en: Words = {
     undecided: "a draw, never decided",
     afterMove: (decided) => `after this move: ${decided}`,
     turn: "To move",
-    onBoard: (cat, turn) =>
+    everywhere: (cat, turn) =>
       `Who wins with the mouse on each cell, the cat at ${cat} and the ${pieces[turn]} to move. The number is the ply that decided it.`,
     here: (count) =>
       count === 0

@@ -80,7 +80,7 @@ export const enGraphOwn: Partial<PageWords> = {
   solving: {
     ...enPage.solving,
     where: whereOn("graph"),
-    onBoard: (cat, turn) =>
+    everywhere: (cat, turn) =>
       `Who wins with the mouse on each node, the cat on ${cat} and the ${pieces[turn]} to move. The number is the ply that decided it.`,
   },
   hint: enGraphs.hint.move,

@@ -68,10 +68,6 @@ export const enGraphs: GraphWords = {
       "The mouse always starts on node 1: it goes with its node.",
       "The cat always starts on node 2: it goes with its node.",
     ],
-    whatIf: {
-      edges: { remove: "Edges to remove", add: "Edges to add" },
-      notDrawn: (count) => `These ${count} edges are not drawn. Point at one or tap it to see it.`,
-    },
     tooShort: (count, nodes) =>
       `Many programs for this problem stop after two moves for each node, here ${2 * nodes} by both, and call this a draw. But the win takes ${count}. This only happens on graphs with 8 or more nodes.`,
     reason({ code, alone, stuck, forced }) {
@@ -131,6 +127,11 @@ export const enGraphs: GraphWords = {
         guard: "moving between these nodes, the cat can keep the mouse out of the hole for ever",
       },
     },
+  },
+
+  edgeChanges: {
+    titles: { remove: "Edges to remove", add: "Edges to add" },
+    notDrawn: (count) => `These ${count} edges are not drawn. Point at one or tap it to see it.`,
   },
 
   states: {

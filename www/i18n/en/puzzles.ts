@@ -95,9 +95,9 @@ export const enPuzzles: PuzzleWords = {
     }),
     hold: (side) => ({ title: `${Name[side]} to move: hold the draw`, detail: "Make three moves that do not lose." }),
   },
-  askChange: {
-    board: "Add or remove one wall: press its cell. The mouse moves first.",
-    graph: "Remove one edge: press both its nodes. The mouse moves first.",
+  changes: {
+    board: { ask: "Add or remove one wall: press its cell. The mouse moves first.", wrong: "Not this wall." },
+    graph: { ask: "Remove one edge: press both its nodes. The mouse moves first.", wrong: "Not this edge." },
   },
   onBoards: "To stay, press your own piece.",
   onGraphs: "The black node, 0, is the hole. The cat cannot enter it, and nobody can stay where they are.",
@@ -105,7 +105,6 @@ export const enPuzzles: PuzzleWords = {
   right: { title: "Right.", detail: "Go on." },
   held: (made, all) => ({ title: "Right.", detail: `${made} of ${all} moves.` }),
   wrong: "Not this move.",
-  wrongChange: { board: "Not this wall.", graph: "Not this edge." },
   wrongAfter({ winner, plies }, turn) {
     if (winner === null || plies === null) return "After it, nobody can force a win.";
     return plies === 0

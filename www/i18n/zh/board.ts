@@ -261,7 +261,7 @@ export const zh: Words = {
     undecided: "平局，始终没有确定",
     afterMove: (decided) => `走了这一步以后：${decided}`,
     turn: "行动方",
-    onBoard: (cat, turn) => `老鼠在每一格、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。数字是在第几步确定的。`,
+    everywhere: (cat, turn) => `老鼠在每一格、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。数字是在第几步确定的。`,
     here: (count) =>
       count === 0 ? "这一步没有确定其中的状态。" : `这一步确定其中 ${number.format(count)} 个，用方框标出。`,
   },

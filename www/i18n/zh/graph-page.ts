@@ -71,7 +71,7 @@ export const zhGraphOwn: Partial<PageWords> = {
   solving: {
     ...zhPage.solving,
     where: whereOn("图"),
-    onBoard: (cat, turn) => `老鼠在每个节点、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。数字是在第几步确定的。`,
+    everywhere: (cat, turn) => `老鼠在每个节点、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。数字是在第几步确定的。`,
   },
   hint: zhGraphs.hint.move,
   hintForWalls: "从一个节点的边缘拖到另一个节点，就能添加或去掉它们之间的边。",

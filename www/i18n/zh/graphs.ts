@@ -64,10 +64,6 @@ export const zhGraphs: GraphWords = {
       "老鼠总是从节点 1 出发：它随节点移动。",
       "猫总是从节点 2 出发：它随节点移动。",
     ],
-    whatIf: {
-      edges: { remove: "可以去掉的边", add: "可以加上的边" },
-      notDrawn: (count) => `这 ${count} 条边没有画在图上。指向或点按其中一条，就会画出来。`,
-    },
     tooShort: (plies, nodes) =>
       `很多程序只算到节点数两倍的步数（这里是 ${2 * nodes} 步），会把这里判为平局，但取胜需要 ${plies} 步。至少 8 个节点的图上才会这样。`,
     reason({ code, alone, stuck, forced }) {
@@ -123,6 +119,11 @@ export const zhGraphs: GraphWords = {
         guard: "猫在这些节点之间走，就能一直不让老鼠进洞",
       },
     },
+  },
+
+  edgeChanges: {
+    titles: { remove: "可以去掉的边", add: "可以加上的边" },
+    notDrawn: (count) => `这 ${count} 条边没有画在图上。指向或点按其中一条，就会画出来。`,
   },
 
   states: {

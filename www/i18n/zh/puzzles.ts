@@ -91,9 +91,9 @@ export const zhPuzzles: PuzzleWords = {
     }),
     hold: (side) => ({ title: `轮到${names[side]}走：守住平局`, detail: "连走三回合都不输即可。" }),
   },
-  askChange: {
-    board: "点一个格子，加一堵墙或擦一堵墙。老鼠先走。",
-    graph: "依次点一条边的两个节点，去掉这条边。老鼠先走。",
+  changes: {
+    board: { ask: "点一个格子，加一堵墙或擦一堵墙。老鼠先走。", wrong: "不是这堵墙。" },
+    graph: { ask: "依次点一条边的两个节点，去掉这条边。老鼠先走。", wrong: "不是这条边。" },
   },
   onBoards: "不想动，就点自己的棋子。",
   onGraphs: "黑色的节点 0 是洞。猫不能进洞，双方都不能停留。",
@@ -101,7 +101,6 @@ export const zhPuzzles: PuzzleWords = {
   right: { title: "正确。", detail: "请继续。" },
   held: (made, all) => ({ title: "正确。", detail: `第 ${made} 回合，共 ${all} 回合。` }),
   wrong: "这一步不对。",
-  wrongChange: { board: "不是这堵墙。", graph: "不是这条边。" },
   wrongAfter({ winner, plies }, turn) {
     if (winner === null || plies === null) return "这样走，双方都没有必胜策略。";
     return plies === 0

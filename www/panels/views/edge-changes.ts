@@ -43,7 +43,7 @@ export class EdgeChangesView extends WhatIfView {
     const removed = changes.filter(({ adds }) => !adds);
     const stop = removed[0] ?? added[0];
     if (!stop) return nothing;
-    const { edges, notDrawn } = words.drawing.graph.whatIf;
+    const { titles, notDrawn } = words.drawing.edgeChanges;
     const point = (edge: Edge | null) => {
       if (isSame(edge, this.#pointed)) return;
       this.#pointed = edge;
@@ -78,8 +78,8 @@ export class EdgeChangesView extends WhatIfView {
         </ul>`;
     };
     return html`<div class="changed-edges" @keydown=${listFocus} @mouseleave=${() => point(null)}>
-      ${group(edges.remove, removed)}
-      ${group(edges.add, added, added.length > MOST_ADDED ? notDrawn(added.length) : "")}
+      ${group(titles.remove, removed)}
+      ${group(titles.add, added, added.length > MOST_ADDED ? notDrawn(added.length) : "")}
     </div>`;
   }
 

@@ -19,7 +19,7 @@ interface Shown {
   solution: Solution;
   stats: Stats;
   /** The state of the game, and the layer that decides it; null in a draw. */
-  board: State;
+  state: State;
   own: number | null;
   /** The last layer that decides a state, and the last step of the slider. If there are draws, they are one step more. */
   last: number;
@@ -93,7 +93,7 @@ export class SolvingView implements View {
         ${
           this.#look === "one"
             ? html`<p class="decided">${onePosition(game, shown, words)}</p>`
-            : html`<p>${words.solving.onBoard(words.place(shown.board.cat, game.cols), this.#turn)}</p>
+            : html`<p>${words.solving.everywhere(words.place(shown.state.cat, game.cols), this.#turn)}</p>
               <p>${layer > last ? nothing : words.solving.here(marks.filter((mark) => mark?.strong).length)}</p>`
         }
         ${keyOf(marks)}
@@ -131,8 +131,8 @@ export class SolvingView implements View {
 
   #marks(game: Game, shown: Shown, words: Words): (Mark | null)[] {
     if (this.#look === "one") return afterMoves(game, shown, words);
-    const { solution, board, layer, last } = shown;
-    return solution.decided(board.cat, this.#turn).map((each) => {
+    const { solution, state, layer, last } = shown;
+    return solution.decided(state.cat, this.#turn).map((each) => {
       if (!each || (each.plies ?? last + 1) > layer) return null;
       return { ...markOf(each, words), strong: each.plies === layer };
     });
@@ -140,32 +140,32 @@ export class SolvingView implements View {
 
   #shown(game: Game): Shown | null {
     const { solution, example } = game;
-    const board = game.stateAfter(game.ply);
-    if (!solution || !board) return null;
+    const state = game.stateAfter(game.ply);
+    if (!solution || !state) return null;
     const isOne = this.#look === "one";
     const stats = solution.stats();
     const last = Math.max(stats.mouseByPly.length, stats.catByPly.length) - 1;
-    const { mouse, cat, turn } = board;
+    const { mouse, cat, turn } = state;
     const { plies: own = null, rule = "undecided" } = solution.decided(cat, turn)[mouse] ?? {};
     const end = (isOne ? own === null : stats.draw > 0) ? last + 1 : last;
     const layer = isOne && !example ? (own ?? end) : Math.min(this.#layer, end);
     const decided = example ??
       (own === null ? null : solution.decidedAt(own, mouse, cat, turn)) ?? {
-        ...board,
+        ...state,
         rule,
         targets: solution.moves(mouse, cat, turn).map(({ to }) => to),
       };
-    return { solution, stats, board, own, last, end, stop: isOne ? (own ?? end) : end, layer, decided };
+    return { solution, stats, state, own, last, end, stop: isOne ? (own ?? end) : end, layer, decided };
   }
 
   /** Shows a layer, and of one position the state on its best line that this layer decides, or another one. */
   #show(game: Game, layer: number): void {
     const shown = this.#shown(game);
     if (!shown) return;
-    const { solution, board, end } = shown;
+    const { solution, state, end } = shown;
     this.#layer = Math.max(0, Math.min(end, layer));
-    const example = this.#look === "one" ? solution.decidedAt(this.#layer, board.mouse, board.cat, board.turn) : null;
-    game.example = example && !isSame(example, board) ? example : null;
+    const example = this.#look === "one" ? solution.decidedAt(this.#layer, state.mouse, state.cat, state.turn) : null;
+    game.example = example && !isSame(example, state) ? example : null;
     game.changed();
   }
 
