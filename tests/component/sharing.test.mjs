@@ -18,6 +18,30 @@ const TEXTS = /** @type {const} */ ([
   ["Rows", "Copy rows", null],
 ]);
 
+/** What both games offer. */
+const GAMES = {
+  board: {
+    link: LINK,
+    texts: TEXTS,
+    // Three lines, as its box for test cases takes them.
+    leetcode: '["####F","#C...","M...."]\n1\n2',
+    script: "element.js",
+    told: "The cat jumps 1 cell, the mouse up to 2. Mouse wins in 3 moves.",
+    tag: "cat-mouse-board",
+    attributes: { board: BOARD.join("/"), "cat-jump": "1", "mouse-jump": "2", "move-limit": "40" },
+  },
+  graph: {
+    link: "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90",
+    // Its rows are what LeetCode takes.
+    texts: TEXTS.slice(0, 4),
+    leetcode: "[[1],[0,2],[1,3],[2]]",
+    script: "graph-element.js",
+    told: "Mouse wins in 1 move.",
+    tag: "cat-mouse-graph",
+    attributes: { graph: "[[1],[0,2],[1,3],[2]]", places: "10-10.50-10.90-10.50-90" },
+  },
+};
+
 /** @typedef {import("../page/playground.mjs").Playground} Playground */
 
 /** What a field of the dialog holds. @param {Playground} page @param {string} name */
@@ -170,8 +194,7 @@ test("the device's own share sheet gets the link, where there is one", async () 
 });
 
 for (const [field, text, jumps] of /** @type {const} */ ([
-  // Three lines, as its box for test cases takes them.
-  ["LeetCode input", '["####F","#C...","M...."]\n1\n2', ["1", "2"]],
+  ["LeetCode input", GAMES.board.leetcode, ["1", "2"]],
   ["Rows", BOARD.join("\n"), ["3", "4"]],
 ]))
   testOnce(`what stands under "${field}" can be pasted back`, async () => {
@@ -199,36 +222,60 @@ const elementsOf = (page, html) =>
     html,
   );
 
-testOnce("the HTML is two lines with an interactive board", async () => {
-  const page = await mountPage({ link: LINK });
-  await page.openDialog("Share");
-  const html = await textOf(page, "With a script");
-  assert.equal(html.split("\n").length, 2);
-  assert.deepEqual(await elementsOf(page, html), [
-    { tag: "script", text: "", attributes: { type: "module", src: `${page.site.url}element/element.js` } },
-    {
-      tag: "cat-mouse-board",
-      text: "The cat jumps 1 cell, the mouse up to 2. Mouse wins in 3 moves.",
-      attributes: {
-        board: BOARD.join("/"),
-        "cat-jump": "1",
-        "mouse-jump": "2",
-        "move-limit": "40",
-        playground: page.site.url,
-      },
-    },
-  ]);
-});
+for (const [kind, { link, texts, leetcode, script, told, tag, attributes }] of Object.entries(GAMES)) {
+  testOnce(`the HTML is two lines with an interactive ${kind}`, async () => {
+    const page = await mountPage({ link });
+    await page.openDialog("Share");
+    const html = await textOf(page, "With a script");
+    assert.equal(html.split("\n").length, 2);
+    assert.deepEqual(await elementsOf(page, html), [
+      { tag: "script", text: "", attributes: { type: "module", src: `${page.site.url}element/${script}` } },
+      { tag, text: told, attributes: { ...attributes, playground: page.site.url } },
+    ]);
+  });
 
-testOnce("the HTML for a frame has the same board", async () => {
-  const page = await mountPage({ link: LINK });
-  await page.openDialog("Share");
-  const [frame, ...rest] = await elementsOf(page, await textOf(page, "With a frame, no script"));
-  assert.deepEqual([frame?.tag, rest], ["iframe", []]);
-  assert.equal(frame?.attributes.src, `${page.site.url}embed.html#${LINK}`);
-  assert.equal(frame?.attributes.title, "Cat & Mouse Playground");
-  assert.equal(frame?.attributes.frameborder, "0", "the board has a border of its own");
-});
+  testOnce(`the HTML for a frame has the same ${kind}`, async () => {
+    const page = await mountPage({ link });
+    await page.openDialog("Share");
+    const [frame, ...rest] = await elementsOf(page, await textOf(page, "With a frame, no script"));
+    assert.deepEqual([frame?.tag, rest], ["iframe", []]);
+    assert.equal(frame?.attributes.src, `${page.site.url}embed.html#${link}`);
+    assert.equal(frame?.attributes.title, "Cat & Mouse Playground");
+    assert.equal(frame?.attributes.frameborder, "0", "it has a border of its own");
+  });
+
+  testOnce(`the text of a ${kind} is what LeetCode takes, and no text is offered twice`, async () => {
+    const page = await mountPage({ link });
+    await page.openDialog("Share");
+    assert.equal((await textOf(page, "LeetCode input")).trimEnd(), leetcode);
+    const all = await page.run("return [...document.querySelectorAll('.share textarea')].map(({ value }) => value)");
+    assert.equal(all.length, texts.length);
+    assert.equal(new Set(all).size, all.length);
+  });
+
+  testOnce(`each text of a ${kind} is copied as it stands there, and that is said`, async () => {
+    const page = await mountPage({ link });
+    await clipboard(page, true);
+    await page.openDialog("Share");
+    for (const [field, button, folded] of texts) {
+      if (folded) await page.unfold(folded);
+      await page.click("button", button);
+      await page.until(async () => !(await page.names("button")).includes(button), `"Copied" in place of "${button}"`);
+      assert.equal((await page.names("button")).filter((name) => name === "Copied").length, 1, field);
+      assert.equal(await page.run("return window.copied_.at(-1)"), await textOf(page, field));
+      assert.equal(await page.focused(), "Copied", "the focus stays on the button");
+      // What stands outside of an open dialog is not said.
+      assert.deepEqual(
+        await page.run(`return [...document.querySelectorAll("dialog [role=status]")].map((each) => each.textContent)`),
+        ["Copied"],
+      );
+    }
+    assert.deepEqual(await page.alerts(), []);
+    await page.closeDialog();
+    await page.openDialog("Share");
+    assert.ok(!(await page.names("button")).includes("Copied"), "of the last time nothing is left");
+  });
+}
 
 testOnce("the dialog shows the board of now each time it is opened", async () => {
   const page = await mountPage({ link: LINK });
@@ -238,29 +285,6 @@ testOnce("the dialog shows the board of now each time it is opened", async () =>
   await page.openDialog("Share");
   assert.equal((await textOf(page, "Rows")).trimEnd(), ".....\n.....\n.....");
   assert.match(await textOf(page, "Link"), /#board=5\/5\/5&/);
-});
-
-testOnce("each text is copied as it stands there, and that is said", async () => {
-  const page = await mountPage({ link: LINK });
-  await clipboard(page, true);
-  await page.openDialog("Share");
-  for (const [field, button, folded] of TEXTS) {
-    if (folded) await page.unfold(folded);
-    await page.click("button", button);
-    await page.until(async () => !(await page.names("button")).includes(button), `"Copied" in place of "${button}"`);
-    assert.equal((await page.names("button")).filter((name) => name === "Copied").length, 1, field);
-    assert.equal(await page.run("return window.copied_.at(-1)"), await textOf(page, field));
-    assert.equal(await page.focused(), "Copied", "the focus stays on the button");
-    // What stands outside of an open dialog is not said.
-    assert.deepEqual(
-      await page.run(`return [...document.querySelectorAll("dialog [role=status]")].map((each) => each.textContent)`),
-      ["Copied"],
-    );
-  }
-  assert.deepEqual(await page.alerts(), []);
-  await page.closeDialog();
-  await page.openDialog("Share");
-  assert.ok(!(await page.names("button")).includes("Copied"), "of the last time nothing is left");
 });
 
 test("where the browser refuses to copy, the text is selected and the page says so", async () => {

@@ -69,8 +69,6 @@ const dialogs: Partial<DialogWords> = {
       impossible: () => "It cannot be solved with the changes allowed. Allow more, or lock fewer nodes.",
       unknown: () => "Not checked whether it can be solved: there are too many ways to change the graph.",
     },
-    forms: { ...enDialogs.share.forms, text: "Lists of neighbours" },
-    copy: { ...enDialogs.share.copy, text: "Copy lists" },
   },
   find: {
     ...enDialogs.find,

@@ -58,8 +58,6 @@ const dialogs: Partial<DialogWords> = {
       found: (changes) => `可以解出：改变 ${number.format(changes)} 条边就够。`,
       impossible: () => "只用允许的修改解不出来。请允许更多修改，或者少锁定一些节点。",
     },
-    forms: { ...zhDialogs.share.forms, text: "相邻节点列表" },
-    copy: { ...zhDialogs.share.copy, text: "复制列表" },
   },
   find: {
     ...zhDialogs.find,

@@ -73,8 +73,10 @@ class ShareDialog implements Dialog {
   }
 
   content(context: DialogContext): TemplateResult {
-    const { words, refresh, task } = context;
+    const { game, words, refresh, task } = context;
     const { use, copied, refused } = this.#state;
+    // A graph has one form of text only.
+    const hasRows = game.copy("text") !== game.copy("leetcode");
     const choose = (chosen: Use) => {
       this.#state.use = chosen;
       refresh();
@@ -125,7 +127,7 @@ class ShareDialog implements Dialog {
       }
       <details>
         <summary>${words.share.asText}</summary>
-        ${this.#text("leetcode", context)} ${this.#text("text", context)}
+        ${this.#text("leetcode", context)} ${hasRows ? this.#text("text", context) : nothing}
       </details>
       ${refused ? html`<p class="refused" role="alert">${words.copying.refused}</p>` : nothing}
       ${/* A modal dialog hides the live region of the page. */ ""}
