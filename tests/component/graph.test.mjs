@@ -1,7 +1,7 @@
 // The page of graphs: drawn by pointer and by keyboard, and all that is said of them as the package says it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { catMouseGame, GraphEditor, solveGraph } from "cat-and-mouse";
+import { catMouseGame, EdgeEffects, GraphEditor, solveGraph } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { assertAccessible } from "../page/accessible.mjs";
 import { beginDrag, drag, dragOn, drawn, focusNode, nodeNames, pressTwice, shape } from "../page/drawings.mjs";
@@ -408,6 +408,54 @@ test("nodes are added, connected and deleted by keyboard", async () => {
   await page.chord(MODIFIER, "z");
   assert.equal(await text(page), "[[1,3],[0,2],[1,3],[0,2]]");
   await assertSolved(page, await text(page));
+});
+
+testOnce("on 50 nodes What if is there at once, and says more of the edges as more is known", async () => {
+  // The cat, among nodes of its own, cannot reach the mouse's way. Many edges would let it.
+  const way = [1, ...Array.from({ length: 23 }, (_, index) => 3 + index), 0];
+  /** @type {[number, number][]} */
+  const edges = way.slice(1).map((node, index) => [node, way[index] ?? 0]);
+  for (let node = 26; node < 50; node += 1) edges.push([2, node]);
+  const graph = Array.from({ length: 50 }, (_, node) =>
+    edges.flatMap(([one, other]) => (one === node ? [other] : other === node ? [one] : [])),
+  );
+  const all = new EdgeEffects(graph);
+  const expected = all.run(60_000).filter(({ change }) => change === "winner").length;
+  all.free();
+  assert.ok(expected > 100, "there are many");
+
+  const page = await openGraph(
+    `graph=${edges.map((edge) => edge.sort((one, other) => one - other).join("-")).join(".")}`,
+  );
+  const counts = await page.run(`
+    // What the page puts off waits until it is rung here. By the page's clock, a portion of it takes as long as a portion may.
+    const { setTimeout } = window;
+    const waiting = [];
+    window.setTimeout = (act, delay = 0) => (delay === 0 ? waiting.push(act) : setTimeout(act, delay));
+    let time = performance.now();
+    performance.now = () => (time += 8);
+    const drawn = () => new Promise((resolve) => setTimeout(resolve, 0));
+    const count = () => document.querySelectorAll(".changed-edges button").length;
+    return (async () => {
+      document.querySelector("#tab-what-if").click();
+      await drawn();
+      const counts = [[document.querySelector("[role=tabpanel] h3").textContent, count()]];
+      while (waiting.length > 0) {
+        for (const act of waiting.splice(0)) act();
+        await drawn();
+        counts.push(count());
+      }
+      delete performance.now;
+      return counts;
+    })()`);
+  const [first, ...later] = counts;
+  assert.deepEqual(first, ["Change one edge", 0]);
+  assert.equal(later.at(-1), expected);
+  assert.deepEqual(
+    later,
+    later.toSorted((/** @type {number} */ one, /** @type {number} */ other) => one - other),
+  );
+  assert.ok(new Set(later).size > 10, `${later}`);
 });
 
 testOnce("a second finger changes nothing", async () => {
