@@ -62,9 +62,9 @@ test("another text is shown from its start, and the cursor stands there", async 
 test("code for the other problem replaces nothing that was written for either", async () => {
   const page = await openCheck();
   await pasteCode(page, OWN_1728);
-  await page.click("radio", "913, on a graph");
+  await page.click("link", "Graph");
   await pasteCode(page, OWN_913);
-  await page.click("radio", "1728, on a board");
+  await page.click("link", "Board");
   assert.equal(await code(page), OWN_1728);
   await pasteCode(page, OTHER_913);
   await page.click("button", "Run");
@@ -73,7 +73,7 @@ test("code for the other problem replaces nothing that was written for either", 
   assert.match((await earlier(page)).join(), /^\w+ \d+, \d+:\d\d [AP]M · 3 lines$/);
   await page.run(`document.querySelector(".kept button").click()`);
   assert.equal(await code(page), OWN_913);
-  await page.click("radio", "1728, on a board");
+  await page.click("link", "Board");
   assert.equal(await code(page), OWN_1728);
 });
 
@@ -144,7 +144,7 @@ testOnce("to ask why the answer is right ends what is played", async () => {
 
 testOnce("a graph of the visitor's own is run alone", async () => {
   const page = await openCheck();
-  await page.click("radio", "913, on a graph");
+  await page.click("link", "Graph");
   await page.run(`document.querySelector("cm-code").value = arguments[0]`, OTHER_913);
   await page.run(`document.querySelector(".own-case").open = true`);
   await page.fill("A graph, such as", "[[1],[0,2],[1]]");

@@ -298,7 +298,7 @@ test("Stop after a failure shows the failing case that was found so far", async 
 
 testOnce("the search for a smaller failing case and for the mistake ends after a while", async () => {
   const page = await openCheck();
-  await page.click("radio", "913, on a graph");
+  await page.click("link", "Graph");
   // Twenty seconds pass from one look at the clock to the next.
   await page.run("let now = 0; performance.now = () => (now += 20_000)");
   const { verdict, text } = await check(page, read("www/check/solutions/913-few-turns.js"));
@@ -359,7 +359,8 @@ testOnce(
     const { verdict, text } = await check(page, "function catMouseGame() { return 0; }");
     assert.equal(verdict, "Wrong answer");
     assert.match(text, /^The code defines catMouseGame, so it is checked as a solution of problem 913\./);
-    assert.equal(await page.run(`return document.querySelector("input[name=problem]:checked").value`), "cat-and-mouse");
+    assert.equal(await page.textOf(".games [aria-current]"), "Graph");
+    assert.equal(await page.run("return location.hash"), "#check=graph");
     assert.equal(
       await page.run(`return document.querySelector("cm-code").value`),
       "function catMouseGame() { return 0; }",
@@ -376,7 +377,7 @@ testOnce(
 
 test("a failing graph is drawn, and its right answer can be stepped through", async () => {
   const page = await openCheck();
-  await page.click("radio", "913, on a graph");
+  await page.click("link", "Graph");
   const { verdict, text } = await check(page, "function catMouseGame() { return 2; }");
   assert.equal(verdict, "Wrong answer");
   assert.match(text, /Expected\s+1 \(the mouse wins\)\s+Why is this the answer\?\s+Your answer\s+2 \(the cat wins\)/);
@@ -397,7 +398,7 @@ test("a failing graph is drawn, and its right answer can be stepped through", as
 
 testOnce("a solver of graphs that cannot be loaded is no fault of the code, and the next check loads it", async () => {
   const page = await openCheck();
-  await page.click("radio", "913, on a graph");
+  await page.click("link", "Graph");
   const repair = await without(page, isSolverOfGraphs);
   const { verdict, text } = await check(page, "function catMouseGame() { return 2; }");
   assert.equal(verdict, "The check did not work");
@@ -543,25 +544,65 @@ testOnce("a search in Python without an end is told as Python tells it", async (
   assert.deepEqual(await complaintsOfPython(), []);
 });
 
-test("who comes from a graph finds problem 913, until something is done there", async () => {
+test("who comes from a graph finds problem 913, who comes from a board 1728, and both keep what was done there", async () => {
   const page = await open({ link: "graph" });
-  const go = async (/** @type {string} */ link) => {
-    await page.follow(link);
+  const go = async (/** @type {string} */ name, /** @type {string} */ link) => {
+    await page.click("link", name);
     await page.until(() => page.run("return location.hash.startsWith(arguments[0])", `#${link}`), link);
-    if (link === "check") await editorIsThere(page);
+    if (name === "Check code") await editorIsThere(page);
   };
-  const shown = async () => /catMouseGame/.test(await code(page));
-  await go("check");
-  assert.equal(await shown(), true);
-  await go("board");
-  await go("check");
-  assert.equal(await shown(), false, "and from a board 1728");
-  await page.run(`document.querySelector("cm-code").focus()`);
-  await page.run(`
-    const code = document.querySelector("cm-code");
-    code.value = "// mine";
-    code.dispatchEvent(new Event("input", { bubbles: true }));`);
-  await go("graph");
-  await go("check");
-  assert.equal(await code(page), "// mine");
+  await go("Check code", "check=graph");
+  assert.match(await code(page), /catMouseGame/);
+  await pasteCode(page, "function catMouseGame() { return 2; }");
+  await page.click("button", "Run");
+  const { text } = await result(page);
+  assert.match(text, /The code always returns the same answer/);
+  await go("Board", "check=board");
+  assert.match(await code(page), /canMouseWin/);
+  assert.equal(await page.count(".check-verdict"), 0);
+  await go("Solve", "board=");
+  await go("Check code", "check=board");
+  await go("Graph", "check=graph");
+  assert.equal(await code(page), "function catMouseGame() { return 2; }");
+  assert.equal((await result(page)).text, text);
+});
+
+testOnce("the address says which problem is checked, and links without one follow the game that is shown", async () => {
+  const problem = async (/** @type {string} */ link) => {
+    const page = await open({ link });
+    await editorIsThere(page);
+    return [await page.textOf(".games [aria-current]"), /catMouseGame/.test(await code(page))];
+  };
+  assert.deepEqual(await problem("check=graph"), ["Graph", true]);
+  assert.deepEqual(await problem("check=board"), ["Board", false]);
+  assert.deepEqual(await problem("check"), ["Board", false]);
+  const page = await open({ link: "check=graph" });
+  await editorIsThere(page);
+  await page.follow("check");
+  assert.equal(await page.textOf(".games [aria-current]"), "Graph");
+});
+
+testOnce("Board and Graph stand in Check code where they do in Solve, Play and Records", async () => {
+  const page = await openCheck();
+  for (const width of [1280, 390]) {
+    await page.resize(width, 800);
+    const places = [];
+    for (const link of ["graph", "play=graph", "records=graph", "check=graph"]) {
+      await page.follow(link);
+      await page.until(() => page.run(`return location.hash.startsWith("#${link}")`), link);
+      await page.until(
+        () =>
+          page.run(
+            `return document.querySelector("main cm-${{ graph: "solve" }[link] ?? link.replace("=graph", "")} .games") !== null`,
+          ),
+        link,
+      );
+      places.push(
+        await page.run(`
+          const { right, top, height } = document.querySelector(".games").getBoundingClientRect();
+          return [right, top, height].map(Math.round).join()`),
+      );
+    }
+    assert.deepEqual(new Set(places).size, 1, `at ${width} pixels: ${places.join("; ")}`);
+  }
 });

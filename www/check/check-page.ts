@@ -10,6 +10,9 @@ import { menuView } from "../lib/menu";
 import { recall, remember } from "../lib/storage";
 import { startWholeSolver } from "../lib/whole-solver";
 import type { GameKind } from "../model/game";
+import { pushAddress } from "../page/address";
+import { GameKindEvent } from "../page/events";
+import { gameSwitch, type Links } from "../page/question-line";
 import { CompilerError, BYTES as CPP_BYTES, hasClang, isStored, stopClang, theClang } from "./cpp/load";
 import type { CodeEditor } from "./editor";
 import { type FailingCase, failingCase, forgetCase, linkTo } from "./failing-case";
@@ -31,10 +34,11 @@ const PROBLEMS: Record<GameKind, Problem> = { board: "cat-and-mouse-ii", graph: 
 export class CheckPage extends LitElement {
   static override properties = {
     language: { attribute: false },
-    from: { attribute: false },
+    gameKind: { attribute: false },
+    links: { attribute: false },
     words: { state: true },
-    problem: { state: true },
     codeLanguage: { state: true },
+    problem: { state: true },
     progress: { state: true },
     judging: { state: true },
     judged: { state: true },
@@ -52,8 +56,10 @@ export class CheckPage extends LitElement {
     pasted: { state: true },
   };
   declare language: Language;
-  /** The game that the visitor looked at last. */
-  declare from: GameKind;
+  /** The game that the address names. */
+  declare gameKind: GameKind;
+  /** Where this part is for each game. */
+  declare links: Links;
   /** Null until they are loaded. */
   declare private words: CheckWords | null;
   declare private problem: Problem;
@@ -94,14 +100,13 @@ export class CheckPage extends LitElement {
   /** Counts checks, so that one that was stopped shows nothing. */
   #checks = 0;
 
-  constructor(from: GameKind) {
+  constructor(gameKind: GameKind, links: Links) {
     super();
     this.language = "en";
-    this.from = from;
+    this.gameKind = gameKind;
+    this.links = links;
     this.words = null;
-    const recalled = Object.values(PROBLEMS).find((problem) => problem === recall("code.problem"));
-    this.problem = from === "board" && recalled ? recalled : PROBLEMS[from];
-    remember("code.problem", this.problem);
+    this.problem = PROBLEMS[gameKind];
     this.codeLanguage = CODE_LANGUAGES.find((name) => name === recall("code.language")) ?? "javascript";
     this.judging = null;
     this.progress = null;
@@ -147,9 +152,7 @@ export class CheckPage extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has("language")) void this.#loadWords(this.language);
-    // Who comes from the other game means the other problem, if nothing was done here yet.
-    const isUntouched = !this.judged && !this.judging && !this.isPreparing && !this.isChanged;
-    if (this.hasUpdated && changed.has("from") && isUntouched) this.#choose({ problem: PROBLEMS[this.from] });
+    if (PROBLEMS[this.gameKind] !== this.problem) this.#choose({ problem: PROBLEMS[this.gameKind] });
   }
 
   async #loadWords(language: Language): Promise<void> {
@@ -205,14 +208,15 @@ export class CheckPage extends LitElement {
     this.#keep(text);
   }
 
+  /** Shows the code for another problem or in another language, with what came of its last check. */
   #choose(change: { problem?: Problem; codeLanguage?: CodeLanguage }): void {
     this.#stop();
-    this.#forget();
+    this.#clear();
     this.problem = change.problem ?? this.problem;
     this.codeLanguage = change.codeLanguage ?? this.codeLanguage;
-    remember("code.problem", this.problem);
     remember("code.language", this.codeLanguage);
     this.#keep(this.#code);
+    void this.#recallReport();
   }
 
   /** The code turns out to be written in another language: it moves there. */
@@ -259,6 +263,11 @@ export class CheckPage extends LitElement {
   // A check
 
   #forget(): void {
+    this.#clear();
+    keepReport(this.problem, null);
+  }
+
+  #clear(): void {
     if (this.#shown) forgetCase(this.#shown);
     this.#shown = null;
     this.judged = null;
@@ -269,26 +278,29 @@ export class CheckPage extends LitElement {
     this.isOtherProblem = false;
     this.asksToLoad = null;
     this.pasted = null;
-    keepReport(null);
   }
 
-  /** Code that defines the function of the other problem is checked as its solution. */
-  #chooseProblemOf(code: string): void {
-    const other = this.problem === "cat-and-mouse" ? "cat-and-mouse-ii" : "cat-and-mouse";
-    if (code.includes(FUNCTIONS[this.problem]) || !code.includes(FUNCTIONS[other])) return;
+  /** Code that defines the function of the other problem is checked as its solution. Returns whether it does. */
+  #chooseProblemOf(code: string): boolean {
+    const other = this.gameKind === "graph" ? "board" : "graph";
+    if (code.includes(FUNCTIONS[this.problem]) || !code.includes(FUNCTIONS[PROBLEMS[other]])) return false;
     const before = this.#replaced?.key === this.#key ? this.#replaced.text : TEMPLATES[this.problem][this.codeLanguage];
     remember(this.#key, before);
-    this.#choose({ problem: other });
+    pushAddress(this.links[other].slice(1));
+    this.gameKind = other;
+    this.#choose({ problem: PROBLEMS[other] });
+    this.dispatchEvent(new GameKindEvent(other));
     remember(this.#key, code);
-    this.isOtherProblem = true;
+    return true;
   }
 
   /** Has the code judged, or asks it the visitor's own case alone. */
   async #run(own: OwnCase | null = null, mayLoad = false): Promise<void> {
     const written = this.#editor?.value ?? "";
+    const isOtherProblem = !own && this.#chooseProblemOf(written);
     this.#stop();
     this.#forget();
-    if (!own) this.#chooseProblemOf(written);
+    this.isOtherProblem = isOtherProblem;
     this.#keep(written);
     void this.#goToResult();
     const { problem, codeLanguage } = this;
@@ -396,11 +408,12 @@ export class CheckPage extends LitElement {
 
   /** Shows the report of an earlier visit again. */
   async #recallReport(): Promise<void> {
-    const kept = keptReport();
-    if (kept?.problem !== this.problem || kept.codeLanguage !== this.codeLanguage) return;
+    const problem = this.problem;
+    const kept = keptReport(problem);
+    if (kept?.codeLanguage !== this.codeLanguage) return;
     const check = this.#checks;
     try {
-      if (kept.problem === "cat-and-mouse" || namesMoves(kept.judged)) await startWholeSolver();
+      if (problem === "cat-and-mouse" || namesMoves(kept.judged)) await startWholeSolver();
     } catch {
       return;
     }
@@ -440,8 +453,8 @@ export class CheckPage extends LitElement {
     const cannotStart = judged.kind === "not-started" || judged.kind === "compile-error";
     const language = cannotStart ? otherLanguage(code, this.codeLanguage) : null;
     const shown: Judged = language ? await this.#inOtherLanguage(language, code) : judged;
-    const { problem, codeLanguage } = this;
-    if (shown.kind !== "failed") keepReport({ problem, codeLanguage, code, judged: shown });
+    const { codeLanguage } = this;
+    if (shown.kind !== "failed") keepReport(this.problem, { codeLanguage, code, judged: shown });
     if (namesMoves(shown)) await startWholeSolver();
     this.#lay(shown, code);
     await this.#focus(".check-verdict", { preventScroll: true });
@@ -487,18 +500,14 @@ export class CheckPage extends LitElement {
   // What is shown
 
   protected override render(): TemplateResult | typeof nothing {
-    const { words, problem, codeLanguage } = this;
+    const { words, codeLanguage } = this;
+    const problem = this.problem;
     if (!words) return nothing;
-    return html`<div class="check-parts">
+    return html`<div class="question"><h2>${words.title}</h2>${gameSwitch(this.#page, this.links, this.gameKind)}</div>
+    <div class="check-parts">
       <div class="check-code">
-        <div class="check-about">
-          <h2>${words.title}</h2>
-          <p>${words.about(problem)}</p>
-        </div>
-        <div class="row">
-          ${choiceOf(words.problem, "problem", problem, words.problems, (chosen) => this.#choose({ problem: chosen }))}
-          ${choiceOf(words.codeLanguage, "code-language", codeLanguage, words.codeLanguages, (chosen) => this.#choose({ codeLanguage: chosen }))}
-        </div>
+        <p class="quiet">${words.about(problem)}</p>
+        ${choiceOf(words.codeLanguage, "code-language", codeLanguage, words.codeLanguages, (chosen) => this.#choose({ codeLanguage: chosen }))}
         ${this.#editorView(words)} ${this.#pastedView(words)}
         <div class="row">
           ${

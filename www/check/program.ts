@@ -1,4 +1,5 @@
 // A program for the command line: its template with the visitor's code in it.
+import { NUMBERS } from "../model/problem";
 import { type ForeignLanguage, type LanguageName, runsAs } from "./other-languages";
 import type { Problem } from "./protocol";
 
@@ -74,7 +75,7 @@ export async function programOf(
 ): Promise<Program | null> {
   if (runsAs(name, hasCpp)) return null;
   const language = name as ForeignLanguage;
-  const number = problem === "cat-and-mouse" ? "913" : "1728";
+  const number = NUMBERS[problem];
   const { file } = SHAPES[language];
   const path = `../../cli/templates/${number}/${file}`;
   const load = files[path];

@@ -1,11 +1,10 @@
-// The last report, which survives a reload as the code does.
+// The last report on each problem, which survives a reload as the code does.
 import { recall, remember } from "../lib/storage";
 import type { Judged } from "./judging";
 import type { CodeLanguage } from "./languages";
 import type { Problem } from "./protocol";
 
 export interface KeptReport {
-  problem: Problem;
   codeLanguage: CodeLanguage;
   /** The code that was checked. */
   code: string;
@@ -16,12 +15,12 @@ export interface KeptReport {
 const VERSION = import.meta.url;
 
 /** @param report null if there is none any more */
-export function keepReport(report: KeptReport | null): void {
-  remember("code.report", report ? JSON.stringify({ version: VERSION, report }) : "");
+export function keepReport(problem: Problem, report: KeptReport | null): void {
+  remember(`code.report.${problem}`, report ? JSON.stringify({ version: VERSION, report }) : "");
 }
 
-export function keptReport(): KeptReport | null {
-  const text = recall("code.report");
+export function keptReport(problem: Problem): KeptReport | null {
+  const text = recall(`code.report.${problem}`);
   if (!text) return null;
   const { version, report } = JSON.parse(text);
   return version === VERSION ? report : null;

@@ -1,5 +1,6 @@
 import { upTo } from "../i18n/en/board";
 import { movesUpTo } from "../i18n/step";
+import { FUNCTIONS, NUMBERS } from "../model/problem";
 import type { CheckWords } from "./words-types";
 
 const number = new Intl.NumberFormat("en");
@@ -20,9 +21,7 @@ const differences = {
 export const enCheck: CheckWords = {
   title: "Check code",
   about: (problem) =>
-    `Paste your solution and see the smallest ${kind[problem]} on which it is wrong. Your code runs only in this browser, when you click Run. It is never sent anywhere.`,
-  problem: "Problem",
-  problems: { "cat-and-mouse-ii": "1728, on a board", "cat-and-mouse": "913, on a graph" },
+    `Paste your solution of LeetCode ${NUMBERS[problem]} and see the smallest ${kind[problem]} on which it is wrong. Your code runs only in this browser, when you click Run. It is never sent anywhere.`,
   codeLanguage: "Language",
   codeLanguages: { javascript: "JavaScript", typescript: "TypeScript", python: "Python", cpp: "C++" },
   code: "Your code",
@@ -42,9 +41,7 @@ export const enCheck: CheckWords = {
     `This looks like ${name}, which does not run in the browser. The command-line program checks it. Save the file, which has your code in it, and type there:`,
   saveProgram: (file) => `Save ${file}`,
   otherProblem: (problem) =>
-    problem === "cat-and-mouse"
-      ? "The code defines catMouseGame, so it is checked as a solution of problem 913."
-      : "The code defines canMouseWin, so it is checked as a solution of problem 1728.",
+    `The code defines ${FUNCTIONS[problem]}, so it is checked as a solution of problem ${NUMBERS[problem]}.`,
   changed: "You have changed the code since this check. Click Run to check it again.",
   resultHere: (problem) =>
     `Click Run. Here you will see whether your code is right. If it is not, you will see the smallest ${kind[problem]} on which it fails, and the mistake in words.`,

@@ -13,8 +13,6 @@ export interface CheckWords {
   title: string;
   /** What it does, and that the code stays here. */
   about: (problem: Problem) => string;
-  problem: string;
-  problems: Record<Problem, string>;
   codeLanguage: string;
   codeLanguages: Record<CodeLanguage, string>;
   code: string;

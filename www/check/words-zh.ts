@@ -1,4 +1,5 @@
 import { movesUpTo } from "../i18n/step";
+import { FUNCTIONS, NUMBERS } from "../model/problem";
 import type { CheckWords } from "./words-types";
 
 const number = new Intl.NumberFormat("zh");
@@ -17,9 +18,7 @@ const differences = {
 export const zhCheck: CheckWords = {
   title: "代码对拍",
   about: (problem) =>
-    `粘贴你的题解，找出它答错的最小的${kind[problem]}。代码只在这个浏览器里、点击“运行”之后才会执行，不会发送到任何地方。`,
-  problem: "题目",
-  problems: { "cat-and-mouse-ii": "1728（棋盘）", "cat-and-mouse": "913（图）" },
+    `粘贴你的力扣 ${NUMBERS[problem]} 题题解，找出它答错的最小的${kind[problem]}。代码只在这个浏览器里、点击“运行”之后才会执行，不会发送到任何地方。`,
   codeLanguage: "语言",
   codeLanguages: { javascript: "JavaScript", typescript: "TypeScript", python: "Python", cpp: "C++" },
   code: "你的代码",
@@ -38,10 +37,7 @@ export const zhCheck: CheckWords = {
   otherLanguage: (name) =>
     `这段代码看起来是 ${name}，浏览器里无法运行。可以用命令行程序检查：保存下面的文件（其中已有你的代码），然后在终端输入：`,
   saveProgram: (file) => `保存 ${file}`,
-  otherProblem: (problem) =>
-    problem === "cat-and-mouse"
-      ? "代码里定义了 catMouseGame，所以按 913 题检查。"
-      : "代码里定义了 canMouseWin，所以按 1728 题检查。",
+  otherProblem: (problem) => `代码里定义了 ${FUNCTIONS[problem]}，所以按 ${NUMBERS[problem]} 题检查。`,
   changed: "这次检查之后，代码又改过了。点击“运行”重新检查。",
   resultHere: () => "点击“运行”。这里会显示你的代码是否正确；如果不正确，会显示最小反例，并用文字说明错在哪里。",
   toTry: "想试一试？载入下面的一个解法，再点击“运行”：",

@@ -2,6 +2,9 @@
 
 export type Problem = "cat-and-mouse-ii" | "cat-and-mouse";
 
+/** LeetCode's number of it. */
+export const NUMBERS: Record<Problem, number> = { "cat-and-mouse-ii": 1728, "cat-and-mouse": 913 };
+
 /** LeetCode's name of the function. */
 export const FUNCTIONS: Record<Problem, string> = {
   "cat-and-mouse-ii": "canMouseWin",

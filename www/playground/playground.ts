@@ -102,7 +102,7 @@ export class Playground extends LitElement {
     const part = this.#parts.get(keyOf(this.partName));
     if (part) {
       part.language = this.language;
-      if ("from" in part) part.from = this.partName.kind;
+      if ("gameKind" in part) part.gameKind = this.partName.kind;
       if ("links" in part) part.links = this.#links(this.partName.section);
     }
     // What is said again is a new element, so that it is heard again.
@@ -111,7 +111,7 @@ export class Playground extends LitElement {
       solve: this.#links("solve")[partName.kind],
       play: this.#links("play")[partName.kind],
       puzzles: "#puzzles",
-      check: "#check",
+      check: this.#links("check")[partName.kind],
       records: this.#links("records")[partName.kind],
       states: "#states",
     };
@@ -157,21 +157,24 @@ export class Playground extends LitElement {
   /** Where a part is for each game. */
   #links(section: Section): Links {
     if (section === "play") return { board: "#play", graph: "#play=graph" };
-    if (section === "records") return { board: "#records=board", graph: "#records=graph" };
+    if (section === "records" || section === "check") return { board: `#${section}=board`, graph: `#${section}=graph` };
     const { board, graph } = this.#solve;
     return { board: `#${board.link}`, graph: `#${graph?.link ?? "graph"}` };
   }
 
   /** Makes a part that has not been opened. */
   async #make({ section, kind }: PartName): Promise<void> {
-    if (kind === "graph" && !this.#solve.graph) {
+    if (kind === "graph" && !this.#solve.graph && section !== "check") {
       const graph = await solveGraphs(this.language);
       this.#solve.graph ??= graph;
       this.#parts.set(keyOf({ section: "solve", kind }), this.#solve.graph);
     }
     if (section === "solve") return;
     const solve = this.#solve[kind] ?? this.#solve.board;
-    this.#parts.set(keyOf({ section, kind }), await sectionElement(section, this.language, solve));
+    this.#parts.set(
+      keyOf({ section, kind }),
+      await sectionElement({ section, kind }, this.language, solve, this.#links(section)),
+    );
   }
 
   /** Shows a part of the page, once it is loaded. */
@@ -189,7 +192,7 @@ export class Playground extends LitElement {
       }
     }
     // Something else may have been asked for meanwhile.
-    if (addressOwner() !== key || keyOf(this.partName) === key) return;
+    if (addressOwner() !== key || (keyOf(this.partName) === key && this.partName.kind === partName.kind)) return;
     this.#dialog.close();
     const part = this.#parts.get(key);
     this.notice = isNew && part instanceof SolvePage ? part.notice : null;

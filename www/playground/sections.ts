@@ -5,6 +5,7 @@ import type { Language } from "../i18n/language";
 import type { GameKind } from "../model/game";
 import type { Section } from "../model/names";
 import { loadKit } from "../page/kits";
+import type { Links } from "../page/question-line";
 import type { PlayPage } from "../play/play";
 import type { PuzzlesPage } from "../puzzles/puzzles-page";
 import type { RecordsPage } from "../records/records-page";
@@ -24,8 +25,9 @@ export function partNameOf(fragment: string, kind: GameKind): PartName | null {
   const [, name, value] = /^#(play|puzzles?|check|graph|records|states)(?:=(.*))?$/.exec(fragment) ?? [];
   if (!name) return namesBoard(fragment) ? { section: "solve", kind: "board" } : null;
   if (name === "graph") return { section: "solve", kind: "graph" };
-  if (name === "records" && !value) return { section: name, kind };
-  if (name === "play" || name === "records") return { section: name, kind: value === "graph" ? "graph" : "board" };
+  if ((name === "records" || name === "check") && !value) return { section: name, kind };
+  if (name === "play" || name === "records" || name === "check")
+    return { section: name, kind: value === "graph" ? "graph" : "board" };
   return { section: name === "puzzle" ? "puzzles" : (name as Section), kind };
 }
 
@@ -39,11 +41,12 @@ export async function solveGraphs(language: Language): Promise<SolvePage> {
   return new SolvePage(await loadKit("graph"), language);
 }
 
-/** Makes the element of another part. Matches are played on the game of Solve. */
+/** Makes the element of another part. Matches are played on the game of Solve. `links`: where the part is for each game. */
 export async function sectionElement(
-  section: Exclude<Section, "solve">,
+  { section, kind }: PartName & { section: Exclude<Section, "solve"> },
   language: Language,
   solve: SolvePage,
+  links: Links,
 ): Promise<SectionElement> {
   switch (section) {
     case "play":
@@ -56,7 +59,7 @@ export async function sectionElement(
       return new PuzzlesPage(list, language);
     }
     case "check":
-      return new (await import("../check/check-page")).CheckPage(solve.kit.kind);
+      return new (await import("../check/check-page")).CheckPage(kind, links);
     case "records":
       return new (await import("../records/records-page")).RecordsPage(solve.kit, language);
     case "states": {
