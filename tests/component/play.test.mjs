@@ -20,6 +20,8 @@ const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 /** One row: over the cat, onto the cheese; and one cell too far for that. */
 const OVER_THE_CAT = "board=M1C3F&cat=1&mouse=4";
 const ONE_SHORT = "board=M1C3F&cat=1&mouse=3";
+/** A draw, if the mouse begins with the one right move. */
+const THREE_WAYS = "graph=0-3.0-8.1-5.1-7.1-9.1-10.2-5.2-6.2-8.3-4.4-5.4-10.5-6.5-8.6-8.9-10";
 const PHONE = { width: 390, height: 844 };
 /** How long the opponent takes for its move. */
 const REPLY = 450;
@@ -234,6 +236,23 @@ describe("an opponent is as strong as the reader chooses", () => {
     });
   }
 
+  // Node 9 holds the draw. Node 10 loses in five plies, which Medium does not see; node 5, the closest to the hole, in one.
+  for (const [strength, brief, reply] of rowsHere(
+    /** @type {const} */ ([
+      ["Perfect", "the mouse never makes a mistake.", "Mouse to 9"],
+      ["Medium", "the mouse looks two moves ahead.", "Mouse to 10: mistake"],
+      ["Easy", "the mouse looks only one move ahead.", "Mouse to 5: mistake"],
+    ]),
+  )) {
+    test(`${strength}, on a graph`, async () => {
+      const page = await play({ link: THREE_WAYS }, { side: "cat" });
+      await change(page, strength);
+      await page.pass(REPLY);
+      assert.ok((await page.text()).includes(`You are the cat. Catch the mouse; ${brief}`));
+      assert.deepEqual(await listed(page), [reply]);
+    });
+  }
+
   testOnce("a win against a weaker one says which move gave it away", async () => {
     const page = await play({ link: ONE_SHORT });
     await change(page, "Easy");
@@ -258,7 +277,7 @@ test("the board has the same place and size as in Solve", async () => {
   assert.deepEqual(await box(), before);
 });
 
-for (const [link, side, place, en, zh] of /** @type {[string, "mouse" | "cat", Place, string, string][]} */ ([
+for (const [link, side, place, en, zh] of /** @type {[string, "mouse" | "cat", Place | number, string, string][]} */ ([
   [
     OVER_THE_CAT,
     "mouse",
@@ -267,15 +286,50 @@ for (const [link, side, place, en, zh] of /** @type {[string, "mouse" | "cat", P
     "这一步丢掉了胜局。现在猫有必胜策略。",
   ],
   [ONE_SHORT, "cat", [1, 4], "Best move. You can still win.", "最优走法。你仍然能赢。"],
+  // The hole is beside the mouse, which goes elsewhere.
+  [
+    "graph=0-1.1-2.1-3.2-4.3-4",
+    "mouse",
+    3,
+    "That threw the win away. Nobody can force a win: a draw.",
+    "这一步丢掉了胜局。双方都没有必胜策略：平局。",
+  ],
+  [
+    "graph=0-5.1-3.1-4.1-5.2-4.2-5.3-4",
+    "cat",
+    5,
+    "That gave up a forced win. Nobody can force a win: a draw.",
+    "这一步错过了必胜走法。双方都没有必胜策略：平局。",
+  ],
+  [
+    "graph=0-2.0-6.1-3.1-5.1-6.2-4.2-6.3-4.5-6",
+    "mouse",
+    5,
+    "That loses. You could have held the draw.",
+    "这一步会输。本来可以保住平局。",
+  ],
+  [
+    "graph=0-4.1-2.1-3.2-4.3-4",
+    "cat",
+    1,
+    "That loses. You could have held the draw.",
+    "这一步会输。本来可以保住平局。",
+  ],
 ])) {
   test(`a move is graded, in English and in Chinese: ${side}, ${en}`, async () => {
     const page = await play({ link }, { side });
-    await page.press(place);
+    await press(page, place);
     assert.equal((await standing(page)).feedback, en);
     await page.switchTo("zh");
     assert.equal((await standing(page)).feedback, zh);
   });
 }
+
+/** Presses a cell, or a node. @param {Playground} page @param {Place | number} place */
+const press = async (page, place) =>
+  typeof place === "number"
+    ? page.pressElement(await page.run("return document.querySelectorAll('[data-node]')[arguments[0]]", place))
+    : page.press(place);
 
 testOnce("a match in Chinese", async () => {
   const page = await mountPage({ link: EXAMPLE_1 });
