@@ -25,7 +25,7 @@ const POSITION = "board=xxMC3x/x2x1x2/2x3x1/1x2xx2/x2xx2x/2xx2xx/1xx2xxx/4xxxF&c
 const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
 const EIGHT_NODES = "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7";
-const EXAMPLE_GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
+const EXAMPLE_GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=92-50.8-60.60-10.32-60.44-34.64-90";
 const EXAMPLE_STATES = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=8-50.42-10.42-90.90-10.84-50.24-50";
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
 

@@ -1,6 +1,7 @@
 // Where things stand on the page: the bar of a phone, the board that stays in sight, an empty board, and strengths beside the board.
 import assert from "node:assert/strict";
 import { assertAccessible } from "../page/accessible.mjs";
+import { drawn } from "../page/drawings.mjs";
 import { testOnce as test } from "../page/playground.mjs";
 import { mountPage } from "./mounted.mjs";
 
@@ -505,5 +506,27 @@ test("the Share dialog keeps its height and its place between uses", async () =>
       await page.click("radio", use);
       assert.deepEqual(await place(), before, `${size.width} px: ${use}`);
     }
+  }
+});
+
+test("no edge and no arrow runs through what is written beside a piece or the hole", async () => {
+  // In the first one the mouse's edge leads to where its number stands elsewhere, in the second one an edge leads down from the hole.
+  for (const link of [GRAPH, "graph=0-1.0-3.2-3&at=50-20.14-20.50-85.50-52"]) {
+    const page = await mountPage({ link, width: 1280, height: 800 });
+    await drawn(page);
+    const [written, crossed] = await page.run(`
+      const points = [...document.querySelectorAll("cm-drawing :is(.edge, .arrow) path:not(.head)")].flatMap((path) => {
+        const length = path.getTotalLength();
+        return Array.from({ length: 201 }, (_, step) => path.getPointAtLength((step / 200) * length).matrixTransform(path.getScreenCTM()));
+      });
+      const texts = [...document.querySelectorAll("cm-drawing :is(.label.beside, .letter)")];
+      // The box of a text is higher than its letters.
+      const isCrossed = (text) => {
+        const { left, right, top, bottom, height } = text.getBoundingClientRect();
+        return points.some(({ x, y }) => x > left && x < right && y > top + height / 6 && y < bottom - height / 6);
+      };
+      return [texts, texts.filter(isCrossed)].map((each) => each.map((text) => text.textContent.trim()));`);
+    assert.deepEqual(written.sort(), ["1", "2", "hole"]);
+    assert.deepEqual(crossed, [], link);
   }
 });

@@ -1,4 +1,4 @@
-// Where a graph without places of its own is drawn.
+// Where a graph without places of its own is drawn, and the places of the examples.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,9 +6,10 @@ import { test } from "node:test";
 import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 
-const { arranged } = /** @type {typeof import("../../www/model/arrange")} */ (
-  (await runnerImport(join(ROOT, "www", "model", "arrange.ts"), { configFile: false, logLevel: "error" })).module
-);
+const load = async (/** @type {string} */ name) =>
+  (await runnerImport(join(ROOT, "www", "model", name), { configFile: false, logLevel: "error" })).module;
+const { arranged } = /** @type {typeof import("../../www/model/arrange")} */ (await load("arrange.ts"));
+const { graphs } = /** @type {typeof import("../../www/model/graph-examples")} */ (await load("graph-examples.ts"));
 
 /** @param {[number, number][]} edges */
 function drawn(edges) {
@@ -80,4 +81,26 @@ test("the drawing is 100 by 100, and the same graph gets the same places", () =>
   const places = drawn(edges);
   assert.deepEqual(drawn(edges), places);
   for (const { x, y } of places) for (const place of [x, y]) assert.ok(place >= 6 && place <= 94, `${place}`);
+  // It is higher than wide, and stretched.
+  for (const numbers of [places.map(({ x }) => x), places.map(({ y }) => y)])
+    assert.ok(Math.max(...numbers) - Math.min(...numbers) > 65, `${numbers}`);
+});
+
+test("an example that has places fills its drawing", () => {
+  const extents = Object.entries(graphs).flatMap(([name, link]) => {
+    const places = link
+      .split("&at=")[1]
+      ?.split(".")
+      .map((place) => place.split("-").map(Number));
+    if (!places) return [];
+    return [0, 1].map((axis) => {
+      const numbers = places.map((place) => place[axis] ?? 0);
+      return { name, extent: Math.max(...numbers) - Math.min(...numbers) };
+    });
+  });
+  assert.equal(extents.length, 8);
+  assert.deepEqual(
+    extents.filter(({ extent }) => extent < 65),
+    [],
+  );
 });

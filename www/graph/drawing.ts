@@ -183,6 +183,8 @@ export class GraphDrawing extends LitElement {
     const { nodes } = this.graph;
     const room = new Room(nodes, radius);
     for (const head of lines.heads()) room.block(head);
+    for (const [index] of nodes.entries())
+      if (this.#carries(index) || this.looks[index]?.letter) for (const start of lines.starts(index)) room.block(start);
     const beside = (node: Point, side: Side, width: number, height: number) =>
       room.squeeze(spotsBeside(node, side, radius, text * width, text * height), text * width, text * height);
     // Where a player stands, the number stands beside it.

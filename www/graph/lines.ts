@@ -28,6 +28,17 @@ export class Lines {
     return svg`<g class="edge">${this.#line(from, to, this.#oneWay, this.#aside(from, to))}</g>`;
   }
 
+  /** Along the first part of each edge from a node, where something may be written beside the node. */
+  starts(from: number): Box[] {
+    const start = this.#nodes[from];
+    return (start?.neighbours ?? []).flatMap((to) => {
+      const end = this.#nodes[to];
+      if (!start || !end) return [];
+      const point = pointsAlong(start, end, 0);
+      return [1, 3, 5].map((along) => ({ ...point(start, this.#radius + along), width: 1, height: 1 }));
+    });
+  }
+
   /** Around the heads of all edges, which is where edges lead one way. */
   heads(): Box[] {
     if (!this.#oneWay) return [];

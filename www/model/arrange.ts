@@ -15,6 +15,8 @@ import { sizeOf } from "./node-size";
 const ROUNDS = 300;
 /** The drawing is 100 wide and high; this much stays free around the nodes. */
 const MARGIN = 6;
+/** A narrow drawing is stretched this much at most, to fill its square. */
+const STRETCH = 1.5;
 /** Around each node at least this much belongs to it alone: it is drawn a little smaller. */
 const ROOM = 5;
 /** Edges between other nodes stay this far away from a node, so that none seems to end there. */
@@ -47,11 +49,14 @@ export function arranged(nodes: readonly DrawnNode[]): number[] {
   const points = bodies.map(({ x = 0, y = 0 }) => [x, y] as const);
   const [left, right] = ends(points.map(([x]) => x));
   const [top, bottom] = ends(points.map(([, y]) => y));
-  const scale = (100 - 2 * MARGIN) / Math.max(right - left, bottom - top, 1);
+  // The longer side fills the square, and the shorter one as far as it may be stretched.
+  const long = Math.max(right - left, bottom - top, 1);
+  const scaleOf = (extent: number) => (100 - 2 * MARGIN) / Math.max(extent, long / STRETCH);
+  const [across, down] = [scaleOf(right - left), scaleOf(bottom - top)];
   // Many nodes cover one another in the drawing: they are pushed apart there.
   const drawn = points.map(([x, y]) => ({
-    x: 50 + scale * (x - (left + right) / 2),
-    y: 50 + scale * (y - (top + bottom) / 2),
+    x: 50 + across * (x - (left + right) / 2),
+    y: 50 + down * (y - (top + bottom) / 2),
   }));
   const clear = sizeOf(nodes.length).radius + CLEAR;
   forceSimulation<SimulationNodeDatum>(drawn)
