@@ -104,7 +104,7 @@ export const shape = async (page) => (await page.link()).replace(/&at=.*/, "");
 /** @param {Playground} page @param {[x: number, y: number][]} points of the drawing, which is 100 wide and high @returns {Promise<{ x: number, y: number }[]>} */
 function inWindow(page, points) {
   return page.run(
-    `const drawing = document.querySelector(".drawing");
+    `const drawing = (document.querySelector("cat-mouse-graph")?.shadowRoot ?? document).querySelector(".drawing");
      drawing.scrollIntoView({ block: "nearest" });
      const matrix = drawing.getScreenCTM();
      return arguments[0].map(([x, y]) => {
