@@ -51,38 +51,47 @@ describe("in a browser that speaks English", () => {
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   });
 
-  test("no English is left on the page in Chinese", async () => {
-    const page = await open({ link: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6" });
-    await page.switchTo("zh");
-    /** All words in Latin letters that can be read or heard, but for what is written on keys. */
-    const latin = () =>
-      page.run(`
-        const texts = [document.title, document.body.innerText];
-        for (const element of document.body.querySelectorAll("*")) {
-          if (element.closest("[lang]:not(html)")) continue;
-          for (const name of ["aria-label", "title", "placeholder"]) texts.push(element.getAttribute(name) ?? "");
-        }
-        const keys = [...document.querySelectorAll("kbd")].flatMap((key) => key.textContent.split(" "));
-        const words = texts.join(" ").match(/[A-Za-z]{2,}/g) ?? [];
-        return [...new Set(words)].filter((word) => !keys.includes(word)).sort()`);
-    assert.deepEqual(
-      await latin(),
-      ["English", "II", "false"],
-      "the button that leads back, a name, LeetCode's answer",
-    );
-    page.language = "zh";
-    for (const [opener, allowed] of /** @type {[string, string[]][]} */ ([
-      ["示例", []],
-      ["寻找棋盘", []],
-      ["粘贴", []],
-      ["分享", ["PNG"]],
-      ["帮助", []],
-    ])) {
-      await page.openDialog(opener);
-      assert.deepEqual(await latin(), ["English", ...[...allowed, "II"].sort(), "false"], opener);
-      await page.closeDialog();
-    }
-  });
+  for (const [kind, link, answer, found] of /** @type {const} */ ([
+    ["board", "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6", ["false"], "寻找棋盘"],
+    ["graph", "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78", [], "寻找图"],
+  ]))
+    test(`no English is left on the page in Chinese: a ${kind}`, async () => {
+      const page = await open({ link });
+      await page.switchTo("zh");
+      /** All words in Latin letters that can be read or heard, but for what is written on keys. */
+      const latin = () =>
+        page.run(`
+          const texts = [document.title, document.body.innerText];
+          for (const element of document.body.querySelectorAll("*")) {
+            if (element.closest("[lang]:not(html)")) continue;
+            for (const name of ["aria-label", "title", "placeholder"]) texts.push(element.getAttribute(name) ?? "");
+          }
+          const keys = [...document.querySelectorAll("kbd")].flatMap((key) => key.textContent.split(" "));
+          const words = texts.join(" ").match(/[A-Za-z]{2,}/g) ?? [];
+          return [...new Set(words)].filter((word) => !keys.includes(word)).sort()`);
+      // The button that leads back, a name, LeetCode's answer.
+      const allowed = (/** @type {string[]} */ ...more) => ["English", "II", ...answer, ...more].sort();
+      for (const tab of ["line", "moves", "map", "what-if", "solving", "statistics"]) {
+        await page.run("document.getElementById('tab-' + arguments[0]).click()", tab);
+        await page.frames(2);
+        assert.deepEqual(await latin(), allowed(), tab);
+      }
+      await page.run("document.querySelector('.show-why').click()");
+      await page.untilSeen(".explained .key li", "why");
+      assert.deepEqual(await latin(), allowed(), "why");
+      page.language = "zh";
+      for (const [opener, more] of /** @type {[string, string[]][]} */ ([
+        ["示例", []],
+        [found, []],
+        ["粘贴", []],
+        ["分享", ["PNG"]],
+        ["帮助", []],
+      ])) {
+        await page.openDialog(opener);
+        assert.deepEqual(await latin(), allowed(...more), opener);
+        await page.closeDialog();
+      }
+    });
 
   test("the names of controls are those that the browser computes", async () => {
     const page = await open({ link: EXAMPLE_1 });
