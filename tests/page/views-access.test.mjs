@@ -1,4 +1,4 @@
-// Every view and every dialog for everyone: by keyboard, to axe, on a phone, by finger, and without the board moving.
+// Every view and every dialog of both games for everyone: by keyboard, to axe, on a phone, by finger, and without the board moving.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Key } from "selenium-webdriver";
@@ -17,10 +17,33 @@ const VIEWS = /** @type {ViewName[]} */ (Object.keys(en.view));
 const TABS = /** @type {const} */ (["line", "moves", "map", "what-if"]);
 const TAB_NAMES = TABS.map((name) => en.view[name]);
 
+/** A long win and a draw of each game. */
+const GAMES = {
+  board: [LONGEST, STAND_OFF],
+  graph: [
+    "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72",
+    "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
+  ],
+};
+
 /** @param {Words} words */
 const nameOf = (words) => (words === zh ? "zh" : "en");
-/** The button that opens each dialog. @param {Words} words */
-const dialogsOf = ({ opener }) => [opener.examples, opener.find, opener.paste, opener.share, opener.help];
+/** How the name of the button that opens each dialog begins, in both games. @param {Words} words */
+const dialogsOf = ({ opener }) => [
+  opener.examples,
+  opener.find.replace(/board|棋盘/, ""),
+  opener.paste,
+  opener.share,
+  opener.help,
+];
+
+/** @param {Parameters<typeof open>[0]} how @param {Words} [words] */
+async function openGame(how, words = en) {
+  const page = await open(how);
+  await page.untilSeen("[role=gridcell], [data-node]", "the game");
+  if (words === zh) await page.switchTo("zh");
+  return page;
+}
 
 /** @param {Playground} page @param {string} name */
 async function openDialog(page, name) {
@@ -217,49 +240,52 @@ for (const [width, height] of rowsHere(
   /** @type {const} */ ([
     [320, 640],
     [390, 844],
+    // 1280 by 800 at 200 %.
+    [640, 400],
   ]),
 )) {
-  test(`nothing is wider than a screen of ${width} px, in any view or dialog`, async () => {
-    for (const [words, link] of /** @type {const} */ ([
-      [en, LONGEST],
-      [zh, STAND_OFF],
-    ])) {
-      const page = await open({ link, width, height });
-      if (words === zh) await page.switchTo("zh");
-      await everywhere(
-        page,
-        async (where) => {
-          await assertFitsWidth(page, `${nameOf(words)}: ${where}`);
-          const over = await page.run(`
+  for (const [kind, [long = "", draw = ""]] of Object.entries(GAMES))
+    test(`nothing is wider than a screen of ${width} px, in any view or dialog: a ${kind}`, async () => {
+      for (const [words, link] of /** @type {const} */ ([
+        [en, long],
+        [zh, draw],
+      ])) {
+        const page = await openGame({ link, width, height }, words);
+        await everywhere(
+          page,
+          async (where) => {
+            await assertFitsWidth(page, `${nameOf(words)}: ${where}`);
+            const over = await page.run(`
             return [...document.querySelectorAll("dialog, .panel, .panel > *")]
               .map((element) => element.scrollWidth - element.clientWidth)
               .reduce((most, one) => Math.max(most, one), 0)`);
-          assert.ok(over <= 0, `${nameOf(words)}: ${where}: ${over} px wider than it should be`);
-        },
-        words,
-      );
-    }
-  });
+            assert.ok(over <= 0, `${nameOf(words)}: ${where}: ${over} px wider than it should be`);
+          },
+          words,
+        );
+      }
+    });
 }
 
 // Beside a number that is narrower stand buttons that are not.
-test("under a finger what is pressed is at least 44 px high and wide, in every view and dialog", async (context) => {
-  const page = await open({ link: STAND_OFF, width: 390, height: 844 });
-  if (!(await page.becomeTouchScreen())) {
-    context.skip("this browser cannot be made a touch screen");
-    return;
-  }
-  await everywhere(page, async (where) => {
-    const small = await page.run(`
-      const pressed = "button, select, summary, input[type=number], input[type=range], label:has(input[type=radio])";
+for (const [kind, [, link = ""]] of Object.entries(GAMES))
+  test(`under a finger what is pressed is at least 44 px high and wide, in every view and dialog: a ${kind}`, async (context) => {
+    const page = await openGame({ link, width: 390, height: 844 });
+    if (!(await page.becomeTouchScreen())) {
+      context.skip("this browser cannot be made a touch screen");
+      return;
+    }
+    await everywhere(page, async (where) => {
+      const small = await page.run(`
+      const pressed = "button, select, summary, input[type=number], input[type=range], label:has(input[type=radio]), .target";
       return [...(document.querySelector("dialog[open]") ?? document.body).querySelectorAll(pressed)]
         .filter((element) => element.checkVisibility())
         .map((element) => [element, element.getBoundingClientRect()])
         .filter(([{ type }, { width, height }]) => height < 44 || (width < 44 && type !== "number"))
         .map(([element, { width, height }]) => nameOf(element).slice(0, 40) + ": " + width + " by " + height + " px")`);
-    assert.deepEqual(small, [], where);
+      assert.deepEqual(small, [], where);
+    });
   });
-});
 
 describe("the board stays where it is", () => {
   /** Where the board is on the page. @param {Playground} page @returns {Promise<number[]>} */
@@ -362,7 +388,7 @@ test("where the focus is after a dialog is closed: on the button that opened it"
   const page = await open({ link: EXAMPLE_1 });
   for (const name of dialogsOf(en)) {
     const opener = await page.find("button", name);
-    const isInMenu = name === en.opener.examples || name === en.opener.find;
+    const isInMenu = name === en.opener.examples || en.opener.find.startsWith(name);
     await page.reach(opener);
     await opener.sendKeys(Key.ENTER);
     await page.until(() => page.run("return document.querySelector('dialog[open] h2') !== null"), name);
