@@ -10,6 +10,7 @@ import { mountPage } from "./mounted.mjs";
 const PHONE = { width: 390, height: 844 };
 const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
 const FORTY_MOVES = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
+const EIGHT = "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7";
 const GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
 
 /** The places of elements in the window. @param {Playground} page @param {...string} selectors @returns {Promise<DOMRect[]>} */
@@ -358,14 +359,18 @@ for (const [kind, link] of [
     }
   });
 
-test("with large text the verdict takes two lines", async () => {
-  // 1280 by 800 px at 200 %.
-  const page = await mountPage({ link: LONG_WAY, width: 640, height: 400 });
-  const lines = await page.run(`
-    const title = document.querySelector("#verdict");
-    return Math.round(title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight))`);
-  assert.ok(lines <= 2, `${lines} lines`);
-});
+for (const [kind, link] of /** @type {const} */ ([
+  ["board", LONG_WAY],
+  ["graph", EIGHT],
+]))
+  test(`with large text the verdict of a ${kind} takes two lines`, async () => {
+    // 1280 by 800 px at 200 %.
+    const page = await mountPage({ link, width: 640, height: 400 });
+    const lines = await page.run(`
+      const title = document.querySelector("#verdict");
+      return Math.round(title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight))`);
+    assert.ok(lines <= 2, `${lines} lines`);
+  });
 
 test("on a phone the ways to share stay in one row", async () => {
   for (const width of [390, 360])
