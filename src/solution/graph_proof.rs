@@ -71,8 +71,8 @@ pub struct GraphProof {
     /// In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse out of
     /// the hole, unless it can catch it. Empty otherwise.
     pub guard: Cells,
-    /// If the cat wins, or guards nodes in a draw: its response to each move that the mouse can make in this state without stepping onto
-    /// the cat; with the cat to move, only its move. It makes its best moves, or those of its guard. Empty otherwise.
+    /// If the cat wins, or guards nodes in a draw: its response to each move that the mouse can make in this state; with the
+    /// cat to move, only its move. It makes its best moves, or those of its guard. Empty otherwise.
     pub responses: Vec<Response>,
 }
 
@@ -81,7 +81,7 @@ pub struct GraphProof {
 pub struct Response {
     /// The node of the mouse, with the cat to move.
     pub mouse: Cell,
-    /// The node to which the cat goes. If it is the mouse's, the cat catches it.
+    /// The node to which the cat goes, or on which it is if the mouse steps onto it. If it is the mouse's, the cat catches it.
     pub cat: Cell,
 }
 
@@ -147,7 +147,7 @@ impl GraphSolution {
             proof.responses = self.responses(state, |at| self.best_move(at));
         } else if cause == GraphCause::StandOff {
             let guarded = self.guards(state, proof.guard).unwrap_or([[Cells::EMPTY; 64]; 2]);
-            proof.responses = self.responses(state, |at| self.guarding_move(at, proof.guard, &guarded));
+            proof.responses = self.responses(state, |at| self.guarding_move(at, &guarded));
         }
         let on_line = |player| line.iter().filter(|played| played.by == player).map(|played| played.to).collect();
         let [mice, cats] = &[(Player::Mouse, state.mouse), (Player::Cat, state.cat)]
@@ -182,20 +182,21 @@ impl GraphSolution {
     /// The cat's responses by this function, which returns its move in a state.
     fn responses(&self, state: State, respond: impl Fn(State) -> Option<Cell>) -> Vec<Response> {
         let mice = match state.turn {
-            Player::Mouse => self.targets(state).without(state.cat),
+            Player::Mouse => self.targets(state),
             Player::Cat => Cells::of(state.mouse),
         };
         let response = |mouse| {
-            let cat = respond(State { mouse, turn: Player::Cat, ..state })?;
+            let is_caught = state.turn == Player::Mouse && mouse == state.cat;
+            let cat = if is_caught { mouse } else { respond(State { mouse, turn: Player::Cat, ..state })? };
             Some(Response { mouse, cat })
         };
         mice.into_iter().filter_map(response).collect()
     }
 
-    /// The first move of the cat that catches the mouse, or else keeps it out of the hole from these nodes.
-    fn guarding_move(&self, at: State, nodes: Cells, guarded: &Remaining) -> Option<Cell> {
+    /// The first move of the cat that catches the mouse, or else leads to one of the states from which it keeps it out of the hole.
+    fn guarding_move(&self, at: State, guarded: &Remaining) -> Option<Cell> {
         let moves = self.targets(at);
-        let keeps = |to: &Cell| nodes.contains(*to) && guarded[Player::Mouse.index()][to.index()].contains(at.mouse);
+        let keeps = |to: &Cell| guarded[Player::Mouse.index()][to.index()].contains(at.mouse);
         if moves.contains(at.mouse) { Some(at.mouse) } else { moves.into_iter().find(keeps) }
     }
 

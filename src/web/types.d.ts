@@ -947,8 +947,8 @@ export interface GraphProof {
    */
   guard: GraphNode[];
   /**
-   * If the cat wins, or guards nodes in a draw: where it goes after each move that the mouse can make in this state without
-   * stepping onto the cat; with the cat to move, only its move. If `cat` equals `mouse`, the cat catches the mouse. Empty otherwise.
+   * If the cat wins, or guards nodes in a draw: where it goes after each move that the mouse can make in this state; with the
+   * cat to move, only its move. If `cat` equals `mouse`, the mouse is caught there. Empty otherwise.
    */
   responses: { mouse: GraphNode; cat: GraphNode }[];
 }

@@ -24,12 +24,13 @@ test("a win of the cat on a graph: why running and circling fail, and how long t
   assert.deepEqual(await explained("graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5", { kind: "graph" }), {
     reason: ["If the mouse runs straight for the hole, it gets caught, and every other way fails too."],
     said: [
-      "Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none. If the mouse goes to 4 or 5, the cat goes to 3.",
+      "Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none. If the mouse goes to 2, the cat catches it there. If the mouse goes to 4 or 5, the cat goes to 3. Step on to see how the cat responds after that.",
     ],
     key: [
-      "3after this move of the cat, the mouse can be here for the last time (0: only before the cat moves)",
+      "3the mouse can be here up to this move of the cat, and never after it (0: only before the cat moves)",
+      "where the cat goes, depending on the mouse’s move",
       "–the mouse never gets here without being caught",
-      "3if the mouse runs along the dots, the cat catches it here",
+      "if the mouse runs along the dots, the cat catches it here",
     ],
     nodes: [
       "the mouse never gets here without being caught",
@@ -42,7 +43,9 @@ test("a win of the cat on a graph: why running and circling fail, and how long t
     routes: 1,
   });
   const zh = await explained("graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5", { kind: "graph", language: "zh" });
-  assert.deepEqual(zh.said, ["跑也没有用：老鼠能去的节点越来越少，最后一个也不剩。老鼠走到 4 或 5，猫就走到 3。"]);
+  assert.deepEqual(zh.said, [
+    "跑也没有用：老鼠能去的节点越来越少，最后一个也不剩。老鼠走到 2，猫就在那里抓住它。老鼠走到 4 或 5，猫就走到 3。继续往后走，就能看到猫接下来怎么应对。",
+  ]);
 });
 
 test("a mouse on a way without an end: after move 1 of the cat it still stands on node 3, after move 2 on node 1", async () => {
@@ -60,11 +63,12 @@ test("a draw on a graph: where each player can stay for ever", async () => {
       "A stand-off: if the mouse runs straight for the hole, it gets caught; if it stays away, the cat cannot catch it.",
     ],
     said: [
-      "By moving between 2 and 5, the cat can catch the mouse whenever it steps next to the hole. If the mouse goes to 3, the cat goes to 5. The mouse can always get away: it may need every node but the hole.",
+      "By moving between 2 and 5, the cat can catch the mouse whenever it steps next to the hole. If the mouse goes to 3, the cat goes to 5. Step on to see how the cat responds after that. The mouse can always get away: it may need every node but the hole.",
     ],
     key: [
       "Cmoving between these nodes, the cat can keep the mouse out of the hole for ever",
-      "Cif the mouse runs along the dots, the cat catches it here",
+      "where the cat goes, depending on the mouse’s move",
+      "if the mouse runs along the dots, the cat catches it here",
     ],
     nodes: [
       "",
@@ -77,16 +81,20 @@ test("a draw on a graph: where each player can stay for ever", async () => {
     routes: 1,
   });
   const { key, said } = await explained(link, { kind: "graph", language: "zh" });
-  assert.deepEqual(key, ["猫猫在这些节点之间走，就能一直不让老鼠进洞", "猫老鼠沿虚线走的话，猫在这里抓住它"]);
+  assert.deepEqual(key, [
+    "猫猫在这些节点之间走，就能一直不让老鼠进洞",
+    "老鼠走完之后，猫走到哪里",
+    "老鼠沿虚线走的话，猫在这里抓住它",
+  ]);
   assert.deepEqual(said, [
-    "猫只要在节点 2、5 之间走，老鼠一走到洞的旁边就会被抓住。老鼠走到 3，猫就走到 5。老鼠总能躲开猫，但洞以外的节点都可能用到。",
+    "猫只要在节点 2、5 之间走，老鼠一走到洞的旁边就会被抓住。老鼠走到 3，猫就走到 5。继续往后走，就能看到猫接下来怎么应对。老鼠总能躲开猫，但洞以外的节点都可能用到。",
   ]);
 });
 
 test("a draw on a graph: few nodes on which the mouse is safe are marked, and named", async () => {
   const { said, key, nodes } = await explained("graph=0-2.0-5.1-2.1-4.1-7.2-3.2-5.2-6.4-5", { kind: "graph" });
   assert.deepEqual(said, [
-    "By moving between 2 and 5, the cat can catch the mouse whenever it steps next to the hole. If the mouse goes to 4 or 7, the cat goes to 5. The mouse can always get away by moving between 1, 2, 4, and 5.",
+    "By moving between 2 and 5, the cat can catch the mouse whenever it steps next to the hole. If the mouse goes to 2, the cat catches it there. If the mouse goes to 4 or 7, the cat goes to 5. Step on to see how the cat responds after that. The mouse can always get away by moving between 1, 2, 4, and 5.",
   ]);
   assert.equal(key[0], "Mmoving between these nodes, the mouse can get away from the cat for ever");
   assert.deepEqual(
@@ -100,7 +108,8 @@ test("a draw on a graph: if the mouse is safe on most nodes, those that it can d
   assert.match(said[0], / The mouse can always get away, even without going to 3 or 4\.$/);
   assert.deepEqual(key, [
     "Cmoving between these nodes, the cat can keep the mouse out of the hole for ever",
-    "Cif the mouse runs along the dots, the cat catches it here",
+    "where the cat goes, depending on the mouse’s move",
+    "if the mouse runs along the dots, the cat catches it here",
   ]);
 });
 
@@ -109,7 +118,7 @@ test("a win by a detour on a graph: where the mouse would be caught on its short
   assert.deepEqual(said, ["The mouse is first on every node of the dotted way."]);
   assert.deepEqual(key, [
     "12after how many moves the mouse is here, and after how many the cat can be here (–: never)",
-    "10on its shortest way, the mouse would get caught here",
+    "on its shortest way, the mouse would get caught here",
   ]);
   assert.equal(
     nodes[2],
@@ -119,7 +128,7 @@ test("a win by a detour on a graph: where the mouse would be caught on its short
 
 test("a win of the cat with its first move: what it does, and nothing twice", async () => {
   const { said } = await explained("graph=0-3.1-2.1-4.2-4.2-3", { kind: "graph" });
-  assert.deepEqual(said, ["Wherever the mouse goes, the cat catches it with its first move."]);
+  assert.deepEqual(said, ["Wherever the mouse goes, the cat’s next move catches it."]);
 });
 
 test("a win of the mouse on a graph: when each player can be on its way", async () => {
@@ -146,7 +155,7 @@ test("boards: the cause stays beside the cat's way, its stripes and its numbers"
 test("boards: where the mouse is cut off, the key says who is there first", async () => {
   const { key } = await explained("board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1", {});
   assert.deepEqual(key, [
-    "77the mouse’s way. Top left: after how many moves the mouse can be here; bottom right: the cat",
+    "57the mouse’s way. Top left: after how many moves the mouse can be here; bottom right: the cat",
     "66the cat gets here right after the mouse, and catches it",
   ]);
 });

@@ -110,11 +110,11 @@ test("on a phone the board stays above a long list of moves that is scrolled", a
   assert.equal(covered, 0);
 });
 
-test("on a phone the reason stands right below the board while it is drawn", async () => {
+test("on a phone the reason stands below the board and its steps while it is drawn", async () => {
   const page = await mountPage({ link: LONG_WAY, ...PHONE });
   await page.click("button", "Show why");
   const [board, why, steps] = await boxes(page, "[role=grid]", ".because", ".transport");
-  assert.ok(board && why && steps && board.bottom <= why.top && why.bottom <= steps.top);
+  assert.ok(board && why && steps && board.bottom <= steps.top && steps.bottom <= why.top);
 });
 
 test("on an empty board the tool follows the sentence: cat, mouse, cheese", async () => {

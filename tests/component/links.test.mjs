@@ -213,6 +213,7 @@ testOnce("the answer is about the position of the link; one click leads to the b
   await isLinked();
   await page.click("button", "Next move", 3);
   assert.equal((await page.verdict()).title, "Cat wins in 221 moves", "the answer stays that of the first ply");
+  await page.click("button", "Hide why");
   await page.click("button", "Show why");
   await isLinked();
 });

@@ -119,7 +119,7 @@ class Mounted extends LitElement {
       this.requestUpdate();
     };
     return html`<main>
-      ${answerView(game, words, { reason: kit.reason(game, words), why, toggle })} ${why ? explainedView(why) : null}
+      ${answerView(game, words, { reason: kit.reason(game, words), why, toggle })} ${why ? explainedView(game, words, why) : null}
       ${kit.surface(game, words, look)} ${kit.tools(game, words)} ${undoRedoView(game, words, act)}
       ${kit.settings(game, words, revision)} ${kit.more(game, words, act, revision)}
       ${isOpen ? stepsView(game, words, { slider: true }) : null}

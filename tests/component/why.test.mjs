@@ -52,6 +52,41 @@ test("Show why draws the route with both arrivals, and Hide why takes it away", 
   assert.equal((await page.names("gridcell"))[2], "row 1, column 3, floor");
 });
 
+test("Show why is about the position that is shown: a step on, it tells what is true from there", async () => {
+  const page = await mountPage({ link: LONG_WAY });
+  await page.click("button", "Show why");
+  await page.click("button", "Next move");
+  await page.click("button", "Next move");
+  assert.equal(
+    await said(page),
+    "Mouse to move: mouse wins in 6 moves. The mouse needs 6 moves to the cheese and moves first. The cat needs 7 and cannot cut it off. The mouse runs along the dots, and is first on every marked cell.",
+  );
+  const labels = await page.names("gridcell");
+  assert.equal(labels[3], "row 1, column 4, floor; the mouse after 1 move, the cat after 5 moves");
+  assert.equal(labels[24], "row 5, column 5, cheese; the mouse after 6 moves, the cat after 7 moves");
+  await page.click("button", "To the end");
+  assert.equal(await said(page), "The game is over: the mouse has won.");
+  assert.equal(await count(page, ".route"), 0);
+  await page.click("button", "Hide why");
+  assert.equal(await said(page), "");
+  assert.notEqual(await page.ply(), "Start", "the position is still the same");
+});
+
+testOnce("a cat that wins on a graph: how it responds at each move of the game", async () => {
+  const page = await mountPage({ link: "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5" });
+  await page.click("button", "Show why");
+  const first =
+    "Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none. If the mouse goes to 2, the cat catches it there. If the mouse goes to 4 or 5, the cat goes to 3. Step on to see how the cat responds after that.";
+  assert.equal(await said(page), first);
+  await page.click("button", "Next move");
+  assert.match(await said(page), /^Cat to move: cat wins in 4 moves\. The cat goes to 3\.$/);
+  await page.click("button", "Next move");
+  assert.match(
+    await said(page),
+    /^Mouse to move: cat wins in 3 moves\. If the mouse goes to 1, the cat goes to 4\. If the mouse goes to 3 or 5, the cat catches it there\.$/,
+  );
+});
+
 testOnce("Show why shades what is walled off", async () => {
   const page = await mountPage({ link: CLOSED_ROOM });
   await page.click("button", "Show why");

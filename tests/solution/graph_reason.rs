@@ -210,7 +210,7 @@ fn check_responses(game: &Game, table: &Table, proof: &GraphProof, each: State, 
     let is_won = matches!(cause, GraphCause::Trapped | GraphCause::Intercepted);
     let mice: Vec<usize> = match each.turn {
         _ if !is_won && cause != GraphCause::StandOff => Vec::new(),
-        Mouse => steps(game, Mouse, each.mouse).into_iter().filter(|&to| to != each.cat).collect(),
+        Mouse => steps(game, Mouse, each.mouse),
         Cat => vec![each.mouse],
     };
     let answered: Nodes = proof.responses.iter().map(|response| response.mouse.index()).collect();
@@ -218,7 +218,9 @@ fn check_responses(game: &Game, table: &Table, proof: &GraphProof, each: State, 
     for response in &proof.responses {
         let (mouse, cat) = (response.mouse.index(), response.cat.index());
         let before = State { mouse, turn: Cat, ..each };
-        if is_won {
+        if mouse == each.cat {
+            assert_eq!(cat, mouse, "it steps onto the cat, {}", about());
+        } else if is_won {
             assert_eq!(cat, table.ranked(before)[0].0, "{}", about());
         } else if cat != mouse {
             assert!(!steps(game, Cat, each.cat).contains(&mouse), "the cat could catch it, {}", about());

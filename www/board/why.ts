@@ -4,9 +4,9 @@ import type { Player, Proof, RouteCell } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import type { Words } from "../i18n/types";
-import { arrowsFrom, lastStretch } from "../model/arrows";
+import { arrowsFrom, lastStretch, upTo } from "../model/arrows";
 import type { BoardGame } from "../model/board-game";
-import type { Mark, Why } from "../model/look";
+import { type Mark, OVER, type Why } from "../model/look";
 import { markView } from "./board";
 
 /** The same in a few sentences. */
@@ -16,22 +16,31 @@ export function reasonOf({ explained, solution, tried, verdict }: BoardGame, wor
   return words.reason(solution.reason(explained.mouse, explained.cat, explained.turn), ending);
 }
 
-/** About the position before the first ply; null while a piece is missing. */
+/** About the position that is shown; null while a piece is missing. */
 export function whyOf(game: BoardGame, words: PageWords): Why | null {
-  const { origin, solution, verdict } = game;
-  if (!origin || !solution || !verdict?.winner) return null;
-  const found = solution.proof(origin.mouse, origin.cat, origin.turn);
+  const { state, solution, ply } = game;
+  if (!state || !solution) return null;
+  const { winner, ending, plies } = solution.result(state.mouse, state.cat, state.turn, ply);
+  if (!winner) return null;
+  if (plies === 0) return OVER;
+  const found = solution.proof(state.mouse, state.cat, state.turn);
   const proof = { ...found, route: shownRoute(found) };
   const { runner, route, fork } = proof;
   const marks = marksOf(proof, game, words);
   const said = fork ? words.proof.fork(fork, (cell) => words.place(cell, game.cols), true) : words.proof.about(proof);
   const isFramed = proof.direct.length > 0 && marks.some((mark) => mark?.kind === "cut-off");
+  // The answer says why the result is what it is at the beginning.
+  const told = reasonOf(game, words);
+  const reason =
+    ply > 0
+      ? words.reason(solution.reason(state.mouse, state.cat, state.turn), ending).filter((each) => !told.includes(each))
+      : [];
   return {
     marks,
     route: runner && { by: runner, places: route.map(({ cell }) => cell) },
     arrows: fork ? arrowsFrom(fork) : [],
-    sentence: isFramed ? words.paragraph([said, words.proof.direct]) : said,
-    key: keyOf(marks, proof, game, words),
+    sentence: words.paragraph([...reason, said, isFramed ? words.proof.direct : ""].filter((each) => each !== "")),
+    key: keyOf(marks, proof, state.turn, words),
   };
 }
 
@@ -39,12 +48,12 @@ export function whyOf(game: BoardGame, words: PageWords): Why | null {
 function keyOf(
   marks: (Mark | null)[],
   { route, direct, cutOff, fork }: Proof,
-  game: BoardGame,
+  turn: Player,
   words: PageWords,
 ): Why["key"] {
   const { key } = words.proof;
   // A cat that moves first is ahead by one move.
-  const ahead = game.origin?.turn === "cat" ? 1 : 0;
+  const ahead = turn === "cat" ? 1 : 0;
   const cut = [...direct, ...route].find(({ cell }) => cell === cutOff);
   const isRightAfter = cut !== undefined && cut.cat === (cut.mouse ?? 0) + ahead;
   const hasNever = marks.some((mark) => mark?.arrivals?.mouse === null || mark?.arrivals?.cat === null);
@@ -61,11 +70,12 @@ function keyOf(
   });
 }
 
-/** The part of the route that is shown: up to the fork, or the end of a hunt. */
-function shownRoute({ goal, route, fork }: Proof): RouteCell[] {
+/** The part of the route that is shown: up to the fork or to where it is cut off, or the end of a hunt. */
+function shownRoute({ goal, route, direct, cutOff, fork }: Proof): RouteCell[] {
   if (fork) return route.filter(({ mouse }) => mouse !== null && mouse <= fork.moves);
   // All of a long hunt could not be read.
-  return goal === "capture" ? lastStretch(route) : route;
+  if (goal === "capture") return lastStretch(route);
+  return direct.length > 0 ? route : upTo(route, cutOff);
 }
 
 function marksOf(

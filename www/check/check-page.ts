@@ -648,8 +648,7 @@ export class CheckPage extends LitElement {
 
   #toggleWhy(): void {
     const play = this.#shown?.play;
-    const isShown = this.showsWhy && !play?.isMoved;
-    this.showsWhy = !isShown;
+    this.showsWhy = !this.showsWhy;
     if (!this.showsWhy) return;
     play?.pause();
     play?.goTo(0);

@@ -57,7 +57,7 @@ export interface CaseContext {
 
 /** Why the outcome is what it is, while that is drawn. */
 const whyOf = ({ kit, play }: FailingCase, { showsWhy, language }: CaseContext) =>
-  showsWhy && !play.isMoved ? kit.why(play, kit.words(language).page) : null;
+  showsWhy ? kit.why(play, kit.words(language).page) : null;
 
 /** The board or graph, and steps through optimal play. */
 export function caseView(shown: FailingCase, context: CaseContext): TemplateResult {
@@ -70,7 +70,7 @@ export function caseView(shown: FailingCase, context: CaseContext): TemplateResu
   return html`<div class="failing">
     ${jumps ? html`<p>${words.catJump(jumps.cat)} · ${words.mouseJump(jumps.mouse)}</p>` : nothing}
     ${kit.surface(play, page, { revision, readonly: true, marks: why?.marks ?? null, route: why?.route ?? null, arrows: play.preview ? arrowsOf(play) : (why?.arrows ?? []) })}
-    ${why ? explainedView(why) : nothing} ${stepsView(play, page)}
+    ${why ? explainedView(play, page, why) : nothing} ${stepsView(play, page)}
     <p>${move ? page.move(move, play.cols, play.ply === play.plies ? play.ending : null) : page.start}</p>
   </div>`;
 }

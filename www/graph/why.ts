@@ -1,11 +1,11 @@
 // Why the outcome of a graph is what it is, drawn on it: the mouse's route, and when each player can be there; what it can still reach;
 // or where each player can stay.
-import { type Fork, type GraphProof, ownMoves, type Player, type RouteCell, type State } from "cat-and-mouse";
+import { type Fork, type GraphProof, ownMoves, type Player, type RouteCell } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords } from "../i18n/page-types";
-import { arrowsFrom, lastStretch } from "../model/arrows";
+import { arrowsFrom, lastStretch, upTo } from "../model/arrows";
 import type { GraphGame } from "../model/graph-game";
-import type { Arrow, Mark, Sign, Why } from "../model/look";
+import { type Arrow, type Mark, OVER, type Sign, type Why } from "../model/look";
 
 /** Of more nodes, or of more different responses, the picture tells more than a sentence. */
 const MOST_SAID = 6;
@@ -20,47 +20,57 @@ export function reasonOf(game: GraphGame, words: PageWords): string[] {
   return fromStart && !tried && plies > 2 * places ? [said, tooShort(plies, places)] : [said];
 }
 
-/** About the position before the first ply. */
+/** About the position that is shown. */
 export function whyOf(game: GraphGame, words: PageWords): Why | null {
-  const { origin, solution, verdict } = game;
-  if (!origin || !solution || !verdict) return null;
-  const { winner } = verdict;
-  const proof = solution.proof(origin.mouse, origin.cat, origin.turn);
+  const { state, solution, ply } = game;
+  if (!state || !solution) return null;
+  const { mouse, cat, turn } = state;
+  const { winner, plies } = solution.result(mouse, cat, turn);
+  if (plies === 0) return OVER;
+  const proof = solution.proof(mouse, cat, turn);
   const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
   for (const node of proof.apart) marks[node] = markOf([NOTHING], nothingMeans(winner, words));
   const { fork } = proof;
-  const route = fork ? shownRoute(proof.route, fork, game.places) : proof.route;
+  const route = shownRoute(proof, game.places);
   if (fork) markFork(marks, proof, fork, route, words);
   else if (winner === "mouse") markRoute(marks, proof, words);
-  else if (winner === "cat") markReach(marks, proof, origin.turn, words);
+  else if (winner === "cat") markReach(marks, proof, turn, words);
   else markSafe(marks, proof, words);
   if (!isCut(route)) markCutOff(marks, proof, winner, words);
-  const said = fork ? [forkSentence(fork, route, words)] : sentences(proof, winner, origin.turn, marks, words);
+  // The answer says why the result is what it is at the beginning.
+  const reason = ply > 0 ? words.drawing.graph.reason(solution.reason(mouse, cat, turn)) : "";
+  const news = reasonOf(game, words).includes(reason) ? "" : reason;
+  const said = fork
+    ? [forkSentence(fork, route, words)]
+    : sentences(proof, { winner, turn, isFirst: ply === 0 }, marks, words);
   return {
     marks,
     route: proof.goal === "hole" ? { by: "mouse", places: route.map(({ cell }) => cell) } : null,
-    arrows: fork ? arrowsFrom(fork) : responseArrows(proof, origin),
-    sentence: words.paragraph(said.filter((each) => each !== "")),
-    key: keyOf(marks, proof, winner, words),
+    arrows: fork ? arrowsFrom(fork) : responseArrows(proof, cat),
+    sentence: words.paragraph([news, ...said].filter((each) => each !== "")),
+    key: keyOf(marks, proof, { winner, turn }, words),
   };
 }
 
 /** What a picture without a fork shows. */
 function sentences(
   proof: GraphProof,
-  winner: Player | null,
-  turn: Player,
+  { winner, turn, isFirst }: { winner: Player | null; turn: Player; isFirst: boolean },
   marks: Why["marks"],
   words: PageWords,
 ): string[] {
-  const { about, guards, dodges } = words.drawing.graph.why;
-  if (winner !== null) return [about(proof, winner), ...responseSentences(proof, turn, words)];
-  const { safe, guard } = proof;
+  const { about, guards, dodges, goOn } = words.drawing.graph.why;
+  const { safe, guard, moves } = proof;
+  const responding = responseSentences(proof, turn, words);
+  if (isFirst && responding.length > 0 && moves !== 1) responding.push(goOn);
+  // What the cat does at each move goes on from what was said at the first.
+  if (winner === "cat" && !isFirst && responding.length > 0) return responding;
+  if (winner !== null) return [about(proof, winner), ...responding];
   const few = (nodes: number[]) => (nodes.length <= MOST_SAID ? nodes : null);
   const others = marks.flatMap((_, node) => (node === 0 || safe.includes(node) ? [] : [node]));
   return [
     guard.length > 0 ? guards(few(guard)) : "",
-    ...responseSentences(proof, turn, words),
+    ...responding,
     safe.length > 0 ? dodges(few(safe), isMost(safe, marks) ? few(others) : null) : "",
   ];
 }
@@ -71,7 +81,7 @@ const isMost = (nodes: readonly number[], marks: Why["marks"]) => 2 * nodes.leng
 /** Where the cat goes after each move of the mouse, if it can be said in a few words. */
 function responseSentences({ responses, moves }: GraphProof, turn: Player, words: PageWords): string[] {
   // It is said already that the cat catches the mouse wherever it goes.
-  if (moves === 1 && turn === "mouse") return [];
+  if (turn === "mouse" && moves !== null && moves <= 1) return [];
   const { response } = words.drawing.graph.why;
   const mice = new Map<number | null, number[]>();
   for (const { mouse, cat } of responses) {
@@ -83,15 +93,16 @@ function responseSentences({ responses, moves }: GraphProof, turn: Player, words
 }
 
 /** Where the cat goes next, unless it is where the mouse would be. */
-function responseArrows({ responses }: GraphProof, { cat: from }: State): Arrow[] {
+function responseArrows({ responses }: GraphProof, from: number): Arrow[] {
   const nodes = new Set(responses.flatMap(({ mouse, cat }) => (cat === mouse ? [] : [cat])));
   return [...nodes].map((to) => ({ by: "cat", from, to, strength: 0.95 }));
 }
 
-/** The mouse's way up to the fork: if it is long, only the last of it, so that each node has one number. */
-function shownRoute(route: readonly RouteCell[], { moves }: Fork, places: number): RouteCell[] {
-  const way = route.slice(0, moves + 1);
-  return moves > places ? lastStretch(way) : way;
+/** The mouse's way up to where it is caught or to the fork: if that is long, only the last of it, so that each node has one number. */
+function shownRoute({ route, direct, cutOff, fork }: GraphProof, places: number): RouteCell[] {
+  if (!fork) return direct.length > 0 ? route : upTo(route, cutOff);
+  const way = route.slice(0, fork.moves + 1);
+  return fork.moves > places ? lastStretch(way) : way;
 }
 
 function forkSentence(fork: Fork, route: readonly RouteCell[], words: PageWords): string {
@@ -122,24 +133,29 @@ const markOf = (signs: readonly Sign[], label: string): Mark => ({
 function keyOf(
   marks: readonly (Mark | null)[],
   proof: GraphProof,
-  winner: Player | null,
+  { winner, turn }: { winner: Player | null; turn: Player },
   words: PageWords,
 ): Why["key"] {
   const { key } = words.drawing.graph.why;
   const drawn = marks.flatMap((mark) => mark?.signs ?? []);
   const first = (kind: Mark["kind"]) => drawn.filter((sign) => sign.kind === kind).slice(0, 1);
-  const entry = (signs: readonly Sign[], text: string, look = "") =>
-    signs.length > 0 ? [{ sample: html`<span class="signs ${look}">${signs.map(signView)}</span>`, text }] : [];
+  const entry = (signs: readonly Sign[], text: string) =>
+    signs.length > 0 ? [{ sample: html`<span class="signs">${signs.map(signView)}</span>`, text }] : [];
   const apart = entry(first("plain"), nothingMeans(winner, words));
   const { moves, catThen } = words.proof.key;
-  const caught = marks.find((mark) => mark?.kind === "cut-off");
-  const cut = entry(caught?.signs ?? [], proof.direct.length > 0 ? key.direct : key.cutOff, "cut-off");
+  const cut = marks.some((mark) => mark?.kind === "cut-off")
+    ? [{ sample: html`<span class="ring"></span>`, text: proof.direct.length > 0 ? key.direct : key.cutOff }]
+    : [];
   if (proof.fork) return [...entry(first("mouse"), moves), ...entry(first("cat"), catThen), ...cut];
   if (winner === "mouse")
     return [...entry(marks[proof.route[1]?.cell ?? 0]?.signs ?? [], key.arrivals), ...apart, ...cut];
-  if (winner === null) return [...entry(first("mouse"), key.safe), ...entry(first("cat"), key.guard), ...apart, ...cut];
-  return [...entry(first("cat"), key.until), ...apart, ...cut];
+  const respond = turn === "mouse" && proof.responses.length > 0 ? [{ sample: ARROW, text: key.response }] : [];
+  if (winner === null)
+    return [...entry(first("mouse"), key.safe), ...entry(first("cat"), key.guard), ...respond, ...apart, ...cut];
+  return [...entry(first("cat"), key.until), ...respond, ...apart, ...cut];
 }
+
+const ARROW = html`<svg class="response" viewBox="0 0 36 12" aria-hidden="true"><path d="M2 4.500H24V1L34 6 24 11V7.500H2Z"></path></svg>`;
 
 const signView = ({ kind, text }: Sign) => html`<span class="badge ${kind}">${text}</span>`;
 

@@ -40,6 +40,8 @@ export interface GraphWords {
       dodges: (nodes: readonly number[] | null, others: readonly number[] | null) => string;
       /** Where the cat goes after the mouse has gone to one of these nodes, or without any before it; null: to the mouse. */
       response: (mice: readonly number[], cat: number | null) => string;
+      /** That the next moves show how the cat goes on. */
+      goOn: string;
       /** That of the mouse's way only the part from this move on is drawn. */
       shownFrom: (move: number) => string;
       safe: string;
@@ -47,7 +49,7 @@ export interface GraphWords {
       until: (moves: number) => string;
       /** What the marks mean. */
       key: Record<
-        "arrivals" | "until" | "never" | "cutOff" | "direct" | "apart" | "catOnly" | "safe" | "guard",
+        "arrivals" | "until" | "never" | "cutOff" | "response" | "direct" | "apart" | "catOnly" | "safe" | "guard",
         string
       >;
     };

@@ -18,6 +18,12 @@ export function lastStretch(route: readonly RouteCell[]): RouteCell[] {
   return route.slice(route.findLastIndex((place) => !isNew(place)) + 1);
 }
 
+/** A way up to the place where it ends early, if there is one. */
+export function upTo(route: readonly RouteCell[], stop: number | null): RouteCell[] {
+  const last = route.findIndex(({ cell }) => cell === stop);
+  return route.slice(0, last < 0 ? route.length : last + 1);
+}
+
 /** The move that is pointed at; else the next one as a strong arrow, the reply to it as a weak one, and in a loop its others as faint ones. */
 export function arrowsOf(game: Game): Arrow[] {
   if (game.preview) return [arrowOf(game.preview, 0.95)];

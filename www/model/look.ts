@@ -55,11 +55,14 @@ export interface Why {
   marks: Marks;
   route: Route | null;
   arrows: readonly Arrow[];
-  /** What the reason does not say; `""` if it says all. */
+  /** What the answer does not say; `""` if it says all. */
   sentence: string;
   /** What each kind of mark means, with one of them as its example. */
   key: readonly { sample: TemplateResult; text: string }[];
 }
+
+/** Where the game is over, nothing has to be explained. */
+export const OVER: Why = { marks: [], route: null, arrows: [], sentence: "", key: [] };
 
 /** What the picture shows besides the game. */
 export interface PictureLook {

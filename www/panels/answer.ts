@@ -60,9 +60,16 @@ function triedSentence({ outcome, ...move }: RankedMove, { cols }: Game, words: 
 }
 
 /** What the drawing of the reason says, and how it is read. Screen readers hear what each place means at the place. */
-export function explainedView({ sentence, key }: Why): TemplateResult {
+export function explainedView(game: Game, words: PageWords, { sentence, key }: Why): TemplateResult {
+  const { state, solution, ply } = game;
+  // At the beginning, the answer has said it.
+  const standing =
+    ply > 0 && state && solution
+      ? [words.allMoves.standing(state.turn, solution.result(state.mouse, state.cat, state.turn, ply))]
+      : [];
+  const said = [...standing, ...(sentence ? [sentence] : [])];
   return html`<section class="explained">
-    ${sentence ? html`<p class="shown-why" role="status">${sentence}</p>` : nothing}
+    ${said.length > 0 ? html`<p class="shown-why" role="status">${words.paragraph(said)}</p>` : nothing}
     <ul class="key" aria-hidden="true">
       ${key.map(({ sample, text }) => html`<li>${sample}<span>${text}</span></li>`)}
     </ul>

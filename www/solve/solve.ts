@@ -160,10 +160,10 @@ export class SolvePage extends LitElement {
     // What an exercise asks for is found before it is analysed.
     const isWorking = isTask(progress) && !asks && !this.help.analyses && game.verdict !== null;
     const isOpen = game.verdict !== null && !asks && !isWorking;
-    const why = this.showsWhy && isOpen && game.ply === 0 ? kit.why(game, words) : null;
+    const why = this.showsWhy && isOpen && !game.tried ? kit.why(game, words) : null;
     // What shows why has arrows of its own, besides a move that was made instead.
     const arrows = why
-      ? [...why.arrows, ...arrowsOf(game).slice(game.playedByHand > 0 ? -1 : Infinity)]
+      ? [...why.arrows, ...arrowsOf(game).slice(game.ply < game.playedByHand ? -1 : Infinity)]
       : (view.arrows?.(game) ?? arrowsOf(game));
     const look = {
       revision,
@@ -217,7 +217,7 @@ export class SolvePage extends LitElement {
         </div>
         <div class="transport ${view.hasSteps ? "idle" : ""}">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
         <div class="play">${isOpen ? this.#tabs(words, views) : nothing}</div>
-        ${why ? explainedView(why) : nothing}
+        ${why ? explainedView(game, words, why) : nothing}
         ${this.#bar(words, { isPuzzle, isWorking })}
       </div>`;
   }
@@ -364,7 +364,7 @@ export class SolvePage extends LitElement {
   }
 
   #toggleWhy(): void {
-    const isShown = this.showsWhy && this.game.ply === 0;
+    const isShown = this.showsWhy;
     const { editing } = this.#control;
     if (isShown ? this.#editsAgain : editing) this.#control.toggleEditing();
     this.#editsAgain = !isShown && editing;

@@ -93,7 +93,7 @@ export const enGraphs: GraphWords = {
         if (winner === "cat" && moves === 0) return "Every edge from the mouse’s node leads to the cat.";
         if (winner === "cat")
           return moves === 1
-            ? "Wherever the mouse goes, the cat catches it with its first move."
+            ? "Wherever the mouse goes, the cat’s next move catches it."
             : "Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none.";
         return "The mouse is first on every node of the dotted way.";
       },
@@ -108,6 +108,7 @@ export const enGraphs: GraphWords = {
         if (mice.length === 0) return cat === null ? "The cat catches the mouse at once." : `The cat goes to ${cat}.`;
         return `If the mouse goes to ${either(mice.map(String))}, the cat ${cat === null ? "catches it there" : `goes to ${cat}`}.`;
       },
+      goOn: "Step on to see how the cat responds after that.",
       shownFrom: (move) => `Only its moves from ${move} on are drawn; Best line lists all of them.`,
       safe: "the mouse is safe here",
       guard: "the cat keeps the mouse out from here",
@@ -117,9 +118,10 @@ export const enGraphs: GraphWords = {
           : `the mouse can be here up to move ${count} of the cat`,
       key: {
         arrivals: "after how many moves the mouse is here, and after how many the cat can be here (–: never)",
-        until: "after this move of the cat, the mouse can be here for the last time (0: only before the cat moves)",
+        until: "the mouse can be here up to this move of the cat, and never after it (0: only before the cat moves)",
         never: "the mouse never gets here without being caught",
         cutOff: "if the mouse runs along the dots, the cat catches it here",
+        response: "where the cat goes, depending on the mouse’s move",
         direct: "on its shortest way, the mouse would get caught here",
         apart: "there is no way between here and the mouse",
         catOnly: "all that the cat can reach without going through the hole",

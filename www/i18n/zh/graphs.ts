@@ -87,7 +87,7 @@ export const zhGraphs: GraphWords = {
         if (winner === "cat" && moves === 0) return "从老鼠的节点出发，每条边都通向猫。";
         if (winner === "cat")
           return moves === 1
-            ? "老鼠不管走到哪里，猫第一步就抓住它。"
+            ? "老鼠不管走到哪里，猫下一步就抓住它。"
             : "跑也没有用：老鼠能去的节点越来越少，最后一个也不剩。";
         return "虚线上的每个节点老鼠都先到。";
       },
@@ -102,6 +102,7 @@ export const zhGraphs: GraphWords = {
         if (mice.length === 0) return cat === null ? "猫马上抓住老鼠。" : `猫走到 ${cat}。`;
         return `老鼠走到 ${mice.join(" 或 ")}，猫就${cat === null ? "在那里抓住它" : `走到 ${cat}`}。`;
       },
+      goOn: "继续往后走，就能看到猫接下来怎么应对。",
       shownFrom: (move) => `图上只画出从第 ${move} 回合起的走法；全部走法见“最优路线”。`,
       safe: "老鼠在这里安全",
       guard: "猫从这里守住洞",
@@ -109,9 +110,10 @@ export const zhGraphs: GraphWords = {
         count === 0 ? "只有在猫走之前，老鼠才能在这里" : `老鼠最晚在猫走第 ${count} 回合之后还能在这里`,
       key: {
         arrivals: "老鼠走几回合到这里，猫走几回合可到（–：到不了）",
-        until: "猫走完这一回合之后，老鼠最后一次还能在这里（0：只在猫走之前）",
+        until: "老鼠最晚在猫走完这一回合时还能在这里，之后再也不能（0：只在猫走之前）",
         never: "老鼠到这里就会被抓，或者根本到不了",
         cutOff: "老鼠沿虚线走的话，猫在这里抓住它",
+        response: "老鼠走完之后，猫走到哪里",
         direct: "走最短的路，老鼠会在这里被抓住",
         apart: "这里和老鼠之间没有路",
         catOnly: "猫不进洞只能到这些节点",
