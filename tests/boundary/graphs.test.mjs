@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
+import { solvePublished } from "../../benches/textbook-published-graph.mjs";
 import { api, hostile, refused, revoked, thrower, thrown, win, works } from "./helpers.mjs";
 
 const { EdgeEffects, GraphEditor, GraphSearch, GraphSolution, catMouseGame, labelStates, solveGraph, startEffects } =
@@ -85,6 +86,51 @@ test("groups are the moves by who wins after them", () => {
         }
   }
   assert.equal(seen.size, 3);
+});
+
+/** Every graph of this many nodes on which both players can move. @param {number} nodes @returns {number[][][]} */
+function graphsOf(nodes) {
+  const pairs = Array.from({ length: nodes }, (_, one) =>
+    Array.from({ length: one }, (_, other) => [other, one]),
+  ).flat();
+  return Array.from({ length: 2 ** pairs.length }, (_, bits) => {
+    const lists = Array.from({ length: nodes }, () => []);
+    for (const [at, [one, other]] of pairs.entries())
+      if ((bits >> at) & 1) {
+        lists[one].push(other);
+        lists[other].push(one);
+      }
+    return lists;
+  }).filter(([, mouse, cat]) => mouse.length > 0 && cat.length > 0);
+}
+
+test("groups are right on every graph of three to five nodes, by the textbook", () => {
+  const seen = { winning: 0, draw: 0, losing: 0 };
+  for (const graph of [3, 4, 5].flatMap(graphsOf)) {
+    const solution = solveGraph(graph);
+    const results = solvePublished(graph);
+    for (let mouse = 0; mouse < graph.length; mouse++)
+      for (let cat = 1; cat < graph.length; cat++)
+        for (const [index, turn] of ["mouse", "cat"].entries()) {
+          const expected = { winning: [], draw: [], losing: [] };
+          for (const to of mouse === 0 || mouse === cat ? [] : graph[[mouse, cat][index]]) {
+            if (turn === "cat" && to === 0) continue;
+            const after = turn === "mouse" ? results[to][cat][1] : results[mouse][to][0];
+            expected[after === null ? "draw" : after.winner === index ? "winning" : "losing"].push(to);
+          }
+          const groups = solution.groups(mouse, cat, turn);
+          for (const name of Object.keys(seen)) {
+            seen[name] += expected[name].length;
+            assert.deepEqual(
+              groups[name].map(({ to }) => to).sort(),
+              expected[name],
+              `${name}: ${mouse}, ${cat}, ${turn} of ${inspect(graph)}`,
+            );
+          }
+        }
+    solution.free();
+  }
+  assert.ok(Math.min(...Object.values(seen)) > 1_000, inspect(seen));
 });
 
 test("a graph answers as a board does, by the same names", () => {
