@@ -188,7 +188,7 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.match(await page.text(), /Preview: what happens after/);
       assert.equal(await page.focused(), "Back to the position before");
       await page.click("button", "Back to the position before");
-      assert.equal(await page.ply(), "Start");
+      assert.equal(await page.ply(), "at the start");
     });
 
     test("the map says of each place who wins if the player goes there", async () => {
@@ -834,7 +834,7 @@ for (const [kind, game] of Object.entries(GAMES))
         const { winner } = game.of(await page.link()).solution.verdict();
         assert.ok(winner !== null, level);
         assert.match((await page.verdict()).title, /^(Mouse|Cat) wins in \d+ moves?$/);
-        assert.equal(await page.ply(), "Start");
+        assert.equal(await page.ply(), "at the start");
       }
       await page.chord(MODIFIER, "z");
       await page.chord(MODIFIER, "z");

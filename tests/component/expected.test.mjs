@@ -59,7 +59,7 @@ test("a public report that expected a draw: the cat's win is played to the end, 
   );
   assert.ok(mouse.width > 0 && mouse.width < 0.8 * cat.width, "a mouse that is caught is smaller");
   await page.click("button", "Back to the position before");
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
   assert.equal(await page.focused(), "Mouse to 4");
   // Another of its moves ends at once.
   await page.click("button", "Mouse to 2");
@@ -76,7 +76,7 @@ testOnce("another tab closes it, and goes on with its preview", async () => {
   assert.equal(await page.ply(), "step 1 of 8");
   assert.deepEqual(await page.texts(".end-preview"), ["Back to the position before"]);
   await page.click("tab", "Best line");
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
   assert.equal(await said(page), null);
 });
 
@@ -195,7 +195,7 @@ testOnce("it starts from the position that the answer is about, wherever one has
   const page = await openDoubt(LONG_WAY);
   await page.click("button", "Next move", 3);
   await page.click("button", "The cat");
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
   await page.click("button", "Mouse 1 left to row 1, column 1");
   assert.equal(await page.ply(), "step 1 of 13");
 });

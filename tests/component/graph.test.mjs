@@ -254,7 +254,7 @@ test("the line is stepped through, and a loop has no end", async () => {
   await page.click("button", "Next move");
   assert.equal(await page.ply(), `step ${loopsFrom + 1} of ${moves.length}`);
   await page.click("button", "To the start");
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
 });
 
 testOnce("a move of the list is made, and optimal play goes on after it", async () => {
@@ -552,7 +552,7 @@ async function assertBeginsAt(page, graph, state) {
     await page.moveList(),
     moves.map((move, index) => moveText(move, index + 1 === moves.length ? ending : null)),
   );
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
   await assertAt(page, state);
   await assertExplored(page, solution, state);
 }
@@ -637,7 +637,7 @@ testOnce("a position in which the game is over, or on a graph that nobody can pl
 testOnce("play that goes on does not write into the address of another part", async () => {
   const page = await openGraph(EIGHT_AT);
   await page.click("button", "Play");
-  await page.until(async () => (await page.ply()) !== "Start", "the first ply");
+  await page.until(async () => (await page.ply()) !== "at the start", "the first ply");
   await page.run("location.hash = '#board=M1F/3/C2&cat=1&mouse=1'");
   await page.untilSeen("cm-board", "the board");
   await page.pass(1200);

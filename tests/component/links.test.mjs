@@ -158,7 +158,7 @@ testOnce("a link to a state opens that state", async () => {
   assert.deepEqual(await elsewhere.contents(), contents);
   assert.deepEqual(await elsewhere.moveList(), rest, "the cat is to move");
   assert.equal(await elsewhere.current(), "This position");
-  assert.equal(await elsewhere.ply(), "Start");
+  assert.equal(await elsewhere.ply(), "at the start");
   assert.deepEqual(await elsewhere.alerts(), []);
   await elsewhere.click("button", "Next move");
   assert.equal(await elsewhere.announcement(), `move 1 of 1. ${rest[0]}`);
@@ -174,7 +174,7 @@ testOnce("from the position of a link one goes back to the starting position", a
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   await page.click("tab", "Best line");
   assert.equal(await page.current(), "Starting position");
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
   assert.equal(await page.link(), EXAMPLE_1);
   assert.ok(await page.isDisabled("Undo"), "the board itself is as it was");
 });

@@ -89,7 +89,7 @@ testOnce("a game that is over has no map, and says so", async () => {
     "no cell is marked",
   );
   await page.click("button", "Back to the starting position");
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
   assert.equal(
     (await paragraphs(page))[0],
     "What happens if the mouse goes to a cell now. The cat stands at row 1, column 1 and moves next.",

@@ -755,7 +755,7 @@ testOnce("giving up after a mistake shows why there, with the move that was made
   const marked =
     "return [...document.querySelectorAll('.line [aria-description]')].map((move) => [nameOf(move), move.ariaDescription])";
   assert.deepEqual(await page.run(marked), [["Mouse 1 left to row 1, column 2", "a mistake"]]);
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
 
   await page.driver.navigate().back();
   await page.until(async () => (await page.names("tab")).length === 0, "Play");
@@ -768,7 +768,7 @@ testOnce("a lost match is analysed in Solve, before the move that lost it", asyn
   await move(page, [3, 2]);
   await page.click("button", "Analyse");
   await page.until(async () => (await page.names("tab")).length > 0, "Solve");
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   assert.deepEqual(await page.moveList(), [
     "Mouse 1 right to row 3, column 2",

@@ -57,7 +57,7 @@ test("the link to the longest win shows that state, and its line is as long", as
   const link = await control(page, "link", en.statistics.showLongest);
   await page.pressElement(link);
   await untilAddress(page, `${puzzle.linkOf(longest)}&view=statistics`);
-  await page.until(async () => (await page.ply()) === "Start", "the longest line");
+  await page.until(async () => (await page.ply()) === "at the start", "the longest line");
   assert.deepEqual(await cellLabels(page), puzzle.labels(longest));
   await openView(page, "line");
   assert.equal(await page.current(), en.linkedStart);

@@ -291,7 +291,7 @@ testOnce(
     assert.ok(move);
     assert.deepEqual(await cellLabels(page), puzzle.labels({ ...puzzle.start, mouse: move.to, turn: "cat" }));
     await page.click("button", "Back to the starting position");
-    assert.equal(await page.ply(), "Start");
+    assert.equal(await page.ply(), "at the start");
     await assertWhatIf(page, puzzle);
     await open(page, "line");
     assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start));

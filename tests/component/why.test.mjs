@@ -69,7 +69,7 @@ test("Show why is about the position that is shown: a step on, it tells what is 
   assert.equal(await count(page, ".route"), 0);
   await page.click("button", "Hide why");
   assert.equal(await said(page), "");
-  assert.notEqual(await page.ply(), "Start", "the position is still the same");
+  assert.notEqual(await page.ply(), "at the start", "the position is still the same");
 });
 
 testOnce("a cat that wins on a graph: how it responds at each move of the game", async () => {
@@ -223,7 +223,7 @@ testOnce("Why not? plays what happens after a losing move, and everything is as 
   assert.equal(await page.ply(), "step 2 of 16");
   await page.click("button", "Back to the position before");
   assert.match(await reason(page), /^The mouse needs 7 moves to the cheese/);
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
   assert.equal((await page.verdict()).title, "Mouse wins in 7 moves");
   assert.equal(await colours(), "answer mouse");
   assert.deepEqual(await page.contents(), [".M...", "..#..", "#..#.", "C#.#.", "...#F"]);
@@ -232,7 +232,7 @@ testOnce("Why not? plays what happens after a losing move, and everything is as 
   await page.click("tab", "All moves");
   await page.click("button", "Why not r2c2?");
   await page.click("tab", "Best line");
-  assert.equal(await page.ply(), "Start", "another tab ends the preview");
+  assert.equal(await page.ply(), "at the start", "another tab ends the preview");
   assert.equal((await page.moveList()).length, 13);
 });
 
@@ -249,7 +249,7 @@ testOnce("Why not? is also asked of a move that throws a win away for a draw, an
     "A stand-off: if the mouse runs straight for the hole, it gets caught; if it stays away, the cat cannot catch it.",
   );
   await page.click("button", "Back to the position before");
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
 });
 
 test("Why not? is asked and left by keyboard alone, and the focus stays with it", async () => {
@@ -276,7 +276,7 @@ test("Why not? is asked and left by keyboard alone, and the focus stays with it"
     "Preview: what happens after r2c2.",
   );
   await page.keys(Key.ENTER);
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
   assert.equal(await page.focused(), "Why not r2c2?");
   await page.keys(Key.TAB);
   assert.equal(await page.run("return document.querySelector('.choices').contains(document.activeElement)"), false);
@@ -298,7 +298,7 @@ testOnce("an edit in the middle of the line says that the board is back at its s
   assert.equal(await hint(), "Draw or erase walls, or drag a piece: the answer changes at once.");
   await page.click("button", "Next move", 6);
   await page.press([5, 3]);
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
   assert.equal(await hint(), "You changed the board, so it is back at its starting position.");
   await page.press([5, 2]);
   assert.equal(await hint(), "");
@@ -422,10 +422,10 @@ test("why is shown while the line is played, which ends then", async () => {
   const page = await mountPage({ link: LONG_WAY });
   await page.click("button", "Play");
   await page.pass(1_500);
-  assert.notEqual(await page.ply(), "Start");
+  assert.notEqual(await page.ply(), "at the start");
   await page.click("button", "Show why");
   await page.pass(3_000);
-  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.ply(), "at the start");
   assert.equal(await count(page, ".route"), 1);
 });
 

@@ -13,7 +13,7 @@ test("two lines are a board with its verdict and its line", async () => {
   const page = await show(document_(`<cat-mouse-board id="one" ${EXAMPLE_1}></cat-mouse-board>`));
   assert.deepEqual(await page.contents(), ROWS_1);
   assert.equal(await page.verdict(), titleOf(LINK_1));
-  assert.equal(await page.text(".steps output"), "Start");
+  assert.equal(await page.text(".steps output"), "at the start");
   assert.equal(
     await page.run("return root(0).querySelectorAll('.moves button').length"),
     6,
@@ -229,7 +229,7 @@ test("the line is stepped by buttons and by methods", async () => {
   assert.equal(await after("next"), "move 1 of 3");
   assert.equal(await after("last"), "move 3 of 3");
   assert.equal(await after("previous"), "move 2 of 3");
-  assert.equal(await after("first"), "Start");
+  assert.equal(await after("first"), "at the start");
   await page.run("boards[0].play()");
   await page.until(async () => /^move [23] of 3$/.test((await step()) ?? ""), "two steps of play");
   await page.run("boards[0].pause()");

@@ -377,7 +377,7 @@ export class Playground {
       return [...document.querySelectorAll("main .moves [aria-current=step]")].map(nameOf).join(" and ")`);
   }
 
-  /** How many plies are shown, such as "step 3 of 5" or "Start": the slider counts plies, what is written beside it moves. @returns {Promise<string>} */
+  /** How many plies are shown, such as "step 3 of 5" or "at the start": the slider counts plies, what is written beside it moves. @returns {Promise<string>} */
   async ply() {
     const [value, max] = await this.run(`
       const { value, max } = document.querySelector("main .steps input");

@@ -183,7 +183,7 @@ export const en: Words = {
   play: "Play",
   pause: "Pause",
   start: "Starting position",
-  atStart: "Start",
+  atStart: "at the start",
   slider: "Move",
   plyOf: (ply, count) => `move ${movesUpTo(ply)} of ${movesUpTo(count)}`,
   move(move, cols, ending) {
