@@ -81,6 +81,14 @@ pub struct GraphSearch {
     length: Option<u16>,
     /// The number of tries when the best graph was found.
     best_tried: u64,
+    /// The drawing that every climb starts from; `None` if it is a random graph.
+    origin: Option<GraphDraft>,
+    /// The nodes of the origin that keep their edges and their player.
+    locked: Cells,
+    /// For each node of the current graph and of the best one, the node of the origin that it is: a player who starts elsewhere
+    /// gives other nodes its number.
+    order: Vec<Cell>,
+    best_order: Vec<Cell>,
 }
 
 impl GraphSearch {
@@ -95,10 +103,42 @@ impl GraphSearch {
         let least = (pairs * u32::from(wish.edges.saturating_sub(10))).div_ceil(100).clamp(1, most);
         let mut dice = Dice::new(seed);
         let graph = random_graph(wish, (least, most), &mut dice);
+        Some(Self::starting(wish, (least, most), dice, graph))
+    }
+
+    /// A search that changes edges of this drawing and where mouse and cat start, and leaves the locked nodes as they are: no
+    /// edge or player comes or goes there. The nodes stay where they are drawn, and two that swap their starts swap their numbers.
+    /// The graph can have any number of edges. If either player may win, it makes the win longer that this graph has. `None` if
+    /// the drawing does not have the nodes of the wish, or a player begins on a node without an edge.
+    ///
+    /// ```
+    /// use cat_and_mouse::explore::{GraphSearch, GraphWinner, GraphWish};
+    /// use cat_and_mouse::game::Cells;
+    /// use cat_and_mouse::graph::GraphDraft;
+    ///
+    /// let draft: GraphDraft = "graph=0-3.1-3.2-4.3-4.4-5&at=9-9.50-9.50-50.9-50.90-50.90-9".parse()?;
+    /// let wish = GraphWish { nodes: 6, edges: 0, winner: GraphWinner::Any, min_plies: 6, contested: false };
+    /// let mut search = GraphSearch::from_draft(wish, 1, &draft, Cells(0b1001)).ok_or("another size")?;
+    /// search.advance(10_000);
+    /// assert!(search.found() && search.draft().has_edge(0, 3));
+    /// assert_eq!(search.draft().nodes()[3].position, draft.nodes()[3].position);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn from_draft(wish: GraphWish, seed: u64, draft: &GraphDraft, locked: Cells) -> Option<Self> {
+        let graph = draft.graph().filter(|graph| graph.size() == usize::from(wish.nodes))?;
+        let nodes = u32::from(wish.nodes);
+        let mut search = Self::starting(wish, (1, nodes * (nodes - 1) / 2), Dice::new(seed), graph);
+        (search.origin, search.locked) = (Some(*draft), locked);
+        search.start_from_origin();
+        Some(search)
+    }
+
+    fn starting(wish: GraphWish, edges: (u32, u32), mut dice: Dice, graph: Graph) -> Self {
         let (winner, length) = judge(wish, &graph, &mut dice);
-        Some(Self {
+        let order: Vec<Cell> = graph.nodes().into_iter().collect();
+        Self {
             wish,
-            edges: (least, most),
+            edges,
             dice,
             tried: 1,
             best: graph.clone(),
@@ -108,7 +148,11 @@ impl GraphSearch {
             idle: 0,
             length,
             best_tried: 1,
-        })
+            origin: None,
+            locked: Cells::EMPTY,
+            best_order: order.clone(),
+            order,
+        }
     }
 
     /// Tries up to this many more graphs, and stops early when one is found.
@@ -123,16 +167,22 @@ impl GraphSearch {
             let is_new = self.wish.winner == GraphWinner::Draw || self.idle > PATIENCE;
             let length = if is_new { self.start_again() } else { self.climb() };
             if length > self.length {
-                (self.best, self.length, self.best_tried) = (self.current.clone(), length, self.tried);
+                self.keep(length);
             }
         }
+    }
+
+    /// The current graph is the best one.
+    fn keep(&mut self, length: Option<u16>) {
+        (self.best, self.length, self.best_tried) = (self.current.clone(), length, self.tried);
+        self.best_order.clone_from(&self.order);
     }
 
     /// Forgets the best graph and starts again, to find another one.
     pub fn seek_another(&mut self) {
         self.tried += 1;
-        self.length = self.start_again();
-        (self.best, self.best_tried) = (self.current.clone(), self.tried);
+        let length = self.start_again();
+        self.keep(length);
     }
 
     /// How the search stands.
@@ -171,13 +221,17 @@ impl GraphSearch {
         &self.best
     }
 
-    /// The same as a drawing that has not been arranged. Its text is the fragment of a link.
+    /// The same as a drawing: that which the search started from with other edges, or else one that has not been arranged. Its
+    /// text is the fragment of a link.
     pub fn draft(&self) -> GraphDraft {
-        let mut draft = GraphDraft::empty(GraphKind::Game);
+        let mut draft = self.origin.unwrap_or_else(|| GraphDraft::empty(GraphKind::Game));
         draft.grow(self.best.size());
-        for node in self.best.nodes() {
-            for other in self.best.neighbours(node) {
-                draft.set_edge(node.index(), other.index(), true);
+        for (node, drawn) in self.best.nodes().into_iter().zip(&self.best_order) {
+            if let Some(origin) = &self.origin {
+                draft.set_position(node.index(), origin.nodes()[drawn.index()].position);
+            }
+            for other in self.best.nodes() {
+                draft.set_edge(node.index(), other.index(), self.best.neighbours(node).contains(other));
             }
         }
         draft
@@ -189,11 +243,27 @@ impl GraphSearch {
     }
 
     fn start_again(&mut self) -> Option<u16> {
-        self.current = random_graph(self.wish, self.edges, &mut self.dice);
+        let origin = self.origin.and_then(|draft| draft.graph());
+        self.current = origin.unwrap_or_else(|| random_graph(self.wish, self.edges, &mut self.dice));
+        self.order = self.current.nodes().into_iter().collect();
         let length;
         (self.winner, length) = judge(self.wish, &self.current, &mut self.dice);
         (self.plies, self.idle) = (0, 0);
+        self.start_from_origin();
         length
+    }
+
+    /// A climb from a graph at hand makes the win longer that this graph has.
+    fn start_from_origin(&mut self) {
+        let forced = forced_at_start(&self.current).filter(|_| self.origin.is_some());
+        if let Some(Forced { winner, plies }) = forced {
+            if self.wish.winner == GraphWinner::Any {
+                self.winner = winner;
+            }
+            if self.winner == winner {
+                self.plies = plies;
+            }
+        }
     }
 
     /// Tries a changed graph, and moves to it if its win is at least as long. Returns that length, or `None` if it is
@@ -203,7 +273,9 @@ impl GraphSearch {
         // Half of the tries make one change, the others more.
         loop {
             let (from, to) = random_pair(self.wish.nodes, &mut self.dice);
-            changed = changed.with_edge_toggled(from, to)?;
+            if !self.is_locked(from) && !self.is_locked(to) {
+                changed = changed.with_edge_toggled(from, to)?;
+            }
             if self.dice.below(2) == 0 {
                 break;
             }
@@ -214,10 +286,17 @@ impl GraphSearch {
         }
         let (plies, mouse, cat) = self.longest(&changed)?;
         self.current = changed.starting_from(mouse, cat)?;
+        self.order.swap(mouse.index(), Graph::MOUSE.index());
+        self.order.swap(if cat == Graph::MOUSE { mouse } else { cat }.index(), Graph::CAT.index());
         if plies > self.plies {
             (self.plies, self.idle) = (plies, 0);
         }
         counted(self.wish, &self.current, Some(plies))
+    }
+
+    /// Whether a node of the current graph is a locked one of the origin.
+    fn is_locked(&self, node: Cell) -> bool {
+        self.locked.contains(self.order[node.index()])
     }
 
     /// The longest win in plies, and the nodes where mouse and cat start for it; `None` if it is shorter than the current
@@ -227,6 +306,9 @@ impl GraphSearch {
         let winner = self.winner;
         let free = graph.nodes().without(Graph::HOLE);
         let free: Cells = free.into_iter().filter(|&node| !graph.neighbours(node).is_empty()).collect();
+        let unlocked: Cells = free.into_iter().filter(|&node| !self.is_locked(node)).collect();
+        let [cats, mice] =
+            [Graph::CAT, Graph::MOUSE].map(|start| if self.is_locked(start) { Cells::of(start) } else { unlocked });
         let mut longest = None;
         // The mouse moves first and last, so it wins in an odd number of plies; the cat may win in any. If there is a win in
         // n plies, there is one in n - 2, two plies further along the line.
@@ -235,8 +317,8 @@ impl GraphSearch {
             let forced = Forced { winner, plies };
             // Choose one of the starts with this result, all with equal probability.
             let (mut start, mut starts) = (None, 0);
-            for cat in free {
-                for mouse in table.mice(Player::Mouse, cat, forced) & free.without(cat) {
+            for cat in cats {
+                for mouse in table.mice(Player::Mouse, cat, forced) & mice.without(cat) {
                     starts += 1;
                     if self.dice.below(starts) == 0 {
                         start = Some((mouse, cat));

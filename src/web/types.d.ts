@@ -1773,6 +1773,12 @@ export interface GraphWish {
    * forced. Ignored with `"draw"`.
    */
   contested?: boolean | null;
+  /**
+   * A graph to change, as the fragment of a link. It must have `nodes`; `edges` is ignored. The nodes stay where they are drawn,
+   * and those that `locked` names in the link keep their edges. Players may start on other nodes, which then take their numbers.
+   * With the winner `null`, the search makes the win longer that this graph has.
+   */
+  from?: string | null;
 }
 
 /** The progress of a search for a graph. */
@@ -1781,7 +1787,7 @@ export interface GraphSearchProgress {
   found: boolean;
   /** The number of graphs tried so far. */
   tried: number;
-  /** The best graph so far, as the fragment of a link. It has no positions. */
+  /** The best graph so far, as the fragment of a link. It has the positions of `from`, if there is one. */
   link: string;
   /** Its outcome at the start. */
   outcome: GraphOutcome;

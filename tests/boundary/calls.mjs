@@ -219,6 +219,8 @@ const WITHIN = {
       minPlies: a(9),
       winner: a("draw", "bad-argument", isAbsent),
       seed: a(1, "bad-argument", isLarge),
+      contested: a(true, "bad-argument", (contested) => isAbsent(contested) || typeof contested === "boolean"),
+      from: a("graph=0-3.1-4.2-5", "bad-argument", (from) => isAbsent(from) || isString(from)),
     }).map(([key, argument]) => [
       `GraphSearch: ${key}`,
       [(value) => new api.GraphSearch({ ...GRAPH_WISH, [key]: value }).free(), argument],

@@ -296,6 +296,23 @@ test("a graph that is searched for", () => {
   refused(() => new GraphSearch({ ...contested, contested: "true" }), "bad-argument");
 });
 
+test("a win is made longer from a graph at hand", () => {
+  const at = "at=9-9.30-9.50-50.9-50.90-50.90-9.70-70.20-80";
+  const from = `graph=0-3.1-3.1-4.2-4.3-5.4-6.5-7.6-7&${at}`;
+  const longer = { nodes: 8, edges: 1, winner: null, minPlies: 9, seed: 1, from: `${from}&locked=0+7` };
+  const { found, link, outcome } = new GraphSearch(longer).run(60_000);
+  assert.deepEqual([found, outcome.winner], [true, "mouse"], link);
+  const nodes = new GraphEditor(link).view().nodes.map(({ x, y }) => `${x}-${y}`);
+  assert.deepEqual(nodes.toSorted(), at.slice(3).split(".").toSorted(), "the nodes stay where they are");
+  assert.equal(new GraphEditor(link).view().nodes[7].neighbours.length, 2);
+  const wrong = (from) => thrown(() => new GraphSearch({ ...longer, from })).code;
+  assert.equal(wrong("graph=0-1.1-2&locked=0"), "bad-argument");
+  assert.equal(wrong("graph=0-1.1-9.2"), "bad-graph");
+  assert.equal(wrong("graph=0-1.1-2.7&locked=9"), "bad-locked");
+  assert.equal(wrong("graph=0-x"), "bad-graph");
+  assert.equal(wrong(5), "bad-argument");
+});
+
 test("a graph and its states as links", () => {
   const link = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
   const state = { mouse: 3, cat: 2, turn: "cat" };

@@ -51,6 +51,8 @@ const GAMES = {
     mouse: "board=xxxxF/xC3/M4&cat=1&mouse=2",
     cat: "board=M1C3F&cat=1&mouse=3",
     draw: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
+    // Longer wins are easily found.
+    growing: "board=M4/5/5/5/C3F&cat=1&mouse=1",
     small: "board=M2F/C3&cat=1&mouse=1",
     // One wall decides.
     changed: "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1",
@@ -83,6 +85,8 @@ const GAMES = {
     changed1: "Walls changed: 1 of 1.",
     example: "Over the cat",
     field: "Text with one or more boards",
+    /** What is on the first cell. @param {string} link */
+    first: (link) => new Editor(link).contents()[0],
     /** @param {string} link */
     changing(link) {
       const editor = new Editor(link);
@@ -101,6 +105,7 @@ const GAMES = {
       "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72",
     cat: "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60",
     draw: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
+    growing: "graph=0-3.1-3.1-4.2-4.3-5.4-6.5-7.6-7&at=9-9.30-9.50-50.9-50.90-50.90-9.70-70.20-80",
     small: "graph=0-3.1-3.2-3&at=90-50.20-20.20-80.60-50",
     changed: "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60",
     pasted: "[[1,3],[0],[3],[0,2]]",
@@ -131,6 +136,12 @@ const GAMES = {
     changed1: "Edges changed: 1 of 1.",
     example: "One move to the hole",
     field: "Text with one or more graphs",
+    /** Where the nodes are drawn, and with which of these the hole is connected. @param {string} link */
+    first(link) {
+      const { nodes } = new GraphEditor(link).view();
+      const at = (/** @type {{ x: number, y: number }[]} */ drawn) => drawn.map(({ x, y }) => `${x} ${y}`).sort();
+      return [at(nodes), at((nodes[0]?.neighbours ?? []).flatMap((node) => nodes[node] ?? []))];
+    },
     /** By solving each changed graph. @param {string} link */
     changing(link) {
       const { nodes } = new GraphEditor(link).view();
@@ -702,6 +713,27 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.untilClosed();
       const { title } = await page.verdict();
       assert.ok(Number(/^Mouse wins in (\d+) moves$/.exec(title)?.[1]) >= 3, title);
+    });
+
+    test("one that is shown is made longer, and what is locked stays", async () => {
+      const page = await openGame(game.growing);
+      const before = game.of(await page.link());
+      await page.openDialog("Find");
+      await page.click("radio", "Make this one longer");
+      await page.unfold(game.lockable);
+      await page.run(`document.querySelectorAll("dialog .pick input")[0].click()`);
+      await page.click("button", "Search");
+      await page.untilSeen(".shelf .example", "a find");
+      await page.pressElement(await page.run("return document.querySelector('.shelf .example')"));
+      await page.untilClosed();
+      const after = game.of(await page.link());
+      const [long, short] = [after, before].map(({ solution }) => solution.verdict());
+      assert.equal(long?.winner, short?.winner);
+      assert.ok((long?.plies ?? 0) > (short?.plies ?? 0), after.link);
+      assert.deepEqual(game.first(after.link), game.first(before.link));
+      await page.openDialog("Find");
+      assert.notEqual(await page.count("dialog .pick input"), 0);
+      assert.equal(await page.count("dialog .pick input:checked"), 0, "here nothing is locked");
     });
 
     for (const link of [game.mouse, game.small])

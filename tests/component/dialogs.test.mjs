@@ -352,32 +352,6 @@ testOnce("a search ends with its dialog", async () => {
   assert.equal(await progress(page), "");
 });
 
-testOnce("the win of the board at hand becomes longer, and locked cells stay", async () => {
-  const page = await mountPage({ link: "board=M4/5/5/5/C3F&cat=1&mouse=1" });
-  await page.openDialog("Find a board");
-  await page.click("radio", "Make this one longer");
-  await page.unfold("Cells that cannot be changed");
-  // The first row but for its first cell.
-  for (const col of [2, 3, 4, 5]) {
-    await page.run(
-      `document.querySelector("dialog input[aria-label^='row 1, column " + arguments[0] + "']").click()`,
-      col,
-    );
-  }
-  await page.click("button", "Search");
-  await page.until(async () => (await finds(page)).length === 1, "a longer win");
-  await page.run("document.querySelector('dialog .shelf button').click()");
-  await page.untilClosed();
-  const before = solved("board=M4/5/5/5/C3F&cat=1&mouse=1").solution.verdict();
-  const after = solved(await page.link()).solution.verdict();
-  assert.equal(after.winner, before.winner);
-  assert.ok((after.plies ?? 0) > (before.plies ?? 0), `${after.plies} plies, ${before.plies} before`);
-  assert.equal((await page.contents())[0]?.slice(1), "....", "locked cells stay");
-  await page.openDialog("Find a board");
-  assert.notEqual(await page.count("dialog .pick input"), 0);
-  assert.equal(await page.count("dialog .pick input:checked"), 0, "on this board nothing is locked");
-});
-
 /**
  * Whether the loser has at least three other places to go to, and each of the first three moves of the winner could be a mistake.
  * @param {import("cat-and-mouse").Solution | import("cat-and-mouse").GraphSolution} solution

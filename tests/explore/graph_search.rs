@@ -7,7 +7,8 @@ use crate::fixtures::{forced, player};
 use crate::textbook::Side::{Cat, Mouse};
 use crate::textbook::graph::Game;
 use cat_and_mouse::explore::{GraphSearch, GraphWinner, GraphWish, Status};
-use cat_and_mouse::game::Forced;
+use cat_and_mouse::game::{Cells, Forced};
+use cat_and_mouse::graph::GraphDraft;
 use cat_and_mouse::solution::forced_at_start;
 use cat_and_mouse::{Cell, Graph, Player, solve_graph};
 use serde_json::Value;
@@ -67,7 +68,7 @@ fn finds_what_is_wished() {
                 "{wish:?}: {graph:?}"
             );
             assert_eq!(
-                found.draft().to_string().parse().map(|draft: cat_and_mouse::graph::GraphDraft| draft.lists()),
+                found.draft().to_string().parse().map(|draft: GraphDraft| draft.lists()),
                 Ok(graph.clone())
             );
             // However the tries are split.
@@ -88,6 +89,52 @@ fn climbs_to_long_wins_and_seeks_another() {
         found.advance(100);
     }
     assert_ne!(lists(found.graph()), graph);
+}
+
+/// Where these nodes are drawn, in order of the places.
+fn drawn_at(draft: &GraphDraft, nodes: Cells) -> Vec<(u8, u8)> {
+    let mut places: Vec<_> = nodes.into_iter().map(|node| draft.nodes()[node.index()].position).collect();
+    places.sort_unstable();
+    places
+}
+
+#[test]
+fn a_win_is_made_longer_around_locked_nodes_of_a_drawing() {
+    let text = "graph=0-3.1-3.1-4.2-4.3-5.4-6.5-7.6-7&at=9-9.30-9.50-50.9-50.90-50.90-9.70-70.20-80";
+    let draft: GraphDraft = text.parse().expect("a graph");
+    let any = GraphWish { nodes: 8, edges: 0, winner: GraphWinner::Any, min_plies: 9, contested: false };
+    let locked = Cells(0b1000_0001);
+    let start = |wish, locked| GraphSearch::from_draft(wish, 1, &draft, locked);
+    let before = start(any, locked).expect("eight nodes").forced();
+    assert_eq!(before, forced(Some((Mouse, 3))));
+    for seed in 0..5 {
+        let mut search = GraphSearch::from_draft(any, seed, &draft, locked).expect("eight nodes");
+        let mut length = 3;
+        while !search.found() {
+            search.advance(20);
+            let now = search.draft();
+            // Nodes whose players have moved have other numbers, and are known by where they are drawn.
+            assert_eq!(drawn_at(&now, Cells(0xff)), drawn_at(&draft, Cells(0xff)), "{now}");
+            for node in [0, 7] {
+                let near = |draft: &GraphDraft| drawn_at(draft, draft.nodes()[node].neighbours);
+                assert_eq!(near(&now), near(&draft), "{now}");
+                assert_eq!(now.nodes()[node].position, draft.nodes()[node].position, "{now}");
+            }
+            let game = Game::new(&now.lists());
+            let result = game.solve().forced(game.start());
+            assert_eq!(search.forced(), forced(result), "{now}");
+            let (winner, plies) = result.expect("a win");
+            assert!(winner == Mouse && plies >= length, "{now}");
+            length = plies;
+            assert!(search.tried() < 200_000, "{now}");
+        }
+    }
+    let mut search = start(any, Cells(0xff)).expect("eight nodes");
+    search.advance(20_000);
+    assert_eq!(search.draft(), draft, "nothing changes if every node is locked");
+    assert!(start(GraphWish { nodes: 7, ..any }, locked).is_none());
+    let alone: GraphDraft = "graph=0-1.2".parse().expect("a graph");
+    assert!(GraphSearch::from_draft(GraphWish { nodes: 3, ..any }, 1, &alone, locked).is_none());
 }
 
 #[test]

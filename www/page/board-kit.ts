@@ -32,7 +32,7 @@ export const boardKit: Kit<BoardGame> = {
   counted: { key: "walls", most: 64 },
   finder: {
     numbers: { rows: [1, 8], cols: [1, 8], catJump: [1, 8], mouseJump: [1, 8], walls: [0, 60] },
-    isForBoards: true,
+    hasFood: true,
     initial({ editor: { rows, cols, catJump, mouseJump } }, name) {
       const longest = Math.max(1, Math.min(5, Math.floor((rows * cols) / 4)));
       // A long win against a cat that jumps farther is rare.
@@ -54,6 +54,8 @@ export const boardKit: Kit<BoardGame> = {
         seed,
         contested: contested && food !== "unreachable",
       }),
+    longer: ({ editor: { rows, cols, catJump, mouseJump, moveLimit } }, wish) =>
+      new BoardSearch({ rows, cols, catJump, mouseJump, moveLimit, walls: 0, ...wish }),
   },
   first: examples[FIRST_EXAMPLE],
   names: namesBoard,

@@ -24,7 +24,7 @@ export const graphKit: Kit<GraphGame> = {
   counted: { key: "edges", most: 2016 },
   finder: {
     numbers: { nodes: [3, 64], edges: [1, 100] },
-    isForBoards: false,
+    hasFood: false,
     // With fewer nodes, few wins are that long.
     initial: ({ places }, name) => ({ nodes: Math.max(8, places), edges: 30, moves: 5 })[name] ?? 0,
     search: (_, { number, winner, minPlies, seed, contested }) =>
@@ -36,6 +36,7 @@ export const graphKit: Kit<GraphGame> = {
         seed,
         contested,
       }),
+    longer: ({ places }, wish) => new GraphSearch({ nodes: places, edges: 1, ...wish }),
   },
   first: graphs.statement1,
   names: (fragment) => /^#?graph=/.test(fragment),

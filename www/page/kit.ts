@@ -43,6 +43,16 @@ export interface Wish {
   contested: boolean;
 }
 
+/** What is asked for besides the game that is changed. */
+export interface LongerWish {
+  winner: null;
+  minPlies: number;
+  seed: number;
+  /** The link of the game, with the places that are locked. */
+  from: string;
+  contested: boolean;
+}
+
 /** A search that goes on a slice of time after another. */
 export interface Search {
   run(milliseconds: number): { tried: number; link: string; outcome: Outcome };
@@ -54,11 +64,13 @@ export interface Search {
 export interface Finder<G extends Game> {
   /** The numbers that are typed besides the moves and the seed, with the least and the greatest. */
   readonly numbers: Readonly<Record<string, readonly [least: number, most: number]>>;
-  /** Whether there is cheese, and a longer win can be searched for. */
-  readonly isForBoards: boolean;
+  /** Whether there is cheese. */
+  readonly hasFood: boolean;
   /** What stands in a field until something is typed: numbers with which something is found in a few seconds. */
   initial(game: G, name: string): number;
   search(game: G, wish: Wish): Search;
+  /** Changes the game of a link to one with a longer win. */
+  longer(game: G, wish: LongerWish): Search;
 }
 
 // Methods and not properties: TypeScript would else not take a kit for boards as a kit.

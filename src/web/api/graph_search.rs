@@ -5,7 +5,11 @@ use std::ops::RangeInclusive;
 use wasm_bindgen::prelude::*;
 
 use crate::explore::graph_search::{GraphSearch, GraphWinner, GraphWish};
+use crate::game::cell::Cells;
 use crate::game::player::Player;
+use crate::graph::Graph;
+use crate::text::graph_exercise::GraphExercise;
+use crate::text::graph_link::GraphLink;
 use crate::web::convert::{clock, error, input, memory, plain};
 
 #[wasm_bindgen(js_name = GraphSearch)]
@@ -35,8 +39,21 @@ impl GraphSearchHandle {
         let contested = input::flag("contested", &get("contested")?)?;
         #[allow(clippy::cast_possible_truncation)] // just checked
         let wish = GraphWish { nodes: nodes as u8, edges: edges as u8, winner, min_plies: min_plies as u16, contested };
-        let search = GraphSearch::new(wish, seed.into());
-        memory::kept(Self(search.ok_or_else(|| error::argument("nodes must be a whole number from 3 to 64", &given))?))
+        let from = get("from")?;
+        if input::is_missing(&from) {
+            let search = GraphSearch::new(wish, seed.into());
+            let too_many = || error::argument("nodes must be a whole number from 3 to 64", &given);
+            return memory::kept(Self(search.ok_or_else(too_many)?));
+        }
+        let from = input::text("from", &from)?;
+        let draft = from.parse::<GraphLink>()?.draft;
+        let locked = GraphExercise::on_terms(draft, &from)?.map_or(Cells::EMPTY, |exercise| exercise.locked);
+        let graph = Graph::new(&draft.lists())?;
+        let other_size = || {
+            let given = format!("{} nodes", graph.size());
+            error::refused("bad-argument", "The graph in from must have the nodes of the wish", &given)
+        };
+        memory::kept(Self(GraphSearch::from_draft(wish, seed.into(), &draft, locked).ok_or_else(other_size)?))
     }
 
     #[wasm_bindgen(getter)]

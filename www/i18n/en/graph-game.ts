@@ -74,6 +74,11 @@ const dialogs: Partial<DialogWords> = {
     ...enDialogs.find,
     numbers: { ...enDialogs.find.numbers, nodes: "Nodes", edges: "Edges (% of all possible)" },
     title: "Find a graph",
+    kinds: { ...enDialogs.find.kinds, new: "New graph" },
+    aboutLonger: (verdict) =>
+      verdict === null
+        ? "Connect nodes 1 and 2 first: mouse and cat start there."
+        : `Now: ${enGraphPage.outcome(verdict, "mouse")}. The search changes edges and moves mouse and cat until the win takes longer. Nodes keep their places, and locked nodes their edges.`,
   },
   mine: {
     ...enDialogs.mine,

@@ -63,6 +63,11 @@ const dialogs: Partial<DialogWords> = {
     ...zhDialogs.find,
     numbers: { ...zhDialogs.find.numbers, nodes: "节点数", edges: "边（占全部可能的 %）" },
     title: "寻找图",
+    kinds: { new: "新图", longer: "延长当前图的胜局" },
+    aboutLonger: (verdict) =>
+      verdict === null
+        ? "请先给节点 1 和 2 连上边：老鼠和猫从那里出发。"
+        : `现在：${zhGraphPage.outcome(verdict, "mouse")}。搜索会改变边、移动老鼠和猫的起点，直到胜局更长。节点的位置和锁定的节点的边不变。`,
   },
   mine: {
     ...zhDialogs.mine,

@@ -1,12 +1,10 @@
 // Find a game: Rust searches for one with the required properties, a slice of time after another.
-import { BoardSearch, type CatMouseError, type Player, writeLinkKeys } from "cat-and-mouse";
+import type { CatMouseError, Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import { cellsView, writtenCells } from "../../board/cells";
 import type { DialogWords } from "../../i18n/dialog-types";
 import { choiceOf } from "../../lib/choice";
 import { solverError } from "../../lib/errors";
 import { randomSeed } from "../../lib/seed";
-import { BoardGame } from "../../model/board-game";
 import type { Game, Outcome } from "../../model/game";
 import type { Search } from "../kit";
 import type { Dialog, DialogContext } from "./dialog";
@@ -21,7 +19,7 @@ const PATIENCE = 500_000;
 /** How many finds are kept. */
 const KEPT = 12;
 
-/** What is searched for: any board, or one like the board at hand with a longer win. */
+/** What is searched for: any game, or one like that at hand with a longer win. */
 type Kind = "new" | "longer";
 type Winner = Player | "limit" | "any";
 type Food = "any" | "reachable" | "unreachable";
@@ -44,11 +42,6 @@ interface Find {
 
 /** The outcome of the board as it is drawn, whatever position a link names; null while a piece is missing. */
 const startVerdict = (game: Game) => game.solution?.verdict() ?? null;
-
-function editorOf(game: Game) {
-  if (!(game instanceof BoardGame)) throw new TypeError("only boards are searched");
-  return game.editor;
-}
 
 class FindDialog implements Dialog {
   #kind: Kind = "new";
@@ -79,22 +72,16 @@ class FindDialog implements Dialog {
   }
 
   content(context: DialogContext): TemplateResult {
-    const { words, refresh, kit } = context;
-    const { isForBoards } = kit.finder;
-    if (!isForBoards) this.#kind = "new";
+    const { words, refresh } = context;
     const stop = () => {
       this.#end("reader", context);
       refresh();
     };
     return html`<form class="find" @submit=${(event: Event) => this.#begin(event, context)}>
-      ${
-        isForBoards
-          ? choiceOf(words.find.kind, "find-kind", this.#kind, words.find.kinds, (kind) => {
-              this.#kind = kind;
-              refresh();
-            })
-          : nothing
-      }
+      ${choiceOf(words.find.kind, "find-kind", this.#kind, words.find.kinds, (kind) => {
+        this.#kind = kind;
+        refresh();
+      })}
       ${this.#kind === "new" ? this.#wishFields(context) : this.#longerFields(context)}
       ${
         this.#isSearching
@@ -114,7 +101,7 @@ class FindDialog implements Dialog {
 
   #wishFields(context: DialogContext): TemplateResult {
     const { words, refresh, kit } = context;
-    const { numbers, isForBoards } = kit.finder;
+    const { numbers, hasFood } = kit.finder;
     return html`
       <div class="fields">${Object.keys(numbers).map((name) => this.#number(name, context))}</div>
       ${choiceOf(words.find.winner, "find-winner", this.#winner, words.find.winners, (winner) => {
@@ -122,7 +109,7 @@ class FindDialog implements Dialog {
         refresh();
       })}
       ${
-        isForBoards
+        hasFood
           ? choiceOf(words.find.food, "find-food", this.#food, words.find.foods, (food) => {
               this.#food = food;
               refresh();
@@ -136,12 +123,12 @@ class FindDialog implements Dialog {
     `;
   }
 
-  #longerFields({ game, words, refresh }: DialogContext): TemplateResult {
+  #longerFields({ game, kit, words, refresh }: DialogContext): TemplateResult {
     return html`
       <p class="quiet">${words.find.aboutLonger(startVerdict(game))}</p>
       <details>
         <summary>${words.share.locked(this.#locked.size)}</summary>
-        ${cellsView(words.share.lockedCells, game.link, this.#locked, words, refresh)}
+        ${kit.lockable(game, words.share.lockedCells, this.#locked, words, refresh)}
       </details>
     `;
   }
@@ -255,22 +242,15 @@ class FindDialog implements Dialog {
     return Math.max(0, 2 * moves - (this.#winner === "cat" ? 0 : 1));
   }
 
-  /** A search for a board like that at hand, whose win takes longer. */
-  #longer({ game }: DialogContext, contested: boolean): Search {
-    const { link, rows, cols, catJump, mouseJump, moveLimit } = editorOf(game);
-    const locked = writtenCells(this.#locked, cols);
+  /** A search for a game like that at hand, whose win takes longer. */
+  #longer({ game, kit }: DialogContext, contested: boolean): Search {
+    const locked = kit.written(game, this.#locked);
     const terms = locked === "" ? "" : new URLSearchParams({ locked }).toString();
-    return new BoardSearch({
-      rows,
-      cols,
-      catJump,
-      mouseJump,
-      moveLimit,
-      walls: 0,
+    return kit.finder.longer(game, {
       winner: null,
       minPlies: (startVerdict(game)?.plies ?? 0) + 1,
       seed: randomSeed(),
-      from: writeLinkKeys(link, { terms }),
+      from: game.withKeys(game.link, { terms }),
       contested,
     });
   }
