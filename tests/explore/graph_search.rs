@@ -67,10 +67,7 @@ fn finds_what_is_wished() {
                 count + 2 >= pairs * least / 100 && count <= (pairs * most / 100).max(2) + 2,
                 "{wish:?}: {graph:?}"
             );
-            assert_eq!(
-                found.draft().to_string().parse().map(|draft: GraphDraft| draft.lists()),
-                Ok(graph.clone())
-            );
+            assert_eq!(found.draft().to_string().parse().map(|draft: GraphDraft| draft.lists()), Ok(graph.clone()));
             // However the tries are split.
             assert_eq!(search(wish, seed, 1_000, 200_000).1, graph);
         }
