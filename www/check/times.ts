@@ -97,7 +97,7 @@ export function likelyOf({ slowest }: Times, language: CodeLanguage, isTooSlow: 
   return time > most ? "too-slow" : "unsure";
 }
 
-export const SLOW_PATTERNS = ["all-turns", "text-keys"] as const;
+const SLOW_PATTERNS = ["all-turns", "text-keys"] as const;
 export type SlowPattern = (typeof SLOW_PATTERNS)[number];
 
 const COUNTER = String.raw`\b(?:turns?|steps?|depth|rounds?|plies|ply|moves?|k|t)\s*\+\s*1\s*`;

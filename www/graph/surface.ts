@@ -36,7 +36,7 @@ export function nodeLooks(game: GraphGame, words: PageWords): NodeLook[] {
 }
 
 /** What was done with a graph of the game, or could not be, as a sentence. */
-export function editSentence(game: GraphGame, { what, node, other }: GraphEdit, words: PageWords): string {
+function editSentence(game: GraphGame, { what, node, other }: GraphEdit, words: PageWords): string {
   const last = game.places - 1;
   return words.drawing.edit("graph", what, node ?? 0, what === "deleted" ? last : (other ?? 0));
 }

@@ -18,7 +18,7 @@ export interface CompileError {
 }
 
 /** What C++ has elsewhere, and not here. */
-export const UNSUPPORTED = ["exceptions", "threads", "files", "clock", "randomness", "header", "other"] as const;
+const UNSUPPORTED = ["exceptions", "threads", "files", "clock", "randomness", "header", "other"] as const;
 
 export interface Unsupported {
   what: (typeof UNSUPPORTED)[number];

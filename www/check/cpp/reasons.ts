@@ -1,6 +1,6 @@
 // Why code in C++ stops, as host.js says it: one of these words, and perhaps more about it after a colon.
 
-export const CPP_REASONS = [
+const CPP_REASONS = [
   "abort",
   "exit",
   "memory",

@@ -29,11 +29,6 @@ function movesOf(count: number): string {
 /** How far a player moves in one move at most. */
 export const upTo = (cells: number): string => `up to ${cells === 1 ? "1 cell" : `${cells} cells`}`;
 
-export function ordinal(count: number): string {
-  const ending = { one: "st", two: "nd", few: "rd" } as Record<string, string>;
-  return `${count}${ending[new Intl.PluralRules("en", { type: "ordinal" }).select(count)] ?? "th"}`;
-}
-
 const place = (row: number, col: number) => `row ${row + 1}, column ${col + 1}`;
 
 /** Which pieces are missing; `noRoom` says what to do where no cell is free for one. */
