@@ -99,8 +99,8 @@ testOnce("on a graph, every marked edge is in the list too, the largest changes 
   const page = await mount("graph=0-4.1-3.2-3.3-4.2-5.4-5", "what-if", { kind: "graph" });
   const list = () => page.run("return [...document.querySelectorAll('.changed-edges button')].map(nameOf)");
   const winners = [
-    "add 0–1: changing it changes the winner: mouse wins in 1 move",
-    "add 1–4: changing it changes the winner: mouse wins in 2 moves",
+    "add 0–1: changing it changes the result: mouse wins in 1 move",
+    "add 1–4: changing it changes the result: mouse wins in 2 moves",
   ];
   assert.deepEqual(await list(), winners);
   await page.run("document.querySelector('[role=tabpanel] input[type=checkbox]').click()");
@@ -127,6 +127,11 @@ const edgesDrawn = (/** @type {Playground} */ page) =>
 
 testOnce("on a graph, the edges that change the winner are listed by what comes of it", async () => {
   const page = await openTwelve();
+  assert.deepEqual(
+    (await page.texts(".what-if > p")).slice(0, 1),
+    ["A marked edge changes the result if you remove it, a dashed one if you add it."],
+    "a draw has no winner",
+  );
   const rows = await page.run(
     "return [...document.querySelectorAll('.changed-edges li')].map((row) => [...row.children].map((each) => each.textContent).join(' '))",
   );
@@ -137,7 +142,7 @@ testOnce("on a graph, the edges that change the winner are listed by what comes 
   assert.deepEqual(await page.texts(".changed-edges h4"), ["Edges to remove", "Edges to add"]);
   assert.equal(
     await page.run("return nameOf(document.querySelector('.changed-edges button'))"),
-    "remove 0–5: changing it changes the winner: draw",
+    "remove 0–5: changing it changes the result: draw",
   );
 });
 

@@ -107,7 +107,7 @@ export const en = {
     /** @type {Record<import("cat-and-mouse").WallChange["change"], (outcome: string, plies: number) => string>} */
     changes: {
       none: () => "changing it has no effect",
-      winner: (outcome) => `changing it changes the winner: ${outcome}`,
+      winner: (outcome) => `changing it changes the result: ${outcome}`,
       limit: (outcome) => `changing it changes whether the move limit decides: ${outcome}`,
       longer: (_, plies) => `changing it makes the win ${moves(plies)} longer`,
       shorter: (_, plies) => `changing it makes the win ${moves(plies)} shorter`,
@@ -227,7 +227,7 @@ export const zh = {
     pair: (cat, mouse, outcome) => `猫最多跳 ${cat} 格，老鼠最多跳 ${mouse} 格：${outcome}`,
     changes: {
       none: () => "改它没有影响",
-      winner: (outcome) => `改它会改变胜者：${outcome}`,
+      winner: (outcome) => `改它会改变结果：${outcome}`,
       limit: (outcome) => `改它会影响是否由步数上限决定胜负：${outcome}`,
       longer: (_, plies) => `改它会多走 ${own(plies)} 回合`,
       shorter: (_, plies) => `改它会少走 ${own(plies)} 回合`,

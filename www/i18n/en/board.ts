@@ -239,7 +239,7 @@ export const en: Words = {
 
   whatIf: {
     title: "Change one wall",
-    about: "A marked cell changes the winner if you add or remove its wall.",
+    about: "A marked cell changes the result if you add or remove its wall.",
     none: "No single wall changes the winner.",
     edge: (from, to, adds) => (adds ? `add ${from}–${to}` : `remove ${from}–${to}`),
     notMoved: "The marks are for the starting position. Go back to the start to see them.",
@@ -250,7 +250,7 @@ export const en: Words = {
     pair: (cat, mouse, outcome) => `Cat: ${upTo(cat)}, mouse: ${upTo(mouse)}: ${outcome}`,
     changes: {
       none: () => "changing it has no effect",
-      winner: (outcome) => `changing it changes the winner: ${outcome}`,
+      winner: (outcome) => `changing it changes the result: ${outcome}`,
       limit: (outcome) => `changing it changes whether the move limit decides: ${outcome}`,
       longer: (_, count) => `changing it makes the win ${movesOf(count)} longer`,
       shorter: (_, count) => `changing it makes the win ${movesOf(count)} shorter`,

@@ -74,8 +74,8 @@ export const enGraphOwn: Partial<PageWords> = {
   whatIf: {
     ...enPage.whatIf,
     title: "Change one edge",
-    about: "A marked edge changes the winner if you remove it, a dashed one if you add it.",
-    none: "No single edge changes the winner.",
+    about: "A marked edge changes the result if you remove it, a dashed one if you add it.",
+    none: "No single edge changes the result.",
   },
   solving: {
     ...enPage.solving,

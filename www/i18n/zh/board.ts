@@ -213,7 +213,7 @@ export const zh: Words = {
 
   whatIf: {
     title: "改一堵墙",
-    about: "在有标记的格子加墙或擦墙，胜者就会改变。",
+    about: "在有标记的格子加墙或擦墙，结果就会改变。",
     none: "只改一堵墙，胜者不会改变。",
     edge: (from, to, adds) => (adds ? `加上 ${from}–${to}` : `去掉 ${from}–${to}`),
     notMoved: "标记针对初始状态。回到开头就能看到。",
@@ -224,7 +224,7 @@ export const zh: Words = {
     pair: (cat, mouse, outcome) => `猫最多跳 ${cat} 格，老鼠最多跳 ${mouse} 格：${outcome}`,
     changes: {
       none: () => "改它没有影响",
-      winner: (outcome) => `改它会改变胜者：${outcome}`,
+      winner: (outcome) => `改它会改变结果：${outcome}`,
       limit: (outcome) => `改它会影响是否由步数上限决定胜负：${outcome}`,
       longer: (_, count) => `改它会多走 ${movesOf(count)}`,
       shorter: (_, count) => `改它会少走 ${movesOf(count)}`,

@@ -65,8 +65,8 @@ export const zhGraphOwn: Partial<PageWords> = {
     ...zhPage.whatIf,
     lengths: "也标出使胜局变长或变短最多的边",
     title: "改一条边",
-    about: "去掉有标记的边，或者加上虚线的边，胜者就会改变。",
-    none: "只改一条边，胜者不会改变。",
+    about: "去掉有标记的边，或者加上虚线的边，结果就会改变。",
+    none: "只改一条边，结果不会改变。",
   },
   solving: {
     ...zhPage.solving,
