@@ -206,13 +206,13 @@ describe("an opponent is as strong as the reader chooses", () => {
       "Perfect",
       "the cat never makes a mistake.",
       "Cat 1 right to row 1, column 4",
-      "Every move loses. No other one lasts longer than yours.",
+      "Every move loses; yours lasts longest.",
     ],
     [
       "Medium",
       "the cat looks two moves ahead.",
       "Cat stays at row 1, column 3: slower",
-      "Every move loses. No other one lasts longer than yours.",
+      "Every move loses; yours lasts longest.",
     ],
     [
       "Easy",
@@ -231,7 +231,7 @@ describe("an opponent is as strong as the reader chooses", () => {
       assert.ok((await page.text()).includes(`You are the mouse. ${aim}; ${brief}`));
       assert.equal((await standing(page)).feedback, told);
       await move(page, [1, 1]);
-      assert.deepEqual(await listed(page), ["Mouse stays at row 1, column 1: loses too", reply]);
+      assert.deepEqual(await listed(page), ["Mouse stays at row 1, column 1: lasts longest", reply]);
       assert.equal((await standing(page)).feedback, feedback);
     });
   }
@@ -264,6 +264,20 @@ describe("an opponent is as strong as the reader chooses", () => {
     });
     assert.ok((await page.names("button")).includes("Show move 1"));
   });
+});
+
+testOnce("who lost and never had a win is told so, and not that no win was thrown away", async () => {
+  // Whichever way the mouse goes, the cat catches it.
+  const page = await play({ link: "graph=0-3.1-2.1-3.2-3" });
+  await page.pressElement(await page.run("return document.querySelectorAll('[data-node]')[3]"));
+  await page.pass(REPLY);
+  assert.deepEqual(await standing(page), {
+    title: "The cat won in 1 move",
+    detail: "It caught you.",
+    feedback: "You could not have won: the cat wins from the start with perfect play.",
+  });
+  await page.switchTo("zh");
+  assert.equal((await standing(page)).feedback, "你本来就赢不了：双方都采用最优策略时，从一开始就是猫赢。");
 });
 
 test("the board has the same place and size as in Solve", async () => {
@@ -468,7 +482,7 @@ testOnce("screen readers are told the reply, the grade, and who is to move or ha
   await move(page, [1, 1]);
   assert.match(
     await page.announcement(),
-    /^Cat 1 right to row 1, column 4\. Every move loses\. No other one lasts longer than yours\. Your move\.$/,
+    /^Cat 1 right to row 1, column 4\. Every move loses; yours lasts longest\. Your move\.$/,
   );
   await move(page, [1, 3]);
   assert.equal(
@@ -499,14 +513,14 @@ for (const { language, task, hopeless, loses, other } of /** @type {const} */ ([
     language: "en",
     task: "You are the mouse. Last as long as you can; the cat never makes a mistake.",
     hopeless: "You cannot win this one: last as long as you can (best: 4 moves).",
-    loses: "Every move loses. No other one lasts longer than yours.",
+    loses: "Every move loses; yours lasts longest.",
     other: "Play as the cat (wins)",
   },
   {
     language: "zh",
     task: "你是老鼠，尽量坚持得久一些；猫从不出错。",
     hopeless: "这一局你赢不了：尽量坚持得久一些（最多 4 回合）。",
-    loses: "怎么走都会输。没有别的走法比这一步坚持得更久。",
+    loses: "怎么走都会输，这一步坚持得最久。",
     other: "换成猫（必胜）",
   },
 ]))
@@ -520,7 +534,7 @@ for (const { language, task, hopeless, loses, other } of /** @type {const} */ ([
     assert.equal((await standing(page)).feedback, loses);
     await move(page, [1, 3]);
     assert.ok((await page.names("button")).includes(other), `${await page.names("button")}`);
-    assert.match((await listed(page))[0] ?? "", /: loses too$|: 也会输$/);
+    assert.match((await listed(page))[0] ?? "", /: lasts longest$|: 坚持最久$/);
   });
 
 for (const [game, link] of /** @type {const} */ ([

@@ -276,8 +276,8 @@ for (const [
     ONE_SHORT,
     "mouse",
     [1, 1],
-    "Every move loses. No other one lasts longer than yours.",
-    "怎么走都会输。没有别的走法比这一步坚持得更久。",
+    "Every move loses; yours lasts longest.",
+    "怎么走都会输，这一步坚持得最久。",
   ],
   [OVER_THE_CAT, "mouse", [1, 1], "There was a faster move. You can still win.", "还有更快的走法。你仍然能赢。"],
   [
@@ -360,7 +360,7 @@ for (const [
     match.press((row - 1) * match.game.cols + col - 1);
     const { grade } = match.moves.findLast(({ move }) => move.by === side) ?? assert.fail("it has moved");
     const english = enPlay.feedback(grade, side);
-    assert.equal(`${english.title} ${english.detail}`, en);
+    assert.equal(`${english.title} ${english.detail}`.trim(), en);
     const chinese = zhPlay.feedback(grade, side);
     assert.equal(`${chinese.title}${chinese.detail}`, zh);
     match.free();
@@ -444,6 +444,24 @@ test("of two people, the one whose move threw the win away is named", (context) 
   assert.equal(enPlay.over({ winner: "cat", ending: "given-up" }, null, 1, 1000).title, "The mouse gave up");
   assert.equal(zhPlay.over({ winner: "cat", ending: "given-up" }, null, 1, 1000).title, "老鼠认输了");
   match.free();
+});
+
+test("a match without a mistake: who was lost from the start had no win to throw away", () => {
+  const start = { winner: "cat", plies: 2, forced: true };
+  const said = (/** @type {"mouse" | "cat" | null} */ side) => [
+    enPlay.noMistake(start, side, false),
+    zhPlay.noMistake(start, side, false),
+  ];
+  assert.deepEqual(said("mouse"), [
+    "You could not have won: the cat wins from the start with perfect play.",
+    "你本来就赢不了：双方都采用最优策略时，从一开始就是猫赢。",
+  ]);
+  const kept = [
+    "No move threw a win away: the cat wins from the start with perfect play.",
+    "没有一步丢掉胜局：双方都采用最优策略时，从一开始就是猫赢。",
+  ];
+  assert.deepEqual(said("cat"), kept);
+  assert.deepEqual(said(null), kept, "two people");
 });
 
 test("a move that is pointed at is forgotten by a step", () => {

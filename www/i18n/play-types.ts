@@ -58,13 +58,13 @@ export interface PlayWords {
   /** The move that shortened a match that was lost from the start, by so many of the loser's moves. */
   shortened: (by: Player, side: Player | null, move: number, name: string, moves: number) => string;
   /** Nobody made such a move; the outcome is that of the start. */
-  noMistake: (start: Outcome, isHelped: boolean) => string;
+  noMistake: (start: Outcome, side: Player | null, isHelped: boolean) => string;
   /** That the reader cannot win. It says how many moves the reader can last, or, against a weak opponent, to wait for its mistake. */
   hopeless: (moves: number, side: Player, strength: Rival) => Sentence;
   /** Before the first move, if nobody can force a win. */
   undecided: (side: Player) => Sentence;
-  /** In place of the grade of the best move, if it loses as well. */
-  losesToo: string;
+  /** In place of the grade of the best move, if every move loses. */
+  lastsLongest: string;
   /** Who gave up could still have won. */
   couldWin: (loser: Player, side: Player | null) => string;
   showMove: (move: number) => string;

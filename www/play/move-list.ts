@@ -46,7 +46,7 @@ export function moveListView(
 /** What the move of this player was worth. The best move of a player who loses anyway is not praised. */
 export function gradeOf({ verdict, before }: Grade, by: Player, words: PlayWords): string {
   const isLost = before.plies !== null && before.winner !== by;
-  return verdict === "best" && isLost ? words.losesToo : words.grade[verdict];
+  return verdict === "best" && isLost ? words.lastsLongest : words.grade[verdict];
 }
 
 function entry(

@@ -305,12 +305,12 @@ export class PlayPage extends LitElement {
     const isHelped = match.help.hints + match.help.takeBacks > 0;
     const { shortened } = match;
     const decided = mistake ?? shortened;
-    if (!decided) return start ? words.noMistake(start, isHelped) : "";
+    if (!decided) return start ? words.noMistake(start, side, isHelped) : "";
     const { by } = decided.move;
     const name = shortMove(decided.move, match.game.cols);
     if (!mistake) {
       const sooner = words.shortened(by, side, match.numberOf(decided.ply), name, movesLost(decided));
-      return this.#page.paragraph([start ? words.noMistake(start, true) : "", sooner]);
+      return this.#page.paragraph([start ? words.noMistake(start, side, true) : "", sooner]);
     }
     const wasWon = mistake.grade.before.winner === by;
     return words.mistake(by, side, match.numberOf(mistake.ply), name, wasWon);

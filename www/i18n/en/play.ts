@@ -21,7 +21,7 @@ export const undecided = (
     switch (verdict) {
       case "best":
         if (before.plies !== null && before.winner !== side)
-          return { title: "Every move loses.", detail: "No other one lasts longer than yours." };
+          return { title: "Every move loses; yours lasts longest.", detail: "" };
         return { title: "Best move.", detail: before.plies === null ? limit : "You can still win." };
       case "slower":
         return { title: "There was a faster move.", detail: "You can still win." };
@@ -48,11 +48,11 @@ export const undecided = (
     if (winner === null || plies === null) return untilLimit[side];
     return winner === side ? "" : "Every move loses. This one lasts longest.";
   },
-  noMistake({ winner, plies }: Outcome, isHelped) {
+  noMistake({ winner, plies }: Outcome, side, isHelped) {
     if (winner === null || plies === null) return nobody;
-    return isHelped
-      ? `${The[winner]} wins from the start with perfect play.`
-      : `No move threw a win away: ${the[winner]} wins from the start with perfect play.`;
+    if (isHelped) return `${The[winner]} wins from the start with perfect play.`;
+    const isLost = side !== null && side !== winner;
+    return `${isLost ? "You could not have won" : "No move threw a win away"}: ${the[winner]} wins from the start with perfect play.`;
   },
 });
 
@@ -154,7 +154,7 @@ export const enPlay: PlayWords = {
         ? "if nobody has won by the move limit, the cat wins."
         : "if nobody has won by the move limit, you win.",
   }),
-  losesToo: "loses too",
+  lastsLongest: "lasts longest",
   mistake(by, side, move, name, wasWon) {
     const which = `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name})`;
     if (!wasWon) return `${which} lost. Before it, nobody could force a win.`;

@@ -19,7 +19,7 @@ export const undecided = (
     switch (verdict) {
       case "best":
         if (before.plies !== null && before.winner !== side)
-          return { title: "怎么走都会输。", detail: "没有别的走法比这一步坚持得更久。" };
+          return { title: "怎么走都会输，这一步坚持得最久。", detail: "" };
         return { title: "最优走法。", detail: before.plies === null ? limit : "你仍然能赢。" };
       case "slower":
         return { title: "还有更快的走法。", detail: "你仍然能赢。" };
@@ -46,10 +46,11 @@ export const undecided = (
     if (winner === null || plies === null) return untilLimit[side];
     return winner === side ? "" : "怎么走都会输，这一步坚持得最久。";
   },
-  noMistake({ winner, plies }: Outcome, isHelped) {
+  noMistake({ winner, plies }: Outcome, side, isHelped) {
     if (winner === null || plies === null) return nobody;
     const wins = `双方都采用最优策略时，从一开始就是${names[winner]}赢。`;
-    return isHelped ? wins : `没有一步丢掉胜局：${wins}`;
+    if (isHelped) return wins;
+    return `${side !== null && side !== winner ? "你本来就赢不了" : "没有一步丢掉胜局"}：${wins}`;
   },
 });
 
@@ -131,7 +132,7 @@ export const zhPlay: PlayWords = {
     title: "双方都没有必胜策略：",
     detail: `到了步数上限还没有分出胜负，就算${side === "mouse" ? "猫" : "你"}赢。`,
   }),
-  losesToo: "也会输",
+  lastsLongest: "坚持最久",
   mistake: (by, side, move, name, wasWon) =>
     `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）${wasWon ? "丢掉了胜局。" : "输掉了这一局。在这之前双方都没有必胜策略。"}`,
   shortened: (by, side, move, name, moves) =>
