@@ -272,13 +272,7 @@ for (const [
     "Best move. Nobody can force a win before the move limit; then the cat wins.",
     "最优走法。步数上限内双方都无法取胜，到时猫赢。",
   ],
-  [
-    ONE_SHORT,
-    "mouse",
-    [1, 1],
-    "Every move loses; yours lasts longest.",
-    "怎么走都会输，这一步坚持得最久。",
-  ],
+  [ONE_SHORT, "mouse", [1, 1], "Every move loses; yours lasts longest.", "怎么走都会输，这一步坚持得最久。"],
   [OVER_THE_CAT, "mouse", [1, 1], "There was a faster move. You can still win.", "还有更快的走法。你仍然能赢。"],
   [
     OVER_THE_CAT,
