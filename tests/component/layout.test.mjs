@@ -1,5 +1,8 @@
 // Where things stand on the page: the bar of a phone, the board that stays in sight, an empty board, and strengths beside the board.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../scripts/versions.mjs";
 import { assertAccessible } from "../page/accessible.mjs";
 import { drawn } from "../page/drawings.mjs";
 import { testOnce as test } from "../page/playground.mjs";
@@ -10,6 +13,7 @@ import { mountPage } from "./mounted.mjs";
 const PHONE = { width: 390, height: 844 };
 const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
 const FORTY_MOVES = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
+const LONG_HUNT = "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2";
 const EIGHT = "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7";
 const GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
 
@@ -96,6 +100,60 @@ for (const [kind, link] of /** @type {const} */ ([
     );
   });
 }
+
+for (const [kind, links, answers] of /** @type {const} */ ([
+  ["board", [LONG_WAY, FORTY_MOVES, LONG_HUNT, "board=M1C3F&cat=1&mouse=4&limit=1"], /^(LeetCode|力扣) 1728/],
+  ["graph", [GRAPH, EIGHT], /^(LeetCode|力扣) 913/],
+]))
+  test(`what LeetCode expects stands with who wins at the top of a low phone, and nothing of it is cut off: ${kind}`, async () => {
+    for (const width of [390, 320])
+      for (const language of /** @type {const} */ (["en", "zh"]))
+        for (const link of links) {
+          const page = await mountPage({ link, language, width, height: 664 });
+          const where = `${link} ${language} ${width}`;
+          const [head, title, chip, why, bar] = await boxes(
+            page,
+            ".headline",
+            "#verdict",
+            ".answer .chip",
+            ".show-why",
+            "header > nav",
+          );
+          assert.ok(head && title && chip && why && bar);
+          assert.match(await page.textOf(".answer .chip"), answers);
+          assert.ok(width < 390 || head.height <= 56, `${where}: ${head.height} pixels high`);
+          for (const each of [title, chip, why]) {
+            assert.ok(
+              each.top >= head.top && each.bottom <= Math.min(head.bottom, bar.top),
+              `${where}: in the headline`,
+            );
+            assert.ok(each.left >= 0 && each.right <= width, `${where}: in the window`);
+          }
+          assert.ok(Math.max(title.right, chip.right) <= why.left, `${where}: beside Show why`);
+          const cut = await page.run(`
+            return [...document.querySelectorAll(".headline, #verdict, .answer .chip, .show-why")]
+              .filter((each) => each.scrollWidth > Math.ceil(each.getBoundingClientRect().width) + 1).map((each) => each.className)`);
+          assert.deepEqual(cut, [], where);
+        }
+  });
+
+test("the answer of each example is at most 150 pixels high beside the board, for both games", async () => {
+  const links = ["examples.ts", "graph-examples.ts"].flatMap((file) =>
+    [...readFileSync(join(ROOT, "www/model", file), "utf8").matchAll(/"((?:board|graph)=[^"]+)"/g)].map(
+      ([, link]) => link ?? "",
+    ),
+  );
+  assert.equal(links.length, 20);
+  for (const language of /** @type {const} */ (["en", "zh"])) {
+    const tall = [];
+    for (const link of links) {
+      const page = await mountPage({ link, language, width: 1280, height: 800 });
+      const [answer] = await boxes(page, ".answer");
+      if ((answer?.height ?? 0) > 150) tall.push(`${link}: ${answer?.height}`);
+    }
+    assert.deepEqual(tall, [], language);
+  }
+});
 
 test("on a phone the board stays above a long list of moves that is scrolled", async () => {
   // 40 moves: the list is longer than the window.

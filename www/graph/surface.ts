@@ -51,6 +51,12 @@ export function remark(game: GraphGame, words: PageWords): string {
     : "";
 }
 
+/** Why another program may say something else; `""` if nothing is known. */
+export function surprised({ verdict, fromStart, places }: GraphGame, words: PageWords): string {
+  const plies = verdict?.plies ?? 0;
+  return fromStart && plies > 2 * places ? words.drawing.graph.tooShort(plies, places) : "";
+}
+
 export const graphTools = (game: GraphGame, words: PageWords): TemplateResult =>
   toolsOf(
     // An exercise has the nodes that it has.

@@ -12,12 +12,9 @@ const MOST_SAID = 6;
 
 /** In a few sentences. */
 export function reasonOf(game: GraphGame, words: PageWords): string[] {
-  const { verdict, explained, solution, tried, fromStart, places } = game;
+  const { explained, solution } = game;
   if (!explained || !solution) return [];
-  const { reason, tooShort } = words.drawing.graph;
-  const plies = verdict?.plies ?? 0;
-  const said = reason(solution.reason(explained.mouse, explained.cat, explained.turn));
-  return fromStart && !tried && plies > 2 * places ? [said, tooShort(plies, places)] : [said];
+  return [words.drawing.graph.reason(solution.reason(explained.mouse, explained.cat, explained.turn))];
 }
 
 /** About the position that is shown. */

@@ -1,7 +1,7 @@
 // The kit for graphs. It is loaded, with the whole solver, when a graph is first shown.
 import { html, nothing } from "lit";
 import { pictureOf } from "../graph/export-png";
-import { graphTools, graphView, nodeLooks, remark } from "../graph/surface";
+import { graphTools, graphView, nodeLooks, remark, surprised } from "../graph/surface";
 import { thumbnail } from "../graph/thumbnail";
 import { reasonOf, whyOf } from "../graph/why";
 import { surprisingGraph, winnableGraph } from "../graph/winnable";
@@ -60,6 +60,7 @@ export const graphKit: Kit<GraphGame> = {
   terms: () => "",
   remark,
 
+  surprised,
   reason: reasonOf,
   why: whyOf,
 

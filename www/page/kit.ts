@@ -102,6 +102,8 @@ export interface Kit<G extends Game = Game> {
   /** What is good to know about the last edit; `""` if there is nothing. */
   remark?(game: G, words: PageWords): string;
 
+  /** Why another program may say something else; `""` if nothing is known. */
+  surprised?(game: G, words: PageWords): string;
   /** Why the outcome is what it is: in a few sentences, and drawn. */
   reason(game: G, words: PageWords): string[];
   why(game: G, words: PageWords): Why | null;

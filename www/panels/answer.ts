@@ -18,20 +18,18 @@ export function answerView(
   words: PageWords,
   { reason, why, toggle, expecting }: { reason: string[]; why: Why | null; toggle: () => void; expecting?: Expecting },
 ): TemplateResult {
-  const { verdict, tried } = game;
+  const { verdict, tried, origin, fromStart } = game;
   const { title, detail } = tried ? triedSentence(tried, game, words) : verdictSentence(game, words);
   const { kind, mark } = markOf(tried?.outcome ?? verdict);
+  /** The position of a link. */
+  const linked = origin && !fromStart && !tried ? words.linked.about(origin.turn) : "";
   return html`<section class="answer ${kind}" role="group" aria-labelledby="verdict">
     <div class="headline">
       <span class="mark" aria-hidden="true">${mark}</span>
-      ${
-        verdict
-          ? html`<h2 id="verdict">${title}</h2>`
-          : html`<div>
-              <h2 id="verdict">${title}</h2>
-              <p class="detail">${detail}</p>
-            </div>`
-      }
+      <div>
+        <h2 id="verdict">${title}</h2>
+        ${verdict ? (tried || linked ? nothing : leetcodeView(words, verdict)) : html`<p class="detail">${detail}</p>`}
+      </div>
       ${
         verdict && !tried
           ? html`<button type="button" class="show-why" aria-expanded=${why ? "true" : "false"} @click=${toggle}>
@@ -42,7 +40,7 @@ export function answerView(
     </div>
     <div class="because">
       <div class="about">
-        ${verdict && !tried ? positionView(game, words, verdict) : nothing}${verdict ? html`<span class="detail">${detail}</span>` : nothing}
+        ${verdict && linked ? html`<span class="chip">${linked}</span> ` : nothing}${verdict ? html`<span class="detail">${detail}</span>` : nothing}
         ${otherPositionView(game, words)} ${expecting && !tried ? doubtView(game, words, expecting) : nothing}
       </div>
       ${reasonView(reason, words)}
@@ -76,12 +74,12 @@ export function explainedView(game: Game, words: PageWords, { sentence, key }: W
   </section>`;
 }
 
-/** Which position the answer is about; what LeetCode's function returns says on request what that is. */
-function positionView({ origin, fromStart }: Game, words: PageWords, verdict: Outcome): TemplateResult {
-  return origin && !fromStart
-    ? html`<span class="chip">${words.linked.about(origin.turn)}</span> `
-    : html`${menuView({ kind: "leetcode", label: html`<code class="chip">${words.leetcode(verdict)}</code>` }, html`<p>${words.leetcodeMeans}</p>`)} `;
-}
+/** What LeetCode's function returns; it says on request what that is. */
+const leetcodeView = (words: PageWords, verdict: Outcome): TemplateResult =>
+  menuView(
+    { kind: "leetcode", label: html`<code class="chip">${words.leetcode(verdict)}</code>` },
+    html`<p>${words.leetcodeMeans}</p>`,
+  );
 
 /** Where a link names a position, the button from it to the board as drawn, or back. */
 function otherPositionView(game: Game, words: PageWords): TemplateResult | typeof nothing {

@@ -20,6 +20,8 @@ export interface Expectation {
 
 /** What the panel does. */
 export interface Expecting {
+  /** Why another program may say something else; `""` if nothing is known. */
+  note: string;
   /** What was said so far; null while the panel is closed. */
   expectation: Expectation | null;
   expect: (next: Expectation | null) => void;
@@ -72,6 +74,7 @@ export function expectedView(game: Game, words: PageWords, expecting: Expecting)
   };
   const agrees = guess === undefined ? "" : agreement(words, guess, about, game.origin?.turn ?? "mouse");
   return html`<section class="expected" aria-labelledby="expected">
+    ${expecting.note ? html`<p>${expecting.note}</p>` : nothing}
     <h3 id="expected">${words.expected.who}</h3>
     ${guessesView(words, choose, { guess })}
     <p role="status">${agrees}</p>

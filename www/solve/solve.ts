@@ -384,8 +384,9 @@ export class SolvePage extends LitElement {
 
   /** The panel about what the reader expected; another game closes it. */
   get #expecting(): Expecting {
-    const { game, expectation } = this;
+    const { game, expectation, kit } = this;
     return {
+      note: kit.surprised?.(game, this.#words.page) ?? "",
       expectation: expectation?.about === game.verdict ? expectation : null,
       expect: (next) => {
         this.expectation = next;
