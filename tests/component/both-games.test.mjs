@@ -601,7 +601,7 @@ for (const [kind, game] of Object.entries(GAMES))
       const page = await openGame(game.mouse);
       await page.openDialog("Paste");
       await page.fill(game.field, game.cases);
-      await page.click("button", "Read");
+      await page.click("button", "Load");
       await page.untilClosed();
       const shown = () =>
         page.run(`return [...document.querySelectorAll(".cases li button")].map((each) => each.innerText.trim())`);
@@ -638,7 +638,7 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.notEqual(await tool(), first);
       await page.openDialog("Paste");
       await page.fill(game.field, game.pasted);
-      await page.click("button", "Read");
+      await page.click("button", "Load");
       await page.untilClosed();
       assert.equal(await tool(), first);
       await erase();
@@ -651,12 +651,12 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.openDialog("Paste");
       const help = await page.textOf("#paste-help");
       await page.fill(game.field, "Good morning");
-      await page.click("button", "Read");
+      await page.click("button", "Load");
       await page.until(async () => (await page.alerts()).length > 0, "the error");
       const [alert = ""] = await page.alerts();
       assert.ok(alert.endsWith(help.slice(1)), `the error says in the same words what can be pasted: ${alert}`);
       await page.fill(game.field, game.other.text);
-      await page.click("button", "Read");
+      await page.click("button", "Load");
       await page.until(async () => (await page.text()).includes(game.other.told), "where it belongs");
       assert.deepEqual(await page.alerts(), [], "which is no error");
       await page.click("link", game.other.open);
@@ -680,7 +680,7 @@ for (const [kind, game] of Object.entries(GAMES))
       const before = await page.link();
       await page.openDialog("Paste");
       await page.fill(game.field, game.pasted);
-      await page.click("button", "Read");
+      await page.click("button", "Load");
       await page.untilClosed();
       assert.notEqual(await page.link(), before);
       await page.chooseExample(game.example);

@@ -36,7 +36,7 @@ const text = async (page) => {
 async function paste(page, graph) {
   await page.openDialog("Paste");
   await page.fill("Text with one or more graphs", graph);
-  await page.click("button", "Read");
+  await page.click("button", "Load");
   await page.untilClosed();
 }
 
@@ -511,7 +511,7 @@ testOnce("a text that cannot be read says what is wrong and where, and loses not
     ["nothing", /There is no graph in this text/, ""],
   ])) {
     await page.fill("Text with one or more graphs", wrong);
-    await page.click("button", "Read");
+    await page.click("button", "Load");
     assert.match((await page.alerts()).join(), sentence);
     const field = await page.field("Text with one or more graphs");
     assert.equal(field.text, wrong);
@@ -519,7 +519,7 @@ testOnce("a text that cannot be read says what is wrong and where, and loses not
     assert.match(await shape(page), /^graph=0-2\.0-5/);
   }
   await page.fill("Text with one or more graphs", SECOND);
-  await page.click("button", "Read");
+  await page.click("button", "Load");
   await page.untilClosed();
   await assertSolved(page, SECOND);
 });

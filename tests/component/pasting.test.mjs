@@ -112,7 +112,7 @@ testOnce("several test cases in Chinese", async () => {
   page.language = "zh";
   await page.openDialog("粘贴");
   await page.fill("含有一个或多个棋盘的文字", `${CASES}true\ntrue\nfalse\n`);
-  await page.click("button", "读取");
+  await page.click("button", "载入");
   await page.untilClosed();
   const { head, entries } = await cases(page);
   assert.deepEqual(head, ["3 个用例", "预期 / 求解器的结果。"]);
@@ -206,13 +206,13 @@ testOnce("what is at fault is typed over, and the board is read: by keyboard alo
   await page.until(async () => (await page.dialog()) !== null, "the dialog");
   assert.equal(await page.focused(), FIELD, "one can paste at once");
   await page.keys(..."####F", Key.ENTER, ..."#C.?.", Key.ENTER, ..."M....");
-  await page.tabTo("Read");
+  await page.tabTo("Load");
   await page.keys(" ");
   await page.until(async () => (await page.alerts()).length > 0, "what is wrong");
   assert.match((await page.alerts()).join(), /“\?” at row 2, column 4/);
   await page.keys(".");
   assert.equal((await page.field(FIELD)).text, EXAMPLE_1.join("\n"));
-  await page.tabTo("Read");
+  await page.tabTo("Load");
   await page.keys(Key.ENTER);
   await page.untilClosed();
   assert.deepEqual(await page.contents(), EXAMPLE_1);

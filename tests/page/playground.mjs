@@ -620,7 +620,7 @@ export class Playground {
   async paste(text) {
     await this.openDialog("Paste");
     await this.fill("Text with one or more boards", text);
-    await this.click("button", "Read");
+    await this.click("button", "Load");
   }
 
   /** Puts a text into a field, as from the clipboard. @param {string} name @param {string} text */

@@ -80,7 +80,7 @@ async function everywhere(page, visit, words = en) {
     await openDialog(page, name);
     await visit(`the dialog ${name}`);
     if (name === words.opener.paste) {
-      await page.click("button", words === zh ? "读取" : "Read");
+      await page.click("button", words === zh ? "载入" : "Load");
       await visit("a text that holds no board");
     }
     if (name === words.opener.share) {

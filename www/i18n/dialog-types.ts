@@ -33,7 +33,7 @@ export interface DialogWords extends PageWords {
     /** In a text without a board, or a graph, there is one of the other game, and the link that opens it. */
     elsewhere: Record<GameKind, string>;
     open: Record<GameKind, string>;
-    read: string;
+    load: string;
     /** Before a link to Check code. */
     code: string;
   };

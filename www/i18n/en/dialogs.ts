@@ -73,7 +73,7 @@ export const enDialogs: DialogWords = {
       graph: "This text has a board. Boards are pasted in the other game:",
     },
     open: { board: "Open it as a graph", graph: "Open it as a board" },
-    read: "Read",
+    load: "Load",
     code: "This looks like a program. Here you can find out whether it is right:",
   },
 

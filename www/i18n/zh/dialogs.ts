@@ -56,7 +56,7 @@ export const zhDialogs: DialogWords = {
       graph: "这段文字里是一个棋盘，棋盘要在另一个游戏里粘贴：",
     },
     open: { board: "作为图打开", graph: "作为棋盘打开" },
-    read: "读取",
+    load: "载入",
     code: "这看起来是一段程序。它对不对，可以在这里查：",
   },
 

@@ -46,7 +46,7 @@ class PasteDialog implements Dialog {
       ${this.#error ? nothing : html`<p id="paste-help" class="quiet">${words.pastable}</p>`}
       ${this.#error ? html`<p id="paste-error" class="refused" role="alert">${words.error(this.#error)}</p>` : nothing}
       ${this.#isCode ? html`<p>${words.paste.code} <a href="#check">${words.section.check}</a></p>` : nothing}
-      <button class="plain main">${words.paste.read}</button>
+      <button class="plain main">${words.paste.load}</button>
     </form>`;
   }
 
