@@ -177,6 +177,28 @@ testOnce(
   },
 );
 
+testOnce("an edge that is pressed in the list is changed, and Undo takes it back; a finger sees it first", async () => {
+  const page = await mount("graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5", "what-if", { kind: "graph" });
+  await page.until(async () => (await page.count(".changed-edges button")) > 0, "the changes");
+  const before = await page.run("return nameOf(document.querySelector('.changed-edges button'))");
+  assert.match(before, /^remove 2–3: changing it changes the .*: mouse wins in 3 moves$/);
+  await page.run("document.querySelector('.changed-edges button').click()");
+  assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
+  await page.click("button", "Undo");
+  assert.equal((await page.verdict()).title, "Cat wins in 4 moves");
+  const tap = () =>
+    page.run(`
+      const button = document.querySelector(".changed-edges button");
+      button.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }));
+      button.dispatchEvent(new MouseEvent("mouseenter"));
+      button.click()`);
+  await page.run("document.activeElement.blur()");
+  await tap();
+  assert.equal((await page.verdict()).title, "Cat wins in 4 moves");
+  await tap();
+  assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
+});
+
 test("the table of jumps and the walls that matter", async () => {
   for (const link of rowsHere(BOARDS)) {
     const page = await mount(link, "what-if");

@@ -58,6 +58,8 @@ export interface GraphWords {
   edgeChanges: {
     /** The headings of the two lists of edges that change something. */
     titles: Record<"remove" | "add", string>;
+    /** What a press on an edge of the list does. */
+    press: string;
     /** That this number of edges to add is drawn only while one is pointed at. */
     notDrawn: (count: number) => string;
   };

@@ -170,6 +170,7 @@ export class GraphGame extends Game {
   }
 
   toggle({ at }: Change): void {
+    this.graph.key(null, "Escape");
     for (const node of [at].flat()) this.graph.key(node, "Enter");
   }
 

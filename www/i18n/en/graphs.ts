@@ -133,6 +133,7 @@ export const enGraphs: GraphWords = {
 
   edgeChanges: {
     titles: { remove: "Edges to remove", add: "Edges to add" },
+    press: "Press an edge to change it, with a finger twice; Undo takes it back.",
     notDrawn: (count) => `These ${count} edges are not drawn. Point at one or tap it to see it.`,
   },
 

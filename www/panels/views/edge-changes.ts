@@ -1,9 +1,9 @@
 // What if an edge were added or removed: drawn on the graph as far as there is room, and all of it in a list. An edge of the list that is
-// pointed at is drawn in front of the others.
+// pointed at is drawn in front of the others; one that is pressed is changed.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../../i18n/page-types";
 import { listFocus } from "../../lib/list-focus";
-import type { Game } from "../../model/game";
+import type { Change, Game } from "../../model/game";
 import type { EdgeMark, Mark } from "../../model/look";
 import { WhatIfView } from "./what-if";
 
@@ -13,6 +13,7 @@ const MOST_ADDED = 12;
 type Edge = readonly [number, number];
 
 interface EdgeChange {
+  change: Change;
   edge: Edge;
   /** Whether it is not there yet. */
   adds: boolean;
@@ -23,6 +24,8 @@ const textOf = ({ glyph, number }: Mark) => `${glyph}${number}`;
 
 export class EdgeChangesView extends WhatIfView {
   #pointed: Edge | null = null;
+  /** A finger sees an edge by its first tap, and changes it by the next. */
+  #isFirstTap = false;
 
   edges(game: Game, words: PageWords): EdgeMark[] {
     const changes = this.#changes(game, words);
@@ -43,21 +46,32 @@ export class EdgeChangesView extends WhatIfView {
     const removed = changes.filter(({ adds }) => !adds);
     const stop = removed[0] ?? added[0];
     if (!stop) return nothing;
-    const { titles, notDrawn } = words.drawing.edgeChanges;
+    const { titles, press: about, notDrawn } = words.drawing.edgeChanges;
     const point = (edge: Edge | null) => {
       if (isSame(edge, this.#pointed)) return;
       this.#pointed = edge;
       game.changed();
     };
-    const button = (change: EdgeChange) => {
-      const { edge, adds, mark } = change;
+    const button = (each: EdgeChange) => {
+      const { edge, adds, mark } = each;
       const show = () => point(edge);
+      const press = ({ currentTarget }: Event) => {
+        if (this.#isFirstTap) {
+          this.#isFirstTap = false;
+          return;
+        }
+        game.toggle(each.change);
+        currentTarget?.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
+      };
       return html`<button
         type="button"
-        tabindex=${change === stop ? 0 : -1}
-        aria-pressed=${isSame(edge, this.#pointed) ? "true" : "false"}
+        tabindex=${each === stop ? 0 : -1}
+        class=${isSame(edge, this.#pointed) ? "pointed" : ""}
         aria-label="${words.whatIf.edge(edge[0], edge[1], adds)}: ${mark.label}"
-        @click=${show}
+        @pointerdown=${({ pointerType }: PointerEvent) => {
+          this.#isFirstTap = pointerType === "touch" && !isSame(edge, this.#pointed);
+        }}
+        @click=${press}
         @mouseenter=${show}
         @focus=${show}
         @blur=${() => point(null)}
@@ -78,15 +92,17 @@ export class EdgeChangesView extends WhatIfView {
         </ul>`;
     };
     return html`<div class="changed-edges" @keydown=${listFocus} @mouseleave=${() => point(null)}>
+      <p class="quiet">${about}</p>
       ${group(titles.remove, removed)}
       ${group(titles.add, added, added.length > MOST_ADDED ? notDrawn(added.length) : "")}
     </div>`;
   }
 
   #changes(game: Game, words: PageWords): EdgeChange[] {
-    return this.marked(game, words).flatMap(({ at, adds = false, mark }) =>
-      typeof at === "number" ? [] : [{ edge: at, adds, mark }],
-    );
+    return this.marked(game, words).flatMap(({ mark, ...change }) => {
+      const { at, adds = false } = change;
+      return typeof at === "number" ? [] : [{ change, edge: at, adds, mark }];
+    });
   }
 }
 
