@@ -85,6 +85,46 @@ testOnce("a cat that wins on a graph: how it responds at each move of the game",
     await said(page),
     /^Mouse to move: cat wins in 3 moves\. If the mouse goes to 1, the cat goes to 4\. If the mouse goes to 3 or 5, the cat catches it there\.$/,
   );
+  assert.equal(await page.count(".answer .reason"), 0, "what holds at the start is not told beside it");
+});
+
+testOnce("all responses of the cat stand in a table: each leads to another row with fewer moves left", async () => {
+  const page = await mountPage({ link: "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5" });
+  await page.click("button", "Show why");
+  await page.unfold("The cat’s whole strategy, in 5 positions");
+  const rows = () =>
+    page.run(
+      "return [...document.querySelectorAll('.strategy tbody tr')].map((row) => [...row.cells].map((cell) => textOf(cell).trim()).join(' | '))",
+    );
+  const [list, reason] = await page.run(
+    "return ['.play', '.explained'].map((css) => document.querySelector(css).getBoundingClientRect().toJSON())",
+  );
+  assert.ok(list.bottom <= reason.top && list.height >= 170, "it covers no tab, and leaves room for the list");
+  assert.deepEqual(await rows(), [
+    "1 | 2 | 4 | 2 → catches it 4, 5 → 3",
+    "4 | 3 | 3 | 1 → 4 3, 5 → catches it",
+    "5 | 3 | 3 | 1 → 4 3, 4 → catches it",
+    "1 | 4 | 2 | 2 → 5 4, 5 → catches it",
+    "2 | 5 | 1 | 1, 3 → catches it",
+  ]);
+  await page.click("button", "Next move");
+  await page.click("button", "Next move");
+  assert.deepEqual(
+    await page.run(
+      "return [...document.querySelector('.strategy [aria-current]').cells].map((cell) => textOf(cell).trim())",
+    ),
+    ["4", "3", "3", "1 → 4 3, 5 → catches it"],
+  );
+  // In a draw, no row ends the game, and the mouse never gets into the hole.
+  await page.follow("graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5");
+  await page.click("button", "Show why");
+  const columns = await page.run("return [...document.querySelectorAll('.strategy th')].map(textOf)");
+  assert.deepEqual(columns, ["Mouse", "Cat", "The mouse goes to → the cat"]);
+  assert.ok((await rows()).includes("1 | 2 | 3 → 5"));
+  // Of a long hunt, the table would be too long.
+  await page.follow(CAT_16);
+  await page.click("button", "Show why");
+  assert.equal(await page.count(".strategy"), 0);
 });
 
 testOnce("Show why shades what is walled off", async () => {

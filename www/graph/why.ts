@@ -6,6 +6,7 @@ import type { PageWords } from "../i18n/page-types";
 import { arrowsFrom, lastStretch, upTo } from "../model/arrows";
 import type { GraphGame } from "../model/graph-game";
 import { type Arrow, type Mark, OVER, type Sign, type Why } from "../model/look";
+import { grouped, strategyView } from "./strategy";
 
 /** Of more nodes, or of more different responses, the picture tells more than a sentence. */
 const MOST_SAID = 6;
@@ -19,8 +20,8 @@ export function reasonOf(game: GraphGame, words: PageWords): string[] {
 
 /** About the position that is shown. */
 export function whyOf(game: GraphGame, words: PageWords): Why | null {
-  const { state, solution, ply } = game;
-  if (!state || !solution) return null;
+  const { origin, state, solution, ply } = game;
+  if (!origin || !state || !solution) return null;
   const { mouse, cat, turn } = state;
   const { winner, plies } = solution.result(mouse, cat, turn);
   if (plies === 0) return OVER;
@@ -28,12 +29,14 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
   for (const node of proof.apart) marks[node] = markOf([NOTHING], nothingMeans(winner, words));
   const { fork } = proof;
-  const route = shownRoute(proof, game.places);
+  // Everybody sees where a mouse is caught that runs into the cat at once.
+  const runsIntoCat = proof.direct.length === 0 && proof.cutOff === cat && proof.route[1]?.cell === cat;
+  const route = runsIntoCat ? [] : shownRoute(proof, game.places);
   if (fork) markFork(marks, proof, fork, route, words);
   else if (winner === "mouse") markRoute(marks, proof, words);
   else if (winner === "cat") markReach(marks, proof, turn, words);
   else markSafe(marks, proof, words);
-  if (!isCut(route)) markCutOff(marks, proof, winner, words);
+  if (!isCut(route) && !runsIntoCat) markCutOff(marks, proof, winner, words);
   // The answer says why the result is what it is at the beginning.
   const reason = ply > 0 ? words.drawing.graph.reason(solution.reason(mouse, cat, turn)) : "";
   const news = reasonOf(game, words).includes(reason) ? "" : reason;
@@ -46,6 +49,7 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
     arrows: fork ? arrowsFrom(fork) : responseArrows(proof, cat),
     sentence: words.paragraph([news, ...said].filter((each) => each !== "")),
     key: keyOf(marks, proof, { winner, turn }, words),
+    more: strategyView(solution, origin, state, words),
   };
 }
 
@@ -80,13 +84,9 @@ function responseSentences({ responses, moves }: GraphProof, turn: Player, words
   // It is said already that the cat catches the mouse wherever it goes.
   if (turn === "mouse" && moves !== null && moves <= 1) return [];
   const { response } = words.drawing.graph.why;
-  const mice = new Map<number | null, number[]>();
-  for (const { mouse, cat } of responses) {
-    const to = cat === mouse ? null : cat;
-    mice.set(to, [...(mice.get(to) ?? []), mouse]);
-  }
-  if (mice.size > MOST_SAID) return [];
-  return [...mice].map(([cat, from]) => response(turn === "cat" ? [] : from, cat));
+  const groups = grouped(responses);
+  if (groups.length > MOST_SAID) return [];
+  return groups.map(([cat, from]) => response(turn === "cat" ? [] : from, cat));
 }
 
 /** Where the cat goes next, unless it is where the mouse would be. */
@@ -216,7 +216,7 @@ function markReach(marks: (Mark | null)[], { reach }: GraphProof, turn: Player, 
     const last = reach.findLastIndex((nodes) => nodes.includes(node));
     const moves = last < 0 ? null : ownMoves(last, "cat", turn);
     marks[node] =
-      moves === null ? markOf([NOTHING], key.never) : markOf([{ kind: "cat", text: `${moves}` }], until(moves));
+      moves === null ? markOf([NOTHING], key.never) : markOf([{ kind: "cat", text: `≤${moves}` }], until(moves));
   }
 }
 

@@ -42,6 +42,16 @@ export interface GraphWords {
       response: (mice: readonly number[], cat: number | null) => string;
       /** That the next moves show how the cat goes on. */
       goOn: string;
+      /** All responses of the cat, in a table. */
+      strategy: {
+        title: (positions: number) => string;
+        columns: Record<"mouse" | "cat" | "left" | "answers", string>;
+        /** Where the cat goes after the mouse has gone to one of these nodes; null: it catches the mouse. */
+        answer: (mice: readonly number[], cat: number | null) => string;
+        /** What the table proves, of a win of the cat and of a draw. */
+        wins: string;
+        holds: string;
+      };
       /** That of the mouse's way only the part from this move on is drawn. */
       shownFrom: (move: number) => string;
       safe: string;

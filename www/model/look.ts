@@ -1,6 +1,6 @@
 // What is drawn on a board or a graph besides the game itself.
 import type { Player } from "cat-and-mouse";
-import type { TemplateResult } from "lit";
+import type { nothing, TemplateResult } from "lit";
 
 /** What is written on a place. */
 export interface Mark {
@@ -59,6 +59,8 @@ export interface Why {
   sentence: string;
   /** What each kind of mark means, with one of them as its example. */
   key: readonly { sample: TemplateResult; text: string }[];
+  /** What else can be read. */
+  more?: TemplateResult | typeof nothing;
 }
 
 /** Where the game is over, nothing has to be explained. */

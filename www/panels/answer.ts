@@ -43,7 +43,8 @@ export function answerView(
         ${verdict && linked ? html`<span class="chip">${linked}</span> ` : nothing}${verdict ? html`<span class="detail">${detail}</span>` : nothing}
         ${otherPositionView(game, words)} ${expecting && !tried ? doubtView(game, words, expecting) : nothing}
       </div>
-      ${reasonView(reason, words)}
+      ${/* A step on, why is told of the position that is shown. */ ""}
+      ${reasonView(why && game.ply > 0 ? [] : reason, words)}
       ${expecting ? expectedView(game, words, expecting) : nothing}
     </div>
   </section>`;
@@ -58,7 +59,7 @@ function triedSentence({ outcome, ...move }: RankedMove, { cols }: Game, words: 
 }
 
 /** What the drawing of the reason says, and how it is read. Screen readers hear what each place means at the place. */
-export function explainedView(game: Game, words: PageWords, { sentence, key }: Why): TemplateResult {
+export function explainedView(game: Game, words: PageWords, { sentence, key, more = nothing }: Why): TemplateResult {
   const { state, solution, ply } = game;
   // At the beginning, the answer has said it.
   const standing =
@@ -71,6 +72,7 @@ export function explainedView(game: Game, words: PageWords, { sentence, key }: W
     <ul class="key" aria-hidden="true">
       ${key.map(({ sample, text }) => html`<li>${sample}<span>${text}</span></li>`)}
     </ul>
+    ${more}
   </section>`;
 }
 

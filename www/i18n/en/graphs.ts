@@ -109,6 +109,14 @@ export const enGraphs: GraphWords = {
         return `If the mouse goes to ${either(mice.map(String))}, the cat ${cat === null ? "catches it there" : `goes to ${cat}`}.`;
       },
       goOn: "Step on to see how the cat responds after that.",
+      strategy: {
+        title: (positions) => `The cat’s whole strategy, in ${positions} positions`,
+        columns: { mouse: "Mouse", cat: "Cat", left: "Moves left", answers: "The mouse goes to → the cat" },
+        answer: (mice, cat) => `${mice.join(", ")} → ${cat ?? "catches it"}`,
+        wins: "Each answer catches the mouse, or leads to another row with fewer moves left. So the cat wins, whatever the mouse does.",
+        holds:
+          "Each answer catches the mouse, or leads to another row. In none of them can the mouse step into the hole.",
+      },
       shownFrom: (move) => `Only its moves from ${move} on are drawn; Best line lists all of them.`,
       safe: "the mouse is safe here",
       guard: "the cat keeps the mouse out from here",
@@ -118,7 +126,7 @@ export const enGraphs: GraphWords = {
           : `the mouse can be here up to move ${count} of the cat`,
       key: {
         arrivals: "after how many moves the mouse is here, and after how many the cat can be here (–: never)",
-        until: "the mouse can be here up to this move of the cat, and never after it (0: only before the cat moves)",
+        until: "the mouse can be here up to this move of the cat, and never after it (≤0: only before the cat moves)",
         never: "the mouse never gets here without being caught",
         cutOff: "if the mouse runs along the dots, the cat catches it here",
         response: "where the cat goes, depending on the mouse’s move",

@@ -103,6 +103,13 @@ export const zhGraphs: GraphWords = {
         return `老鼠走到 ${mice.join(" 或 ")}，猫就${cat === null ? "在那里抓住它" : `走到 ${cat}`}。`;
       },
       goOn: "继续往后走，就能看到猫接下来怎么应对。",
+      strategy: {
+        title: (positions) => `猫的全部应对（${positions} 种局面）`,
+        columns: { mouse: "老鼠", cat: "猫", left: "还要几回合", answers: "老鼠走到 → 猫" },
+        answer: (mice, cat) => `${mice.join("、")} → ${cat ?? "抓住它"}`,
+        wins: "每种应对要么抓住老鼠，要么走到另一行，而且还要的回合更少。所以不管老鼠怎么走，猫都能赢。",
+        holds: "每种应对要么抓住老鼠，要么走到另一行；在哪一行，老鼠都进不了洞。",
+      },
       shownFrom: (move) => `图上只画出从第 ${move} 回合起的走法；全部走法见“最优路线”。`,
       safe: "老鼠在这里安全",
       guard: "猫从这里守住洞",
@@ -110,7 +117,7 @@ export const zhGraphs: GraphWords = {
         count === 0 ? "只有在猫走之前，老鼠才能在这里" : `老鼠最晚在猫走第 ${count} 回合之后还能在这里`,
       key: {
         arrivals: "老鼠走几回合到这里，猫走几回合可到（–：到不了）",
-        until: "老鼠最晚在猫走完这一回合时还能在这里，之后再也不能（0：只在猫走之前）",
+        until: "老鼠最晚在猫走完这一回合时还能在这里，之后再也不能（≤0：只在猫走之前）",
         never: "老鼠到这里就会被抓，或者根本到不了",
         cutOff: "老鼠沿虚线走的话，猫在这里抓住它",
         response: "老鼠走完之后，猫走到哪里",
