@@ -100,7 +100,7 @@ export const en: Words = {
     if (!forced) {
       return {
         title: "Nobody can force a win",
-        detail: "LeetCode counts that for the cat.",
+        detail: "The game goes on to the move limit, and then the cat wins.",
       };
     }
     return {

@@ -83,7 +83,7 @@ export const zh: Words = {
     if (!forced) {
       return {
         title: "双方都没有必胜策略",
-        detail: "力扣按猫赢计算。",
+        detail: "会一直走到步数上限，然后判猫赢。",
       };
     }
     return {
