@@ -486,11 +486,11 @@ testOnce("a second finger changes nothing", async () => {
   assert.equal(await text(page), "[[1],[0,2],[1,3],[2]]");
 });
 
-testOnce("says which player has no edge while the graph cannot be played", async () => {
+testOnce("says which node needs an edge while the graph cannot be played", async () => {
   const page = await openGraph("graph=0-2.3&at=10-10.50-10.90-10.50-90");
   assert.deepEqual(await page.verdict(), {
     title: "This graph cannot be played yet",
-    detail: "The mouse begins on node 1, which has no edge.",
+    detail: "Drag from node 1 to another node to connect them.",
   });
   assert.equal(await page.count(".moves button"), 0);
   await page.click("radio", "Connect");

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/versions.mjs";
 import { assertAccessible } from "../page/accessible.mjs";
-import { drawn } from "../page/drawings.mjs";
+import { drag, drawn } from "../page/drawings.mjs";
 import { testOnce as test } from "../page/playground.mjs";
 import { mountPage } from "./mounted.mjs";
 
@@ -194,6 +194,27 @@ test("on an empty board the tool follows the sentence: cat, mouse, cheese", asyn
   assert.equal(await page.run("return document.querySelector('.tool :checked').value"), "wall");
   assert.ok((await page.names("link")).includes("Play it myself"));
   assert.equal((await page.names("tab")).length, 4);
+});
+
+test("on an empty graph nodes are connected, and the sentence says which", async () => {
+  const page = await mountPage({ link: GRAPH });
+  await page.click("button", "Empty graph");
+  const shown = async () => {
+    const { title, detail } = await page.verdict();
+    return [title, detail, await page.run("return document.querySelector('.tool :checked').value")];
+  };
+  const title = "This graph cannot be played yet";
+  assert.deepEqual(await shown(), [title, "Drag from node 1 to another node to connect them.", "connect"]);
+  assert.equal(await page.announcement(), `${title}. Drag from node 1 to another node to connect them.`);
+  const places = /&at=(.*)/.exec(await page.link())?.[1]?.replaceAll("-", ",") ?? "";
+  const [hole, mouse, cat] = places.split(".");
+  await drag(page, `${mouse} ${hole}`);
+  assert.deepEqual(await shown(), [title, "Drag from node 2 to another node to connect them.", "connect"]);
+  await page.switchTo("zh");
+  assert.deepEqual(await shown(), ["这张图还不能玩", "从节点 2 拖到另一个节点，连接它们。", "connect"]);
+  await page.switchTo("en");
+  await drag(page, `${cat} ${mouse}`);
+  assert.equal((await page.verdict()).title, "Mouse wins in 1 move");
 });
 
 test("while pieces are missing, one sentence says what to do, on a phone right below the headline", async () => {

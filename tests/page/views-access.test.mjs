@@ -275,7 +275,7 @@ for (const [kind, [, link = ""]] of Object.entries(GAMES))
       context.skip("this browser cannot be made a touch screen");
       return;
     }
-    await everywhere(page, async (where) => {
+    const assertLarge = async (/** @type {string} */ where) => {
       const small = await page.run(`
       const pressed = "button, select, summary, input[type=number], input[type=range], label:has(input[type=radio]), .target";
       return [...(document.querySelector("dialog[open]") ?? document.body).querySelectorAll(pressed)]
@@ -284,7 +284,13 @@ for (const [kind, [, link = ""]] of Object.entries(GAMES))
         .filter(([{ type }, { width, height }]) => height < 44 || (width < 44 && type !== "number"))
         .map(([element, { width, height }]) => nameOf(element).slice(0, 40) + ": " + width + " by " + height + " px")`);
       assert.deepEqual(small, [], where);
-    });
+    };
+    await everywhere(page, assertLarge);
+    await page.follow(`${link}&goal=mouse:99`);
+    await page.untilSeen(".goal", "the exercise");
+    await page.click("button", "Edit");
+    await page.untilSeen(".editing .history button", "its tools");
+    await assertLarge("an exercise");
   });
 
 describe("the board stays where it is", () => {

@@ -90,6 +90,8 @@ export class DrawnGraph {
   }
 
   clear(): void {
+    // What is missing now are edges.
+    this.tool = "connect";
     this.last = null;
     this.#do((editor) => {
       editor.clear();

@@ -28,7 +28,8 @@ export const enGraphOwn: Partial<PageWords> = {
   },
   incomplete: ({ error }) => ({
     title: "This graph cannot be played yet",
-    detail: error ? enPage.error(error) : "",
+    // Only where a player has no edge, a graph can be drawn and not played.
+    detail: error ? `Drag from node ${error.detail.node} to another node to connect them.` : "",
   }),
   exerciseHelp: {
     ...enPage.exerciseHelp,

@@ -22,7 +22,10 @@ export const zhGraphOwn: Partial<PageWords> = {
   leetcode: ({ winner }) => `力扣 913：${winner === null ? 0 : { mouse: 1, cat: 2 }[winner]}`,
   leetcodeMeans: "力扣是一个编程题网站。第 913 题“猫和老鼠”问谁会赢：1 是老鼠，2 是猫，0 是平局。",
   linked: { ...zhPage.linked, toDrawn: "显示初始状态" },
-  incomplete: ({ error }) => ({ title: "这张图还不能玩", detail: error ? zhPage.error(error) : "" }),
+  incomplete: ({ error }) => ({
+    title: "这张图还不能玩",
+    detail: error ? `从节点 ${error.detail.node} 拖到另一个节点，连接它们。` : "",
+  }),
   exerciseHelp: {
     ...zhPage.exerciseHelp,
     askMore: "告诉我是哪条边",
