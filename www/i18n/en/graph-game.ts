@@ -27,7 +27,10 @@ const example = {
     title: "The cat needs six moves",
     detail: "From another report. The mouse runs in circles, and still gets caught.",
   },
-  guard: { title: "Caught at once", detail: "Whichever way the mouse goes, the cat catches it with its first move." },
+  guard: {
+    title: "Caught at once",
+    detail: "The mouse can go to node 2, where the cat is, or to node 3, where the cat catches it with its first move.",
+  },
 } satisfies Record<GraphExampleName, Sentence>;
 
 /** In the dialogs. */

@@ -20,7 +20,7 @@ const example = {
   },
   sixNodes: { title: "6 个节点，不是平局", detail: "来自关于力扣测试数据的反馈：记忆化搜索常常返回 0，其实猫赢。" },
   sevenNodes: { title: "猫要走 6 回合", detail: "来自另一份反馈：老鼠绕着圈跑，最后还是被抓住。" },
-  guard: { title: "马上被抓", detail: "无论老鼠往哪里走，猫走一步就抓住它。" },
+  guard: { title: "马上被抓", detail: "老鼠只能走到猫所在的节点 2，或者走到节点 3，被猫一步抓住。" },
 } satisfies Record<GraphExampleName, Sentence>;
 
 /** 对话框。 */
