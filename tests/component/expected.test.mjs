@@ -16,11 +16,11 @@ const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 const FORCED = "graph=0-3.1-6.6-4.6-5.2-3.3-4.3-5.4-5";
 const SHORT_LIMIT = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1&limit=78";
 
-/** What the panel says, without its buttons; null if it is closed. @param {Playground} page @returns {Promise<string | null>} */
+/** What the panel says, without its buttons and the way to Check code; null if it is closed. @param {Playground} page @returns {Promise<string | null>} */
 const said = (page) =>
   page.run(`
     const panel = document.querySelector(".expected");
-    return panel && [...panel.querySelectorAll("h3, p")].map((each) => each.textContent.trim()).filter(Boolean).join(" | ")`);
+    return panel && [...panel.querySelectorAll("h3, p:not(.to-check)")].map((each) => each.textContent.trim()).filter(Boolean).join(" | ")`);
 /** @param {Playground} page @returns {Promise<string[]>} */
 const firstMoves = (page) => page.run("return [...document.querySelectorAll('.first-moves button')].map(nameOf)");
 
@@ -39,7 +39,8 @@ test("a public report that expected a draw: the cat's win is played to the end, 
   assert.equal(await said(page), "Who did you expect to win? | Which first move of the mouse do you have in mind?");
   assert.deepEqual(await firstMoves(page), ["Mouse to 2", "Mouse to 4", "Mouse to 5"]);
   await page.click("button", "Mouse to 4");
-  assert.equal(await said(page), "After node 4: cat wins in 4 moves. The mouse cannot hold a draw.");
+  assert.equal((await page.verdict()).title, "After node 4: cat wins in 4 moves");
+  assert.equal(await said(page), "The mouse cannot hold a draw.", "the headline has said the rest");
   const line = [
     "Mouse to 4",
     "Cat to 3",
@@ -63,7 +64,7 @@ test("a public report that expected a draw: the cat's win is played to the end, 
   assert.equal(await page.focused(), "Mouse to 4");
   // Another of its moves ends at once.
   await page.click("button", "Mouse to 2");
-  assert.equal(await said(page), "After node 2: cat has won. The mouse cannot hold a draw.");
+  assert.equal(await said(page), "The mouse cannot hold a draw.");
   assert.equal(await page.ply(), "step 1 of 1");
 });
 
@@ -90,7 +91,7 @@ testOnce("where the first move is forced, the next one with a choice is asked fo
   assert.deepEqual(await firstMoves(page), ["Mouse to 1", "Mouse to 4", "Mouse to 5"]);
   assert.equal(await page.ply(), "step 2 of 6", "the position before that move is shown");
   await page.click("button", "Mouse to 1");
-  assert.equal(await said(page), "After node 1: cat wins in 2 moves. The mouse cannot hold a draw.");
+  assert.equal(await said(page), "The mouse cannot hold a draw.");
   assert.equal(await page.ply(), "step 3 of 6");
   await page.pass(3 * 750);
   assert.equal(await page.ply(), "step 6 of 6");
@@ -127,16 +128,13 @@ testOnce("a first move that keeps the result is played, and for a mistake the be
     "Mouse 1 down to row 2, column 2",
   ]);
   await page.click("button", toRow1);
-  assert.equal(
-    await said(page),
-    "This move keeps the result. After r1c3: mouse wins in 6 moves. The cat cannot prevent it.",
-  );
+  assert.equal(await said(page), "This move keeps the result. The cat cannot prevent the mouse’s win.");
   assert.equal((await page.moveList()).length, 13);
   await page.click("button", "Back to the position before");
   await page.click("button", "Mouse 1 down to row 2, column 2");
   assert.equal(
     await said(page),
-    "With this move you would be right. After r2c2: cat wins in 8 moves. Better is r1c3: mouse wins in 6 moves. The cat cannot prevent it.",
+    "With this move you would be right. After r2c2: cat wins in 8 moves. Better is r1c3. The cat cannot prevent the mouse’s win.",
   );
   assert.equal((await page.moveList())[0], toRow1, "the better move is played");
   await page.click("button", "Back to the position before");
@@ -144,13 +142,10 @@ testOnce("a first move that keeps the result is played, and for a mistake the be
   await page.click("button", "Mouse 1 down to row 2, column 2");
   assert.equal(
     await said(page),
-    "This move is a mistake. After r2c2: cat wins in 8 moves. Better is r1c3: mouse wins in 6 moves. The cat cannot hold a draw.",
+    "This move is a mistake. After r2c2: cat wins in 8 moves. Better is r1c3. The cat cannot hold a draw.",
   );
   await page.switchTo("zh");
-  assert.equal(
-    await said(page),
-    "这种走法是失误。这一步到 r2c2：猫走 8 回合获胜。更好的走法是到 r1c3：老鼠走 6 回合获胜。猫保不住平局。",
-  );
+  assert.equal(await said(page), "这种走法是失误。这一步到 r2c2：猫走 8 回合获胜。更好的走法是到 r1c3。猫保不住平局。");
 });
 
 testOnce("who expected what is true is told so, and who expected a win in a draw sees it come back", async () => {
@@ -165,7 +160,7 @@ testOnce("who expected what is true is told so, and who expected a win in a draw
   assert.deepEqual(await firstMoves(page), []);
   await page.click("button", "The mouse");
   await page.click("button", "Mouse stays at row 4, column 4");
-  assert.equal(await said(page), "This move keeps the result. After staying: draw. The mouse cannot force a win.");
+  assert.equal(await said(page), "This move keeps the result. The mouse cannot force a win.");
   assert.match(await page.text(), /The moves marked ↻ repeat until the move limit; then the cat wins\./);
 });
 
@@ -173,11 +168,31 @@ testOnce("what wins too late is no win that was expected", async () => {
   const page = await openDoubt(SHORT_LIMIT);
   await page.click("button", "The mouse");
   await page.click("button", "Mouse 1 right to row 5, column 7");
-  assert.equal(
-    await said(page),
-    "This move keeps the result. After r5c7: cat wins at the move limit. The mouse cannot force a win.",
-  );
+  assert.equal(await said(page), "This move keeps the result. The mouse cannot force a win.");
 });
+
+for (const [game, link, move, text] of /** @type {const} */ ([
+  ["graph", REPORT, "Mouse to 4", "[[3],[2,4,5],[1,3],[0,2,4,5],[1,3,5],[1,3,4]]"],
+  ["board", LONG_WAY, "Mouse 1 down to row 2, column 2", '[".M...","..#..","#..#.","C#.#.","...#F"]\n3\n1'],
+]))
+  testOnce(`whose program says something else goes on to Check code with the same ${game}`, async () => {
+    const page = await openDoubt(link);
+    const way = () => page.texts(".to-check");
+    await page.click("button", game === "graph" ? "Nobody" : "The cat");
+    assert.deepEqual(await way(), [], "there is no answer yet");
+    await page.click("button", game === "graph" ? "The cat" : "The mouse");
+    const said = ["Does your program say something else? Check code finds the smallest case where it is wrong."];
+    assert.deepEqual(await way(), said);
+    await page.click("button", game === "graph" ? "Nobody" : "The cat");
+    await page.click("button", move);
+    assert.deepEqual(await way(), said);
+    await page.switchTo("zh");
+    assert.deepEqual(await way(), ["你的程序结果不同？代码对拍会找出最小反例。"]);
+    await page.switchTo("en");
+    await page.run("document.querySelector('.to-check a').click()");
+    await page.untilSeen("cm-check", "Check code");
+    assert.equal(await page.run("return document.querySelector('#own-case').value"), text);
+  });
 
 testOnce("the panel is about one game: an edit closes it, and the button too", async () => {
   const page = await openDoubt(LONG_WAY);
@@ -213,11 +228,11 @@ testOnce("by keyboard alone, and the focus stays with it", async () => {
   assert.equal(await page.focused(), "Mouse to 5");
   await page.keys(Key.ENTER);
   assert.equal(await page.focused(), "Back to the position before");
-  assert.equal(
+  assert.deepEqual(
     await page.run(
-      "return document.getElementById(document.activeElement.getAttribute('aria-describedby')).textContent",
+      "return document.activeElement.getAttribute('aria-describedby').split(' ').map((id) => document.getElementById(id).textContent)",
     ),
-    "After node 5: cat wins in 4 moves. The mouse cannot hold a draw.",
+    ["After node 5: cat wins in 4 moves", "The mouse cannot hold a draw."],
   );
   await page.keys(Key.ENTER);
   assert.equal(await page.focused(), "Mouse to 5");

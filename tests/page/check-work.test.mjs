@@ -126,6 +126,43 @@ testOnce("a case of the visitor's own is run alone, with what was expected besid
   await page.until(async () => (await result(page)).verdict === "Wrong answer in this case", "the answer");
 });
 
+testOnce("the visitor's own case is the game of Solve, ready to run, until the visitor writes another", async () => {
+  const page = await openCheck();
+  const field = () => page.run(`return document.querySelector("#own-case").value`);
+  const solve = async (/** @type {string} */ link) => {
+    await page.follow(link);
+    await page.untilSeen("cm-solve", "Solve");
+  };
+  await solve("board=M1FxC&cat=2&mouse=1");
+  await page.click("link", "Check code");
+  await page.untilSeen("cm-check", "Check code");
+  assert.equal(await field(), `["M.F#C"]\n2\n1`);
+  await page.run(`document.querySelector("cm-code").value = "function canMouseWin() { return true; }"`);
+  await page.run(`document.querySelector(".own-case").open = true`);
+  await page.click("button", "Run this case");
+  assert.equal((await result(page)).verdict, "Right answer in this case");
+  assert.deepEqual(await page.contents(), ["M.F#C"]);
+  // Another game of Solve takes its place.
+  await solve("board=M1C3F&cat=1&mouse=4");
+  await page.follow("check=board");
+  await page.untilSeen("cm-check", "Check code");
+  assert.equal(await field(), `["M.C...F"]\n1\n4`);
+  // A game that cannot be played is none.
+  await solve("board=M1C4&cat=1&mouse=4");
+  await page.follow("check=board");
+  await page.untilSeen("cm-check", "Check code");
+  assert.equal(await field(), "");
+  await solve("graph=0-2.1-2");
+  await page.follow("check=graph");
+  await page.untilSeen("cm-check", "Check code");
+  assert.equal(await field(), "[[2],[2],[0,1]]");
+  await page.fill("A graph, such as", "[[1],[0,2],[1]]");
+  await solve("graph=0-3.1-2.1-3.2-3");
+  await page.follow("check=graph");
+  await page.untilSeen("cm-check", "Check code");
+  assert.equal(await field(), "[[1],[0,2],[1]]", "what the visitor has written stays");
+});
+
 testOnce("to ask why the answer is right ends what is played", async () => {
   const page = await openCheck();
   await page.run(`document.querySelector("cm-code").value = "function canMouseWin() { return false; }"`);

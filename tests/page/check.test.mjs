@@ -462,7 +462,12 @@ test("Python is loaded when it is run, its searches may be as deep as a board ha
   assert.equal(await loaded(), 0);
   assert.deepEqual(
     await page.run(`return [...document.querySelectorAll(".to-try button")].map((each) => each.textContent)`),
-    ["Compare distances", "Depth-first search with memory", "Stop after a number of turns", "Retrograde analysis"],
+    [
+      "Compare distances (wrong)",
+      "Depth-first search with memory (wrong)",
+      "Stop after a number of turns (wrong)",
+      "Retrograde analysis (right)",
+    ],
   );
   await page.click("button", "Depth-first search with memory");
   const wrong = await page.run(`return document.querySelector("cm-code").value`);

@@ -91,6 +91,9 @@ export class CheckPage extends LitElement {
   /** That what was pasted is written in another language than was chosen. */
   declare private pasted: OtherLanguage | null;
 
+  readonly #caseOf: (kind: GameKind) => string;
+  /** What the page wrote into the field for the visitor's own case. */
+  #offeredCase = "";
   #shown: FailingCase | null = null;
   /** A link to the slowest case, and the code that was judged. */
   #slowestLink: string | null = null;
@@ -100,8 +103,10 @@ export class CheckPage extends LitElement {
   /** Counts checks, so that one that was stopped shows nothing. */
   #checks = 0;
 
-  constructor(gameKind: GameKind, links: Links) {
+  /** `caseOf`: the game of Solve as a case of LeetCode; `""` if there is none. */
+  constructor(gameKind: GameKind, links: Links, caseOf: (kind: GameKind) => string) {
     super();
+    this.#caseOf = caseOf;
     this.language = "en";
     this.gameKind = gameKind;
     this.links = links;
@@ -134,6 +139,7 @@ export class CheckPage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#loadEditor();
+    this.#offerCase();
   }
 
   override disconnectedCallback(): void {
@@ -153,6 +159,18 @@ export class CheckPage extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has("language")) void this.#loadWords(this.language);
     if (PROBLEMS[this.gameKind] !== this.problem) this.#choose({ problem: PROBLEMS[this.gameKind] });
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("words") || changed.has("problem")) this.#offerCase();
+  }
+
+  /** Fills in the game of Solve as the visitor's own case, unless the visitor has written one. */
+  #offerCase(): void {
+    const field = this.querySelector<HTMLTextAreaElement>("#own-case");
+    if (!field || (field.value.trim() !== "" && field.value !== this.#offeredCase)) return;
+    this.#offeredCase = this.#caseOf(this.gameKind);
+    field.value = this.#offeredCase;
   }
 
   async #loadWords(language: Language): Promise<void> {

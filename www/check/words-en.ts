@@ -45,12 +45,12 @@ export const enCheck: CheckWords = {
   changed: "You have changed the code since this check. Click Run to check it again.",
   resultHere: (problem) =>
     `Click Run. Here you will see whether your code is right. If it is not, you will see the smallest ${kind[problem]} on which it fails, and the mistake in words.`,
-  toTry: "To try it out, load one of these solutions and click Run:",
+  toTry: "To try it out, load one of these solutions, right or wrong on purpose, and click Run:",
   solutions: {
-    race: "Compare distances",
-    depthFirst: "Depth-first search with memory",
-    fewTurns: "Stop after a number of turns",
-    right: "Retrograde analysis",
+    race: "Compare distances (wrong)",
+    depthFirst: "Depth-first search with memory (wrong)",
+    fewTurns: "Stop after a number of turns (wrong)",
+    right: "Retrograde analysis (right)",
   },
   run: "Run",
   stop: "Stop",

@@ -38,6 +38,7 @@ export interface CheckWords {
   /** Where the result will be. */
   resultHere: (problem: Problem) => string;
   toTry: string;
+  /** Each name says whether the solution is right. */
   solutions: Record<SolutionName, string>;
   run: string;
   stop: string;

@@ -12,13 +12,13 @@ export interface Refutation {
   /** Who was expected to win, and who can force a win; null for nobody. */
   expected: Player | null;
   winner: Player | null;
-  /** The move in words, and what it leads to. */
+  /** The move in words, and what it leads to. The headline says this of the move that is shown: this one, or a better one. */
   move: string;
   after: Outcome;
   /** Whether this is what was expected. */
   asExpected: boolean;
-  /** A better move, if this one gives the result away. */
-  better: { move: string; after: Outcome } | null;
+  /** A better move in words, if this one gives the result away. */
+  better: string | null;
 }
 
 export interface PageWords extends Words {
@@ -121,6 +121,8 @@ export interface PageWords extends Words {
     byLimit: (winner: Player) => string;
     /** What comes of the first move that the reader thinks of. */
     refuted: (refutation: Refutation) => string;
+    /** The way to Check code: what is said before its link and after it. */
+    toCheck: { before: string; after: string };
   };
   /** That the loser has no better move anywhere on the line. */
   noDelay: (loser: Player, winner: Player) => string;

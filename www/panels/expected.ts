@@ -78,8 +78,14 @@ export function expectedView(game: Game, words: PageWords, expecting: Expecting)
     <h3 id="expected">${words.expected.who}</h3>
     ${guessesView(words, choose, { guess })}
     <p role="status">${agrees}</p>
-    ${guess === undefined || agrees ? nothing : movesView(game, words, expecting, guess)}
+    ${guess === undefined ? nothing : agrees ? toCheckView(game, words) : movesView(game, words, expecting, guess)}
   </section>`;
+}
+
+/** The way to Check code, which has the same game as a case to run. */
+function toCheckView({ kind }: Game, { expected, section }: PageWords): TemplateResult {
+  const { before, after } = expected.toCheck;
+  return html`<p class="quiet to-check">${before}<a href="#check=${kind}">${section.check}</a>${after}</p>`;
 }
 
 /** That the result is what was expected, or counts as it; `""` if it is another one. */
@@ -128,9 +134,10 @@ function previewView(
   { about, guess = null }: Expectation,
   [picked, shown]: [RankedMove, RankedMove],
 ): TemplateResult {
-  const named = ({ outcome: after, ...move }: RankedMove) => ({ move: words.moveTo(move, game.cols), after });
+  const named = (move: RankedMove) => words.moveTo(move, game.cols);
   const said = words.expected.refuted({
-    ...named(picked),
+    move: named(picked),
+    after: picked.outcome,
     mover: picked.by,
     expected: guess,
     winner: winnerOf(about),
@@ -139,8 +146,9 @@ function previewView(
   });
   return html`<section class="expected">
     <p id="expected">${said}</p>
-    <button type="button" class="plain main end-preview" aria-describedby="expected" @click=${() => game.endTry()}>
+    <button type="button" class="plain main end-preview" aria-describedby="verdict expected" @click=${() => game.endTry()}>
       ${words.allMoves.endPreview}
     </button>
+    ${toCheckView(game, words)}
   </section>`;
 }

@@ -162,6 +162,12 @@ export class Playground extends LitElement {
     return { board: `#${board.link}`, graph: `#${graph?.link ?? "graph"}` };
   }
 
+  /** The game of Solve as a case of LeetCode; `""` if there is none that can be played. */
+  #caseOf(kind: GameKind): string {
+    const game = this.#solve[kind]?.game;
+    return game?.verdict ? game.copy("leetcode") : "";
+  }
+
   /** Makes a part that has not been opened. */
   async #make({ section, kind }: PartName): Promise<void> {
     if (kind === "graph" && !this.#solve.graph && section !== "check") {
@@ -173,7 +179,7 @@ export class Playground extends LitElement {
     const solve = this.#solve[kind] ?? this.#solve.board;
     this.#parts.set(
       keyOf({ section, kind }),
-      await sectionElement({ section, kind }, this.language, solve, this.#links(section)),
+      await sectionElement({ section, kind }, this.language, solve, this.#links(section), (kind) => this.#caseOf(kind)),
     );
   }
 

@@ -41,12 +41,16 @@ export async function solveGraphs(language: Language): Promise<SolvePage> {
   return new SolvePage(await loadKit("graph"), language);
 }
 
-/** Makes the element of another part. Matches are played on the game of Solve. `links`: where the part is for each game. */
+/**
+ * Makes the element of another part. Matches are played on the game of Solve. `links`: where the part is for each game; `caseOf`: the
+ * game of Solve as a case of LeetCode.
+ */
 export async function sectionElement(
   { section, kind }: PartName & { section: Exclude<Section, "solve"> },
   language: Language,
   solve: SolvePage,
   links: Links,
+  caseOf: (kind: GameKind) => string,
 ): Promise<SectionElement> {
   switch (section) {
     case "play":
@@ -59,7 +63,7 @@ export async function sectionElement(
       return new PuzzlesPage(list, language);
     }
     case "check":
-      return new (await import("../check/check-page")).CheckPage(kind, links);
+      return new (await import("../check/check-page")).CheckPage(kind, links, caseOf);
     case "records":
       return new (await import("../records/records-page")).RecordsPage(solve.kit, language);
     case "states": {

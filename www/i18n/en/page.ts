@@ -129,17 +129,20 @@ export const enPage: PageWords = {
     right: (outcome, turn) => `You are right: ${en.outcome(outcome, turn)}.`,
     byLimit: (winner) => `The ${pieces[winner]} does win, but only at the move limit: it cannot force a win before.`,
     refuted({ mover, expected, winner, move, after, asExpected, better }) {
-      const next = mover === "mouse" ? "cat" : "mouse";
-      const comes = en.outcome(after, next);
-      const sentences = [`After ${move}: ${comes}.`];
-      if (better) {
-        sentences.unshift(asExpected ? "With this move you would be right." : "This move is a mistake.");
-        sentences.push(`Better is ${better.move}: ${en.outcome(better.after, next)}.`);
-      } else if (winner === null || winner === mover) sentences.unshift("This move keeps the result.");
+      const sentences: string[] = [];
+      if (better)
+        sentences.push(
+          asExpected ? "With this move you would be right." : "This move is a mistake.",
+          `After ${move}: ${en.outcome(after, mover === "mouse" ? "cat" : "mouse")}.`,
+          `Better is ${better}.`,
+        );
+      else if (winner === null || winner === mover) sentences.push("This move keeps the result.");
       if (expected === null) sentences.push(`The ${pieces[winner === "mouse" ? "cat" : "mouse"]} cannot hold a draw.`);
-      else sentences.push(`The ${pieces[expected]} cannot ${winner === null ? "force a win" : "prevent it"}.`);
+      else if (winner === null) sentences.push(`The ${pieces[expected]} cannot force a win.`);
+      else sentences.push(`The ${pieces[expected]} cannot prevent the ${pieces[winner]}’s win.`);
       return en.paragraph(sentences);
     },
+    toCheck: { before: "Does your program say something else? ", after: " finds the smallest case where it is wrong." },
   },
   noDelay: (loser, winner) =>
     `Whatever the ${pieces[loser]} does, the ${pieces[winner]} wins as fast. One line is shown.`,

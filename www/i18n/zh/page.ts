@@ -112,16 +112,20 @@ export const zhPage: PageWords = {
     right: (outcome, turn) => `你说得对：${zh.outcome(outcome, turn)}。`,
     byLimit: (winner) => `${pieces[winner]}确实会赢，但只是因为到了步数上限：在此之前它没有必胜策略。`,
     refuted({ mover, expected, winner, move, after, asExpected, better }) {
-      const next = mover === "mouse" ? "cat" : "mouse";
-      const sentences = [`这一步${move}：${zh.outcome(after, next)}。`];
-      if (better) {
-        sentences.unshift(asExpected ? "这样走，结果就如你所料。" : "这种走法是失误。");
-        sentences.push(`更好的走法是${better.move}：${zh.outcome(better.after, next)}。`);
-      } else if (winner === null || winner === mover) sentences.unshift("这种走法不改变结果。");
+      const sentences: string[] = [];
+      if (better)
+        sentences.push(
+          asExpected ? "这样走，结果就如你所料。" : "这种走法是失误。",
+          `这一步${move}：${zh.outcome(after, mover === "mouse" ? "cat" : "mouse")}。`,
+          `更好的走法是${better}。`,
+        );
+      else if (winner === null || winner === mover) sentences.push("这种走法不改变结果。");
       if (expected === null) sentences.push(`${pieces[winner === "mouse" ? "cat" : "mouse"]}保不住平局。`);
-      else sentences.push(`${pieces[expected]}${winner === null ? "没有必胜策略" : "阻止不了"}。`);
+      else if (winner === null) sentences.push(`${pieces[expected]}没有必胜策略。`);
+      else sentences.push(`${pieces[expected]}阻止不了${pieces[winner]}获胜。`);
       return zh.paragraph(sentences);
     },
+    toCheck: { before: "你的程序结果不同？", after: "会找出最小反例。" },
   },
   noDelay: (loser, winner) => `${pieces[loser]}无论怎么走，${pieces[winner]}都一样快获胜；这里只列出一种走法。`,
   alike: (loser, best, all) =>
