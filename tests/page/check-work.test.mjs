@@ -235,6 +235,14 @@ testOnce("editor and failing board are in sight side by side, and on a phone the
   );
 });
 
+testOnce("on a phone, the code and the result are as wide as the page", async () => {
+  const page = await openCheck({ width: 390, height: 844 });
+  const widths = await page.run(
+    "return ['.question', '.check-code', '.check-result'].map((css) => document.querySelector(css).getBoundingClientRect().width)",
+  );
+  assert.deepEqual(widths, Array(3).fill(widths[0]));
+});
+
 testOnce("it opens at its top, on a phone as well", async () => {
   for (const [width, height] of [
     [390, 844],
