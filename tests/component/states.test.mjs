@@ -316,6 +316,61 @@ for (const [language, [copy, copied]] of /** @type {const} */ ([
     assert.ok((await page.names("button")).includes(copy), "this is another graph");
   });
 
+test("the tools have the width of the drawing, and stand in the order of those in Solve", async () => {
+  for (const language of /** @type {const} */ (["en", "zh"]))
+    for (const [width, height] of /** @type {const} */ ([
+      [1280, 800],
+      [1366, 768],
+      [1024, 768],
+      [844, 390],
+      [390, 844],
+      [320, 640],
+    ])) {
+      const page = await openStates(LOST, { language, width, height });
+      await page.run(`
+        const edit = document.querySelector(".bar .edit");
+        if (edit.checkVisibility()) edit.click()`);
+      const { left, right, controls } = await page.run(`
+        const { left, right } = document.querySelector(".canvas").getBoundingClientRect();
+        const pressed = document.querySelectorAll(".controls :is(button, summary, .tool), .bar button");
+        const controls = [...pressed].filter((each) => each.checkVisibility() && !each.closest(".menu-panel"))
+          .map((each) => [nameOf(each), each.getBoundingClientRect().toJSON()]);
+        return { left, right, controls }`);
+      for (const [name, box] of controls)
+        assert.ok(
+          box.left >= left - 1 && box.right <= right + 1,
+          `${width} ${language}: ${name} ends at ${box.right}, the drawing at ${right}`,
+        );
+      const names = controls.map((/** @type {[string]} */ [name]) => name);
+      if (language === "en" && width >= 1000)
+        assert.deepEqual(names, [
+          "Move",
+          "Connect",
+          "Add",
+          "Erase",
+          "Lost",
+          "Won",
+          "Undo",
+          "Redo",
+          "More tools: arrange",
+          "New",
+          "Copy link",
+        ]);
+      if (language === "en" && width < 400) assert.deepEqual(names.slice(-3), ["New", "Done", "Copy link"]);
+    }
+});
+
+test("an empty graph of states has one state, and the tool that adds another", async () => {
+  const page = await openStates();
+  await page.click("button", "Empty graph");
+  assert.equal(await page.link(), "states=1&at=50-20");
+  assert.equal(await page.run("return document.querySelector('.tool :checked').value"), "add");
+  await drag(page, "65,60");
+  assert.equal((await nodeNames(page)).length, 2);
+  await page.click("button", "Undo", 2);
+  assert.equal(await page.link(), LOST);
+});
+
 test("a link that cannot be read says what is wrong, and what is shown stays", async () => {
   const page = await openStates(WON);
   await page.run("location.hash = '#states=1-2.x'");

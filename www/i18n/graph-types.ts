@@ -80,6 +80,7 @@ export interface GraphWords {
     /** Why this section is there. */
     why: string;
     about: string;
+    empty: string;
     example: Record<keyof typeof stateGraphs, string>;
     summary: (won: number[], lost: number[], drawn: number[]) => Sentence;
     rules: string;

@@ -90,8 +90,8 @@ export class DrawnGraph {
   }
 
   clear(): void {
-    // What is missing now are edges.
-    this.tool = "connect";
+    // A game begins with three nodes and no edge, a graph of states with one state.
+    this.tool = this.view.kind === "graph" ? "connect" : "add";
     this.last = null;
     this.#do((editor) => {
       editor.clear();

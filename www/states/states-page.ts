@@ -215,7 +215,7 @@ export class StatesPage extends LitElement {
     const words = this.#words.states;
     const { title, detail } = this.#summary;
     const { editing } = this;
-    return html`<div class="solve ${this.touched ? "touched" : ""} ${editing ? "editing" : ""}" @pointerdown=${(event: PointerEvent) => this.#touch(event)}>
+    return html`<div class="solve states ${this.touched ? "touched" : ""} ${editing ? "editing" : ""}" @pointerdown=${(event: PointerEvent) => this.#touch(event)}>
       <div class="question">
         <p>${words.why} <a href=${page.tutorial.page}>${page.tutorial.title}</a></p>
       </div>
@@ -253,6 +253,7 @@ export class StatesPage extends LitElement {
         <button type="button" class="plain edit" aria-pressed=${editing ? "true" : "false"} @click=${() => this.#toggleEditing()}>
           ${editing ? page.embedded.done : page.embedded.edit}
         </button>
+        ${this.#copyButton(page, "plain to-share")}
       </div>
     </div>`;
   }
@@ -289,16 +290,15 @@ export class StatesPage extends LitElement {
       </div>
       <div class="numbers">
         <div class="boards">
-          <button type="button" class="quiet-button" @click=${() => this.#copyLink()}>
-            ${this.copied?.done && this.copied.link === view.link ? page.copying.copied : page.copying.link}
-          </button>
           ${menuView(
             { kind: "new", label: html`${page.newBoard} <small aria-hidden="true">▾</small>` },
-            (Object.keys(stateGraphs) as (keyof typeof stateGraphs)[]).map(
+            html`<button type="button" @click=${() => act(() => graph.clear())}>${words.states.empty}</button>
+            ${(Object.keys(stateGraphs) as (keyof typeof stateGraphs)[]).map(
               (name) =>
                 html`<button type="button" @click=${() => this.#load(stateGraphs[name])}>${words.states.example[name]}</button>`,
-            ),
+            )}`,
           )}
+          ${this.#copyButton(page, "quiet-button")}
         </div>
       </div>
       ${this.copied && !this.copied.done ? html`<p class="refused" role="alert">${words.linkRefused}</p>` : nothing}
@@ -306,6 +306,14 @@ export class StatesPage extends LitElement {
         ${isRefused && last ? html`<strong>${this.#sentence(last)}</strong>` : words.hint[tool]}
       </p>
     </div>`;
+  }
+
+  /** As Share in Solve, it stands below the drawing or, in one column, beside Edit. */
+  #copyButton(page: PageWords, kind: string): TemplateResult {
+    const isCopied = this.copied?.done && this.copied.link === this.#graph.view.link;
+    return html`<button type="button" class=${kind} @click=${() => this.#copyLink()}>
+      ${isCopied ? page.copying.copied : page.copying.link}
+    </button>`;
   }
 
   /** The link stands in the address as well, if the browser does not let the page copy. */

@@ -151,6 +151,7 @@ export const enGraphs: GraphWords = {
     label: "States",
     about:
       "Mark the states in which the game is over: won or lost for the player to move. The other labels follow. A state is won if some move leads to a lost state. It is lost if every move leads to a won state. A state without a label is a draw.",
+    empty: "Empty graph",
     example: { lost: "State 4 is lost", won: "State 4 is won" },
     summary(won, lost, drawn) {
       const parts = [

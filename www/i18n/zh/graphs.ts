@@ -142,6 +142,7 @@ export const zhGraphs: GraphWords = {
     label: "状态",
     about:
       "标出游戏已经结束的状态：行动方是赢还是输。其余的标记由此推出。有走法走到必败的状态就是必胜，所有走法都走到必胜的状态就是必败，没有标记的状态是平局。",
+    empty: "空图",
     example: { lost: "状态 4 必败", won: "状态 4 必胜" },
     summary(won, lost, drawn) {
       const part = (states: number[], what: string) => (states.length > 0 ? `${what}：${states.join("、")}` : "");
