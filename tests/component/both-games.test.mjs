@@ -60,6 +60,11 @@ const GAMES = {
     // Of three, the second expects what is wrong.
     cases: '["M.C...F"]\n1\n4\ntrue\n["M.C...F"]\n1\n3\ntrue\n["M.F...C"]\n1\n1\ntrue',
     shownCases: ["1 true / true", "2 true / false ✗", "3 true / true"],
+    /** One case that expects what is right, and one that expects what is wrong. */
+    singleCases: /** @type {const} */ ([
+      ['["M.C...F"]\n1\n4\ntrue', "Expected true, and the solver says true."],
+      ['["M.C...F"]\n1\n3\ntrue', "Expected true, but the solver says false."],
+    ]),
     // One change lets the cat win, which two presses or one make.
     exercise: "board=M2F2C&cat=1&mouse=3",
     goal: "? Make the cat win; change at most 1 wall Not yet.",
@@ -112,6 +117,10 @@ const GAMES = {
     cases:
       "graph = [[1,3],[0],[3],[0,2]]\nOutput: 1\ngraph = [[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]\nOutput: 2\n[[3],[2,3],[1,3],[0,1,2]]\n2",
     shownCases: ["1 1 / 1", "2 2 / 0 ✗", "3 2 / 2"],
+    singleCases: /** @type {const} */ ([
+      ["[[3],[2,3],[1,3],[0,1,2]]\n2", "Expected 2, and the solver says 2."],
+      ["[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]\n2", "Expected 2, but the solver says 0."],
+    ]),
     exercise: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
     goal: "? Make the cat win; change at most 1 edge Not yet.",
     terms: "&goal=cat&edges=1&locked=1",
@@ -627,6 +636,64 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.untilSeen(game.places, "the game");
       assert.deepEqual(await shown(), []);
     });
+
+    test("one pasted case says in a sentence what it expects, until the game is edited", async () => {
+      const page = await openGame(game.mouse);
+      const paste = async (/** @type {string} */ text) => {
+        await page.openDialog("Paste");
+        await page.fill(game.field, text);
+        await page.click("button", "Load");
+        await page.untilClosed();
+      };
+      for (const [text, said] of game.singleCases) {
+        await paste(text);
+        assert.deepEqual(await page.texts(".cases :is(h2, p, li)"), [said]);
+        await page.click("button", "Clear");
+        assert.equal(await page.count(".cases"), 0, "it says nothing of another game");
+        await page.chord(MODIFIER, "z");
+        assert.deepEqual(await page.texts(".cases :is(h2, p, li)"), [said]);
+      }
+      await page.click("button", "Close");
+      assert.equal(await page.count(".cases"), 0);
+      await paste(game.pasted);
+      assert.equal(await page.count(".cases"), 0, "it expects nothing");
+    });
+
+    for (const [width, height] of /** @type {const} */ ([
+      [1280, 800],
+      [390, 844],
+    ]))
+      test(`the question and the switch between the games stay in sight with pasted cases, and nothing becomes too wide or high: ${width} px`, async () => {
+        const page = await openGame(game.mouse, { width, height });
+        const inSight = () =>
+          page.run(
+            `
+            return [".question p", ".how-to-play summary", ".question .games", ".cases", ".headline", arguments[0]].filter((css) => {
+              const element = document.querySelector(css);
+              const box = element?.getBoundingClientRect();
+              return !element?.checkVisibility() || box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth;
+            })`,
+            game.surface,
+          );
+        const many = Array(7).fill(game.cases).join("\n");
+        for (const text of [game.singleCases[0][0], game.cases, many]) {
+          await page.openDialog("Paste");
+          await page.fill(game.field, text);
+          await page.click("button", "Load");
+          await page.untilClosed();
+          assert.deepEqual(await inSight(), [], text);
+          const [tooWide, tooHigh] = await page.run(`
+            const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+            return [scrollWidth - clientWidth, scrollHeight - clientHeight]`);
+          assert.equal(tooWide, 0, text);
+          const [said, close] = await page.run(
+            "return ['.cases :is(h2, p)', '.cases .icon'].map((css) => document.querySelector(css).getBoundingClientRect().toJSON())",
+          );
+          assert.ok(said.right <= close.left && said.bottom > close.top, "what closes them is beside what is said");
+          // On a phone the page scrolls.
+          if (width > 1000) assert.equal(tooHigh, 0, text);
+        }
+      });
 
     test("what is opened is not erased by the first press: the tool is the first one again", async () => {
       const page = await openGame(game.mouse);

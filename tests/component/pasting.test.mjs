@@ -97,13 +97,33 @@ testOnce("a link to another board ends the cases", async () => {
   assert.equal(await cases(page), null);
 });
 
-testOnce("one test case stands beside what it expects too", async () => {
+testOnce("one test case says in a sentence what it expects, in Chinese too", async () => {
   const page = await mountPage({ link: BEFORE });
+  const said = async () => (await cases(page))?.head;
   await page.paste(`["M.C...F"]\n1\n3\nfalse\n`);
   await page.untilClosed();
-  const { head, entries } = await cases(page);
-  assert.deepEqual(head, ["1 case", "Expected / solver says."]);
-  assert.deepEqual(entries, [["Case 1: expected false, solver says false", "1 false / false"]]);
+  assert.deepEqual(await said(), ["Expected false, and the solver says false."]);
+  await page.switchTo("zh");
+  assert.deepEqual(await said(), ["预期 false，求解器的结果也是 false。"]);
+  await page.switchTo("en");
+  await page.paste(`["M.C...F"]\n1\n3\ntrue\n`);
+  await page.untilClosed();
+  assert.deepEqual(await said(), ["Expected true, but the solver says false."]);
+  await page.switchTo("zh");
+  assert.deepEqual(await said(), ["预期 true，但求解器的结果是 false。"]);
+  await page.switchTo("en");
+  await page.paste(`["C.....F"]\n1\n3\ntrue\n`);
+  await page.untilClosed();
+  assert.deepEqual(await said(), ["Expected true."], "the solver says what is missing");
+});
+
+testOnce("with another move limit, the board is no longer the case either", async () => {
+  const page = await mountPage({ link: BEFORE });
+  await page.paste(`["M.C...F"]\n1\n4\ntrue\n`);
+  await page.untilClosed();
+  assert.deepEqual((await cases(page))?.head, ["Expected true, and the solver says true."]);
+  await page.type("Move limit", "1");
+  assert.equal(await cases(page), null);
 });
 
 testOnce("several test cases in Chinese", async () => {

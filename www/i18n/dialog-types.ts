@@ -40,6 +40,8 @@ export interface DialogWords extends PageWords {
 
   /** The switch between several pasted cases. */
   cases: {
+    /** What the only case expects, and the solver's answer; null if it cannot be played. */
+    single: (expected: boolean | number, solver: boolean | number | null) => string;
     title: (count: number) => string;
     /** What the two answers beside each case are. */
     legend: string;

@@ -175,9 +175,8 @@ export class SolvePage extends LitElement {
       readonly: isPuzzle,
     };
     const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""} ${why ? "explains" : ""}`;
-    return html`${this.#casesRow()}
-      <div class="solve ${state}" @pointerdown=${this.#control.touch}>
-        ${questionLine(words, words.question, this.links, kit.kind)}
+    return html`<div class="solve ${state}" @pointerdown=${this.#control.touch}>
+        ${questionLine(words, words.question, this.links, kit.kind)} ${this.#casesRow()}
         <div class="result">
           ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
           ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${this.told || words.answer}</p>` : nothing}
@@ -417,6 +416,11 @@ export class SolvePage extends LitElement {
     rememberForTab(`${this.kit.kind} cases`, JSON.stringify(cases));
   }
 
+  /** The game as a case: what its answer depends on. */
+  get #caseText(): string {
+    return `${this.game.copy("leetcode")} ${this.game.moveLimit}`;
+  }
+
   /** The cases of before a reload. Their row is loaded with the dialogs, as when they were pasted. */
   async #recallCases(): Promise<void> {
     const kept = JSON.parse(recallForTab(`${this.kit.kind} cases`) ?? "null") as Cases | null;
@@ -433,14 +437,14 @@ export class SolvePage extends LitElement {
       const pasted = cases.all[shown];
       if (!pasted) return;
       game.load(pasted.link);
-      this.#keepCases({ ...cases, shown, text: game.copy("leetcode") });
+      this.#keepCases({ ...cases, shown, text: this.#caseText });
       this.#edited();
     };
     const close = () => {
       this.#keepCases(null);
       this.told = "";
     };
-    const isShown = game.copy("leetcode") === cases.text;
+    const isShown = this.#caseText === cases.text;
     return this.#casesView(isShown ? cases : { ...cases, shown: -1 }, this.#words.dialogs, show, close);
   }
 
@@ -471,7 +475,7 @@ export class SolvePage extends LitElement {
       },
       showCases: (all, view) => {
         this.#casesView = view;
-        this.#keepCases(all.length > 0 ? { all, shown: 0, text: game.copy("leetcode") } : null);
+        this.#keepCases(all.length > 0 ? { all, shown: 0, text: this.#caseText } : null);
       },
       refresh,
       picture: (look) => kit.picture(this, look),

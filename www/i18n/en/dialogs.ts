@@ -78,7 +78,11 @@ export const enDialogs: DialogWords = {
   },
 
   cases: {
-    title: (count) => (count === 1 ? "1 case" : `${number.format(count)} cases`),
+    single(expected, solver) {
+      if (solver === null) return `Expected ${expected}.`;
+      return `Expected ${expected}, ${solver === expected ? "and" : "but"} the solver says ${solver}.`;
+    },
+    title: (count) => `${number.format(count)} cases`,
     legend: "Expected / solver says.",
     wrong: (count) => `Expected / solver says. ${count === 1 ? "1 differs" : `${number.format(count)} differ`}.`,
     entry: (index, expected, solver) =>

@@ -61,6 +61,10 @@ export const zhDialogs: DialogWords = {
   },
 
   cases: {
+    single(expected, solver) {
+      if (solver === null) return `预期 ${expected}。`;
+      return `预期 ${expected}，${solver === expected ? "求解器的结果也是" : "但求解器的结果是"} ${solver}。`;
+    },
     title: (count) => `${number.format(count)} 个用例`,
     legend: "预期 / 求解器的结果。",
     wrong: (count) => `预期 / 求解器的结果。有 ${number.format(count)} 个不同。`,

@@ -29,7 +29,7 @@ export type CasesView = (
   words: DialogWords,
   show: (index: number) => void,
   close: () => void,
-) => TemplateResult;
+) => TemplateResult | typeof nothing;
 
 export interface DialogContext {
   game: Game;
