@@ -31,9 +31,9 @@ const DEAD = 10;
  * only if that fails after `more` checks, it is ended.
  */
 const PATIENCE = {
-  javascript: { load: 50, start: 50, easy: 20, answer: 20, more: 0 },
+  javascript: { load: 300, start: 50, easy: 20, answer: 20, more: 0 },
   python: { load: 600, start: 100, easy: 50, answer: 100, more: 20 },
-  cpp: { load: 50, start: 50, easy: 20, answer: 20, more: 0 },
+  cpp: { load: 300, start: 50, easy: 20, answer: 20, more: 0 },
 };
 
 /** The language of a solution, as it runs here, and what it needs besides the code. */

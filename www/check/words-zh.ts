@@ -18,7 +18,7 @@ const differences = {
 export const zhCheck: CheckWords = {
   title: "代码对拍",
   about: (problem) =>
-    `粘贴你的力扣 ${NUMBERS[problem]} 题题解，找出它答错的最小的${kind[problem]}。代码只在这个浏览器里、点击“运行”之后才会执行，不会发送到任何地方。`,
+    `粘贴你的力扣 ${NUMBERS[problem]} 题解，找出它答错的最小的${kind[problem]}。代码只在这个浏览器里、点击“运行”之后才会执行，不会发送到任何地方。`,
   codeLanguage: "语言",
   codeLanguages: { javascript: "JavaScript", typescript: "TypeScript", python: "Python", cpp: "C++" },
   code: "你的代码",
