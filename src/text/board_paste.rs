@@ -17,6 +17,7 @@ use crate::game::cell::MAX_SIDE;
 use crate::game::player::Player;
 use crate::text::board_link::BoardLink;
 use crate::text::fragment::quoted;
+use crate::text::link_keys::LinkKeys;
 use crate::text::paste_error::{PasteError, PastedCase, expect};
 use crate::text::setup;
 use crate::text::setup::{Setup, SetupError};
@@ -101,7 +102,9 @@ pub(crate) fn read_cases(text: &str, shown: &Setup) -> Result<Vec<BoardCase>, Pa
         let in_text = |Range { start, end }: Range<usize>| before + start..before + end;
         let (link, _) = read(&string(&characters, span.clone()), shown)
             .map_err(|PasteError { error, range }| PasteError { error, range: range.map(in_text) })?;
-        cases.push(PastedCase { link, expected: None });
+        let part = part(&characters, span.clone());
+        let keys = fragment(part).map(|fragment| LinkKeys::of(&string(part, fragment))).unwrap_or_default();
+        cases.push(PastedCase { link, keys, expected: None });
     }
     let answers: Vec<Vec<bool>> = parts.into_iter().map(|span| answers(&characters[span])).collect();
     expect(&mut cases, &answers);

@@ -6,6 +6,7 @@ use crate::graph::draft::GraphDraft;
 use crate::text::fragment::quoted;
 use crate::text::graph_error::GraphTextError;
 use crate::text::graph_link::{GraphLink, kind_of};
+use crate::text::link_keys::LinkKeys;
 use crate::text::paste_error::{PasteError, PastedCase, expect};
 
 /// The first graph in the text, with a state if the text is a link that names one. Text before and after the lists is
@@ -35,7 +36,9 @@ pub(crate) fn read_cases(text: &str) -> Result<Vec<PastedCase<GraphLink, u8>>, P
     let (mut cases, mut expected) = (Vec::new(), Vec::new());
     for ((range, link), end) in found.into_iter().zip(ends) {
         if let Some(link) = link {
-            cases.push(PastedCase { link, expected: None });
+            let case = text.get(range.clone()).unwrap_or_default();
+            let keys = link_in(case).and_then(|range| case.get(range)).map(LinkKeys::of).unwrap_or_default();
+            cases.push(PastedCase { link, keys, expected: None });
             expected.push(answers(text.get(range.end..end).unwrap_or_default()));
         }
     }
@@ -103,14 +106,20 @@ fn answers(text: &str) -> Vec<u8> {
 
 /// Reads the text as a link. Anything before its fragment is ignored.
 fn read_link(text: &str) -> Result<GraphLink, PasteError<GraphTextError>> {
+    let range = link_in(text).ok_or_else(|| not_a_graph(text))?;
+    let link = text.get(range.clone()).unwrap_or_default();
+    link.parse().map_err(|error| PasteError { error, range: Some(range) })
+}
+
+/// Where the fragment of a link to a graph is in the text.
+#[inline(never)]
+fn link_in(text: &str) -> Option<Range<usize>> {
     let start = find(text, 0, b'#').unwrap_or_default();
     let length = text.bytes().skip(start).take_while(|byte| !byte.is_ascii_whitespace()).count();
-    let range = start..start + length;
-    let link = text.get(range.clone()).unwrap_or_default();
-    if kind_of(link).is_none() {
-        return Err(not_a_graph(text));
-    }
-    link.parse().map_err(|error| PasteError { error, range: Some(range) })
+    // Leave out the punctuation of a sentence around the link.
+    let ends = |&at: &usize| text.as_bytes()[at].is_ascii_alphanumeric() || text.as_bytes()[at] == b'=';
+    let end = (start..start + length).rev().find(ends)? + 1;
+    kind_of(text.get(start..end)?).map(|_| start..end)
 }
 
 /// The position of this byte at or after `from`.

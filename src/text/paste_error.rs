@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::text::link_keys::LinkKeys;
+
 /// What is wrong with a pasted text, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{error}")]
@@ -13,10 +15,12 @@ pub struct PasteError<E> {
 }
 
 /// One of several cases in a pasted text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastedCase<Link, Answer> {
     /// The board or the graph, and the state if a link names one.
     pub link: Link,
+    /// What the link says besides, such as a title; nothing if the case is no link.
+    pub keys: LinkKeys,
     /// The answer that the text expects, if it says so: after the case, or as many answers after the last case as there
     /// are cases.
     pub expected: Option<Answer>,

@@ -1240,7 +1240,7 @@ export interface FewestEdges {
 
 /** One of several graphs in a text. */
 export interface PastedGraphCase {
-  /** The graph as the fragment of a link. */
+  /** The graph as the fragment of a link; a pasted link keeps what `readLinkKeys` reads. */
   link: string;
   /**
    * What `catMouseGame` should return, if the text says so: 0, 1 or 2 after the graph, or as many answers after the last
@@ -1438,7 +1438,7 @@ export function namesBoard(link: string): boolean;
 
 /** One of several setups in a text. */
 export interface PastedCase {
-  /** The setup as the fragment of a link. */
+  /** The setup as the fragment of a link; a pasted link keeps what `readLinkKeys` reads. */
   link: string;
   /**
    * Whether the mouse should win, if the text says so: `true` or `false` after the case, or as many answers after the last

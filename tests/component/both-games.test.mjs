@@ -695,6 +695,67 @@ for (const [kind, game] of Object.entries(GAMES))
         }
       });
 
+    /** Pastes a text and waits until it is read. @param {Playground} page @param {string} text */
+    const paste = async (page, text) => {
+      await page.openDialog("Paste");
+      await page.fill(game.field, text);
+      await page.click("button", "Load");
+      await page.untilClosed();
+    };
+
+    test("a pasted link to an exercise or a puzzle opens as if it had been followed", async () => {
+      const page = await openGame(game.mouse);
+      await paste(page, `https://example.org/#${game.exercise}&title=Cat%20first${game.terms}`);
+      assert.equal(await page.textOf(".puzzle-title"), "Cat first");
+      const goal = (await page.textOf(".goal")).replace(/\s+/g, " ");
+      assert.ok(goal.startsWith(game.goal), goal);
+      assert.ok((await page.link()).endsWith(game.terms));
+      assert.equal(await page.count(".answer"), 0, "the exercise is solved first");
+
+      // A puzzle with a title, which also asks in how many moves.
+      const link = `${game.cat}&hide=1&title=Who&count=1`;
+      await paste(page, `Class, here it is: https://example.org/#${link}`);
+      assert.equal(await page.textOf(".puzzle-title"), "Who");
+      assert.equal(await page.textOf("#question"), "The mouse moves first. Who wins?");
+      assert.equal(await page.announcement(), "The mouse moves first. Who wins?");
+      assert.doesNotMatch(await page.text(), /wins in|LeetCode|Best line/);
+      assert.equal(await page.link(), link);
+      await page.click("button", "The cat");
+      assert.match(await page.textOf("#question"), /In how many of its moves\?$/);
+
+      // The tab and the ply come with a link, too.
+      await paste(page, `#${game.mouse}&view=map&ply=1`);
+      assert.match(await page.link(), /&view=map&ply=1$/);
+      assert.equal(await page.count(".puzzle-title"), 0);
+    });
+
+    test("of several pasted links, a puzzle hides its answer, also in the row of the cases", async () => {
+      const page = await openGame(game.draw);
+      await paste(page, `#${game.mouse}\n#${game.cat}&hide=1&title=Second\n`);
+      const shown = () =>
+        page.run(`return [...document.querySelectorAll(".cases li button")].map((each) => each.innerText.trim())`);
+      assert.deepEqual(await shown(), [`1 ${game.of(game.mouse).leetcode}`, "2 –"]);
+      await page.click("button", "Case 2");
+      assert.equal(await page.textOf(".puzzle-title"), "Second");
+      assert.equal(await page.textOf("#question"), "The mouse moves first. Who wins?");
+      assert.doesNotMatch(await page.text(), /wins in|LeetCode|Best line/);
+      await page.click("button", "Case 1");
+      assert.match((await page.verdict()).title, /^Mouse wins in/);
+      assert.equal(await page.count(".puzzle-title"), 0);
+    });
+
+    test("a pasted puzzle of the other game hides its answer there", async () => {
+      const page = await openGame(game.mouse);
+      const other = GAMES[kind === "board" ? "graph" : "board"];
+      await page.openDialog("Paste");
+      await page.fill(game.field, `#${other.cat}&hide=1&title=Over%20there`);
+      await page.click("button", "Load");
+      await page.until(async () => (await page.text()).includes(game.other.told), "where it belongs");
+      await page.click("link", game.other.open);
+      await page.untilSeen(".guesses", "the question");
+      assert.equal(await page.textOf(".puzzle-title"), "Over there");
+    });
+
     test("what is opened is not erased by the first press: the tool is the first one again", async () => {
       const page = await openGame(game.mouse);
       const tool = () => page.run("return document.querySelector('.tools input:checked, .tool :checked').value");

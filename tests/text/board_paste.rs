@@ -420,6 +420,17 @@ fn one_board_is_one_case() {
 }
 
 #[test]
+fn links_keep_what_they_ask() {
+    let editor = BoardEditor::new(BEFORE.parse().expect("a setup"));
+    let (puzzle, exercise) =
+        ("board=MCF&cat=1&mouse=1&hide=1&title=Who", "board=M2F2C&cat=1&mouse=3&goal=cat&walls=1&locked=1,2");
+    let text = format!("One (https://example.org/#{puzzle}), and another: #{exercise}.");
+    let cases = editor.read_cases(&text).expect("two links");
+    let both: Vec<String> = cases.iter().map(|case| format!("{}{}", case.link, case.keys)).collect();
+    assert_eq!(both, [puzzle, exercise]);
+}
+
+#[test]
 fn a_case_that_cannot_be_read_is_pointed_to() {
     let editor = BoardEditor::new(BEFORE.parse().expect("a setup"));
     let text = "# 猫\n[\"MCF\"]\n1\n1\n[\"M.CF\"]\n1\n99\n";

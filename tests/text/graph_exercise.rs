@@ -114,6 +114,16 @@ fn several_graphs_are_read_with_their_answers() {
         [(one.to_owned(), None)],
         "what is no graph is skipped, with its answer"
     );
+    let with_keys = |text: &str| -> Vec<String> {
+        let cases = GraphEditor::read_cases(text).expect(text);
+        cases.iter().map(|case| format!("{}{}", case.link, case.keys)).collect()
+    };
+    let (puzzle, exercise) = ("graph=0-1.1-2&hide=1&title=Who", "graph=0-2.1-2&goal=cat&edges=1");
+    assert_eq!(
+        with_keys(&format!("One (https://example.org/#{puzzle}), and another: #{exercise}.")),
+        [puzzle, exercise],
+        "links keep what they ask"
+    );
     let error = GraphEditor::read_cases("[[1],[0,5],[1]]").expect_err("no node 5");
     assert_eq!(error.range, Some(5..10));
 }

@@ -10,6 +10,7 @@ import {
   type Place,
   type Player,
   type Progress,
+  readLinkKeys,
   type State,
   type Tool,
   wallChanges,
@@ -158,7 +159,10 @@ export class BoardGame extends Game {
   paste(text: string): PastedCase[] {
     const cases = this.editor.readCases(text);
     this.#put(cases[0]?.link ?? "");
-    return cases.map(({ outcome, ...each }) => ({ ...each, answer: outcome && outcome.winner === "mouse" }));
+    return cases.map(({ outcome, ...each }) => ({
+      ...each,
+      answer: outcome && !readLinkKeys(each.link).hide ? outcome.winner === "mouse" : null,
+    }));
   }
 
   /** Another board is there. Its first press does not erase anything: it draws walls, or places what is missing. */

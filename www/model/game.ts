@@ -119,8 +119,9 @@ export interface Lack {
 }
 
 export interface PastedCase {
+  /** A pasted link keeps what it says besides the game, such as a title. */
   link: string;
-  /** What LeetCode's function should return by the text, null if it does not say; and what is right, null if it cannot be played. */
+  /** What LeetCode's function should return by the text, null if it does not say; and what is right, null if it cannot be played or its link hides it. */
   expected: boolean | number | null;
   answer: boolean | number | null;
 }

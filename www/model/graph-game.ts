@@ -9,6 +9,7 @@ import {
   type LinkKeys,
   ownMoves,
   type Player,
+  readLinkKeys,
   type State,
 } from "cat-and-mouse";
 import { solverError } from "../lib/errors";
@@ -134,7 +135,10 @@ export class GraphGame extends Game {
   paste(text: string): PastedCase[] {
     const cases = this.graph.readCases(text);
     this.load(cases[0]?.link ?? "");
-    return cases.map(({ outcome, ...each }) => ({ ...each, answer: outcome && ANSWERS[outcome.winner ?? "draw"] }));
+    return cases.map(({ outcome, ...each }) => ({
+      ...each,
+      answer: outcome && !readLinkKeys(each.link).hide ? ANSWERS[outcome.winner ?? "draw"] : null,
+    }));
   }
 
   copy(): string {

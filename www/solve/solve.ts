@@ -437,6 +437,7 @@ export class SolvePage extends LitElement {
       const pasted = cases.all[shown];
       if (!pasted) return;
       game.load(pasted.link);
+      this.#follow(pasted.link);
       this.#keepCases({ ...cases, shown, text: this.#caseText });
       this.#edited();
     };
@@ -464,8 +465,9 @@ export class SolvePage extends LitElement {
       words: this.#words.dialogs,
       link: shownLink(game, this.#viewName),
       task: this.askedTask,
-      done: () => {
+      done: (shown) => {
         close();
+        if (shown) this.#follow(shown);
         this.#choose();
         this.#keepCases(null);
         this.told = "";

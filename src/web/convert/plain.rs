@@ -406,14 +406,14 @@ impl From<&paste_error::PastedCase<BoardLink, bool>> for PastedCase<bool, Outcom
         let Setup { draft, jumps, move_limit } = case.link.setup;
         let board = Board::try_from(draft).ok();
         let outcome = board.map(|board| outcome_at_start(&board, jumps, move_limit));
-        Self { link: case.link.to_string(), expected: case.expected, outcome }
+        Self { link: format!("{}{}", case.link, case.keys), expected: case.expected, outcome }
     }
 }
 
 impl From<&paste_error::PastedCase<GraphLink, u8>> for PastedCase<u8, GraphOutcome> {
     fn from(case: &paste_error::PastedCase<GraphLink, u8>) -> Self {
         let outcome = case.link.draft.graph().map(|graph| forced_at_start(&graph).into());
-        Self { link: case.link.to_string(), expected: case.expected, outcome }
+        Self { link: format!("{}{}", case.link, case.keys), expected: case.expected, outcome }
     }
 }
 

@@ -39,8 +39,11 @@ export interface DialogContext {
   link: string;
   /** What the link that was opened asks of the reader; null if nothing. */
   task: Task | null;
-  /** Closes the dialog, which has put another game there; the new verdict is announced once. */
-  done(): void;
+  /**
+   * Closes the dialog, which has put another game there; the new verdict is announced once. `link`: the game is shown as
+   * this link to it says.
+   */
+  done(link?: string): void;
   /** Shows a switch between these cases on the page, the first of which is shown; without any, none. */
   showCases(cases: readonly PastedCase[], view: CasesView): void;
   /** Renders the dialog anew. */

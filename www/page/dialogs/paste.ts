@@ -57,7 +57,7 @@ class PasteDialog implements Dialog {
     try {
       const cases = game.paste(field.value);
       field.value = "";
-      done();
+      done(cases[0]?.link);
       // A single case is listed only if the text says what it expects.
       showCases(cases.length > 1 || cases.some(({ expected }) => expected !== null) ? cases : [], casesView);
     } catch (error) {
