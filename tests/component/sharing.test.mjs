@@ -430,3 +430,68 @@ testOnce("the picture has arrows or none; that of a puzzle has its title, and ne
   assert.ok(puzzle.height > without.height, "there is a title");
   assert.equal(await shown(), before, "the board itself is as before");
 });
+
+for (const [kind, { link }] of Object.entries(GAMES))
+  for (const [language, words] of /** @type {const} */ ([
+    [
+      "en",
+      {
+        open: "Open it as a pupil sees it",
+        copy: "Copy link",
+        example: "For example 3: a win in 2 moves is too short.",
+      },
+    ],
+    ["zh", { open: "打开学生看到的页面", copy: "复制链接", example: "例如填 3：2 回合就获胜不算。" }],
+  ]))
+    for (const [width, height] of /** @type {const} */ ([
+      [1280, 800],
+      [390, 844],
+    ]))
+      testOnce(
+        `who sets a puzzle or an exercise can see it as a pupil does: ${kind}, ${language}, ${width} px`,
+        async () => {
+          const page = await mountPage({ link, language, width, height });
+          await page.run(
+            "[...document.querySelectorAll('.to-share, .boards button:last-child')].find((each) => each.checkVisibility()).click()",
+          );
+          await page.until(async () => (await page.dialog()) !== null, "the dialog");
+          const use = (/** @type {string} */ name) =>
+            page.run("document.querySelector('[name=share-use][value=' + arguments[0] + ']').click()", name);
+          const seen = () =>
+            page.run(`
+            const address = document.querySelector("#share-link").value;
+            return [...document.querySelectorAll("dialog a[target=_blank]")].map((each) => [each.textContent.trim(), each.href === address])`);
+          assert.deepEqual(await seen(), [], "who shares the answer sees what readers will");
+          // Whether a link and a button can be pressed by a finger, and are in sight without scrolling.
+          const inSight = (/** @type {string} */ name) =>
+            page.run(
+              `const each = [...document.querySelectorAll("dialog :is(a, button)")].find((one) => one.textContent.trim() === arguments[0]);
+            const [box, around] = [each, each.closest("dialog")].map((one) => one.getBoundingClientRect());
+            const label = document.querySelector("label[for=share-link]").getBoundingClientRect();
+            return [box.height >= 40 && box.left >= label.right, box.top >= around.top && box.bottom <= around.bottom && box.right <= around.right]`,
+              name,
+            );
+          for (const name of ["puzzle", "exercise"]) {
+            await use(name);
+            if (name === "exercise") await page.run("document.querySelector('[name=share-winner][value=cat]').click()");
+            assert.deepEqual(await seen(), [[words.open, true]], name);
+            assert.deepEqual(
+              [await inSight(words.copy), await inSight(words.open)],
+              [
+                [true, true],
+                [true, true],
+              ],
+              name,
+            );
+          }
+          assert.equal(
+            await page.run(
+              "return document.getElementById(document.querySelector('#share-least').getAttribute('aria-describedby'))?.textContent.trim()",
+            ),
+            words.example,
+          );
+          // What cannot be set has no link.
+          await page.run("document.querySelector('[name=share-winner][value=mouse]').click()");
+          assert.equal(await page.count("dialog a[target=_blank]"), 0);
+        },
+      );

@@ -62,6 +62,7 @@ export interface DialogWords extends PageWords {
     winner: string;
     winners: Record<Player, string>;
     least: string;
+    leastExample: string;
     /** How many changes an exercise allows. */
     changes: string;
     /** How many places cannot be changed. */
@@ -71,6 +72,8 @@ export interface DialogWords extends PageWords {
     checked: Record<"met" | "found" | "too-long" | "impossible" | "unknown", (changes: number) => string>;
     forms: Record<"link" | "element" | "frame" | "leetcode" | "text", string>;
     copy: Record<"link" | "element" | "frame" | "leetcode" | "text", string>;
+    /** Opens a puzzle or an exercise as its reader will see it. */
+    seen: string;
     send: string;
     picture: string;
     arrows: string;

@@ -104,6 +104,7 @@ export const enDialogs: DialogWords = {
     winner: "Who must win",
     winners: { mouse: "Mouse", cat: "Cat" },
     least: "Minimum number of the winner’s moves (optional)",
+    leastExample: "For example 3: a win in 2 moves is too short.",
     changes: "Wall changes allowed (empty: any change)",
     locked: (count) =>
       count === 0 ? "Cells that cannot be changed" : `Cells that cannot be changed: ${number.format(count)}`,
@@ -129,6 +130,7 @@ export const enDialogs: DialogWords = {
       leetcode: "Copy LeetCode input",
       text: "Copy rows",
     },
+    seen: "Open it as a pupil sees it",
     send: "Share…",
     picture: "Picture",
     arrows: "With the arrows of the next moves",

@@ -92,7 +92,7 @@ class ShareDialog implements Dialog {
       ${
         isRefused
           ? nothing
-          : html`${this.#text("link", context, "main")}
+          : html`${this.#text("link", context, "main", use === "solved" ? nothing : this.#seenLink(context))}
             ${
               "share" in navigator
                 ? html`<button type="button" class="plain" @click=${() => this.#send(context)}>${words.share.send}</button>`
@@ -162,7 +162,7 @@ class ShareDialog implements Dialog {
       state.winner = winner;
       refresh();
     };
-    const number = (name: "least" | "changes", lowest: number, highest: number) => {
+    const number = (name: "least" | "changes", lowest: number, highest: number, example = "") => {
       const edit = (event: Event) => {
         const { valueAsNumber } = event.target as HTMLInputElement;
         const typed = Math.round(Math.max(lowest, Math.min(highest, valueAsNumber)));
@@ -171,12 +171,21 @@ class ShareDialog implements Dialog {
       };
       return html`<div class="field">
         <label for="share-${name}">${words.share[name]}</label>
-        <input id="share-${name}" type="number" min=${lowest} max=${highest} value=${state[name] ?? nothing} @input=${edit} />
+        <input
+          id="share-${name}"
+          type="number"
+          min=${lowest}
+          max=${highest}
+          value=${state[name] ?? nothing}
+          aria-describedby=${example === "" ? nothing : `share-${name}-example`}
+          @input=${edit}
+        />
+        ${example === "" ? nothing : html`<p id="share-${name}-example" class="quiet">${example}</p>`}
       </div>`;
     };
     return html`
       ${choiceOf(words.share.winner, "share-winner", state.winner, words.share.winners, choose)}
-      <div class="fields">${number("least", 1, LONGEST)} ${number("changes", 0, kit.counted.most)}</div>
+      <div class="fields">${number("least", 1, LONGEST, words.share.leastExample)} ${number("changes", 0, kit.counted.most)}</div>
       <details>
         <summary>${words.share.locked(state.locked.size)}</summary>
         ${kit.lockable(game, words.share.lockedCells, state.locked, words, refresh)}
@@ -208,11 +217,22 @@ class ShareDialog implements Dialog {
     return this.#state.checked.fewest;
   }
 
-  #text(form: Form, context: DialogContext, weight = ""): TemplateResult {
+  /** To what the reader of a puzzle or an exercise will see. */
+  #seenLink(context: DialogContext): TemplateResult {
+    return html`<a class="seen" href=${this.#address(context)} target="_blank" rel="noopener">${context.words.share.seen}</a>`;
+  }
+
+  #text(
+    form: Form,
+    context: DialogContext,
+    weight = "",
+    beside: TemplateResult | typeof nothing = nothing,
+  ): TemplateResult {
     const { words } = context;
     const rows = ROWS[form] ?? (context.game.cols ? context.game.places / context.game.cols : 3);
     return html`<div class="form">
       <label for="share-${form}">${words.share.forms[form]}</label>
+      ${beside}
       <button type="button" class="plain ${weight}" @click=${() => this.#copy(form, context)}>
         ${this.#state.copied === form ? words.copying.copied : words.share.copy[form]}
       </button>
