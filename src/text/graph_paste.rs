@@ -112,7 +112,6 @@ fn read_link(text: &str) -> Result<GraphLink, PasteError<GraphTextError>> {
 }
 
 /// Where the fragment of a link to a graph is in the text.
-#[inline(never)]
 fn link_in(text: &str) -> Option<Range<usize>> {
     let start = find(text, 0, b'#').unwrap_or_default();
     let length = text.bytes().skip(start).take_while(|byte| !byte.is_ascii_whitespace()).count();

@@ -637,16 +637,18 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.deepEqual(await shown(), []);
     });
 
+    /** Pastes a text and waits until it is read. @param {Playground} page @param {string} text */
+    const paste = async (page, text) => {
+      await page.openDialog("Paste");
+      await page.fill(game.field, text);
+      await page.click("button", "Load");
+      await page.untilClosed();
+    };
+
     test("one pasted case says in a sentence what it expects, until the game is edited", async () => {
       const page = await openGame(game.mouse);
-      const paste = async (/** @type {string} */ text) => {
-        await page.openDialog("Paste");
-        await page.fill(game.field, text);
-        await page.click("button", "Load");
-        await page.untilClosed();
-      };
       for (const [text, said] of game.singleCases) {
-        await paste(text);
+        await paste(page, text);
         assert.deepEqual(await page.texts(".cases :is(h2, p, li)"), [said]);
         await page.click("button", "Clear");
         assert.equal(await page.count(".cases"), 0, "it says nothing of another game");
@@ -655,7 +657,7 @@ for (const [kind, game] of Object.entries(GAMES))
       }
       await page.click("button", "Close");
       assert.equal(await page.count(".cases"), 0);
-      await paste(game.pasted);
+      await paste(page, game.pasted);
       assert.equal(await page.count(".cases"), 0, "it expects nothing");
     });
 
@@ -677,10 +679,7 @@ for (const [kind, game] of Object.entries(GAMES))
           );
         const many = Array(7).fill(game.cases).join("\n");
         for (const text of [game.singleCases[0][0], game.cases, many]) {
-          await page.openDialog("Paste");
-          await page.fill(game.field, text);
-          await page.click("button", "Load");
-          await page.untilClosed();
+          await paste(page, text);
           assert.deepEqual(await inSight(), [], text);
           const [tooWide, tooHigh] = await page.run(`
             const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
@@ -694,14 +693,6 @@ for (const [kind, game] of Object.entries(GAMES))
           if (width > 1000) assert.equal(tooHigh, 0, text);
         }
       });
-
-    /** Pastes a text and waits until it is read. @param {Playground} page @param {string} text */
-    const paste = async (page, text) => {
-      await page.openDialog("Paste");
-      await page.fill(game.field, text);
-      await page.click("button", "Load");
-      await page.untilClosed();
-    };
 
     test("a pasted link to an exercise or a puzzle opens as if it had been followed", async () => {
       const page = await openGame(game.mouse);
@@ -727,6 +718,15 @@ for (const [kind, game] of Object.entries(GAMES))
       await paste(page, `#${game.mouse}&view=map&ply=1`);
       assert.match(await page.link(), /&view=map&ply=1$/);
       assert.equal(await page.count(".puzzle-title"), 0);
+    });
+
+    test("after a paste over a puzzle, Undo asks its question again", async () => {
+      const page = await openGame(`${game.cat}&hide=1&title=Who`);
+      await paste(page, game.pasted);
+      assert.equal(await page.count("#question"), 0);
+      await page.chord(MODIFIER, "z");
+      assert.equal(await page.textOf("#question"), "The mouse moves first. Who wins?");
+      assert.doesNotMatch(await page.text(), /wins in|LeetCode|Best line/);
     });
 
     test("of several pasted links, a puzzle hides its answer, also in the row of the cases", async () => {

@@ -260,7 +260,10 @@ for (const [kind, { link, texts, leetcode, script, told, tag, attributes }] of O
     for (const [field, button, folded] of texts) {
       if (folded) await page.unfold(folded);
       await page.click("button", button);
-      await page.until(async () => !(await page.names("button")).includes(button), `"Copied" in place of "${button}"`);
+      await page.until(
+        async () => !(await page.names("button")).includes(button),
+        `the button "${button}" says "Copied"`,
+      );
       assert.equal((await page.names("button")).filter((name) => name === "Copied").length, 1, field);
       assert.equal(await page.run("return window.copied_.at(-1)"), await textOf(page, field));
       assert.equal(await page.focused(), "Copied", "the focus stays on the button");

@@ -147,7 +147,7 @@ testOnce("the visitor's own case is the game of Solve, ready to run, until the v
   await page.follow("check=board");
   await page.untilSeen("cm-check", "Check code");
   assert.equal(await field(), `["M.C...F"]\n1\n4`);
-  // A game that cannot be played is none.
+  // A game that cannot be played yet is not offered.
   await solve("board=M1C4&cat=1&mouse=4");
   await page.follow("check=board");
   await page.untilSeen("cm-check", "Check code");

@@ -29,12 +29,8 @@ export function whyOf(game: BoardGame, words: PageWords): Why | null {
   const marks = marksOf(proof, game, words);
   const said = fork ? words.proof.fork(fork, (cell) => words.place(cell, game.cols), true) : words.proof.about(proof);
   const isFramed = proof.direct.length > 0 && marks.some((mark) => mark?.kind === "cut-off");
-  // The answer says why the result is what it is at the beginning.
-  const told = reasonOf(game, words);
-  const reason =
-    ply > 0
-      ? words.reason(solution.reason(state.mouse, state.cat, state.turn), ending).filter((each) => !told.includes(each))
-      : [];
+  // At the beginning, the answer says it.
+  const reason = ply > 0 ? words.reason(solution.reason(state.mouse, state.cat, state.turn), ending) : [];
   return {
     marks,
     route: runner && { by: runner, places: route.map(({ cell }) => cell) },

@@ -103,7 +103,7 @@ export class CheckPage extends LitElement {
   /** Counts checks, so that one that was stopped shows nothing. */
   #checks = 0;
 
-  /** `caseOf`: the game of Solve as a case of LeetCode; `""` if there is none. */
+  /** `caseOf` writes what Solve shows as input of LeetCode's function; `""` if it cannot be played yet. */
   constructor(gameKind: GameKind, links: Links, caseOf: (kind: GameKind) => string) {
     super();
     this.#caseOf = caseOf;

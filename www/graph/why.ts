@@ -37,9 +37,8 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   else if (winner === "cat") markReach(marks, proof, turn, words);
   else markSafe(marks, proof, words);
   if (!isCut(route) && !runsIntoCat) markCutOff(marks, proof, winner, words);
-  // The answer says why the result is what it is at the beginning.
+  // At the beginning, the answer says it.
   const reason = ply > 0 ? words.drawing.graph.reason(solution.reason(mouse, cat, turn)) : "";
-  const news = reasonOf(game, words).includes(reason) ? "" : reason;
   const said = fork
     ? [forkSentence(fork, route, words)]
     : sentences(proof, { winner, turn, isFirst: ply === 0 }, marks, words);
@@ -47,7 +46,7 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
     marks,
     route: proof.goal === "hole" ? { by: "mouse", places: route.map(({ cell }) => cell) } : null,
     arrows: fork ? arrowsFrom(fork) : responseArrows(proof, cat),
-    sentence: words.paragraph([news, ...said].filter((each) => each !== "")),
+    sentence: words.paragraph([reason, ...said].filter((each) => each !== "")),
     key: keyOf(marks, proof, { winner, turn }, words),
     more: strategyView(solution, origin, state, words),
   };

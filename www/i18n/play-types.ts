@@ -63,7 +63,7 @@ export interface PlayWords {
   hopeless: (moves: number, side: Player, strength: Rival) => Sentence;
   /** Before the first move, if nobody can force a win. */
   undecided: (side: Player) => Sentence;
-  /** In place of the grade of the best move, if every move loses. */
+  /** What the list says of the best move where every move loses. */
   lastsLongest: string;
   /** Who gave up could still have won. */
   couldWin: (loser: Player, side: Player | null) => string;

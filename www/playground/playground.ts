@@ -162,7 +162,7 @@ export class Playground extends LitElement {
     return { board: `#${board.link}`, graph: `#${graph?.link ?? "graph"}` };
   }
 
-  /** The game of Solve as a case of LeetCode; `""` if there is none that can be played. */
+  /** What Solve shows, written as input of LeetCode's function; `""` if it cannot be played yet. */
   #caseOf(kind: GameKind): string {
     const game = this.#solve[kind]?.game;
     return game?.verdict ? game.copy("leetcode") : "";

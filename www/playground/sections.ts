@@ -42,8 +42,8 @@ export async function solveGraphs(language: Language): Promise<SolvePage> {
 }
 
 /**
- * Makes the element of another part. Matches are played on the game of Solve. `links`: where the part is for each game; `caseOf`: the
- * game of Solve as a case of LeetCode.
+ * Makes the element of another part. Matches are played on the game of Solve. `links`: where the part is for each game; `caseOf`: what
+ * Solve shows, written as input of LeetCode's function.
  */
 export async function sectionElement(
   { section, kind }: PartName & { section: Exclude<Section, "solve"> },

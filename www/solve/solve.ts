@@ -467,7 +467,10 @@ export class SolvePage extends LitElement {
       task: this.askedTask,
       done: (shown) => {
         close();
+        const before = this.task;
         if (shown) this.#follow(shown);
+        // Undo brings back a puzzle, with its question.
+        this.task ??= before;
         this.#choose();
         this.#keepCases(null);
         this.told = "";
