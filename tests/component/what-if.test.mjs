@@ -182,6 +182,9 @@ testOnce("an edge that is pressed in the list is changed, and Undo takes it back
   await page.until(async () => (await page.count(".changed-edges button")) > 0, "the changes");
   const before = await page.run("return nameOf(document.querySelector('.changed-edges button'))");
   assert.match(before, /^remove 2–3: changing it changes the .*: mouse wins in 3 moves$/);
+  // A node that was chosen to be connected has no part in it.
+  await page.run("document.querySelector('[data-node=\"4\"]').focus()");
+  await page.keys(Key.ENTER);
   await page.run("document.querySelector('.changed-edges button').click()");
   assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
   await page.click("button", "Undo");
