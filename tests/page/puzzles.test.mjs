@@ -1,4 +1,4 @@
-// Puzzles: one of each kind is solved, wrong moves are refuted, and what the reader has done is kept. The puzzles of the site are
+// Puzzles: one of each kind is solved, wrong moves are answered, and what the reader has done is kept. The puzzles of the site are
 // replaced by a few whose answers are written here.
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -50,9 +50,8 @@ for (const [name, lines] of /** @type {const} */ ([
 }
 after(() => rmSync(folder, { recursive: true }));
 
-/** How long the opponent takes for its move, and how long a refutation rests on each. */
+/** How long the opponent takes for its move. */
 const REPLY = 450;
-const STEP = 750;
 
 /** @param {string} link @param {Omit<NonNullable<Parameters<typeof open>[0]>, "link" | "folder">} [how] on a phone, time passes by itself */
 async function puzzles(link, how) {
@@ -103,24 +102,26 @@ const choose = (page, name, value) =>
     value,
   );
 
-test("a win is played to its end, and a wrong move is refuted on the board", async () => {
+test("a win is played to its end, and a wrong move is answered on the board", async () => {
   const page = await puzzles("puzzle=aaaa1");
   const asked = ["Mouse to move: win the game", "Play until the mouse has won. The cat plays perfectly.", ""];
   assert.deepEqual(await said(page), asked);
   await page.press([3, 2]);
-  const wrong = "Mouse 1 right to row 3, column 2. Not this move. After it, the cat wins in 1 move.";
+  const wrong =
+    "Mouse 1 right to row 3, column 2. Not this move. After it, the cat wins in 1 move. Reply: Cat 1 down to row 3, column 2.";
   assert.deepEqual(await said(page), [...asked.slice(0, 2), wrong]);
   assert.equal(await page.announcement(), wrong);
-  assert.deepEqual(await page.contents(), ["####F", "#C...", ".M..."]);
-  await page.pass(STEP);
-  assert.deepEqual(await page.contents(), ["####F", "#....", ".C..."]);
-  // The wrong move is drawn until the next try.
-  assert.deepEqual((await page.run("return document.querySelector('cm-board').arrows")).at(-1), {
-    by: "mouse",
-    from: 10,
-    to: 11,
-    strength: 0.95,
-  });
+  // The picture is the position after both moves, until the next try.
+  const answered = async () => {
+    assert.deepEqual(await page.contents(), ["####F", "#....", ".C..."]);
+    assert.deepEqual(await page.run("return document.querySelector('cm-board').arrows"), [
+      { by: "cat", from: 6, to: 11, strength: 0.95 },
+      { by: "mouse", from: 10, to: 11, strength: 0.95 },
+    ]);
+  };
+  await answered();
+  await page.pass(10_000);
+  await answered();
   await page.click("button", "Try again");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   assert.equal(await page.focused(), "row 3, column 1, mouse; you can stay here");
@@ -196,7 +197,9 @@ test("a draw is held on a graph with three moves, and the answer of a graph is s
   const page = await puzzles("puzzle=dddd4");
   assert.deepEqual(await said(page), ["Mouse to move: hold the draw", "Make three moves that do not lose.", ""]);
   await pressNode(page, 1);
-  assert.equal((await said(page))[2], "Mouse to 1. Not this move. After it, the cat wins in 1 move.");
+  assert.equal((await said(page))[2], "Mouse to 1. Not this move. After it, the cat wins in 1 move. Reply: Cat to 3.");
+  const pieces = (await nodeNames(page)).map((name) => /, (cat|mouse)/.exec(name)?.[1] ?? "");
+  assert.deepEqual(pieces, ["", "mouse", "", "cat", "", ""], "both have moved");
   await page.click("button", "Try again");
   await page.click("button", "Hint");
   assert.equal((await said(page))[2], "Of the 3 moves, 1 is right. What does the other player do after each?");
@@ -499,13 +502,13 @@ test("accessible, as wide as a phone, with the parts in a bar and Learn behind �
   await assertAccessible(page, "a puzzle");
   await assertFitsWidth(page, "a puzzle");
   await page.press([3, 4]);
-  await assertAccessible(page, "a refutation");
+  await assertAccessible(page, "a wrong move");
   await page.switchTo("zh");
   page.language = "zh";
   assert.deepEqual(await said(page), [
     "轮到老鼠走：找出唯一不输的走法",
     "其他走法都会输。",
-    "老鼠向上 1 格，到第 3 行第 4 列。这一步不对。这样走，猫走 3 回合就赢。",
+    "老鼠向上 1 格，到第 3 行第 4 列。这一步不对。这样走，猫走 3 回合就赢。应对：猫向左 1 格，到第 1 行第 3 列。",
   ]);
   await page.click("button", "再试一次");
   await page.click("button", "提示");

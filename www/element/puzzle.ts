@@ -78,14 +78,9 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
   #changed(): void {
     this.#revision += 1;
     const { game } = this;
-    const attempt = this.#attempt;
     const move = game.ply > this.#told ? game.moves[game.ply - 1] : undefined;
     this.#told = game.ply;
-    // In a refutation, only the moves are told.
-    if (move)
-      this.#say(move, (puzzles, words) =>
-        attempt.wrong && move.by !== attempt.side ? null : this.#feedback(words, puzzles),
-      );
+    if (move) this.#say(move, (puzzles, words) => this.#feedback(words, puzzles));
     this.#around.changed();
   }
 

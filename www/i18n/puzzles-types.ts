@@ -71,6 +71,8 @@ export interface PuzzleWords {
   /** Of the moves that hold a draw. */
   held: (made: number, all: number) => Sentence;
   wrong: string;
+  /** The opponent's move after the wrong one, which is shown too. */
+  reply: (move: string) => string;
   /** What is worse after the wrong move; `turn`: who moves next. */
   wrongAfter: (outcome: Outcome, turn: Player) => string;
   repeats: string;

@@ -1,4 +1,4 @@
-// One try at a puzzle: the solver judges each move, answers a wrong one with its refutation, and moves the opponent.
+// One try at a puzzle: the solver judges each move, and moves the opponent, also after a wrong one.
 import type { Move, Player, State } from "cat-and-mouse";
 import type { Change, Game, Grade, Outcome, RankedMove } from "./game";
 import { isMistake, REPLY_DELAY } from "./opponent";
@@ -64,7 +64,6 @@ export class Attempt {
   /** Ends what goes on by itself. */
   stop(): void {
     clearTimeout(this.#timer);
-    this.game.pause();
   }
 
   free(): void {
@@ -95,7 +94,7 @@ export class Attempt {
     return game.moves.slice(0, game.ply).filter(({ by }) => by === side).length;
   }
 
-  /** Makes a move, if that is possible. A wrong one is answered. */
+  /** Makes a move, if that is possible. A wrong one is answered at once: the position that is shown is the one after the reply. */
   press(to: number): void {
     const { game, choices } = this;
     const move = choices.find((choice) => choice.to === to);
@@ -105,7 +104,7 @@ export class Attempt {
     if (isMistake(grade)) {
       this.wrong = { move, grade };
       this.#listener.erred();
-      game.tryOut(move);
+      game.replay([...game.moves.slice(0, game.ply), move], game.ply + 2);
     } else {
       const [next, ...more] = choices.filter((choice) => choice !== move);
       if (this.kind === "only-move" && next)
@@ -121,8 +120,7 @@ export class Attempt {
     const { wrong } = this;
     this.wrong = null;
     if (wrong === "change") this.#undoAll();
-    if (game.tried) game.endTry();
-    else if (wrong && wrong !== "change") game.takeBack(game.moves.lastIndexOf(wrong.move));
+    else if (wrong) game.takeBack(game.moves.lastIndexOf(wrong.move));
     else game.changed();
   }
 
@@ -134,7 +132,6 @@ export class Attempt {
   restart(): void {
     clearTimeout(this.#timer);
     const { game } = this;
-    if (game.tried) game.endTry();
     this.wrong = null;
     this.isSolved = false;
     this.comparison = null;
@@ -157,6 +154,13 @@ export class Attempt {
   /** What the next hint counts as: the second one of a puzzle with one answer tells the solution. */
   get nextHelp(): "hints" | "looked" {
     return this.hint === 1 && (this.kind === "change" || this.kind === "only-move") ? "looked" : "hints";
+  }
+
+  /** The opponent's move after a wrong one; null if there is none. */
+  get reply(): Move | null {
+    const { wrong, game } = this;
+    const last = game.moves[game.ply - 1];
+    return wrong && wrong !== "change" && last && last !== wrong.move ? last : null;
   }
 
   /** The best move now. */
@@ -226,11 +230,6 @@ export class Attempt {
 
   #changed(): void {
     const { game } = this;
-    // A refutation is shown once, also if it would go round for ever.
-    if (game.playing && game.ply >= game.plies) {
-      game.pause();
-      return;
-    }
     if (this.kind === "change") {
       if (this.hint > 0) this.#findAnswer();
       if (!this.isSolved && !game.isStroking && game.progress(this.side)?.isMet) {

@@ -29,7 +29,7 @@ export function feedbackOf(
   about: Words,
   reason: (change?: Change) => string[],
 ): Sentence | null {
-  const { wrong, hint, kind, game, side, comparison } = attempt;
+  const { wrong, reply, hint, kind, game, side, comparison } = attempt;
   if (attempt.isSolved)
     return {
       title: "",
@@ -44,7 +44,8 @@ export function feedbackOf(
   if (wrong) {
     const { move, grade } = wrong;
     const title = about.sentences(about.move(move, game.cols, null), words.wrong);
-    return { title, detail: grade ? words.wrongAfter(grade.after, opponentOf(move.by)) : words.repeats };
+    const after = grade ? words.wrongAfter(grade.after, opponentOf(move.by)) : words.repeats;
+    return { title, detail: about.paragraph([after, ...(reply ? [words.reply(about.move(reply, game.cols, null))] : [])]) };
   }
   if (hint > 0) return { title: "", detail: hintOf(attempt, themes, words, about, reason) };
   if (kind === "change") {
@@ -115,15 +116,18 @@ export function attemptEdges({ hintedChange, side }: Attempt, words: OnePuzzleWo
   return [{ between: at, mark: { kind: side, glyph: "!", number: "", label: words.changeMark } }];
 }
 
-/** The hint; a wrong move, as long as it is told, with what came after it last and comes next; or else the last move. */
-export function attemptArrows({ game, hinted, wrong }: Attempt): Arrow[] {
+/** The hint; a wrong move and the reply to it; or else the last move. */
+export function attemptArrows({ game, hinted, wrong, reply }: Attempt): Arrow[] {
   if (hinted) return [arrowOf(hinted, 0.95)];
+  if (wrong && wrong !== "change") {
+    // Where one lies over the other, the shorter one lies on top, so that both are seen.
+    const length = ({ from, to }: Arrow) => Math.abs(to - from);
+    return [wrong.move, ...(reply ? [reply] : [])]
+      .map((move) => arrowOf(move, 0.95))
+      .sort((one, other) => length(other) - length(one));
+  }
   const last = game.moves[game.ply - 1];
-  const before = last ? [arrowOf(last, 0.35)] : [];
-  if (!wrong || wrong === "change") return before;
-  const next = game.moves[game.ply];
-  const reply = next ? [arrowOf(next, 0.35)] : [];
-  return [...(last === wrong.move ? [] : before), ...reply, arrowOf(wrong.move, 0.95)];
+  return last ? [arrowOf(last, 0.35)] : [];
 }
 
 /** Who is spoken of: the one who solves it, or who is to win after a change; the opponent while it moves. */

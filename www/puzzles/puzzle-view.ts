@@ -113,9 +113,9 @@ export class PuzzleView {
     this.#told = game.ply;
     if (move) {
       const page = this.#page;
-      const feedback = attempt.wrong && move.by !== attempt.side ? null : this.#feedback;
+      const feedback = this.#feedback;
       // What is said of a wrong move names it.
-      const made = attempt.wrong && feedback ? [] : [page.sentences(page.move(move, game.cols, null), "")];
+      const made = attempt.wrong ? [] : [page.sentences(page.move(move, game.cols, null), "")];
       this.#say([...made, ...(feedback ? [feedback.title, feedback.detail] : [])]);
     }
     this.#around.changed();

@@ -112,7 +112,6 @@ export class PuzzlesPage extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unbind();
-    this.view?.attempt.game.pause();
   }
 
   get #words(): PuzzleWords {

@@ -105,6 +105,7 @@ export const enPuzzles: PuzzleWords = {
   right: { title: "Right.", detail: "Go on." },
   held: (made, all) => ({ title: "Right.", detail: `${made} of ${all} moves.` }),
   wrong: "Not this move.",
+  reply: (move) => `Reply: ${move}.`,
   wrongAfter({ winner, plies }, turn) {
     if (winner === null || plies === null) return "After it, nobody can force a win.";
     return plies === 0

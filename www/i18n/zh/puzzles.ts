@@ -101,6 +101,7 @@ export const zhPuzzles: PuzzleWords = {
   right: { title: "正确。", detail: "请继续。" },
   held: (made, all) => ({ title: "正确。", detail: `第 ${made} 回合，共 ${all} 回合。` }),
   wrong: "这一步不对。",
+  reply: (move) => `应对：${move}。`,
   wrongAfter({ winner, plies }, turn) {
     if (winner === null || plies === null) return "这样走，双方都没有必胜策略。";
     return plies === 0
