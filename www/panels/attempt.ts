@@ -45,7 +45,10 @@ export function feedbackOf(
     const { move, grade } = wrong;
     const title = about.sentences(about.move(move, game.cols, null), words.wrong);
     const after = grade ? words.wrongAfter(grade.after, opponentOf(move.by)) : words.repeats;
-    return { title, detail: about.paragraph([after, ...(reply ? [words.reply(about.move(reply, game.cols, null))] : [])]) };
+    return {
+      title,
+      detail: about.paragraph([after, ...(reply ? [words.reply(about.move(reply, game.cols, null))] : [])]),
+    };
   }
   if (hint > 0) return { title: "", detail: hintOf(attempt, themes, words, about, reason) };
   if (kind === "change") {
