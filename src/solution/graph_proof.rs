@@ -22,7 +22,7 @@ use crate::graph::Graph;
 use crate::graph::error::NodeError;
 use crate::graph::rules::{GraphEnding, open_to};
 use crate::solution::graph::GraphSolution;
-use crate::solution::graph_explain::GraphCause;
+use crate::solution::graph_explain::{GraphCause, GraphExplanation};
 use crate::solution::proof::{Danger, Fork, OnlyMove, RouteCell, fork, only_moves, route, safe_walk, straight_walk};
 
 /// The mouse's nodes of the states that remain, by turn and the node of the cat.
@@ -136,19 +136,10 @@ impl GraphSolution {
             } else {
                 Cells::EMPTY
             },
-            guard: if cause == GraphCause::StandOff {
-                self.fewest(state.cat, Player::Cat, |nodes| self.guards(state, nodes).is_some())
-            } else {
-                Cells::EMPTY
-            },
+            guard: Cells::EMPTY,
             responses: Vec::new(),
         };
-        if winner == Some(Player::Cat) {
-            proof.responses = self.responses(state, |at| self.best_move(at));
-        } else if cause == GraphCause::StandOff {
-            let guarded = self.guards(state, proof.guard).unwrap_or([[Cells::EMPTY; 64]; 2]);
-            proof.responses = self.responses(state, |at| self.guarding_move(at, &guarded));
-        }
+        (proof.guard, proof.responses) = self.guard_and_responses(state, &explanation);
         let on_line = |player| line.iter().filter(|played| played.by == player).map(|played| played.to).collect();
         let [mice, cats] = &[(Player::Mouse, state.mouse), (Player::Cat, state.cat)]
             .map(|(player, from)| self.arena().zones(player, from));
@@ -177,6 +168,19 @@ impl GraphSolution {
         proof.goal = Some(if runner == Player::Mouse { GraphEnding::Hole } else { GraphEnding::Capture });
         proof.route = route(runner, from, walk, [mice, cats]);
         Ok(proof)
+    }
+
+    /// The nodes that the cat guards in a draw, and its responses to the moves of the mouse.
+    pub(super) fn guard_and_responses(&self, state: State, explanation: &GraphExplanation) -> (Cells, Vec<Response>) {
+        if explanation.forced.is_some_and(|forced| forced.winner == Player::Cat) {
+            return (Cells::EMPTY, self.responses(state, |at| self.best_move(at)));
+        }
+        if explanation.cause != GraphCause::StandOff {
+            return (Cells::EMPTY, Vec::new());
+        }
+        let guard = self.fewest(state.cat, Player::Cat, |nodes| self.guards(state, nodes).is_some());
+        let guarded = self.guards(state, guard).unwrap_or([[Cells::EMPTY; 64]; 2]);
+        (guard, self.responses(state, |at| self.guarding_move(at, &guarded)))
     }
 
     /// The cat's responses by this function, which returns its move in a state.

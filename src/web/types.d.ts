@@ -950,7 +950,23 @@ export interface GraphProof {
    * If the cat wins, or guards nodes in a draw: where it goes after each move that the mouse can make in this state; with the
    * cat to move, only its move. If `cat` equals `mouse`, the mouse is caught there. Empty otherwise.
    */
-  responses: { mouse: GraphNode; cat: GraphNode }[];
+  responses: CatResponse[];
+}
+
+/** Where the cat goes after the mouse has gone to a node. If both nodes are equal, the mouse is caught there. */
+export interface CatResponse {
+  mouse: GraphNode;
+  cat: GraphNode;
+}
+
+/** What the cat does in a position with the mouse to move. */
+export interface StrategyEntry {
+  mouse: GraphNode;
+  cat: GraphNode;
+  /** The number of the cat's moves until it wins; `null` in a draw. */
+  moves: number | null;
+  /** The cat's response to each move of the mouse. */
+  responses: CatResponse[];
 }
 
 /**
@@ -1036,6 +1052,15 @@ export class GraphSolution {
    * @throws {CatMouseError} like `result`
    */
   proof(mouse: GraphNode, cat: GraphNode, turn: Player): GraphProof;
+  /**
+   * All that the cat needs to know to win, or to keep the mouse out of the hole for ever: the positions to which the game can
+   * come from this state if the cat responds as told, with its responses there. If the cat wins, each response catches the
+   * mouse or leads to another entry with fewer moves. In a draw, each leads to an entry, and in none of them can the mouse go
+   * into the hole. Empty if the mouse wins, or if nobody has to do anything for the draw.
+   * @param most no more entries than this; all if it is missing
+   * @throws {CatMouseError} like `result`; `bad-argument` for a `most` that is not a whole number from 1
+   */
+  strategy(mouse: GraphNode, cat: GraphNode, turn: Player, most?: number | null): StrategyEntry[];
   /**
    * What happens after a move to this node: for a bad move, its refutation.
    * @throws {CatMouseError} like `result`; also `bad-node` if there is no legal move to the node

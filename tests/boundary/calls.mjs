@@ -116,6 +116,7 @@ const TAKES = {
   "GraphSolution.line": nodes,
   "GraphSolution.reason": nodes,
   "GraphSolution.proof": nodes,
+  "GraphSolution.strategy": [...nodes, a(12, "bad-argument", (most) => isAbsent(most) || isLarge(most))],
   "GraphSolution.refutation": [...nodes, node],
   "GraphSolution.grade": [...nodes, node],
   "GraphSolution.reply": [...nodes, a(1, "bad-argument", isLarge), a("easy", "bad-argument", isAbsent)],

@@ -229,6 +229,28 @@ test("the reason on a graph, and what of it can be drawn", () => {
   assert.deepEqual(cat.proof(1, 2, "mouse"), cat.proof());
 });
 
+test("the cat's strategy, as many entries as are wanted", () => {
+  const draw = solveGraph(DRAW);
+  const entries = [
+    { mouse: 1, cat: 2, moves: null, responses: [{ mouse: 3, cat: 5 }] },
+    {
+      mouse: 3,
+      cat: 5,
+      moves: null,
+      responses: [
+        { mouse: 1, cat: 2 },
+        { mouse: 4, cat: 2 },
+        { mouse: 5, cat: 5 },
+      ],
+    },
+  ];
+  assert.deepEqual(draw.strategy(1, 2, "mouse", 2), entries);
+  const places = draw.strategy(1, 2, "mouse").map(({ mouse, cat }) => [mouse, cat]);
+  assert.deepEqual(places, [[1, 2], [3, 5], [4, 2]]);
+  // The mouse steps into the hole.
+  assert.deepEqual(solveGraph([[1], [0, 2], [1]]).strategy(1, 2, "mouse"), []);
+});
+
 test("what if an edge were added or removed, or a player started elsewhere", () => {
   for (const graph of [DRAW, MOUSE, CAT, EIGHT]) {
     const present = solveGraph(graph).verdict();

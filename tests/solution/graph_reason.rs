@@ -230,6 +230,52 @@ fn check_responses(game: &Game, table: &Table, proof: &GraphProof, each: State, 
     }
 }
 
+/// That the cat's strategy proves the result by the rules alone: it answers every move of the mouse, by a move that catches
+/// it or leads to another entry, closer to the end if the cat wins; and no move of the mouse leads into the hole.
+fn check_strategy(game: &Game, solution: &GraphSolution, each: State, (cause, moves): (GraphCause, Option<usize>)) {
+    let entries: Vec<_> = solution.strategy(state(each)).expect("a state").collect();
+    let about = || format!("{each:?} of {:?}: {entries:?}", game.graph);
+    let by_position: HashMap<(usize, usize), _> =
+        entries.iter().map(|entry| ((entry.mouse.index(), entry.cat.index()), entry)).collect();
+    assert_eq!(by_position.len(), entries.len(), "each position once, {}", about());
+    let is_told = matches!(cause, GraphCause::Trapped | GraphCause::Intercepted | GraphCause::StandOff);
+    if !is_told || (each.turn == Mouse && steps(game, Mouse, each.mouse).is_empty()) {
+        assert!(entries.is_empty(), "{}", about());
+        return;
+    }
+    if each.turn == Mouse {
+        assert!(by_position.contains_key(&(each.mouse, each.cat)), "{}", about());
+        assert_eq!(by_position[&(each.mouse, each.cat)].moves.map(usize::from), moves, "{}", about());
+    } else {
+        let answers = steps(game, Cat, each.cat);
+        let is_met = |&cat: &usize| cat == each.mouse || by_position.contains_key(&(each.mouse, cat));
+        assert!(answers.is_empty() || answers.iter().any(is_met), "{}", about());
+    }
+    for entry in &entries {
+        let (mouse, cat) = (entry.mouse.index(), entry.cat.index());
+        // In a draw, the mouse may go astray.
+        assert!(entry.moves.is_some() || moves.is_none(), "{}", about());
+        let answered: Vec<usize> = entry.responses.iter().map(|response| response.mouse.index()).collect();
+        let mut steps_of_mouse = steps(game, Mouse, mouse);
+        steps_of_mouse.sort_unstable();
+        assert_eq!(answered, steps_of_mouse, "{}", about());
+        for response in &entry.responses {
+            let (to, answer) = (response.mouse.index(), response.cat.index());
+            assert_ne!(to, HOLE, "{}", about());
+            if to == cat {
+                assert_eq!(answer, to, "{}", about());
+                continue;
+            }
+            assert!(steps(game, Cat, cat).contains(&answer), "a legal move, {}", about());
+            if answer != to {
+                let next = by_position.get(&(to, answer)).unwrap_or_else(|| panic!("no entry, {}", about()));
+                let is_closer = next.moves.is_some() && next.moves < entry.moves;
+                assert!(entry.moves.is_none() || is_closer, "{}", about());
+            }
+        }
+    }
+}
+
 /// Whether a route leads from here to the hole on which no cat stops the mouse.
 fn is_open(game: &Game, each: State) -> bool {
     let most = 2 * game.nodes();
@@ -353,6 +399,7 @@ fn check_proof(game: &Game, solution: &GraphSolution, table: &Table, each: State
     assert_eq!(numbers(proof.apart), apart, "{}", about());
     let moves = result.map(|(winner, plies)| if winner == each.turn { plies.div_ceil(2) } else { plies / 2 });
     assert_eq!(proof.moves.map(usize::from), moves, "{}", about());
+    check_strategy(game, solution, each, (cause, moves));
     match winner {
         Some(Cat) => check_reach(game, table, &proof, each),
         _ => assert_eq!(proof.reach, []),

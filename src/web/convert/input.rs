@@ -121,6 +121,15 @@ pub(in crate::web) fn played(value: &JsValue) -> Result<u16, JsValue> {
     plies(value).ok_or_else(|| error::refused("bad-plies", rule, &describe(value)))
 }
 
+/// Reads how many entries of a strategy are wanted; all if the argument is missing.
+pub(in crate::web) fn most(value: &JsValue) -> Result<usize, JsValue> {
+    if is_missing(value) {
+        return Ok(usize::MAX);
+    }
+    let rule = "The most entries of a strategy must be a whole number from 1";
+    whole(value, 1..=u32::MAX).map(|most| most as usize).ok_or_else(|| error::argument(rule, value))
+}
+
 /// Reads a state of the board. The arguments are checked in the order mouse, cat, turn.
 pub(in crate::web) fn state(board: &Board, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
     state_on(board.draft(), mouse, cat, turn)

@@ -30,6 +30,7 @@ use crate::solution::grade::{self, Verdict};
 use crate::solution::graph::forced_at_start;
 use crate::solution::graph_explain::GraphExplanation;
 use crate::solution::graph_proof;
+use crate::solution::graph_strategy;
 use crate::solution::proof;
 use crate::solution::shared;
 use crate::text::board_link::BoardLink;
@@ -234,6 +235,31 @@ struct Response {
     cat: usize,
 }
 
+impl Response {
+    fn all(responses: &[graph_proof::Response]) -> Vec<Self> {
+        responses.iter().map(|response| Self { mouse: response.mouse.index(), cat: response.cat.index() }).collect()
+    }
+}
+
+#[derive(Serialize)]
+pub(in crate::web) struct StrategyEntry {
+    mouse: usize,
+    cat: usize,
+    moves: Option<u16>,
+    responses: Vec<Response>,
+}
+
+impl From<graph_strategy::StrategyEntry> for StrategyEntry {
+    fn from(entry: graph_strategy::StrategyEntry) -> Self {
+        Self {
+            mouse: entry.mouse.index(),
+            cat: entry.cat.index(),
+            moves: entry.moves,
+            responses: Response::all(&entry.responses),
+        }
+    }
+}
+
 impl From<&graph_proof::GraphProof> for GraphProof {
     fn from(proof: &graph_proof::GraphProof) -> Self {
         let graph_proof::GraphProof { runner, goal, cut_off, apart, fork, is_proof, moves, safe, guard, .. } = *proof;
@@ -252,11 +278,7 @@ impl From<&graph_proof::GraphProof> for GraphProof {
             reach: proof.reach.iter().copied().map(nodes).collect(),
             safe: nodes(safe),
             guard: nodes(guard),
-            responses: proof
-                .responses
-                .iter()
-                .map(|&graph_proof::Response { mouse, cat }| Response { mouse: mouse.index(), cat: cat.index() })
-                .collect(),
+            responses: Response::all(&proof.responses),
         }
     }
 }
