@@ -246,7 +246,11 @@ test("the cat's strategy, as many entries as are wanted", () => {
   ];
   assert.deepEqual(draw.strategy(1, 2, "mouse", 2), entries);
   const places = draw.strategy(1, 2, "mouse").map(({ mouse, cat }) => [mouse, cat]);
-  assert.deepEqual(places, [[1, 2], [3, 5], [4, 2]]);
+  assert.deepEqual(places, [
+    [1, 2],
+    [3, 5],
+    [4, 2],
+  ]);
   // The mouse steps into the hole.
   assert.deepEqual(solveGraph([[1], [0, 2], [1]]).strategy(1, 2, "mouse"), []);
 });

@@ -139,13 +139,7 @@ impl GraphSolutionHandle {
         Ok(plain::object(&plain::GraphProof::from(&proof)))
     }
 
-    pub fn strategy(
-        &self,
-        mouse: &JsValue,
-        cat: &JsValue,
-        turn: &JsValue,
-        most: &JsValue,
-    ) -> Result<JsValue, JsValue> {
+    pub fn strategy(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, most: &JsValue) -> Result<JsValue, JsValue> {
         let most = input::most(most)?;
         let entries = self.0.strategy(self.state(mouse, cat, turn)?)?.take(most);
         Ok(plain::object(&entries.map(plain::StrategyEntry::from).collect::<Vec<_>>()))
