@@ -127,6 +127,20 @@ testOnce("the examples have names and sentences in Chinese too", async () => {
 // The third ply of the first example is the mouse's: here it has made two moves and the cat one.
 const AFTER_THREE = `${EXAMPLE_1}&m=14&c=7&turn=cat`;
 
+test("where a link begins in the middle of a game, the rules say so, and who is to move", async () => {
+  const firstRule = async (/** @type {string} */ link, /** @type {"en" | "zh"} */ language = "en") => {
+    const page = await mountPage({ link, language });
+    return page.run("return document.querySelector('.how-to-play p').textContent.split(/(?<=[.:：。;；])/)[0].trim()");
+  };
+  assert.equal(await firstRule(EXAMPLE_1), "The mouse moves first;");
+  assert.equal(await firstRule(FOUR), "The mouse starts on node 1 and moves first;");
+  const here = "This is the middle of a game, and it is the cat’s turn.";
+  for (const link of [AFTER_THREE, `${FOUR}&m=1&c=2&turn=cat`]) {
+    assert.equal(await firstRule(link), here);
+    assert.equal(await firstRule(link, "zh"), "这里从一局的中途开始，轮到猫走。");
+  }
+});
+
 testOnce("the address of a board that play has moved opens the same ply elsewhere", async () => {
   const page = await mountPage({ link: EXAMPLE_1 });
   await page.click("button", "Next move", 3);

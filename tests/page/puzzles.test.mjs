@@ -145,6 +145,19 @@ test("a win is played to its end, and a wrong move is answered on the board", as
   ]);
 });
 
+test("the rules say where a puzzle begins in the middle of a game, and who is to move", async () => {
+  for (const [id, rule] of /** @type {const} */ ([
+    // The mouse stands on 3, and the cat on 5.
+    ["dddd4", "This is the middle of a game, and it is the mouse’s turn. From its start, a game goes like this:"],
+    ["aaaa1", "The mouse moves first; then they take turns."],
+    ["cccc3", "The mouse moves first; then they take turns."],
+  ])) {
+    const page = await puzzles(`puzzle=${id}`);
+    const first = await page.run("return document.querySelector('.how-to-play p').textContent");
+    assert.equal(first.slice(0, rule.length), rule, id);
+  }
+});
+
 test("a mistake made on an earlier visit counts, until the puzzle is solved", async () => {
   const page = await puzzles("puzzle=bbbb2");
   await page.press([3, 4]);

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import { menuView } from "../lib/menu";
-import type { GameKind } from "../model/game";
+import type { Game, GameKind } from "../model/game";
 
 /** The fragments of the same part for each game. */
 export type Links = Record<GameKind, string>;
@@ -15,16 +15,22 @@ export function gameSwitch(words: PageWords, links: Links, kind: GameKind): Temp
   </nav>`;
 }
 
+/** The rules; of a game that begins in the middle, they begin by saying so. */
+export function ruleParagraphs({ fromStart, origin }: Game, words: PageWords): TemplateResult[] {
+  const here = fromStart || !origin ? [] : [words.midgame(origin.turn)];
+  return [...here, ...words.rules].map((rule) => html`<p>${rule}</p>`);
+}
+
 export function questionLine(
   words: PageWords,
   question: string | TemplateResult,
   links: Links,
-  kind: GameKind,
+  game: Game,
 ): TemplateResult {
-  const rules = html`${words.rules.map((rule) => html`<p>${rule}</p>`)}
+  const rules = html`${ruleParagraphs(game, words)}
     <p><a href=${words.tutorial.page}>${words.tutorial.title}</a></p>`;
   return html`<div class="question">
     <p>${question}</p>
-    ${menuView({ kind: "how-to-play", label: words.howToPlay }, rules)} ${gameSwitch(words, links, kind)}
+    ${menuView({ kind: "how-to-play", label: words.howToPlay }, rules)} ${gameSwitch(words, links, game.kind)}
   </div>`;
 }

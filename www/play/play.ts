@@ -341,7 +341,7 @@ export class PlayPage extends LitElement {
     const game = match?.game ?? this.#source;
     const title = this.#isOnSource ? this.#solve.askedTask?.title : "";
     return html`<div class="solve playing">
-      ${questionLine(page, html`${title ? html`<strong>${title}</strong> · ` : nothing}${this.#brief()}`, this.links, this.#kit.kind)}
+      ${questionLine(page, html`${title ? html`<strong>${title}</strong> · ` : nothing}${this.#brief()}`, this.links, game)}
       ${match ? this.#standingView(match) : this.#incomplete()}
       <div class="canvas">
         ${this.#kit.surface(game, page, {

@@ -13,6 +13,7 @@ import { added, type Effort, type Tried } from "../model/puzzle-progress";
 import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent } from "../page/events";
 import type { Kit } from "../page/kit";
+import { ruleParagraphs } from "../page/question-line";
 import {
   attemptArrows,
   attemptEdges,
@@ -152,10 +153,7 @@ export class PuzzleView {
         <p>
           <a href="#puzzles">${words.all}</a> · <strong class="puzzle-heading" tabindex="-1">${this.#around.name()}</strong>
         </p>
-        ${menuView(
-          { kind: "how-to-play", label: page.howToPlay },
-          page.rules.map((rule) => html`<p>${rule}</p>`),
-        )}
+        ${menuView({ kind: "how-to-play", label: page.howToPlay }, ruleParagraphs(game, page))}
       </div>
       ${this.#standing(words)}
       <div class="canvas">

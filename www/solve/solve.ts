@@ -176,7 +176,7 @@ export class SolvePage extends LitElement {
     };
     const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""} ${why ? "explains" : ""}`;
     return html`<div class="solve ${state}" @pointerdown=${this.#control.touch}>
-        ${questionLine(words, words.question, this.links, kit.kind)} ${this.#casesRow()}
+        ${questionLine(words, words.question, this.links, game)} ${this.#casesRow()}
         <div class="result">
           ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
           ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${this.told || words.answer}</p>` : nothing}
