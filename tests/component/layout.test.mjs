@@ -439,6 +439,59 @@ for (const [kind, link] of [
   });
 
 for (const [kind, link] of /** @type {const} */ ([
+  ["board", LONG_HUNT],
+  ["board", LONG_WAY],
+  ["graph", "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5"],
+  ["graph", "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5"],
+]))
+  test(`while a ${kind} shows why, the list beside it keeps room for four rows, and nothing around it scrolls: ${link}`, async () => {
+    for (const language of /** @type {const} */ (["en", "zh"]))
+      for (const [width, height] of /** @type {const} */ ([
+        [1280, 800],
+        [1366, 768],
+      ])) {
+        const page = await mountPage({ link, language, width, height });
+        await page.run("document.querySelector('.show-why').click()");
+        await page.frames(2);
+        const [around, rows, room, controls] = await page.run(`
+          const [panel, list, head, controls] = [".panel", ".moves", ".moves .head", ".controls"].map((css) => document.querySelector(css));
+          const row = list.querySelector("li").offsetHeight;
+          return [
+            panel.scrollHeight - panel.clientHeight,
+            list.querySelectorAll("li").length,
+            Math.floor((list.clientHeight - head.offsetHeight) / row),
+            controls.getBoundingClientRect().bottom,
+          ];`);
+        const where = `${language}, ${width} × ${height}`;
+        assert.equal(around, 0, where);
+        assert.ok(room >= Math.min(rows, 4), `${where}: ${room} of ${rows} rows`);
+        assert.ok(controls <= height, `${where}: the controls end at ${controls}`);
+      }
+  });
+
+for (const [kind, link] of /** @type {const} */ ([
+  ["board", LONG_WAY],
+  ["graph", EIGHT],
+]))
+  test(`with large text the tabs of a ${kind} stand in two rows, and no name is cut`, async () => {
+    for (const language of /** @type {const} */ (["en", "zh"]))
+      for (const view of ["line", "solving", "statistics"]) {
+        // 1280 by 800 px at 200 %.
+        const page = await mountPage({ link: `${link}&view=${view}`, language, width: 640, height: 400 });
+        const [rows, cut, right, end] = await page.run(`
+          const more = document.querySelector(".more > summary");
+          const tabs = [...document.querySelectorAll(".tabs button")];
+          return [
+            new Set(tabs.map((tab) => tab.offsetTop)).size,
+            [more, ...tabs].filter((each) => each.scrollWidth > each.clientWidth).length,
+            more.getBoundingClientRect().right,
+            document.querySelector(".tab-bar").getBoundingClientRect().right,
+          ];`);
+        assert.ok(rows <= 2 && cut === 0 && right <= end + 1, `${language}, ${view}: ${[rows, cut, right, end]}`);
+      }
+  });
+
+for (const [kind, link] of /** @type {const} */ ([
   ["board", LONG_WAY],
   ["graph", EIGHT],
 ]))

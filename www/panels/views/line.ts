@@ -33,15 +33,17 @@ function linePanel(game: Game, words: Words, notes: LineNotes): TemplateResult {
   return html`<div class="line">
       ${game.playedByHand > 0 ? html`<h3>${words.playedLine}</h3>` : nothing}
       <div class="listed">${control}${moveList(game, words, notes)}</div>
-      ${signed.size > 0 ? html`<p class="ends" aria-hidden="true"><b>${sign.text}</b> ${sign.means}</p>` : nothing}
-      ${sentence ? html`<p class="ends">${sentence}</p>` : nothing}
-      ${
-        loopsFrom !== null
-          ? html`<p class="ends">${words.loop(loopsFrom, game.moves[loopsFrom]?.by ?? "mouse", moveLimit)}</p>`
-          : game.ending === "limit" || game.ending === "draw"
-            ? html`<p class="ends">${words.stopsAtLimit(moveLimit)}</p>`
-            : nothing
-      }
+      <div class="notes">
+        ${signed.size > 0 ? html`<p class="ends" aria-hidden="true"><b>${sign.text}</b> ${sign.means}</p>` : nothing}
+        ${sentence ? html`<p class="ends">${sentence}</p>` : nothing}
+        ${
+          loopsFrom !== null
+            ? html`<p class="ends">${words.loop(loopsFrom, game.moves[loopsFrom]?.by ?? "mouse", moveLimit)}</p>`
+            : game.ending === "limit" || game.ending === "draw"
+              ? html`<p class="ends">${words.stopsAtLimit(moveLimit)}</p>`
+              : nothing
+        }
+      </div>
     </div>`;
 }
 
