@@ -242,7 +242,7 @@ export const en: Words = {
     about: "A marked cell changes the result if you add or remove its wall.",
     none: "No single wall changes the winner.",
     edge: (from, to, adds) => (adds ? `add ${from}–${to}` : `remove ${from}–${to}`),
-    notMoved: "The marks are for the starting position. Go back to the start to see them.",
+    notMoved: "What if is about the starting position. Go back to it to see which changes matter.",
     lengths: "Also mark the largest changes in the number of moves",
     aboutLengths: "+2 means two more moves, −2 two fewer.",
     jumps: "Change the jumps",

@@ -23,8 +23,12 @@ export class WhatIfView implements View {
       <p>${about(game, words)}</p>
       ${game.isMoved ? restartButton(game, words) : nothing}
       ${outcomeKey([...this.marked(game, words).map(({ mark }) => mark), ...byJumps.flat()], words)}
-      <label class="check"><input type="checkbox" .checked=${this.#hasLengths} @change=${show} /> ${words.whatIf.lengths}</label>
-      ${this.#hasLengths ? html`<p class="quiet">${words.whatIf.aboutLengths}</p>` : nothing}
+      ${
+        game.isMoved
+          ? nothing
+          : html`<label class="check"><input type="checkbox" .checked=${this.#hasLengths} @change=${show} /> ${words.whatIf.lengths}</label>
+              ${this.#hasLengths ? html`<p class="quiet">${words.whatIf.aboutLengths}</p>` : nothing}`
+      }
       ${this.list(game, words)} ${jumps ? jumpTable(jumps, byJumps, words) : nothing}
     </div>`;
   }
