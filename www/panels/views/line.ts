@@ -29,20 +29,15 @@ export function lineViewWith<Needed extends Words>(notes: (game: Game, words: Ne
 
 function linePanel(game: Game, words: Words, notes: LineNotes): TemplateResult {
   const { sentence, signed, sign, control } = notes;
-  const { loopsFrom, moveLimit } = game;
+  const { loopsFrom, moveLimit, ending } = game;
+  const stops = ending === "limit" || ending === "draw" ? words.stopsAtLimit(moveLimit) : null;
+  const end = loopsFrom === null ? stops : words.loop(loopsFrom, game.moves[loopsFrom]?.by ?? "mouse", moveLimit);
   return html`<div class="line">
       ${game.playedByHand > 0 ? html`<h3>${words.playedLine}</h3>` : nothing}
       <div class="listed">${control}${moveList(game, words, notes)}</div>
       <div class="notes">
         ${signed.size > 0 ? html`<p class="ends" aria-hidden="true"><b>${sign.text}</b> ${sign.means}</p>` : nothing}
-        ${sentence ? html`<p class="ends">${sentence}</p>` : nothing}
-        ${
-          loopsFrom !== null
-            ? html`<p class="ends">${words.loop(loopsFrom, game.moves[loopsFrom]?.by ?? "mouse", moveLimit)}</p>`
-            : game.ending === "limit" || game.ending === "draw"
-              ? html`<p class="ends">${words.stopsAtLimit(moveLimit)}</p>`
-              : nothing
-        }
+        ${[sentence, end].map((said) => (said ? html`<p class="ends">${said}</p>` : nothing))}
       </div>
     </div>`;
 }
