@@ -174,3 +174,31 @@ test("a match of 626 plies is shown to its end, with all its moves", async () =>
   await page.frames(2);
   assert.deepEqual(await page.contents(), rowsAfter(312), "the board before that move");
 });
+
+test("in How it’s solved an arrow leaves what is written on the cells it crosses free", async () => {
+  // The cat jumps up to three cells: its arrows cross cells that have a number too.
+  const page = await mountPage({ link: "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1&view=solving" });
+  for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]) {
+    await page.run("document.querySelector('.solving .steps button:nth-of-type(4)').click()");
+    await page.frames(1);
+    const covered = await page.run(`
+      const board = document.querySelector("cm-board");
+      const { cols } = board.game.view;
+      const at = (cell) => [Math.floor(cell / cols), cell % cols];
+      return board.arrows.flatMap(({ from, to }) => {
+        const [[top, left], [bottom, right]] = [at(from), at(to)];
+        return [...board.querySelectorAll("[data-content=floor] > .mark-on-cell")].flatMap((mark) => {
+          const row = Number(mark.parentElement.dataset.row), col = Number(mark.parentElement.dataset.col);
+          const between = (one, a, b) => one >= Math.min(a, b) && one <= Math.max(a, b);
+          if (!between(row, top, bottom) || !between(col, left, right)) return [];
+          const range = document.createRange();
+          range.selectNodeContents(mark);
+          const text = range.getBoundingClientRect(), cell = mark.getBoundingClientRect();
+          const gap = (start, end, from, size) => Math.max(start - from - size / 2, from + size / 2 - end) / size;
+          const free = top === bottom ? gap(text.top, text.bottom, cell.top, cell.height) : gap(text.left, text.right, cell.left, cell.width);
+          return free > 0 ? [] : [[row, col, mark.textContent, free]];
+        });
+      });`);
+    assert.deepEqual(covered, [], `step ${step}`);
+  }
+});

@@ -96,7 +96,7 @@ export class BoardView extends LitElement {
           <canvas class="ground" aria-hidden="true"></canvas>
           ${this.route ? routeView(this.route, rows, cols) : nothing}
           <div
-            class="cells ${this.editing ? "editing" : ""}"
+            class="cells ${this.editing ? "editing" : ""} ${this.arrows.length > 0 ? "crossed" : ""}"
             role="grid"
             aria-label=${this.words.board(rows, cols)}
             aria-rowcount=${rows}
