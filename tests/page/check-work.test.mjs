@@ -126,6 +126,16 @@ testOnce("a case of the visitor's own is run alone, with what was expected besid
   await page.until(async () => (await result(page)).verdict === "Wrong answer in this case", "the answer");
 });
 
+testOnce("before Solve has shown a graph, the visitor's own case is LeetCode's first example", async () => {
+  const page = await openCheck();
+  await page.follow("check=graph");
+  await page.untilSeen("[aria-current][href='#check=graph']", "the game on a graph");
+  assert.equal(
+    await page.run(`return document.querySelector("#own-case").value`),
+    "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]",
+  );
+});
+
 testOnce("the visitor's own case is the game of Solve, ready to run, until the visitor writes another", async () => {
   const page = await openCheck();
   const field = () => page.run(`return document.querySelector("#own-case").value`);

@@ -20,7 +20,7 @@ import { type Judged, Judging, type Progress } from "./judging";
 import { keepText, keptTexts } from "./kept";
 import { CODE_LANGUAGES, type CodeLanguage, SOLUTIONS, type SolutionName, TEMPLATES, translated } from "./languages";
 import { type LanguageName, otherLanguage, runsAs } from "./other-languages";
-import { type OwnCase, readCase } from "./own-case";
+import { FIRST_GRAPH, type OwnCase, readCase } from "./own-case";
 import { programOf } from "./program";
 import { FUNCTIONS, type Problem } from "./protocol";
 import { keepReport, keptReport } from "./report";
@@ -91,7 +91,7 @@ export class CheckPage extends LitElement {
   /** That what was pasted is written in another language than was chosen. */
   declare private pasted: OtherLanguage | null;
 
-  readonly #caseOf: (kind: GameKind) => string;
+  readonly #caseOf: (kind: GameKind) => string | null;
   /** What the page wrote into the field for the visitor's own case. */
   #offeredCase = "";
   #shown: FailingCase | null = null;
@@ -103,8 +103,8 @@ export class CheckPage extends LitElement {
   /** Counts checks, so that one that was stopped shows nothing. */
   #checks = 0;
 
-  /** `caseOf` writes what Solve shows as input of LeetCode's function; `""` if it cannot be played yet. */
-  constructor(gameKind: GameKind, links: Links, caseOf: (kind: GameKind) => string) {
+  /** `caseOf` writes what Solve shows as input of LeetCode's function; `""` if it cannot be played yet, and null before Solve has shown one. */
+  constructor(gameKind: GameKind, links: Links, caseOf: (kind: GameKind) => string | null) {
     super();
     this.#caseOf = caseOf;
     this.language = "en";
@@ -169,7 +169,8 @@ export class CheckPage extends LitElement {
   #offerCase(): void {
     const field = this.querySelector<HTMLTextAreaElement>("#own-case");
     if (!field || (field.value.trim() !== "" && field.value !== this.#offeredCase)) return;
-    this.#offeredCase = this.#caseOf(this.gameKind);
+    // Boards are in Solve from the beginning.
+    this.#offeredCase = this.#caseOf(this.gameKind) ?? FIRST_GRAPH;
     field.value = this.#offeredCase;
   }
 

@@ -5,6 +5,9 @@ import { examples, FIRST_EXAMPLE } from "../model/examples";
 import { graphs } from "../model/graph-examples";
 import type { Problem } from "./protocol";
 
+/** LeetCode's first example of the graph game, for a visitor who has seen no graph yet. */
+export const FIRST_GRAPH = "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]";
+
 export interface OwnCase {
   question: Question;
   expected: boolean | number;

@@ -225,7 +225,7 @@ function mistakesView({ mistakes }: JudgeReport, context: ResultContext): Templa
         }
         ${
           other
-            ? html`<p>${other} <a href="${vocabulary.page.tutorial.page}#backwards">${words.solutions.right}</a></p>`
+            ? html`<p>${other} <a href="${vocabulary.page.tutorial.page}#backwards">${words.rightMethod}</a></p>`
             : nothing
         }`;
     })}

@@ -52,6 +52,7 @@ export const enCheck: CheckWords = {
     fewTurns: "Stop after a number of turns (wrong)",
     right: "Retrograde analysis (right)",
   },
+  rightMethod: "Retrograde analysis",
   run: "Run",
   stop: "Stop",
   stopped: "Stopped.",

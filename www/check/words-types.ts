@@ -40,6 +40,8 @@ export interface CheckWords {
   toTry: string;
   /** Each name says whether the solution is right. */
   solutions: Record<SolutionName, string>;
+  /** The right method, within a sentence. */
+  rightMethod: string;
   run: string;
   stop: string;
   stopped: string;

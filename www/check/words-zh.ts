@@ -47,6 +47,7 @@ export const zhCheck: CheckWords = {
     fewTurns: "走满若干步就停止（错误）",
     right: "逆推（正确）",
   },
+  rightMethod: "逆推",
   run: "运行",
   stop: "停止",
   stopped: "已停止。",

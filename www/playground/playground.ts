@@ -162,10 +162,11 @@ export class Playground extends LitElement {
     return { board: `#${board.link}`, graph: `#${graph?.link ?? "graph"}` };
   }
 
-  /** What Solve shows, written as input of LeetCode's function; `""` if it cannot be played yet. */
-  #caseOf(kind: GameKind): string {
+  /** What Solve shows, written as input of LeetCode's function; `""` if it cannot be played yet, and null before Solve has shown one. */
+  #caseOf(kind: GameKind): string | null {
     const game = this.#solve[kind]?.game;
-    return game?.verdict ? game.copy("leetcode") : "";
+    if (!game) return null;
+    return game.verdict ? game.copy("leetcode") : "";
   }
 
   /** Makes a part that has not been opened. */

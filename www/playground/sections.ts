@@ -50,7 +50,7 @@ export async function sectionElement(
   language: Language,
   solve: SolvePage,
   links: Links,
-  caseOf: (kind: GameKind) => string,
+  caseOf: (kind: GameKind) => string | null,
 ): Promise<SectionElement> {
   switch (section) {
     case "play":
