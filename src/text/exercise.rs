@@ -42,9 +42,10 @@ impl Goal {
         outcome.winner == self.winner && self.plies.is_none_or(late_enough)
     }
 
-    /// Whether this forced win meets the goal.
-    pub fn is_met_by_forced(self, forced: Forced) -> bool {
-        forced.winner == self.winner && self.plies.is_none_or(|least| forced.plies >= least)
+    /// Whether this forced win on a graph meets the goal, if `turn` moves first. The winner's own moves are compared, as readers are
+    /// told them: the last ply is no move of the cat where the mouse has to move onto it.
+    pub fn is_met_by_forced(self, forced: Forced, turn: Player) -> bool {
+        forced.winner == self.winner && self.moves(turn).is_none_or(|least| forced.moves(turn) >= least)
     }
 
     /// The minimum as a number of the winner's own moves, if `turn` moves first. The mouse wins after an odd number of plies if it

@@ -85,7 +85,7 @@ impl GraphExercise {
             solution.forced(State { turn, ..solution.start() }).ok()
         });
         let forced = result.flatten();
-        let is_met = self.goal.is_some_and(|goal| forced.is_some_and(|forced| goal.is_met_by_forced(forced)));
+        let is_met = self.goal.is_some_and(|goal| forced.is_some_and(|forced| goal.is_met_by_forced(forced, turn)));
         GraphProgress { is_met, changed: self.changed(draft), result }
     }
 

@@ -280,6 +280,21 @@ for (const [link, dialog, settings] of /** @type {const} */ ([
     assert.ok(tried[0] > 0 && tried[1] > tried[0], `${tried}`);
   });
 
+testOnce("a graph that either player may win has the cat make as many moves as were asked for, too", async () => {
+  const page = await mountPage({ link: "graph" });
+  await page.openDialog("Find a graph");
+  await choose(page, "Any");
+  // With this seed there is a graph on which the cat wins in nine plies: it makes four moves, and then the mouse has to move onto it.
+  const numbers = { Nodes: "12", "Edges (% of all possible)": "30", "Minimum number of moves": "5", "Seed (optional)": "24" };
+  await fillIn(page, numbers);
+  await page.click("button", "Search");
+  await page.untilSeen("dialog .shelf .example", "a find");
+  await page.pressElement(await page.run("return document.querySelector('dialog .shelf .example')"));
+  await page.untilClosed();
+  const { title } = await page.verdict();
+  assert.ok(Number(/ wins in (\d+) moves$/.exec(title)?.[1]) >= 5, title);
+});
+
 testOnce("a search says why it stopped: it cannot be, or the reader stopped it", async () => {
   const page = await mountPage({ link: EXAMPLE_1 });
   await page.openDialog("Find a board");

@@ -55,6 +55,16 @@ test("an exercise on a graph is done by one edge, and started over", async () =>
   assert.match((await shown.text(".goal p")) ?? "", /^Not yet\./);
 });
 
+test("what cannot be played and not be changed gets no advice how to change it", async () => {
+  const said = async (/** @type {string} */ how) => {
+    const shown = await show(page(graph(`graph="[[2],[],[0]]" ${how}`)));
+    return [await shown.verdict(), await shown.text(".verdict p")];
+  };
+  const title = "This graph cannot be played yet";
+  assert.deepEqual(await said(""), [title, "Drag from node 1 to another node to connect them."]);
+  assert.deepEqual(await said("readonly"), [title, ""]);
+});
+
 test("what is no graph is said, in the language of the page", async () => {
   const wrong = await show(document_(graph(`graph="[[1],[0,2],[1]"`), { scripts: GRAPH_MODULE, lang: "zh" }), {
     boards: 0,

@@ -112,7 +112,7 @@ test("a long line and what is said below it share the window: nothing lies over 
   const page = await open({ link: `${LONGEST}&limit=78`, width: 1280, height: 800 });
   const { places, over, answer } = await page.run(`
     return {
-      places: [...document.querySelectorAll(".line > *")].map((part) => {
+      places: [...document.querySelectorAll(".listed, .notes > *")].map((part) => {
         const { top, bottom } = part.getBoundingClientRect();
         return { top, bottom };
       }),

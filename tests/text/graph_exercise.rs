@@ -83,6 +83,19 @@ fn the_goal_is_a_forced_win_that_is_long_enough() {
 }
 
 #[test]
+fn the_minimum_of_a_goal_is_compared_in_moves_of_the_winner() {
+    // 1 to 3, 2 to 1, and the mouse has to move onto the cat: 3 plies, and the cat has made 1 move.
+    let link = "graph=0-2.1-2.1-3";
+    for (goal, moves, is_met) in [("cat:2", 1, true), ("cat:3", 2, false), ("cat:4", 2, false)] {
+        let goal_of: Goal = goal.parse().expect("a goal");
+        assert_eq!(goal_of.moves(Player::Mouse), Some(moves), "{goal}");
+        let progress = editor(link, &format!("goal={goal}")).progress(Player::Mouse).expect("an exercise");
+        assert_eq!(progress.result.flatten().map(|forced| (forced.plies, forced.moves(Player::Mouse))), Some((3, 1)));
+        assert_eq!(progress.is_met, is_met, "{goal}");
+    }
+}
+
+#[test]
 fn several_graphs_are_read_with_their_answers() {
     let (one, two) = ("[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]", "[[1,3],[0],[3],[0,2]]");
     let read = |text: &str| -> Vec<(String, Option<u8>)> {

@@ -32,7 +32,8 @@ export const graphKit: Kit<GraphGame> = {
         nodes: number("nodes"),
         edges: number("edges"),
         winner: winner === "limit" ? "draw" : winner,
-        minPlies,
+        // The mouse may have to make the last ply, onto the cat: the cat has made its n-th move only after 2n plies.
+        minPlies: winner === null ? minPlies + (minPlies % 2) : minPlies,
         seed,
         contested,
       }),

@@ -8,7 +8,10 @@ export function verdictSentence(game: Game, words: Words): Sentence {
   const { verdict, lack, moveLimit, origin, solution } = game;
   const cause = origin && solution ? solution.reason(origin.mouse, origin.cat, origin.turn).code : null;
   if (verdict && origin) return words.verdict(verdict, origin.turn, moveLimit, cause);
-  return lack ? words.incomplete(lack) : { title: "", detail: "" };
+  if (!lack) return { title: "", detail: "" };
+  const { title, detail } = words.incomplete(lack);
+  // The detail says what to draw.
+  return { title, detail: game.progress("mouse")?.allowed === 0 ? "" : detail };
 }
 
 export function verdictView(game: Game, words: Words): TemplateResult {

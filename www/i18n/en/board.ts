@@ -341,7 +341,8 @@ export const en: Words = {
     byLimit: "The mouse cannot win before the move limit, and then the cat wins.",
     notYet: "Not yet.",
     standing(outcome, turn, goal) {
-      const short = outcome.winner === goal.winner && outcome.plies !== null && outcome.plies < (goal.plies ?? 0);
+      const { winner, plies } = outcome;
+      const short = winner === goal.winner && plies !== null && movesOfWinner(winner, plies, turn) < (goal.moves ?? 0);
       const words = en.outcome(outcome, turn);
       return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; at least ${movesOf(goal.moves ?? 0)} are needed` : ""}.`;
     },

@@ -310,7 +310,8 @@ export const zh: Words = {
     byLimit: "老鼠在步数上限内赢不了，到了上限就是猫获胜。",
     notYet: "还没有。",
     standing(outcome, turn, goal) {
-      const short = outcome.winner === goal.winner && outcome.plies !== null && outcome.plies < (goal.plies ?? 0);
+      const { winner, plies } = outcome;
+      const short = winner === goal.winner && plies !== null && movesOfWinner(winner, plies, turn) < (goal.moves ?? 0);
       return `${zh.outcome(outcome, turn)}${short ? `，需要至少 ${movesOf(goal.moves ?? 0)}` : ""}。`;
     },
     changed: (changed, allowed) => `改变的墙：${changed} / ${allowed}。`,
