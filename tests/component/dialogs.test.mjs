@@ -285,7 +285,12 @@ testOnce("a graph that either player may win has the cat make as many moves as w
   await page.openDialog("Find a graph");
   await choose(page, "Any");
   // With this seed there is a graph on which the cat wins in nine plies: it makes four moves, and then the mouse has to move onto it.
-  const numbers = { Nodes: "12", "Edges (% of all possible)": "30", "Minimum number of moves": "5", "Seed (optional)": "24" };
+  const numbers = {
+    Nodes: "12",
+    "Edges (% of all possible)": "30",
+    "Minimum number of moves": "5",
+    "Seed (optional)": "24",
+  };
   await fillIn(page, numbers);
   await page.click("button", "Search");
   await page.untilSeen("dialog .shelf .example", "a find");
