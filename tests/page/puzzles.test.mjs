@@ -359,6 +359,15 @@ test("the list is filtered, and what was begun or solved is kept after a reload"
   assert.deepEqual((await cards(page)).slice(1), ["Find the only move, Easy 2, ✓ Solved"]);
 });
 
+test("Make your own opens Share over Solve, where it makes a puzzle", async () => {
+  const page = await puzzles("puzzles");
+  await page.click("button", "Make your own");
+  await page.untilSeen("dialog .share", "Share");
+  assert.equal(await page.run("return document.querySelector('dialog input[name=share-use]:checked').value"), "puzzle");
+  assert.match(await page.textOf("dialog .share"), /the question “Who wins\?”/);
+  assert.notDeepEqual(await page.names("tab"), [], "Solve is behind it");
+});
+
 test("the puzzle of the day, earlier days in a calendar, and days in a row", async () => {
   const page = await onDay("2026-11-03T23:59:00Z");
   const today = () => page.run("return document.querySelector('.today').innerText.replace(/\\s+/g, ' ')");

@@ -17,5 +17,5 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** Whom the reader plays against: the solver, or another person on the same device. */
 export type Rival = Strength | "person";
 
-/** The dialogs of the page. */
-export type DialogName = "examples" | "mine" | "find" | "paste" | "share" | "help";
+/** The dialogs of the page; `puzzle` is `share` that begins with a puzzle. */
+export type DialogName = "examples" | "mine" | "find" | "paste" | "share" | "puzzle" | "help";

@@ -74,7 +74,7 @@ export class Playground extends LitElement {
       this.notice = notice;
     });
     on<GameKind>("game-kind", (kind) => this.#turnTo({ ...this.partName, kind }));
-    on<DialogName>("open-dialog", (name) => void this.#dialog.open(name));
+    on<DialogName>("open-dialog", (name) => void this.#open(name));
     this.addEventListener("click", (event) => this.#visitAgain(event), options);
     this.addEventListener("analyse", (event) => void this.#analyse(event as AnalyseEvent), options);
     this.#unbind = () => bound.abort();
@@ -233,6 +233,12 @@ export class Playground extends LitElement {
     if (!(part instanceof SolvePage) || !part.kit.names(fragment)) return;
     this.#dialog.close();
     part.read(fragment, wasElsewhere);
+  }
+
+  /** A puzzle is made of the game in Solve. */
+  async #open(name: DialogName): Promise<void> {
+    if (name === "puzzle") await this.#show({ section: "solve", kind: this.partName.kind });
+    await this.#dialog.open(name);
   }
 
   async #analyse(event: AnalyseEvent): Promise<void> {

@@ -29,7 +29,7 @@ import {
   puzzleOn,
 } from "../model/puzzles";
 import { boardKit } from "../page/board-kit";
-import { GameKindEvent, NoticeEvent, SayEvent } from "../page/events";
+import { GameKindEvent, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { loadKit } from "../page/kits";
 import { calendarView, monthOf } from "./calendar";
@@ -293,6 +293,7 @@ export class PuzzlesPage extends LitElement {
       <div class="list-heading">
         <h3>${words.list}</h3>
         <p class="quiet" role="status">${found.length === 0 ? words.none : words.shown(found.length)}</p>
+        <button type="button" class="plain" @click=${() => this.dispatchEvent(new OpenEvent("puzzle"))}>${boardKit.words(this.language).page.opener.puzzle}</button>
       </div>
       ${filtersView(this.filter, words, choose)}
       ${LEVELS.map((level) => {

@@ -108,7 +108,7 @@ export const enDialogs: DialogWords = {
     changes: "Wall changes allowed (empty: any change)",
     locked: (count) =>
       count === 0 ? "Cells that cannot be changed" : `Cells that cannot be changed: ${number.format(count)}`,
-    lockedCells: "Tick the cells that cannot be changed",
+    lockedCells: "Tick the cells that cannot be changed. A piece there cannot be moved either.",
     checked: {
       met: () => "This is solved already. Change the board, or ask for something else.",
       found: (changes) => `It can be solved: ${changes === 1 ? "1 wall is" : `${changes} walls are`} enough.`,

@@ -197,6 +197,7 @@ export const enPage: PageWords = {
     find: "Find a board",
     paste: "Paste",
     share: "Share",
+    puzzle: "Make your own",
     help: "Help",
   },
 

@@ -90,7 +90,7 @@ export const zhDialogs: DialogWords = {
     leastExample: "例如填 3：2 回合就获胜不算。",
     changes: "最多改变几堵墙（不填则可任意修改）",
     locked: (count) => (count === 0 ? "不能改变的格子" : `不能改变的格子：${number.format(count)} 个`),
-    lockedCells: "勾选不能改变的格子",
+    lockedCells: "勾选不能改变的格子。上面的棋子也不能移动。",
     checked: {
       met: () => "目标已经达到。请修改棋盘，或者换一个目标。",
       found: (changes) => `可以解出：改变 ${number.format(changes)} 堵墙就够。`,

@@ -168,7 +168,15 @@ export const zhPage: PageWords = {
 
   tutorial: { title: "教程", page: "tutorial/zh/" },
   copying: { link: "复制链接", copied: "已复制", refused: "浏览器不允许网页复制。文字已选中，请自行复制。" },
-  opener: { examples: "示例", mine: "我的棋盘", find: "寻找棋盘", paste: "粘贴", share: "分享", help: "帮助" },
+  opener: {
+    examples: "示例",
+    mine: "我的棋盘",
+    find: "寻找棋盘",
+    paste: "粘贴",
+    share: "分享",
+    puzzle: "自己出题",
+    help: "帮助",
+  },
 
   states: zhStates,
   drawing: zhGraphs,

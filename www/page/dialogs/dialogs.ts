@@ -7,7 +7,7 @@ import { findDialog } from "./find";
 import { helpDialog } from "./help";
 import { mineDialog } from "./mine";
 import { pasteDialog } from "./paste";
-import { shareDialog } from "./share";
+import { puzzleDialog, shareDialog } from "./share";
 import { sheetView } from "./sheet";
 
 export { casesView } from "./cases";
@@ -18,6 +18,7 @@ export const dialogs: Record<DialogName, Dialog> = {
   find: findDialog,
   paste: pasteDialog,
   share: shareDialog,
+  puzzle: puzzleDialog,
   help: helpDialog,
 };
 

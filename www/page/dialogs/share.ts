@@ -30,12 +30,12 @@ const LONGEST_CHECK = 400;
 const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, leetcode: 3 };
 
 /** Begins with what the link that was opened asks. A puzzle that is not answered yet is shared only as the puzzle: all else tells its answer. */
-function fresh({ task, game }: DialogContext) {
+function fresh({ task, game }: DialogContext, use: Use) {
   const { goal = null, allowed = null, locked = [] } = game.progress("mouse") ?? {};
   // Who wins already is no exercise.
   const loser: Player = game.verdict?.winner === "mouse" ? "cat" : "mouse";
   return {
-    use: (task?.hides ? "puzzle" : "solved") as Use,
+    use: task?.hides ? "puzzle" : use,
     heading: task?.title ?? "",
     /** Whether a puzzle also asks in how many moves. */
     counts: task?.counts ?? false,
@@ -64,12 +64,17 @@ function fewestFor({ kit, game }: DialogContext, terms: string): Fewest | null {
 }
 
 class ShareDialog implements Dialog {
+  readonly #begins: Use;
   #state!: ReturnType<typeof fresh>;
+
+  constructor(begins: Use) {
+    this.#begins = begins;
+  }
 
   title = (words: DialogWords) => words.share.title;
 
   opens(context: DialogContext): void {
-    this.#state = fresh(context);
+    this.#state = fresh(context, this.#begins);
   }
 
   content(context: DialogContext): TemplateResult {
@@ -370,4 +375,5 @@ class ShareDialog implements Dialog {
   }
 }
 
-export const shareDialog: Dialog = new ShareDialog();
+export const shareDialog: Dialog = new ShareDialog("solved");
+export const puzzleDialog: Dialog = new ShareDialog("puzzle");
