@@ -350,3 +350,17 @@ for (const [kind, link] of /** @type {const} */ ([
     await page.click("button", "Back to the starting position");
     assert.deepEqual(await shown(), [about, 1, 0]);
   });
+
+test("no edge that is marked runs under the word of the hole", async () => {
+  const link = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=67-6.83-94.27-24.63-69.15-57.85-35";
+  const page = await mount(link, "what-if", { kind: "graph" });
+  const crossing = await page.run(`
+    const word = document.querySelector(".node.hole .letter").getBoundingClientRect();
+    return [...document.querySelectorAll(".drawing path.changed")].filter((path) => {
+      const toWindow = path.getScreenCTM();
+      const length = path.getTotalLength();
+      return Array.from({ length: 401 }, (_, step) => path.getPointAtLength((step * length) / 400).matrixTransform(toWindow))
+        .some(({ x, y }) => x > word.left && x < word.right && y > word.top && y < word.bottom);
+    }).length`);
+  assert.equal(crossing, 0);
+});

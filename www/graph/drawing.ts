@@ -184,19 +184,21 @@ export class GraphDrawing extends LitElement {
     const room = new Room(nodes, radius);
     for (const head of lines.heads()) room.block(head);
     for (const [index] of nodes.entries())
-      if (this.#carries(index) || this.looks[index]?.letter) for (const start of lines.starts(index)) room.block(start);
+      if (this.#carries(index) || this.looks[index]?.letter)
+        for (const start of lines.starts(index, changed)) room.block(start);
     const beside = (node: Point, side: Side, width: number, height: number) =>
       room.squeeze(spotsBeside(node, side, radius, text * width, text * height), text * width, text * height);
-    // Where a player stands, the number stands beside it.
-    const numbers = nodes.map((node, index) => {
-      if (!this.#carries(index)) return null;
-      return beside(node, CORNER, 3 * `${this.looks[index]?.number}`.length, 3.6);
-    });
+    // They come first: the word of the hole stays where it is when a player comes by.
     const letters = nodes.map((node, index) => {
       const { letter = "", kind = "" } = this.looks[index] ?? {};
       if (!letter) return null;
       // A word stands below its node, a letter at its corner.
       return beside(node, kind === "hole" ? BELOW : CORNER, widthOf(letter, 2.5), 4.2);
+    });
+    // Where a player stands, the number stands beside it.
+    const numbers = nodes.map((node, index) => {
+      if (!this.#carries(index)) return null;
+      return beside(node, CORNER, 3 * `${this.looks[index]?.number}`.length, 3.6);
     });
     const signs = nodes.map((node, index) => {
       const texts = signsOf(this.marks?.[index] ?? null);

@@ -28,10 +28,11 @@ export class Lines {
     return svg`<g class="edge">${this.#line(from, to, this.#oneWay, this.#aside(from, to))}</g>`;
   }
 
-  /** Along the first part of each edge from a node, where something may be written beside the node. */
-  starts(from: number): Box[] {
+  /** Along the first part of each edge from a node, and of those that are marked, where something may be written beside the node. */
+  starts(from: number, marked: readonly EdgeMark[]): Box[] {
     const start = this.#nodes[from];
-    return (start?.neighbours ?? []).flatMap((to) => {
+    const others = marked.flatMap(({ between }) => (between.includes(from) ? between.filter((to) => to !== from) : []));
+    return [...(start?.neighbours ?? []), ...others].flatMap((to) => {
       const end = this.#nodes[to];
       if (!start || !end) return [];
       const point = pointsAlong(start, end, 0);
