@@ -24,6 +24,22 @@ const boxes = (page, ...selectors) =>
     ...selectors,
   );
 
+/** Of how many colours these rows of pixels of the window are, besides its scroll bar. @param {Playground} page @param {number[]} rows @returns {Promise<number[]>} */
+const coloursOf = async (page, rows) =>
+  page.run(
+    `const [picture, rows] = arguments;
+     const image = new Image();
+     image.src = "data:image/png;base64," + picture;
+     return image.decode().then(() => {
+       const canvas = new OffscreenCanvas(document.documentElement.clientWidth, image.height);
+       const context = canvas.getContext("2d");
+       context.drawImage(image, 0, 0);
+       return rows.map((y) => new Set(new Uint32Array(context.getImageData(0, y, canvas.width, 1).data.buffer)).size);
+     });`,
+    await page.picture(),
+    rows,
+  );
+
 for (const [language, names] of /** @type {const} */ ([
   ["en", ["Solve", "Play", "Puzzles", "Check code"]],
   ["zh", ["求解", "对弈", "谜题", "代码对拍"]],
@@ -76,6 +92,46 @@ for (const [kind, link] of /** @type {const} */ ([
       assert.ok(drawn.top >= 0 && drawn.bottom <= key.top, "the words stand below the drawing");
       assert.ok(key.bottom <= bar.top, "the bar cuts nothing off");
     });
+
+  test(`on a phone no line is cut at the edge of the ${kind} or of the bar, however far it is scrolled`, async () => {
+    for (const view of ["map", "what-if"]) {
+      const page = await mountPage({ link: `${link}&view=${view}`, ...PHONE });
+      await page.untilSeen(".panel", view);
+      const lowest = await page.run("return document.documentElement.scrollHeight - innerHeight");
+      const cut = [];
+      for (let to = 0; to < lowest; to += 41) {
+        await page.run("scrollTo(0, arguments[0])", to);
+        await page.frames(2);
+        const [drawn, bar] = await boxes(page, ".solve .canvas", "header > nav");
+        assert.ok(drawn && bar);
+        // The drawing itself may go on under the bar.
+        if (drawn.bottom >= bar.top) continue;
+        const colours = await coloursOf(page, [Math.ceil(drawn.bottom), Math.floor(bar.top) - 1]);
+        if (colours.some((count) => count > 1)) cut.push([view, to, ...colours]);
+      }
+      assert.deepEqual(cut, []);
+    }
+  });
+
+  test(`on a phone the tabs are in sight below the ${kind}`, async () => {
+    for (const language of /** @type {const} */ (["en", "zh"])) {
+      const page = await mountPage({ link, language, ...PHONE });
+      // A finger is there.
+      await page.run(
+        "document.querySelector('.solve').dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))",
+      );
+      await page.frames(2);
+      const [drawn, tab, bar] = await boxes(page, ".solve .canvas", "[role=tab]", "header > nav");
+      assert.ok(drawn && tab && bar);
+      assert.ok(tab.top - drawn.bottom < 180, `${tab.top - drawn.bottom} pixels below it`);
+      assert.ok((tab.top + tab.bottom) / 2 + 8 < bar.top, "its name is not under the bar");
+      // While it is edited, the settings stand above them.
+      await page.run("document.querySelector('.bar .edit').click()");
+      await page.frames(2);
+      const [settings, below] = await boxes(page, ".numbers", "[role=tab]");
+      assert.ok(settings && below && settings.bottom <= below.top);
+    }
+  });
 
   test(`on a phone Play it myself, Edit and Share stand right under the ${kind}`, async () => {
     const page = await mountPage({ link, ...PHONE });

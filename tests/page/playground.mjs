@@ -390,6 +390,11 @@ export class Playground {
     return this.run(`return document.querySelector("main .steps output").textContent`);
   }
 
+  /** What is seen of the window, as a PNG in base64. */
+  picture() {
+    return this.driver.takeScreenshot();
+  }
+
   /** What a screen reader was told last. @returns {Promise<string>} */
   announcement() {
     return this.run(`return document.querySelector("cat-mouse-playground > [role=status]").textContent`);

@@ -315,6 +315,7 @@ export class SolvePage extends LitElement {
           ${opener("paste", "quiet-button")} ${opener("share", "quiet-button")}
         </div>
       </div>
+      ${isFixed ? nothing : html`<p class="how-far">${kit.terms(game, words)}</p>`}
       <p class="hint">${isPuzzle ? nothing : this.#hint(words)}</p>
     </div>`;
   }
