@@ -54,7 +54,7 @@ testOnce("several test cases are read at once, and one switches between them", a
   await page.untilClosed();
   assert.deepEqual(await page.contents(), EXAMPLE_1);
   assert.deepEqual(await cases(page), {
-    head: ["3 cases", "Expected / solver says. 1 differs."],
+    head: ["3 cases", "Each case shows the expected answer / the solver’s answer. They differ in 1 case (✗)."],
     entries: [
       ["Case 1: expected true, solver says true", "1 true / true"],
       ["Case 2: expected true, solver says true", "2 true / true"],
@@ -135,7 +135,7 @@ testOnce("several test cases in Chinese", async () => {
   await page.click("button", "载入");
   await page.untilClosed();
   const { head, entries } = await cases(page);
-  assert.deepEqual(head, ["3 个用例", "预期 / 求解器的结果。"]);
+  assert.deepEqual(head, ["3 个用例", "每个用例显示：预期结果 / 求解器的结果。"]);
   assert.deepEqual(entries[2], ["用例 3：预期 false，求解器得到 false", "3 false / false"]);
 });
 

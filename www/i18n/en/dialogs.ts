@@ -83,8 +83,9 @@ export const enDialogs: DialogWords = {
       return `Expected ${expected}, ${solver === expected ? "and" : "but"} the solver says ${solver}.`;
     },
     title: (count) => `${number.format(count)} cases`,
-    legend: "Expected / solver says.",
-    wrong: (count) => `Expected / solver says. ${count === 1 ? "1 differs" : `${number.format(count)} differ`}.`,
+    legend: "Each case shows the expected answer / the solver’s answer.",
+    wrong: (count) =>
+      `Each case shows the expected answer / the solver’s answer. They differ in ${count === 1 ? "1 case" : `${number.format(count)} cases`} (✗).`,
     entry: (index, expected, solver) =>
       `Case ${index}: ${expected === null ? "nothing expected" : `expected ${expected}`}, solver says ${solver ?? "nothing, a piece is missing"}`,
     close: "Close the cases",

@@ -66,8 +66,8 @@ export const zhDialogs: DialogWords = {
       return `预期 ${expected}，${solver === expected ? "求解器的结果也是" : "但求解器的结果是"} ${solver}。`;
     },
     title: (count) => `${number.format(count)} 个用例`,
-    legend: "预期 / 求解器的结果。",
-    wrong: (count) => `预期 / 求解器的结果。有 ${number.format(count)} 个不同。`,
+    legend: "每个用例显示：预期结果 / 求解器的结果。",
+    wrong: (count) => `每个用例显示：预期结果 / 求解器的结果。有 ${number.format(count)} 个用例两者不同（✗）。`,
     entry: (index, expected, solver) =>
       `用例 ${index}：${expected === null ? "没有预期" : `预期 ${expected}`}，求解器得到 ${solver ?? "无结果，缺少棋子"}`,
     close: "关闭用例",
