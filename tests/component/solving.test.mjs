@@ -18,7 +18,7 @@ import {
   use,
   zh,
 } from "../page/views.mjs";
-import { load, mount, open } from "./mounted.mjs";
+import { load, mount, mountPage, open } from "./mounted.mjs";
 
 /** @typedef {import("../page/playground.mjs").Playground} Playground */
 /** @typedef {import("../page/views.mjs").Puzzle} Puzzle */
@@ -27,6 +27,8 @@ import { load, mount, open } from "./mounted.mjs";
 /** @typedef {import("cat-and-mouse").Player} Player */
 /** @typedef {import("cat-and-mouse").Decided} Decided */
 
+// The cat goes to 3, before the hole, and the mouse is caught: 0-3, 1-4, 1-5, 2-3, 3-5
+const LOST = "graph=0-3.1-4.1-5.2-3.3-5";
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
 
 /** The last layer that decides something. @param {Puzzle} puzzle */
@@ -43,6 +45,11 @@ function layerOf(page) {
 /** What is said of the one position. @param {Playground} page @returns {Promise<string>} */
 function toldOf(page) {
   return look(page, "return panel.querySelector('.decided').textContent");
+}
+
+/** Steps on to the layer that decides the position on the board. @param {Playground} page @param {number} own */
+async function toOwn(page, own, words = en) {
+  for (let layer = 0; layer < own; layer += 1) await use(page, "button", words.next);
 }
 
 /** @param {Decided} decided @param {Words} words */
@@ -145,8 +152,6 @@ testOnce(
             .moves(...asked(state))
             .map(({ to }) => to);
     };
-    await assertOne(page, puzzle, own, at(own), endsAt(own));
-    await use(page, "button", en.first);
     for (let layer = 0; layer <= own; layer += 1) {
       await assertOne(page, puzzle, layer, at(layer), endsAt(layer));
       await use(page, "button", en.next);
@@ -160,8 +165,47 @@ testOnce(
   },
 );
 
+for (const [kind, link, last] of /** @type {const} */ ([
+  ["board", EXAMPLE_1, 8],
+  ["board", STAND_OFF, null],
+  ["graph", LOST, 7],
+]))
+  testOnce(`it opens at the end of the game, and the next step is the one to press: ${kind} ${last}`, async () => {
+    const page = await mount(link, "line", { kind });
+    const marked = () => page.run("return [...document.querySelectorAll('.first-step')].map(nameOf)");
+    for (let time = 0; time < 2; time += 1) {
+      await open(page, "solving");
+      if (last) assert.equal(await layerOf(page), `ply 0 of ${last}`);
+      assert.match(await toldOf(page), /The game is over: the (mouse|cat) has won\.$/);
+      assert.deepEqual(await marked(), [en.next]);
+      assert.ok(await page.isDisabled(en.previous));
+      await use(page, "button", en.next);
+      assert.match(await layerOf(page), /^ply 1 of /);
+      assert.deepEqual(await marked(), []);
+      await open(page, "line");
+    }
+  });
+
+testOnce("a link to it begins with the end of the game too, unless it names a ply or asks a question", async () => {
+  const link = `${EXAMPLE_1}&view=solving`;
+  for (const [more, layer] of /** @type {const} */ ([
+    ["", "ply 0 of 8"],
+    ["&ply=1", "ply 4 of 8"],
+  ])) {
+    const page = await mountPage({ link: `${link}${more}` });
+    await page.untilSeen(".solving", "the layers");
+    assert.equal(await page.textOf(".solving .steps output"), layer);
+  }
+  for (const more of ["&hide=1", "&goal=cat&walls=1"]) {
+    const page = await mountPage({ link: `${link}${more}` });
+    await page.untilSeen("[role=gridcell]", "the board");
+    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], more);
+  }
+});
+
 testOnce("it is said what the position is to that on the board, and why it is decided at this ply", async () => {
   const page = await mount(EXAMPLE_1, "solving");
+  await toOwn(page, 5);
   assert.equal(
     await toldOf(page),
     "This is the position on the board. Mouse to move. If it goes to row 3, column 3, it wins (decided at ply 4). One such move is enough, so ply 5 decides this.",
@@ -182,6 +226,7 @@ testOnce("it is said what the position is to that on the board, and why it is de
     /^Another example: the position on the board was decided at ply 5\. Mouse to move\. /,
   );
   const chinese = await mount(EXAMPLE_1, "solving", { language: "zh" });
+  await toOwn(chinese, 5, zh);
   assert.equal(
     await toldOf(chinese),
     "这就是棋盘上的状态。轮到老鼠走。它走到第 3 行第 3 列就必胜（第 4 步确定）。有一种这样的走法就够了，所以第 5 步确定这个状态。",
@@ -193,6 +238,7 @@ test("a draw is left over after the last ply: no move wins, and not all lose", a
     const page = await mount(link, "solving");
     const puzzle = puzzleOf(link);
     const rest = lastLayer(puzzle) + 1;
+    await use(page, "button", en.last);
     const ends = puzzle
       .solution()
       .moves(...asked(puzzle.start))
@@ -218,8 +264,6 @@ testOnce("all positions, layer after layer: counts and cells, for both turns", a
   const page = await mount(EXAMPLE_1, "solving");
   const puzzle = puzzleOf(EXAMPLE_1);
   await use(page, "radio", en.solving.looks.all, en.solving.look);
-  await assertAll(page, puzzle, 5, "mouse");
-  await use(page, "button", en.first);
   for (let layer = 0; layer <= lastLayer(puzzle); layer += 1) {
     await assertAll(page, puzzle, layer, "mouse");
     await use(page, "radio", en.map.mapped.cat, en.solving.turn);
@@ -237,6 +281,7 @@ testOnce("layers in Chinese", async () => {
   const page = await mount(STAND_OFF, "solving", { language: "zh" });
   const puzzle = puzzleOf(STAND_OFF);
   await use(page, "radio", zh.solving.looks.all, zh.solving.look);
+  await use(page, "button", zh.last);
   await assertAll(page, puzzle, lastLayer(puzzle) + 1, "mouse", zh);
   await use(page, "button", zh.previous);
   await assertAll(page, puzzle, lastLayer(puzzle), "mouse", zh);
@@ -244,8 +289,6 @@ testOnce("layers in Chinese", async () => {
 
 // 0 hole, 1 mouse, 2 cat: 0-2, 0-5, 1-3, 1-4, 1-5, 2-4, 2-5, 3-4, 3-5
 const GRAPH = "graph=0-2.0-5.1-3.1-4.1-5.2-4.2-5.3-4.3-5";
-// The cat goes to 3, before the hole, and the mouse is caught: 0-3, 1-4, 1-5, 2-3, 3-5
-const LOST = "graph=0-3.1-4.1-5.2-3.3-5";
 
 testOnce(
   "one position on a graph: who wins after each move that decides it, and the pieces are back afterwards",
@@ -258,6 +301,7 @@ testOnce(
       const { arrows, marks } = document.querySelector("cm-drawing");
       const signs = marks.flatMap((mark, node) => (mark ? [[node, mark.glyph + mark.number]] : []));
       return [signs, arrows.map(({ to }) => to).sort()];`);
+    await use(page, "button", en.last);
     assert.equal(await layerOf(page), "ply 7 of 7");
     assert.equal(
       await toldOf(page),
@@ -283,6 +327,7 @@ testOnce(
     await open(page, "line");
     assert.deepEqual(await standing(), [1, 2], "the pieces are back");
     const draw = await mount(GRAPH, "solving", { kind: "graph" });
+    await use(draw, "button", en.last);
     assert.equal(await layerOf(draw), "the rest: draws");
     await use(draw, "radio", en.solving.looks.all, en.solving.look);
     assert.match(
@@ -296,6 +341,7 @@ testOnce("the move limit is ignored, and that is said where it ends the game", a
   const page = await mount(`${EXAMPLE_1}&limit=4`, "solving");
   const about = "The solver works backwards from the end. A ply is one move by one player.";
   assert.equal((await paragraphs(page))[0], `${about} It ignores the move limit.`);
+  await toOwn(page, 5);
   assert.match(await toldOf(page), /^This is the position on the board\. .* so ply 5 decides this\.$/);
   assert.equal(await page.run("return document.querySelector('cm-board').arrows.length"), 1);
   assert.equal((await paragraphs(await mount(EXAMPLE_1, "solving")))[0], about);
@@ -304,6 +350,7 @@ testOnce("the move limit is ignored, and that is said where it ends the game", a
 testOnce("the key says the same as the marks say to screen readers", async () => {
   const page = await mount(EXAMPLE_1, "solving");
   const key = () => page.texts(".solving .key li");
+  await toOwn(page, 5);
   assert.deepEqual(await key(), ["M4 after this move: the mouse wins, decided at ply 4"]);
   await use(page, "button", en.first);
   assert.deepEqual(await key(), [], "the game is over");
@@ -315,7 +362,6 @@ testOnce("the key says the same as the marks say to screen readers", async () =>
 
 testOnce("the moves of the best line go on from the position that is shown", async () => {
   const page = await mount(EXAMPLE_1, "solving");
-  await use(page, "button", en.first);
   await page.run("document.querySelector('.steps:not(.solving .steps) [aria-label=\"Next move\"]').click()");
   assert.equal(await layerOf(page), "ply 4 of 8");
   assert.match(await toldOf(page), /^This is the position on the board\. Cat to move\./);
@@ -395,7 +441,7 @@ testOnce("play is paused, and ends with the tab", async () => {
   await open(page, "line");
   await page.pass(5000);
   await open(page, "solving");
-  assert.ok(await isAt(3)());
+  assert.ok(await isAt(0)(), "it begins anew");
   await control(page, "button", en.play);
 });
 

@@ -304,7 +304,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     this.#base.openView(null);
     const shown = shownBy(this.show ?? "verdict line", this.whatIf);
     this.#shown = typeof shown === "string" ? { verdict: false, views: {} } : shown;
-    this.#base.openView((Object.keys(this.#shown.views) as ViewName[])[0] ?? null);
+    this.#base.openView((Object.keys(this.#shown.views) as ViewName[])[0] ?? null, { begins: false });
   }
 
   /** Puts the author's puzzle on the board. */

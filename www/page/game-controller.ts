@@ -111,11 +111,12 @@ export class GameController<Needed extends Words, Played extends Game = Game> im
     return this.#viewName;
   }
 
-  /** Opens a view, or none; the one before takes back what it has changed. */
-  openView(name: ViewName | null): void {
+  /** Opens a view, or none; the one before takes back what it has changed. Unless it `begins`, the game is shown as it is. */
+  openView(name: ViewName | null, { begins = true } = {}): void {
     const before = this.#viewName;
     if (this.#game && before && name !== before) this.#around.views()[before]?.leave?.(this.#game);
     this.#viewName = name;
+    if (this.#game && name && begins) this.#around.views()[name]?.begin?.(this.#game);
     this.render();
   }
 

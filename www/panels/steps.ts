@@ -14,9 +14,16 @@ const icons = {
 } as const;
 
 /** One of them. A button that went out of use under the focus would lose it: it stays, and does nothing. */
-export function stepButton(words: Words, icon: keyof typeof icons, disabled: boolean, act: () => void): TemplateResult {
+export function stepButton(
+  words: Words,
+  icon: keyof typeof icons,
+  disabled: boolean,
+  act: () => void,
+  kind = "",
+): TemplateResult {
   return html`<button
     type="button"
+    class=${kind || nothing}
     aria-label=${words[icon]}
     title=${words[icon]}
     aria-disabled=${disabled ? "true" : "false"}

@@ -109,11 +109,11 @@ export class SolvePage extends LitElement {
     this.game = game;
     this.#known = game.link;
     this.#control.touched = matchMedia("(pointer: coarse)").matches;
+    this.#control.game = game;
     if (isLinked) {
       this.#choose();
       this.#follow(readAddress());
     }
-    this.#control.game = game;
     // Without them the page is as good: something else may have written there, or they cannot be loaded.
     this.#recallCases().catch(() => {});
   }
@@ -589,7 +589,8 @@ export class SolvePage extends LitElement {
     this.help = NO_HELP;
     // An exercise is there to be drawn on, also by a finger.
     if (this.#control.touched && isTask(this.game.progress("mouse"))) this.#control.editing = true;
-    if (view) this.#control.openView(view);
+    // The game of a task is seen before it is analysed.
+    if (view) this.#control.openView(view, { begins: !this.task });
     if (ply > 0 && !hide) this.game.goTo(ply);
   }
 

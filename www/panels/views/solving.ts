@@ -75,7 +75,7 @@ export class SolvingView implements View {
             ? stepButton(words, "play", false, () => this.#start(game, layer >= stop ? 0 : layer))
             : stepButton(words, "pause", false, () => this.#stop(() => game.changed()))
         }
-        ${stepButton(words, "next", layer === end, () => show(layer + 1))}
+        ${stepButton(words, "next", layer === end, () => show(layer + 1), layer === 0 ? "first-step" : "")}
         ${stepButton(words, "last", layer === end, () => show(end))}
         <input
           type="range"
@@ -124,6 +124,11 @@ export class SolvingView implements View {
     return targets.map((to) => ({ by: turn, from, to, strength: to === from ? 0.4 : 1 }));
   }
 
+  begin(game: Game): void {
+    this.#stop();
+    this.#put(game, 0);
+  }
+
   leave(game: Game): void {
     this.#stop();
     game.example = null;
@@ -158,15 +163,19 @@ export class SolvingView implements View {
     return { solution, stats, state, own, last, end, stop: isOne ? (own ?? end) : end, layer, decided };
   }
 
-  /** Shows a layer, and of one position the state on its best line that this layer decides, or another one. */
   #show(game: Game, layer: number): void {
+    this.#put(game, layer);
+    game.changed();
+  }
+
+  /** A layer, and of one position the state on its best line that this layer decides, or another one. */
+  #put(game: Game, layer: number): void {
     const shown = this.#shown(game);
     if (!shown) return;
     const { solution, state, end } = shown;
     this.#layer = Math.max(0, Math.min(end, layer));
     const example = this.#look === "one" ? solution.decidedAt(this.#layer, state.mouse, state.cat, state.turn) : null;
     game.example = example && !isSame(example, state) ? example : null;
-    game.changed();
   }
 
   #start(game: Game, from: number): void {

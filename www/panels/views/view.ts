@@ -19,6 +19,8 @@ export interface View<Needed extends Words = Words> {
   arrows?: (game: Game) => Arrow[];
   /** Whether it is stepped through itself, and not the moves. */
   hasSteps?: boolean;
+  /** It is opened. */
+  begin?: (game: Game) => void;
   /** Another tab is chosen. */
   leave?: (game: Game) => void;
 }
