@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { Key } from "selenium-webdriver";
 import { testOnce as test, titleOf } from "../page/playground.mjs";
-import { mount } from "./mounted.mjs";
+import { mount, mountPage } from "./mounted.mjs";
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
@@ -197,4 +197,15 @@ test("what was typed and is refused or typed back is no step: there is nothing t
   await page.click("button", "Undo");
   assert.equal(await page.value("Cat: up to (cells)"), "1");
   assert.ok(await page.isDisabled("Undo"), "what stays is one step");
+});
+
+test("the rules say how far each player jumps on the board that is shown", async () => {
+  const page = await mountPage({ link: "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1" });
+  const rule = () => page.textOf(".how-to-play .menu-panel p");
+  await page.unfold("How to play");
+  assert.match(await rule(), /^The mouse moves first.* The cat jumps up to 3 cells, the mouse 1\.$/);
+  await page.stepTo("Mouse: up to (cells)", 2);
+  assert.match(await rule(), / The cat jumps up to 3 cells, the mouse up to 2\.$/);
+  await page.switchTo("zh");
+  assert.match(await rule(), /^老鼠先走.*猫一步最多走 3 格，老鼠一步最多走 2 格。$/);
 });

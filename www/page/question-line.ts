@@ -15,10 +15,12 @@ export function gameSwitch(words: PageWords, links: Links, kind: GameKind): Temp
   </nav>`;
 }
 
-/** The rules; of a game that begins in the middle, they begin by saying so. */
-export function ruleParagraphs({ fromStart, origin }: Game, words: PageWords): TemplateResult[] {
+/** The rules, with how far each player jumps; of a game that begins in the middle, they begin by saying so. */
+export function ruleParagraphs({ fromStart, origin, jumps }: Game, words: PageWords): TemplateResult[] {
   const here = fromStart || !origin ? [] : [words.midgame(origin.turn)];
-  return [...here, ...words.rules].map((rule) => html`<p>${rule}</p>`);
+  const [moves = "", ...others] = words.rules;
+  const far = jumps ? [words.embedded.jumps(jumps.cat, jumps.mouse)] : [];
+  return [...here, words.paragraph([moves, ...far]), ...others].map((rule) => html`<p>${rule}</p>`);
 }
 
 export function questionLine(
