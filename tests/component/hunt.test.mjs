@@ -37,7 +37,7 @@ test("the example, its list, its slider, and its end", async () => {
   assert.deepEqual(numbers.at(-1), ["313", 0]);
   await page.click("button", "To the end");
   assert.equal(await page.ply(), "step 626 of 626");
-  assert.equal(await page.moveShown(), "move 313 of 313");
+  assert.equal(await page.moveShown(), "move 313 of 313 cat moved");
   assert.deepEqual(await page.contents(), rowsAfter(626));
   const slide = (/** @type {number} */ ply) =>
     page.run(

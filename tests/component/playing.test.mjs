@@ -34,7 +34,14 @@ test("next goes through every ply to the end; the labels follow the pieces", asy
     assert.equal(await page.ply(), `step ${ply} of 5`);
     assert.equal(
       await page.moveShown(),
-      ["", "move 1 of 3", "move 1 of 3", "move 2 of 3", "move 2 of 3", "move 3 of 3"][ply],
+      [
+        "",
+        "move 1 of 3 mouse moved",
+        "move 1 of 3 cat moved",
+        "move 2 of 3 mouse moved",
+        "move 2 of 3 cat moved",
+        "move 3 of 3 mouse moved",
+      ][ply],
     );
     assert.equal(await page.current(), list[ply - 1]);
     assert.equal((await page.verdict()).title, "Mouse wins in 3 moves", "the verdict is that of the start");

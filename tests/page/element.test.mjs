@@ -218,7 +218,7 @@ test("the line is stepped by buttons and by methods", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   const step = () => page.text(".steps output");
   await page.click("Next move");
-  assert.equal(await step(), "move 1 of 3");
+  assert.equal(await step(), "move 1 of 3 mouse moved");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "..M.."]);
   assert.match((await page.announcement()) ?? "", /^move 1 of 3\. Mouse 2 right to row 3, column 3/);
   const after = async (/** @type {string} */ method) => {
@@ -226,12 +226,12 @@ test("the line is stepped by buttons and by methods", async () => {
     await page.settled();
     return step();
   };
-  assert.equal(await after("next"), "move 1 of 3");
-  assert.equal(await after("last"), "move 3 of 3");
-  assert.equal(await after("previous"), "move 2 of 3");
+  assert.equal(await after("next"), "move 1 of 3 cat moved");
+  assert.equal(await after("last"), "move 3 of 3 mouse moved");
+  assert.equal(await after("previous"), "move 2 of 3 cat moved");
   assert.equal(await after("first"), "at the start");
   await page.run("boards[0].play()");
-  await page.until(async () => /^move [23] of 3$/.test((await step()) ?? ""), "two steps of play");
+  await page.until(async () => /^move [23] of 3 /.test((await step()) ?? ""), "two steps of play");
   await page.run("boards[0].pause()");
   assert.equal(await page.run("return root(0).querySelector('[aria-label=Play]') !== null"), true);
 });
@@ -308,7 +308,7 @@ test("a readonly board can be stepped and not changed", async () => {
   assert.equal(await page.run("return root(0).querySelector('[role=grid]').getAttribute('aria-readonly')"), "true");
   assert.equal(await page.text(".tools"), null);
   await page.click("Next move");
-  assert.equal(await page.text(".steps output"), "move 1 of 3");
+  assert.equal(await page.text(".steps output"), "move 1 of 3 mouse moved");
   await page.click("What if");
   await page.run("root(0).querySelector('.pair:not([aria-current])').click()");
   await page.settled();

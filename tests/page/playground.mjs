@@ -385,9 +385,9 @@ export class Playground {
     return value === "0" ? this.moveShown() : `step ${value} of ${max}`;
   }
 
-  /** What the page says of that, such as "move 2 of 3". @returns {Promise<string>} */
+  /** What the page says of that, such as "move 2 of 3 cat moved". @returns {Promise<string>} */
   moveShown() {
-    return this.run(`return document.querySelector("main .steps output").textContent`);
+    return this.run(`return textOf(document.querySelector("main .steps output")).trim()`);
   }
 
   /** What is seen of the window, as a PNG in base64. */

@@ -68,6 +68,8 @@ export interface Words {
   slider: string;
   /** Which move it is, as the list numbers them, in which both players' moves stand side by side. */
   plyOf: (ply: number, plies: number) => string;
+  /** Who has made it: both players' moves have the same number. */
+  moved: (move: Move) => string;
   /** A move in words; `ending` says how the game ends with it. */
   move: (move: Move, cols: number, ending: Ending | null) => string;
   /** A move in a few words, within a sentence. */

@@ -34,7 +34,7 @@ export function stepButton(
 }
 
 /** What can be stepped through. */
-export type Steps = Pick<Game, "plies" | "ply" | "hasNext" | "playing" | "goTo" | "next" | "play" | "pause">;
+export type Steps = Pick<Game, "moves" | "plies" | "ply" | "hasNext" | "playing" | "goTo" | "next" | "play" | "pause">;
 
 export function stepsView(game: Steps, words: Words, { slider = false } = {}): TemplateResult {
   const { plies, ply } = game;
@@ -61,8 +61,14 @@ export function stepsView(game: Steps, words: Words, { slider = false } = {}): T
     ${stepButton(words, "last", ply === plies, toEnd)}
     ${slider ? sliderView(game, words) : nothing}
     ${/* The page itself says what a step or a stroke has changed; this would say it once more. */ ""}
-    <output class="ply" aria-live="off">${ply === 0 ? words.atStart : words.plyOf(ply, plies)}</output>
+    <output class="ply" aria-live="off">${shownPly(game, words).map((line) => html`<span>${line}</span> `)}</output>
   </div>`;
+}
+
+/** Which move was made last, and by whom. */
+function shownPly({ moves, ply, plies }: Steps, words: Words): string[] {
+  const last = moves[ply - 1];
+  return last ? [words.plyOf(ply, plies), words.moved(last)] : [words.atStart];
 }
 
 function sliderView(game: Steps, words: Words): TemplateResult {
@@ -77,7 +83,7 @@ function sliderView(game: Steps, words: Words): TemplateResult {
     max=${plies}
     .value=${`${ply}`}
     aria-label=${words.slider}
-    aria-valuetext=${ply === 0 ? words.atStart : words.plyOf(ply, plies)}
+    aria-valuetext=${shownPly(game, words).join(", ")}
     @input=${slide}
   />`;
 }

@@ -181,6 +181,7 @@ export const en: Words = {
   atStart: "at the start",
   slider: "Move",
   plyOf: (ply, count) => `move ${movesUpTo(ply)} of ${movesUpTo(count)}`,
+  moved: ({ by, from, to }) => `${pieces[by]} ${from === to ? "stayed" : "moved"}`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = en.place(move.to, cols);

@@ -156,6 +156,7 @@ export const zh: Words = {
   atStart: "开头",
   slider: "第几回合",
   plyOf: (ply, count) => `第 ${movesUpTo(ply)} / ${movesUpTo(count)} 回合`,
+  moved: ({ by, from, to }) => `${pieces[by]}${from === to ? "没动" : "走了"}`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = zh.place(move.to, cols);
