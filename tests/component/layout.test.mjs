@@ -125,11 +125,14 @@ for (const [kind, link] of /** @type {const} */ ([
       assert.ok(drawn && tab && bar);
       assert.ok(tab.top - drawn.bottom < 180, `${tab.top - drawn.bottom} pixels below it`);
       assert.ok((tab.top + tab.bottom) / 2 + 8 < bar.top, "its name is not under the bar");
-      // While it is edited, the settings stand above them.
+      // The settings come with the tools, where nothing that they change moves them.
+      const settings = () => page.run("return document.querySelector('.numbers .setting')?.checkVisibility() ?? null");
+      assert.notEqual(await settings(), true);
       await page.run("document.querySelector('.bar .edit').click()");
       await page.frames(2);
-      const [settings, below] = await boxes(page, ".numbers", "[role=tab]");
-      assert.ok(settings && below && settings.bottom <= below.top);
+      assert.equal(await settings(), kind === "board" ? true : null);
+      const [numbers, below] = await boxes(page, ".numbers", "[role=tab]");
+      assert.ok(numbers && below && numbers.bottom <= below.top);
     }
   });
 
@@ -395,6 +398,7 @@ for (const view of ["map", "what-if", "solving"])
   test(`what ${view} writes on the cells keeps off their frames`, async () => {
     for (const size of [{ width: 1280, height: 800 }, PHONE]) {
       const page = await mountPage({ link: `${FORTY_MOVES}&view=${view}`, ...size });
+      if (view === "solving") await page.run("document.querySelector('.solving .steps button:last-of-type').click()");
       await page.until(async () => (await page.count(".mark-on-cell")) > 0, "the marks");
       if (view === "what-if") await page.run("document.querySelector('.what-if input[type=checkbox]').click()");
       await page.frames(2);

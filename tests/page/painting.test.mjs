@@ -62,7 +62,7 @@ test("at 360 by 640 a finger that scrolls paints nothing and carries nothing, un
   await swipe();
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   assert.equal(await action(), "auto", "the browser may scroll");
-  assert.equal(await hint(), "To draw on the board, tap Edit first.");
+  assert.equal(await hint(), "To change the board or the jumps, tap Edit.");
   await page.press([3, 5]);
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"], "a mouse always draws");
 

@@ -183,7 +183,7 @@ export const enPage: PageWords = {
   hint: "Draw or erase walls, or drag a piece: the answer changes at once.",
   hintForWalls: "Drag to draw or erase walls. Nothing else can be changed in this exercise.",
   wentBack: "You changed the board, so it is back at its starting position.",
-  hintForFingers: "To draw on the board, tap Edit first.",
+  hintForFingers: "To change the board or the jumps, tap Edit.",
 
   tutorial: { title: "Tutorial", page: "tutorial/" },
   copying: {
