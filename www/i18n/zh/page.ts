@@ -164,7 +164,7 @@ export const zhPage: PageWords = {
   hint: "画墙、擦墙，或拖动猫、老鼠和奶酪，答案会马上变化。",
   hintForWalls: "在棋盘上拖动可以画墙或擦墙；这道题里其他都不能改。",
   wentBack: "棋盘已修改，所以回到了初始状态。",
-  hintForFingers: "要修改棋盘或跳跃距离，请先点“编辑”。",
+  hintForFingers: "要修改棋盘或最大跳跃距离，请先点“编辑”。",
 
   tutorial: { title: "教程", page: "tutorial/zh/" },
   copying: { link: "复制链接", copied: "已复制", refused: "浏览器不允许网页复制。文字已选中，请自行复制。" },
