@@ -26,7 +26,7 @@ const kinds = {
 
 export const enPuzzles: PuzzleWords = {
   title: "Puzzles",
-  about: "The mouse wants the cheese, or on graphs the hole, a black circle. The cat wants the mouse.",
+  about: "The mouse wants the cheese; on a graph, it wants the hole, the black circle. The cat wants to catch the mouse.",
   all: "All puzzles",
   today: "Puzzle of the day",
   date: day,
