@@ -26,7 +26,8 @@ const kinds = {
 
 export const enPuzzles: PuzzleWords = {
   title: "Puzzles",
-  about: "The mouse wants the cheese; on a graph, it wants the hole, the black circle. The cat wants to catch the mouse.",
+  about:
+    "The mouse wants the cheese; on a graph, it wants the hole, the black circle. The cat wants to catch the mouse.",
   all: "All puzzles",
   today: "Puzzle of the day",
   date: day,
