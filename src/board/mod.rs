@@ -243,7 +243,8 @@ mod tests {
 }
 
 /// A random board with random jumps: its rows as LeetCode writes them, and the same board read.
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn random(numbers: &mut fastrand::Rng) -> (Vec<String>, Board, crate::Jumps) {
     loop {
         let (rows, cols, walls) = (numbers.usize(1..=8), numbers.usize(1..=8), numbers.u8(0..60));

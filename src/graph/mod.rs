@@ -224,7 +224,8 @@ mod tests {
 }
 
 /// A random graph of random size and density.
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn random(numbers: &mut fastrand::Rng) -> Graph {
     loop {
         let (size, edges) = (numbers.usize(3..=64), numbers.u8(2..60));
