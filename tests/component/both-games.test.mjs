@@ -318,6 +318,35 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.untilSeen(".answer", "Solve");
     });
 
+    test("after giving up, Play it myself begins a new game; Back leads to the one that is over", async () => {
+      const page = await openGame(game.mouse);
+      const title = async () => (await page.verdict()).title;
+      const giveUp = async () => {
+        await page.click("button", "Give up and see why");
+        await page.untilSeen(".answer", "Solve");
+      };
+      await page.click("link", "Play it myself");
+      await page.untilSeen(".match-standing", "the match");
+      await giveUp();
+      await page.driver.navigate().back();
+      await page.untilSeen(".match-standing", "the match that is over");
+      assert.equal(await title(), "You gave up");
+      await page.click("link", "Solve");
+      await page.untilSeen(".answer", "Solve");
+      await page.click("link", "Play it myself");
+      await page.untilSeen(".match-standing", "a new match");
+      assert.equal(await title(), "Your move");
+
+      await page.click("radio", "the cat");
+      await giveUp();
+      await visit(page);
+      await page.untilSeen(".answer", "Solve, after a reload");
+      await page.click("link", "Play it myself");
+      await page.untilSeen(".match-standing", "a new match as the cat");
+      assert.doesNotMatch(await page.textOf(".match-standing"), /You gave up/);
+      assert.match(await page.textOf(".question"), /You are the cat\./);
+    });
+
     test("a puzzle is answered: right or wrong, and then why", async () => {
       const page = await openGame(`${game.mouse}&hide=1`);
       await page.click("button", "The cat");

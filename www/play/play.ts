@@ -41,6 +41,8 @@ interface Source {
   readonly kit: Kit;
   /** The link of the last game that the reader chose there; null if the reader has chosen none. */
   readonly chosen: string | null;
+  /** Whether the reader has pressed "Play it myself": a match that is over is not shown again then. */
+  asksToPlay: boolean;
   /** What a link asks about the game. */
   readonly askedTask: Task | null;
 }
@@ -99,7 +101,10 @@ export class PlayPage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const match = this.#match;
-    const isKept = match !== null && (this.#isOnSource || (match.isUnderWay && match.result === null));
+    const isAsked = this.#solve.asksToPlay;
+    this.#solve.asksToPlay = false;
+    const isOver = match !== null && match.result !== null;
+    const isKept = match !== null && (isOver ? this.#isOnSource && !isAsked : this.#isOnSource || match.isUnderWay);
     if (isKept) match.resume();
     else this.#begin();
     // The board of Solve may be another one now.

@@ -80,6 +80,8 @@ export class SolvePage extends LitElement {
   readonly #control: GameController<PageWords>;
   /** The link of the game that the reader chose: that came with a link or out of a dialog, or is to be played. */
   chosen: string | null = null;
+  /** Whether the reader has asked to play it, until Play has begun. */
+  asksToPlay = false;
   #casesView: CasesView | null = null;
   /** The game that need not be kept for the next visit: it was kept before, or is only an example. */
   #known: string;
@@ -327,7 +329,7 @@ export class SolvePage extends LitElement {
         ${editing ? words.embedded.done : words.embedded.edit}
       </button>`;
     return html`<div class="bar">
-      ${this.game.verdict ? html`<a class="plain ${isWorking ? "" : "main"}" href=${this.kit.kind === "board" ? "#play" : `#play=${this.kit.kind}`} @click=${() => this.#choose()}>${words.playMyself}</a>` : nothing}
+      ${this.game.verdict ? html`<a class="plain ${isWorking ? "" : "main"}" href=${this.kit.kind === "board" ? "#play" : `#play=${this.kit.kind}`} @click=${() => this.#play()}>${words.playMyself}</a>` : nothing}
       ${isPuzzle ? nothing : edit}
       <button type="button" class="plain to-share" @click=${() => this.#open("share")}>${words.opener.share}</button>
     </div>`;
@@ -530,6 +532,12 @@ export class SolvePage extends LitElement {
     this.#edited();
     await this.updateComplete;
     this.querySelector<HTMLElement>("#view")?.focus({ preventScroll: true });
+  }
+
+  /** The address leads to Play. */
+  #play(): void {
+    this.#choose();
+    this.asksToPlay = true;
   }
 
   #choose(): void {
