@@ -167,13 +167,7 @@ export class PlayPage extends LitElement {
     return link === this.#offered && link !== this.#solve.chosen;
   }
 
-  /** Begins another match on the same game, and says so. */
-  #beginAgain(next: Opponent, match: Match | null): void {
-    const link = match?.link;
-    this.#beginAnew(next, link === this.#source.originLink && this.#isOffered(link) ? undefined : link);
-  }
-
-  /** Begins another match, and says so. */
+  /** Begins another match, and says so. `link`: the game, if it is not that of Solve. */
   #beginAnew(next: Opponent, link?: string): void {
     this.#next = next;
     this.#begin(link);
@@ -375,11 +369,11 @@ export class PlayPage extends LitElement {
     const waits = match?.isUnderWay === true && (next.side !== match.side || next.strength !== match.strength);
     const choose = (change: Partial<Opponent>) => {
       this.#next = { ...next, ...change };
-      if (match && !match.isUnderWay) this.#beginAgain(this.#next, match);
+      if (match && !match.isUnderWay) this.#beginAnew(this.#next, match.link);
       this.revision += 1;
     };
     const start = () => {
-      this.#beginAgain(next, match);
+      this.#beginAnew(next, match?.link);
       this.#focus();
     };
     return html`<div class="row opponent">
