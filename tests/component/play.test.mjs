@@ -541,32 +541,35 @@ for (const [game, link] of /** @type {const} */ ([
   ["board", "play"],
   ["graph", "play=graph"],
 ]))
-  testOnce(`a ${game} that the page offers is one that the mouse can win, and stays when the side is switched`, async () => {
-    const page = await mountPage({ link });
-    await page.untilSeen(".match-standing", "the match");
-    await page.hold();
-    const shown = () =>
-      page.run("return [...document.querySelectorAll('.canvas [role=gridcell], [data-node]')].map(nameOf).join()");
-    const places = async () => (await shown()).replace(/; you can[^,]*/g, "");
-    const switchSides = async () => {
-      const asMouse = await places();
-      assert.equal((await standing(page)).feedback, "", "the mouse is not told that it cannot win");
-      await page.click("radio", "the cat");
-      assert.match((await standing(page)).feedback, /^You cannot win this one/);
-      assert.match(await page.textOf(".question"), /You are the cat\. Last as long as you can/);
-      assert.equal(await places(), asMouse);
-      await page.click("radio", "the mouse");
-      assert.equal(await places(), asMouse);
-    };
-    await switchSides();
-    await page.click("button", `Another ${game}`);
-    await switchSides();
-    // Solve has the same one.
-    assert.doesNotMatch(await page.text(), /You have changed/);
-    await page.click("link", "Solve");
-    await page.untilSeen(".answer", "Solve");
-    assert.match((await page.verdict()).title, /^Mouse wins in/);
-  });
+  testOnce(
+    `a ${game} that the page offers is one that the mouse can win, and stays when the side is switched`,
+    async () => {
+      const page = await mountPage({ link });
+      await page.untilSeen(".match-standing", "the match");
+      await page.hold();
+      const shown = () =>
+        page.run("return [...document.querySelectorAll('.canvas [role=gridcell], [data-node]')].map(nameOf).join()");
+      const places = async () => (await shown()).replace(/; you can[^,]*/g, "");
+      const switchSides = async () => {
+        const asMouse = await places();
+        assert.equal((await standing(page)).feedback, "", "the mouse is not told that it cannot win");
+        await page.click("radio", "the cat");
+        assert.match((await standing(page)).feedback, /^You cannot win this one/);
+        assert.match(await page.textOf(".question"), /You are the cat\. Last as long as you can/);
+        assert.equal(await places(), asMouse);
+        await page.click("radio", "the mouse");
+        assert.equal(await places(), asMouse);
+      };
+      await switchSides();
+      await page.click("button", `Another ${game}`);
+      await switchSides();
+      // Solve has the same one.
+      assert.doesNotMatch(await page.text(), /You have changed/);
+      await page.click("link", "Solve");
+      await page.untilSeen(".answer", "Solve");
+      assert.match((await page.verdict()).title, /^Mouse wins in/);
+    },
+  );
 
 testOnce("a board that was chosen in Solve stays, also if the side cannot win on it", async () => {
   // The one with which the page begins.
