@@ -130,6 +130,26 @@ test("Records opens on the game from which one comes", async () => {
   }
 });
 
+test("the kind that was chosen is kept for the other game and over a reload, and each is explained", async () => {
+  const page = await mountPage({ link: "records=board" });
+  await page.untilSeen(".gallery li", "the boards");
+  const chosen = () => page.run("return document.querySelector('[name=record-kind]:checked').value");
+  assert.equal(await chosen(), "hunt");
+  assert.deepEqual(await page.texts(".kinds dt"), ["Mouse wins", "Mouse detours", "Cat races", "Cat hunts"]);
+  assert.match(await page.textOf(".kinds"), /Cat races The cat wins, although the mouse has a way to the cheese\./);
+  await page.click("radio", "Mouse detours");
+  await page.click("link", "Graph");
+  await page.until(async () => /graphs/.test(await page.textOf(".records > p")), "the graphs");
+  assert.equal(await chosen(), "by-play");
+  await page.click("radio", "Cat races");
+  await page.click("link", "Board");
+  await page.until(async () => /Choose a board/.test(await page.textOf(".records > p")), "the boards again");
+  assert.equal(await chosen(), "race");
+  await visit(page);
+  await page.untilSeen(".gallery li", "the boards after a reload");
+  assert.equal(await chosen(), "race");
+});
+
 test("the plot of lengths shows what the census counted", async () => {
   const page = await mountPage({ link: "records" });
   await page.click("radio", "How long wins take on 5×5");

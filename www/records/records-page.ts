@@ -9,13 +9,17 @@ import { vocabularyOf } from "../i18n/vocabulary";
 import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
 import { save } from "../lib/save";
+import { recallForTab, rememberForTab } from "../lib/storage";
 import type { Game } from "../model/game";
 import { type Kind, WINNER_OF_KIND, type WinRecord } from "../model/win-record";
 import { NoticeEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { gameSwitch, type Links } from "../page/question-line";
 import { barPlot, pointPlot } from "./plot";
-import { asCsv, kindsOf, type Lengths, lengthsOf, placesOf, RECORDS, SHAPES, textOf } from "./records";
+import { asCsv, KINDS, kindsOf, type Lengths, lengthsOf, placesOf, RECORDS, SHAPES, textOf } from "./records";
+
+/** Under which name it is kept which kind was chosen last, for both games. */
+const KIND = "record kind";
 
 /** What came of a text that was pasted. */
 type Compared = { error: CatMouseError } | { says: (words: RecordsWords) => string[] };
@@ -61,6 +65,12 @@ export class RecordsPage extends LitElement {
     return this;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const kept = recallForTab(KIND);
+    this.kind = KINDS.find((kind) => kind === kept) ?? this.kind;
+  }
+
   get #words(): RecordsWords {
     return recordsWordsOf(this.language);
   }
@@ -90,8 +100,11 @@ export class RecordsPage extends LitElement {
       <p>${words.about[this.#kit.kind]}</p>
       ${choiceOf(words.kinds, "record-kind", this.kind, words.kind, (kind) => {
         this.kind = kind;
+        rememberForTab(KIND, kind);
       })}
-      <p>${words.kindAbout(this.kind, this.#kit.kind)}</p>
+      <dl class="kinds">
+        ${KINDS.map((kind) => html`<div><dt>${words.kind[kind]}</dt> <dd>${words.kindAbout(kind, this.#kit.kind)}</dd></div>`)}
+      </dl>
       <p class="quiet">${words.sealAbout[this.#kit.kind]}</p>
       ${records.length === 0 ? html`<p>${words.none}</p>` : nothing}
       <ul class="gallery">
