@@ -136,6 +136,46 @@ for (const [kind, link] of /** @type {const} */ ([
     }
   });
 
+  for (const height of [667, 844])
+    test(`on a phone ${height} high the tools, Done and the settings of the ${kind} are in sight together below it`, async () => {
+      const page = await mountPage({ link, ...PHONE, height });
+      await page.run("document.querySelector('.bar .edit').click()");
+      await page.frames(2);
+      const [drawn, tools, done, undo, numbers, hint, bar] = await boxes(
+        page,
+        ".solve .canvas",
+        ".palette .tools",
+        ".bar .edit",
+        ".palette .history",
+        ".numbers",
+        ".hint",
+        "header > nav",
+      );
+      assert.ok(drawn && tools && done && undo && numbers && hint && bar);
+      assert.ok(drawn.top >= 0 && drawn.bottom <= tools.top);
+      assert.ok(tools.bottom <= done.top && done.top < undo.bottom, "Done stands in the row of Undo");
+      assert.ok(undo.right < done.left && done.bottom <= numbers.top, "and covers nothing");
+      assert.ok(numbers.bottom <= bar.top, `${numbers.bottom} to ${bar.top}`);
+      if (height === 844) assert.ok(hint.bottom <= bar.top, "how to draw is in sight, too");
+    });
+
+  test(`on a phone what a tab shows begins right below the ${kind}`, async () => {
+    const page = await mountPage({ link, ...PHONE });
+    for (const tab of ["#tab-what-if", "#tab-moves"]) {
+      await page.run("scrollTo(0, 0); document.querySelector(arguments[0]).click()", tab);
+      await page.frames(2);
+      const [drawn, tabs, panel, bar] = await boxes(page, ".solve .canvas", ".tab-bar", ".panel", "header > nav");
+      assert.ok(drawn && tabs && panel && bar);
+      assert.ok(tabs.top >= drawn.bottom, `${tab}: ${tabs.top} is below ${drawn.bottom}`);
+      const isAllSeen = panel.bottom <= bar.top;
+      assert.ok(isAllSeen || tabs.top - drawn.bottom < 24, `${tab}: ${tabs.top - drawn.bottom} pixels below it`);
+    }
+    const y = await page.run("return scrollY");
+    await page.run("document.querySelector('#tab-moves').click()");
+    await page.frames(2);
+    assert.equal(await page.run("return scrollY"), y, "what is in sight does not move");
+  });
+
   test(`on a phone Play it myself, Edit and Share stand right under the ${kind}`, async () => {
     const page = await mountPage({ link, ...PHONE });
     const [drawn, bar, parts] = await boxes(page, ".solve .canvas", ".bar", "header > nav");

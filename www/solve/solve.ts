@@ -253,7 +253,10 @@ export class SolvePage extends LitElement {
   }
 
   #tabs(words: PageWords, views: Record<ViewName, View<PageWords>>): TemplateResult {
-    const open = (name: ViewName) => this.#openView(name);
+    const open = (name: ViewName) => {
+      this.#openView(name);
+      void this.#showBelowBoard(".views", ".views");
+    };
     const menu = moreTabs(words, MORE_VIEWS, this.#viewName, open);
     return tabsView(this.game, words, views, this.#viewName, open, { names: MORE_VIEWS, menu });
   }
@@ -356,13 +359,17 @@ export class SolvePage extends LitElement {
   #toggleEditing(): void {
     this.#control.toggleEditing();
     this.showsWhy = false;
-    void this.#showTools();
+    if (this.#control.editing) void this.#showBelowBoard(".palette", ".hint");
   }
 
-  /** On a phone, the board above them stays in sight, and would hide them if the page was scrolled. */
-  async #showTools(): Promise<void> {
+  /** Where the board stays in sight, as on a phone: unless all from the first part to the last is in sight, the first moves right below it. */
+  async #showBelowBoard(first: string, last: string): Promise<void> {
     await this.updateComplete;
-    if (this.#control.editing) this.querySelector(".palette")?.scrollIntoView({ block: "nearest" });
+    const canvas = this.querySelector(".canvas");
+    if (!canvas || getComputedStyle(canvas).position !== "sticky") return;
+    const before = scrollY;
+    this.querySelector(last)?.scrollIntoView({ block: "nearest" });
+    if (scrollY !== before) this.querySelector(first)?.scrollIntoView({ block: "start" });
   }
 
   #toggleWhy(): void {
