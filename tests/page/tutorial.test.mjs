@@ -343,6 +343,22 @@ for (const [language, before, next, kept] of /** @type {const} */ ([
     await page.until(async () => (await current()) === "#draws", "the place of the last visit");
   });
 
+for (const language of /** @type {const} */ (["en", "zh"]))
+  test(`the contents are large enough for fingers, and fit on the screen of a phone: ${language}`, async () => {
+    const page = await open({ path: PATHS[language], width: 390, height: 844 });
+    if (!(await page.becomeTouchScreen())) return;
+    const { small, height } = await page.run(`
+      const heightOf = (element) => element.getBoundingClientRect().height;
+      const links = [...document.querySelectorAll(".contents a, .ways a")];
+      return {
+        small: links.filter((link) => heightOf(link) < 44).map(nameOf),
+        height: heightOf(document.querySelector(".contents")),
+      }`);
+    assert.deepEqual(small, []);
+    // Between the header and the bar at the bottom.
+    assert.ok(height <= 844 - 48 - 56, `${height}`);
+  });
+
 testOnce("the solution of an exercise is shown on request", async () => {
   const page = await openTutorial("en");
   const isShown = () => page.run("return document.getElementById('solution-mouse').checkVisibility()");
