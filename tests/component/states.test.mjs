@@ -24,6 +24,8 @@ const SIX = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2";
 const AT = "at=8-50.42-10.42-90.90-10.84-50.24-50";
 const LOST = `${SIX}&lost=4&${AT}`;
 const WON = `${SIX}&won=4&${AT}`;
+const HEAP =
+  "states=1-9.2-1.2-9.3-2.3-1.3-9.4-3.4-2.4-1.5-4.5-3.5-2.6-5.6-4.6-3.7-6.7-5.7-4.8-7.8-6.8-5&lost=9&at=74-82.50-90.26-82.12-62.12-38.26-18.50-10.74-18.88-62";
 
 /** @param {string} link */
 async function openStates(link = LOST, size = {}) {
@@ -50,7 +52,7 @@ async function assertLabelled(page) {
 }
 
 test("no label covers an arrowhead", async () => {
-  for (const link of ["states", WON, LOST]) {
+  for (const link of ["states", WON, LOST, HEAP]) {
     const page = await openStates(link);
     for (const language of /** @type {const} */ (["en", "zh"])) {
       if (language === "zh") await page.switchTo("zh");
@@ -59,19 +61,22 @@ test("no label covers an arrowhead", async () => {
   }
 });
 
-test("the two examples have their labels", async () => {
+test("the examples have their labels", async () => {
   const page = await openStates("states");
   assert.deepEqual(await letters(page), ["L", "W", "W", "L", "L", "L"]);
   assert.deepEqual(await page.verdict(), {
-    title: "2 won, 4 lost, 0 drawn",
-    detail: "2 and 3 won; 1, 4, 5, and 6 lost.",
+    title: "6 states: 2 won, 4 lost, 0 drawn",
+    detail: "Won: states 2 and 3. Lost: states 1, 4, 5, and 6.",
   });
-  await page.click("button", "State 4 is won");
+  await page.click("button", "A won end decides nothing else");
   assert.deepEqual(await letters(page), ["D", "D", "D", "W", "D", "D"]);
   assert.equal(await shape(page), `${SIX}&won=4`);
-  await page.click("button", "State 4 is lost");
+  await page.click("button", "A lost end decides every state");
   assert.equal(await shape(page), `${SIX}&lost=4`);
   assert.equal((await nodeNames(page))[1], "State 2, won, moves to 4 and 5.");
+  // Who has a multiple of four before them, or nothing, loses.
+  await page.click("button", "Take 1, 2 or 3 from a heap of 8 (state 9: nothing left)");
+  assert.deepEqual(await letters(page), ["W", "W", "W", "L", "W", "W", "W", "L", "L"]);
 });
 
 for (const [language, why] of /** @type {const} */ ([
@@ -245,10 +250,10 @@ test("moving a state, or all of them, leaves the walk through the steps where it
   assert.doesNotMatch(await page.link(), /&at=20-60\./);
   assert.deepEqual([await shown(), await letters(page)], [before, labels]);
   // An example is told to its end, also one that is there already.
-  await page.click("button", "State 4 is lost");
+  await page.click("button", "A lost end decides every state");
   assert.equal((await shown())[0], "step 6 of 6");
   await page.click("button", "To the start");
-  await page.click("button", "State 4 is won");
+  await page.click("button", "A won end decides nothing else");
   assert.notEqual((await shown())[0], before[0]);
   await assertLabelled(page);
 });
@@ -360,10 +365,12 @@ test("the tools have the width of the drawing, and stand in the order of those i
     }
 });
 
-test("an empty graph of states has one state, and the tool that adds another", async () => {
+test("a single state is the beginning of a new graph, with the tool that adds another", async () => {
   const page = await openStates();
-  await page.click("button", "Empty graph");
+  await page.click("button", "A single state");
   assert.equal(await page.link(), "states=1&at=50-20");
+  assert.deepEqual(await page.verdict(), { title: "1 state: 0 won, 0 lost, 1 drawn", detail: "Drawn: state 1." });
+  assert.equal(await page.textOf(".step"), "No rule applies any more. State 1 has no label: it is a draw.");
   assert.equal(await page.run("return document.querySelector('.tool :checked').value"), "add");
   await drag(page, "65,60");
   assert.equal((await nodeNames(page)).length, 2);
@@ -380,7 +387,7 @@ test("a link that cannot be read says what is wrong, and what is shown stays", a
   await page.run("location.hash = '#states=1-2.2-2'");
   // The number as it was written: the states of a link are counted from 1.
   await page.until(async () => /Node 2 has an edge to itself/.test((await page.alerts())[0] ?? ""), "the other notice");
-  await page.click("button", "State 4 is lost");
+  await page.click("button", "A lost end decides every state");
   assert.deepEqual(await page.alerts(), []);
 });
 

@@ -222,7 +222,6 @@ export class StatesPage extends LitElement {
       <div class="result">
         <section class="answer limit" role="group" aria-labelledby="verdict">
           <div class="headline">
-            <span class="mark" aria-hidden="true">${this.#solved.labels.length}</span>
             <h2 id="verdict">${title}</h2>
           </div>
           <div class="because"><p><span class="detail">${detail}</span></p></div>

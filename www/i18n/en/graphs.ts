@@ -151,18 +151,19 @@ export const enGraphs: GraphWords = {
     label: "States",
     about:
       "Mark the states in which the game is over: won or lost for the player to move. The other labels follow. A state is won if some move leads to a lost state. It is lost if every move leads to a won state. A state without a label is a draw.",
-    empty: "Empty graph",
-    example: { lost: "State 4 is lost", won: "State 4 is won" },
+    empty: "A single state",
+    example: {
+      lost: "A lost end decides every state",
+      won: "A won end decides nothing else",
+      heap: "Take 1, 2 or 3 from a heap of 8 (state 9: nothing left)",
+    },
     summary(won, lost, drawn) {
-      const parts = [
-        won.length > 0 ? `${numbers(won)} won` : "",
-        lost.length > 0 ? `${numbers(lost)} lost` : "",
-        drawn.length > 0 ? `${numbers(drawn)} drawn` : "",
-      ];
-      const count = (states: number[], what: string) => `${states.length} ${what}`;
+      const count = won.length + lost.length + drawn.length;
+      const part = (what: string, states: number[]) =>
+        states.length > 0 ? [`${what}: ${states.length === 1 ? "state" : "states"} ${numbers(states)}.`] : [];
       return {
-        title: `${count(won, "won")}, ${count(lost, "lost")}, ${count(drawn, "drawn")}`,
-        detail: `${parts.filter((part) => part !== "").join("; ")}.`,
+        title: `${count} ${count === 1 ? "state" : "states"}: ${won.length} won, ${lost.length} lost, ${drawn.length} drawn`,
+        detail: [...part("Won", won), ...part("Lost", lost), ...part("Drawn", drawn)].join(" "),
       };
     },
     rules: "The two rules",

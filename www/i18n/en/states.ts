@@ -10,8 +10,9 @@ export const enStates: StatesWords = {
   over: (state, label) => `State ${state} is ${label === "win" ? "won" : "lost"}: the game is over.`,
   oneMove: (state, lost) => `State ${state} is won: it has a move to state ${lost}, which is lost.`,
   allMoves: (state) => `State ${state} is lost: all its moves lead to won states.`,
-  rest: (drawn) =>
-    drawn.length === 0
-      ? "All states have a label, so there are no draws."
-      : `No rule applies any more. The states without a label are draws: ${list(drawn.map(String))}.`,
+  rest(drawn) {
+    if (drawn.length === 0) return "All states have a label, so there are no draws.";
+    const states = list(drawn.map(String));
+    return `No rule applies any more. ${drawn.length === 1 ? `State ${states} has no label: it is a draw` : `States ${states} have no label: they are draws`}.`;
+  },
 };

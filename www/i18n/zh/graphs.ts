@@ -142,12 +142,16 @@ export const zhGraphs: GraphWords = {
     label: "状态",
     about:
       "标出游戏已经结束的状态：行动方是赢还是输。其余的标记由此推出。有走法走到必败的状态就是必胜，所有走法都走到必胜的状态就是必败，没有标记的状态是平局。",
-    empty: "空图",
-    example: { lost: "状态 4 必败", won: "状态 4 必胜" },
+    empty: "只有一个状态",
+    example: {
+      lost: "终点必败：所有状态都有胜负",
+      won: "终点必胜：其余状态都是平局",
+      heap: "8 颗石子，每次取 1 至 3 颗（状态 9：取完）",
+    },
     summary(won, lost, drawn) {
-      const part = (states: number[], what: string) => (states.length > 0 ? `${what}：${states.join("、")}` : "");
+      const part = (states: number[], what: string) => (states.length > 0 ? `${what}：状态 ${states.join("、")}` : "");
       return {
-        title: `${won.length} 个必胜，${lost.length} 个必败，${drawn.length} 个平局`,
+        title: `${won.length + lost.length + drawn.length} 个状态：${won.length} 个必胜，${lost.length} 个必败，${drawn.length} 个平局`,
         detail: `${[part(won, "必胜"), part(lost, "必败"), part(drawn, "平局")].filter((each) => each !== "").join("；")}。`,
       };
     },

@@ -10,5 +10,5 @@ export const zhStates: StatesWords = {
   oneMove: (state, lost) => `状态 ${state} 必胜：有走法走到必败的状态 ${lost}。`,
   allMoves: (state) => `状态 ${state} 必败：所有走法都走到必胜的状态。`,
   rest: (drawn) =>
-    drawn.length === 0 ? "所有状态都有标记，没有平局。" : `没有规则可用了，没有标记的状态是平局：${drawn.join("、")}。`,
+    drawn.length === 0 ? "所有状态都有标记，没有平局。" : `没有规则可用了。状态 ${drawn.join("、")} 没有标记，是平局。`,
 };
