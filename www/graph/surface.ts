@@ -11,7 +11,7 @@ const HOLE = 0;
 
 const ICONS: Record<GraphTool, TemplateResult> = {
   move: svg`<path d="M10 1 13 5H11V9H15V7L19 10 15 13V11H11V15H13L10 19 7 15H9V11H5V13L1 10 5 7V9H9V5H7Z"></path>`,
-  connect: svg`<circle cx="4.500" cy="15.500" r="4"></circle><circle cx="15.500" cy="4.500" r="4"></circle><path d="M3.800 14.800 14.800 3.800 16.200 5.200 5.200 16.200Z"></path>`,
+  connect: svg`<circle cx="5" cy="15" r="4"></circle><circle cx="15" cy="5" r="4"></circle><path d="M4 15 15 4 16 5 5 16Z"></path>`,
   add: svg`<path d="M8.500 3H11.500V8.500H17V11.500H11.500V17H8.500V11.500H3V8.500H8.500Z"></path>`,
   delete: svg`<path d="M12 2.500 17.500 8 10.500 15H6L2.500 11.500ZM4 16.500H17V18H4Z"></path>`,
   lost: svg`<path d="M4 5.500 5.500 4 10 8.500 14.500 4 16 5.500 11.500 10 16 14.500 14.500 16 10 11.500 5.500 16 4 14.500 8.500 10Z"></path>`,
