@@ -47,7 +47,7 @@ function toldOf(page) {
   return look(page, "return panel.querySelector('.decided').textContent");
 }
 
-/** Steps on to the layer that decides the position on the board. @param {Playground} page @param {number} own */
+/** Steps on to the layer that decides the starting position. @param {Playground} page @param {number} own */
 async function toOwn(page, own, words = en) {
   for (let layer = 0; layer < own; layer += 1) await use(page, "button", words.next);
 }
@@ -133,7 +133,7 @@ async function assertAll(page, puzzle, layer, turn, words = en) {
 }
 
 testOnce(
-  "one position: forwards through the layers, the best line is walked backwards to the position on the board",
+  "one position: forwards through the layers, the best line is walked backwards to the starting position",
   async () => {
     const page = await mount(EXAMPLE_1, "solving");
     const puzzle = puzzleOf(EXAMPLE_1);
@@ -208,28 +208,28 @@ testOnce("it is said what the position is to that on the board, and why it is de
   await toOwn(page, 5);
   assert.equal(
     await toldOf(page),
-    "This is the position on the board. Mouse to move. If it goes to row 3, column 3, it wins (decided at ply 4). One such move is enough, so ply 5 decides this.",
+    "This is the starting position. Mouse to move. If it goes to row 3, column 3, it wins (decided at ply 4). One such move is enough, so ply 5 decides this.",
   );
   await use(page, "button", en.previous);
   assert.equal(
     await toldOf(page),
-    "On the best line, this is 1 ply after the position on the board. Cat to move. All its 3 moves lose. The last of them was decided at ply 3, so ply 4 decides this.",
+    "On the best line, this is 1 ply after the starting position. Cat to move. All its 3 moves lose. The last of them was decided at ply 3, so ply 4 decides this.",
   );
   await use(page, "button", en.first);
   assert.equal(
     await toldOf(page),
-    "On the best line, this is 5 plies after the position on the board. The game is over: the mouse has won.",
+    "On the best line, this is 5 plies after the starting position. The game is over: the mouse has won.",
   );
   await use(page, "button", en.last);
   assert.match(
     await toldOf(page),
-    /^Another example: the position on the board was decided at ply 5\. Mouse to move\. /,
+    /^Another example: ply 5 decided the starting position\. Mouse to move\. /,
   );
   const chinese = await mount(EXAMPLE_1, "solving", { language: "zh" });
   await toOwn(chinese, 5, zh);
   assert.equal(
     await toldOf(chinese),
-    "这就是棋盘上的状态。轮到老鼠走。它走到第 3 行第 3 列就必胜（第 4 步确定）。有一种这样的走法就够了，所以第 5 步确定这个状态。",
+    "这就是初始状态。轮到老鼠走。它走到第 3 行第 3 列就必胜（第 4 步确定）。有一种这样的走法就够了，所以第 5 步确定这个状态。",
   );
 });
 
@@ -246,13 +246,13 @@ test("a draw is left over after the last ply: no move wins, and not all lose", a
     await assertOne(page, puzzle, rest, puzzle.start, ends);
     assert.equal(
       await toldOf(page),
-      "This is the position on the board. Mouse to move. No move wins, and not all lose, so no ply decides this: a draw.",
+      "This is the starting position. Mouse to move. No move wins, and not all lose, so no ply decides this: a draw.",
     );
     await use(page, "button", en.previous);
     const { targets, ...state } =
       puzzle.solution().decidedAt(rest - 1, ...asked(puzzle.start)) ?? assert.fail("no state");
     await assertOne(page, puzzle, rest - 1, state, targets);
-    assert.match(await toldOf(page), /^An example: no ply decides the position on the board\. /);
+    assert.match(await toldOf(page), /^An example: no ply decides the starting position\. /);
     await use(page, "radio", en.solving.looks.all, en.solving.look);
     await assertAll(page, puzzle, rest - 1, "mouse");
     await use(page, "button", en.next);
@@ -305,7 +305,7 @@ testOnce(
     assert.equal(await layerOf(page), "ply 7 of 7");
     assert.equal(
       await toldOf(page),
-      "This is the position on the graph. Mouse to move. All its 2 moves lose. The last of them was decided at ply 6, so ply 7 decides this.",
+      "This is the starting position. Mouse to move. All its 2 moves lose. The last of them was decided at ply 6, so ply 7 decides this.",
     );
     assert.deepEqual(await ends(), [
       [
@@ -318,7 +318,7 @@ testOnce(
     await use(page, "button", en.previous);
     assert.equal(
       await toldOf(page),
-      "On the best line, this is 1 ply after the position on the graph. Cat to move. If it goes to node 3, it wins (decided at ply 5). One such move is enough, so ply 6 decides this.",
+      "On the best line, this is 1 ply after the starting position. Cat to move. If it goes to node 3, it wins (decided at ply 5). One such move is enough, so ply 6 decides this.",
     );
     await use(page, "button", en.first);
     const [mouse, cat] = await standing();
@@ -342,7 +342,7 @@ testOnce("the move limit is ignored, and that is said where it ends the game", a
   const about = "The solver works backwards from the end. A ply is one move by one player.";
   assert.equal((await paragraphs(page))[0], `${about} It ignores the move limit.`);
   await toOwn(page, 5);
-  assert.match(await toldOf(page), /^This is the position on the board\. .* so ply 5 decides this\.$/);
+  assert.match(await toldOf(page), /^This is the starting position\. .* so ply 5 decides this\.$/);
   assert.equal(await page.run("return document.querySelector('cm-board').arrows.length"), 1);
   assert.equal((await paragraphs(await mount(EXAMPLE_1, "solving")))[0], about);
 });
@@ -364,7 +364,7 @@ testOnce("the moves of the best line go on from the position that is shown", asy
   const page = await mount(EXAMPLE_1, "solving");
   await page.run("document.querySelector('.steps:not(.solving .steps) [aria-label=\"Next move\"]').click()");
   assert.equal(await layerOf(page), "ply 4 of 8");
-  assert.match(await toldOf(page), /^This is the position on the board\. Cat to move\./);
+  assert.match(await toldOf(page), /^This is your position\. Cat to move\./);
 });
 
 testOnce("the layers are gone through by keyboard on the slider", async () => {
@@ -476,7 +476,7 @@ testOnce("of a board that is changed, the position on it is shown, and play ends
   const isThere = async () => (await layerOf(page)) === en.solving.layer(plies, lastLayer(puzzle));
   await page.until(isThere, "the other board");
   await page.pass(700);
-  assert.match(await toldOf(page), /^This is the position on the board\. /);
+  assert.match(await toldOf(page), /^This is the starting position\. /);
   await control(page, "button", en.play);
 });
 

@@ -139,8 +139,9 @@ export interface Words {
     /**
      * Where the position that is explained stands: `after` plies after that of the game on the best line; null if it is not on that
      * line. `own`: the ply that decides the position of the game; null in a draw.
+     * `isStart`: whether the game has not begun.
      */
-    where: (after: number | null, own: number | null) => string;
+    where: (after: number | null, own: number | null, isStart: boolean) => string;
     /**
      * Why it is decided at this ply. `to` and `moves`: where the winning move goes, `""` if it stays, or how many moves there are.
      */

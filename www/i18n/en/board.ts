@@ -43,16 +43,12 @@ export function missing(
   return { title: `Place the ${list(absent.map((piece) => pieces[piece]))}`, detail: how };
 }
 
-/** What the position that is shown is to that of the board or the graph. */
-export const whereOn =
-  (game: string): Words["solving"]["where"] =>
-  (after, own) => {
-    if (after === 0) return `This is the position on the ${game}.`;
-    if (after !== null) return `On the best line, this is ${plies(after)} after the position on the ${game}.`;
-    return own === null
-      ? `An example: no ply decides the position on the ${game}.`
-      : `Another example: the position on the ${game} was decided at ply ${own}.`;
-  };
+export const where: Words["solving"]["where"] = (after, own, isStart) => {
+  const asked = isStart ? "the starting position" : "your position";
+  if (after === 0) return `This is ${asked}.`;
+  if (after !== null) return `On the best line, this is ${plies(after)} after ${asked}.`;
+  return `${own === null ? "An example: no ply decides" : `Another example: ply ${own} decided`} ${asked}.`;
+};
 
 export const en: Words = {
   tools: "Tools",
@@ -272,7 +268,7 @@ export const en: Words = {
         ? "1 position is never decided: a draw."
         : `${number.format(count)} positions are never decided: draws.`,
     histogram: "Positions by ply: the mouse's wins above, the cat's below",
-    where: whereOn("board"),
+    where,
     because({ rule, turn, winner, ply, to, moves }) {
       const mover = `${players[turn]} to move.`;
       const before = `decided at ply ${ply - 1}`;

@@ -1,6 +1,6 @@
 // The sentences about a graph in Solve. They have a file of their own because the element needs no others.
 import type { PageWords } from "../page-types";
-import { number, pieces, whereOn } from "./board";
+import { number, pieces, where } from "./board";
 import { enGraphs } from "./graphs";
 import { enPage } from "./page";
 
@@ -80,7 +80,7 @@ export const enGraphOwn: Partial<PageWords> = {
   },
   solving: {
     ...enPage.solving,
-    where: whereOn("graph"),
+    where,
     everywhere: (cat, turn) =>
       `Who wins with the mouse on each node, the cat on ${cat} and the ${pieces[turn]} to move. The number is the ply that decided it.`,
   },

@@ -32,14 +32,12 @@ export function missing(
   return { title: `请放置${names}`, detail: hasRoom ? how : noRoom(hasWalls) };
 }
 
-/** What the position that is shown is to that of the board or the graph. */
-export const whereOn =
-  (game: string): Words["solving"]["where"] =>
-  (after, own) => {
-    if (after === 0) return `这就是${game}上的状态。`;
-    if (after !== null) return `从${game}上的状态出发，沿最优路线走 ${number.format(after)} 步到这里。`;
-    return own === null ? `举例：${game}上的状态始终不会确定。` : `另举一例：${game}上的状态在第 ${own} 步已经确定。`;
-  };
+export const where: Words["solving"]["where"] = (after, own, isStart) => {
+  const asked = isStart ? "初始状态" : "所选状态";
+  if (after === 0) return `这就是${asked}。`;
+  if (after !== null) return `从${asked}沿最优路线走 ${number.format(after)} 步到这里。`;
+  return `举例：${asked}${own === null ? "始终不会确定" : `在第 ${own} 步已经确定`}。`;
+};
 
 export const zh: Words = {
   tools: "工具",
@@ -243,7 +241,7 @@ export const zh: Words = {
       `这一步确定：老鼠胜 ${number.format(mouse)} 个状态（上方），猫胜 ${number.format(cat)} 个（下方）。至此共 ${number.format(decided)} / ${number.format(all)}。`,
     draws: (count) => `还有 ${number.format(count)} 个状态始终没有确定：平局。`,
     histogram: "每一步确定的状态数：上面是老鼠胜，下面是猫胜",
-    where: whereOn("棋盘"),
+    where,
     because({ rule, turn, winner, ply, to, moves }) {
       const mover = `轮到${pieces[turn]}走。`;
       const before = `第 ${ply - 1} 步确定`;

@@ -1,6 +1,6 @@
 // The sentences about a graph in Solve. They have a file of their own because the element needs no others.
 import type { PageWords } from "../page-types";
-import { number, pieces, whereOn } from "./board";
+import { number, pieces, where } from "./board";
 import { zhGraphs } from "./graphs";
 import { zhPage } from "./page";
 
@@ -73,7 +73,7 @@ export const zhGraphOwn: Partial<PageWords> = {
   },
   solving: {
     ...zhPage.solving,
-    where: whereOn("图"),
+    where,
     everywhere: (cat, turn) => `老鼠在每个节点、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。数字是在第几步确定的。`,
   },
   hint: zhGraphs.hint.move,

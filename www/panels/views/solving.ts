@@ -197,7 +197,7 @@ export class SolvingView implements View {
 }
 
 /** What the one position is to that of the game, and why its ply decides it. */
-function onePosition({ cols, example }: Game, { solution, own, layer, decided }: Shown, words: Words): string {
+function onePosition({ cols, example, ply }: Game, { solution, own, layer, decided }: Shown, words: Words): string {
   const { mouse, cat, turn, rule, targets } = decided;
   const isBefore = own !== null && own > layer;
   const [to] = targets;
@@ -209,7 +209,7 @@ function onePosition({ cols, example }: Game, { solution, own, layer, decided }:
     to: to === undefined || to === decided[turn] ? "" : words.place(to, cols),
     moves: targets.length,
   });
-  return words.paragraph([words.solving.where(example ? (isBefore ? own - layer : null) : 0, own), why]);
+  return words.paragraph([words.solving.where(example ? (isBefore ? own - layer : null) : 0, own, ply === 0), why]);
 }
 
 /** At the end of each arrow stands what comes of this move. */
