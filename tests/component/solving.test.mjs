@@ -221,10 +221,7 @@ testOnce("it is said what the position is to that on the board, and why it is de
     "On the best line, this is 5 plies after the starting position. The game is over: the mouse has won.",
   );
   await use(page, "button", en.last);
-  assert.match(
-    await toldOf(page),
-    /^Another example: ply 5 decided the starting position\. Mouse to move\. /,
-  );
+  assert.match(await toldOf(page), /^Another example: ply 5 decided the starting position\. Mouse to move\. /);
   const chinese = await mount(EXAMPLE_1, "solving", { language: "zh" });
   await toOwn(chinese, 5, zh);
   assert.equal(
