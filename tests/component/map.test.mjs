@@ -92,7 +92,7 @@ testOnce("a game that is over has no map, and says so", async () => {
   assert.equal(await page.ply(), "at the start");
   assert.equal(
     (await paragraphs(page))[0],
-    "What happens if the mouse goes to a cell now. The cat stands at row 1, column 1 and moves next.",
+    "What happens if the mouse has just moved to a cell. The cat stands at row 1, column 1 and moves next.",
   );
 });
 

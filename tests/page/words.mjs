@@ -91,13 +91,13 @@ export const en = {
     about(mapped, [row, col], isNow) {
       const other = `The ${mapped === "mouse" ? "cat" : "mouse"} stands at row ${row + 1}, column ${col + 1}`;
       return isNow
-        ? `What happens if the ${mapped} goes to a cell now. ${other} and moves next.`
+        ? `What happens if the ${mapped} has just moved to a cell. ${other} and moves next.`
         : `What happens if the ${mapped} stands on a cell and moves next. ${other}.`;
     },
     whose: "Player",
     mapped: { mouse: "the mouse", cat: "the cat" },
     turn: "Question",
-    turns: { now: "If it went there now", first: "If it were there and moved next" },
+    turns: { now: "If it has just moved there", first: "If it is there and moves next" },
     key: { reach: "cells it can reach with its next move" },
   },
   whatIf: {
@@ -214,13 +214,13 @@ export const zh = {
     about(mapped, [row, col], isNow) {
       const other = `${players[mapped === "mouse" ? "cat" : "mouse"]}在第 ${row + 1} 行第 ${col + 1} 列`;
       return isNow
-        ? `${players[mapped]}现在走到某一格会怎样。${other}，接着由它走。`
+        ? `${players[mapped]}刚走到某一格会怎样。${other}，接着由它走。`
         : `${players[mapped]}在某一格并且由它先走会怎样。${other}。`;
     },
     whose: "看哪一方",
     mapped: { mouse: "老鼠", cat: "猫" },
     turn: "问题",
-    turns: { now: "现在走到那里会怎样", first: "在那里并由它先走会怎样" },
+    turns: { now: "刚走到那里会怎样", first: "在那里并由它先走会怎样" },
     key: { reach: "下一步就能走到的格子" },
   },
   whatIf: {

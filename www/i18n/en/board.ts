@@ -68,7 +68,7 @@ export const en: Words = {
   rules: [
     "The mouse moves first; then they take turns. A move goes up, down, left or right, from 1 cell to as many as the player can jump; or the player stays. Walls stop a jump, but a player may jump over the other one.",
     "The mouse wins if it reaches the cheese. The cat wins if it catches the mouse or reaches the cheese first.",
-    "If nobody has won by the move limit, usually 1,000 moves by both together, the cat wins.",
+    "If nobody has won by the move limit, usually 1,000 moves by both together, that counts as a win for the cat.",
     "“Wins in 7 moves” counts the winner’s own moves. The winner plays for the fastest win; the loser delays as long as possible.",
   ],
 
@@ -96,7 +96,7 @@ export const en: Words = {
     if (!forced) {
       return {
         title: "Nobody can force a win",
-        detail: "The game goes on to the move limit, and then the cat wins.",
+        detail: "The game goes on to the move limit, and that counts as a win for the cat.",
       };
     }
     return {
@@ -216,12 +216,12 @@ export const en: Words = {
     title: "Who wins from each cell?",
     about: (mapped, fixed, isNow) =>
       isNow
-        ? `What happens if the ${pieces[mapped]} goes to a cell now. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stands at ${fixed} and moves next.`
+        ? `What happens if the ${pieces[mapped]} has just moved to a cell. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stands at ${fixed} and moves next.`
         : `What happens if the ${pieces[mapped]} stands on a cell and moves next. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stands at ${fixed}.`,
     whose: "Player",
     mapped: { mouse: "the mouse", cat: "the cat" },
     turn: "Question",
-    turns: { now: "If it went there now", first: "If it were there and moved next" },
+    turns: { now: "If it has just moved there", first: "If it is there and moves next" },
     key: {
       wins: { mouse: "the mouse wins in this many moves", cat: "the cat wins in this many moves" },
       after: {

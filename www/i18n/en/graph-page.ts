@@ -68,7 +68,7 @@ export const enGraphOwn: Partial<PageWords> = {
     title: "Who wins from each node?",
     about: (mapped, fixed, isNow) =>
       isNow
-        ? `What happens if the ${pieces[mapped]} goes to a node now. The ${other[mapped]} is on ${fixed} and moves next.`
+        ? `What happens if the ${pieces[mapped]} has just moved to a node. The ${other[mapped]} is on ${fixed} and moves next.`
         : `What happens if the ${pieces[mapped]} is on a node and moves next. The ${other[mapped]} is on ${fixed}.`,
     key: { ...enPage.map.key, limit: "a draw", reach: "nodes it can reach with its next move" },
   },

@@ -194,13 +194,13 @@ export const zh: Words = {
     about: (mapped, fixed, isNow) => {
       const other = pieces[mapped === "mouse" ? "cat" : "mouse"];
       return isNow
-        ? `${pieces[mapped]}现在走到某一格会怎样。${other}在${fixed}，接着由它走。`
+        ? `${pieces[mapped]}刚走到某一格会怎样。${other}在${fixed}，接着由它走。`
         : `${pieces[mapped]}在某一格并且由它先走会怎样。${other}在${fixed}。`;
     },
     whose: "看哪一方",
     mapped: { mouse: "老鼠", cat: "猫" },
     turn: "问题",
-    turns: { now: "现在走到那里会怎样", first: "在那里并由它先走会怎样" },
+    turns: { now: "刚走到那里会怎样", first: "在那里并由它先走会怎样" },
     key: {
       wins: { mouse: "老鼠赢，数字是它要走几回合", cat: "猫赢，数字是它要走几回合" },
       after: { mouse: "老鼠赢，数字是走完这一步后它还要几回合", cat: "猫赢，数字是走完这一步后它还要几回合" },

@@ -60,7 +60,7 @@ export const zhGraphOwn: Partial<PageWords> = {
     title: "每个节点谁赢？",
     about: (mapped, fixed, isNow) =>
       isNow
-        ? `${pieces[mapped]}现在走到某个节点会怎样。${pieces[other[mapped]]}在${fixed}，接着由它走。`
+        ? `${pieces[mapped]}刚走到某个节点会怎样。${pieces[other[mapped]]}在${fixed}，接着由它走。`
         : `${pieces[mapped]}在某个节点并且由它先走会怎样。${pieces[other[mapped]]}在${fixed}。`,
     key: { ...zhPage.map.key, limit: "平局", reach: "下一步就能走到的节点" },
   },
