@@ -1,5 +1,7 @@
 //! [`GraphSolution`]: a solved graph, which answers for every state.
 
+use std::sync::OnceLock;
+
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
 use crate::game::cell::{Cell, Cells};
@@ -43,7 +45,7 @@ impl RankedMove<Option<Forced>> {
 pub fn solve_graph(graph: &Graph) -> GraphSolution {
     let arena = Arena::from(graph);
     let table = Table::solve(&arena);
-    GraphSolution { graph: graph.clone(), arena, table }
+    GraphSolution { graph: graph.clone(), arena, table, held_from_start: Default::default() }
 }
 
 /// Who can force a win from the start of a graph, and in how many plies; `None` in a draw. This is the question of
@@ -71,6 +73,8 @@ pub struct GraphSolution {
     graph: Graph,
     arena: Arena,
     table: Table,
+    /// The nodes from which each player holds a draw from the start, by player; found when they are first asked for.
+    pub(super) held_from_start: [OnceLock<Cells>; 2],
 }
 
 impl GraphSolution {

@@ -11,7 +11,7 @@
 //! **A draw** is proved by two sets of nodes. On the first, the mouse can go on for ever whatever the cat does. On the
 //! second, the cat can go on for ever and keep the mouse out of the hole. Both are what remains when all lost states are
 //! stripped: first those in which the game is lost at once, then those from which every move leads to a stripped one, and so
-//! on. Without any of its nodes, a set would no longer do.
+//! on. Without any of its nodes, a set would no longer do for the start; the same is told of later states for which it does.
 //!
 //! **What the cat does** is part of both: its [response](Response) to each move that the mouse can make now.
 
@@ -66,10 +66,12 @@ pub struct GraphProof {
     /// empty. No sets if the cat does not win.
     pub reach: Vec<Cells>,
     /// In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being caught,
-    /// unless the cat lets it into the hole. Empty otherwise.
+    /// unless the cat lets it into the hole. The same as from the start, if they do here too; from there, none can be spared.
+    /// Empty otherwise.
     pub safe: Cells,
     /// In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse out of
-    /// the hole, unless it can catch it. Empty otherwise.
+    /// the hole, unless it can catch it. The same as from the start, if they do here too; from there, none can be spared. Empty
+    /// otherwise.
     pub guard: Cells,
     /// If the cat wins, or guards nodes in a draw: its response to each move that the mouse can make in this state; with the
     /// cat to move, only its move. It makes its best moves, or those of its guard. Empty otherwise.
@@ -132,7 +134,7 @@ impl GraphSolution {
             ),
             reach: if winner == Some(Player::Cat) { self.still_within_reach(state) } else { Vec::new() },
             safe: if matches!(cause, GraphCause::StandOff | GraphCause::HoleApart) {
-                self.fewest(state.mouse, Player::Mouse, |nodes| self.dodges(state, nodes).is_some())
+                self.held(state, Player::Mouse)
             } else {
                 Cells::EMPTY
             },
@@ -178,7 +180,7 @@ impl GraphSolution {
         if explanation.cause != GraphCause::StandOff {
             return (Cells::EMPTY, Vec::new());
         }
-        let guard = self.fewest(state.cat, Player::Cat, |nodes| self.guards(state, nodes).is_some());
+        let guard = self.held(state, Player::Cat);
         let guarded = self.guards(state, guard).unwrap_or([[Cells::EMPTY; 64]; 2]);
         (guard, self.responses(state, |at| self.guarding_move(at, &guarded)))
     }
@@ -197,11 +199,15 @@ impl GraphSolution {
         mice.into_iter().filter_map(response).collect()
     }
 
-    /// The first move of the cat that catches the mouse, or else leads to one of the states from which it keeps it out of the hole.
+    /// The move of the cat that catches the mouse, or else one that leads to one of the states from which it keeps it out of the
+    /// hole: its best move, or the first of the others.
     fn guarding_move(&self, at: State, guarded: &Remaining) -> Option<Cell> {
         let moves = self.targets(at);
         let keeps = |to: &Cell| guarded[Player::Mouse.index()][to.index()].contains(at.mouse);
-        if moves.contains(at.mouse) { Some(at.mouse) } else { moves.into_iter().find(keeps) }
+        if moves.contains(at.mouse) {
+            return Some(at.mouse);
+        }
+        self.best_move(at).filter(keeps).or_else(|| moves.into_iter().find(keeps))
     }
 
     /// For each ply of a game from this state, which the cat wins: the nodes on which the mouse can be then or later, whatever
@@ -245,6 +251,21 @@ impl GraphSolution {
             reach[ply - 1] |= later;
         }
         reach
+    }
+
+    /// The nodes from which the player holds a draw: those from which it does so from the start, so that one strategy is told
+    /// for a whole game; where these do not do, as few others as are enough.
+    fn held(&self, state: State, player: Player) -> Cells {
+        let is_enough = |state, nodes| match player {
+            Player::Mouse => self.dodges(state, nodes).is_some(),
+            Player::Cat => self.guards(state, nodes).is_some(),
+        };
+        let fewest = |state: State| {
+            let from = if player == Player::Mouse { state.mouse } else { state.cat };
+            self.fewest(from, player, |nodes| is_enough(state, nodes))
+        };
+        let from_start = *self.held_from_start[player.index()].get_or_init(|| fewest(self.start()));
+        if !from_start.is_empty() && is_enough(state, from_start) { from_start } else { fewest(state) }
     }
 
     /// A set of nodes around this one that is enough for the player, and is not without any of its nodes.

@@ -938,12 +938,14 @@ export interface GraphProof {
   reach: GraphNode[][];
   /**
    * In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being caught,
-   * unless the cat lets it into the hole. None of them can be spared. Empty otherwise.
+   * unless the cat lets it into the hole. The same as from the start, if they do here too; from there, none can be spared.
+   * Empty otherwise.
    */
   safe: GraphNode[];
   /**
    * In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse out of
-   * the hole, unless it can catch it. None of them can be spared. Empty otherwise.
+   * the hole, unless it can catch it. The same as from the start, if they do here too; from there, none can be spared. Empty
+   * otherwise.
    */
   guard: GraphNode[];
   /**

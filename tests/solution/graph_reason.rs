@@ -253,6 +253,10 @@ fn check_strategy(game: &Game, solution: &GraphSolution, each: State, (cause, mo
     }
     for entry in &entries {
         let (mouse, cat) = (entry.mouse.index(), entry.cat.index());
+        if each == game.start() && entry.moves.is_none() {
+            let guard = |at| solution.proof(state(at)).expect("a state").guard;
+            assert_eq!(guard(State { mouse, cat, turn: Mouse }), guard(each), "one guard for all of it, {}", about());
+        }
         // In a draw, the mouse may go astray.
         assert!(entry.moves.is_some() || moves.is_none(), "{}", about());
         let answered: Vec<usize> = entry.responses.iter().map(|response| response.mouse.index()).collect();
@@ -371,16 +375,25 @@ fn forces(game: &Game, each: State, side: Side, others: &Nodes) -> bool {
     }
 }
 
-/// That the nodes are enough for this player not to lose, and that none can be spared.
-fn check_set(game: &Game, each: State, side: Side, nodes: &Nodes) {
-    let from = if side == Mouse { each.mouse } else { each.cat };
-    assert!(nodes.contains(&from) && !nodes.contains(&HOLE), "{nodes:?} in {each:?} of {:?}", game.graph);
-    assert!(!forces(game, each, side.other(), nodes), "{nodes:?} in {each:?} of {:?}", game.graph);
-    for node in nodes.iter().filter(|&&node| node != from) {
-        let mut fewer = nodes.clone();
-        fewer.remove(node);
-        assert!(forces(game, each, side.other(), &fewer), "{node} of {nodes:?} in {each:?} of {:?}", game.graph);
+/// Whether the nodes are enough for this player not to lose.
+fn are_enough(game: &Game, at: State, side: Side, nodes: &Nodes) -> bool {
+    let from = if side == Mouse { at.mouse } else { at.cat };
+    nodes.contains(&from) && !forces(game, at, side.other(), nodes)
+}
+
+/// That the nodes are enough for this player not to lose. They are those of the start, if these do; or else, none can be spared.
+fn check_set(game: &Game, each: State, side: Side, nodes: &Nodes, of_start: &Nodes) {
+    let about = || format!("{nodes:?} in {each:?} of {:?}", game.graph);
+    assert!(!nodes.contains(&HOLE) && are_enough(game, each, side, nodes), "{}", about());
+    if are_enough(game, each, side, of_start) {
+        assert_eq!(nodes, of_start, "{}", about());
     }
+    let can_spare = |at: State| {
+        let fewer = |node| nodes.iter().copied().filter(|&each| each != node).collect();
+        nodes.iter().any(|&node| are_enough(game, at, side, &fewer(node)))
+    };
+    let is_fewest = |at: State| are_enough(game, at, side, nodes) && !can_spare(at);
+    assert!(is_fewest(each) || is_fewest(game.start()), "{}", about());
 }
 
 fn check_proof(game: &Game, solution: &GraphSolution, table: &Table, each: State, cause: GraphCause) {
@@ -404,12 +417,15 @@ fn check_proof(game: &Game, solution: &GraphSolution, table: &Table, each: State
         Some(Cat) => check_reach(game, table, &proof, each),
         _ => assert_eq!(proof.reach, []),
     }
+    let of_start = solution.proof(solution.start()).expect("a state");
     match cause {
-        GraphCause::StandOff => check_set(game, each, Cat, &numbers(proof.guard)),
+        GraphCause::StandOff => check_set(game, each, Cat, &numbers(proof.guard), &numbers(of_start.guard)),
         _ => assert_eq!(proof.guard, Cells::EMPTY),
     }
     match cause {
-        GraphCause::StandOff | GraphCause::HoleApart => check_set(game, each, Mouse, &numbers(proof.safe)),
+        GraphCause::StandOff | GraphCause::HoleApart => {
+            check_set(game, each, Mouse, &numbers(proof.safe), &numbers(of_start.safe));
+        }
         _ => assert_eq!(proof.safe, Cells::EMPTY),
     }
     let mut only = Vec::new();
