@@ -27,8 +27,8 @@ test("a win of the cat on a graph: why running and circling fail, and how long t
       "Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none. If the mouse goes to 2, the cat catches it there. If the mouse goes to 4 or 5, the cat goes to 3. Step on to see how the cat responds after that.",
     ],
     key: [
-      "≤3the mouse can be here up to this move of the cat, and never after it (≤0: only before the cat moves)",
-      "where the cat goes, depending on the mouse’s move",
+      "≤3the mouse can be here after at most this many moves of the cat, and not later",
+      "the cat’s response to the mouse’s move",
       "–the mouse never gets here without being caught",
       "if the mouse runs along the dots, the cat catches it here",
     ],
@@ -67,7 +67,7 @@ test("a draw on a graph: where each player can stay for ever", async () => {
     ],
     key: [
       "Cmoving between these nodes, the cat can keep the mouse out of the hole for ever",
-      "where the cat goes, depending on the mouse’s move",
+      "the cat’s response to the mouse’s move",
       "if the mouse runs along the dots, the cat catches it here",
     ],
     nodes: [
@@ -108,7 +108,7 @@ test("a draw on a graph: if the mouse is safe on most nodes, those that it can d
   assert.match(said[0], / The mouse can always get away, even without going to 3 or 4\.$/);
   assert.deepEqual(key, [
     "Cmoving between these nodes, the cat can keep the mouse out of the hole for ever",
-    "where the cat goes, depending on the mouse’s move",
+    "the cat’s response to the mouse’s move",
   ]);
 });
 

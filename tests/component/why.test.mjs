@@ -489,3 +489,28 @@ test("on a phone the answer stays in sight, at most 56 px high", async () => {
   assert.equal(Math.round(top), 0);
   assert.ok(height <= 56, `${height} px`);
 });
+
+testOnce("a draw on a graph: the cat guards the same nodes at each step, and the key lists what is drawn", async () => {
+  const page = await mountPage({ link: "graph=0-3.1-2.1-5.2-4.3-4.3-5" });
+  await page.click("button", "Show why");
+  const key = () =>
+    page.run("return [...document.querySelectorAll('.explained .key li')].map((each) => textOf(each).trim())");
+  const ring = "if the mouse runs along the dots, the cat catches it here";
+  for (let ply = 0; ply < 5; ply += 1) {
+    assert.match(await said(page), /By moving between 2 and 4, the cat can catch the mouse/, `ply ${ply}`);
+    assert.deepEqual(await key(), [
+      "Cmoving between these nodes, the cat can keep the mouse out of the hole for ever",
+      "the cat’s response to the mouse’s move",
+      ring,
+    ]);
+    await page.click("button", "Next move");
+  }
+  // Wherever the mouse goes, the cat is beside it: no arrow leads to another node.
+  await page.follow("graph=0-3.0-4.1-3.1-5.2-3.2-4.2-5.4-5");
+  await page.click("button", "Show why");
+  assert.deepEqual(await key(), [
+    "≤0the mouse can be here after at most this many moves of the cat, and not later",
+    "–the mouse never gets here without being caught",
+    ring,
+  ]);
+});

@@ -42,12 +42,13 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   const said = fork
     ? [forkSentence(fork, route, words)]
     : sentences(proof, { winner, turn, isFirst: ply === 0 }, marks, words);
+  const arrows = fork ? arrowsFrom(fork) : responseArrows(proof, cat);
   return {
     marks,
     route: proof.goal === "hole" ? { by: "mouse", places: route.map(({ cell }) => cell) } : null,
-    arrows: fork ? arrowsFrom(fork) : responseArrows(proof, cat),
+    arrows,
     sentence: words.paragraph([reason, ...said].filter((each) => each !== "")),
-    key: keyOf(marks, proof, { winner, turn }, words),
+    key: keyOf(marks, proof, { winner, responds: arrows.length > 0 }, words),
     more: strategyView(solution, origin, state, words),
   };
 }
@@ -129,7 +130,7 @@ const markOf = (signs: readonly Sign[], label: string): Mark => ({
 function keyOf(
   marks: readonly (Mark | null)[],
   proof: GraphProof,
-  { winner, turn }: { winner: Player | null; turn: Player },
+  { winner, responds }: { winner: Player | null; responds: boolean },
   words: PageWords,
 ): Why["key"] {
   const { key } = words.drawing.graph.why;
@@ -145,7 +146,7 @@ function keyOf(
   if (proof.fork) return [...entry(first("mouse"), moves), ...entry(first("cat"), catThen), ...cut];
   if (winner === "mouse")
     return [...entry(marks[proof.route[1]?.cell ?? 0]?.signs ?? [], key.arrivals), ...apart, ...cut];
-  const respond = turn === "mouse" && proof.responses.length > 0 ? [{ sample: ARROW, text: key.response }] : [];
+  const respond = responds ? [{ sample: ARROW, text: key.response }] : [];
   if (winner === null)
     return [...entry(first("mouse"), key.safe), ...entry(first("cat"), key.guard), ...respond, ...apart, ...cut];
   return [...entry(first("cat"), key.until), ...respond, ...apart, ...cut];
@@ -180,7 +181,9 @@ function markCutOff(
   const cut = (direct.length > 0 ? direct : winner === "mouse" ? [] : route).find(({ cell }) => cell === cutOff);
   if (!cut || (winner === "mouse" && marks[cut.cell])) return;
   const { key } = words.drawing.graph.why;
-  const mark = marks[cut.cell] ?? arrivalsMark(cut.mouse, cut.cat, words);
+  const arrivals = arrivalsMark(cut.mouse, cut.cat, words);
+  // In a draw the ring alone says it: no other node has numbers.
+  const mark = marks[cut.cell] ?? (winner === null ? { ...arrivals, signs: [] } : arrivals);
   const label = direct.length > 0 ? key.direct : key.cutOff;
   marks[cut.cell] = { ...mark, kind: "cut-off", label: `${mark.label}; ${label}` };
 }

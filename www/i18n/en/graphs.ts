@@ -126,10 +126,10 @@ export const enGraphs: GraphWords = {
           : `the mouse can be here up to move ${count} of the cat`,
       key: {
         arrivals: "after how many moves the mouse is here, and after how many the cat can be here (–: never)",
-        until: "the mouse can be here up to this move of the cat, and never after it (≤0: only before the cat moves)",
+        until: "the mouse can be here after at most this many moves of the cat, and not later",
         never: "the mouse never gets here without being caught",
         cutOff: "if the mouse runs along the dots, the cat catches it here",
-        response: "where the cat goes, depending on the mouse’s move",
+        response: "the cat’s response to the mouse’s move",
         direct: "on its shortest way, the mouse would get caught here",
         apart: "there is no way between here and the mouse",
         catOnly: "all that the cat can reach without going through the hole",
