@@ -163,6 +163,11 @@ impl BoardEditor {
         self.refusal = None;
     }
 
+    /// Replaces the setup in one step, unless the exercise refuses the change.
+    pub fn attempt(&mut self, setup: Setup) {
+        self.step(|canvas| *canvas = Canvas::of(setup));
+    }
+
     /// The current exercise.
     pub const fn exercise(&self) -> Option<&Exercise> {
         self.exercise.as_ref()

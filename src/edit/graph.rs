@@ -121,6 +121,11 @@ impl GraphEditor {
         self.refusal = None;
     }
 
+    /// Replaces the graph in one step, unless the exercise refuses the change.
+    pub fn attempt(&mut self, draft: &GraphDraft) {
+        self.change_to(draft);
+    }
+
     /// The current exercise.
     pub const fn exercise(&self) -> Option<&GraphExercise> {
         self.exercise.as_ref()

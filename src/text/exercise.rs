@@ -157,7 +157,9 @@ impl Exercise {
     /// The exercise that starts from this setup, with terms in the format of a link:
     /// `goal=mouse:12&walls=2&locked=2,3+2,4`. `None` if the text has none of these keys.
     ///
-    /// `walls` is a whole number from 0 to 64. `locked` lists cells as row and column, counted from 1.
+    /// `walls` is a whole number from 0 to 64. `locked` lists cells as row and column, counted from 1. In the link of
+    /// a solution, the setup has the changed board, and `from` is the board that the exercise starts from. A `from`
+    /// that is not a board is ignored.
     ///
     /// # Errors
     /// [`BadGoal`](ExerciseError::BadGoal), [`BadWalls`](ExerciseError::BadWalls) or
@@ -169,6 +171,8 @@ impl Exercise {
         }
         let allowed =
             |text: &str| number(text, MOST_CHANGES).ok_or_else(|| ExerciseError::BadWalls { given: quoted(text) });
+        let from = value(terms, "from").and_then(|board| board.parse().ok());
+        let setup = Setup { draft: from.unwrap_or(setup.draft), ..setup };
         Ok(Some(Self {
             setup,
             goal: goal.map(|goal| goal.parse()).transpose()?,

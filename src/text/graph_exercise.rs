@@ -53,7 +53,9 @@ impl GraphExercise {
     /// The exercise that starts from this graph, with terms in the format of a link: `goal=mouse:12&edges=1&locked=0+4`.
     /// `None` if the text has none of these keys.
     ///
-    /// `edges` is a whole number from 0 to 2,016, the number of edges of the largest graph. `locked` lists nodes.
+    /// `edges` is a whole number from 0 to 2,016, the number of edges of the largest graph. `locked` lists nodes. In the
+    /// link of a solution, the draft is the changed graph, and `from` lists the edges that the exercise starts from. A
+    /// `from` that is not a graph with as many nodes is ignored.
     ///
     /// # Errors
     /// [`BadGoal`](ExerciseError::BadGoal), [`BadEdges`](ExerciseError::BadEdges) or
@@ -65,6 +67,7 @@ impl GraphExercise {
         }
         let allowed =
             |text: &str| number(text, MOST_EDGES).ok_or_else(|| ExerciseError::BadEdges { given: quoted(text) });
+        let draft = value(terms, "from").and_then(|edges| with_edges(&draft, &edges)).unwrap_or(draft);
         Ok(Some(Self {
             draft,
             goal: goal.map(|goal| goal.parse()).transpose()?,
@@ -110,6 +113,17 @@ impl GraphExercise {
             None
         }
     }
+}
+
+/// The draft with these edges instead, in the format of a link; `None` if they make no graph with as many nodes.
+fn with_edges(draft: &GraphDraft, edges: &str) -> Option<GraphDraft> {
+    let given: GraphDraft = format!("{}={edges}", draft.kind().name()).parse().ok()?;
+    let mut changed = *draft;
+    let nodes = || 0..draft.nodes().len();
+    for (from, to) in nodes().flat_map(|from| nodes().map(move |to| (from, to))) {
+        changed.set_edge(from, to, given.has_edge(from, to));
+    }
+    (given.nodes().len() == draft.nodes().len()).then_some(changed)
 }
 
 /// The nodes in a text such as `0 4`.

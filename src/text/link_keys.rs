@@ -92,7 +92,7 @@ impl LinkKeys {
         let hide = value("hide").is_some_and(|hide| hide == "1");
         let title = value("title").map(|title| plain_title(&title)).unwrap_or_default();
         let mut terms = String::new();
-        for key in ["goal", "walls", "edges", "locked", "count"] {
+        for key in ["goal", "walls", "edges", "locked", "from", "count"] {
             if let Some(term) = value(key) {
                 add(&mut terms, key, &term, "+");
             }

@@ -1303,7 +1303,8 @@ export class GraphEditor {
   /**
    * Begins an exercise with the current graph and an empty history, or ends the exercise if `terms` is `""`. So does
    * `paste`. The keys of `terms` are those of a link: `goal=cat&edges=1&locked=0+4`. Nodes can be moved, but not added or
-   * deleted. `edges` is the maximum number of edge changes, `locked` are nodes whose edges cannot be changed.
+   * deleted. `edges` is the maximum number of edge changes, `locked` are nodes whose edges cannot be changed. With
+   * `from=0-2.1-2`, the exercise starts from these edges, and the current graph is its first step.
    * @throws {CatMouseError} `bad-goal`, `bad-edges`, `bad-locked`; `bad-argument` for anything but a string
    */
   assign(terms: string): void;
@@ -1487,7 +1488,7 @@ export interface LinkKeys {
   /** The title: plain text on one line, of at most 80 characters; `""` if there is none. */
   title: string;
   /**
-   * The terms of an exercise as `Editor.assign` or `GraphEditor.assign` reads them: `goal`, `walls`, `edges` and `locked`;
+   * The terms of an exercise as `Editor.assign` or `GraphEditor.assign` reads them: `goal`, `walls`, `edges`, `locked` and `from`;
    * or `count=1` if a puzzle also asks in how many moves. `""` if there are none.
    */
   terms: string;
@@ -1577,7 +1578,8 @@ export class Editor {
    * @param terms in the format of a link, such as `goal=mouse:12&walls=2&locked=2,3+2,4`. `goal` is the player who
    * should win, optionally with a minimum number of plies of a forced win. `walls` is the maximum number of wall
    * changes, 0 to 64; if it is stated, pieces cannot be moved. `locked` lists the cells that cannot be changed, as row
-   * and column counted from 1
+   * and column counted from 1. With `from=M1F1C`, the exercise starts from this board, and the current one is its first
+   * step
    * @throws {CatMouseError} `bad-goal`, `bad-walls`, `bad-locked`; `bad-argument` for anything but a string
    */
   assign(terms: string): void;

@@ -500,13 +500,12 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.equal(await reader.link(), decodeURIComponent(new URL(address).hash.slice(1)), "one can begin anew");
       assert.equal(
         await reader.textOf(".hand-in"),
-        "To hand it in, copy the link under Share: it shows your solution.",
+        "To hand it in, copy the link under Share: it shows the exercise with your changes.",
       );
       const title = await reader.textOf("#verdict");
       assert.match(title, /^Cat wins/);
       await reader.openDialog("Share");
       const solution = await shared(reader);
-      assert.doesNotMatch(solution, /goal=/);
       assert.equal((await (await openGame(solution)).verdict()).title, title);
     });
 
@@ -581,13 +580,27 @@ for (const [kind, game] of Object.entries(GAMES))
       page.run("return decodeURIComponent(new URL(document.querySelector('#share-link').value).hash.slice(1))");
 
     test("who has solved an exercise hands in a link to the solution", async () => {
-      const page = await openGame(game.exercise + game.terms);
+      const page = await openGame(`${game.exercise}&title=Ada${game.terms}`);
       await page.click("radio", game.edit);
       for (const place of game.presses.solution) await press(page, place);
       await page.openDialog("Share");
-      assert.equal(await shared(page), game.solved);
-      const teacher = await openGame(game.solved);
+      const from = game.exercise.replace(/^[a-z]+=|&.*$/g, "");
+      const solution = `${game.solved}&title=Ada${game.terms}&from=${from}`;
+      assert.equal(await shared(page), solution);
+
+      const teacher = await openGame(solution);
       assert.match((await teacher.verdict()).title, /^Cat wins in/);
+      assert.equal(await teacher.textOf(".puzzle-title"), "Ada");
+      assert.match(await teacher.textOf(".goal"), new RegExp(`Done! ${game.changed1}`));
+      await teacher.openDialog("Share");
+      assert.equal(await shared(teacher), solution, "it can be passed on");
+      await teacher.keys(Key.ESCAPE);
+      await teacher.click("button", "Start over");
+      assert.match(await teacher.textOf(".goal"), /Not yet\./);
+
+      // What the terms do not allow is not there.
+      const cheat = await openGame(solution.replace(/(walls|edges)=1/, "$1=0"));
+      assert.match(await cheat.textOf(".goal"), /Not yet\./);
     });
 
     test("an exercise that is shared again keeps its title and its terms", async () => {

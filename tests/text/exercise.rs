@@ -24,6 +24,23 @@ fn editor(exercise: Exercise) -> BoardEditor {
     editor
 }
 
+#[test]
+fn the_link_of_a_solution_has_the_board_that_the_exercise_starts_from() {
+    let changed = |link, terms| {
+        let exercise = exercise(link, terms);
+        let progress = exercise.progress(&setup(link), Player::Mouse);
+        (exercise.setup, progress.is_met, progress.changed)
+    };
+    let solved = "board=MxF1C&cat=1&mouse=1&limit=40";
+    let start = setup("board=M1F1C&cat=1&mouse=1&limit=40");
+    assert_eq!(changed(solved, "goal=cat&walls=1&from=M1F1C"), (start, true, 1));
+    assert_eq!(changed(solved, "goal=cat&walls=1&from=M?"), (setup(solved), true, 0));
+    // The locked cells are cells of the board at the start, and what the terms do not allow is not done.
+    let mut editor = editor(exercise(solved, "goal=cat&locked=1,2&from=M1F1C"));
+    editor.attempt(setup(solved));
+    assert_eq!((editor.setup(), editor.refusal()), (&start, Some(Refusal::Locked)));
+}
+
 fn tap(editor: &mut BoardEditor, row: u8, col: u8, tool: BoardTool) {
     editor.press(cell_at(row, col), tool);
     editor.release();

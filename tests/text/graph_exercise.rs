@@ -40,6 +40,20 @@ fn terms_are_read_or_rejected() {
 }
 
 #[test]
+fn the_link_of_a_solution_has_the_edges_that_the_exercise_starts_from() {
+    let solved = "graph=0-1.0-2.0-5.1-3.2-4.2-5.3-4.3-5";
+    let started = |from: &str| {
+        let terms = format!("goal=cat&edges=1&from={from}");
+        let exercise = GraphExercise::on_terms(draft(solved), &terms).expect("terms").expect("an exercise");
+        (exercise.draft.lists(), exercise.changed(&draft(solved)))
+    };
+    assert_eq!(started("0-2.0-5.1-3.2-4.2-5.3-4.3-5"), (draft(DRAW).lists(), 1));
+    for other in ["0-2.1-3.2-4", "x", "0-6"] {
+        assert_eq!(started(other), (draft(solved).lists(), 0), "{other}");
+    }
+}
+
+#[test]
 fn an_exercise_counts_edges_and_refuses_what_it_does_not_allow() {
     let mut editor = editor(DRAW, "goal=cat&edges=1&locked=0");
     let known = |editor: &GraphEditor| {

@@ -11,7 +11,7 @@ import { randomSeed } from "../lib/seed";
 import { recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import { arrowsOf } from "../model/arrows";
 import type { Game, Progress } from "../model/game";
-import { shownLink } from "../model/link";
+import { shownLink, solutionLink } from "../model/link";
 import { DIFFICULTIES, type DialogName, type ViewName } from "../model/names";
 import { pushAddress, readAddress, writeAddress } from "../page/address";
 import type { Cases, CasesView, DialogContext } from "../page/dialogs/dialog";
@@ -468,13 +468,13 @@ export class SolvePage extends LitElement {
 
   /** What a dialog needs that opens over this part; `close` closes it, and `refresh` renders it anew. */
   dialogContext(close: () => void, refresh: () => void): DialogContext {
-    const { game, kit } = this;
+    const { game, kit, askedTask: task } = this;
     return {
       game,
       kit,
       words: this.#words.dialogs,
-      link: shownLink(game, this.#viewName),
-      task: this.askedTask,
+      link: task?.about === null ? solutionLink(game, task.address, kit.kind) : shownLink(game, this.#viewName),
+      task,
       done: (shown) => {
         close();
         const before = this.task;

@@ -111,7 +111,9 @@ impl EditorHandle {
 
     pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {
         let terms = input::text("The terms of an exercise", terms)?;
-        self.0.assign(Exercise::on_terms(*self.0.setup(), &terms)?);
+        let setup = *self.0.setup();
+        self.0.assign(Exercise::on_terms(setup, &terms)?);
+        self.0.attempt(setup);
         Ok(())
     }
 

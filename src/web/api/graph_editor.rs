@@ -39,7 +39,9 @@ impl GraphEditorHandle {
 
     pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {
         let terms = text("The terms of an exercise", terms)?;
-        self.0.assign(GraphExercise::on_terms(*self.0.draft(), &terms)?);
+        let draft = *self.0.draft();
+        self.0.assign(GraphExercise::on_terms(draft, &terms)?);
+        self.0.attempt(&draft);
         Ok(())
     }
 
