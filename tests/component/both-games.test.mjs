@@ -122,7 +122,7 @@ const GAMES = {
       ["[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]\n2", "Expected 2, but the solver says 0."],
     ]),
     exercise: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
-    goal: "? Make the cat win; change at most 1 edge Not yet.",
+    goal: "? Make the cat win; add or remove at most 1 edge Not yet.",
     terms: "&goal=cat&edges=1&locked=1",
     longer: "&goal=cat:5&edges=2",
     solved: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5.4-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
@@ -347,18 +347,27 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.match(await page.textOf(".question"), /You are the cat\./);
     });
 
-    test("a puzzle is answered: right or wrong, and then why", async () => {
+    test("a puzzle is asked again after a wrong answer; after the right one it says why", async () => {
       const page = await openGame(`${game.mouse}&hide=1`);
-      await page.click("button", "The cat");
-      assert.match(await page.text(), /No, it is not the cat\./);
-      assert.match(await page.announcement(), /^No, it is not the cat\. Mouse wins in /);
+      for (const [answer, no] of [
+        ["The cat", "No, it is not the cat. The mouse moves first. Who wins?"],
+        ["Nobody", "No, somebody can force a win. The mouse moves first. Who wins?"],
+      ]) {
+        await page.click("button", answer ?? "");
+        assert.equal(await page.textOf("#question"), no);
+        assert.equal(await page.announcement(), no);
+        assert.equal(await page.focused(), answer);
+        assert.doesNotMatch(await page.text(), /wins in/);
+      }
+      await page.click("button", "The mouse");
+      assert.equal(await page.textOf(".told"), "Right!");
+      assert.match(await page.announcement(), /^Right\. Mouse wins in /);
       assert.ok((await page.names("button")).includes("Hide why"));
+
       const reader = await openGame(`${game.mouse}&hide=1`);
-      await reader.click("button", "The mouse");
-      assert.match(await reader.text(), /Right!/);
-      const third = await openGame(`${game.mouse}&hide=1`);
-      await third.click("button", "Nobody");
-      assert.match(await third.text(), /No, somebody can force a win\./);
+      await reader.click("button", "The cat");
+      await reader.click("button", "Show the answer");
+      assert.equal(await reader.textOf(".told"), "The answer:");
     });
 
     test("the reason takes the place of an open tab also after an answer and after giving up", async () => {
@@ -434,7 +443,7 @@ for (const [kind, game] of Object.entries(GAMES))
 
       const wrong = await openGame(new URL(address).hash.slice(1));
       await wrong.click("button", "The cat");
-      assert.match((await wrong.verdict()).title, /^Mouse wins in/, "a wrong winner is not asked on");
+      assert.match(await wrong.textOf("#question"), /^No, it is not the cat\./, "a wrong winner is not asked on");
     });
 
     test("an exercise is set, refuses what it does not allow, and is done", async () => {
@@ -506,7 +515,7 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.match(title, /^Cat wins/);
       await reader.openDialog("Share");
       const solution = await shared(reader);
-      assert.equal((await (await openGame(solution)).verdict()).title, title);
+      assert.equal(await (await openGame(solution)).textOf("#verdict"), title);
     });
 
     test("a hint counts no change that has to be undone first", async () => {
@@ -589,7 +598,7 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.equal(await shared(page), solution);
 
       const teacher = await openGame(solution);
-      assert.match((await teacher.verdict()).title, /^Cat wins in/);
+      assert.match(await teacher.textOf("#verdict"), /^Cat wins in/);
       assert.equal(await teacher.textOf(".puzzle-title"), "Ada");
       assert.match(await teacher.textOf(".goal"), new RegExp(`Done! ${game.changed1}`));
       await teacher.openDialog("Share");
