@@ -31,7 +31,7 @@ test("a graph says who wins and why, is stepped through, and tells the page", as
 test("an exercise on a graph is done by one edge, and started over", async () => {
   // The mouse's only way is past the cat; with an edge from 1 to the hole it is there at once.
   const shown = await show(page(graph(`graph="[[3],[3],[3],[0,1,2]]" goal="mouse" edges="1" locked="2"`)));
-  assert.equal(await shown.text(".goal h2"), "Make the mouse win; change at most 1 edge");
+  assert.equal(await shown.text(".goal h2"), "Make the mouse win; add or remove at most 1 edge");
   assert.ok(await shown.run("return root(0).querySelector('.tools') !== null"), "it is asked to be changed");
   await shown.click("Hint");
   assert.equal(await shown.text(".exercise-hint"), "One edge is enough: look at node 0. Tell me which");
@@ -83,7 +83,7 @@ test("a puzzle hides its answer, and places put the nodes where the author wants
   assert.equal(await shown.verdict(), "Mouse wins in 1 move");
 });
 
-test("a puzzle is answered, on a board and on a graph: right or wrong, and then who wins", async () => {
+test("a puzzle is answered, on a board and on a graph: wrong, and it is asked again; right, and then who wins", async () => {
   const both = `<cat-mouse-board board="F1C1M" cat-jump="1" mouse-jump="4" reveal="click"></cat-mouse-board>${graph(`graph="${STATEMENT}" reveal="click"`)}`;
   const shown = await show(document_(both, { scripts: MODULE + GRAPH_MODULE }), { boards: 2 });
   await assertAccessible(shown.page, "both questions");
@@ -92,9 +92,16 @@ test("a puzzle is answered, on a board and on a graph: right or wrong, and then 
     [1, "The mouse", "No, it is not the mouse.", "Nobody", "A draw"],
   ])) {
     await shown.click(wrong, which);
-    assert.equal(await shown.text(".told", which), no);
+    const again = `${no} The mouse moves first. Who wins?`;
+    assert.equal(await shown.text("#question", which), again);
+    assert.equal(await shown.announcement(which), again);
+    await shown.click(right, which);
+    assert.equal(await shown.text(".told", which), "Right!");
     assert.equal(await shown.verdict(which), verdict);
-    assert.ok((await shown.announcement(which))?.startsWith(`${no} ${verdict}`), `${await shown.announcement(which)}`);
+    assert.ok(
+      (await shown.announcement(which))?.startsWith(`Right! ${verdict}`),
+      `${await shown.announcement(which)}`,
+    );
     assert.equal(await shown.run("return root(arguments[0]).activeElement.className", which), "result");
     if (which === 0) {
       await shown.stroke("1,2", { which });
@@ -102,8 +109,7 @@ test("a puzzle is answered, on a board and on a graph: right or wrong, and then 
     }
     await shown.set({ turn: "mouse" }, which);
     assert.equal(await shown.text(".told", which), null, "it is asked again");
-    await shown.click(right, which);
-    assert.equal(await shown.text(".told", which), "Right!");
+    assert.equal(await shown.text("#question", which), "The mouse moves first. Who wins?");
   }
 });
 

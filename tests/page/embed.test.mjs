@@ -166,6 +166,16 @@ for (const [width, height] of /** @type {const} */ ([
     assert.deepEqual({ scrolls, squeezed }, { scrolls: false, squeezed: false });
   });
 
+testOnce("a low frame does not squeeze what is said of an exercise", async () => {
+  const link = "board=M2F2C&cat=1&mouse=3&goal=cat:3&walls=2&title=Ada";
+  const page = await open({ path: "embed.html", link, width: 390, height: 360 });
+  const goal = (/** @type {string} */ script) =>
+    page.run(`const goal = document.querySelector("cat-mouse-board")?.shadowRoot.querySelector(".goal"); ${script}`);
+  await page.until(() => goal("return goal?.querySelector('h2') != null"), "the goal");
+  await page.frames(3);
+  assert.deepEqual(await goal("return [goal.scrollHeight > goal.clientHeight]"), [false]);
+});
+
 testOnce("a puzzle hides its answer", async () => {
   const { board } = await inside(`${LINK}&hide=1&title=Who%20is%20faster%3F&ply=3`);
   assert.equal(

@@ -1,11 +1,12 @@
 // What an exercise allows on a board: pieces that stay where they are.
-import type { Progress as BoardProgress, Content } from "cat-and-mouse";
+import type { Content } from "cat-and-mouse";
 import type { BoardGame } from "../model/board-game";
+import type { Progress } from "../model/game";
 
 const PIECES: readonly Content[] = ["cat", "mouse", "food"];
 
 /** The progress with all cells that cannot be changed: where only walls may be, those of the pieces too. */
-export function lockedWithPieces(game: BoardGame, progress: BoardProgress | null): BoardProgress | null {
+export function lockedWithPieces(game: BoardGame, progress: Progress | null): Progress | null {
   if (progress?.allowed == null) return progress;
   const pieces = game.view.contents.flatMap((content, cell) => (PIECES.includes(content) ? [cell] : []));
   return { ...progress, locked: [...new Set([...progress.locked, ...pieces])] };

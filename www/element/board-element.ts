@@ -3,6 +3,7 @@ import type { Outcome } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
 import "../board/board";
 import type { BoardView } from "../board/board";
+import { lockedWithPieces } from "../board/exercise";
 import { toolsView } from "../board/tools";
 import { reasonOf } from "../board/why";
 import { wordsOf } from "../i18n/board";
@@ -180,6 +181,10 @@ export class CatMouseBoard extends GameElement<Words, BoardGame> {
   /** Where wall changes are counted, there are only walls. */
   protected hasTools(progress: Progress | null): boolean {
     return progress?.allowed == null;
+  }
+
+  protected override lockedIn(game: BoardGame, progress: Progress | null) {
+    return lockedWithPieces(game, progress);
   }
 
   protected rules(game: BoardGame, words: Words): TemplateResult {

@@ -19,7 +19,7 @@ import { GameController } from "../page/game-controller";
 import { goalView, isTask, lockedMarks, standing } from "../panels/goal";
 import { type Hint, hintView } from "../panels/hint";
 import { startOverView, undoRedoView } from "../panels/history";
-import { type Guess, isRight, questionView } from "../panels/question";
+import { askedAgain, type Guess, isRight, questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
@@ -583,9 +583,9 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       // An exercise asks for something else.
       const guess =
         verdict && !this.#progress
-          ? (guess: Guess) => this.#reveal(words.puzzle.judged(guess, isRight(guess, verdict)))
+          ? (guess: Guess) => this.#guess(guess, isRight(guess, verdict))
           : null;
-      return questionView(words, state?.turn ?? this.#turn, () => this.#reveal(), guess);
+      return questionView(words, state?.turn ?? this.#turn, () => this.#reveal(), guess, this.#judged);
     }
     if (!this.#isWorking)
       return html`${this.#judged ? html`<p class="told">${this.#judged}</p>` : nothing}${verdictView(game, words)}`;
@@ -600,13 +600,23 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     const { line, moves } = this.#shown.views;
     return this.surface(game, words, {
       revision: this.#base.revision,
-      marks: lockedMarks(game.places, view?.marks?.(game, words) ?? null, this.#progress, words),
+      marks: lockedMarks(
+        game.places,
+        view?.marks?.(game, words) ?? null,
+        this.readonly ? null : this.lockedIn(game, this.#progress),
+        words,
+      ),
       edges: view?.edges?.(game, words) ?? [],
       // A view has arrows of its own; those of the line belong to what shows its moves.
       arrows: view?.arrows?.(game) ?? (view && (line || moves) ? arrowsOf(game) : []),
       editing: this.#base.editing,
       hasTools: this.#hasTools,
     });
+  }
+
+  /** The progress with all that cannot be changed. */
+  protected lockedIn(_: G, progress: Progress | null): Progress | null {
+    return progress;
   }
 
   #actions(game: G, words: W): TemplateResult {
@@ -628,6 +638,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
           : nothing
       }
       ${isTask(progress) && progress && !this.#hidden ? hintView(game, progress, words, this.#hint, tell) : nothing}
+      ${isTask(progress) && !this.#base.editing ? html`<p class="edit-help">${words.embedded.editHelp}</p>` : nothing}
       ${remark ? html`<p class="refused">${remark}</p>` : nothing}
     `;
   }
@@ -660,6 +671,19 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   }
 
   // What the reader does
+
+  /** After a wrong answer, it is asked again. */
+  #guess(guess: Guess, isWinner: boolean): void {
+    const words = this.#words;
+    const judged = words.puzzle.judged(guess, isWinner);
+    if (isWinner) {
+      void this.#reveal(judged);
+      return;
+    }
+    this.#judged = judged;
+    this.#base.say(askedAgain(words, this.#game?.state?.turn ?? this.#turn, judged));
+    this.requestUpdate();
+  }
 
   /** @param judged whether the reader's answer was right, in words */
   async #reveal(judged = ""): Promise<void> {

@@ -193,6 +193,8 @@ export interface Words {
     done: string;
     readonlyHelp: string;
     wallsHelp: string;
+    /** How an exercise is begun with a finger. */
+    editHelp: string;
   };
 
   exercise: {

@@ -7,6 +7,7 @@ import { reasonOf, whyOf } from "../graph/why";
 import { surprisingGraph, winnableGraph } from "../graph/winnable";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { pickView } from "../lib/pick";
+import { silhouette } from "../lib/silhouette";
 import { GraphSearch } from "../lib/whole-solver";
 import { graphs } from "../model/graph-examples";
 import { type GraphGame, openGraph } from "../model/graph-game";
@@ -14,6 +15,8 @@ import { lockedMarks } from "../panels/goal";
 import { EdgeChangesView } from "../panels/views/edge-changes";
 import { allViews } from "../panels/views/views";
 import type { Kit } from "./kit";
+
+const PLAYERS = ["mouse", "cat"] as const;
 
 /** How many nodes stand in a row where they are ticked. */
 const NODES_IN_ROW = 6;
@@ -66,7 +69,11 @@ export const graphKit: Kit<GraphGame> = {
   why: whyOf,
 
   lockable(game, label, ticked, words, changed) {
-    const nodes = nodeLooks(game, words).map((look, node) => ({ name: look.label, shown: `${node}`, kind: "node" }));
+    const nodes = nodeLooks(game, words).map(({ label: name, kind, letter }, node) => ({
+      name,
+      shown: html`${node} <small>${letter}</small>${PLAYERS.filter((player) => kind.split(" ").includes(player)).map(silhouette)}`,
+      kind: "node",
+    }));
     return pickView(label, nodes, NODES_IN_ROW, ticked, changed);
   },
   written: (_, places) => [...places].sort((one, other) => one - other).join(" "),

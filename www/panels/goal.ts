@@ -20,13 +20,11 @@ export function goalView(
   const { goal, isMet, outcome, changed, allowed, refusal } = progress;
   const met = isMet && !hidden;
   const refused = refusal && words.exercise.refusals[refusal];
-  const said = refused
-    ? [refused]
-    : [
-        isAlone && !hidden && goal && outcome ? words.exercise.standing(outcome, turn, goal) : "",
-        met && outcome?.ending === "limit" ? words.exercise.byLimit : "",
-        allowed === null ? "" : words.exercise.changed(changed, allowed),
-      ];
+  const said = [
+    refused || (isAlone && !hidden && goal && outcome ? words.exercise.standing(outcome, turn, goal) : ""),
+    met && outcome?.ending === "limit" ? words.exercise.byLimit : "",
+    allowed === null ? "" : words.exercise.changed(changed, allowed),
+  ];
   return html`<section class="goal ${met ? "met" : ""}" part="goal" role="group" aria-labelledby=${goal ? "goal" : nothing}>
     <span class="mark" aria-hidden="true">${met ? "✓" : "?"}</span>
     <div>

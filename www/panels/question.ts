@@ -18,14 +18,19 @@ export function questionView(
   turn: Player,
   show: () => void,
   guess: ((guess: Guess) => void) | null = null,
+  wrong = "",
 ): TemplateResult {
   const { puzzle } = words;
   return html`<section class="verdict asks" role="group" aria-labelledby="question">
-    <h2 id="question">${puzzle.question(turn)}</h2>
+    <h2 id="question">${askedAgain(words, turn, wrong)}</h2>
     ${guess ? guessesView(words, guess) : nothing}
     <button type="button" class=${guess ? "in-text" : "plain main"} @click=${show}>${puzzle.show}</button>
   </section>`;
 }
+
+/** The question, after what was said of a wrong answer. */
+export const askedAgain = ({ puzzle, paragraph }: Words, turn: Player, wrong: string): string =>
+  paragraph([...(wrong ? [wrong] : []), puzzle.question(turn)]);
 
 /** After the right winner: in how many moves? `answer` takes the number. */
 export function countView(

@@ -26,7 +26,7 @@ import { goalView, isTask } from "../panels/goal";
 import { type Hint, hintView } from "../panels/hint";
 import { startOverView, undoRedoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
-import { countView, type Guess, isRight, questionView } from "../panels/question";
+import { askedAgain, countView, type Guess, isRight, questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import { verdictSentence } from "../panels/verdict";
@@ -203,6 +203,7 @@ export class SolvePage extends LitElement {
                       game.state?.turn ?? "mouse",
                       () => this.#reveal(),
                       isPuzzle ? (guess) => this.#guess(guess) : null,
+                      this.told,
                     )
                   : answerView(game, words, {
                       reason: kit.reason(game, words),
@@ -601,6 +602,7 @@ export class SolvePage extends LitElement {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.game, fragment);
     this.counting = false;
+    this.told = "";
     this.help = NO_HELP;
     // An exercise is there to be drawn on, also by a finger.
     if (this.#control.touched && isTask(this.game.progress("mouse"))) this.#control.editing = true;
@@ -614,7 +616,7 @@ export class SolvePage extends LitElement {
     return this.task && isAbout(this.task, this.game) ? this.task : null;
   }
 
-  /** The reader's answer to the puzzle: right or wrong, and then why. */
+  /** The reader's answer to the puzzle: right, and then why; or wrong, and then it is asked again. */
   #guess(guess: Guess): void {
     const { verdict } = this.game;
     if (!verdict) return;
@@ -624,8 +626,14 @@ export class SolvePage extends LitElement {
       void this.#askCount(guess);
       return;
     }
+    const judged = this.#words.page.puzzle.judged(guess, isWinner);
+    if (!isWinner) {
+      this.told = judged;
+      this.#control.say(askedAgain(this.#words.page, this.game.state?.turn ?? "mouse", judged));
+      return;
+    }
     this.#showWhy();
-    this.#reveal(this.#words.page.puzzle.judged(guess, isWinner));
+    this.#reveal(judged);
   }
 
   /** The winner was right: now in how many moves? */

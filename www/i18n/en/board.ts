@@ -326,6 +326,7 @@ export const en: Words = {
     done: "Done",
     readonlyHelp: "Keyboard: the arrow keys move on the board.",
     wallsHelp: "Keyboard: the arrow keys move on the board, and Enter or Space changes a wall.",
+    editHelp: "To change the board, tap Edit first.",
   },
 
   exercise: {

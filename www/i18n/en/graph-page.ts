@@ -101,11 +101,12 @@ export const enGraphOwn: Partial<PageWords> = {
     loading: "Loading the graph…",
     failed: (why) => `The graph cannot be shown. ${why}`,
     readonlyHelp: "Keyboard: Tab goes from node to node.",
+    editHelp: "To change the graph, tap Edit first.",
   },
   exercise: {
     ...enPage.exercise,
     goal: (goal, allowed) =>
-      `${enPage.exercise.goal(goal, null)}${allowed === null ? "" : `; change at most ${allowed === 1 ? "1 edge" : `${allowed} edges`}`}`,
+      `${enPage.exercise.goal(goal, null)}${allowed === null ? "" : `; add or remove at most ${allowed === 1 ? "1 edge" : `${allowed} edges`}`}`,
     changed: (changed, allowed) => `Edges changed: ${changed} of ${allowed}.`,
     refusals: {
       nodes: "Nodes cannot be added or erased in this exercise.",

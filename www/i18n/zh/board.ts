@@ -297,6 +297,7 @@ export const zh: Words = {
     done: "完成",
     readonlyHelp: "用键盘：在棋盘上按方向键移动。",
     wallsHelp: "用键盘：在棋盘上按方向键移动，按 Enter 或空格改变墙。",
+    editHelp: "要修改棋盘，请先点“编辑”。",
   },
 
   exercise: {

@@ -92,11 +92,12 @@ export const zhGraphOwn: Partial<PageWords> = {
     loading: "正在加载图……",
     failed: (why) => `图无法显示。${why}`,
     readonlyHelp: "用键盘：Tab 在节点之间移动。",
+    editHelp: "要修改这张图，请先点“编辑”。",
   },
   exercise: {
     ...zhPage.exercise,
     goal: (goal, allowed) =>
-      `${zhPage.exercise.goal(goal, null)}${allowed === null ? "" : `；最多改变 ${allowed} 条边`}`,
+      `${zhPage.exercise.goal(goal, null)}${allowed === null ? "" : `；最多添加或去掉 ${allowed} 条边`}`,
     changed: (changed, allowed) => `改变的边：${changed} / ${allowed}。`,
     refusals: {
       nodes: "这道题里不能添加或擦除节点。",
