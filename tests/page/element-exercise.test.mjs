@@ -80,7 +80,7 @@ test("no more walls change than may, pieces stay, and why is said", async () => 
   assert.deepEqual(await page.contents(), ["M..F#.C"]);
   assert.equal(
     await page.text(".goal p"),
-    "Not yet. No more walls can be changed: change one back first. Walls changed: 1 of 1.",
+    "Not yet. No more walls: change one back first. Walls changed: 1 of 1.",
   );
   await page.stroke("1,1 1,2");
   assert.deepEqual(await page.contents(), ["M..F#.C"]);

@@ -349,8 +349,8 @@ export const en: Words = {
     refusals: {
       settings: "The jumps, the limit and the size are fixed in this exercise.",
       locked: "This cell is locked.",
-      pieces: "Only walls can be changed in this exercise.",
-      walls: "No more walls can be changed: change one back first.",
+      pieces: "Only walls can be changed.",
+      walls: "No more walls: change one back first.",
     },
   },
 

@@ -109,9 +109,9 @@ export const enGraphOwn: Partial<PageWords> = {
       `${enPage.exercise.goal(goal, null)}${allowed === null ? "" : `; add or remove at most ${allowed === 1 ? "1 edge" : `${allowed} edges`}`}`,
     changed: (changed, allowed) => `Edges changed: ${changed} of ${allowed}.`,
     refusals: {
-      nodes: "Nodes cannot be added or erased in this exercise.",
+      nodes: "Nodes cannot be added or erased.",
       locked: "The edges of this node are locked.",
-      edges: "No more edges can be changed: change one back first.",
+      edges: "No more edges: change one back first.",
     },
   },
   badLink: (why) => `This link does not contain a graph, so the graph has not changed. ${why}`,
