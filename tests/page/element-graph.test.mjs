@@ -98,10 +98,7 @@ test("a puzzle is answered, on a board and on a graph: wrong, and it is asked ag
     await shown.click(right, which);
     assert.equal(await shown.text(".told", which), "Right!");
     assert.equal(await shown.verdict(which), verdict);
-    assert.ok(
-      (await shown.announcement(which))?.startsWith(`Right! ${verdict}`),
-      `${await shown.announcement(which)}`,
-    );
+    assert.ok((await shown.announcement(which))?.startsWith(`Right! ${verdict}`), `${await shown.announcement(which)}`);
     assert.equal(await shown.run("return root(arguments[0]).activeElement.className", which), "result");
     if (which === 0) {
       await shown.stroke("1,2", { which });

@@ -305,7 +305,10 @@ test("one wall decides, and so does one edge", async () => {
   ]);
 
   await page.follow("#puzzle=ffff6");
-  await page.until(async () => (await said(page))[0] === "Make the mouse win; add or remove at most 1 edge", "the next");
+  await page.until(
+    async () => (await said(page))[0] === "Make the mouse win; add or remove at most 1 edge",
+    "the next",
+  );
   await page.click("button", "Hint");
   assert.equal((await said(page))[2], "Idea: cut off the other player’s way.");
   await page.click("button", "Show the solution");

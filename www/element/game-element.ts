@@ -581,10 +581,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     if (this.#hidden) {
       const { verdict, state } = game;
       // An exercise asks for something else.
-      const guess =
-        verdict && !this.#progress
-          ? (guess: Guess) => this.#guess(guess, isRight(guess, verdict))
-          : null;
+      const guess = verdict && !this.#progress ? (guess: Guess) => this.#guess(guess, isRight(guess, verdict)) : null;
       return questionView(words, state?.turn ?? this.#turn, () => this.#reveal(), guess, this.#judged);
     }
     if (!this.#isWorking)
