@@ -267,6 +267,16 @@ test("on a phone the board stays above a long list of moves that is scrolled", a
   assert.equal(covered, 0);
 });
 
+test("on a phone each pair of moves stands in one line, with how the game ends and the sign of an only move", async () => {
+  const page = await mountPage({ link: `${LONG_WAY}&ply=13`, ...PHONE });
+  await page.untilSeen(".moves [aria-current]", "the last move");
+  const heights = await page.run(
+    "return [...document.querySelectorAll('.moves li button')].map((each) => each.getBoundingClientRect().height)",
+  );
+  assert.equal(heights.length, 13);
+  assert.equal(new Set(heights).size, 1, String(heights));
+});
+
 test("on a phone the reason stands below the board and its steps while it is drawn", async () => {
   const page = await mountPage({ link: LONG_WAY, ...PHONE });
   await page.click("button", "Show why");

@@ -265,6 +265,9 @@ test("on a phone the drawing stays where it is, whatever is said of a move", asy
         next.bottom <= parts.top,
         `${id}: Next puzzle ends at ${next.bottom}, the bar of parts begins at ${parts.top}`,
       );
+      const why = await page.run("return document.querySelector('.solved .feedback').getBoundingClientRect().top");
+      // Two lines of it at least.
+      assert.ok(why + 44 <= parts.top, `${id}: the reason begins at ${why}, the bar of parts at ${parts.top}`);
     }
     // Of a change, the solution comes with its reason.
     if (id === "cccc3") await page.click("button", "Solve it once more");

@@ -181,7 +181,8 @@ export class PuzzleView {
   #terms(words: OnePuzzleWords): string[] {
     if (this.puzzle.game === "graph") return [words.onGraphs];
     const jumps = this.#kit.terms(this.attempt.game, this.#page);
-    return this.attempt.kind === "change" ? [jumps] : [jumps, words.onBoards];
+    const { kind, isSolved } = this.attempt;
+    return kind === "change" || isSolved ? [jumps] : [jumps, words.onBoards];
   }
 
   #standing(words: OnePuzzleWords): TemplateResult {
