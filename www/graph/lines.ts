@@ -68,9 +68,14 @@ export class Lines {
   }
 
   /** An edge that is there, or dashed one that is not. */
-  changed({ between: [from, to], mark, isPointed }: EdgeMark): TemplateResult {
+  changed({ between: [from, to], mark, isPointed, press }: EdgeMark): TemplateResult {
     const isEdge = this.#nodes[from]?.neighbours.includes(to);
-    return svg`<path class="changed ${mark.kind} ${isEdge ? "" : "new"} ${isPointed ? "pointed" : ""}" d=${this.#path(from, to)}></path>`;
+    const path = this.#path(from, to);
+    // A press on it draws nothing.
+    const target = press
+      ? svg`<path class="target" d=${path} @pointerdown=${(event: Event) => event.stopPropagation()} @click=${press}></path>`
+      : nothing;
+    return svg`<path class="changed ${mark.kind} ${isEdge ? "" : "new"} ${isPointed ? "pointed" : ""}" d=${path}></path>${target}`;
   }
 
   /** How far beside the middle an edge is that has another one in the other direction. */

@@ -34,6 +34,8 @@ export interface EdgeMark {
   mark: Mark;
   /** Whether it is the one to be seen now. */
   isPointed?: boolean;
+  /** What a press on it does. */
+  press?: (event: PointerEvent) => void;
 }
 
 /** A move that is drawn, and how strongly: 0 (invisible) to 1. */

@@ -1,5 +1,5 @@
 // What if an edge were added or removed: drawn on the graph as far as there is room, and all of it in a list. An edge of the list that is
-// pointed at is drawn in front of the others; one that is pressed is changed.
+// pointed at is drawn in front of the others; one that is pressed, there or on the graph, is changed.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../../i18n/page-types";
 import { listFocus } from "../../lib/list-focus";
@@ -33,7 +33,15 @@ export class EdgeChangesView extends WhatIfView {
     const areMany = addedOf(changes).length > MOST_ADDED;
     return changes
       .filter((change) => !(change.adds && areMany) || isPointed(change))
-      .map((change) => ({ between: change.edge, mark: change.mark, isPointed: isPointed(change) }));
+      .map((change) => ({
+        between: change.edge,
+        mark: change.mark,
+        isPointed: isPointed(change),
+        press: (event) => {
+          if (event.pointerType === "touch" && !isPointed(change)) this.#point(game, change.edge);
+          else toggle(game, change, event);
+        },
+      }));
   }
 
   leave(): void {
@@ -47,21 +55,13 @@ export class EdgeChangesView extends WhatIfView {
     const stop = removed[0] ?? added[0];
     if (!stop) return nothing;
     const { titles, press: about, notDrawn } = words.drawing.edgeChanges;
-    const point = (edge: Edge | null) => {
-      if (isSame(edge, this.#pointed)) return;
-      this.#pointed = edge;
-      game.changed();
-    };
+    const point = (edge: Edge | null) => this.#point(game, edge);
     const button = (each: EdgeChange) => {
       const { edge, adds, mark } = each;
       const show = () => point(edge);
-      const press = ({ currentTarget }: Event) => {
-        if (this.#isFirstTap) {
-          this.#isFirstTap = false;
-          return;
-        }
-        game.toggle(each.change);
-        currentTarget?.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
+      const press = (event: Event) => {
+        if (this.#isFirstTap) this.#isFirstTap = false;
+        else toggle(game, each, event);
       };
       return html`<button
         type="button"
@@ -98,12 +98,23 @@ export class EdgeChangesView extends WhatIfView {
     </div>`;
   }
 
+  #point(game: Game, edge: Edge | null): void {
+    if (isSame(edge, this.#pointed)) return;
+    this.#pointed = edge;
+    game.changed();
+  }
+
   #changes(game: Game, words: PageWords): EdgeChange[] {
     return this.marked(game, words).flatMap(({ mark, ...change }) => {
       const { at, adds = false } = change;
       return typeof at === "number" ? [] : [{ change, edge: at, adds, mark }];
     });
   }
+}
+
+function toggle(game: Game, { change }: EdgeChange, { currentTarget }: Event): void {
+  game.toggle(change);
+  currentTarget?.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
 }
 
 const isSame = (one: Edge | null, other: Edge | null) => String(one) === String(other);
