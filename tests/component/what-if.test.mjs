@@ -202,35 +202,38 @@ testOnce("an edge that is pressed in the list is changed, and Undo takes it back
   assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
 });
 
-testOnce("a marked edge that is pressed on the graph is changed, and nothing else is drawn; a finger sees it first", async () => {
-  const page = await mount("graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5", "what-if", { kind: "graph" });
-  await page.until(async () => (await page.count(".drawing .target")) > 0, "the changes");
-  /** Presses the first of them in its middle, twice in quick succession as for a node on a free spot. */
-  const press = (/** @type {string} */ pointerType) =>
-    page.run(
-      `const path = document.querySelector(".drawing .target");
+testOnce(
+  "a marked edge that is pressed on the graph is changed, and nothing else is drawn; a finger sees it first",
+  async () => {
+    const page = await mount("graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5", "what-if", { kind: "graph" });
+    await page.until(async () => (await page.count(".drawing .target")) > 0, "the changes");
+    /** Presses the first of them in its middle, twice in quick succession as for a node on a free spot. */
+    const press = (/** @type {string} */ pointerType) =>
+      page.run(
+        `const path = document.querySelector(".drawing .target");
       path.scrollIntoView({ block: "center" });
       const { x, y } = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM());
       const met = document.elementFromPoint(x, y);
       for (const [kind, name] of [["PointerEvent", "pointerdown"], ["PointerEvent", "click"], ["MouseEvent", "dblclick"]])
         path.dispatchEvent(new window[kind](name, { pointerType: arguments[0], bubbles: true }));
       return met?.matches(".target") ?? false`,
-      pointerType,
-    );
-  const nodes = await page.count("[data-node]");
-  assert.equal(await press("mouse"), true, "nothing lies over it");
-  const { title } = await page.verdict();
-  assert.notEqual(title, "Cat wins in 4 moves");
-  await page.click("button", "Undo");
-  assert.equal((await page.verdict()).title, "Cat wins in 4 moves");
-  await page.until(async () => (await page.count(".drawing .target")) > 0, "the changes again");
-  await press("touch");
-  assert.equal((await page.verdict()).title, "Cat wins in 4 moves");
-  assert.equal(await page.count(".drawing .changed.pointed"), 1);
-  await press("touch");
-  assert.equal((await page.verdict()).title, title);
-  assert.equal(await page.count("[data-node]"), nodes);
-});
+        pointerType,
+      );
+    const nodes = await page.count("[data-node]");
+    assert.equal(await press("mouse"), true, "nothing lies over it");
+    const { title } = await page.verdict();
+    assert.notEqual(title, "Cat wins in 4 moves");
+    await page.click("button", "Undo");
+    assert.equal((await page.verdict()).title, "Cat wins in 4 moves");
+    await page.until(async () => (await page.count(".drawing .target")) > 0, "the changes again");
+    await press("touch");
+    assert.equal((await page.verdict()).title, "Cat wins in 4 moves");
+    assert.equal(await page.count(".drawing .changed.pointed"), 1);
+    await press("touch");
+    assert.equal((await page.verdict()).title, title);
+    assert.equal(await page.count("[data-node]"), nodes);
+  },
+);
 
 test("the table of jumps and the walls that matter", async () => {
   for (const link of rowsHere(BOARDS)) {
