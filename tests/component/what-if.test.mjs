@@ -207,10 +207,11 @@ testOnce(
   async () => {
     const page = await mount("graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5", "what-if", { kind: "graph" });
     await page.until(async () => (await page.count(".drawing .target")) > 0, "the changes");
-    /** Presses the first of them in its middle, twice in quick succession as for a node on a free spot. */
+    /** Presses one of them in its middle, twice in quick succession as for a node on a free spot. */
     const press = (/** @type {string} */ pointerType) =>
       page.run(
-        `const path = document.querySelector(".drawing .target");
+        `// One that a finger has seen lies over the others.
+      const path = document.querySelector(".drawing .pointed + .target") ?? document.querySelector(".drawing .target");
       path.scrollIntoView({ block: "center" });
       const { x, y } = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM());
       const met = document.elementFromPoint(x, y);
