@@ -439,7 +439,7 @@ for (const [kind, { link }] of Object.entries(GAMES))
     [
       "en",
       {
-        open: "Open it as a pupil sees it",
+        open: "Open it as readers see it",
         copy: "Copy link",
         example: "For example 3: a win in 2 moves is too short.",
       },

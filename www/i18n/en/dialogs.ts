@@ -97,7 +97,7 @@ export const enDialogs: DialogWords = {
     uses: { solved: "Solved", puzzle: "As a puzzle", exercise: "As an exercise" },
     about: {
       solved: "The link opens the board with its answer, at the tab and the move that you see now.",
-      puzzle: "Readers see the board and the question “Who wins?”. The answer is hidden until they ask for it.",
+      puzzle: "Readers see the board as it stands now, and the question “Who wins?”. The answer is hidden until they ask for it.",
       exercise: "Readers change the board until the player you choose wins.",
     },
     heading: "Title (optional)",
@@ -131,7 +131,7 @@ export const enDialogs: DialogWords = {
       leetcode: "Copy LeetCode input",
       text: "Copy rows",
     },
-    seen: "Open it as a pupil sees it",
+    seen: "Open it as readers see it",
     send: "Share…",
     picture: "Picture",
     arrows: "With the arrows of the next moves",
