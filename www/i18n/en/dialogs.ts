@@ -97,7 +97,8 @@ export const enDialogs: DialogWords = {
     uses: { solved: "Solved", puzzle: "As a puzzle", exercise: "As an exercise" },
     about: {
       solved: "The link opens the board with its answer, at the tab and the move that you see now.",
-      puzzle: "Readers see the board as it stands now, and the question “Who wins?”. The answer is hidden until they ask for it.",
+      puzzle:
+        "Readers see the board as it stands now, and the question “Who wins?”. The answer is hidden until they ask for it.",
       exercise: "Readers change the board until the player you choose wins.",
     },
     heading: "Title (optional)",

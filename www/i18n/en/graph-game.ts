@@ -59,7 +59,8 @@ const dialogs: Partial<DialogWords> = {
     title: "Share this graph",
     about: {
       solved: "The link opens the graph with its answer, at the tab and the move that you see now.",
-      puzzle: "Readers see the graph as it stands now, and the question “Who wins?”. The answer is hidden until they ask for it.",
+      puzzle:
+        "Readers see the graph as it stands now, and the question “Who wins?”. The answer is hidden until they ask for it.",
       exercise: "Readers change the graph until the player you choose wins.",
     },
     changes: "Edge changes allowed (empty: any change)",
