@@ -206,18 +206,18 @@ testOnce(
   "a marked edge that is pressed on the graph is changed, and nothing else is drawn; a finger sees it first",
   async () => {
     const page = await mount("graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5", "what-if", { kind: "graph" });
-    await page.until(async () => (await page.count(".drawing .target")) > 0, "the changes");
+    await page.until(async () => (await page.count(".drawing .grip")) > 0, "the changes");
     /** Presses one of them in its middle, twice in quick succession as for a node on a free spot. */
     const press = (/** @type {string} */ pointerType) =>
       page.run(
         `// One that a finger has seen lies over the others.
-      const path = document.querySelector(".drawing .pointed + .target") ?? document.querySelector(".drawing .target");
+      const path = document.querySelector(".drawing .pointed + .grip") ?? document.querySelector(".drawing .grip");
       path.scrollIntoView({ block: "center" });
       const { x, y } = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM());
       const met = document.elementFromPoint(x, y);
       for (const [kind, name] of [["PointerEvent", "pointerdown"], ["PointerEvent", "click"], ["MouseEvent", "dblclick"]])
         path.dispatchEvent(new window[kind](name, { pointerType: arguments[0], bubbles: true }));
-      return met?.matches(".target") ?? false`,
+      return met?.matches(".grip") ?? false`,
         pointerType,
       );
     const nodes = await page.count("[data-node]");
@@ -226,7 +226,7 @@ testOnce(
     assert.notEqual(title, "Cat wins in 4 moves");
     await page.click("button", "Undo");
     assert.equal((await page.verdict()).title, "Cat wins in 4 moves");
-    await page.until(async () => (await page.count(".drawing .target")) > 0, "the changes again");
+    await page.until(async () => (await page.count(".drawing .grip")) > 0, "the changes again");
     await press("touch");
     assert.equal((await page.verdict()).title, "Cat wins in 4 moves");
     assert.equal(await page.count(".drawing .changed.pointed"), 1);

@@ -318,7 +318,7 @@ export class GraphDrawing extends LitElement {
   /** Twice on a free spot adds a node, while nodes are moved: other tools do something else there. */
   #doubled(event: MouseEvent): void {
     if (this.readonly || !this.#draws || this.graph.tool !== "move") return;
-    if ((event.target as Element).closest(".node, .target")) return;
+    if ((event.target as Element).closest(".node, .grip")) return;
     const { x, y } = this.#at(event);
     this.#did(this.graph.press(x, y, "add"));
     this.#did(this.graph.release(x, y));

@@ -72,10 +72,10 @@ export class Lines {
     const isEdge = this.#nodes[from]?.neighbours.includes(to);
     const path = this.#path(from, to);
     // A press on it draws nothing.
-    const target = press
-      ? svg`<path class="target" d=${path} @pointerdown=${(event: Event) => event.stopPropagation()} @click=${press}></path>`
+    const grip = press
+      ? svg`<path class="grip" d=${path} @pointerdown=${(event: Event) => event.stopPropagation()} @click=${press}></path>`
       : nothing;
-    return svg`<path class="changed ${mark.kind} ${isEdge ? "" : "new"} ${isPointed ? "pointed" : ""}" d=${path}></path>${target}`;
+    return svg`<path class="changed ${mark.kind} ${isEdge ? "" : "new"} ${isPointed ? "pointed" : ""}" d=${path}></path>${grip}`;
   }
 
   /** How far beside the middle an edge is that has another one in the other direction. */

@@ -96,7 +96,7 @@ export const en: Words = {
     if (!forced) {
       return {
         title: "Nobody can force a win",
-        detail: "The game goes on to the move limit, and that counts as a win for the cat.",
+        detail: "That counts as a win for the cat.",
       };
     }
     return {
