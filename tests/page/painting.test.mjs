@@ -27,6 +27,7 @@ test("the board stays where it is while the words around it change", async () =>
     );
   const before = await top();
   await editByFinger(page);
+  await page.until(() => page.run("return scrollY > 0"), "the tools are in sight");
   assert.equal(await top(), before);
   // In the upper part of the fourth row, where a board that sinks would be hit in the third.
   await page.stroke("3.6,3 3.6,1", { pointer: "touch" });
