@@ -362,8 +362,7 @@ test("the tools have the width of the drawing, and stand in the order of those i
           "Copy link",
         ]);
       // The link comes back with Done, as Share does in Solve.
-      if (language === "en" && width < 400)
-        assert.deepEqual(names.slice(-3), ["More tools: arrange", "New", "Done"]);
+      if (language === "en" && width < 400) assert.deepEqual(names.slice(-3), ["More tools: arrange", "New", "Done"]);
     }
 });
 
