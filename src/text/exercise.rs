@@ -36,14 +36,14 @@ pub struct Goal {
 }
 
 impl Goal {
-    /// Whether this outcome meets the goal.
-    pub fn is_met_by(self, outcome: &Outcome) -> bool {
-        let late_enough = |least| outcome.plies.is_some_and(|plies| plies >= least);
-        outcome.winner == self.winner && self.plies.is_none_or(late_enough)
+    /// Whether this outcome meets the goal, if `turn` moves first. A minimum is compared in the winner's own moves, as readers are
+    /// told it.
+    pub fn is_met_by(self, outcome: &Outcome, turn: Player) -> bool {
+        let late_enough = |least| outcome.plies.is_some_and(|plies| own_moves(self.winner, turn, plies) >= least);
+        outcome.winner == self.winner && self.moves(turn).is_none_or(late_enough)
     }
 
-    /// Whether this forced win on a graph meets the goal, if `turn` moves first. The winner's own moves are compared, as readers are
-    /// told them: the last ply is no move of the cat where the mouse has to move onto it.
+    /// The same for a forced win on a graph, where the mouse may have to move onto the cat: that ply is no move of the cat.
     pub fn is_met_by_forced(self, forced: Forced, turn: Player) -> bool {
         forced.winner == self.winner && self.moves(turn).is_none_or(|least| forced.moves(turn) >= least)
     }
@@ -192,7 +192,7 @@ impl Exercise {
             let solution = solve_board(&board, setup.jumps, setup.move_limit);
             solution.outcome(State { turn, ..solution.start() }).ok()
         });
-        let is_met = self.goal.is_some_and(|goal| outcome.is_some_and(|outcome| goal.is_met_by(&outcome)));
+        let is_met = self.goal.is_some_and(|goal| outcome.is_some_and(|outcome| goal.is_met_by(&outcome, turn)));
         Progress { is_met, changed: self.changed(&setup.draft), outcome }
     }
 }

@@ -156,7 +156,7 @@ export class Attempt {
     return this.hint === 1 && (this.kind === "change" || this.kind === "only-move") ? "looked" : "hints";
   }
 
-  /** The opponent's move after a wrong one; null if there is none. */
+  /** How the opponent answered the wrong move that is shown; null if none is shown, or if it ended the game. */
   get reply(): Move | null {
     const { wrong, game } = this;
     const last = game.moves[game.ply - 1];

@@ -1,5 +1,4 @@
 // The links that the page writes: to what it shows, to a puzzle whose answer is hidden, and to an exercise.
-import { readLinkKeys } from "cat-and-mouse";
 import type { Game } from "./game";
 import type { ViewName } from "./names";
 
@@ -20,12 +19,11 @@ export function exerciseLink(game: Game, title: string, terms: string): string {
   return game.withKeys(game.link, { title, terms });
 }
 
-/** To the game as it was changed in the exercise of this address, with the game that the exercise starts from. */
-export function solutionLink(game: Game, address: string, kind: "board" | "graph"): string {
-  const { title, terms } = readLinkKeys(address);
+/** To the game as it was changed in an exercise. `terms`: those of its link; `opened`: the link of the game as it was opened. */
+export function solutionLink(game: Game, title: string, terms: string, opened: string): string {
   const all = new URLSearchParams(terms);
-  if (!all.has("from")) all.set("from", new URLSearchParams(address).get(kind) ?? "");
-  return game.withKeys(game.link, { title, terms: all.toString() });
+  if (!all.has("from")) all.set("from", new URLSearchParams(opened).get(game.kind) ?? "");
+  return exerciseLink(game, title, all.toString());
 }
 
 /** A link to the state after this number of plies; at the start, to the game alone. */

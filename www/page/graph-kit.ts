@@ -35,8 +35,7 @@ export const graphKit: Kit<GraphGame> = {
         nodes: number("nodes"),
         edges: number("edges"),
         winner: winner === "limit" ? "draw" : winner,
-        // The mouse may have to make the last ply, onto the cat: the cat has made its n-th move only after 2n plies.
-        minPlies: winner === null ? minPlies + (minPlies % 2) : minPlies,
+        minPlies,
         seed,
         contested,
       }),
@@ -69,9 +68,10 @@ export const graphKit: Kit<GraphGame> = {
   why: whyOf,
 
   lockable(game, label, ticked, words, changed) {
-    const nodes = nodeLooks(game, words).map(({ label: name, kind, letter }, node) => ({
+    const { standing } = game;
+    const nodes = nodeLooks(game, words).map(({ label: name, letter }, node) => ({
       name,
-      shown: html`${node} <small>${letter}</small>${PLAYERS.filter((player) => kind.split(" ").includes(player)).map(silhouette)}`,
+      shown: html`${node} <small>${letter}</small>${PLAYERS.filter((player) => standing[player] === node).map(silhouette)}`,
       kind: "node",
     }));
     return pickView(label, nodes, NODES_IN_ROW, ticked, changed);

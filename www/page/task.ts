@@ -12,8 +12,10 @@ export interface Task {
   readonly hides: boolean;
   /** Whether it also asks in how many moves. */
   readonly counts: boolean;
-  /** The link of the game that it is about; null for an exercise, which is changed. */
-  readonly about: string | null;
+  /** The link of the game as it was opened. */
+  readonly about: string;
+  /** Whether it is an exercise, in which the game is changed. */
+  readonly isExercise: boolean;
 }
 
 /** The task that a link sets for its game, which is shown; begins its exercise. */
@@ -27,10 +29,10 @@ export function taskOf(game: Game, fragment: string): Task | null {
   const isExercise = game.progress("mouse") !== null;
   if (!hide && !isExercise && title === "") return null;
   const counts = new URLSearchParams(terms).get("count") === "1";
-  return { address: fragment.replace(/^#/, ""), title, hides: hide, counts, about: isExercise ? null : game.link };
+  return { address: fragment.replace(/^#/, ""), title, hides: hide, counts, about: game.link, isExercise };
 }
 
 /** Whether the game that is shown is that of the task, and not another one that was drawn or loaded meanwhile. */
 export function isAbout(task: Task, game: Game): boolean {
-  return task.about === null ? game.progress("mouse") !== null : game.link === task.about;
+  return task.isExercise ? game.progress("mouse") !== null : game.link === task.about;
 }

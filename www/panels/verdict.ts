@@ -10,7 +10,7 @@ export function verdictSentence(game: Game, words: Words): Sentence {
   if (verdict && origin) return words.verdict(verdict, origin.turn, moveLimit, cause);
   if (!lack) return { title: "", detail: "" };
   const { title, detail } = words.incomplete(lack);
-  // The detail says what to draw.
+  // What may not be changed needs no advice what to draw.
   return { title, detail: game.progress("mouse")?.allowed === 0 ? "" : detail };
 }
 

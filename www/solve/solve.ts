@@ -158,7 +158,7 @@ export class SolvePage extends LitElement {
     const view = views[this.#viewName];
     const asks = task?.hides ?? false;
     // A stray press must not change the game of a puzzle, and so show who wins.
-    const isPuzzle = asks && task?.about !== null;
+    const isPuzzle = asks && !task?.isExercise;
     // What an exercise asks for is found before it is analysed.
     const isWorking = isTask(progress) && !asks && !this.help.analyses && game.verdict !== null;
     const isOpen = game.verdict !== null && !asks && !isWorking;
@@ -474,7 +474,9 @@ export class SolvePage extends LitElement {
       game,
       kit,
       words: this.#words.dialogs,
-      link: task?.about === null ? solutionLink(game, task.address, kit.kind) : shownLink(game, this.#viewName),
+      link: task?.isExercise
+        ? solutionLink(game, task.title, readLinkKeys(task.address).terms, task.about)
+        : shownLink(game, this.#viewName),
       task,
       done: (shown) => {
         close();
@@ -679,7 +681,7 @@ export class SolvePage extends LitElement {
   /** The fragment of a link to what is shown. A puzzle and an exercise keep theirs. */
   get link(): string {
     const task = this.askedTask;
-    return task && (task.hides || task.about === null) ? task.address : shownLink(this.game, this.#viewName);
+    return task && (task.hides || task.isExercise) ? task.address : shownLink(this.game, this.#viewName);
   }
 
   /** The address follows the game, though not at every cell of a stroke: browsers allow only so many changes. */

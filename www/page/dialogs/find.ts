@@ -237,9 +237,9 @@ class FindDialog implements Dialog {
     });
   }
 
-  /** The mouse moves first: its n-th move is ply 2n - 1, and the cat's is the ply after it. */
+  /** The mouse moves first: its n-th move is ply 2n - 1. Whoever wins, the winner has made n moves after 2n plies. */
   #leastPlies(moves: number): number {
-    return Math.max(0, 2 * moves - (this.#winner === "cat" ? 0 : 1));
+    return Math.max(0, 2 * moves - (this.#winner === "mouse" ? 1 : 0));
   }
 
   /** A search for a game like that at hand, whose win takes longer. */
