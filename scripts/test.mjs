@@ -11,7 +11,7 @@ import { webkit } from "./setup/browsers.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ passed: number, failed: number, skipped: number, names: string[] }} Count with the names of the failed tests */
 /** @typedef {{ file?: string | undefined, name?: string | undefined }} Wanted selects tests of a part */
 /** @typedef {(options: import("./run.mjs").Options) => Promise<Count>} Piece tests that may run beside any others */
 /** @typedef {{ about: string, needsBuild: boolean, needsBrowsers: boolean, missing?: () => string | undefined, pieces: (wanted: Wanted) => Piece[] }} Part */
@@ -23,8 +23,10 @@ const FILES_IN_A_PIECE = 20;
 
 /** Runs tests whose summary looks like Cargo's, in one or more lines. @param {string} program @param {string[]} args @param {import("./run.mjs").Options} [options] */
 async function counted(program, args, options) {
-  const count = { passed: 0, failed: 0, skipped: 0 };
+  const count = { passed: 0, failed: 0, skipped: 0, names: /** @type {string[]} */ ([]) };
   const onLine = (/** @type {string} */ line) => {
+    const name = /^test failed: (.+)/.exec(line)?.[1] ?? /^test (\S+) \.\.\. FAILED/.exec(line)?.[1];
+    if (name) count.names.push(name);
     const found = /test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored/.exec(line);
     count.passed += Number(found?.[1] ?? 0);
     count.failed += Number(found?.[2] ?? 0);
@@ -181,7 +183,9 @@ async function test() {
 
   rmSync(join(ROOT, "target", "failed-tests"), { recursive: true, force: true });
   const started = Date.now();
-  const results = /** @type {Record<string, Count & { seconds: number, note: string }>} */ ({});
+  /** @typedef {{ passed: number, failed: number, skipped: number, seconds: number, note: string }} Result */
+  const results = /** @type {Record<string, Result>} */ ({});
+  const failures = /** @type {string[]} */ ([]);
   const pieces = /** @type {(() => Promise<void>)[]} */ ([]);
   for (const [name, part] of parts) {
     const result = { passed: 0, failed: 0, skipped: 0, seconds: 0, note: "" };
@@ -192,7 +196,7 @@ async function test() {
     else for (const piece of part.pieces(wanted)) pieces.push(() => runPiece(name, result, piece));
   }
   const options = pieces.length > 1 ? (/** @type {string} */ label) => ({ label }) : () => ({});
-  /** @param {string} name @param {Count & { seconds: number }} result @param {Piece} piece */
+  /** @param {string} name @param {Result} result @param {Piece} piece */
   async function runPiece(name, result, piece) {
     const started = Date.now();
     console.log(`\n=== ${name}: ${PARTS[name]?.about}`);
@@ -200,6 +204,7 @@ async function test() {
     result.passed += count.passed;
     result.failed += count.failed;
     result.skipped += count.skipped;
+    failures.push(...count.names.map((test) => `${name} | ${test}`));
     result.seconds += secondsSince(started);
   }
   const oneAfterAnother = async () => {
@@ -215,6 +220,7 @@ async function test() {
   const [passed, failed, skipped] = /** @type {const} */ (["passed", "failed", "skipped"]).map((key) =>
     Object.values(results).reduce((sum, count) => sum + count[key], 0),
   );
+  for (const failure of failures) console.log(`failed: ${failure}`);
   console.log(`after ${secondsSince(started)} s:`);
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
   process.exitCode = failed === 0 ? 0 : 1;

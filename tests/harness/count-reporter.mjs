@@ -1,4 +1,4 @@
-// A reporter for Node's tests that only counts, in the words of Cargo. Node's own numbers take a file without any test for a passed test.
+// A reporter for Node's tests that only names the failed ones and counts, in the words of Cargo. Node's own numbers take a file without any test for a passed test.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
@@ -24,7 +24,10 @@ export default async function* count(events) {
       seen.add(file);
       // A parent fails with its children, which have been counted.
       const error = /** @type {{ failureType?: string } | undefined} */ (data.details.error);
-      if (error?.failureType !== "subtestsFailed") failed += 1;
+      if (error?.failureType !== "subtestsFailed") {
+        failed += 1;
+        yield `test failed: ${data.name}\n`;
+      }
     } else if (!isFile && !left && data.details.type !== "suite") {
       seen.add(file);
       if (data.skip !== undefined || data.todo !== undefined) skipped += 1;

@@ -237,7 +237,7 @@ class FindDialog implements Dialog {
     });
   }
 
-  /** The mouse moves first: its n-th move is ply 2n - 1. Whoever wins, the winner has made n moves after 2n plies. */
+  /** The mouse moves first: its n-th move is ply 2n - 1. The winner, mouse or cat, has made n moves after 2n plies. */
   #leastPlies(moves: number): number {
     return Math.max(0, 2 * moves - (this.#winner === "mouse" ? 1 : 0));
   }
