@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { jumpTable, wallChanges } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
-import { covering } from "../page/drawings.mjs";
+import { covering, pressTwice } from "../page/drawings.mjs";
 import { rowsHere, testOnce } from "../page/playground.mjs";
 import {
   CLOSED_ROOM,
@@ -235,6 +235,25 @@ testOnce(
     assert.equal(await page.count("[data-node]"), nodes);
   },
 );
+
+testOnce("a double click on a marked edge that is drawn no more after the first click adds no node", async () => {
+  // With more than twelve edges to add, an edge that is removed is drawn no more.
+  const page = await openTwelve();
+  const place = await page.run(`
+    document.querySelector(".drawing").scrollIntoView({ block: "nearest" });
+    for (const path of document.querySelectorAll(".drawing .grip"))
+      for (let along = 0.3; along < 0.7; along += 0.05) {
+        const { x, y } = path.getPointAtLength(along * path.getTotalLength());
+        const point = new DOMPoint(x, y).matrixTransform(path.getScreenCTM());
+        const met = document.elementsFromPoint(point.x, point.y).filter((each) => !each.matches(".changed, .edge path"));
+        // Below it is nothing that could be pressed.
+        if (met[0] === path && met[1].matches(".paper")) return x.toFixed(2) + "," + y.toFixed(2);
+      }`);
+  assert.equal(await page.count(".drawing .edge"), 23);
+  await pressTwice(page, place);
+  assert.equal(await page.count(".drawing .edge"), 22);
+  assert.equal(await page.count("[data-node]"), 12);
+});
 
 test("the table of jumps and the walls that matter", async () => {
   for (const link of rowsHere(BOARDS)) {

@@ -278,6 +278,8 @@ export class GraphDrawing extends LitElement {
 
   /** Whether what was pressed last draws: a finger scrolls until Edit. */
   #draws = false;
+  /** How many presses in a row have met no marked edge. */
+  #presses = 0;
 
   /** A point of the window on the drawing. */
   #at(event: MouseEvent): { x: number; y: number } {
@@ -286,12 +288,15 @@ export class GraphDrawing extends LitElement {
   }
 
   #pressed(event: PointerEvent): void {
+    const target = event.target as Element;
+    const isEdge = target.matches(".grip");
+    this.#presses = isEdge ? 0 : this.#presses + 1;
     this.#draws = event.pointerType === "mouse" || this.editing;
-    if (this.readonly || !this.#draws || event.button !== 0 || !event.isPrimary) return;
+    if (this.readonly || !this.#draws || event.button !== 0 || !event.isPrimary || isEdge) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const { x, y } = this.#at(event);
     this.end = { x, y };
-    const isRim = (event.target as Element).closest(".node") && !(event.target as Element).matches(".inside");
+    const isRim = target.closest(".node") && !target.matches(".inside");
     const tool: GraphTool = this.graph.tool === "move" && isRim ? "connect" : this.graph.tool;
     this.#did(this.graph.press(x, y, tool));
   }
@@ -317,8 +322,7 @@ export class GraphDrawing extends LitElement {
 
   /** Twice on a free spot adds a node, while nodes are moved: other tools do something else there. */
   #doubled(event: MouseEvent): void {
-    if (this.readonly || !this.#draws || this.graph.tool !== "move") return;
-    if ((event.target as Element).closest(".node, .grip")) return;
+    if (this.readonly || !this.#draws || this.graph.tool !== "move" || this.#presses < 2) return;
     const { x, y } = this.#at(event);
     this.#did(this.graph.press(x, y, "add"));
     this.#did(this.graph.release(x, y));

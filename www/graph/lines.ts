@@ -71,10 +71,7 @@ export class Lines {
   changed({ between: [from, to], mark, isPointed, press }: EdgeMark): TemplateResult {
     const isEdge = this.#nodes[from]?.neighbours.includes(to);
     const path = this.#path(from, to);
-    // A press on it draws nothing.
-    const grip = press
-      ? svg`<path class="grip" d=${path} @pointerdown=${(event: Event) => event.stopPropagation()} @click=${press}></path>`
-      : nothing;
+    const grip = press ? svg`<path class="grip" d=${path} @click=${press}></path>` : nothing;
     return svg`<path class="changed ${mark.kind} ${isEdge ? "" : "new"} ${isPointed ? "pointed" : ""}" d=${path}></path>${grip}`;
   }
 
