@@ -112,6 +112,7 @@ class Mounted extends LitElement {
       marks: why ? why.marks : isOpen ? (view.marks?.(game, words) ?? null) : null,
       edges: isOpen ? (view.edges?.(game, words) ?? []) : [],
       arrows: isOpen ? (view.arrows?.(game) ?? arrowsOf(game)) : [],
+      tap: (place: number) => isOpen && !why && (view.tap?.(game, words, place) ?? false),
     };
     const act = (change: () => void) => change();
     const toggle = () => {

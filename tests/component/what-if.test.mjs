@@ -350,6 +350,36 @@ testOnce("to toggle a cell does what its mark has said", async () => {
   assert.equal((await page.verdict()).title, "Nobody can force a win");
 });
 
+testOnce(
+  "a mouse that clicks a marked cell changes it at once; a finger is told first what that would do",
+  async () => {
+    const page = await mount(ONE_WALL, "what-if");
+    const about = async () => (await page.texts(".what-if > p"))[0];
+    const isWall = async () => (await page.run("return all('gridcell')[1].dataset.content")) === "wall";
+    await page.press([1, 2]);
+    assert.equal((await page.verdict()).title, "Nobody can force a win");
+    await page.click("button", "Undo");
+    assert.equal((await page.verdict()).title, "Mouse wins in 2 moves");
+    const tap = (/** @type {import("../page/playground.mjs").Place} */ place) =>
+      page.press(place, { pointer: "touch" });
+    await tap([1, 2]);
+    assert.equal(await isWall(), false);
+    assert.equal(
+      await about(),
+      "You tapped row 1, column 2: changing it changes the result: draw. Tap it again to change it.",
+    );
+    assert.equal(await page.count(".mark-on-cell.pointed"), 1);
+    // A tap elsewhere puts it away.
+    await tap([1, 1]);
+    assert.equal(await about(), "A marked cell changes the result if you add or remove its wall.");
+    await tap([1, 2]);
+    await tap([1, 2]);
+    assert.equal(await isWall(), true);
+    assert.equal((await page.verdict()).title, "Nobody can force a win");
+    assert.equal(await page.count(".mark-on-cell.pointed"), 0);
+  },
+);
+
 testOnce("a pair of jumps that is pressed becomes the board's", async () => {
   const page = await mount(OVER_THE_CAT, "what-if");
   const [, , short] = jumpTable(puzzleOf(OVER_THE_CAT).grid)[0] ?? [];

@@ -43,6 +43,8 @@ export class BoardView extends LitElement {
   declare help: string | null;
   /** What a press does instead of what the tool would. */
   press: ((cell: number) => void) | null = null;
+  /** What a tap of a finger does that does not draw; it returns whether this changes the board. */
+  tap: ((cell: number) => boolean) | null = null;
   /** The one cell that the tab key reaches. */
   declare private focusedRow: number;
   declare private focusedCol: number;
@@ -155,7 +157,11 @@ export class BoardView extends LitElement {
       watchDisplay(ground, () => this.refit()),
       bindStrokes(grid, {
         fingersDraw: () => this.editing,
-        tap: (row, col) => this.press?.(row * this.game.view.cols + col),
+        tap: (row, col) => {
+          const cell = row * this.game.view.cols + col;
+          if (this.press) this.press(cell);
+          else if (this.tap?.(cell)) this.#told();
+        },
         size: () => this.game.editor,
         isCarryingPiece: () => this.game.lifted,
         begin: (row, col) => {
@@ -254,6 +260,10 @@ export class BoardView extends LitElement {
   /** Tells that a stroke is done: the page says once what came of it. */
   #finish(end: () => void): void {
     end();
+    this.#told();
+  }
+
+  #told(): void {
     this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
   }
 
@@ -327,8 +337,8 @@ function placeOf(target: EventTarget | null): [number, number] | null {
 }
 
 /** A wash on the cell, and on it a glyph with a number, or when each player can be there. */
-export function markView({ kind, glyph, number, strong, arrivals }: Mark): TemplateResult {
-  return html`<span class="mark-on-cell ${kind} ${strong ? "strong" : ""}" aria-hidden="true">${
+export function markView({ kind, glyph, number, strong, isPointed, arrivals }: Mark): TemplateResult {
+  return html`<span class="mark-on-cell ${kind} ${strong ? "strong" : ""} ${isPointed ? "pointed" : ""}" aria-hidden="true">${
     arrivals
       ? html`<i class="of-mouse">${arrivals.mouse ?? "–"}</i><i class="of-cat">${arrivals.cat ?? "–"}</i>`
       : html`<b>${glyph}</b>${number}`

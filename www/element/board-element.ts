@@ -148,7 +148,7 @@ export class CatMouseBoard extends GameElement<Words, BoardGame> {
   }
 
   protected surface(game: BoardGame, words: Words, look: SurfaceLook): TemplateResult {
-    const { revision, marks, arrows, editing, hasTools, press = null } = look;
+    const { revision, marks, arrows, editing, hasTools, press = null, tap = null } = look;
     const drawHelp = hasTools ? null : words.embedded.wallsHelp;
     const help = look.help ?? (this.readonly ? words.embedded.readonlyHelp : drawHelp);
     return html`<cm-board
@@ -162,6 +162,7 @@ export class CatMouseBoard extends GameElement<Words, BoardGame> {
       .editing=${editing}
       .help=${help}
       .press=${press}
+      .tap=${tap}
     ></cm-board>`;
   }
 

@@ -608,6 +608,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       arrows: view?.arrows?.(game) ?? (view && (line || moves) ? arrowsOf(game) : []),
       editing: this.#base.editing,
       hasTools: this.#hasTools,
+      tap: (place) => !this.readonly && (view?.tap?.(game, words, place) ?? false),
     });
   }
 

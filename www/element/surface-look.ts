@@ -10,5 +10,7 @@ export interface SurfaceLook {
   hasTools: boolean;
   /** What a press on a place does, if it changes nothing; and what screen readers tell about the keys then. */
   press?: (place: number) => void;
+  /** What a tap of a finger on a place does where it does not draw; it returns whether this changes the game. */
+  tap?: (place: number) => boolean;
   help?: string;
 }

@@ -114,6 +114,8 @@ export interface Words {
     none: string;
     /** An edge that is added or removed. */
     edge: (from: number, to: number, adds: boolean) => string;
+    /** A marked place was tapped. `effect`: what toggling it does. */
+    tapped: (place: string, effect: string) => string;
     notMoved: string;
     lengths: string;
     aboutLengths: string;

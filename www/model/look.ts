@@ -17,6 +17,8 @@ export interface Mark {
   signs?: readonly Sign[];
   /** Whether it is one of those to be looked at first. */
   strong?: boolean;
+  /** Whether it is the one to be seen now. */
+  isPointed?: boolean;
 }
 
 /** A glyph or a number in its colour. */

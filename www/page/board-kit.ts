@@ -66,7 +66,7 @@ export const boardKit: Kit<BoardGame> = {
   surface(
     game,
     words,
-    { revision, marks, route = null, arrows, editing = false, readonly = false, help, press }: Look,
+    { revision, marks, route = null, arrows, editing = false, readonly = false, help, press, tap }: Look,
   ) {
     const progress = game.progress("mouse");
     return html`<cm-board
@@ -80,6 +80,7 @@ export const boardKit: Kit<BoardGame> = {
       .readonly=${readonly}
       .help=${help ?? null}
       .press=${press ?? null}
+      .tap=${tap ?? null}
     ></cm-board>`;
   },
   tools: toolsView,

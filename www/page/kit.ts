@@ -26,6 +26,8 @@ export interface Look {
   help?: string;
   /** What a press on a place does, if nothing is drawn by it. */
   press?: (place: number) => void;
+  /** What a tap of a finger on a place does where it does not draw; it returns whether this changes the game. */
+  tap?: (place: number) => boolean;
 }
 
 /** Does what changes the game, and tells what came of it. */

@@ -175,6 +175,7 @@ export class SolvePage extends LitElement {
       arrows: isOpen ? arrows : [],
       editing,
       readonly: isPuzzle,
+      tap: (place: number) => isOpen && !why && (view.tap?.(game, words, place) ?? false),
     };
     const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""} ${why ? "explains" : ""}`;
     return html`<div class="solve ${state}" @pointerdown=${this.#control.touch}>

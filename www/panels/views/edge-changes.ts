@@ -23,13 +23,12 @@ interface EdgeChange {
 const textOf = ({ glyph, number }: Mark) => `${glyph}${number}`;
 
 export class EdgeChangesView extends WhatIfView {
-  #pointed: Edge | null = null;
   /** A finger sees an edge by its first tap, and changes it by the next. */
   #isFirstTap = false;
 
   edges(game: Game, words: PageWords): EdgeMark[] {
     const changes = this.#changes(game, words);
-    const isPointed = ({ edge }: EdgeChange) => isSame(edge, this.#pointed);
+    const isPointed = ({ edge }: EdgeChange) => this.isPointed(game, edge);
     const areMany = addedOf(changes).length > MOST_ADDED;
     return changes
       .filter((change) => !(change.adds && areMany) || isPointed(change))
@@ -38,14 +37,11 @@ export class EdgeChangesView extends WhatIfView {
         mark: change.mark,
         isPointed: isPointed(change),
         press: (event) => {
-          if (event.pointerType === "touch" && !isPointed(change)) this.#point(game, change.edge);
-          else toggle(game, change, event);
+          if (event.pointerType !== "touch") game.toggle(change.change);
+          else if (!this.tapped(game, change.change)) return;
+          tell(event);
         },
       }));
-  }
-
-  leave(): void {
-    this.#pointed = null;
   }
 
   protected override list(game: Game, words: PageWords): TemplateResult | typeof nothing {
@@ -55,21 +51,24 @@ export class EdgeChangesView extends WhatIfView {
     const stop = removed[0] ?? added[0];
     if (!stop) return nothing;
     const { titles, press: about, notDrawn } = words.drawing.edgeChanges;
-    const point = (edge: Edge | null) => this.#point(game, edge);
+    const point = (edge: Edge | null) => this.point(game, edge);
     const button = (each: EdgeChange) => {
-      const { edge, adds, mark } = each;
+      const { change, edge, adds, mark } = each;
       const show = () => point(edge);
       const press = (event: Event) => {
-        if (this.#isFirstTap) this.#isFirstTap = false;
-        else toggle(game, each, event);
+        if (!this.#isFirstTap) {
+          game.toggle(change);
+          tell(event);
+        }
+        this.#isFirstTap = false;
       };
       return html`<button
         type="button"
         tabindex=${each === stop ? 0 : -1}
-        class=${isSame(edge, this.#pointed) ? "pointed" : ""}
+        class=${this.isPointed(game, edge) ? "pointed" : ""}
         aria-label="${words.whatIf.edge(edge[0], edge[1], adds)}: ${mark.label}"
         @pointerdown=${({ pointerType }: PointerEvent) => {
-          this.#isFirstTap = pointerType === "touch" && !isSame(edge, this.#pointed);
+          this.#isFirstTap = pointerType === "touch" && !this.isPointed(game, edge);
         }}
         @click=${press}
         @mouseenter=${show}
@@ -98,12 +97,6 @@ export class EdgeChangesView extends WhatIfView {
     </div>`;
   }
 
-  #point(game: Game, edge: Edge | null): void {
-    if (isSame(edge, this.#pointed)) return;
-    this.#pointed = edge;
-    game.changed();
-  }
-
   #changes(game: Game, words: PageWords): EdgeChange[] {
     return this.marked(game, words).flatMap(({ mark, ...change }) => {
       const { at, adds = false } = change;
@@ -112,11 +105,9 @@ export class EdgeChangesView extends WhatIfView {
   }
 }
 
-function toggle(game: Game, { change }: EdgeChange, { currentTarget }: Event): void {
-  game.toggle(change);
+/** Tells that the game was changed. */
+function tell({ currentTarget }: Event): void {
   currentTarget?.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
 }
-
-const isSame = (one: Edge | null, other: Edge | null) => String(one) === String(other);
 
 const addedOf = (changes: readonly EdgeChange[]) => changes.filter(({ adds }) => adds);

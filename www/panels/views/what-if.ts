@@ -10,6 +10,8 @@ import type { View } from "./view";
 export class WhatIfView implements View {
   /** Whether changes of the length are marked too. */
   #hasLengths = false;
+  /** What is to be seen now of the game with this link. */
+  #pointed: { at: Change["at"]; link: string } | null = null;
 
   panel(game: Game, words: Words): TemplateResult {
     const { jumps } = game;
@@ -20,7 +22,7 @@ export class WhatIfView implements View {
     };
     return html`<div class="what-if">
       <h3>${words.whatIf.title}</h3>
-      <p>${about(game, words)}</p>
+      <p>${this.#about(game, words)}</p>
       ${game.isMoved ? restartButton(game, words) : nothing}
       ${outcomeKey([...this.marked(game, words).map(({ mark }) => mark), ...byJumps.flat()], words)}
       ${
@@ -36,8 +38,20 @@ export class WhatIfView implements View {
   marks(game: Game, words: Words): Marks | null {
     if (game.isMoved) return null;
     const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
-    for (const { at, mark } of this.marked(game, words)) if (typeof at === "number") marks[at] = mark;
+    for (const { at, mark } of this.marked(game, words))
+      if (typeof at === "number") marks[at] = { ...mark, isPointed: this.isPointed(game, at) };
     return marks;
+  }
+
+  tap(game: Game, words: Words, place: number): boolean {
+    const change = this.marked(game, words).find(({ at }) => at === place);
+    if (change) return this.tapped(game, change);
+    this.point(game, null);
+    return false;
+  }
+
+  leave(): void {
+    this.#pointed = null;
   }
 
   /** An arrow would lie over what is written on the places. */
@@ -52,6 +66,31 @@ export class WhatIfView implements View {
       const mark = this.#markOf(change, words);
       return mark ? [{ ...change, mark }] : [];
     });
+  }
+
+  /** A finger sees a change by its first tap, and makes it by the next. Returns whether it has made it. */
+  protected tapped(game: Game, change: Change): boolean {
+    const isMade = this.isPointed(game, change.at);
+    if (isMade) game.toggle(change);
+    else this.point(game, change.at);
+    return isMade;
+  }
+
+  protected isPointed(game: Game, at: Change["at"]): boolean {
+    return this.#pointed?.link === game.link && String(this.#pointed.at) === String(at);
+  }
+
+  protected point(game: Game, at: Change["at"] | null): void {
+    if (at === null ? this.#pointed === null : this.isPointed(game, at)) return;
+    this.#pointed = at === null ? null : { at, link: game.link };
+    game.changed();
+  }
+
+  #about(game: Game, words: Words): string {
+    if (game.isMoved) return words.whatIf.notMoved;
+    const tapped = this.marked(game, words).find(({ at }) => typeof at === "number" && this.isPointed(game, at));
+    if (tapped) return words.whatIf.tapped(words.place(Number(tapped.at), game.cols), tapped.mark.label);
+    return game.changes().some(({ change }) => change === "winner") ? words.whatIf.about : words.whatIf.none;
   }
 
   /** What is marked and has no name on the game itself, in words. */
@@ -73,11 +112,6 @@ export class WhatIfView implements View {
       label,
     };
   }
-}
-
-function about(game: Game, words: Words): string {
-  if (game.isMoved) return words.whatIf.notMoved;
-  return game.changes().some(({ change }) => change === "winner") ? words.whatIf.about : words.whatIf.none;
 }
 
 /** `marks`: the outcome for each pair, the cat's jump first. */
