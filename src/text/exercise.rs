@@ -15,7 +15,7 @@ use crate::solution::board::{Outcome, solve_board};
 use crate::text::fragment::{quoted, value};
 use crate::text::setup::Setup;
 
-/// Who should win, optionally with a minimum number of plies.
+/// Who should win, optionally with a minimum number of plies. A graph can also have the goal [`Draw`](crate::text::GraphGoal::Draw).
 ///
 /// Its text form is `cat` or `mouse`, or with a minimum `mouse:12`. Without a minimum, the player must win under the
 /// move limit, so the cat can also win by the limit. With a minimum, the win must be forced.
@@ -245,6 +245,14 @@ pub enum ExerciseError {
         /// A description of what was given.
         given: String,
     },
+    /// A goal of a graph that cannot be read.
+    #[error(
+        "The goal must be \"mouse\", \"cat\" or \"draw\", or add a minimum number of plies as in \"mouse:12\", but is {given}."
+    )]
+    BadGraphGoal {
+        /// A description of what was given.
+        given: String,
+    },
     /// A number of wall changes that is not a whole number from 0 to 64.
     #[error("The number of wall changes must be a whole number from 0 to 64, but is {given}.")]
     BadWalls {
@@ -277,7 +285,7 @@ impl ExerciseError {
     /// A stable code: `"bad-goal"`, `"bad-walls"`, `"bad-edges"` or `"bad-locked"`.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::BadGoal { .. } => "bad-goal",
+            Self::BadGoal { .. } | Self::BadGraphGoal { .. } => "bad-goal",
             Self::BadWalls { .. } => "bad-walls",
             Self::BadEdges { .. } => "bad-edges",
             Self::BadLocked { .. } | Self::BadLockedNode { .. } => "bad-locked",

@@ -1,5 +1,7 @@
 //! [`GraphExercise`]: a goal for a graph, and the changes that are allowed to reach it.
 
+use std::str::FromStr;
+
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
@@ -10,6 +12,47 @@ use crate::solution::graph::solve_graph;
 use crate::text::exercise::Refusal;
 use crate::text::exercise::{ExerciseError, Goal, number};
 use crate::text::fragment::{quoted, value};
+
+/// What a graph should come to: a win, or a draw. A board has no such goal as a draw, because the cat wins at the move limit.
+///
+/// Its text form is `draw`, or that of the [`Goal`].
+///
+/// ```
+/// use cat_and_mouse::Player;
+/// use cat_and_mouse::text::{Goal, GraphGoal};
+///
+/// assert_eq!("draw".parse(), Ok(GraphGoal::Draw));
+/// assert_eq!("cat".parse(), Ok(GraphGoal::Win(Goal { winner: Player::Cat, plies: None })));
+/// assert!("draw:12".parse::<GraphGoal>().is_err());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GraphGoal {
+    /// A player should win by force.
+    Win(Goal),
+    /// Nobody should be able to force a win.
+    Draw,
+}
+
+impl GraphGoal {
+    /// Whether this result meets the goal, if `turn` moves first; `None` is a draw.
+    pub fn is_met_by(self, result: Option<Forced>, turn: Player) -> bool {
+        match self {
+            Self::Win(goal) => result.is_some_and(|forced| goal.is_met_by_forced(forced, turn)),
+            Self::Draw => result.is_none(),
+        }
+    }
+}
+
+impl FromStr for GraphGoal {
+    type Err = ExerciseError;
+
+    fn from_str(text: &str) -> Result<Self, ExerciseError> {
+        match text.trim_ascii() {
+            "draw" => Ok(Self::Draw),
+            goal => goal.parse().map(Self::Win).map_err(|_| ExerciseError::BadGraphGoal { given: quoted(text) }),
+        }
+    }
+}
 
 /// An exercise on a graph: the graph, a goal for it, and the changes that are allowed to reach the goal.
 ///
@@ -31,7 +74,7 @@ pub struct GraphExercise {
     /// The graph to start from.
     pub draft: GraphDraft,
     /// The goal; `None` if the exercise only limits changes.
-    pub goal: Option<Goal>,
+    pub goal: Option<GraphGoal>,
     /// The maximum number of edge changes, 0 to 2,016. `None` means that edges may be changed freely.
     pub edges: Option<u32>,
     /// The nodes whose edges cannot be changed.
@@ -58,7 +101,7 @@ impl GraphExercise {
     /// `from` that is not a graph with as many nodes is ignored.
     ///
     /// # Errors
-    /// [`BadGoal`](ExerciseError::BadGoal), [`BadEdges`](ExerciseError::BadEdges) or
+    /// [`BadGraphGoal`](ExerciseError::BadGraphGoal), [`BadEdges`](ExerciseError::BadEdges) or
     /// [`BadLockedNode`](ExerciseError::BadLockedNode), checked in this order.
     pub fn on_terms(draft: GraphDraft, terms: &str) -> Result<Option<Self>, ExerciseError> {
         let [goal, edges, locked] = ["goal", "edges", "locked"].map(|key| value(terms, key));
@@ -87,8 +130,7 @@ impl GraphExercise {
             let solution = solve_graph(&graph);
             solution.forced(State { turn, ..solution.start() }).ok()
         });
-        let forced = result.flatten();
-        let is_met = self.goal.is_some_and(|goal| forced.is_some_and(|forced| goal.is_met_by_forced(forced, turn)));
+        let is_met = self.goal.zip(result).is_some_and(|(goal, result)| goal.is_met_by(result, turn));
         GraphProgress { is_met, changed: self.changed(draft), result }
     }
 

@@ -23,7 +23,7 @@ pub use self::board_paste::BoardPasteError;
 pub use self::exercise::Refusal;
 pub use self::exercise::{Exercise, ExerciseError, Goal, Progress};
 pub use self::graph_error::GraphTextError;
-pub use self::graph_exercise::{GraphExercise, GraphProgress};
+pub use self::graph_exercise::{GraphExercise, GraphGoal, GraphProgress};
 pub use self::graph_link::GraphLink;
 #[cfg(feature = "unstable")]
 pub use self::link_keys::{LinkKeys, Tab};

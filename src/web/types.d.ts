@@ -1237,10 +1237,10 @@ export interface GraphProgress {
   /** Whether the goal is met. */
   isMet: boolean;
   /**
-   * The goal: who should win by force, and the minimum number of plies. `moves` is the same minimum, counted in the
-   * winner's own moves. `null` if the exercise only limits changes.
+   * The goal: who should win by force, `null` for nobody, and the minimum number of plies. `moves` is the same minimum,
+   * counted in the winner's own moves. `null` if the exercise only limits changes.
    */
-  goal: { winner: Player; plies: number | null; moves: number | null } | null;
+  goal: { winner: Player | null; plies: number | null; moves: number | null } | null;
   /** The number of edges that the graph has now and did not have at the start of the exercise, or the reverse. */
   changed: number;
   /** The maximum of `changed`; `null` if there is none. */
@@ -1303,7 +1303,8 @@ export class GraphEditor {
   /**
    * Begins an exercise with the current graph and an empty history, or ends the exercise if `terms` is `""`. So does
    * `paste`. The keys of `terms` are those of a link: `goal=cat&edges=1&locked=0+4`. Nodes can be moved, but not added or
-   * deleted. `edges` is the maximum number of edge changes, `locked` are nodes whose edges cannot be changed. With
+   * deleted. `goal=draw` asks that nobody can force a win.
+   * `edges` is the maximum number of edge changes, `locked` are nodes whose edges cannot be changed. With
    * `from=0-2.1-2`, the exercise starts from these edges, and the current graph is its first step.
    * @throws {CatMouseError} `bad-goal`, `bad-edges`, `bad-locked`; `bad-argument` for anything but a string
    */

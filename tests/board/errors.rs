@@ -164,6 +164,11 @@ fn every_error_of_an_exercise_has_its_code_and_its_sentence() {
             "The goal must be \"mouse\" or \"cat\", or add a minimum number of plies as in \"mouse:12\", but is \"dog\".",
         ),
         (
+            ExerciseError::BadGraphGoal { given: words("\"dog\"") },
+            "bad-goal",
+            "The goal must be \"mouse\", \"cat\" or \"draw\", or add a minimum number of plies as in \"mouse:12\", but is \"dog\".",
+        ),
+        (
             ExerciseError::BadWalls { given: words("65") },
             "bad-walls",
             "The number of wall changes must be a whole number from 0 to 64, but is 65.",

@@ -409,6 +409,7 @@ test("links say how the board is shown", () => {
   ])
     wrong(bad, "bad-argument");
   wrong({ terms: "goal=dog" }, "bad-goal");
+  wrong({ terms: "goal=draw" }, "bad-goal"); // Only a graph can be a draw.
   wrong({ terms: "walls=99" }, "bad-walls");
   wrong({ terms: "locked=9,9" }, "bad-locked");
   wrong(null, "bad-argument");

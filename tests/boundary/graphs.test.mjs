@@ -613,11 +613,14 @@ test("an exercise on a graph says how far it is and what it refuses", () => {
   editor.key(1, "Enter");
   assert.equal(editor.key(4, "Enter"), null);
   assert.equal(editor.progress("mouse").refusal, "edges");
+  editor.assign("goal=draw");
+  assert.deepEqual(editor.progress("mouse").goal, { winner: null, plies: null, moves: null });
+  assert.equal(editor.progress("mouse").isMet, false, "the mouse wins");
   editor.assign("");
   editor.clear();
   assert.equal(editor.view().link, "graph=2&at=50-20.20-75.80-75");
   for (const [terms, code] of [
-    ["goal=draw", "bad-goal"],
+    ["goal=draw:3", "bad-goal"],
     ["edges=2017", "bad-edges"],
     ["locked=3", "bad-locked"],
   ])

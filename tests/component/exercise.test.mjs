@@ -1,5 +1,6 @@
 // What an exercise locks looks locked before one tries: cells, nodes, pieces and jumps. What could not be checked says so.
 import assert from "node:assert/strict";
+import { Key } from "selenium-webdriver";
 import { testOnce as test } from "../page/playground.mjs";
 import { mountPage } from "./mounted.mjs";
 
@@ -121,4 +122,107 @@ for (const [language, { exercise, least, said }] of /** @type {const} */ ([
     await page.type(least, "5");
     assert.equal(await page.textOf("dialog .share > [role=status]"), said);
     assert.equal(await page.count("#share-link"), 1);
+  });
+
+// The mouse's way to the hole leads past the cat. With an edge between 1 and 5 it can run around 1, 3, 4 and 5.
+const CAUGHT = "graph=0-2.1-2.1-3.3-4.4-5&at=80-20.50-50.80-50.20-50.20-80.50-80";
+
+for (const [language, words] of /** @type {const} */ ([
+  [
+    "en",
+    {
+      share: "Share",
+      exercise: "As an exercise",
+      changes: "Edge changes allowed",
+      offered: ["Mouse", "Cat", "Nobody (a draw)"],
+      met: "This is solved already. Change the graph, or ask for something else.",
+      impossible: "It cannot be solved with the changes allowed. Allow more, or lock fewer nodes.",
+      found: "It can be solved: 1 edge is enough.",
+      fallback: "Make it a draw, so that nobody can force a win; add or remove at most 1 edge.",
+      goal: "? Make it a draw, so that nobody can force a win; add or remove at most 1 edge Not yet. Cat wins in 3 moves. Edges changed: 0 of 1.",
+      hint: "Hint",
+      askMore: "Tell me which",
+      hints: ["One edge is enough: look at node 1. Tell me which", "Connect nodes 1 and 5."],
+      connect: "Connect",
+      done: "✓ Make it a draw, so that nobody can force a win; add or remove at most 1 edge Done! Edges changed: 1 of 1.",
+      handIn: "To hand it in, copy the link under Share: it shows the exercise with your changes.",
+      verdict: "A draw",
+    },
+  ],
+  [
+    "zh",
+    {
+      share: "分享",
+      exercise: "作为练习",
+      changes: "最多改变几条边",
+      offered: ["老鼠", "猫", "双方都不（平局）"],
+      met: "目标已经达到。请修改这张图，或者换一个目标。",
+      impossible: "只用允许的修改解不出来。请允许更多修改，或者少锁定一些节点。",
+      found: "可以解出：改变 1 条边就够。",
+      fallback: "改成平局，让双方都没有必胜策略；最多添加或去掉 1 条边。",
+      goal: "? 改成平局，让双方都没有必胜策略；最多添加或去掉 1 条边 还没有。 猫走 3 回合获胜。改变的边：0 / 1。",
+      hint: "提示",
+      askMore: "告诉我是哪条边",
+      hints: ["改变 1 条边就够，看节点 1。 告诉我是哪条边", "连接节点 1 和 5。"],
+      connect: "连接",
+      done: "✓ 改成平局，让双方都没有必胜策略；最多添加或去掉 1 条边 完成！ 改变的边：1 / 1。",
+      handIn: "要提交解法，请复制“分享”里的链接：打开就能看到这道题和你的修改。",
+      verdict: "平局",
+    },
+  ],
+]))
+  test(`an exercise asks for a draw, on a graph only: ${language}`, async () => {
+    const offered = (/** @type {Playground} */ page) =>
+      page.run("return [...document.querySelectorAll('[name=share-winner]')].map((each) => each.closest('label').textContent.trim())");
+    const board = await mountPage({ link: BOARD, language });
+    await board.openDialog(words.share);
+    await board.click("radio", words.exercise);
+    assert.deepEqual(await offered(board), words.offered.slice(0, 2));
+
+    const drawn = await mountPage({ link: GRAPH, language });
+    await drawn.openDialog(words.share);
+    await drawn.click("radio", words.exercise);
+    const choose = (/** @type {Playground} */ page) => page.run("document.querySelector('[name=share-winner][value=draw]').click()");
+    const checked = (/** @type {Playground} */ page) => page.textOf("dialog .share > [role=status]");
+    await choose(drawn);
+    assert.deepEqual([await checked(drawn), await drawn.count("#share-link")], [words.met, 0]);
+
+    const page = await mountPage({ link: CAUGHT, language });
+    await page.openDialog(words.share);
+    await page.click("radio", words.exercise);
+    assert.deepEqual(await offered(page), words.offered);
+    assert.equal(await page.count("#share-least"), 1);
+    await choose(page);
+    assert.equal(await page.count("#share-least"), 0, "a draw has no length");
+    await page.type(words.changes, "0");
+    assert.deepEqual([await checked(page), await page.count("#share-link")], [words.impossible, 0]);
+    await page.type(words.changes, "1");
+    assert.equal(await checked(page), words.found);
+    const link = new URL(await page.run("return document.querySelector('#share-link').value")).hash.slice(1);
+    assert.equal(link, `${CAUGHT}&goal=draw&edges=1`);
+    const html = await page.run("return document.querySelector('#share-element').value");
+    assert.match(html, / goal="draw" edges="1" /);
+    assert.ok(html.includes(words.fallback), html);
+
+    // Without this, to cut off the cat is enough too.
+    const reader = await mountPage({ link: `${link}&locked=2`, language });
+    const told = (/** @type {string} */ part) =>
+      reader.run("return document.querySelector(arguments[0]).innerText.replace(/\\s+/g, ' ').trim()", part);
+    assert.equal(await told(".goal"), words.goal);
+    await reader.click("button", words.hint);
+    assert.equal(await told(".exercise-hint"), words.hints[0]);
+    await reader.click("button", words.askMore);
+    assert.equal(await told(".exercise-hint"), words.hints[1]);
+    await reader.click("radio", words.connect);
+    for (const node of [1, 5]) {
+      await reader.run("document.querySelectorAll('[data-node]')[arguments[0]].focus()", node);
+      await reader.keys(Key.ENTER);
+    }
+    assert.equal(await told(".goal"), words.done);
+    assert.equal(await reader.textOf("#verdict"), words.verdict);
+    assert.equal(await reader.textOf(".hand-in"), words.handIn);
+    // Shared again, it asks for the same.
+    await reader.openDialog(words.share);
+    await reader.click("radio", words.exercise);
+    assert.equal(await reader.run("return document.querySelector('[name=share-winner]:checked').value"), "draw");
   });

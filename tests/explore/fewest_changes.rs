@@ -68,8 +68,8 @@ fn finds_the_fewest_edges_or_that_none_are_enough() {
             continue;
         };
         let draft: GraphDraft = link.draft;
-        let (winner, most) = (if rng.bool() { "mouse" } else { "cat" }, rng.u32(..=2));
-        let terms = format!("goal={winner}&edges={most}&locked={}", rng.u8(0..5));
+        let (goal, most) = (["mouse", "cat", "draw"][rng.usize(..3)], rng.u32(..=2));
+        let terms = format!("goal={goal}&edges={most}&locked={}", rng.u8(0..5));
         let exercise = GraphExercise::on_terms(draft, &terms).expect("terms").expect("an exercise");
         let changed = |set: u64| {
             let all =

@@ -55,6 +55,25 @@ test("an exercise on a graph is done by one edge, and started over", async () =>
   assert.match((await shown.text(".goal p")) ?? "", /^Not yet\./);
 });
 
+test("an exercise on a graph can ask for a draw", async () => {
+  const shown = await show(page(graph(`graph="[[2],[2,3],[0,1],[1,4],[3,5],[4]]" goal="draw" edges="1"`)));
+  assert.equal(
+    await shown.text(".goal h2"),
+    "Make it a draw, so that nobody can force a win; add or remove at most 1 edge",
+  );
+  for (const node of [1, 5]) {
+    await shown.run("root(0).querySelectorAll('[data-node]')[arguments[0]].focus()", node);
+    await shown.page.keys(ENTER);
+    await shown.settled();
+  }
+  assert.equal(await shown.verdict(), "A draw");
+  const told = (await shown.told()).filter(({ name }) => name === "graph-goal");
+  assert.deepEqual(
+    told.map(({ detail }) => detail.outcome),
+    [{ winner: null, ending: "draw", plies: null }],
+  );
+});
+
 test("what cannot be played and not be changed gets no advice how to change it", async () => {
   const said = async (/** @type {string} */ how) => {
     const shown = await show(page(graph(`graph="[[2],[],[0]]" ${how}`)));

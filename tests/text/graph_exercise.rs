@@ -1,10 +1,14 @@
 //! Exercises on graphs, and several graphs in one text. Results are compared with the textbook solver.
 
+use crate::fixtures::graphs;
+use crate::textbook::graph::Game;
+use crate::textbook::{Side, State};
 use cat_and_mouse::Player;
 use cat_and_mouse::edit::{Edit, GraphEditor};
 use cat_and_mouse::game::Cells;
 use cat_and_mouse::graph::GraphDraft;
-use cat_and_mouse::text::{ExerciseError, Goal, GraphExercise, Refusal};
+use cat_and_mouse::text::{ExerciseError, Goal, GraphExercise, GraphGoal, Refusal};
+use fastrand::Rng;
 
 /// LeetCode's first example, a draw.
 const DRAW: &str = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5";
@@ -26,7 +30,7 @@ fn terms_are_read_or_rejected() {
     assert_eq!(read("walls=3"), Ok(None));
     let exercise = GraphExercise { draft: draft(DRAW), goal: None, edges: Some(2016), locked: Cells::EMPTY };
     assert_eq!(read("edges=2016"), Ok(Some(exercise)));
-    let goal = Some(Goal { winner: Player::Cat, plies: Some(4) });
+    let goal = Some(GraphGoal::Win(Goal { winner: Player::Cat, plies: Some(4) }));
     let exercise = GraphExercise { draft: draft(DRAW), goal, edges: None, locked: Cells(0b10_0001) };
     assert_eq!(read("goal=cat:4&locked=5+0+5"), Ok(Some(exercise)));
     let given = |text: &str| format!("\"{text}\"");
@@ -36,7 +40,12 @@ fn terms_are_read_or_rejected() {
     for wrong in ["6", "-1", "2,3", "x"] {
         assert_eq!(read(&format!("locked={wrong}")), Err(ExerciseError::BadLockedNode { given: given(wrong) }));
     }
-    assert_eq!(read("goal=draw&edges=x"), Err(ExerciseError::BadGoal { given: given("draw") }));
+    let exercise = GraphExercise { draft: draft(DRAW), goal: Some(GraphGoal::Draw), edges: Some(1), locked: Cells::EMPTY };
+    assert_eq!(read("goal=+draw+&edges=1"), Ok(Some(exercise)));
+    for wrong in ["", "dog", "draw:3", "Draw", "mouse:", "nobody"] {
+        let error = Err(ExerciseError::BadGraphGoal { given: given(wrong) });
+        assert_eq!(read(&format!("goal={wrong}&edges=x")), error);
+    }
 }
 
 #[test]
@@ -93,6 +102,50 @@ fn the_goal_is_a_forced_win_that_is_long_enough() {
         assert_eq!(progress.is_met, is_met, "{goal}");
     }
     let unplayable = editor("graph=0.1.2", "goal=cat").progress(Player::Mouse).expect("an exercise");
+    assert_eq!((unplayable.is_met, unplayable.result), (false, None));
+}
+
+/// Graphs at random, under every goal, with either to move, against the textbook's result.
+#[test]
+fn goals_agree_with_the_textbook() {
+    let mut rng = Rng::with_seed(41);
+    let (mut met, mut missed) = ([0; 3], [0; 3]);
+    for _ in 0..600 {
+        let nodes = rng.usize(5..=9);
+        let edges: Vec<(usize, usize)> = graphs::pairs(nodes).into_iter().filter(|_| rng.u8(..3) == 0).collect();
+        let game = Game::new(&graphs::of_edges(nodes, edges.iter().copied()));
+        if !graphs::is_legal(&game.graph) {
+            continue;
+        }
+        let table = game.solve();
+        let written: Vec<String> = edges.iter().map(|(from, to)| format!("{from}-{to}")).collect();
+        let link = format!("graph={}.{}", nodes - 1, written.join("."));
+        for (turn, side) in [(Player::Mouse, Side::Mouse), (Player::Cat, Side::Cat)] {
+            let winner = table.forced(State { turn: side, ..game.start() }).map(|(winner, _)| winner);
+            for (index, (goal, wanted)) in
+                [("mouse", Some(Side::Mouse)), ("cat", Some(Side::Cat)), ("draw", None)].into_iter().enumerate()
+            {
+                let progress = editor(&link, &format!("goal={goal}")).progress(turn).expect("an exercise");
+                assert_eq!(progress.is_met, winner == wanted, "{link} {turn:?} {goal}");
+                let seen = if progress.is_met { &mut met } else { &mut missed };
+                seen[index] += 1;
+            }
+        }
+    }
+    assert!(met.iter().chain(&missed).all(|&count| count > 30), "{met:?} {missed:?}");
+}
+
+#[test]
+fn one_edge_makes_a_draw() {
+    // The way to the hole leads past the cat; with another one, the cat cannot be on both.
+    let mut editor = editor("graph=0-2.1-2.1-3.3-4.4-5", "goal=draw&edges=1");
+    let is_met = |editor: &GraphEditor| editor.progress(Player::Mouse).expect("an exercise").is_met;
+    assert!(!is_met(&editor), "the cat wins");
+    assert_eq!(editor.toggle_edge(1, 5), Some(Edit::Connected(1, 5)));
+    assert!(is_met(&editor), "the mouse runs around 1, 3, 4, 5");
+    assert!(editor.undo());
+    assert!(!is_met(&editor));
+    let unplayable = self::editor("graph=0.1.2", "goal=draw").progress(Player::Mouse).expect("an exercise");
     assert_eq!((unplayable.is_met, unplayable.result), (false, None));
 }
 

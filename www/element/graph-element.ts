@@ -34,6 +34,8 @@ const SMALLEST = "graph=0-1.1-2";
  *   starts on node 1, the cat on node 2
  * @attr places - where the nodes are on a drawing of 100 by 100: `50-10.20-80.…`; without it the element arranges them
  * @attr turn - who moves first, `mouse` or `cat`; the mouse without it
+ * @attr goal - makes the graph an exercise: the player who must win, `mouse` or `cat`, optionally with a minimum as on a board; or
+ *   `draw`: nobody may be able to force a win
  * @attr edges - how many edges the reader may change at most, added and removed, in an exercise
  * @attr locked - nodes whose edges cannot be changed: `0 4`
  *

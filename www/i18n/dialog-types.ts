@@ -60,7 +60,8 @@ export interface DialogWords extends PageWords {
     /** That a puzzle also asks in how many moves. */
     counts: string;
     winner: string;
-    winners: Record<Player, string>;
+    /** A draw can be asked of a graph only. */
+    winners: Record<Player, string> & { draw?: string };
     least: string;
     leastExample: string;
     /** How many changes an exercise allows. */

@@ -200,7 +200,8 @@ export interface Words {
   };
 
   exercise: {
-    goal: (goal: NonNullable<Progress["goal"]>, allowed: number | null) => string;
+    /** On a board, there is always a winner. */
+    goal(goal: NonNullable<Progress["goal"]>, allowed: number | null): string;
     met: string;
     /** Why a goal is met although nobody wins by force in time. */
     byLimit: string;

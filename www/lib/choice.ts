@@ -5,7 +5,7 @@ export function choiceOf<Value extends string>(
   label: string,
   name: string,
   chosen: Value,
-  names: Record<Value, string>,
+  names: Partial<Record<Value, string>>,
   choose: (value: Value) => void,
 ): TemplateResult {
   return html`<fieldset class="choice">

@@ -230,6 +230,7 @@ impl From<ExerciseError> for JsValue {
     fn from(error: ExerciseError) -> Self {
         let (message, code) = (error.to_string(), error.code());
         let (ExerciseError::BadGoal { given }
+        | ExerciseError::BadGraphGoal { given }
         | ExerciseError::BadWalls { given }
         | ExerciseError::BadEdges { given }
         | ExerciseError::BadLocked { given }

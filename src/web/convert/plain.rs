@@ -35,7 +35,7 @@ use crate::solution::proof;
 use crate::solution::shared;
 use crate::text::board_link::BoardLink;
 use crate::text::exercise::{self, Exercise, Refusal};
-use crate::text::graph_exercise::{GraphExercise, GraphProgress};
+use crate::text::graph_exercise::{GraphExercise, GraphGoal, GraphProgress};
 use crate::text::graph_link::GraphLink;
 use crate::text::paste_error;
 use crate::text::setup::Setup;
@@ -454,14 +454,21 @@ pub(in crate::web) struct Progress<Outcome> {
 
 #[derive(Serialize)]
 struct Goal {
-    winner: Player,
+    winner: Option<Player>,
     plies: Option<u16>,
     moves: Option<u16>,
 }
 
 impl Goal {
     fn of(goal: exercise::Goal, turn: Player) -> Self {
-        Self { winner: goal.winner, plies: goal.plies, moves: goal.moves(turn) }
+        Self { winner: Some(goal.winner), plies: goal.plies, moves: goal.moves(turn) }
+    }
+
+    fn of_graph(goal: GraphGoal, turn: Player) -> Self {
+        match goal {
+            GraphGoal::Win(goal) => Self::of(goal, turn),
+            GraphGoal::Draw => Self { winner: None, plies: None, moves: None },
+        }
     }
 }
 
@@ -485,7 +492,7 @@ impl Progress<GraphOutcome> {
         let GraphProgress { is_met, changed, result } = exercise.progress(editor.draft(), turn);
         Self {
             is_met,
-            goal: exercise.goal.map(|goal| Goal::of(goal, turn)),
+            goal: exercise.goal.map(|goal| Goal::of_graph(goal, turn)),
             changed,
             allowed: exercise.edges,
             outcome: result.map(GraphOutcome::from),

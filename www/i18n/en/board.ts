@@ -1,4 +1,4 @@
-import type { Player, Reason } from "cat-and-mouse";
+import type { Player, Progress, Reason } from "cat-and-mouse";
 import type { Ending, Lack } from "../../model/game";
 import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
 import type { Sentence, Words } from "../types";
@@ -331,7 +331,7 @@ export const en: Words = {
   },
 
   exercise: {
-    goal({ winner, moves: least }, allowed) {
+    goal({ winner, moves: least }: NonNullable<Progress["goal"]>, allowed) {
       const late = least === null ? "" : `, in ${movesOf(least)} or more`;
       const walls = allowed === null ? "" : `; change at most ${allowed === 1 ? "1 wall" : `${allowed} walls`}`;
       return `Make the ${pieces[winner]} win${late}${walls}`;
@@ -341,7 +341,7 @@ export const en: Words = {
     notYet: "Not yet.",
     standing(outcome, turn, goal) {
       const { winner, plies } = outcome;
-      const short = winner === goal.winner && plies !== null && movesOfWinner(winner, plies, turn) < (goal.moves ?? 0);
+      const short = winner && winner === goal.winner && plies !== null && movesOfWinner(winner, plies, turn) < (goal.moves ?? 0);
       const words = en.outcome(outcome, turn);
       return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; at least ${movesOf(goal.moves ?? 0)} are needed` : ""}.`;
     },

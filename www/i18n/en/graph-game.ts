@@ -61,8 +61,9 @@ const dialogs: Partial<DialogWords> = {
       solved: "The link opens the graph with its answer, at the tab and the move that you see now.",
       puzzle:
         "Readers see the graph as it stands now, and the question “Who wins?”. The answer is hidden until they ask for it.",
-      exercise: "Readers change the graph until the player you choose wins.",
+      exercise: "Readers change the graph until the player you choose wins, or until it is a draw.",
     },
+    winners: { ...enDialogs.share.winners, draw: "Nobody (a draw)" },
     changes: "Edge changes allowed (empty: any change)",
     locked: (count) => `Nodes whose edges cannot be changed${count === 0 ? "" : `: ${number.format(count)}`}`,
     lockedCells: "Tick the nodes whose edges cannot be changed",

@@ -106,7 +106,7 @@ export const enGraphOwn: Partial<PageWords> = {
   exercise: {
     ...enPage.exercise,
     goal: (goal, allowed) =>
-      `${enPage.exercise.goal(goal, null)}${allowed === null ? "" : `; add or remove at most ${allowed === 1 ? "1 edge" : `${allowed} edges`}`}`,
+      `${goal.winner ? enPage.exercise.goal(goal, null) : "Make it a draw, so that nobody can force a win"}${allowed === null ? "" : `; add or remove at most ${allowed === 1 ? "1 edge" : `${allowed} edges`}`}`,
     changed: (changed, allowed) => `Edges changed: ${changed} of ${allowed}.`,
     refusals: {
       nodes: "Nodes cannot be added or erased.",
@@ -114,6 +114,10 @@ export const enGraphOwn: Partial<PageWords> = {
       edges: "No more edges: change one back first.",
     },
   },
+  error: (error) =>
+    error.code === "bad-goal"
+      ? `The goal cannot be ${error.detail.given}. Use “mouse”, “cat” or “draw”, a player optionally with a minimum: mouse:12.`
+      : enPage.error(error),
   badLink: (why) => `This link does not contain a graph, so the graph has not changed. ${why}`,
   badLinkAtStart: (why) => `This link does not contain a graph, so an example is shown instead. ${why}`,
 };

@@ -1,4 +1,4 @@
-import type { Player, Reason } from "cat-and-mouse";
+import type { Player, Progress, Reason } from "cat-and-mouse";
 import type { Ending, Lack } from "../../model/game";
 import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
 import type { Sentence, Words } from "../types";
@@ -302,7 +302,7 @@ export const zh: Words = {
   },
 
   exercise: {
-    goal({ winner, moves: least }, allowed) {
+    goal({ winner, moves: least }: NonNullable<Progress["goal"]>, allowed) {
       const late = least === null ? "" : `，至少走 ${movesOf(least)}`;
       const walls = allowed === null ? "" : `；最多改变 ${allowed} 堵墙`;
       return `让${pieces[winner]}获胜${late}${walls}`;
@@ -312,7 +312,7 @@ export const zh: Words = {
     notYet: "还没有。",
     standing(outcome, turn, goal) {
       const { winner, plies } = outcome;
-      const short = winner === goal.winner && plies !== null && movesOfWinner(winner, plies, turn) < (goal.moves ?? 0);
+      const short = winner && winner === goal.winner && plies !== null && movesOfWinner(winner, plies, turn) < (goal.moves ?? 0);
       return `${zh.outcome(outcome, turn)}${short ? `，需要至少 ${movesOf(goal.moves ?? 0)}` : ""}。`;
     },
     changed: (changed, allowed) => `改变的墙：${changed} / ${allowed}。`,

@@ -47,8 +47,9 @@ const dialogs: Partial<DialogWords> = {
     about: {
       solved: "链接打开这张图和它的答案，停在现在的标签页和这一步。",
       puzzle: "读者看到图上的当前局面和问题“谁会赢？”，点击后才显示答案。",
-      exercise: "读者修改这张图，直到你指定的一方获胜。",
+      exercise: "读者修改这张图，直到你指定的一方获胜，或者成为平局。",
     },
+    winners: { ...zhDialogs.share.winners, draw: "双方都不（平局）" },
     changes: "最多改变几条边（不填则可任意修改）",
     locked: (count) => `锁定的节点（它们的边不能改）${count === 0 ? "" : `：${number.format(count)} 个`}`,
     lockedCells: "勾选要锁定的节点",

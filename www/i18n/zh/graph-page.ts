@@ -97,7 +97,7 @@ export const zhGraphOwn: Partial<PageWords> = {
   exercise: {
     ...zhPage.exercise,
     goal: (goal, allowed) =>
-      `${zhPage.exercise.goal(goal, null)}${allowed === null ? "" : `；最多添加或去掉 ${allowed} 条边`}`,
+      `${goal.winner ? zhPage.exercise.goal(goal, null) : "改成平局，让双方都没有必胜策略"}${allowed === null ? "" : `；最多添加或去掉 ${allowed} 条边`}`,
     changed: (changed, allowed) => `改变的边：${changed} / ${allowed}。`,
     refusals: {
       nodes: "这道题里不能添加或擦除节点。",
@@ -105,6 +105,10 @@ export const zhGraphOwn: Partial<PageWords> = {
       edges: "不能再改变边了：先改回一条。",
     },
   },
+  error: (error) =>
+    error.code === "bad-goal"
+      ? `目标是 mouse、cat 或 draw（平局），mouse 和 cat 也可以写明最少步数，如 mouse:12，而不是 ${error.detail.given}。`
+      : zhPage.error(error),
   badLink: (why) => `这个链接里没有图，所以图保持不变。${why}`,
   badLinkAtStart: (why) => `这个链接里没有图，所以显示了一个示例。${why}`,
 };

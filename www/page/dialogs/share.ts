@@ -14,6 +14,8 @@ import { elementSnippet, frameSnippet, type Snippet, type Terms } from "./snippe
 
 /** What the reader of a link is to do. */
 type Use = "solved" | "puzzle" | "exercise";
+/** What an exercise asks for: the player who wins, or that nobody can. */
+type Wanted = Player | "draw";
 /** The texts that can be copied. */
 type Form = "link" | "element" | "frame" | "leetcode" | "text";
 
@@ -41,7 +43,7 @@ function fresh({ task, game }: DialogContext, use: Use) {
     counts: task?.counts ?? false,
     /** What the link asks. */
     asked: goal,
-    winner: goal?.winner ?? loser,
+    wanted: goal ? (goal.winner ?? "draw") : (loser as Wanted),
     least: goal?.moves ?? null,
     /** How many changes are allowed. */
     changes: allowed,
@@ -163,8 +165,8 @@ class ShareDialog implements Dialog {
 
   #terms({ game, kit, words, refresh }: DialogContext): TemplateResult {
     const state = this.#state;
-    const choose = (winner: Player) => {
-      state.winner = winner;
+    const choose = (wanted: Wanted) => {
+      state.wanted = wanted;
       refresh();
     };
     const number = (name: "least" | "changes", lowest: number, highest: number, example = "") => {
@@ -189,8 +191,8 @@ class ShareDialog implements Dialog {
       </div>`;
     };
     return html`
-      ${choiceOf(words.share.winner, "share-winner", state.winner, words.share.winners, choose)}
-      <div class="fields">${number("least", 1, LONGEST, words.share.leastExample)} ${number("changes", 0, kit.counted.most)}</div>
+      ${choiceOf(words.share.winner, "share-winner", state.wanted, words.share.winners, choose)}
+      <div class="fields">${state.wanted === "draw" ? nothing : number("least", 1, LONGEST, words.share.leastExample)} ${number("changes", 0, kit.counted.most)}</div>
       <details>
         <summary>${words.share.locked(state.locked.size)}</summary>
         ${kit.lockable(game, words.share.lockedCells, state.locked, words, refresh)}
@@ -216,7 +218,7 @@ class ShareDialog implements Dialog {
       const fewest = fewestFor(context, terms);
       const withAnyLength = () => fewestFor(context, this.#writtenTerms(context, null))?.status ?? "unknown";
       const isTooLong =
-        fewest?.status === "impossible" && this.#state.least !== null && ["met", "found"].includes(withAnyLength());
+        fewest?.status === "impossible" && this.#leastPlies() !== null && ["met", "found"].includes(withAnyLength());
       this.#state.checked = { terms, fewest, isTooLong };
     }
     return this.#state.checked.fewest;
@@ -294,9 +296,10 @@ class ShareDialog implements Dialog {
 
   /** The minimum length of the win in plies, up to the winner's move with this number. The mouse moves first. */
   #leastPlies(): number | null {
-    const { asked, least, winner } = this.#state;
-    if (asked?.winner === winner && asked.moves === least) return asked.plies;
-    return least === null ? null : 2 * least - (winner === "mouse" ? 1 : 0);
+    const { asked, least, wanted } = this.#state;
+    if (wanted === "draw") return null;
+    if (asked?.winner === wanted && asked.moves === least) return asked.plies;
+    return least === null ? null : 2 * least - (wanted === "mouse" ? 1 : 0);
   }
 
   /** The terms of the exercise, as links and the element write them. */
@@ -304,9 +307,9 @@ class ShareDialog implements Dialog {
     { game, kit }: DialogContext,
     plies = this.#leastPlies(),
   ): Pick<Terms, "goal" | "walls" | "edges" | "locked"> {
-    const { winner, changes, locked } = this.#state;
+    const { wanted, changes, locked } = this.#state;
     return {
-      goal: plies === null ? winner : `${winner}:${plies}`,
+      goal: plies === null ? wanted : `${wanted}:${plies}`,
       [kit.counted.key]: changes === null ? null : `${changes}`,
       locked: kit.written(game, locked) || null,
     };
@@ -346,12 +349,15 @@ class ShareDialog implements Dialog {
 
   /** The game in words: how far both jump, if they do, and the verdict, the question or the goal. */
   #sentences({ game, kit, words }: DialogContext): string[] {
-    const { use, winner, least, changes } = this.#state;
+    const { use, wanted, least, changes } = this.#state;
     const turn = game.state?.turn ?? "mouse";
+    const plies = this.#leastPlies();
+    const goal = { winner: wanted === "draw" ? null : wanted, plies, moves: plies === null ? null : least };
+    const stopped = (sentence: string) => words.sentences(sentence, "").trimEnd();
     const told = {
-      solved: () => `${verdictSentence(game, words).title}.`,
+      solved: () => stopped(verdictSentence(game, words).title),
       puzzle: () => words.puzzle.question(turn),
-      exercise: () => `${words.exercise.goal({ winner, plies: this.#leastPlies(), moves: least }, changes)}.`,
+      exercise: () => stopped(words.exercise.goal(goal, changes)),
     }[use]();
     return [kit.terms(game, words), told].filter((each) => each !== "");
   }
