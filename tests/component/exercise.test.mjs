@@ -173,7 +173,9 @@ for (const [language, words] of /** @type {const} */ ([
 ]))
   test(`an exercise asks for a draw, on a graph only: ${language}`, async () => {
     const offered = (/** @type {Playground} */ page) =>
-      page.run("return [...document.querySelectorAll('[name=share-winner]')].map((each) => each.closest('label').textContent.trim())");
+      page.run(
+        "return [...document.querySelectorAll('[name=share-winner]')].map((each) => each.closest('label').textContent.trim())",
+      );
     const board = await mountPage({ link: BOARD, language });
     await board.openDialog(words.share);
     await board.click("radio", words.exercise);
@@ -182,7 +184,8 @@ for (const [language, words] of /** @type {const} */ ([
     const drawn = await mountPage({ link: GRAPH, language });
     await drawn.openDialog(words.share);
     await drawn.click("radio", words.exercise);
-    const choose = (/** @type {Playground} */ page) => page.run("document.querySelector('[name=share-winner][value=draw]').click()");
+    const choose = (/** @type {Playground} */ page) =>
+      page.run("document.querySelector('[name=share-winner][value=draw]').click()");
     const checked = (/** @type {Playground} */ page) => page.textOf("dialog .share > [role=status]");
     await choose(drawn);
     assert.deepEqual([await checked(drawn), await drawn.count("#share-link")], [words.met, 0]);

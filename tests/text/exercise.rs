@@ -53,7 +53,9 @@ fn goals_are_read_or_rejected() {
     assert_eq!(" cat ".parse(), goal(Player::Cat, None));
     assert_eq!("mouse:12".parse(), goal(Player::Mouse, Some(12)));
     assert_eq!("cat:10000".parse(), goal(Player::Cat, Some(10_000)));
-    for wrong in ["", "dog", "draw", "Mouse", "mouse:", "mouse:0", "mouse:10001", "mouse:1.5", "mouse:-3", ":3", "cat:3:4"] {
+    for wrong in
+        ["", "dog", "draw", "Mouse", "mouse:", "mouse:0", "mouse:10001", "mouse:1.5", "mouse:-3", ":3", "cat:3:4"]
+    {
         let error = wrong.parse::<Goal>().expect_err(wrong);
         assert_eq!(error, ExerciseError::BadGoal { given: format!("\"{wrong}\"") });
     }

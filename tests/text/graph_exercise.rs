@@ -40,7 +40,8 @@ fn terms_are_read_or_rejected() {
     for wrong in ["6", "-1", "2,3", "x"] {
         assert_eq!(read(&format!("locked={wrong}")), Err(ExerciseError::BadLockedNode { given: given(wrong) }));
     }
-    let exercise = GraphExercise { draft: draft(DRAW), goal: Some(GraphGoal::Draw), edges: Some(1), locked: Cells::EMPTY };
+    let exercise =
+        GraphExercise { draft: draft(DRAW), goal: Some(GraphGoal::Draw), edges: Some(1), locked: Cells::EMPTY };
     assert_eq!(read("goal=+draw+&edges=1"), Ok(Some(exercise)));
     for wrong in ["", "dog", "draw:3", "Draw", "mouse:", "nobody"] {
         let error = Err(ExerciseError::BadGraphGoal { given: given(wrong) });

@@ -341,7 +341,8 @@ export const en: Words = {
     notYet: "Not yet.",
     standing(outcome, turn, goal) {
       const { winner, plies } = outcome;
-      const short = winner && winner === goal.winner && plies !== null && movesOfWinner(winner, plies, turn) < (goal.moves ?? 0);
+      const short =
+        winner && winner === goal.winner && plies !== null && movesOfWinner(winner, plies, turn) < (goal.moves ?? 0);
       const words = en.outcome(outcome, turn);
       return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; at least ${movesOf(goal.moves ?? 0)} are needed` : ""}.`;
     },

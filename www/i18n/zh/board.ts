@@ -312,7 +312,8 @@ export const zh: Words = {
     notYet: "还没有。",
     standing(outcome, turn, goal) {
       const { winner, plies } = outcome;
-      const short = winner && winner === goal.winner && plies !== null && movesOfWinner(winner, plies, turn) < (goal.moves ?? 0);
+      const short =
+        winner && winner === goal.winner && plies !== null && movesOfWinner(winner, plies, turn) < (goal.moves ?? 0);
       return `${zh.outcome(outcome, turn)}${short ? `，需要至少 ${movesOf(goal.moves ?? 0)}` : ""}。`;
     },
     changed: (changed, allowed) => `改变的墙：${changed} / ${allowed}。`,
