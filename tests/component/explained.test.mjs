@@ -143,7 +143,9 @@ test("a win of the mouse on a graph: when each player can be on its way", async 
 
 test("boards: the cause stays beside the cat's way, its stripes and its numbers", async () => {
   const { reason, said, key, routes } = await explained("board=xxxxF/xC3/M1x2&cat=1&mouse=2", {});
-  assert.deepEqual(reason, ["The cat is closer to the cheese, 4 moves against 5, and catches the mouse even sooner."]);
+  assert.deepEqual(reason, [
+    "The mouse cannot get away, and would lose the race to the cheese too: the cat needs 4 moves, the mouse 5.",
+  ]);
   assert.deepEqual(said, ["The dots show the cat’s shortest way to the cheese."]);
   assert.deepEqual(key, [
     "54the cat’s way. Top left: after how many moves the mouse can be here; bottom right: the cat",

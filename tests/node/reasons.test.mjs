@@ -41,8 +41,8 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   [
     "caught-early",
     "board=MC1F&cat=1&mouse=1",
-    "The cat is closer to the cheese, 2 moves against 3, and catches the mouse even sooner.",
-    "猫离奶酪更近（猫 2 回合，老鼠 3 回合），而且更早就能抓住老鼠。",
+    "The mouse cannot get away, and would lose the race to the cheese too: the cat needs 2 moves, the mouse 3.",
+    "老鼠躲不开猫，抢奶酪也抢不过：猫要 2 回合，老鼠要 3 回合。",
   ],
   [
     "food-apart",
@@ -113,8 +113,8 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   [
     "caught-early",
     "board=CM2F&cat=2&mouse=2&m=1&c=0&turn=cat",
-    "Both need 2 moves to the cheese, but the cat moves first, and catches the mouse even sooner.",
-    "双方到奶酪都要 2 回合，但猫先走，而且更早就能抓住老鼠。",
+    "The mouse cannot get away, and would lose the race to the cheese too: both need 2 moves, but the cat moves first.",
+    "老鼠躲不开猫，抢奶酪也抢不过：双方都要 2 回合，但猫先走。",
   ],
 ]))
   test(`the reason in both languages: ${code}, ${link}`, () => {

@@ -107,10 +107,13 @@ export const en: Words = {
   reason({ code, forced, late, race, choices }, ending) {
     const [mouse, cat] = [race.mouse ?? 0, race.cat ?? 0].map(moves);
     // The cat is first with as many moves only if it moves first.
-    const catFirst =
+    const [catFirst, lostRace] =
       cat === mouse
-        ? `Both need ${cat} to the cheese, but the cat moves first`
-        : `The cat is closer to the cheese, ${cat} against ${movesUpTo(race.mouse ?? 0)}`;
+        ? [`Both need ${cat} to the cheese, but the cat moves first`, `both need ${cat}, but the cat moves first`]
+        : [
+            `The cat is closer to the cheese, ${cat} against ${movesUpTo(race.mouse ?? 0)}`,
+            `the cat needs ${cat}, the mouse ${movesUpTo(race.mouse ?? 0)}`,
+          ];
     const catMovesFirst = choices[0]?.by === "cat";
     const more = moves((forced?.plies ?? 0) - (race.mouse ?? 0));
     const because: Record<Reason["code"], string> = {
@@ -121,7 +124,7 @@ export const en: Words = {
       "food-apart": "The cheese is walled off from both, and the mouse can always get away.",
       trapped: "The cheese is walled off from both, and the mouse cannot get away.",
       "cat-first": `${catFirst}, and nothing delays it.`,
-      "caught-early": `${catFirst}, and catches the mouse even sooner.`,
+      "caught-early": `The mouse cannot get away, and would lose the race to the cheese too: ${lostRace}.`,
       intercepted:
         ending === "food"
           ? "If the mouse runs for the cheese, it gets caught. It lasts longest by keeping away, but then the cat gets there first."
@@ -337,7 +340,7 @@ export const en: Words = {
       return `Make the ${pieces[winner]} win${late}${walls}`;
     },
     met: "Done!",
-    byLimit: "The mouse cannot win before the move limit, and then the cat wins.",
+    byLimit: "The mouse has no forced win before the move limit, and that counts for the cat.",
     notYet: "Not yet.",
     standing(outcome, turn, goal) {
       const { winner, plies } = outcome;

@@ -93,6 +93,7 @@ export const zh: Words = {
     const [mouse, cat] = [race.mouse ?? 0, race.cat ?? 0].map(moves);
     // The cat is first with as many moves only if it moves first.
     const catFirst = cat === mouse ? `双方到奶酪都要 ${cat}，但猫先走` : `猫离奶酪更近（猫 ${cat}，老鼠 ${mouse}）`;
+    const lostRace = cat === mouse ? `双方都要 ${cat}，但猫先走` : `猫要 ${cat}，老鼠要 ${mouse}`;
     const catMovesFirst = choices[0]?.by === "cat";
     const because: Record<Reason["code"], string> = {
       over: "对局已经结束。",
@@ -102,7 +103,7 @@ export const zh: Words = {
       "food-apart": "奶酪与双方都隔开，而老鼠总能躲开猫。",
       trapped: "奶酪与双方都隔开，而老鼠躲不开猫。",
       "cat-first": `${catFirst}，老鼠拖不住它。`,
-      "caught-early": `${catFirst}，而且更早就能抓住老鼠。`,
+      "caught-early": `老鼠躲不开猫，抢奶酪也抢不过：${lostRace}。`,
       intercepted:
         ending === "food"
           ? "老鼠直奔奶酪会被抓住；躲开猫坚持得最久，但猫就先到了奶酪。"
@@ -308,7 +309,7 @@ export const zh: Words = {
       return `让${pieces[winner]}获胜${late}${walls}`;
     },
     met: "完成！",
-    byLimit: "老鼠在步数上限内赢不了，到了上限就是猫获胜。",
+    byLimit: "老鼠在步数上限内没有必胜策略，这算猫赢。",
     notYet: "还没有。",
     standing(outcome, turn, goal) {
       const { winner, plies } = outcome;
