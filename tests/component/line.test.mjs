@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { testOnce as test } from "../page/playground.mjs";
 import { mount } from "./mounted.mjs";
 
+const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 const SIX = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
 
 for (const [link, kind, language, expected] of /** @type {const} */ ([
@@ -16,6 +17,10 @@ for (const [link, kind, language, expected] of /** @type {const} */ ([
     ["Both first moves of the mouse last equally long. One line is shown."],
   ],
   ["board=M1C3F&cat=1&mouse=4", "board", "en", ["Whatever the cat does, the mouse wins as fast. One line is shown."]],
+  // A draw has no length.
+  [STAND_OFF, "board", "en", [
+      "After the last move, the position is the same as before the cat’s move 2. The moves marked ↻ repeat until the move limit; then the cat wins.",
+    ]],
   // The cat has no move in it.
   ["board=MF2C&cat=1&mouse=1", "board", "en", []],
 ]))

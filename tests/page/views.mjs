@@ -163,12 +163,12 @@ export function allMoves(page) {
   );
 }
 
-/** What All moves says of a move. @param {import("cat-and-mouse").RankedMove} move @param {number} cols @param {Words} [words] */
-export function choiceWords(move, cols, words = en) {
+/** What All moves says of a move. @param {import("cat-and-mouse").RankedMove} move @param {number} cols @param {Words} [words] @param {boolean} [isBest] */
+export function choiceWords(move, cols, words = en, isBest = move.best) {
   const parts = [
     words.outcome(move.outcome),
     words.move(move, cols, null),
-    ...(move.best ? [words.allMoves.best] : []),
+    ...(isBest ? [words.allMoves.best] : []),
   ];
   return parts.join(" ");
 }
@@ -177,11 +177,14 @@ export function choiceWords(move, cols, words = en) {
 export function expectedMoves(puzzle, state, ply = 0, words = en) {
   /** @type {Map<string, string[]>} */
   const groups = new Map();
-  for (const move of puzzle.solution(ply).moves(...asked(state))) {
+  const moves = puzzle.solution(ply).moves(...asked(state));
+  // Where all moves are equally good, none is called the best.
+  const differ = moves.some(({ best }) => !best);
+  for (const move of moves) {
     const { ending, winner } = move.outcome;
     const group = ending === "limit" ? "limit" : winner === move.by ? "winning" : "losing";
     const heading = words.allMoves.group[group](move.by);
-    groups.set(heading, [...(groups.get(heading) ?? []), choiceWords(move, puzzle.cols, words)]);
+    groups.set(heading, [...(groups.get(heading) ?? []), choiceWords(move, puzzle.cols, words, differ && move.best)]);
   }
   return [...groups];
 }

@@ -77,7 +77,7 @@ export const en = {
     standing: (turn, outcome) =>
       outcome.plies === 0
         ? `The game is over: the ${outcome.winner} has won.`
-        : `${turn === "mouse" ? "Mouse" : "Cat"} to move: ${en.outcome(outcome)}.`,
+        : `${turn === "mouse" ? "Mouse" : "Cat"} to move: ${outcome.plies === null && !outcome.forced ? "nobody can force a win" : en.outcome(outcome)}.`,
     group: {
       winning: (/** @type {Player} */ mover) => `The ${mover} wins`,
       limit: (/** @type {Player} */ _) => "Reaches the move limit (cat wins)",
@@ -201,7 +201,7 @@ export const zh = {
     standing: (turn, outcome) =>
       outcome.plies === 0
         ? `对局结束：${players[outcome.winner]}赢了。`
-        : `轮到${players[turn]}走：${zh.outcome(outcome)}。`,
+        : `轮到${players[turn]}走：${outcome.plies === null && !outcome.forced ? "双方都没有必胜策略" : zh.outcome(outcome)}。`,
     group: {
       winning: (mover) => `${players[mover]}赢`,
       limit: () => "走到步数上限（猫赢）",

@@ -18,7 +18,8 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
   // A win in one move leaves the loser none.
   const isIdle = winner !== null && plies !== null && plies >= 3 && !delays;
   const reason = solution.reason?.(state.mouse, state.cat, state.turn);
-  const choice = winner && reason?.choices.find(({ by }) => by !== winner);
+  // Only a win has a length.
+  const choice = plies !== null && reason?.choices.find(({ by }) => by !== winner);
   const alike = choice && choice.best > 1 ? words.alike(choice.by, choice.best, choice.moves) : null;
   const idle = isIdle ? words.noDelay(winner === "mouse" ? "cat" : "mouse", winner) : null;
   return {

@@ -199,7 +199,7 @@ export const en: Words = {
     standing: (turn, outcome) =>
       outcome.winner !== null && outcome.plies === 0
         ? `The game is over: the ${pieces[outcome.winner]} has won.`
-        : `${players[turn]} to move: ${en.outcome(outcome, turn)}.`,
+        : `${players[turn]} to move: ${outcome.plies === null && !outcome.forced ? "nobody can force a win" : en.outcome(outcome, turn)}.`,
     after: "Each result counts the moves that are left after the move.",
     group: {
       winning: (mover) => `The ${pieces[mover]} wins`,

@@ -174,7 +174,7 @@ export const zh: Words = {
     standing: (turn, outcome) =>
       outcome.winner !== null && outcome.plies === 0
         ? `对局结束：${pieces[outcome.winner]}赢了。`
-        : `轮到${pieces[turn]}走：${zh.outcome(outcome, turn)}。`,
+        : `轮到${pieces[turn]}走：${outcome.plies === null && !outcome.forced ? "双方都没有必胜策略" : zh.outcome(outcome, turn)}。`,
     after: "结果里的回合数从走完这一步之后算起。",
     group: {
       winning: (mover) => `${pieces[mover]}赢`,

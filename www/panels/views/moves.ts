@@ -55,18 +55,18 @@ function previewView(game: Game, words: Words, tried: RankedMove): TemplateResul
 
 function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): TemplateResult | typeof nothing {
   const shown = groupsOf(moves).filter(([, group]) => group.length > 0);
-  const best = shown[0]?.[1][0];
+  const all = shown.flatMap(([, group]) => group);
+  const [best] = all;
   if (!best) return nothing;
-  const marks = shown.flatMap(([, group]) =>
-    group.map(({ outcome }) => outcomeMark(outcome, opponentOf(mover), words)),
-  );
+  const differ = all.some((move) => !move.best);
+  const marks = all.map(({ outcome }) => outcomeMark(outcome, opponentOf(mover), words));
   return html`<div class="choices" tabindex="-1" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
     <p class="unseen">${words.allMoves.after}</p>
     ${shown.map(
       ([name, group]) => html`<section role="group" class="group" aria-labelledby="moves-${name}">
         <h3 id="moves-${name}">${words.allMoves.group[name](mover)}</h3>
         <ul>
-          ${group.map((move) => choice(game, words, move, { isFirst: move === best, canAsk: group !== shown[0]?.[1] }))}
+          ${group.map((move) => choice(game, words, move, { isFirst: move === best, isBest: differ && move.best, canAsk: group !== shown[0]?.[1] }))}
         </ul>
       </section>`,
     )}
@@ -78,7 +78,7 @@ function choice(
   game: Game,
   words: Words,
   move: RankedMove,
-  { isFirst, canAsk }: { isFirst: boolean; canAsk: boolean },
+  { isFirst, isBest, canAsk }: { isFirst: boolean; isBest: boolean; canAsk: boolean },
 ): TemplateResult {
   const { cols } = game;
   const whyNot = words.allMoves.whyNotOf(words.moveTo(move, cols));
@@ -98,7 +98,7 @@ function choice(
     >
       ${outcomeBadge(move.outcome, opponentOf(move.by), words)}
       ${moveView(move, cols, words)}
-      ${move.best ? html`<span class="best">${words.allMoves.best}</span>` : nothing}
+      ${isBest ? html`<span class="best">${words.allMoves.best}</span>` : nothing}
     </button>
     ${
       canAsk
