@@ -18,9 +18,14 @@ for (const [link, kind, language, expected] of /** @type {const} */ ([
   ],
   ["board=M1C3F&cat=1&mouse=4", "board", "en", ["Whatever the cat does, the mouse wins as fast. One line is shown."]],
   // A draw has no length.
-  [STAND_OFF, "board", "en", [
+  [
+    STAND_OFF,
+    "board",
+    "en",
+    [
       "After the last move, the position is the same as before the cat’s move 2. The moves marked ↻ repeat until the move limit; then the cat wins.",
-    ]],
+    ],
+  ],
   // The cat has no move in it.
   ["board=MF2C&cat=1&mouse=1", "board", "en", []],
 ]))

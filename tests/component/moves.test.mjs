@@ -96,7 +96,10 @@ for (const [language, standing, group, best] of /** @type {const} */ ([
       groups.map(([heading]) => heading),
       [group],
     );
-    assert.equal(groups[0]?.[1].some((words) => words.endsWith(best)), false);
+    assert.equal(
+      groups[0]?.[1].some((words) => words.endsWith(best)),
+      false,
+    );
   });
 
 testOnce("the view speaks Chinese too", async () => {

@@ -165,11 +165,7 @@ export function allMoves(page) {
 
 /** What All moves says of a move. @param {import("cat-and-mouse").RankedMove} move @param {number} cols @param {Words} [words] @param {boolean} [isBest] */
 export function choiceWords(move, cols, words = en, isBest = move.best) {
-  const parts = [
-    words.outcome(move.outcome),
-    words.move(move, cols, null),
-    ...(isBest ? [words.allMoves.best] : []),
-  ];
+  const parts = [words.outcome(move.outcome), words.move(move, cols, null), ...(isBest ? [words.allMoves.best] : [])];
   return parts.join(" ");
 }
 
