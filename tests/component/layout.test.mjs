@@ -362,7 +362,7 @@ for (const [kind, link] of /** @type {const} */ ([
       await page.untilSeen(".match-standing", "the match");
       const strengths = (await page.names("radio")).slice(0, 4);
       assert.deepEqual(strengths, ["Easy", "Medium", "Perfect", "A friend"]);
-      const parts = [".canvas", ".opponent", ".playing .bar", ".match-list"];
+      const parts = [".canvas", ".games", ".opponent", ".playing .bar", ".match-list"];
       const places = async () => (await boxes(page, ...parts)).map(({ left, top }) => [left, top].map(Math.round));
       const before = await places();
       await page.run("find('radio', 'the cat').click()");
@@ -370,6 +370,9 @@ for (const [kind, link] of /** @type {const} */ ([
       assert.deepEqual(await places(), before, `${size.width} px`);
       await page.run("find('radio', 'Easy').click()");
       await page.until(async () => (await page.text()).includes("looks only one move ahead"), "the other strength");
+      assert.deepEqual(await places(), before, `${size.width} px`);
+      await page.run("find('radio', 'A friend').click()");
+      await page.until(async () => (await page.text()).includes("The mouse to move"), "two people");
       assert.deepEqual(await places(), before, `${size.width} px`);
       const primary = await page.run(
         "return [...document.querySelectorAll('.bar .main')].map((each) => textOf(each).trim())",

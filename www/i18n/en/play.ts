@@ -68,7 +68,7 @@ export const enPlay: PlayWords = {
   title: "Play",
   brief(side, strength, isLost) {
     if (strength === "person")
-      return "Two people take turns on this device. The mouse wants the cheese; the cat wants the mouse, or the cheese first.";
+      return "Two people take turns. The mouse wants the cheese; the cat wants the mouse, or the cheese first.";
     const aim = { mouse: "Reach the cheese", cat: "Catch the mouse, or reach the cheese first" };
     const skill = {
       perfect: "never makes a mistake",

@@ -102,7 +102,7 @@ const draw = { mouse: "双方都没有必胜策略：平局。", cat: "双方都
 const play: Partial<PlayWords> = {
   ...undecided(draw, "本来可以保住平局。", "双方都没有必胜策略，平局是应有的结果。"),
   brief(side, strength, isLost) {
-    if (strength === "person") return "两个人在这台设备上轮流走：老鼠进洞就赢，猫抓住老鼠就赢。";
+    if (strength === "person") return "两个人轮流走：老鼠进洞就赢，猫抓住老鼠就赢。";
     const aim = { mouse: "进洞就赢", cat: "抓住老鼠就赢" };
     const skill = { perfect: "从不出错", medium: "只看两回合", easy: "只看一步" };
     return `你是${zhPlay.sides[side]}，${isLost ? "尽量坚持得久一些" : aim[side]}；${zhPlay.sides[other[side]]}${skill[strength]}。`;

@@ -65,7 +65,7 @@ export const zhPlay: PlayWords = {
   ),
   title: "对弈",
   brief(side, strength, isLost) {
-    if (strength === "person") return "两个人在这台设备上轮流走：老鼠到达奶酪就赢，猫抓住老鼠或先到奶酪就赢。";
+    if (strength === "person") return "两个人轮流走：老鼠到达奶酪就赢，猫抓住老鼠或先到奶酪就赢。";
     const aim = { mouse: "到达奶酪就赢", cat: "抓住老鼠或先到奶酪就赢" };
     const skill = { perfect: "从不出错", medium: "只看两回合", easy: "只看一步" };
     return `你是${names[side]}，${isLost ? "尽量坚持得久一些" : aim[side]}；${names[other[side]]}${skill[strength]}。`;
