@@ -117,8 +117,7 @@ const draw = { mouse: "Nobody can force a win: a draw.", cat: "Nobody can force 
 const play: Partial<PlayWords> = {
   ...undecided(draw, "You could have held the draw.", "Nobody could force a win, so a draw is the right result."),
   brief(side, strength, isLost) {
-    if (strength === "person")
-      return "Two people take turns. The mouse wants the hole; the cat wants the mouse.";
+    if (strength === "person") return "Two people take turns. The mouse wants the hole; the cat wants the mouse.";
     const aim = { mouse: "Reach the hole", cat: "Catch the mouse" };
     const skill = {
       perfect: "never makes a mistake",
