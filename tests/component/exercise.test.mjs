@@ -92,6 +92,45 @@ test("where only walls may be changed, the pieces look locked on the board and a
   assert.deepEqual(await tools(free), { free: ["wall", "floor", "cat", "mouse", "food"], held: [], isPaler: true });
 });
 
+for (const [kind, language, link, says] of /** @type {const} */ ([
+  [
+    "board",
+    "en",
+    `${BOARD}&goal=cat&locked=12&title=Stop%20it`,
+    "The exercise of this link cannot be set, so only its question is shown. A locked cell is a row and a column of the board, such as 2,3, not \"12\".",
+  ],
+  [
+    "board",
+    "zh",
+    `${BOARD}&goal=cat&locked=12&title=Stop%20it`,
+    "这个链接里的练习无法使用，所以只显示谁会赢的问题。锁定的格子写成棋盘上的行和列，如 2,3，而不是 \"12\"。",
+  ],
+  [
+    "graph",
+    "en",
+    `${GRAPH}&goal=cat&locked=9&title=Stop%20it`,
+    "The exercise of this link cannot be set, so only its question is shown. A locked node is the number of a node of the graph, such as 4, not \"9\".",
+  ],
+  [
+    "graph",
+    "zh",
+    `${GRAPH}&goal=cat&locked=9&title=Stop%20it`,
+    "这个链接里的练习无法使用，所以只显示谁会赢的问题。锁定的节点写成图中节点的编号，如 4，而不是 \"9\"。",
+  ],
+]))
+  test(`terms that make no exercise are told, and the answer stays hidden: a ${kind}, ${language}`, async () => {
+    const first = await mountPage({ link, language });
+    await first.untilSeen(".puzzle-title", "the title");
+    assert.deepEqual(await first.texts(".notice"), [says]);
+    assert.deepEqual(await first.texts(".puzzle-title"), ["Stop it"]);
+    assert.deepEqual([await first.count("[role=tab]"), await first.count(".guesses")], [0, 1]);
+    const later = await mountPage({ link: kind === "board" ? BOARD : GRAPH, language });
+    await later.run("location.hash = arguments[0]", link);
+    await later.untilSeen(".notice", "what is wrong");
+    assert.deepEqual(await later.texts(".notice"), [says]);
+    assert.equal(await later.count("[role=tab]"), 0);
+  });
+
 test("an exercise tells its jumps as a sentence; other boards have fields for them", async () => {
   assert.deepEqual(await jumps(await mountPage({ link: `${BOARD}&goal=cat` })), [
     [],

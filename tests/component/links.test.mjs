@@ -355,8 +355,10 @@ testOnce("twenty links of the earlier page open as they did", async () => {
       return [document.querySelector("main [role=tabpanel]")?.getAttribute("aria-labelledby"), document.querySelector("#question") !== null]`);
     // A link without a view leaves the open one.
     if (view) assert.equal(open, `tab-${view}`, link);
-    assert.equal(asks, hide, link);
-    assert.deepEqual(await page.alerts(), [], link);
+    // Three numbers are no cell: this is no exercise, which would show its answer.
+    const isFaulty = link.includes("locked=4,6,10");
+    assert.equal(asks, hide || isFaulty, link);
+    assert.equal((await page.alerts()).length, isFaulty ? 1 : 0, link);
   }
   for (const { link, kind, neighbours, marks, state } of file.graphs) {
     await follow(link);

@@ -189,5 +189,7 @@ export interface PageWords extends Words {
   };
   badLink: (why: string) => string;
   badLinkAtStart: (why: string) => string;
+  /** The answer of the game is hidden then. */
+  badExercise: (why: string) => string;
   cannotStart: (why: string) => Sentence;
 }

@@ -1,5 +1,5 @@
 // What a link asks of the reader: to find out who wins, or to change the game until the goal of an exercise is met.
-import { readLinkKeys } from "cat-and-mouse";
+import { type CatMouseError, readLinkKeys } from "cat-and-mouse";
 import { solverError } from "../lib/errors";
 import type { Game } from "../model/game";
 
@@ -16,20 +16,29 @@ export interface Task {
   readonly about: string;
   /** Whether it is an exercise, in which the game is changed. */
   readonly isExercise: boolean;
+  /** What is wrong with the terms of its exercise, which then only hides the answer. */
+  readonly fault: CatMouseError | null;
 }
 
 /** The task that a link sets for its game, which is shown; begins its exercise. */
 export function taskOf(game: Game, fragment: string): Task | null {
   const { title, hide, terms } = readLinkKeys(fragment);
+  const fault = assign(game, terms);
+  const isExercise = game.progress("mouse") !== null;
+  const hides = hide || fault !== null;
+  if (!hides && !isExercise && title === "") return null;
+  const counts = new URLSearchParams(terms).get("count") === "1";
+  return { address: fragment.replace(/^#/, ""), title, hides, counts, about: game.link, isExercise, fault };
+}
+
+/** Begins an exercise on these terms; returns what is wrong with them. */
+function assign(game: Game, terms: string): CatMouseError | null {
   try {
     game.assign(terms);
+    return null;
   } catch (caught) {
-    solverError(caught); // Terms that make no exercise: the game is still worth showing.
+    return solverError(caught);
   }
-  const isExercise = game.progress("mouse") !== null;
-  if (!hide && !isExercise && title === "") return null;
-  const counts = new URLSearchParams(terms).get("count") === "1";
-  return { address: fragment.replace(/^#/, ""), title, hides: hide, counts, about: game.link, isExercise };
 }
 
 /** Whether the game that is shown is that of the task, and not another one that was drawn or loaded meanwhile. */

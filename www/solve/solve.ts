@@ -15,7 +15,7 @@ import { shownLink, solutionLink } from "../model/link";
 import { DIFFICULTIES, type DialogName, type ViewName } from "../model/names";
 import { pushAddress, readAddress, writeAddress } from "../page/address";
 import type { Cases, CasesView, DialogContext } from "../page/dialogs/dialog";
-import { type AnalyseEvent, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
+import { type AnalyseEvent, type Notice, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
 import { GameController } from "../page/game-controller";
 import type { Kit } from "../page/kit";
 import { type Links, questionLine } from "../page/question-line";
@@ -115,6 +115,7 @@ export class SolvePage extends LitElement {
     if (isLinked) {
       this.#choose();
       this.#follow(readAddress());
+      this.notice = this.#fault;
     }
     // Without them the page is as good: something else may have written there, or they cannot be loaded.
     this.#recallCases().catch(() => {});
@@ -516,7 +517,7 @@ export class SolvePage extends LitElement {
     const { game } = this;
     const words = this.#words.page;
     const { state, origin, fromStart } = game;
-    this.dispatchEvent(new NoticeEvent(null));
+    this.dispatchEvent(new NoticeEvent(this.#fault));
     if (this.askedTask?.hides) {
       this.#control.say(words.puzzle.question(state?.turn ?? "mouse"));
       return;
@@ -581,7 +582,13 @@ export class SolvePage extends LitElement {
   }
 
   /** What was wrong with the address when the part was made. */
-  notice: ((words: PageWords) => string) | null = null;
+  notice: Notice = null;
+
+  /** What is wrong with the exercise of the link. */
+  get #fault(): Notice {
+    const fault = this.askedTask?.fault;
+    return fault ? () => this.#words.page.badExercise(this.#words.page.error(fault)) : null;
+  }
 
   /** Shows what the address says. Back from elsewhere, the game is as it was left. */
   read(fragment: string, wasElsewhere: boolean): void {

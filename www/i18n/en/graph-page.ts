@@ -114,10 +114,13 @@ export const enGraphOwn: Partial<PageWords> = {
       edges: "No more edges: change one back first.",
     },
   },
-  error: (error) =>
-    error.code === "bad-goal"
-      ? `The goal cannot be ${error.detail.given}. Use “mouse”, “cat” or “draw”, a player optionally with a minimum: mouse:12.`
-      : enPage.error(error),
+  error(error) {
+    const { given } = error.detail;
+    if (error.code === "bad-goal")
+      return `The goal cannot be ${given}. Use “mouse”, “cat” or “draw”, a player optionally with a minimum: mouse:12.`;
+    if (error.code === "bad-locked") return `A locked node is the number of a node of the graph, such as 4, not ${given}.`;
+    return enPage.error(error);
+  },
   badLink: (why) => `This link does not contain a graph, so the graph has not changed. ${why}`,
   badLinkAtStart: (why) => `This link does not contain a graph, so an example is shown instead. ${why}`,
 };

@@ -231,6 +231,7 @@ export const enPage: PageWords = {
   },
   badLink: (why) => `This link does not contain a board, so the board has not changed. ${why}`,
   badLinkAtStart: (why) => `This link does not contain a board, so an example is shown instead. ${why}`,
+  badExercise: (why) => `The exercise of this link cannot be set, so only its question is shown. ${why}`,
   cannotStart: (why) => ({
     title: "The board could not be started",
     detail: `The solver did not load. It needs a browser with WebAssembly, and the page must be served by a web server, not opened as a file. Reason: ${why}`,

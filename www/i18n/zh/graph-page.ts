@@ -105,10 +105,13 @@ export const zhGraphOwn: Partial<PageWords> = {
       edges: "不能再改变边了：先改回一条。",
     },
   },
-  error: (error) =>
-    error.code === "bad-goal"
-      ? `目标是 mouse、cat 或 draw（平局），mouse 和 cat 也可以写明最少步数，如 mouse:12，而不是 ${error.detail.given}。`
-      : zhPage.error(error),
+  error(error) {
+    const { given } = error.detail;
+    if (error.code === "bad-goal")
+      return `目标是 mouse、cat 或 draw（平局），mouse 和 cat 也可以写明最少步数，如 mouse:12，而不是 ${given}。`;
+    if (error.code === "bad-locked") return `锁定的节点写成图中节点的编号，如 4，而不是 ${given}。`;
+    return zhPage.error(error);
+  },
   badLink: (why) => `这个链接里没有图，所以图保持不变。${why}`,
   badLinkAtStart: (why) => `这个链接里没有图，所以显示了一个示例。${why}`,
 };

@@ -208,6 +208,7 @@ export const zhPage: PageWords = {
   },
   badLink: (why) => `这个链接里没有棋盘，所以棋盘保持不变。${why}`,
   badLinkAtStart: (why) => `这个链接里没有棋盘，所以显示了一个示例。${why}`,
+  badExercise: (why) => `这个链接里的练习无法使用，所以只显示谁会赢的问题。${why}`,
   cannotStart: (why) => ({
     title: "棋盘无法启动",
     detail: `求解器没有加载成功。需要支持 WebAssembly 的浏览器，并且页面要由网络服务器提供，而不是直接打开文件。原因：${why}`,
