@@ -97,25 +97,25 @@ for (const [kind, language, link, says] of /** @type {const} */ ([
     "board",
     "en",
     `${BOARD}&goal=cat&locked=12&title=Stop%20it`,
-    "The exercise of this link cannot be set, so only its question is shown. A locked cell is a row and a column of the board, such as 2,3, not \"12\".",
+    'The exercise of this link cannot be set, so only its question is shown. A locked cell is a row and a column of the board, such as 2,3, not "12".',
   ],
   [
     "board",
     "zh",
     `${BOARD}&goal=cat&locked=12&title=Stop%20it`,
-    "这个链接里的练习无法使用，所以只显示谁会赢的问题。锁定的格子写成棋盘上的行和列，如 2,3，而不是 \"12\"。",
+    '这个链接里的练习无法使用，所以只显示谁会赢的问题。锁定的格子写成棋盘上的行和列，如 2,3，而不是 "12"。',
   ],
   [
     "graph",
     "en",
     `${GRAPH}&goal=cat&locked=9&title=Stop%20it`,
-    "The exercise of this link cannot be set, so only its question is shown. A locked node is the number of a node of the graph, such as 4, not \"9\".",
+    'The exercise of this link cannot be set, so only its question is shown. A locked node is the number of a node of the graph, such as 4, not "9".',
   ],
   [
     "graph",
     "zh",
     `${GRAPH}&goal=cat&locked=9&title=Stop%20it`,
-    "这个链接里的练习无法使用，所以只显示谁会赢的问题。锁定的节点写成图中节点的编号，如 4，而不是 \"9\"。",
+    '这个链接里的练习无法使用，所以只显示谁会赢的问题。锁定的节点写成图中节点的编号，如 4，而不是 "9"。',
   ],
 ]))
   test(`terms that make no exercise are told, and the answer stays hidden: a ${kind}, ${language}`, async () => {

@@ -118,7 +118,8 @@ export const enGraphOwn: Partial<PageWords> = {
     const { given } = error.detail;
     if (error.code === "bad-goal")
       return `The goal cannot be ${given}. Use “mouse”, “cat” or “draw”, a player optionally with a minimum: mouse:12.`;
-    if (error.code === "bad-locked") return `A locked node is the number of a node of the graph, such as 4, not ${given}.`;
+    if (error.code === "bad-locked")
+      return `A locked node is the number of a node of the graph, such as 4, not ${given}.`;
     return enPage.error(error);
   },
   badLink: (why) => `This link does not contain a graph, so the graph has not changed. ${why}`,
