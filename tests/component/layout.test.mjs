@@ -176,7 +176,7 @@ for (const [kind, link] of /** @type {const} */ ([
     assert.equal(await page.run("return scrollY"), y, "what is in sight does not move");
   });
 
-  test(`on a phone Play it myself, Edit and Share stand right under the ${kind}`, async () => {
+  test(`on a phone Play it myself, New, Edit and Share stand right under the ${kind}`, async () => {
     const page = await mountPage({ link, ...PHONE });
     const [drawn, bar, parts] = await boxes(page, ".solve .canvas", ".bar", "header > nav");
     assert.ok(drawn && bar && parts);
@@ -184,9 +184,9 @@ for (const [kind, link] of /** @type {const} */ ([
     assert.ok(bar.top >= drawn.bottom && bar.top - drawn.bottom < 80, `${drawn.bottom} to ${bar.top}`);
     assert.ok(bar.bottom <= parts.top);
     const names = await page.run(
-      "return [...document.querySelectorAll('.bar > *')].filter((each) => each.checkVisibility()).map((each) => textOf(each).trim())",
+      "return [...document.querySelectorAll('.bar > *')].filter((each) => each.checkVisibility()).map((each) => textOf(each.querySelector(':scope > summary') ?? each).trim())",
     );
-    assert.deepEqual(names, ["Play it myself", "Edit", "Share"]);
+    assert.deepEqual(names, ["Play it myself", "New", "Edit", "Share"]);
   });
 
   test(`on a phone the bar stands at the screen's edge on the link of a puzzle, too: ${kind}`, async () => {
@@ -615,6 +615,35 @@ for (const [kind, link] of /** @type {const} */ ([
       const title = document.querySelector("#verdict");
       return Math.round(title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight))`);
     assert.ok(lines <= 2, `${lines} lines`);
+  });
+
+for (const [kind, link] of /** @type {const} */ ([
+  ["board", LONG_WAY],
+  ["graph", EIGHT],
+]))
+  test(`on a phone New stands in one row right below the ${kind}, and with the tools while it is drawn`, async () => {
+    for (const width of [390, 360]) {
+      const page = await mountPage({ ...PHONE, width, link });
+      /** @type {() => Promise<[place: string, rows: number][]>} */
+      const places = () =>
+        page.run(`
+          const shown = [...document.querySelectorAll(".new > summary")].filter((each) => each.checkVisibility());
+          return shown.map((each) => {
+            const row = each.closest(".bar, .boards");
+            const buttons = [...row.querySelectorAll(":scope > *, summary")].filter((part) => part.checkVisibility());
+            return [row.className, new Set(buttons.map((part) => Math.round(part.getBoundingClientRect().bottom))).size];
+          })`);
+      assert.deepEqual(await places(), [["bar", 1]], `${width}`);
+      await page.click("button", "Edit");
+      assert.deepEqual(await places(), [["boards", 1]], `${width}`);
+    }
+    const page = await mountPage({ link, width: 1280, height: 800 });
+    assert.equal(
+      await page.run(
+        "return [...document.querySelectorAll('.bar .new')].filter((each) => each.checkVisibility()).length",
+      ),
+      0,
+    );
   });
 
 test("on a phone the ways to share stay in one row", async () => {

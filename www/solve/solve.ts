@@ -274,13 +274,6 @@ export class SolvePage extends LitElement {
     const { game, kit } = this;
     const { revision } = this.#control;
     const act = this.#act;
-    const begin = () => {
-      act(() => game.clear());
-      // What is empty is drawn next, also by a finger.
-      if (this.#control.touched && !this.#control.editing) this.#control.toggleEditing();
-    };
-    const opener = (name: DialogName, kind = "") =>
-      html`<button type="button" class=${kind} @click=${() => this.#open(name)}>${words.opener[name]}</button>`;
     const tools = kit.more(game, words, act, revision);
     const palette = () =>
       html`<div class="palette">
@@ -307,20 +300,8 @@ export class SolvePage extends LitElement {
       <div class="numbers">
         ${isFixed ? html`<p class="fixed">${kit.terms(game, words)}</p>` : kit.settings(game, words, revision)}
         <div class="boards">
-          ${menuView(
-            { kind: "new", label: html`${words.newBoard} <small aria-hidden="true">▾</small>` },
-            html`<button type="button" @click=${begin}>${words.emptyBoard}</button>
-              ${DIFFICULTIES.map(
-                (difficulty) => html`<button
-                  type="button"
-                  @click=${() => act(() => game.load(kit.surprise(difficulty, randomSeed())))}
-                >
-                  ${words.surprise[difficulty]}
-                </button>`,
-              )}
-              ${opener("examples")} ${opener("mine")} ${opener("find")}`,
-          )}
-          ${opener("paste", "quiet-button")} ${opener("share", "quiet-button")}
+          ${this.#newMenu(words)}
+          ${this.#opener(words, "paste", "quiet-button")} ${this.#opener(words, "share", "quiet-button")}
         </div>
       </div>
       ${isFixed ? nothing : html`<p class="how-far">${kit.terms(game, words)}</p>`}
@@ -328,7 +309,31 @@ export class SolvePage extends LitElement {
     </div>`;
   }
 
-  /** What one does most. */
+  #opener(words: PageWords, name: DialogName, kind = ""): TemplateResult {
+    return html`<button type="button" class=${kind} @click=${() => this.#open(name)}>${words.opener[name]}</button>`;
+  }
+
+  /** Where another game comes from. */
+  #newMenu(words: PageWords): TemplateResult {
+    const { game, kit } = this;
+    const begin = () => {
+      this.#act(() => game.clear());
+      // What is empty is drawn next, also by a finger.
+      if (this.#control.touched && !this.#control.editing) this.#control.toggleEditing();
+    };
+    const surprise = (difficulty: (typeof DIFFICULTIES)[number]) =>
+      html`<button type="button" @click=${() => this.#act(() => game.load(kit.surprise(difficulty, randomSeed())))}>
+        ${words.surprise[difficulty]}
+      </button>`;
+    return menuView(
+      { kind: "new", label: html`${words.newBoard} <small aria-hidden="true">▾</small>` },
+      html`<button type="button" @click=${begin}>${words.emptyBoard}</button>
+        ${DIFFICULTIES.map(surprise)}
+        ${(["examples", "mine", "find"] as const).map((name) => this.#opener(words, name))}`,
+    );
+  }
+
+  /** What one does most. Where the settings stand far below, New and Share are here. */
   #bar(words: PageWords, { isPuzzle, isWorking }: { isPuzzle: boolean; isWorking: boolean }): TemplateResult {
     const { editing } = this.#control;
     const edit = html`<button type="button" class="plain edit ${isWorking ? "main" : ""}" aria-pressed=${editing ? "true" : "false"} @click=${() => this.#toggleEditing()}>
@@ -336,8 +341,7 @@ export class SolvePage extends LitElement {
       </button>`;
     return html`<div class="bar">
       ${this.game.verdict ? html`<a class="plain ${isWorking ? "" : "main"}" href=${this.kit.kind === "board" ? "#play" : `#play=${this.kit.kind}`} @click=${() => this.#play()}>${words.playMyself}</a>` : nothing}
-      ${isPuzzle ? nothing : edit}
-      <button type="button" class="plain to-share" @click=${() => this.#open("share")}>${words.opener.share}</button>
+      ${isPuzzle ? nothing : [this.#newMenu(words), edit]} ${this.#opener(words, "share", "plain to-share")}
     </div>`;
   }
 
