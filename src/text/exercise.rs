@@ -181,9 +181,14 @@ impl Exercise {
         }))
     }
 
-    /// The number of wall changes between the exercise's board and this one.
+    /// The cells that are a wall on one of the two boards, the exercise's and this one, and not on the other.
+    pub fn changes(&self, draft: &BoardDraft) -> Cells {
+        self.setup.draft.walls() ^ draft.walls()
+    }
+
+    /// The number of these changes.
     pub fn changed(&self, draft: &BoardDraft) -> u32 {
-        (self.setup.draft.walls() ^ draft.walls()).count()
+        self.changes(draft).count()
     }
 
     /// The progress that this setup makes, with `turn` to move first.
@@ -207,7 +212,7 @@ impl Exercise {
         let is_on_locked = |piece: &Piece| {
             [original, draft].into_iter().filter_map(|draft| draft.piece(*piece)).any(|cell| self.locked.contains(cell))
         };
-        let changed = original.walls() ^ draft.walls();
+        let changed = self.changes(draft);
         if original.cells() != draft.cells()
             || self.setup.jumps != setup.jumps
             || self.setup.move_limit != setup.move_limit

@@ -119,9 +119,17 @@ impl GraphExercise {
         }))
     }
 
-    /// The number of edge changes between the exercise's graph and this one.
+    /// The edges that one of the two graphs, the exercise's and this one, has and the other has not, each with its lower node first.
+    pub fn changes(&self, draft: &GraphDraft) -> Vec<(usize, usize)> {
+        let above = |(from, others): (usize, Cells)| {
+            others.into_iter().map(Cell::index).filter(move |&to| to > from).map(move |to| (from, to))
+        };
+        self.changes_by_node(draft).enumerate().flat_map(above).collect()
+    }
+
+    /// The number of these changes.
     pub fn changed(&self, draft: &GraphDraft) -> u32 {
-        self.changes(draft).map(Cells::count).sum::<u32>() / 2
+        self.changes_by_node(draft).map(Cells::count).sum::<u32>() / 2
     }
 
     /// The progress that this graph makes, with `turn` to move first.
@@ -135,7 +143,7 @@ impl GraphExercise {
     }
 
     /// For each node, the other ends of the edges that differ.
-    fn changes(&self, draft: &GraphDraft) -> impl Iterator<Item = Cells> {
+    fn changes_by_node(&self, draft: &GraphDraft) -> impl Iterator<Item = Cells> {
         self.draft.nodes().iter().zip(draft.nodes()).map(|(before, after)| before.neighbours ^ after.neighbours)
     }
 }
@@ -147,7 +155,7 @@ impl GraphExercise {
         let is_locked = |node: usize| self.locked.contains(Cell::nth(node));
         if self.draft.nodes().len() != draft.nodes().len() {
             Some(Refusal::Nodes)
-        } else if self.changes(draft).enumerate().any(|(node, changes)| is_locked(node) && !changes.is_empty()) {
+        } else if self.changes_by_node(draft).enumerate().any(|(node, changes)| is_locked(node) && !changes.is_empty()) {
             Some(Refusal::Locked)
         } else if self.edges.is_some_and(|most| self.changed(draft) > most) {
             Some(Refusal::Edges)

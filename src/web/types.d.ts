@@ -1241,9 +1241,9 @@ export interface GraphProgress {
    * counted in the winner's own moves. `null` if the exercise only limits changes.
    */
   goal: { winner: Player | null; plies: number | null; moves: number | null } | null;
-  /** The number of edges that the graph has now and did not have at the start of the exercise, or the reverse. */
-  changed: number;
-  /** The maximum of `changed`; `null` if there is none. */
+  /** The edges that the graph has now and did not have at the start of the exercise, or the reverse. */
+  changes: [from: GraphNode, to: GraphNode][];
+  /** The maximum number of `changes`; `null` if there is none. */
   allowed: number | null;
   /** The outcome of the graph as it is now; `null` while a player's node has no edge. */
   outcome: GraphOutcome | null;
@@ -1442,9 +1442,9 @@ export interface Progress {
    * exercise only limits changes.
    */
   goal: { winner: Player; plies: number | null; moves: number | null } | null;
-  /** The number of cells that are a wall now and were not at the start of the exercise, or the reverse. */
-  changed: number;
-  /** The maximum of `changed`; `null` if there is none. */
+  /** The cells that are a wall now and were not at the start of the exercise, or the reverse. */
+  changes: Cell[];
+  /** The maximum number of `changes`; `null` if there is none. */
   allowed: number | null;
   /** The outcome of the board as it is now; `null` while a piece is missing. */
   outcome: Outcome | null;

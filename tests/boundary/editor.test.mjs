@@ -440,6 +440,19 @@ test("the fewest changes that solve an exercise are found", () => {
   assert.deepEqual(ask("goal=mouse:9"), { status: "unknown", changes: [] });
 });
 
+test("an exercise says which walls were changed", () => {
+  const editor = new Editor("board=M1F1C/x4&cat=1&mouse=1");
+  editor.assign("goal=cat&walls=3&from=MxF1C/x4");
+  for (const [row, col] of [
+    [0, 3],
+    [1, 0],
+  ]) {
+    editor.press(row, col, "wall");
+    editor.release();
+  }
+  assert.deepEqual(editor.progress("mouse").changes, [1, 3, 5]);
+});
+
 test("several cases are read with their answers", () => {
   const editor = new Editor("board=MCF&cat=3&mouse=4");
   const cases = editor.readCases('["####F","#C...","M...."]\n1\n2\n["M.C...F"]\n1\n3\ntrue\nfalse');

@@ -595,7 +595,7 @@ test("an exercise on a graph says how far it is and what it refuses", () => {
   assert.deepEqual(editor.progress("mouse"), {
     isMet: false,
     goal: { winner: "mouse", plies: 3, moves: 2 },
-    changed: 0,
+    changes: [],
     allowed: 1,
     outcome: { winner: null, ending: "draw", plies: null },
     locked: [2, 3],
@@ -608,8 +608,9 @@ test("an exercise on a graph says how far it is and what it refuses", () => {
   assert.equal(editor.progress("mouse").refusal, "nodes");
   editor.press(50, 8, "connect");
   assert.deepEqual(editor.release(50, 92), { what: "connected", node: 0, other: 1 });
-  const { changed, outcome, isMet, refusal } = editor.progress("mouse");
-  assert.deepEqual([changed, outcome, isMet, refusal], [1, { winner: "mouse", ending: "hole", plies: 1 }, false, null]);
+  const { changes, outcome, isMet, refusal } = editor.progress("mouse");
+  assert.deepEqual(changes, [[0, 1]]);
+  assert.deepEqual([outcome, isMet, refusal], [{ winner: "mouse", ending: "hole", plies: 1 }, false, null]);
   editor.key(1, "Enter");
   assert.equal(editor.key(4, "Enter"), null);
   assert.equal(editor.progress("mouse").refusal, "edges");

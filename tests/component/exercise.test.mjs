@@ -178,12 +178,12 @@ for (const [language, words] of /** @type {const} */ ([
       impossible: "It cannot be solved with the changes allowed. Allow more, or lock fewer nodes.",
       found: "It can be solved: 1 edge is enough.",
       fallback: "Make it a draw, so that nobody can force a win; add or remove at most 1 edge.",
-      goal: "? Make it a draw, so that nobody can force a win; add or remove at most 1 edge Not yet. Cat wins in 3 moves. Edges changed: 0 of 1.",
+      goal: "? Make it a draw, so that nobody can force a win; add or remove at most 1 edge Not yet. Cat wins in 3 moves. Edges changed (+/−): 0 of 1.",
       hint: "Hint",
       askMore: "Tell me which",
       hints: ["One edge is enough: look at node 1. Tell me which", "Connect nodes 1 and 5."],
       connect: "Connect",
-      done: "✓ Make it a draw, so that nobody can force a win; add or remove at most 1 edge Done! Edges changed: 1 of 1.",
+      done: "✓ Make it a draw, so that nobody can force a win; add or remove at most 1 edge Done! Edges changed (+/−): 1 of 1.",
       handIn: "To hand it in, copy the link under Share: it shows the exercise with your changes.",
       verdict: "A draw",
     },
@@ -199,12 +199,12 @@ for (const [language, words] of /** @type {const} */ ([
       impossible: "只用允许的修改解不出来。请允许更多修改，或者少锁定一些节点。",
       found: "可以解出：改变 1 条边就够。",
       fallback: "改成平局，让双方都没有必胜策略；最多添加或去掉 1 条边。",
-      goal: "? 改成平局，让双方都没有必胜策略；最多添加或去掉 1 条边 还没有。 猫走 3 回合获胜。改变的边：0 / 1。",
+      goal: "? 改成平局，让双方都没有必胜策略；最多添加或去掉 1 条边 还没有。 猫走 3 回合获胜。改变的边（+/−）：0 / 1。",
       hint: "提示",
       askMore: "告诉我是哪条边",
       hints: ["改变 1 条边就够，看节点 1。 告诉我是哪条边", "连接节点 1 和 5。"],
       connect: "连接",
-      done: "✓ 改成平局，让双方都没有必胜策略；最多添加或去掉 1 条边 完成！ 改变的边：1 / 1。",
+      done: "✓ 改成平局，让双方都没有必胜策略；最多添加或去掉 1 条边 完成！ 改变的边（+/−）：1 / 1。",
       handIn: "要提交解法，请复制“分享”里的链接：打开就能看到这道题和你的修改。",
       verdict: "平局",
     },
@@ -267,4 +267,87 @@ for (const [language, words] of /** @type {const} */ ([
     await reader.openDialog(words.share);
     await reader.click("radio", words.exercise);
     assert.equal(await reader.run("return document.querySelector('[name=share-winner]:checked').value"), "draw");
+  });
+
+/**
+ * What is said of the places and edges that were changed, which signs are drawn, and how.
+ * @param {Playground} page
+ */
+const changesSeen = (page) =>
+  page.run(`
+    const named = [...document.querySelectorAll("[role=gridcell], [data-node]")].map((each) => each.ariaLabel);
+    return {
+      said: named.filter((name) => /added|removed|添加|擦除|去掉/.test(name)),
+      signs: [...document.querySelectorAll(".change, .plate")].map((each) => each.textContent.trim()),
+      frames: [...document.querySelectorAll(".mark-on-cell.changed")].map((each) => getComputedStyle(each, "::after").borderTopStyle),
+      lines: [...document.querySelectorAll(".drawing .changed")].map((each) => {
+        const { strokeDasharray, strokeWidth } = getComputedStyle(each);
+        return (strokeDasharray === "none" ? "solid " : "dashed ") + strokeWidth;
+      }),
+      goal: document.querySelector(".goal p").innerText.replace(/\\s+/g, " ").trim(),
+    };`);
+
+for (const [language, board, graph] of /** @type {const} */ ([
+  [
+    "en",
+    {
+      said: [
+        "row 1, column 2, wall; wall added",
+        "row 1, column 3, floor; wall removed",
+        "row 2, column 3, wall; wall added",
+      ],
+      goal: "Done! Walls changed (+/−): 3 of 4.",
+      free: "Done! Walls changed (+/−): 3.",
+    },
+    {
+      said: [
+        "Node 1, mouse, connected to 2, 3, and 5; edge to 5 added",
+        "Node 4, connected to 3; edge to 5 removed",
+        "Node 5, connected to 1; edge to 1 added; edge to 4 removed",
+      ],
+      goal: "Not yet. Cat wins in 2 moves. Edges changed (+/−): 2 of 2.",
+    },
+  ],
+  [
+    "zh",
+    {
+      said: ["第 1 行第 2 列，墙；添加了墙", "第 1 行第 3 列，地板；擦除了墙", "第 2 行第 3 列，墙；添加了墙"],
+      goal: "完成！ 改变的墙（+/−）：3 / 4。",
+      free: "完成！ 改变的墙（+/−）：3。",
+    },
+    {
+      said: [
+        "节点 1，老鼠，与 2、3、5 相连; 添加了到节点 5 的边",
+        "节点 4，与 3 相连; 去掉了到节点 5 的边",
+        "节点 5，与 1 相连; 添加了到节点 1 的边; 去掉了到节点 4 的边",
+      ],
+      goal: "还没有。 猫走 2 回合获胜。改变的边（+/−）：2 / 2。",
+    },
+  ],
+]))
+  test(`what was changed is marked, also in a link that was handed in: ${language}`, async () => {
+    const from = "M1x1F1C/x6/7/2x4";
+    const walls = await mountPage({
+      link: `board=Mx2F1C/x1x4/7/2x4&cat=1&mouse=3&goal=cat&walls=4&from=${from}`,
+      language,
+    });
+    const marked = { signs: ["+", "−", "+"], frames: ["dashed", "dashed", "dashed"], lines: [] };
+    assert.deepEqual(await changesSeen(walls), { ...marked, said: board.said, goal: board.goal });
+    await walls.click("button", language === "en" ? "Start over" : "重新开始");
+    assert.deepEqual((await changesSeen(walls)).signs, [], "nothing is changed");
+    // Where any number may be changed, it is told too.
+    const free = await mountPage({ link: `board=Mx2F1C/x1x4/7/2x4&cat=1&mouse=3&goal=cat&from=${from}`, language });
+    assert.deepEqual(await changesSeen(free), { ...marked, said: board.said, goal: board.free });
+
+    const edges = await mountPage({
+      link: `${CAUGHT.replace("4-5", "1-5")}&goal=draw&edges=2&from=0-2.1-2.1-3.3-4.4-5`,
+      language,
+    });
+    assert.deepEqual(await changesSeen(edges), {
+      signs: ["+", "−"],
+      frames: [],
+      lines: ["solid 1.4px", "dashed 0.6px"],
+      said: graph.said,
+      goal: graph.goal,
+    });
   });

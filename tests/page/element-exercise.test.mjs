@@ -11,7 +11,10 @@ const CORRIDOR = `board="M..F..C" cat-jump="1" mouse-jump="3"`;
 test("a goal is met by the reader, told, and told again when it is met again", async () => {
   const page = await show(document_(`<cat-mouse-board id="one" ${CORRIDOR} goal="cat" walls="2"></cat-mouse-board>`));
   assert.equal(await page.text(".goal h2"), "Make the cat win; change at most 2 walls");
-  assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Mouse wins in 1 move\. Walls changed: 0 of 2\.$/);
+  assert.match(
+    (await page.text(".goal p")) ?? "",
+    /^Not yet\. Mouse wins in 1 move\. Walls changed \(\+\/−\): 0 of 2\.$/,
+  );
   assert.equal(await page.text(".tools"), null, "there are only walls to paint");
   const goals = async () => (await page.told()).filter(({ name }) => name === "board-goal");
   assert.deepEqual(await goals(), []);
@@ -19,7 +22,8 @@ test("a goal is met by the reader, told, and told again when it is met again", a
   await page.stroke("1,2");
   const link = "board=Mx1F2C&cat=1&mouse=3";
   assert.equal(await page.verdict(), titleOf(link));
-  assert.match((await page.text(".goal p")) ?? "", /^Done! Cat wins in \d+ moves\. Walls changed: 1 of 2\.$/);
+  assert.match((await page.text(".goal p")) ?? "", /^Done! Cat wins in \d+ moves\. Walls changed \(\+\/−\): 1 of 2\.$/);
+  assert.equal(await page.text(".change"), "+", "the wall is marked");
   assert.match((await page.announcement()) ?? "", /^Done! /);
   const [goal, ...more] = await goals();
   assert.equal(more.length, 0);
@@ -78,7 +82,10 @@ test("no more walls change than may, pieces stay, and why is said", async () => 
   const page = await show(document_(`<cat-mouse-board ${CORRIDOR} goal="cat" walls="1"></cat-mouse-board>`));
   await page.stroke("1,5 1,6");
   assert.deepEqual(await page.contents(), ["M..F#.C"]);
-  assert.equal(await page.text(".goal p"), "Not yet. No more walls: change one back first. Walls changed: 1 of 1.");
+  assert.equal(
+    await page.text(".goal p"),
+    "Not yet. No more walls: change one back first. Walls changed (+/−): 1 of 1.",
+  );
   await page.stroke("1,1 1,2");
   assert.deepEqual(await page.contents(), ["M..F#.C"]);
   assert.match((await page.text(".goal p")) ?? "", /Only walls can be changed/);
@@ -86,7 +93,7 @@ test("no more walls change than may, pieces stay, and why is said", async () => 
   await page.stroke("1,5");
   assert.deepEqual(
     [await page.contents(), await page.text(".goal p")],
-    [["M..F..C"], "Not yet. Mouse wins in 1 move. Walls changed: 0 of 1."],
+    [["M..F..C"], "Not yet. Mouse wins in 1 move. Walls changed (+/−): 0 of 1."],
   );
 });
 
@@ -127,7 +134,7 @@ test("while the verdict is hidden, an exercise tells no more than the walls", as
   assert.equal(await page.text(".exercise-hint"), null);
   assert.equal(await page.text(".guesses"), null, "it does not ask who wins");
   await page.stroke("1,2");
-  assert.equal(await page.text(".goal p"), "Walls changed: 1 of 2.");
+  assert.equal(await page.text(".goal p"), "Walls changed (+/−): 1 of 2.");
   assert.equal(await page.announcement(), "");
   assert.equal(await page.run("return root(0).querySelector('.goal.met')"), null);
   await page.click("Show the answer");

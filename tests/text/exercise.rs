@@ -109,6 +109,8 @@ fn wall_changes_are_limited_and_undoing_one_is_free() {
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("1x3/C3M/F4", None));
     let changed = |editor: &BoardEditor| editor.exercise().expect("one").changed(editor.draft());
     assert_eq!(changed(&editor), 2);
+    let changes = editor.exercise().expect("one").changes(editor.draft());
+    assert_eq!(changes, [cell_at(0, 0), cell_at(0, 1)].into_iter().collect());
     while editor.undo() {}
     assert_eq!((board(&editor).as_str(), changed(&editor)), ("x4/C3M/F4", 0));
 }

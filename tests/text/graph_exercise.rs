@@ -82,6 +82,7 @@ fn an_exercise_counts_edges_and_refuses_what_it_does_not_allow() {
 
     assert_eq!(editor.toggle_edge(1, 2), Some(Edit::Connected(1, 2)));
     assert_eq!((known(&editor).1, known(&editor).3), (1, None));
+    assert_eq!(editor.exercise().expect("one").changes(editor.draft()), [(1, 2)]);
     assert_eq!(editor.toggle_edge(1, 4), None);
     assert_eq!((known(&editor).1, known(&editor).3), (1, Some(Refusal::Edges)));
     assert_eq!(editor.move_to(0, 90.0, 90.0), Some(Edit::Moved(0)), "a drawing is no part of the game");

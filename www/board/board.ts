@@ -337,12 +337,12 @@ function placeOf(target: EventTarget | null): [number, number] | null {
 }
 
 /** A wash on the cell, and on it a glyph with a number, or when each player can be there. */
-export function markView({ kind, glyph, number, strong, isPointed, arrivals }: Mark): TemplateResult {
-  return html`<span class="mark-on-cell ${kind} ${strong ? "strong" : ""} ${isPointed ? "pointed" : ""}" aria-hidden="true">${
+export function markView({ kind, glyph, number, strong, isPointed, arrivals, changed }: Mark): TemplateResult {
+  return html`<span class="mark-on-cell ${kind} ${changed ? "changed" : ""} ${strong ? "strong" : ""} ${isPointed ? "pointed" : ""}" aria-hidden="true">${
     arrivals
       ? html`<i class="of-mouse">${arrivals.mouse ?? "–"}</i><i class="of-cat">${arrivals.cat ?? "–"}</i>`
       : html`<b>${glyph}</b>${number}`
-  }</span>`;
+  }${changed ? html`<i class="change">${changed}</i>` : nothing}</span>`;
 }
 
 customElements.define("cm-board", BoardView);

@@ -16,7 +16,7 @@ import { arrowsOf } from "../model/arrows";
 import type { Game, GameKind, GameOptions, Progress } from "../model/game";
 import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
-import { goalView, isTask, lockedMarks, standing } from "../panels/goal";
+import { exerciseMarks, goalView, isTask, standing } from "../panels/goal";
 import { type Hint, hintView } from "../panels/hint";
 import { startOverView, undoRedoView } from "../panels/history";
 import { askedAgain, type Guess, isRight, questionView } from "../panels/question";
@@ -597,7 +597,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     const { line, moves } = this.#shown.views;
     return this.surface(game, words, {
       revision: this.#base.revision,
-      marks: lockedMarks(
+      marks: exerciseMarks(
         game.places,
         view?.marks?.(game, words) ?? null,
         this.readonly ? null : this.lockedIn(game, this.#progress),

@@ -3,8 +3,10 @@ import type { GraphEdit, GraphTool } from "cat-and-mouse";
 import { html, svg, type TemplateResult } from "lit";
 import "./drawing";
 import type { PageWords } from "../i18n/page-types";
+import type { Progress } from "../model/game";
 import type { GraphGame } from "../model/graph-game";
 import type { Arrow, EdgeMark, Marks, Route } from "../model/look";
+import { signOf } from "../panels/goal";
 import type { NodeLook } from "./drawing";
 
 const HOLE = 0;
@@ -100,7 +102,7 @@ export interface GraphLook {
 }
 
 export function graphView(game: GraphGame, look: GraphLook, words: PageWords): TemplateResult {
-  const { revision, marks, edges = [], route = null, arrows, editing = false, readonly = false, press = null } = look;
+  const { revision, marks, route = null, arrows, editing = false, readonly = false, press = null } = look;
   // What makes no other game is told by itself.
   const tell = ({ currentTarget, detail }: CustomEvent<GraphEdit>) => {
     const solves = !["chosen", "moved", "kept", "full"].includes(detail.what);
@@ -121,9 +123,19 @@ export function graphView(game: GraphGame, look: GraphLook, words: PageWords): T
     .looks=${looks}
     .pieces=${game.standing}
     .marks=${marks}
-    .edges=${edges}
+    .edges=${exerciseEdges(game.progress("mouse"), look.edges ?? [], words)}
     .route=${route}
     .arrows=${arrows}
     .press=${press}
   ></cm-drawing>`;
+}
+
+/** The edges that were changed, before those of a view, which says more of an edge. */
+function exerciseEdges(progress: Progress | null, edges: readonly EdgeMark[], words: PageWords): EdgeMark[] {
+  const own = (progress?.changes ?? []).flatMap(({ at, adds }): EdgeMark[] => {
+    if (typeof at === "number" || edges.some(({ between }) => `${between}` === `${at}`)) return [];
+    const label = words.exercise.change(adds, at[1]);
+    return [{ between: at, mark: { kind: "toggled", glyph: signOf(adds), number: "", label } }];
+  });
+  return [...own, ...edges];
 }

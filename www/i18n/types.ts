@@ -208,7 +208,10 @@ export interface Words {
     notYet: string;
     /** What the board comes to so far, seen from the goal. */
     standing: (outcome: Outcome, turn: Player, goal: NonNullable<Progress["goal"]>) => string;
-    changed: (changed: number, allowed: number) => string;
+    /** How many walls or edges were changed, with their marks; `allowed` is null if any number is. */
+    changed: (changed: number, allowed: number | null) => string;
+    /** What was done to a wall, or to the edge to this node. */
+    change: (adds: boolean, to: number | undefined) => string;
     locked: string;
     /** Each game has some of them. */
     refusals: Partial<Record<NonNullable<Progress["refusal"]>, string>>;

@@ -245,7 +245,7 @@ export class Attempt {
   /** Whether all changes that are allowed were made, and the goal is not reached. */
   #judgeChange(): void {
     const progress = this.game.progress(this.side);
-    const isWrong = !this.isSolved && progress?.allowed != null && progress.changed >= progress.allowed;
+    const isWrong = !this.isSolved && progress?.allowed != null && progress.changes.length >= progress.allowed;
     const wasWrong = this.wrong !== null;
     this.wrong = isWrong ? "change" : null;
     if (isWrong && !wasWrong) this.#listener.erred();
@@ -255,7 +255,7 @@ export class Attempt {
   #findAnswer(): void {
     const { game } = this;
     const progress = game.progress(this.side);
-    if (this.#answer || !progress?.goal || progress.changed > 0) return;
+    if (this.#answer || !progress?.goal || progress.changes.length > 0) return;
     const { locked, goal } = progress;
     const isFree = ({ at }: Change) => !locked.some((place) => [at].flat().includes(place));
     const isRight = (change: Change) =>

@@ -9,14 +9,22 @@ import {
   type Piece,
   type Place,
   type Player,
-  type Progress,
   readLinkKeys,
   type State,
   type Tool,
   wallChanges,
   writeLinkKeys,
 } from "cat-and-mouse";
-import { type Change, type Fewest, Game, type GameOptions, type Jumps, type Lack, type PastedCase } from "./game";
+import {
+  type Change,
+  type Fewest,
+  Game,
+  type GameOptions,
+  type Jumps,
+  type Lack,
+  type PastedCase,
+  type Progress,
+} from "./game";
 
 /** The key that chooses each tool. */
 const KEYS: Partial<Record<string, Tool>> = { w: "wall", e: "floor", c: "cat", m: "mouse", f: "food" };
@@ -111,7 +119,9 @@ export class BoardGame extends Game {
   }
 
   progress(turn: Player): Progress | null {
-    return this.editor.progress(turn);
+    const progress = this.editor.progress(turn);
+    const { contents } = this.view;
+    return progress && { ...progress, changes: progress.changes.map((at) => ({ at, adds: contents[at] === "wall" })) };
   }
 
   fewestChanges(milliseconds: number): Fewest | null {

@@ -126,14 +126,19 @@ export interface PastedCase {
   answer: boolean | number | null;
 }
 
+/** A wall or an edge that is changed: added, or else removed. */
+export interface Toggled {
+  at: Change["at"];
+  adds: boolean;
+}
+
 /** How far an exercise is. */
-export type Progress = BoardProgress | GraphProgress;
+export type Progress = Omit<BoardProgress | GraphProgress, "changes"> & { changes: Toggled[] };
 
 /** The fewest changes that reach the goal of an exercise, as far as they were found in time. */
 export interface Fewest {
   status: FewestWalls["status"];
-  /** `adds`: whether a wall or an edge is added there. */
-  changes: { at: Change["at"]; adds: boolean }[];
+  changes: Toggled[];
 }
 
 /** How far both jump, where they do. */

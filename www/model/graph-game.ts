@@ -3,7 +3,6 @@ import {
   type CatMouseError,
   type EdgeEffect,
   type GraphOutcome,
-  type GraphProgress,
   type GraphSolution,
   type GraphTool,
   type LinkKeys,
@@ -15,7 +14,7 @@ import {
 import { solverError } from "../lib/errors";
 import { EdgeEffects, solveGraph, writeLinkKeys } from "../lib/whole-solver";
 import { DrawnGraph } from "./drawn-graph";
-import { type Change, type Fewest, Game, type GameOptions, type Lack, type PastedCase } from "./game";
+import { type Change, type Fewest, Game, type GameOptions, type Lack, type PastedCase, type Progress } from "./game";
 
 /** Where everybody is while the graph cannot be played. */
 const START: State = { mouse: 1, cat: 2, turn: "mouse" };
@@ -80,14 +79,18 @@ export class GraphGame extends Game {
     return this.graph.isStroking;
   }
 
-  progress(turn: Player): GraphProgress | null {
-    return this.graph.progress(turn);
+  progress(turn: Player): Progress | null {
+    const progress = this.graph.progress(turn);
+    return progress && { ...progress, changes: progress.changes.map((at) => ({ at, adds: this.#hasEdge(at) })) };
   }
 
   fewestChanges(milliseconds: number): Fewest | null {
     const found = this.graph.fewestChanges(this.turn, milliseconds);
-    const hasEdge = ([from, to]: readonly [number, number]) => this.graph.nodes[from]?.neighbours.includes(to);
-    return found && { ...found, changes: found.changes.map((at) => ({ at, adds: !hasEdge(at) })) };
+    return found && { ...found, changes: found.changes.map((at) => ({ at, adds: !this.#hasEdge(at) })) };
+  }
+
+  #hasEdge([from, to]: readonly [number, number]): boolean {
+    return this.graph.nodes[from]?.neighbours.includes(to) ?? false;
   }
 
   assign(terms: string): void {

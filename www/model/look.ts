@@ -5,7 +5,7 @@ import type { nothing, TemplateResult } from "lit";
 /** What is written on a place. */
 export interface Mark {
   /** Gives the colour; the text says the same. */
-  kind: "mouse" | "cat" | "limit" | "plain" | "target" | "locked" | "apart" | "cut-off";
+  kind: "mouse" | "cat" | "limit" | "plain" | "target" | "locked" | "apart" | "cut-off" | "toggled";
   /** A glyph or a letter, and below it a number. */
   glyph: string;
   number: string;
@@ -15,6 +15,8 @@ export interface Mark {
   arrivals?: Record<Player, number | null>;
   /** Signs that stand side by side in place of its own. Only on a graph. */
   signs?: readonly Sign[];
+  /** The sign of a wall that was changed in an exercise, in a corner of its cell. */
+  changed?: string | undefined;
   /** Whether it is one of those to be looked at first. */
   strong?: boolean;
   /** Whether it is the one to be seen now. */

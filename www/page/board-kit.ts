@@ -16,7 +16,7 @@ import type { PageWords } from "../i18n/page-types";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { type BoardGame, openBoard } from "../model/board-game";
 import { examples, FIRST_EXAMPLE } from "../model/examples";
-import { lockedMarks } from "../panels/goal";
+import { exerciseMarks } from "../panels/goal";
 import { allViews } from "../panels/views/views";
 import type { Kit, Look } from "./kit";
 
@@ -73,7 +73,7 @@ export const boardKit: Kit<BoardGame> = {
       .game=${game}
       .words=${words}
       .revision=${revision}
-      .marks=${lockedMarks(game.places, marks, lockedWithPieces(game, progress), words)}
+      .marks=${exerciseMarks(game.places, marks, lockedWithPieces(game, progress), words)}
       .route=${route}
       .arrows=${arrows}
       .editing=${editing}

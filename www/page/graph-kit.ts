@@ -11,7 +11,7 @@ import { silhouette } from "../lib/silhouette";
 import { GraphSearch } from "../lib/whole-solver";
 import { graphs } from "../model/graph-examples";
 import { type GraphGame, openGraph } from "../model/graph-game";
-import { lockedMarks } from "../panels/goal";
+import { exerciseMarks } from "../panels/goal";
 import { EdgeChangesView } from "../panels/views/edge-changes";
 import { allViews } from "../panels/views/views";
 import type { Kit } from "./kit";
@@ -48,7 +48,7 @@ export const graphKit: Kit<GraphGame> = {
   views: () => ({ ...allViews(), "what-if": new EdgeChangesView() }),
 
   surface: (game, words, look) =>
-    graphView(game, { ...look, marks: lockedMarks(game.places, look.marks, game.progress("mouse"), words) }, words),
+    graphView(game, { ...look, marks: exerciseMarks(game.places, look.marks, game.progress("mouse"), words) }, words),
   tools: graphTools,
   more: (game, words, act) =>
     html`<div class="row">

@@ -17,13 +17,13 @@ export function goalView(
   words: Words,
   { turn, hidden, isAlone }: { turn: Player; hidden: boolean; isAlone: boolean },
 ): TemplateResult {
-  const { goal, isMet, outcome, changed, allowed, refusal } = progress;
+  const { goal, isMet, outcome, changes, allowed, refusal } = progress;
   const met = isMet && !hidden;
   const refused = refusal && words.exercise.refusals[refusal];
   const said = [
     refused || (isAlone && !hidden && goal && outcome ? words.exercise.standing(outcome, turn, goal) : ""),
     met && outcome?.ending === "limit" ? words.exercise.byLimit : "",
-    allowed === null ? "" : words.exercise.changed(changed, allowed),
+    allowed === null && changes.length === 0 ? "" : words.exercise.changed(changes.length, allowed),
   ];
   return html`<section class="goal ${met ? "met" : ""}" part="goal" role="group" aria-labelledby=${goal ? "goal" : nothing}>
     <span class="mark" aria-hidden="true">${met ? "✓" : "?"}</span>
@@ -44,22 +44,28 @@ export function standing({ goal, isMet, outcome }: Progress, turn: Player, words
   return words.paragraph(sentences);
 }
 
-/** What a view writes on the places, and which of them are locked. */
-export function lockedMarks(
+/** How a wall or an edge is marked that was added, or else removed. */
+export const signOf = (adds: boolean) => (adds ? "+" : "−");
+
+/** What a view writes on the places, which of them are locked, and where walls or edges were changed. */
+export function exerciseMarks(
   places: number,
   marks: Marks | null,
   progress: Progress | null,
   words: Words,
 ): Marks | null {
-  const { locked = [] } = progress ?? {};
-  if (locked.length === 0) return marks;
+  const { locked = [], changes = [] } = progress ?? {};
+  if (locked.length + changes.length === 0) return marks;
   const all = marks?.slice() ?? Array.from({ length: places }, (): Mark | null => null);
-  const label = words.exercise.locked;
-  for (const place of locked) {
-    const mark = all[place];
-    all[place] = mark
-      ? { ...mark, label: `${mark.label}; ${label}` }
-      : { kind: "locked", glyph: "", number: "", label };
+  const add = (place: number, kind: Mark["kind"], label: string, changed?: string) => {
+    const mark = all[place] ?? { kind, glyph: "", number: "", label: "" };
+    all[place] = { ...mark, label: mark.label ? `${mark.label}; ${label}` : label, changed };
+  };
+  for (const place of locked) add(place, "locked", words.exercise.locked);
+  for (const { at, adds } of changes) {
+    const [one, other] = typeof at === "number" ? [at] : at;
+    add(one, "plain", words.exercise.change(adds, other), signOf(adds));
+    if (other !== undefined) add(other, "plain", words.exercise.change(adds, one), signOf(adds));
   }
   return all;
 }

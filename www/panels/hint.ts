@@ -17,7 +17,7 @@ export interface Hint {
 /** `tell` keeps the hint that is told next. */
 export function hintView(
   game: Game,
-  { changed, allowed }: Progress,
+  { changes: made, allowed }: Progress,
   { exerciseHelp: words }: Words,
   hint: Hint | null,
   tell: (next: Hint) => void,
@@ -28,11 +28,11 @@ export function hintView(
   const changes = told?.fewest?.changes ?? [];
   const [first] = changes;
   // More than are left: some of them undo what was changed.
-  const undoes = allowed !== null && changed + changes.length > allowed;
+  const undoes = allowed !== null && made.length + changes.length > allowed;
   const said = !first
     ? words.none
     : undoes
-      ? words.undo(changed)
+      ? words.undo(made.length)
       : told?.isExact
         ? words.which(first.at, game.cols, first.adds)
         : words.where(first.at, game.cols, changes.length);

@@ -442,10 +442,10 @@ impl From<&paste_error::PastedCase<GraphLink, u8>> for PastedCase<u8, GraphOutco
 /// The progress of an exercise.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(in crate::web) struct Progress<Outcome> {
+pub(in crate::web) struct Progress<Outcome, Change> {
     is_met: bool,
     goal: Option<Goal>,
-    changed: u32,
+    changes: Vec<Change>,
     allowed: Option<u32>,
     outcome: Option<Outcome>,
     locked: Vec<usize>,
@@ -472,13 +472,13 @@ impl Goal {
     }
 }
 
-impl Progress<Outcome> {
+impl Progress<Outcome, usize> {
     pub(in crate::web) fn of(editor: &BoardEditor, exercise: &Exercise, turn: Player) -> Self {
-        let exercise::Progress { is_met, changed, outcome } = exercise.progress(editor.setup(), turn);
+        let exercise::Progress { is_met, outcome, .. } = exercise.progress(editor.setup(), turn);
         Self {
             is_met,
             goal: exercise.goal.map(|goal| Goal::of(goal, turn)),
-            changed,
+            changes: exercise.changes(editor.draft()).into_iter().map(|cell| editor.draft().number(cell)).collect(),
             allowed: exercise.walls,
             outcome,
             locked: exercise.locked.into_iter().map(|cell| editor.draft().number(cell)).collect(),
@@ -487,13 +487,13 @@ impl Progress<Outcome> {
     }
 }
 
-impl Progress<GraphOutcome> {
+impl Progress<GraphOutcome, (usize, usize)> {
     pub(in crate::web) fn of_graph(editor: &GraphEditor, exercise: &GraphExercise, turn: Player) -> Self {
-        let GraphProgress { is_met, changed, result } = exercise.progress(editor.draft(), turn);
+        let GraphProgress { is_met, result, .. } = exercise.progress(editor.draft(), turn);
         Self {
             is_met,
             goal: exercise.goal.map(|goal| Goal::of_graph(goal, turn)),
-            changed,
+            changes: exercise.changes(editor.draft()),
             allowed: exercise.edges,
             outcome: result.map(GraphOutcome::from),
             locked: exercise.locked.into_iter().map(Cell::index).collect(),
