@@ -155,7 +155,8 @@ impl GraphExercise {
         let is_locked = |node: usize| self.locked.contains(Cell::nth(node));
         if self.draft.nodes().len() != draft.nodes().len() {
             Some(Refusal::Nodes)
-        } else if self.changes_by_node(draft).enumerate().any(|(node, changes)| is_locked(node) && !changes.is_empty()) {
+        } else if self.changes_by_node(draft).enumerate().any(|(node, changes)| is_locked(node) && !changes.is_empty())
+        {
             Some(Refusal::Locked)
         } else if self.edges.is_some_and(|most| self.changed(draft) > most) {
             Some(Refusal::Edges)
