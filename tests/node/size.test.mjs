@@ -42,9 +42,9 @@ function scriptsOf(start, language = "en") {
 }
 
 for (const [page, most] of /** @type {const} */ ([
-  ["index.html", 72_500],
+  ["index.html", 72_700],
   ["embed.html", 60_500],
-  ["tutorial/index.html", 62_700],
+  ["tutorial/index.html", 63_100],
 ]))
   test(`the JavaScript of ${page} is under ${most / 1000} KB`, () => {
     const scripts = scriptsOf(page, "zh");

@@ -55,6 +55,14 @@ test("an exercise on a graph is done by one edge, and started over", async () =>
   assert.match((await shown.text(".goal p")) ?? "", /^Not yet\./);
 });
 
+test("the rules of a graph whose game begins in the middle say so first", async () => {
+  const shown = await show(page(graph(`graph="[[3],[3],[3],[0,1,2]]" turn="cat" show=""`)));
+  assert.match(
+    await shown.run("return root(0).querySelector('.rules p').textContent"),
+    /^This is the middle of a game, and it is the cat’s turn\./,
+  );
+});
+
 test("an exercise on a graph can ask for a draw", async () => {
   const shown = await show(page(graph(`graph="[[2],[2,3],[0,1],[1,4],[3,5],[4]]" goal="draw" edges="1"`)));
   assert.equal(

@@ -47,6 +47,20 @@ testOnce("under the board stands how far both jump, and a click there shows the 
   assert.match(await shown(), /^猫一步最多走 3 格，老鼠一步走 1 格。 规则 .*老鼠到达奶酪就赢。/);
 });
 
+testOnce("the rules of a game that begins in the middle say so first, and who is to move", async () => {
+  const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1} show=""></cat-mouse-board>`));
+  await (await page.run("return root(0).querySelector('summary')")).click();
+  const first = () =>
+    page.run("return root(0).querySelector('.rules p').textContent.split(/(?<=[.:：。;；])/)[0].trim()");
+  assert.equal(await first(), "The mouse moves first;");
+  await page.set({ turn: "cat" });
+  assert.equal(await first(), "This is the middle of a game, and it is the cat’s turn.");
+  await page.set({ lang: "zh" });
+  assert.equal(await first(), "这里从一局的中途开始，轮到猫走。");
+  await page.set({ lang: "en", link: "board=xxxxF/xC3/M4&cat=1&mouse=2&m=14&c=7&turn=mouse" });
+  assert.equal(await first(), "This is the middle of a game, and it is the mouse’s turn.");
+});
+
 testOnce("every attribute of the puzzle is a property, and changes the board", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   const attributes = () =>

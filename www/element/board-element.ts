@@ -13,7 +13,6 @@ import { type BoardGame, openBoard } from "../model/board-game";
 import type { Progress } from "../model/game";
 import { WhatIfView } from "../panels/views/what-if";
 import { count, GameElement, query, text } from "./game-element";
-import { rulesView } from "./rules";
 import { sizeOf } from "./size";
 import { stylesIn } from "./styles";
 import type { SurfaceLook } from "./surface-look";
@@ -186,10 +185,6 @@ export class CatMouseBoard extends GameElement<Words, BoardGame> {
 
   protected override lockedIn(game: BoardGame, progress: Progress | null) {
     return lockedWithPieces(game, progress);
-  }
-
-  protected rules(game: BoardGame, words: Words): TemplateResult {
-    return rulesView(game, words);
   }
 
   protected reasonOf(game: BoardGame, words: Words): string[] {

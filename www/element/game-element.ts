@@ -20,6 +20,7 @@ import { exerciseMarks, goalView, isTask, standing } from "../panels/goal";
 import { type Hint, hintView } from "../panels/hint";
 import { startOverView, undoRedoView } from "../panels/history";
 import { askedAgain, type Guess, isRight, questionView } from "../panels/question";
+import { jumpsOf, ruleParagraphs } from "../panels/rules";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
@@ -159,7 +160,6 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   protected abstract placeholder(words: W): TemplateResult;
   protected abstract tools(game: G, words: W): TemplateResult;
   protected abstract hasTools(progress: Progress | null): boolean;
-  protected abstract rules(game: G, words: W): TemplateResult;
   protected abstract reasonOf(game: G, words: W): string[];
   /** What is good to know about the last edit; `""` if there is nothing. */
   protected remark?(game: G, words: W): string;
@@ -534,7 +534,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     if (asked) {
       const shown = asked.shown(words, this.#language);
       return html`${this.heading ? html`<h2 class="heading" part="heading">${this.heading}</h2>` : nothing}
-        ${puzzleView(shown, this.surface(asked.game, words, shown.look), this.rules(asked.game, words), words)}
+        ${puzzleView(shown, this.surface(asked.game, words, shown.look), rulesView(asked.game, words), words)}
         ${this.playground === null ? nothing : this.#linkTo(this.playground, `puzzle=${asked.puzzle.id}`, words)}`;
     }
     const { verdict, views } = this.#shown;
@@ -552,7 +552,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
             ${game ? this.#surface(game, words) : this.placeholder(words)}
           </div>
           <div class="under">
-            <div class="rules" part="rules">${game ? this.rules(game, words) : nothing}</div>
+            <div class="rules" part="rules">${game ? rulesView(game, words) : nothing}</div>
             ${this.readonly ? nothing : html`<div class="row actions" part="actions">${game ? this.#actions(game, words) : nothing}</div>`}
           </div>
           ${this.#hasTools && (this.#base.editing || this.#progress) && game ? html`<div class="palette" part="tools">${this.tools(game, words)}</div>` : nothing}
@@ -706,6 +706,14 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   #keydown(event: KeyboardEvent): void {
     if (!this.readonly) this.#base.key(event, { hasTools: this.#hasTools });
   }
+}
+
+/** How far the players jump, in one line, and the rules behind it. */
+function rulesView(game: Game, words: Words): TemplateResult {
+  return html`<details>
+    <summary>${jumpsOf(game, words)} <u>${words.embedded.rules}</u></summary>
+    ${ruleParagraphs(game, words, [])}
+  </details>`;
 }
 
 /** What the title of the verdict leaves open, and why it is so. */

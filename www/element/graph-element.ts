@@ -113,13 +113,6 @@ export class CatMouseGraph extends GameElement<PageWords, GraphGame> {
     return true;
   }
 
-  protected rules(_: GraphGame, words: PageWords): TemplateResult {
-    return html`<details>
-      <summary><u>${words.embedded.rules}</u></summary>
-      ${words.rules.map((rule) => html`<p>${rule}</p>`)}
-    </details>`;
-  }
-
   protected reasonOf(game: GraphGame, words: PageWords): string[] {
     return reasonOf(game, words);
   }

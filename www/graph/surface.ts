@@ -5,8 +5,7 @@ import "./drawing";
 import type { PageWords } from "../i18n/page-types";
 import type { Progress } from "../model/game";
 import type { GraphGame } from "../model/graph-game";
-import type { Arrow, EdgeMark, Marks, Route } from "../model/look";
-import { signOf } from "../panels/goal";
+import { type Arrow, type EdgeMark, type Marks, type Route, signOf } from "../model/look";
 import type { NodeLook } from "./drawing";
 
 const HOLE = 0;

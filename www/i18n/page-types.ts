@@ -77,8 +77,6 @@ export interface PageWords extends Words {
   notLoaded: string;
   close: string;
   rulesTitle: string;
-  /** Stands before the rules where the game does not begin at its start. */
-  midgame: (turn: Player) => string;
 
   /** What is drawn on the board to show why. */
   proof: {

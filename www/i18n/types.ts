@@ -22,6 +22,8 @@ export interface Words {
   undo: string;
   redo: string;
   rules: string[];
+  /** Stands before the rules where the game does not begin at its start. */
+  midgame: (turn: Player) => string;
 
   board: (rows: number, cols: number) => string;
   boardHelp: string;

@@ -29,6 +29,9 @@ export interface Sign {
   text: string;
 }
 
+/** How a wall or an edge is marked that was added, or else removed. */
+export const signOf = (adds: boolean) => (adds ? "+" : "−");
+
 /** One for each place; null: nothing there. */
 export type Marks = readonly (Mark | null)[];
 

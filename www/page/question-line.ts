@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import { menuView } from "../lib/menu";
 import type { Game, GameKind } from "../model/game";
+import { ruleParagraphs } from "../panels/rules";
 
 /** The fragments of the same part for each game. */
 export type Links = Record<GameKind, string>;
@@ -13,14 +14,6 @@ export function gameSwitch(words: PageWords, links: Links, kind: GameKind): Temp
       (name) => html`<a href=${links[name]} aria-current=${name === kind ? "true" : nothing}>${words.game[name]}</a>`,
     )}
   </nav>`;
-}
-
-/** The rules, with how far each player jumps; of a game that begins in the middle, they begin by saying so. */
-export function ruleParagraphs({ fromStart, origin, jumps }: Game, words: PageWords): TemplateResult[] {
-  const here = fromStart || !origin ? [] : [words.midgame(origin.turn)];
-  const [moves = "", ...others] = words.rules;
-  const far = jumps ? [words.embedded.jumps(jumps.cat, jumps.mouse)] : [];
-  return [...here, words.paragraph([moves, ...far]), ...others].map((rule) => html`<p>${rule}</p>`);
 }
 
 export function questionLine(

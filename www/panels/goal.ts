@@ -3,7 +3,7 @@ import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
 import type { Progress } from "../model/game";
-import type { Mark, Marks } from "../model/look";
+import { type Mark, type Marks, signOf } from "../model/look";
 
 /** Whether the exercise is still to be solved. */
 export const isTask = (progress: Progress | null): boolean => Boolean(progress?.goal && !progress.isMet);
@@ -43,9 +43,6 @@ export function standing({ goal, isMet, outcome }: Progress, turn: Player, words
   if (outcome) sentences.push(words.exercise.standing(outcome, turn, goal));
   return words.paragraph(sentences);
 }
-
-/** How a wall or an edge is marked that was added, or else removed. */
-export const signOf = (adds: boolean) => (adds ? "+" : "−");
 
 /** What a view writes on the places, which of them are locked, and where walls or edges were changed. */
 export function exerciseMarks(

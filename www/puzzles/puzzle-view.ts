@@ -13,7 +13,6 @@ import { added, type Effort, type Tried } from "../model/puzzle-progress";
 import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent } from "../page/events";
 import type { Kit } from "../page/kit";
-import { ruleParagraphs } from "../page/question-line";
 import {
   attemptArrows,
   attemptEdges,
@@ -23,6 +22,7 @@ import {
   questionOf,
   spokenOf,
 } from "../panels/attempt";
+import { ruleParagraphs } from "../panels/rules";
 import { standingView } from "../panels/standing";
 
 /** What it needs of the page of puzzles. */

@@ -71,6 +71,8 @@ export const en: Words = {
     "If nobody has won by the move limit, usually 1,000 moves by both together, that counts as a win for the cat.",
     "“Wins in 7 moves” counts the winner’s own moves. The winner plays for the fastest win; the loser delays as long as possible.",
   ],
+  midgame: (turn) =>
+    `This is the middle of a game, and it is the ${pieces[turn]}’s turn. From its start, a game goes like this:`,
 
   board: (rows, cols) => `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
   boardHelp:

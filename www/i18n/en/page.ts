@@ -59,8 +59,6 @@ export const enPage: PageWords = {
   notLoaded: "This part of the page could not be loaded. When the connection is back, try again or reload the page.",
   close: "Close",
   rulesTitle: "How to play",
-  midgame: (turn) =>
-    `This is the middle of a game, and it is the ${pieces[turn]}’s turn. From its start, a game goes like this:`,
 
   incomplete: (lack) =>
     missing(

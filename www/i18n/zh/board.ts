@@ -60,6 +60,7 @@ export const zh: Words = {
     "如果双方都没有必胜策略，就是平局：一直走到步数上限，然后判猫赢。",
     "一步指一方移动一步，一回合指双方各走一步。胜方走最快的胜法，负方尽量拖延。",
   ],
+  midgame: (turn) => `这里从一局的中途开始，轮到${pieces[turn]}走。完整的一局是这样的：`,
 
   board: (rows, cols) => `棋盘，${rows} 行 ${cols} 列`,
   boardHelp:

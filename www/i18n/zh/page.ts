@@ -49,7 +49,6 @@ export const zhPage: PageWords = {
   notLoaded: "页面的这一部分没有加载成功。网络恢复后请再试一次，或刷新页面。",
   close: "关闭",
   rulesTitle: "游戏规则",
-  midgame: (turn) => `这里从一局的中途开始，轮到${pieces[turn]}走。完整的一局是这样的：`,
 
   incomplete: (lack) =>
     missing(lack, (hasWalls) => `没有空格子可以放：请增加行数或列数${hasWalls ? "，或擦除一堵墙" : ""}。`),
