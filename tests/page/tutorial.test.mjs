@@ -384,7 +384,7 @@ for (const [language, jumps] of /** @type {const} */ ([
 
 for (const [language, brand, links] of /** @type {const} */ ([
   ["en", "Cat & Mouse", ["Solve", "Play", "Puzzles", "Check code", "Records", "Tutorial", "Win/lose graphs"]],
-  ["zh", "猫和老鼠 II", ["求解", "对弈", "谜题", "代码对拍", "纪录", "教程", "胜负图"]],
+  ["zh", "猫和老鼠 I/II", ["求解", "对弈", "谜题", "代码对拍", "纪录", "教程", "胜负图"]],
 ]))
   testOnce(`the header is that of the page, each part in its place: ${language}`, async () => {
     for (const width of [1280, 390]) {

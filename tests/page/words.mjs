@@ -140,7 +140,7 @@ export const en = {
   },
   statistics: {
     /** @param {number} states */
-    about: (states) => `Both players on any floor cell, either to move: ${number(states)} states.`,
+    about: (states) => `Both players on any floor cell, either to move: ${number(states)} positions.`,
     results: { mouse: "The mouse wins", cat: "The cat wins", draw: "Draw" },
     /** @param {Player} winner @param {number} plies */
     longest: (winner, plies) =>

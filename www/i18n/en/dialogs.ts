@@ -40,7 +40,7 @@ export const enDialogs: DialogWords = {
     },
     snake: {
       title: "One long corridor",
-      detail: "There is only one way to go. See in Statistics how few states matter.",
+      detail: "There is only one way to go. See in Statistics how few positions matter.",
     },
     standOff: {
       title: "A stand-off",

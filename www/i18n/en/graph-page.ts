@@ -91,9 +91,9 @@ export const enGraphOwn: Partial<PageWords> = {
   opener: { ...enPage.opener, mine: "My graphs", find: "Find a graph" },
   statistics: {
     ...enPage.statistics,
-    title: "All states of this graph",
+    title: "All positions of this graph",
     about: (states) =>
-      `The mouse on any node, the cat on any but the hole, either to move: ${number.format(states)} states.`,
+      `The mouse on any node, the cat on any but the hole, either to move: ${number.format(states)} positions.`,
   },
   embedded: {
     ...enPage.embedded,

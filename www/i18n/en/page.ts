@@ -217,10 +217,10 @@ export const enPage: PageWords = {
   },
 
   statistics: {
-    title: "All states of this board",
-    about: (states) => `Both players on any floor cell, either to move: ${number.format(states)} states.`,
+    title: "All positions of this board",
+    about: (states) => `Both players on any floor cell, either to move: ${number.format(states)} positions.`,
     result: "Result",
-    states: "States",
+    states: "Positions",
     results: { mouse: "The mouse wins", cat: "The cat wins", draw: "Draw" },
     longest: (winner, count) => `The longest forced win: the ${pieces[winner]}'s, in ${plies(count)}.`,
     showLongest: "Show where it starts",

@@ -79,7 +79,7 @@ export const zhDialogs: DialogWords = {
     uses: { solved: "带答案", puzzle: "作为谜题", exercise: "作为练习" },
     about: {
       solved: "链接打开这个棋盘和它的答案，停在现在的标签页和这一步。",
-      puzzle: "读者看到当前局面和问题“谁会赢？”，点击后才显示答案。",
+      puzzle: "读者看到当前状态和问题“谁会赢？”，点击后才显示答案。",
       exercise: "读者修改棋盘，直到你指定的一方获胜。",
     },
     heading: "标题（可不填）",

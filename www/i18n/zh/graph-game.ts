@@ -46,7 +46,7 @@ const dialogs: Partial<DialogWords> = {
     title: "分享这张图",
     about: {
       solved: "链接打开这张图和它的答案，停在现在的标签页和这一步。",
-      puzzle: "读者看到图上的当前局面和问题“谁会赢？”，点击后才显示答案。",
+      puzzle: "读者看到这张图的当前状态和问题“谁会赢？”，点击后才显示答案。",
       exercise: "读者修改这张图，直到你指定的一方获胜，或者成为平局。",
     },
     winners: { ...zhDialogs.share.winners, draw: "双方都不（平局）" },

@@ -104,7 +104,7 @@ export const zhGraphs: GraphWords = {
       },
       goOn: "继续往后走，就能看到猫接下来怎么应对。",
       strategy: {
-        title: (positions) => `猫的全部应对（${positions} 种局面）`,
+        title: (positions) => `猫的全部应对（${positions} 个状态）`,
         columns: { mouse: "老鼠", cat: "猫", left: "还要几回合", answers: "老鼠走到 → 猫" },
         answer: (mice, cat) => `${mice.join("、")} → ${cat ?? "抓住它"}`,
         wins: "每种应对要么抓住老鼠，要么走到另一行，而且还要的回合更少。所以不管老鼠怎么走，猫都能赢。",

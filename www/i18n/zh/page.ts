@@ -7,8 +7,8 @@ import { zhStates } from "./states";
 export const zhPage: PageWords = {
   ...zh,
 
-  title: "猫和老鼠 II",
-  name: "猫和老鼠 II",
+  title: "猫和老鼠 I/II",
+  name: "猫和老鼠 I/II",
   darkTheme: "深色",
   lightTheme: "浅色",
   sections: "页面的各部分",

@@ -157,7 +157,7 @@ export const zhPuzzles: PuzzleWords = {
   next: "下一道",
   once: "再解一次",
   share: "分享结果",
-  shareText: (name, effort) => `猫和老鼠 II · ${name}\n解出来了：${needed(effort)}。`,
+  shareText: (name, effort) => `猫和老鼠 I/II · ${name}\n解出来了：${needed(effort)}。`,
   copied: "已复制：只有结果，没有答案。",
   notCopied: "浏览器不允许网页复制。",
 };
