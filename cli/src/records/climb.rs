@@ -5,7 +5,7 @@
 use cat_and_mouse::State;
 use cat_and_mouse::engine::Arena;
 
-use super::kind::Kind;
+use super::kind::{Kind, Longest};
 
 /// A board or graph without its players.
 pub trait Layout: Clone {
@@ -31,9 +31,9 @@ pub struct Found {
 pub struct Climb<L> {
     kind: Kind,
     layout: L,
-    plies: u16,
-    /// The lengths of the last tries, the oldest at the number of tries modulo their count.
-    before: [u16; AGO],
+    score: f32,
+    /// The scores of the last tries, the oldest at the number of tries modulo their count.
+    before: [f32; AGO],
     tries: usize,
     /// The number of tries since the best one.
     idle: u32,
@@ -43,9 +43,10 @@ pub struct Climb<L> {
 
 impl<L: Layout> Climb<L> {
     pub fn new(layout: L, kind: Kind, patience: u32) -> Self {
-        let best = kind.longest(&layout.arena()).map(|(plies, state)| Found { plies, case: layout.case(state) });
-        let plies = best.as_ref().map_or(0, |found| found.plies);
-        Self { kind, layout, plies, before: [plies; AGO], tries: 0, idle: 0, patience, best }
+        let longest = kind.longest(&layout.arena());
+        let score = score(longest.as_ref());
+        let best = longest.map(|longest| Found { plies: longest.plies, case: layout.case(longest.state) });
+        Self { kind, layout, score, before: [score; AGO], tries: 0, idle: 0, patience, best }
     }
 
     /// The longest win so far.
@@ -60,19 +61,23 @@ impl<L: Layout> Climb<L> {
         let ago = &mut self.before[self.tries % AGO];
         if let Some(layout) = self.layout.changed(numbers) {
             let longest = self.kind.longest(&layout.arena());
-            let plies = longest.map_or(0, |(plies, _)| plies);
-            if plies >= self.plies || plies >= *ago {
-                self.plies = plies;
-                if let Some((plies, state)) =
-                    longest.filter(|_| plies > self.best.as_ref().map_or(0, |best| best.plies))
-                {
+            let score = score(longest.as_ref());
+            if score >= self.score || score >= *ago {
+                self.score = score;
+                let best = self.best.as_ref().map_or(0, |best| best.plies);
+                if let Some(Longest { plies, state, .. }) = longest.filter(|longest| longest.plies > best) {
                     self.best = Some(Found { plies, case: layout.case(state) });
                     self.idle = 0;
                 }
                 self.layout = layout;
             }
         }
-        *ago = self.plies;
+        *ago = self.score;
         self.idle < self.patience
     }
+}
+
+/// How good a layout is. Its longest win alone changes rarely and by leaps, so the mean shows the way between them.
+fn score(longest: Option<&Longest>) -> f32 {
+    longest.map_or(0.0, |longest| f32::from(longest.plies) + longest.mean)
 }

@@ -20,6 +20,15 @@ pub enum Kind {
     Hunt,
 }
 
+/// The longest win on a board or graph.
+pub struct Longest {
+    pub plies: u16,
+    /// Where the players stand.
+    pub state: State,
+    /// The mean of the longest wins for each place of the cat, with 0 where there is none.
+    pub mean: f32,
+}
+
 impl Kind {
     pub const ALL: [Self; 4] = [Self::Mouse, Self::ByPlay, Self::Race, Self::Hunt];
 
@@ -40,8 +49,8 @@ impl Kind {
         }
     }
 
-    /// The longest win of this kind, the mouse to move, and where the players stand.
-    pub fn longest(self, arena: &Arena) -> Option<(u16, State)> {
+    /// The longest win of this kind, the mouse to move.
+    pub fn longest(self, arena: &Arena) -> Option<Longest> {
         let food = Cells::of(arena.food());
         let home = room(arena, arena.food());
         let rest = arena.floor() - home;
@@ -60,7 +69,15 @@ impl Kind {
                 .iter()
                 .flat_map(|&room| room.into_iter().map(move |cat| (cat, (room & mice).without(cat))))
                 .collect();
-            table.longest(self.winner(), &starts)
+            let wins = starts.iter().filter_map(|&start| table.longest(self.winner(), &[start]));
+            let (sum, longest) = wins.fold((0.0, None), |(sum, longest), win| {
+                (
+                    sum + f32::from(win.0),
+                    if longest.is_some_and(|(plies, _)| plies >= win.0) { longest } else { Some(win) },
+                )
+            });
+            let cats = u8::try_from(starts.len()).expect("at most 64 cells");
+            longest.map(|(plies, state)| Longest { plies, state, mean: sum / f32::from(cats) })
         };
         if self != Self::ByPlay {
             return longest(arena.floor());
@@ -69,9 +86,9 @@ impl Kind {
         let zones = arena.zones(Player::Mouse, arena.food());
         let wins = (1_u16..).zip(zones.windows(2)).filter_map(|(walk, zones)| {
             let [nearer, zone] = zones else { return None };
-            longest(*zone - *nearer).filter(|&(plies, _)| plies > 2 * walk - 1)
+            longest(*zone - *nearer).filter(|longest| longest.plies > 2 * walk - 1)
         });
-        wins.max_by_key(|&(plies, _)| plies)
+        wins.max_by_key(|longest| longest.plies)
     }
 }
 
