@@ -566,6 +566,9 @@ for (const [kind, link] of /** @type {const} */ ([
         const page = await mountPage({ link, language, width, height });
         await page.run("document.querySelector('.show-why').click()");
         await page.frames(2);
+        // The reason is longest with its table.
+        await page.run("for (const table of document.querySelectorAll('.strategy')) table.open = true");
+        await page.frames(2);
         const [around, rows, room, controls] = await page.run(`
           const [panel, list, head, controls] = [".panel", ".moves", ".moves .head", ".controls"].map((css) => document.querySelector(css));
           const row = list.querySelector("li").offsetHeight;

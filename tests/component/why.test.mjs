@@ -118,6 +118,13 @@ testOnce("all responses of the cat stand in a table: each leads to another row w
     ),
     ["4", "3", "3", "1 → 4 3, 5 → catches it"],
   );
+  // The longest comes first, whichever move leads there.
+  await page.follow("graph=0-5.0-6.1-2.1-3.1-4.2-5.2-6.3-5.3-6.5-6");
+  await page.click("button", "Show why");
+  assert.deepEqual(
+    (await rows()).map((/** @type {string} */ row) => row.split(" | ").slice(0, 3).join(" ")),
+    ["1 2 4", "3 5 3", "1 6 2", "4 2 1", "4 1 0"],
+  );
   // In a draw, no row ends the game, and the mouse never gets into the hole.
   await page.follow("graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5");
   await page.click("button", "Show why");

@@ -454,6 +454,8 @@ fn reads_what_a_link_says_besides_the_board() {
         LinkKeys { view: Some(Tab::WhatIf), ply: 12, hide: true, title: "猫 & 1".into(), terms: String::new() };
     assert_eq!(keys, expected);
     assert_eq!(LinkKeys::of("board=MCF&hide=1&count=1").to_string(), "&hide=1&count=1");
+    let solved = LinkKeys::of("board=M2F1C&goal=cat&walls=1&from=M1F1C");
+    assert_eq!(solved.terms, "goal=cat&walls=1&from=M1F1C", "with the board that the exercise starts from");
     for text in ["board=MCF", "", "#", "view=Map&ply=-1&hide=true", "view=&ply=10001&hide=&title=&ply=3"] {
         assert_eq!(LinkKeys::of(text), LinkKeys::default(), "{text}");
     }
