@@ -1025,7 +1025,7 @@ for (const [kind, game] of Object.entries(GAMES))
     test("the moves are shown as fast as the reader chooses", async () => {
       const page = await openGame(game.mouse);
       await page.hold();
-      await page.click("button", "Speed of the animation: 1×");
+      await page.click("button", "Speed 1×");
       await page.click("button", "Play");
       const shown = () => page.run("return document.querySelector('.steps input').value");
       assert.equal(await shown(), "1");
@@ -1033,7 +1033,7 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.equal(await shown(), "1");
       await page.pass(1);
       assert.equal(await shown(), "2", "twice as fast");
-      assert.ok((await page.names("button")).includes("Speed of the animation: 2×"));
+      assert.ok((await page.names("button")).includes("Speed 2×"));
     });
 
     test("a surprise is another game that one of them wins, and undo brings the last one back", async () => {

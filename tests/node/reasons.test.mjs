@@ -35,8 +35,8 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   [
     "intercepted",
     "board=F1CM&cat=1&mouse=2",
-    "The mouse could be first at the cheese, but gets caught on the way, and every other way fails too.",
-    "老鼠本来可以先到奶酪，但在路上会被抓住，走别的路也不行。",
+    "The mouse could be first at the cheese, but gets caught if it runs straight for it. If it keeps away, the cat catches it all the same, or takes the cheese.",
+    "老鼠本来可以先到奶酪，但直奔奶酪会被抓住；不去的话，猫照样能抓住它，或者先到奶酪。",
   ],
   [
     "caught-early",

@@ -195,7 +195,7 @@ describe("the tabs", () => {
       await page.keys(Key.TAB);
       // The speed stands before the line.
       if (name === "line") await page.keys(Key.TAB);
-      const before = name === "line" ? "Speed of the animation: 1×" : "More";
+      const before = name === "line" ? "Speed 1×" : "More";
       assert.equal(await page.focused(), before);
       for (const presses of [0, 1, 3]) {
         await page.keys(Key.TAB, ...Array(presses).fill(Key.ARROW_DOWN));

@@ -46,7 +46,5 @@ function paceButton(game: Game, words: PageWords): TemplateResult {
     changePace();
     game.keepPace();
   };
-  return html`<button type="button" class="pace" aria-label=${words.pace(pace())} title=${words.pace(pace())} @click=${change}>
-    ${pace()}×
-  </button>`;
+  return html`<button type="button" class="pace" @click=${change}>${words.pace(pace())}</button>`;
 }

@@ -130,7 +130,7 @@ export const en: Words = {
       intercepted:
         ending === "food"
           ? "If the mouse runs for the cheese, it gets caught. It lasts longest by keeping away, but then the cat gets there first."
-          : "The mouse could be first at the cheese, but gets caught on the way, and every other way fails too.",
+          : "The mouse could be first at the cheese, but gets caught if it runs straight for it. If it keeps away, the cat catches it all the same, or takes the cheese.",
       "mouse-first": catMovesFirst
         ? `The mouse needs ${mouse} to the cheese. The cat moves first, but needs ${movesUpTo(race.cat ?? 0)} and cannot cut it off.`
         : `The mouse needs ${mouse} to the cheese and moves first. The cat needs ${movesUpTo(race.cat ?? 0)} and cannot cut it off.`,

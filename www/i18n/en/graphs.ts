@@ -81,7 +81,8 @@ export const enGraphs: GraphWords = {
         "hole-apart": "There is no way from the mouse to the hole, and the mouse can always get away.",
         "cat-apart": `The cat cannot get to the mouse: it may not enter the hole, and there is no other way. The mouse only has to walk: ${inMoves(own)}.`,
         trapped: "There is no way from the mouse to the hole, and the mouse cannot get away.",
-        intercepted: "If the mouse runs straight for the hole, it gets caught, and every other way fails too.",
+        intercepted:
+          "If the mouse runs straight for the hole, it gets caught; if it keeps away, the cat catches it all the same.",
         "mouse-first": `The mouse needs ${inMoves(own)} to the hole, and the cat cannot stop it.`,
         detour: `On its shortest way the mouse would get caught. It wins by going around the cat, which takes ${inMoves(more)} more.`,
         "stand-off":

@@ -155,7 +155,7 @@ export const enPage: PageWords = {
   jumps: { cat: "Cat: up to", mouse: "Mouse: up to" },
   cells: (count) => (count === 1 ? "cell" : "cells"),
   inCells: " (cells)",
-  pace: (times) => `Speed of the animation: ${times}×`,
+  pace: (times) => `Speed ${times}×`,
   line: "Best line",
   number: (count) => number.format(count),
 

@@ -76,7 +76,7 @@ export const zhGraphs: GraphWords = {
         "hole-apart": "老鼠走不到洞，但总能躲开猫。",
         "cat-apart": `猫走不到老鼠：它不能进洞，又没有别的路。老鼠只要走 ${own} 回合进洞。`,
         trapped: "老鼠走不到洞，也躲不开猫。",
-        intercepted: "老鼠直奔洞会被抓住，走别的路也不行。",
+        intercepted: "老鼠直奔洞会被抓住；不去的话，猫照样能抓住它。",
         "mouse-first": `老鼠走 ${own} 回合进洞，猫拦不住它。`,
         detour: `走最短的路，老鼠会被抓住。它绕开猫就能赢，要多走 ${more} 回合。`,
         "stand-off": "僵持：老鼠直奔洞会被抓住；不去的话，猫又抓不住它。",

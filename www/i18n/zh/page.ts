@@ -137,7 +137,7 @@ export const zhPage: PageWords = {
   jumps: { cat: "猫最多跳", mouse: "老鼠最多跳" },
   cells: () => "格",
   inCells: "（格）",
-  pace: (times) => `动画速度：${times} 倍`,
+  pace: (times) => `速度 ${times}×`,
   line: "最优路线",
   number: (count) => number.format(count),
 
