@@ -486,7 +486,7 @@ test("all parts of the page begin at one left edge, and the rule of the header r
         (each) => own(each) && each.checkVisibility({ visibilityProperty: true }) && !each.closest(".unseen, svg, dialog, option"),
       );
       const { left, right } = document.querySelector("header").getBoundingClientRect();
-      return [Math.min(...texts.map((each) => Math.round(each.getBoundingClientRect().left))), [left, right - document.documentElement.clientWidth]];`);
+      return [Math.min(...texts.map((each) => Math.round(each.getBoundingClientRect().left))), [left, right - document.body.clientWidth]];`);
     assert.equal(left, 28, link);
     assert.deepEqual(header, [0, 0], link);
   }
@@ -774,16 +774,27 @@ test("on a phone nothing lies over the drawing of a solved exercise, however far
   }
 });
 
-test("the Share dialog keeps its height and its place between uses", async () => {
+test("at 1280 × 800 nothing scrolls: no scroll bar stands beside the first screen", async () => {
+  for (const link of [LONG_WAY, GRAPH]) {
+    const page = await mountPage({ link, width: 1280, height: 800 });
+    const look = await page.run(
+      "const { documentElement: root } = document; return [root.scrollHeight, innerHeight, getComputedStyle(root).overflowY]",
+    );
+    assert.deepEqual(look, [800, 800, "visible"], link);
+  }
+});
+
+test("the Share dialog ends below what is in it, and its uses keep their place", async () => {
   for (const size of [{ width: 1280, height: 800 }, PHONE]) {
     const page = await mountPage({ link: LONG_WAY, ...size });
     await page.run(
       "[...document.querySelectorAll('.to-share, .boards .quiet-button:last-child')].find((each) => each.checkVisibility()).click()",
     );
     await page.until(async () => (await page.dialog()) !== null, "the dialog");
-    const place = async () =>
-      (await boxes(page, "dialog", ".share .choice")).map(({ top, height }) => [top, height].map(Math.round));
+    const place = async () => (await boxes(page, "dialog", ".share .choice")).map(({ top }) => Math.round(top));
     const before = await place();
+    const [dialog, sheet] = await boxes(page, "dialog", ".sheet");
+    assert.equal(dialog?.height, (sheet?.height ?? 0) + 2, `${size.width} px: two edges around the sheet`);
     for (const use of ["As a puzzle", "As an exercise", "Solved"]) {
       await page.click("radio", use);
       assert.deepEqual(await place(), before, `${size.width} px: ${use}`);
