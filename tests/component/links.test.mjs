@@ -52,6 +52,21 @@ for (const [link, why] of rowsHere(
   });
 }
 
+for (const [language, atStart, later] of /** @type {const} */ ([
+  [
+    "en",
+    "This link does not contain a graph, so an example is shown",
+    "This link does not contain a graph, so the graph has not changed",
+  ],
+  ["zh", "这个链接里没有图，所以显示了一个示例", "这个链接里没有图，所以图保持不变"],
+]))
+  testOnce(`a broken link of a graph speaks of a graph: ${language}`, async () => {
+    const page = await mountPage({ link: "graph=ZZ", language });
+    assert.deepEqual([(await page.alerts()).length, (await page.alerts())[0]?.slice(0, atStart.length)], [1, atStart]);
+    await page.run("location.hash = '#graph=YY'");
+    await page.until(async () => (await page.alerts())[0]?.startsWith(later) ?? false, "the notice");
+  });
+
 testOnce("a broken link leaves the board of the open page, and does not say otherwise", async () => {
   const page = await mountPage({ link: EXAMPLE_1 });
   await page.run("location.hash = '#board=ZZ'");

@@ -574,7 +574,7 @@ export class SolvePage extends LitElement {
       }
     } catch (caught) {
       const error = solverError(caught);
-      this.notice = (words) => words.badLinkAtStart(words.error(error));
+      this.notice = () => this.#words.page.badLinkAtStart(this.#words.page.error(error));
       return { game: kit.open(kit.first), isLinked: false };
     }
     try {
@@ -607,7 +607,7 @@ export class SolvePage extends LitElement {
       this.#edited();
     } catch (caught) {
       const error = solverError(caught);
-      this.dispatchEvent(new NoticeEvent((words) => words.badLink(words.error(error))));
+      this.dispatchEvent(new NoticeEvent(() => this.#words.page.badLink(this.#words.page.error(error))));
     }
   }
 
