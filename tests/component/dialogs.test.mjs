@@ -266,19 +266,41 @@ for (const [link, dialog, settings] of /** @type {const} */ ([
     // In one step: the search might end by itself between two commands.
     const tried = await page.run(`
       const text = () => document.querySelector("dialog .progress")?.textContent ?? "";
+      const tried = () => Number(/([\\d,]+) tried/.exec(text())?.[1].replaceAll(",", "") ?? 0);
       const press = (name) => [...document.querySelectorAll("dialog button")].find((button) => nameOf(button) === name).click();
-      const searchFor = async (name, slices) => {
+      const searchFor = async (name, atLeast) => {
         press(name);
-        for (let slice = 0; slice < slices; slice += 1) await new Promise(requestAnimationFrame);
-        while (!/^Searching\\. /.test(text())) await new Promise(requestAnimationFrame);
+        do await new Promise(requestAnimationFrame);
+        while (!/^Searching\\. /.test(text()) || tried() < atLeast);
         press("Stop");
         while (!/^Stopped\\. /.test(text())) await new Promise(requestAnimationFrame);
-        return Number(/([\\d,]+) tried/.exec(text())[1].replaceAll(",", ""));
+        return tried();
       };
-      // A search that began anew would have tried far fewer in so short a time.
-      return (async () => [await searchFor("Search", 30), await searchFor("Go on searching", 1)])()`);
+      // A search that began anew would have tried far fewer after two or three slices of time.
+      return (async () => [await searchFor("Search", 10_000), await searchFor("Go on searching", 0)])()`);
     assert.ok(tried[0] > 0 && tried[1] > tried[0], `${tried}`);
   });
+
+testOnce("what a search has tried is counted on when it goes on without a condition", async () => {
+  const page = await mountPage({ link: EXAMPLE_1 });
+  await page.openDialog("Find a board");
+  await fillIn(page, { Rows: "8", Columns: "8", "Minimum number of moves": "400", "Seed (optional)": "1" });
+  const counts = await page.run(`
+    const text = () => document.querySelector("dialog .progress")?.textContent ?? "";
+    [...document.querySelectorAll("dialog button")].find((button) => nameOf(button) === "Search").click();
+    return (async () => {
+      const counts = [];
+      for (; !/^Stopped/.test(text()); await new Promise(requestAnimationFrame)) {
+        const [, count] = /^Searching\\. ([\\d,]+) tried/.exec(text()) ?? [];
+        if (count) counts.push(Number(count.replaceAll(",", "")));
+      }
+      return counts;
+    })()`);
+  assert.ok(counts.length > 1);
+  for (const [at, count] of counts.entries())
+    assert.ok(count >= (counts[at - 1] ?? 0), `${counts[at - 1]}, then ${count}`);
+  assert.ok(counts.at(-1) > 60_000, "boards whose loser is walled in were tried, too");
+});
 
 testOnce("a graph that either player may win has the cat make as many moves as were asked for, too", async () => {
   const page = await mountPage({ link: "graph" });

@@ -196,14 +196,18 @@ class FindDialog implements Dialog {
     let began = performance.now();
     const isLonger = this.#kind === "longer";
     let search = this.#search;
+    /** What the search in which the loser is not walled in has tried. */
+    let triedBefore = 0;
     const slice = () => {
-      this.#progress = search.run(SLICE);
+      const progress = search.run(SLICE);
+      this.#progress = { ...progress, tried: triedBefore + progress.tried };
       const { status } = search;
       const elapsed = performance.now() - began;
       // Changes to the board at hand seem stuck long before one is found.
       const isStuck = isLonger ? this.#progress.tried > PATIENCE || elapsed > BUDGET / 2 : status === "stuck";
       if (contested && (status === "impossible" || (isStuck && status !== "found"))) {
         contested = false;
+        triedBefore = this.#progress.tried;
         search.free();
         search = begin();
         this.#search = search;
