@@ -60,6 +60,17 @@ for (const [language, names] of /** @type {const} */ ([
       return [...document.querySelectorAll("header > nav > a, header > nav > .menu > summary")]
         .filter((each) => each.checkVisibility()).map((each) => textOf(each).trim())`);
     assert.deepEqual(seen, names);
+    for (const width of [390, 360, 335]) {
+      await page.resize(width, 844);
+      const margins = await page.run(`
+        const texts = [...document.querySelectorAll("header > nav > a")].filter((each) => each.checkVisibility()).map((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          return range.getBoundingClientRect();
+        });
+        return [texts[0].left, document.body.clientWidth - texts.at(-1).right]`);
+      assert.ok(Math.min(...margins) >= 10, `${width}: ${margins} pixels beside the first and the last name`);
+    }
   });
 }
 
@@ -98,6 +109,7 @@ for (const [kind, link] of /** @type {const} */ ([
       const page = await mountPage({ link: `${link}&view=${view}`, ...PHONE });
       await page.untilSeen(".panel", view);
       const lowest = await page.run("return document.documentElement.scrollHeight - innerHeight");
+      const fades = await page.run("return CSS.supports('animation-timeline', 'scroll()')");
       const cut = [];
       for (let to = 0; to < lowest; to += 41) {
         await page.run("scrollTo(0, arguments[0])", to);
@@ -106,7 +118,10 @@ for (const [kind, link] of /** @type {const} */ ([
         assert.ok(drawn && bar);
         // The drawing itself may go on under the bar.
         if (drawn.bottom >= bar.top) continue;
-        const colours = await coloursOf(page, [Math.ceil(drawn.bottom), Math.floor(bar.top) - 1]);
+        const rows = [Math.ceil(drawn.bottom), Math.floor(bar.top) - 1];
+        // The fade below the drawing is as high as a line, once a line can be under it.
+        if (to > 100 && fades) rows.push(Math.ceil(drawn.bottom) + 4);
+        const colours = await coloursOf(page, rows);
         if (colours.some((count) => count > 1)) cut.push([view, to, ...colours]);
       }
       assert.deepEqual(cut, []);
