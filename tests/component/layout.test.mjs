@@ -789,6 +789,21 @@ test("on a phone nothing lies over the drawing of a solved exercise, however far
   }
 });
 
+test("the numbers of a search stand in one row on a desk", async () => {
+  for (const link of [LONG_WAY, GRAPH])
+    for (const language of /** @type {const} */ (["en", "zh"])) {
+      const page = await mountPage({ link, language, width: 1280, height: 800 });
+      await page.run(
+        "document.querySelector('cat-mouse-playground').dispatchEvent(new CustomEvent('open-dialog', { detail: 'find' }))",
+      );
+      await page.untilSeen(".find", "the dialog");
+      const tops = await page.run(
+        "return [...document.querySelector('.find .fields').children].map((each) => Math.round(each.getBoundingClientRect().top))",
+      );
+      assert.deepEqual([tops.length > 1, new Set(tops).size], [true, 1], `${link}, ${language}: ${tops}`);
+    }
+});
+
 test("at 1280 × 800 nothing scrolls: no scroll bar stands beside the first screen", async () => {
   for (const link of [LONG_WAY, GRAPH]) {
     const page = await mountPage({ link, width: 1280, height: 800 });
