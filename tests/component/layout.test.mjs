@@ -664,6 +664,33 @@ for (const [kind, link] of /** @type {const} */ ([
     );
   });
 
+for (const [kind, link] of /** @type {const} */ ([
+  ["board", LONG_WAY],
+  ["graph", EIGHT],
+]))
+  test(`on a phone all of the tools stand below the ${kind} when Edit is pressed while the reason is read`, async () => {
+    const page = await mountPage({ ...PHONE, link });
+    await page.click("button", "Show why");
+    await page.run("scrollBy(0, 250)");
+    await page.click("button", "Edit");
+    await page.frames(2);
+    const [canvas, palette] = await boxes(page, ".canvas", ".palette");
+    assert.ok(canvas && palette && palette.top >= canvas.bottom - 1, `${palette?.top} under ${canvas?.bottom}`);
+  });
+
+test("on a phone all of More is in sight", async () => {
+  const page = await mountPage({ ...PHONE, link: LONG_WAY });
+  await page.run("document.querySelector('.more > summary').click()");
+  await page.frames(2);
+  const [panel] = await boxes(page, ".more .menu-panel");
+  assert.ok(panel && panel.left >= 0 && panel.right <= 390 && panel.bottom <= 844, `${JSON.stringify(panel)}`);
+  assert.ok(
+    await page.run(`
+      const last = [...document.querySelectorAll(".more .menu-panel button")].at(-1).getBoundingClientRect();
+      return document.elementFromPoint(last.left + 20, last.top + last.height / 2)?.closest(".more") !== null`),
+  );
+});
+
 test("on a phone the ways to share stay in one row", async () => {
   for (const width of [390, 360])
     for (const language of /** @type {const} */ (["en", "zh"])) {

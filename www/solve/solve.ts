@@ -369,14 +369,16 @@ export class SolvePage extends LitElement {
     if (this.#control.editing) void this.#showBelowBoard(".palette", ".hint");
   }
 
-  /** Where the board stays in sight, as on a phone: unless all from the first part to the last is in sight, the first moves right below it. */
+  /** Where the board stays in sight, as on a phone: unless all from the first part to the last is in sight, the first moves right below the board. */
   async #showBelowBoard(first: string, last: string): Promise<void> {
     await this.updateComplete;
     const canvas = this.querySelector(".canvas");
     if (!canvas || getComputedStyle(canvas).position !== "sticky") return;
     const before = scrollY;
     this.querySelector(last)?.scrollIntoView({ block: "nearest" });
-    if (scrollY !== before) this.querySelector(first)?.scrollIntoView({ block: "start" });
+    const begin = this.querySelector(first);
+    const isBehind = begin && begin.getBoundingClientRect().top < canvas.getBoundingClientRect().bottom;
+    if (scrollY !== before || isBehind) begin?.scrollIntoView({ block: "start" });
   }
 
   #toggleWhy(): void {
