@@ -211,6 +211,49 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.equal(await page.ply(), "at the start");
     });
 
+    for (const asked of ["Not what you expected?", "Why not?"])
+      test(`a step back to before its first move ends a preview, and steps within it do not: ${asked}`, async () => {
+        const page = await openGame(game.mouse);
+        await page.hold();
+        const [{ title }, line] = [await page.verdict(), await page.moveList()];
+        const previewed = async () => (await page.verdict()).title.startsWith("After ");
+        const preview = async () => {
+          if (asked === "Why not?") {
+            await openTab(page, "moves");
+            await page.run("document.querySelector('.why-not').click()");
+          } else {
+            if ((await page.count(".expected")) === 0) await page.click("button", asked);
+            await page.click("button", "The cat");
+            await page.run("document.querySelector('.first-moves button').click()");
+          }
+          await page.until(previewed, "the preview");
+        };
+        for (const back of [
+          () => page.click("button", "To the start"),
+          () => page.click("button", "Previous move", 2),
+          async () => {
+            await page.run("document.querySelector('main .steps input').focus()");
+            await page.keys(Key.HOME);
+          },
+        ]) {
+          await preview();
+          assert.match(await page.ply(), /^step 1 of /);
+          await page.click("button", "Next move");
+          assert.match(await page.ply(), /^step 2 of /);
+          await page.click("button", "Previous move");
+          await page.click("button", "Next move");
+          assert.ok(await previewed(), "its moves are stepped through");
+          await back();
+          assert.equal(await page.ply(), "at the start");
+          assert.equal((await page.verdict()).title, title);
+          assert.equal(await page.count(".end-preview"), 0);
+        }
+        await openTab(page, "moves");
+        assert.notEqual(await page.count(".choose"), 0, "all moves are listed again");
+        await openTab(page, "line");
+        assert.deepEqual(await page.moveList(), line);
+      });
+
     test("the map says of each place who wins if the player goes there", async () => {
       const { solution } = game.of(game.mouse);
       const page = await openGame(`${game.mouse}&view=map`);

@@ -289,12 +289,18 @@ export abstract class Game extends Playback {
     return origin && !this.fromStart ? this.stateLink(origin.mouse, origin.cat, origin.turn) : this.link;
   }
 
+  /** A step to before the move that is tried ends the try. Moves that loop while they are played may come there, and do not end it. */
   override goTo(ply: number): void {
     this.wentBack = false;
+    const before = this.#untried;
+    if (before && ply <= before.ply && !this.playing) {
+      this.#forgetTry();
+      this.setPlayed(before.played, Math.min(before.played.length, before.ply));
+    }
     super.goTo(ply);
   }
 
-  /** Shows what happens after a worse move, until `endTry`. */
+  /** Shows what happens after a worse move, until `endTry` or a step to before it. */
   tryOut(move: RankedMove): void {
     this.#untried = { played: this.played, ply: this.ply };
     this.make(move);
@@ -306,11 +312,8 @@ export abstract class Game extends Playback {
   /** Goes back to the position before the move that was tried. */
   endTry(): void {
     if (!this.#untried) return;
-    const { played, ply } = this.#untried;
     this.pause();
-    this.#forgetTry();
-    this.setPlayed(played, Math.min(played.length, ply));
-    this.goTo(ply);
+    this.goTo(this.#untried.ply);
   }
 
   /** The position whose result is explained in words: the one before the first ply, or after the move that is tried. */
