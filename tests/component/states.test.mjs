@@ -366,6 +366,18 @@ test("the tools have the width of the drawing, and stand in the order of those i
     }
 });
 
+test("all that New offers is in sight, also in a low window", async () => {
+  for (const height of [800, 720]) {
+    const page = await openStates(LOST, { width: 1280, height });
+    await page.run("document.querySelector('.new > summary').click()");
+    await page.frames(2);
+    const { left, right, top } = await page.run(
+      "return document.querySelector('.new .menu-panel').getBoundingClientRect().toJSON()",
+    );
+    assert.ok(left >= 0 && right <= 1280 && top >= 0, `${height}: ${left} to ${right}, from ${top}`);
+  }
+});
+
 test("a single state is the beginning of a new graph, with the tool that adds another", async () => {
   const page = await openStates();
   await page.click("button", "A single state");
