@@ -671,6 +671,20 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.deepEqual(await fields(), ["Again", "2", "2"]);
     });
 
+    test("a puzzle of a draw does not offer to ask in how many moves, but one that is not answered yet does not tell by that", async () => {
+      const page = await openGame(`${game.draw}&hide=1&count=1`);
+      const ticks = () => page.texts(".share .tick");
+      await page.openDialog("Share");
+      assert.deepEqual(await ticks(), ["Also ask in how many moves"]);
+      await page.closeDialog();
+      await page.click("button", "Show the answer");
+      await page.openDialog("Share");
+      await page.click("radio", "As a puzzle");
+      assert.deepEqual(await ticks(), []);
+      const address = await page.run("return document.querySelector('#share-link').value");
+      assert.match(address, /&hide=1$/);
+    });
+
     test("a puzzle that is not answered yet is shared only as the puzzle", async () => {
       const link = `${game.mouse}&hide=1&title=Ahead&count=1`;
       const page = await openGame(link);

@@ -3,6 +3,7 @@
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
+import { movesOfWinner } from "../i18n/step";
 import type { Words } from "../i18n/types";
 import { silhouette } from "../lib/silhouette";
 import type { Outcome } from "../model/game";
@@ -78,6 +79,12 @@ export function guessesView(
 /** Who can force a win. */
 export function winnerOf({ winner, plies }: Outcome): Guess {
   return plies === null ? null : winner;
+}
+
+/** How many moves the winner makes if `turn` moves next; 0 without a forced win. A puzzle can ask for them unless there are none. */
+export function askableMoves(outcome: Outcome | null, turn: Player): number {
+  const winner = outcome && winnerOf(outcome);
+  return winner && outcome.plies !== null ? movesOfWinner(winner, outcome.plies, turn) : 0;
 }
 
 /** Whether this is who can force a win. */

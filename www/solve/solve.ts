@@ -4,7 +4,6 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameVocabulary } from "../i18n/game-vocabulary";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
-import { movesOfWinner } from "../i18n/step";
 import { solverError } from "../lib/errors";
 import { menuView } from "../lib/menu";
 import { randomSeed } from "../lib/seed";
@@ -26,7 +25,7 @@ import { goalView, isTask } from "../panels/goal";
 import { type Hint, hintView } from "../panels/hint";
 import { startOverView, undoRedoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
-import { askedAgain, countView, type Guess, isRight, questionView } from "../panels/question";
+import { askableMoves, askedAgain, countView, type Guess, isRight, questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import { verdictSentence } from "../panels/verdict";
@@ -663,8 +662,7 @@ export class SolvePage extends LitElement {
   /** How many moves the winner makes from the position before the first ply; 0 without a winner. */
   get #ownMoves(): number {
     const { verdict, origin } = this.game;
-    if (!verdict?.winner || verdict.plies === null || !origin) return 0;
-    return movesOfWinner(verdict.winner, verdict.plies, origin.turn);
+    return origin ? askableMoves(verdict, origin.turn) : 0;
   }
 
   #count(answer: number): void {

@@ -7,6 +7,7 @@ import { save } from "../../lib/save";
 import type { Fewest } from "../../model/game";
 import { exerciseLink, puzzleLink } from "../../model/link";
 import type { PictureLook } from "../../model/look";
+import { askableMoves } from "../../panels/question";
 import { verdictSentence } from "../../panels/verdict";
 import { siteOf } from "../address";
 import type { Dialog, DialogContext } from "./dialog";
@@ -65,6 +66,13 @@ function fewestFor({ kit, game }: DialogContext, terms: string): Fewest | null {
   return fewest;
 }
 
+/** Whether a puzzle of the state that is shown can ask in how many moves. Of one that is not answered yet this would tell whether it is a draw. */
+function canCount({ game, task }: DialogContext): boolean {
+  const { state, solution } = game;
+  if (task?.hides) return true;
+  return state !== null && askableMoves(solution?.result(state.mouse, state.cat, state.turn) ?? null, state.turn) > 0;
+}
+
 class ShareDialog implements Dialog {
   readonly #begins: Use;
   #state!: ReturnType<typeof fresh>;
@@ -93,7 +101,7 @@ class ShareDialog implements Dialog {
       ${task?.hides ? nothing : choiceOf(words.share.use, "share-use", use, words.share.uses, choose)}
       <p class="quiet">${words.share.about[use]}</p>
       ${use === "solved" ? nothing : this.#headingField(context)}
-      ${use === "puzzle" ? this.#countTick(context) : nothing}
+      ${use === "puzzle" && canCount(context) ? this.#countTick(context) : nothing}
       ${use === "exercise" ? this.#terms(context) : nothing}
       ${use === "exercise" ? this.#checkedView(context) : nothing}
       ${
@@ -282,7 +290,7 @@ class ShareDialog implements Dialog {
   #link(context: DialogContext): string {
     const { game, link } = context;
     if (this.#state.use === "solved") return link;
-    if (this.#state.use === "puzzle") return puzzleLink(game, this.#heading, this.#state.counts);
+    if (this.#state.use === "puzzle") return puzzleLink(game, this.#heading, this.#state.counts && canCount(context));
     return exerciseLink(game, this.#heading, this.#writtenTerms(context));
   }
 
