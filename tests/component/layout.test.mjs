@@ -816,6 +816,22 @@ test("on a phone nothing lies over the drawing of a solved exercise, however far
   }
 });
 
+test("what is said of the best line stands right beside the list, also while the reason is shown", async () => {
+  for (const link of [LONG_WAY, FORTY_MOVES, GRAPH]) {
+    const page = await mountPage({ link, width: 1280, height: 800 });
+    const places = async () => {
+      const [list, notes] = await boxes(page, ".line .listed", ".line .notes");
+      assert.ok(list && notes);
+      return [notes.top - list.top, notes.left - list.right, notes.left].map(Math.round);
+    };
+    const before = await places();
+    assert.deepEqual(before.slice(0, 2), [0, 16], link);
+    await page.click("button", "Show why");
+    await page.frames(2);
+    assert.deepEqual(await places(), before, link);
+  }
+});
+
 test("the numbers of a search stand in one row on a desk", async () => {
   for (const link of [LONG_WAY, GRAPH])
     for (const language of /** @type {const} */ (["en", "zh"])) {

@@ -108,21 +108,28 @@ test("no text lies over another in Solve", async () => {
   }
 });
 
-test("a long line and what is said below it share the window: nothing lies over anything else", async () => {
+test("a long line and what is said beside it share the window: nothing lies over anything else", async () => {
   const page = await open({ link: `${LONGEST}&limit=78`, width: 1280, height: 800 });
   const { places, over, answer } = await page.run(`
     return {
       places: [...document.querySelectorAll(".listed, .notes > *")].map((part) => {
-        const { top, bottom } = part.getBoundingClientRect();
-        return { top, bottom };
+        const { top, right, bottom, left } = part.getBoundingClientRect();
+        return { top, right, bottom, left };
       }),
       over: document.documentElement.scrollHeight - innerHeight,
       answer: document.querySelector(".answer").getBoundingClientRect().height,
     }`);
   assert.equal(places.length, 3, "the moves, what the mark means, and how the game ends");
-  for (const [index, { top }] of places.entries())
-    assert.ok(index === 0 || top >= places[index - 1].bottom, `${index}: ${JSON.stringify(places)}`);
-  assert.ok(places.at(-1).bottom <= 800, `all of it is in the window: ${JSON.stringify(places)}, ${over}, ${answer}`);
+  const [list, ...notes] = places;
+  for (const [index, { top, left }] of notes.entries())
+    assert.ok(
+      left >= list.right && (index === 0 || top >= notes[index - 1].bottom),
+      `${index}: ${JSON.stringify(places)}`,
+    );
+  assert.ok(
+    list.bottom <= 800 && notes.at(-1).bottom <= 800,
+    `all of it is in the window: ${JSON.stringify(places)}, ${over}, ${answer}`,
+  );
   assert.ok(over <= 0, `${over} px lie below the window`);
   assert.ok(answer <= 150, `the answer is ${answer} px high`);
 });
