@@ -73,6 +73,7 @@ const GAMES = {
     solved: "board=M1xF2C&cat=1&mouse=3",
     other: {
       text: "graph = [[1,3],[0],[3],[0,2]]",
+      hint: "A graph is recognised too: you can open it in the other game.",
       told: "This text has a graph.",
       open: "Open it as a graph",
       places: "[data-node]",
@@ -128,6 +129,7 @@ const GAMES = {
     solved: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5.4-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
     other: {
       text: "MC.F\n1\n1",
+      hint: "A board is recognised too: you can open it in the other game.",
       told: "This text has a board.",
       open: "Open it as a board",
       places: "[role=gridcell]",
@@ -886,6 +888,7 @@ for (const [kind, game] of Object.entries(GAMES))
       const page = await openGame(game.mouse);
       await page.openDialog("Paste");
       const help = await page.textOf("#paste-help");
+      assert.equal(await page.textOf("#paste-other"), game.other.hint);
       await page.fill(game.field, "Good morning");
       await page.click("button", "Load");
       await page.until(async () => (await page.alerts()).length > 0, "the error");

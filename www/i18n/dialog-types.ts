@@ -30,6 +30,8 @@ export interface DialogWords extends PageWords {
   paste: {
     title: string;
     label: string;
+    /** That a graph, or on a graph a board, can be pasted too. */
+    other: Record<GameKind, string>;
     /** In a text without a board, or a graph, there is one of the other game, and the link that opens it. */
     elsewhere: Record<GameKind, string>;
     open: Record<GameKind, string>;

@@ -68,6 +68,10 @@ export const enDialogs: DialogWords = {
   paste: {
     title: "Paste a board",
     label: "Text with one or more boards",
+    other: {
+      board: "A graph is recognised too: you can open it in the other game.",
+      graph: "A board is recognised too: you can open it in the other game.",
+    },
     elsewhere: {
       board: "This text has a graph. Graphs are pasted in the other game:",
       graph: "This text has a board. Boards are pasted in the other game:",

@@ -51,6 +51,10 @@ export const zhDialogs: DialogWords = {
   paste: {
     title: "粘贴棋盘",
     label: "含有一个或多个棋盘的文字",
+    other: {
+      board: "也能识别图，可以在另一个游戏里打开。",
+      graph: "也能识别棋盘，可以在另一个游戏里打开。",
+    },
     elsewhere: {
       board: "这段文字里是一张图，图要在另一个游戏里粘贴：",
       graph: "这段文字里是一个棋盘，棋盘要在另一个游戏里粘贴：",

@@ -34,7 +34,7 @@ class PasteDialog implements Dialog {
         spellcheck="false"
         autocapitalize="off"
         aria-invalid=${this.#error ? "true" : "false"}
-        aria-describedby=${this.#error ? "paste-error" : "paste-help"}
+        aria-describedby="${this.#error ? "paste-error" : "paste-help"} paste-other"
       ></textarea>
       ${
         this.#elsewhere
@@ -45,6 +45,7 @@ class PasteDialog implements Dialog {
       }
       ${this.#error ? nothing : html`<p id="paste-help" class="quiet">${words.pastable}</p>`}
       ${this.#error ? html`<p id="paste-error" class="refused" role="alert">${words.error(this.#error)}</p>` : nothing}
+      <p id="paste-other" class="quiet">${words.paste.other[kit.kind]}</p>
       ${this.#isCode ? html`<p>${words.paste.code} <a href="#check">${words.section.check}</a></p>` : nothing}
       <button class="plain main">${words.paste.load}</button>
     </form>`;
