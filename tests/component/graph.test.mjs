@@ -222,11 +222,11 @@ test("the switch leads to the board and back, in Solve and in Play, and both sta
   };
   await page.run("location.hash = arguments[0]", board);
   await page.untilSeen("cm-board", "the board");
-  await go("Graph", "cm-solve cm-drawing");
+  await go("Graph 913", "cm-solve cm-drawing");
   assert.equal(await page.link(), FOUR);
   await go("Play", "cm-play cm-drawing");
   assert.equal(await page.link(), "play=graph");
-  await go("Board", "cm-play cm-board");
+  await go("Board 1728", "cm-play cm-board");
   assert.equal(await page.link(), "play");
   await go("Solve", "cm-solve cm-board");
   assert.equal(await page.link(), board);
@@ -247,9 +247,9 @@ test("the switch leads to the board and back, in Solve and in Play, and both sta
       await page.resize(width, height);
       await page.switchTo(language);
       const before = await square();
-      await go({ en: "Graph", zh: "图" }[language], "cm-solve cm-drawing");
+      await go({ en: "Graph 913", zh: "图 913" }[language], "cm-solve cm-drawing");
       const after = await square();
-      await go({ en: "Board", zh: "棋盘" }[language], "cm-solve cm-board");
+      await go({ en: "Board 1728", zh: "棋盘 1728" }[language], "cm-solve cm-board");
       for (const [index, each] of before.entries())
         assert.ok(Math.abs(each - (after[index] ?? 0)) <= 4, `${width} ${language}: ${before} and ${after}`);
     }

@@ -119,14 +119,14 @@ test("Records opens on the game from which one comes", async () => {
     await page.untilSeen("cm-drawing", link);
     await page.click("link", "Records");
     await page.untilSeen(".gallery li", "the records");
-    assert.equal(await page.textOf(".games [aria-current]"), "Graph", link);
+    assert.equal(await page.textOf(".games [aria-current]"), "Graph 913", link);
     assert.match((await cards(page))[0] ?? "", /50 nodes/);
     // The tutorial leads to Records, and does not say about which game.
     await visit(page, "records");
     await page.untilSeen(".gallery li", "the records");
-    assert.equal(await page.textOf(".games [aria-current]"), "Graph", link);
-    await page.click("link", "Board");
-    await page.until(async () => (await page.textOf(".games [aria-current]")) === "Board", "the boards");
+    assert.equal(await page.textOf(".games [aria-current]"), "Graph 913", link);
+    await page.click("link", "Board 1728");
+    await page.until(async () => (await page.textOf(".games [aria-current]")) === "Board 1728", "the boards");
   }
 });
 
@@ -138,11 +138,11 @@ test("the kind that was chosen is kept for the other game and over a reload, and
   assert.deepEqual(await page.texts(".kinds dt"), ["Mouse wins", "Mouse detours", "Cat races", "Cat hunts"]);
   assert.match(await page.textOf(".kinds"), /Cat races The cat wins, although the mouse has a way to the cheese\./);
   await page.click("radio", "Mouse detours");
-  await page.click("link", "Graph");
+  await page.click("link", "Graph 913");
   await page.until(async () => /graphs/.test(await page.textOf(".records > p")), "the graphs");
   assert.equal(await chosen(), "by-play");
   await page.click("radio", "Cat races");
-  await page.click("link", "Board");
+  await page.click("link", "Board 1728");
   await page.until(async () => /Choose a board/.test(await page.textOf(".records > p")), "the boards again");
   assert.equal(await chosen(), "race");
   await visit(page);

@@ -62,9 +62,9 @@ test("another text is shown from its start, and the cursor stands there", async 
 test("code for the other problem replaces nothing that was written for either", async () => {
   const page = await openCheck();
   await pasteCode(page, OWN_1728);
-  await page.click("link", "Graph");
+  await page.click("link", "Graph 913");
   await pasteCode(page, OWN_913);
-  await page.click("link", "Board");
+  await page.click("link", "Board 1728");
   assert.equal(await code(page), OWN_1728);
   await pasteCode(page, OTHER_913);
   await page.click("button", "Run");
@@ -73,7 +73,7 @@ test("code for the other problem replaces nothing that was written for either", 
   assert.match((await earlier(page)).join(), /^\w+ \d+, \d+:\d\d [AP]M · 3 lines$/);
   await page.run(`document.querySelector(".kept button").click()`);
   assert.equal(await code(page), OWN_913);
-  await page.click("link", "Board");
+  await page.click("link", "Board 1728");
   assert.equal(await code(page), OWN_1728);
 });
 
@@ -191,7 +191,7 @@ testOnce("to ask why the answer is right ends what is played", async () => {
 
 testOnce("a graph of the visitor's own is run alone", async () => {
   const page = await openCheck();
-  await page.click("link", "Graph");
+  await page.click("link", "Graph 913");
   await page.run(`document.querySelector("cm-code").value = arguments[0]`, OTHER_913);
   await page.run(`document.querySelector(".own-case").open = true`);
   await page.fill("A graph, such as", "[[1],[0,2],[1]]");

@@ -298,7 +298,7 @@ test("Stop after a failure shows the failing case that was found so far", async 
 
 testOnce("the search for a smaller failing case and for the mistake ends after a while", async () => {
   const page = await openCheck();
-  await page.click("link", "Graph");
+  await page.click("link", "Graph 913");
   // Twenty seconds pass from one look at the clock to the next.
   await page.run("let now = 0; performance.now = () => (now += 20_000)");
   const { verdict, text } = await check(page, read("www/check/solutions/913-few-turns.js"));
@@ -359,7 +359,7 @@ testOnce(
     const { verdict, text } = await check(page, "function catMouseGame() { return 0; }");
     assert.equal(verdict, "Wrong answer");
     assert.match(text, /^The code defines catMouseGame, so it is checked as a solution of problem 913\./);
-    assert.equal(await page.textOf(".games [aria-current]"), "Graph");
+    assert.equal(await page.textOf(".games [aria-current]"), "Graph 913");
     assert.equal(await page.run("return location.hash"), "#check=graph");
     assert.equal(
       await page.run(`return document.querySelector("cm-code").value`),
@@ -377,7 +377,7 @@ testOnce(
 
 test("a failing graph is drawn, and its right answer can be stepped through", async () => {
   const page = await openCheck();
-  await page.click("link", "Graph");
+  await page.click("link", "Graph 913");
   const { verdict, text } = await check(page, "function catMouseGame() { return 2; }");
   assert.equal(verdict, "Wrong answer");
   assert.match(text, /Expected\s+1 \(the mouse wins\)\s+Why is this the answer\?\s+Your answer\s+2 \(the cat wins\)/);
@@ -398,7 +398,7 @@ test("a failing graph is drawn, and its right answer can be stepped through", as
 
 testOnce("a solver of graphs that cannot be loaded is no fault of the code, and the next check loads it", async () => {
   const page = await openCheck();
-  await page.click("link", "Graph");
+  await page.click("link", "Graph 913");
   const repair = await without(page, isSolverOfGraphs);
   const { verdict, text } = await check(page, "function catMouseGame() { return 2; }");
   assert.equal(verdict, "The check did not work");
@@ -562,12 +562,12 @@ test("who comes from a graph finds problem 913, who comes from a board 1728, and
   await page.click("button", "Run");
   const { text } = await result(page);
   assert.match(text, /The code always returns the same answer/);
-  await go("Board", "check=board");
+  await go("Board 1728", "check=board");
   assert.match(await code(page), /canMouseWin/);
   assert.equal(await page.count(".check-verdict"), 0);
   await go("Solve", "board=");
   await go("Check code", "check=board");
-  await go("Graph", "check=graph");
+  await go("Graph 913", "check=graph");
   assert.equal(await code(page), "function catMouseGame() { return 2; }");
   assert.equal((await result(page)).text, text);
 });
@@ -578,13 +578,13 @@ testOnce("the address says which problem is checked, and links without one follo
     await editorIsThere(page);
     return [await page.textOf(".games [aria-current]"), /catMouseGame/.test(await code(page))];
   };
-  assert.deepEqual(await problem("check=graph"), ["Graph", true]);
-  assert.deepEqual(await problem("check=board"), ["Board", false]);
-  assert.deepEqual(await problem("check"), ["Board", false]);
+  assert.deepEqual(await problem("check=graph"), ["Graph 913", true]);
+  assert.deepEqual(await problem("check=board"), ["Board 1728", false]);
+  assert.deepEqual(await problem("check"), ["Board 1728", false]);
   const page = await open({ link: "check=graph" });
   await editorIsThere(page);
   await page.follow("check");
-  assert.equal(await page.textOf(".games [aria-current]"), "Graph");
+  assert.equal(await page.textOf(".games [aria-current]"), "Graph 913");
 });
 
 testOnce("Board and Graph stand in Check code where they do in Solve, Play and Records", async () => {

@@ -62,9 +62,9 @@ const NOT_LOADED =
 
 for (const [part, what, isIt] of rowsHere(
   /** @type {const} */ ([
-    ["Graph", "script", begins("graph-kit-")],
+    ["Graph 913", "script", begins("graph-kit-")],
     ["Win/lose graphs", "script", begins("states-page-")],
-    ["Graph", "solver", isSolverOfGraphs],
+    ["Graph 913", "solver", isSolverOfGraphs],
   ]),
 )) {
   test(`without the ${what} of ${part} address and next visit follow the board; its link loads it later`, async () => {

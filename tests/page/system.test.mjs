@@ -100,7 +100,7 @@ test("back from another part, and forward to it", async () => {
   await page.stepTo("Cat: up to (cells)", 3);
   const link = await page.link();
   await page.pressElement(
-    await page.run("return [...document.querySelectorAll('nav a')].find((each) => nameOf(each) === 'Graph')"),
+    await page.run("return [...document.querySelectorAll('nav a')].find((each) => nameOf(each) === 'Graph 913')"),
   );
   const isGraph = () => page.run("return document.querySelector('[data-node]') !== null");
   await page.until(isGraph, "the graph");

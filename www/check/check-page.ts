@@ -10,6 +10,7 @@ import { menuView } from "../lib/menu";
 import { recall, remember } from "../lib/storage";
 import { startWholeSolver } from "../lib/whole-solver";
 import type { GameKind } from "../model/game";
+import { PROBLEMS } from "../model/problem";
 import { pushAddress } from "../page/address";
 import { GameKindEvent } from "../page/events";
 import { gameSwitch, type Links } from "../page/question-line";
@@ -28,8 +29,6 @@ import { otherLanguageView, resultView } from "./result";
 import type { Engine } from "./sandbox";
 import { loadCheckWords } from "./words";
 import type { CheckWords } from "./words-types";
-
-const PROBLEMS: Record<GameKind, Problem> = { board: "cat-and-mouse-ii", graph: "cat-and-mouse" };
 
 export class CheckPage extends LitElement {
   static override properties = {

@@ -1,6 +1,10 @@
 // The two problems of LeetCode.
+import type { GameKind } from "./game";
 
 export type Problem = "cat-and-mouse-ii" | "cat-and-mouse";
+
+/** The problem about each game. */
+export const PROBLEMS: Record<GameKind, Problem> = { board: "cat-and-mouse-ii", graph: "cat-and-mouse" };
 
 /** LeetCode's number of it. */
 export const NUMBERS: Record<Problem, number> = { "cat-and-mouse-ii": 1728, "cat-and-mouse": 913 };

@@ -3,15 +3,18 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import { menuView } from "../lib/menu";
 import type { Game, GameKind } from "../model/game";
+import { NUMBERS, PROBLEMS } from "../model/problem";
 import { ruleParagraphs } from "../panels/rules";
 
 /** The fragments of the same part for each game. */
 export type Links = Record<GameKind, string>;
 
+/** With LeetCode's numbers, by which many look for them. */
 export function gameSwitch(words: PageWords, links: Links, kind: GameKind): TemplateResult {
   return html`<nav class="games" aria-label=${words.games}>
     ${(Object.keys(links) as GameKind[]).map(
-      (name) => html`<a href=${links[name]} aria-current=${name === kind ? "true" : nothing}>${words.game[name]}</a>`,
+      (name) =>
+        html`<a href=${links[name]} aria-current=${name === kind ? "true" : nothing}>${words.game[name]} <small>${NUMBERS[PROBLEMS[name]]}</small></a>`,
     )}
   </nav>`;
 }
