@@ -65,7 +65,7 @@ test("a draw on a graph: where each player can stay for ever", async () => {
       "A stand-off: if the mouse runs straight for the hole, it gets caught; if it stays away, the cat cannot catch it.",
     ],
     said: [
-      "By moving between 2 and 5, the cat can catch the mouse whenever it steps next to the hole. If the mouse goes to 3, the cat goes to 5. Step on to see how the cat responds after that. The mouse can always get away, if it may use every node but the hole.",
+      "By moving between 2 and 5, the cat can catch the mouse whenever it steps next to the hole. If the mouse goes to 3, the cat goes to 5. Step on to see how the cat responds after that. The mouse can always get away from the cat, without going to the hole.",
     ],
     key: [
       "Cmoving between these nodes, the cat can keep the mouse out of the hole for ever",

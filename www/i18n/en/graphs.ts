@@ -101,7 +101,7 @@ export const enGraphs: GraphWords = {
       guards: (nodes) =>
         `By moving between ${nodes ? numbers([...nodes]) : "the nodes marked C"}, the cat can catch the mouse whenever it steps next to the hole.`,
       dodges(nodes, others) {
-        if (others?.length === 0) return "The mouse can always get away, if it may use every node but the hole.";
+        if (others?.length === 0) return "The mouse can always get away from the cat, without going to the hole.";
         if (others) return `The mouse can always get away, even without going to ${either(others.map(String))}.`;
         return `The mouse can always get away by moving between ${nodes ? numbers([...nodes]) : "the nodes marked M"}.`;
       },

@@ -94,7 +94,7 @@ export const zhGraphs: GraphWords = {
       guards: (nodes) =>
         `猫只要在${nodes ? `节点 ${nodes.join("、")} ` : "标有“猫”的节点"}之间走，老鼠一走到洞的旁边就会被抓住。`,
       dodges(nodes, others) {
-        if (others?.length === 0) return "只要洞以外的节点都能走，老鼠就总能躲开猫。";
+        if (others?.length === 0) return "老鼠不进洞也总能躲开猫。";
         if (others) return `老鼠总能躲开猫，不去节点 ${others.join("、")} 也行。`;
         return `老鼠只要在${nodes ? `节点 ${nodes.join("、")} ` : "标有“鼠”的节点"}之间走，就总能躲开猫。`;
       },
