@@ -100,6 +100,21 @@ testOnce("where the first move is forced, the next one with a choice is asked fo
   assert.equal(await page.focused(), "Mouse to 1");
 });
 
+testOnce("moves that loop to before the one that is tried go on being played, until a step is made there", async () => {
+  // The mouse goes from node 1 to 3 and back, and the cat from 2 to 4 and back.
+  const page = await openDoubt("graph=0-5.1-3.2-4.2-5.3-6.4-5");
+  await page.click("button", "The cat");
+  assert.equal(await page.ply(), "step 2 of 4");
+  await page.click("button", "Mouse to 1");
+  assert.equal(await page.ply(), "step 3 of 4");
+  await page.pass(2 * 750);
+  assert.equal(await page.ply(), "step 1 of 4");
+  assert.equal((await page.verdict()).title, "After node 1: draw");
+  await page.click("button", "Next move");
+  assert.equal(await page.ply(), "step 2 of 4");
+  assert.equal((await page.verdict()).title, "A draw");
+});
+
 testOnce("where the choice comes later, it is one of the best line, whatever was played by hand", async () => {
   const page = await mountPage({ link: FORCED });
   await page.hold();
