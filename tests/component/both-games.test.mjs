@@ -552,10 +552,6 @@ for (const [kind, game] of Object.entries(GAMES))
       for (const place of game.presses.solution) await press(reader, place);
       assert.ok((await told()).endsWith(` Done! ${game.changed1}`), await told());
       assert.equal(await reader.link(), decodeURIComponent(new URL(address).hash.slice(1)), "one can begin anew");
-      assert.equal(
-        await reader.textOf(".hand-in"),
-        "To hand it in, copy the link under Share: it shows the exercise with your changes.",
-      );
       const title = await reader.textOf("#verdict");
       assert.match(title, /^Cat wins/);
       await reader.openDialog("Share");
@@ -636,10 +632,29 @@ for (const [kind, game] of Object.entries(GAMES))
     test("who has solved an exercise hands in a link to the solution", async () => {
       const page = await openGame(`${game.exercise}&title=Ada${game.terms}`);
       await page.click("radio", game.edit);
+      assert.ok(!(await page.names("button")).includes("Copy the link to hand in"), "it is not solved yet");
       for (const place of game.presses.solution) await press(page, place);
-      await page.openDialog("Share");
       const from = game.exercise.replace(/^[a-z]+=|&.*$/g, "");
       const solution = `${game.solved}&title=Ada${game.terms}&from=${from}`;
+      const read = (/** @type {string} */ address) => decodeURIComponent(new URL(address).hash.slice(1));
+      await clipboard(page, false);
+      await page.click("button", "Copy the link to hand in");
+      await page.until(async () => (await page.alerts()).length === 1, "the refusal");
+      assert.deepEqual(await page.alerts(), [
+        "The browser did not let the page copy. The text is selected: copy it yourself.",
+      ]);
+      await page.until(async () => (await page.field("Link")).selected !== "", "the link is selected");
+      assert.equal(read((await page.field("Link")).selected), solution);
+      await assertAccessible(page, "a link that could not be copied");
+
+      await clipboard(page, true);
+      await page.click("button", "Copy the link to hand in");
+      await page.until(async () => (await page.names("button")).includes("Copied"), "the copy");
+      assert.equal(read(await page.run("return window.copied_.at(-1)")), solution);
+      assert.equal(await page.announcement(), "Copied");
+      assert.equal(await page.focused(), "Copied", "the focus stays on the button");
+      assert.deepEqual([await page.alerts(), await page.count("#hand-in")], [[], 0]);
+      await page.openDialog("Share");
       assert.equal(await shared(page), solution);
 
       const teacher = await openGame(solution);

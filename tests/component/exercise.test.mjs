@@ -1,7 +1,7 @@
 // What an exercise locks looks locked before one tries: cells, nodes, pieces and jumps. What could not be checked says so.
 import assert from "node:assert/strict";
 import { Key } from "selenium-webdriver";
-import { testOnce as test } from "../page/playground.mjs";
+import { clipboard, testOnce as test } from "../page/playground.mjs";
 import { mountPage } from "./mounted.mjs";
 
 /** @typedef {import("../page/playground.mjs").Playground} Playground */
@@ -184,7 +184,7 @@ for (const [language, words] of /** @type {const} */ ([
       hints: ["One edge is enough: look at node 1. Tell me which", "Connect nodes 1 and 5."],
       connect: "Connect",
       done: "✓ Make it a draw, so that nobody can force a win; add or remove at most 1 edge Done! Edges changed (+/−): 1 of 1.",
-      handIn: "To hand it in, copy the link under Share: it shows the exercise with your changes.",
+      handIn: ["Copy the link to hand in", "Copied"],
       verdict: "A draw",
     },
   ],
@@ -205,7 +205,7 @@ for (const [language, words] of /** @type {const} */ ([
       hints: ["改变 1 条边就够，看节点 1。 告诉我是哪条边", "连接节点 1 和 5。"],
       connect: "连接",
       done: "✓ 改成平局，让双方都没有必胜策略；最多添加或去掉 1 条边 完成！ 改变的边（+/−）：1 / 1。",
-      handIn: "要提交解法，请复制“分享”里的链接：打开就能看到这道题和你的修改。",
+      handIn: ["复制提交链接", "已复制"],
       verdict: "平局",
     },
   ],
@@ -262,7 +262,11 @@ for (const [language, words] of /** @type {const} */ ([
     }
     assert.equal(await told(".goal"), words.done);
     assert.equal(await reader.textOf("#verdict"), words.verdict);
-    assert.equal(await reader.textOf(".hand-in"), words.handIn);
+    const [copy, copied] = words.handIn;
+    await clipboard(reader, true);
+    await reader.click("button", copy);
+    await reader.until(async () => (await reader.names("button")).includes(copied), "the copy");
+    assert.equal(await reader.announcement(), copied);
     // Shared again, it asks for the same.
     await reader.openDialog(words.share);
     await reader.click("radio", words.exercise);

@@ -6,6 +6,7 @@ import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { choiceOf } from "../lib/choice";
+import { copies } from "../lib/copy";
 import { menuView } from "../lib/menu";
 import { recall, remember } from "../lib/storage";
 import { startWholeSolver } from "../lib/whole-solver";
@@ -506,13 +507,9 @@ export class CheckPage extends LitElement {
   }
 
   async #copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.#shown?.text ?? "");
-      this.isCopied = true;
-      this.#say(this.#page.copying.copied);
-    } catch {
-      this.#say(this.#page.copying.refused);
-    }
+    const done = await copies(this.#shown?.text ?? "");
+    if (done) this.isCopied = true;
+    this.#say(this.#page.copying[done ? "copied" : "refused"]);
   }
 
   // What is shown

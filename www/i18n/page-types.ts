@@ -69,7 +69,7 @@ export interface PageWords extends Words {
     /** That What if tells the answer, and the button that shows it all the same. */
     spoils: string;
     show: string;
-    /** How to hand a solution in, once it is there. */
+    /** The button that copies the link to a solution, once it is there. */
     handIn: string;
   };
   /** What can be pasted, in one sentence: as a hint, and after the error that nothing of it is there. */

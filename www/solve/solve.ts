@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameVocabulary } from "../i18n/game-vocabulary";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
+import { copies } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { menuView } from "../lib/menu";
 import { randomSeed } from "../lib/seed";
@@ -12,7 +13,7 @@ import { arrowsOf } from "../model/arrows";
 import type { Game, Progress } from "../model/game";
 import { shownLink, solutionLink } from "../model/link";
 import { DIFFICULTIES, type DialogName, type ViewName } from "../model/names";
-import { pushAddress, readAddress, writeAddress } from "../page/address";
+import { pushAddress, readAddress, siteOf, writeAddress } from "../page/address";
 import type { Cases, CasesView, DialogContext } from "../page/dialogs/dialog";
 import { type AnalyseEvent, type Notice, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
 import { GameController } from "../page/game-controller";
@@ -52,6 +53,7 @@ export class SolvePage extends LitElement {
     told: { state: true },
     expectation: { state: true },
     help: { state: true },
+    copied: { state: true },
     counting: { state: true },
   };
   declare language: Language;
@@ -69,6 +71,9 @@ export class SolvePage extends LitElement {
   declare private expectation: Expectation | null;
   /** What the reader of an exercise has asked for: a hint, and whether What if or any analysis may be shown. */
   declare private help: { hint: Hint | null; spoils: boolean; analyses: boolean };
+
+  /** The link to hand in that was copied last, or could not be. */
+  declare private copied: { link: string; done: boolean } | null;
 
   /** Whether the winner of a puzzle was right, and it is asked in how many moves. */
   declare private counting: boolean;
@@ -97,6 +102,7 @@ export class SolvePage extends LitElement {
     this.showsWhy = false;
     this.expectation = null;
     this.help = NO_HELP;
+    this.copied = null;
     this.counting = false;
     this.kit = kit;
     this.#views = kit.views();
@@ -249,9 +255,31 @@ export class SolvePage extends LitElement {
     };
     return html`<div class="row goal-help">
       ${isTask(progress) ? hintView(this.game, progress, words, this.help.hint, tell) : nothing} ${startOverView(this.game, words, this.#act)}
-      ${progress.isMet ? html`<p class="hand-in">${words.exerciseHelp.handIn}</p>` : nothing}
+      ${progress.isMet ? this.#handInView(words) : nothing}
       ${isWorking ? html`<button type="button" class="plain" @click=${analyse}>${words.exerciseHelp.analyse}</button>` : nothing}
     </div>`;
+  }
+
+  #handInView(words: PageWords): TemplateResult {
+    const link = `${siteOf()}#${this.#sharedLink}`;
+    const copied = this.copied?.link === link ? this.copied : null;
+    return html`<button type="button" class="plain" @click=${() => this.#copy(link)}>
+        ${copied?.done ? words.copying.copied : words.exerciseHelp.handIn}
+      </button>
+      ${
+        copied?.done === false
+          ? html`<p class="refused" role="alert">${words.copying.refused}</p>
+              <textarea id="hand-in" readonly rows="3" aria-label=${this.#words.dialogs.share.forms.link} .value=${link}></textarea>`
+          : nothing
+      }`;
+  }
+
+  async #copy(link: string): Promise<void> {
+    const done = await copies(link);
+    this.copied = { link, done };
+    if (done) this.#control.say(this.#words.page.copying.copied);
+    await this.updateComplete;
+    this.querySelector<HTMLTextAreaElement>("#hand-in")?.select();
   }
 
   #tabs(words: PageWords, views: Record<ViewName, View<PageWords>>): TemplateResult {
@@ -467,6 +495,14 @@ export class SolvePage extends LitElement {
     return this.#casesView(isShown ? cases : { ...cases, shown: -1 }, this.#words.dialogs, show, close);
   }
 
+  /** The fragment of the link under Share. Of an exercise, it shows what was changed. */
+  get #sharedLink(): string {
+    const { game, askedTask: task } = this;
+    return task?.isExercise
+      ? solutionLink(game, task.title, readLinkKeys(task.address).terms, task.about)
+      : shownLink(game, this.#viewName);
+  }
+
   // Dialogs
 
   #open(name: DialogName): void {
@@ -481,9 +517,7 @@ export class SolvePage extends LitElement {
       game,
       kit,
       words: this.#words.dialogs,
-      link: task?.isExercise
-        ? solutionLink(game, task.title, readLinkKeys(task.address).terms, task.about)
-        : shownLink(game, this.#viewName),
+      link: this.#sharedLink,
       task,
       done: (shown) => {
         close();

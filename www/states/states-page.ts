@@ -8,6 +8,7 @@ import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
 import type { Sentence } from "../i18n/types";
 import { vocabularyOf } from "../i18n/vocabulary";
+import { copies } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { iconButton } from "../lib/icon-button";
 import { menuView } from "../lib/menu";
@@ -318,14 +319,9 @@ export class StatesPage extends LitElement {
   /** The link stands in the address as well, if the browser does not let the page copy. */
   async #copyLink(): Promise<void> {
     const { link } = this.#graph.view;
-    let done = true;
-    try {
-      await navigator.clipboard.writeText(`${location.href.split("#")[0]}#${link}`);
-      this.#say(this.#page.copying.copied);
-    } catch {
-      done = false;
-      this.#writeAddress();
-    }
+    const done = await copies(`${location.href.split("#")[0]}#${link}`);
+    if (done) this.#say(this.#page.copying.copied);
+    else this.#writeAddress();
     this.copied = { link, done };
   }
 

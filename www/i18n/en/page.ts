@@ -52,7 +52,7 @@ export const enPage: PageWords = {
     ...en.exerciseHelp,
     spoils: "This tab shows which changes solve the exercise.",
     show: "Show it anyway",
-    handIn: "To hand it in, copy the link under Share: it shows the exercise with your changes.",
+    handIn: "Copy the link to hand in",
   },
   pastable:
     "Rows of . (floor), # (wall), C, M and F, a list from a program, LeetCode test cases (several at once, with or without expected outputs), or a link.",

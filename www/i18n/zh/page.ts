@@ -42,7 +42,7 @@ export const zhPage: PageWords = {
     ...zh.exerciseHelp,
     spoils: "这个标签页会显示哪些修改能解出这道题。",
     show: "仍然显示",
-    handIn: "要提交解法，请复制“分享”里的链接：打开就能看到这道题和你的修改。",
+    handIn: "复制提交链接",
   },
   pastable:
     "由 .（地板）、#（墙）和 C、M、F 组成的行、程序里的列表、力扣的测试用例（可以一次粘贴多个，带不带预期结果都行），或者一个链接。",

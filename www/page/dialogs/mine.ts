@@ -1,5 +1,6 @@
 // The reader's own games, which the browser keeps: saved under a name, opened again, deleted, and copied as text.
 import { html, nothing, type TemplateResult } from "lit";
+import { copies } from "../../lib/copy";
 import { asText, keepGames, type SavedGame, savedGames, withGame } from "../../model/saved";
 import { siteOf } from "../address";
 import type { Dialog, DialogContext } from "./dialog";
@@ -74,12 +75,8 @@ class MineDialog implements Dialog {
   #exportView(games: SavedGame[], { words, refresh }: DialogContext): TemplateResult {
     const text = asText(games, siteOf());
     const copy = async () => {
-      try {
-        await navigator.clipboard.writeText(text);
-        this.#isCopied = true;
-      } catch {
-        document.querySelector<HTMLTextAreaElement>("#mine-text")?.select();
-      }
+      if (await copies(text)) this.#isCopied = true;
+      else document.querySelector<HTMLTextAreaElement>("#mine-text")?.select();
       refresh();
     };
     return html`<details>

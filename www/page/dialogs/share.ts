@@ -3,6 +3,7 @@ import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogWords } from "../../i18n/dialog-types";
 import { choiceOf } from "../../lib/choice";
+import { copies } from "../../lib/copy";
 import { save } from "../../lib/save";
 import type { Fewest } from "../../model/game";
 import { exerciseLink, puzzleLink } from "../../model/link";
@@ -256,14 +257,10 @@ class ShareDialog implements Dialog {
   }
 
   async #copy(form: Form, context: DialogContext): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.#textOf(form, context));
-      this.#state.copied = form;
-      this.#state.refused = false;
-    } catch {
-      this.#state.refused = true;
-      document.querySelector<HTMLTextAreaElement>(`#share-${form}`)?.select();
-    }
+    const done = await copies(this.#textOf(form, context));
+    if (done) this.#state.copied = form;
+    else document.querySelector<HTMLTextAreaElement>(`#share-${form}`)?.select();
+    this.#state.refused = !done;
     context.refresh();
   }
 
