@@ -809,7 +809,7 @@ for (const [kind, game] of Object.entries(GAMES))
           const [tooWide, tooHigh] = await page.run(`
             const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
             return [scrollWidth - clientWidth, scrollHeight - clientHeight]`);
-          assert.equal(tooWide, 0, text);
+          assert.ok(tooWide <= 0, text);
           const [said, close] = await page.run(
             "return ['.cases :is(h2, p)', '.cases .icon'].map((css) => document.querySelector(css).getBoundingClientRect().toJSON())",
           );
