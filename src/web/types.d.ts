@@ -1243,7 +1243,7 @@ export interface GraphProgress {
   goal: { winner: Player | null; plies: number | null; moves: number | null } | null;
   /** The edges that the graph has now and did not have at the start of the exercise, or the reverse. */
   changes: [from: GraphNode, to: GraphNode][];
-  /** The maximum number of `changes`; `null` if there is none. */
+  /** How many changes are allowed; `null` if any number is. */
   allowed: number | null;
   /** The outcome of the graph as it is now; `null` while a player's node has no edge. */
   outcome: GraphOutcome | null;
@@ -1444,7 +1444,7 @@ export interface Progress {
   goal: { winner: Player; plies: number | null; moves: number | null } | null;
   /** The cells that are a wall now and were not at the start of the exercise, or the reverse. */
   changes: Cell[];
-  /** The maximum number of `changes`; `null` if there is none. */
+  /** How many changes are allowed; `null` if any number is. */
   allowed: number | null;
   /** The outcome of the board as it is now; `null` while a piece is missing. */
   outcome: Outcome | null;

@@ -25,7 +25,7 @@ pub struct Longest {
     pub plies: u16,
     /// Where the players stand.
     pub state: State,
-    /// The mean of the longest wins for each place of the cat, with 0 where there is none.
+    /// For each cell of the cat, the longest win from there, or 0 if it has none: the mean of these numbers.
     pub mean: f32,
 }
 
@@ -69,15 +69,12 @@ impl Kind {
                 .iter()
                 .flat_map(|&room| room.into_iter().map(move |cat| (cat, (room & mice).without(cat))))
                 .collect();
-            let wins = starts.iter().filter_map(|&start| table.longest(self.winner(), &[start]));
-            let (sum, longest) = wins.fold((0.0, None), |(sum, longest), win| {
-                (
-                    sum + f32::from(win.0),
-                    if longest.is_some_and(|(plies, _)| plies >= win.0) { longest } else { Some(win) },
-                )
-            });
+            let by_cat = starts.iter().filter_map(|&start| table.longest(self.winner(), &[start]));
+            let by_cat: Vec<(u16, State)> = by_cat.collect();
+            let sum: f32 = by_cat.iter().map(|&(plies, _)| f32::from(plies)).sum();
             let cats = u8::try_from(starts.len()).expect("at most 64 cells");
-            longest.map(|(plies, state)| Longest { plies, state, mean: sum / f32::from(cats) })
+            let (plies, state) = by_cat.into_iter().max_by_key(|&(plies, _)| plies)?;
+            Some(Longest { plies, state, mean: sum / f32::from(cats) })
         };
         if self != Self::ByPlay {
             return longest(arena.floor());
