@@ -372,7 +372,7 @@ for (const [kind, link] of /** @type {const} */ ([
   ["graph", "play=graph"],
 ])) {
   test(`strengths stand beside the ${kind}; before the first move a choice holds at once, and nothing jumps`, async () => {
-    for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+    for (const size of [{ width: 1280, height: 800 }, { width: 1000, height: 800 }, PHONE]) {
       const page = await mountPage({ link, ...size });
       await page.untilSeen(".match-standing", "the match");
       const strengths = (await page.names("radio")).slice(0, 4);
