@@ -143,6 +143,19 @@ fn finds_the_longest_wins_of_a_small_shape_and_of_small_graphs() {
 }
 
 #[test]
+fn a_short_search_finds_the_longest_hunt_of_5x5_from_any_seed() {
+    for seed in ["1", "2", "3"] {
+        let file = folder(&format!("records-5x5-{seed}")).join("records.json");
+        let path = file.to_str().expect("UTF-8");
+        let search = ["records", "5x5", "hunt", "--jumps", "3", "2", "--file", path, "--seed", seed];
+        let (code, ..) = run(&[&search[..], &["--climbs", "3", "--patience", "3000"]].concat(), "");
+        assert_eq!(code, Some(0));
+        // The census proves it. By the longest wins alone, two of these searches end at 20.
+        assert_eq!(entries(&file)[0]["plies"], 84, "seed {seed}");
+    }
+}
+
+#[test]
 fn goes_on_from_the_file_and_never_loses_a_record() {
     let file = folder("records-kept").join("records.json");
     let path = file.to_str().expect("UTF-8");
