@@ -88,7 +88,7 @@ const GAMES = {
     refused: "This cell is locked.",
     changes: "Wall changes allowed",
     lockable: "Cells that cannot be changed",
-    changed1: "Walls changed (+/−): 1 of 1.",
+    changed1: "Walls changed (±): 1 of 1.",
     example: "Over the cat",
     field: "Text with one or more boards",
     /** What is on the first cell. @param {string} link */
@@ -144,7 +144,7 @@ const GAMES = {
     refused: "The edges of this node are locked.",
     changes: "Edge changes allowed",
     lockable: "Nodes whose edges cannot be changed",
-    changed1: "Edges changed (+/−): 1 of 1.",
+    changed1: "Edges changed (±): 1 of 1.",
     example: "One move to the hole",
     field: "Text with one or more graphs",
     /** Where the nodes are drawn, and with which of these the hole is connected. @param {string} link */

@@ -84,7 +84,7 @@ test("no more walls change than may, pieces stay, and why is said", async () => 
   assert.deepEqual(await page.contents(), ["M..F#.C"]);
   assert.equal(
     await page.text(".goal p"),
-    "Not yet. No more walls: change one back first. Walls changed (+/−): 1 of 1.",
+    "Not yet. No more walls: change one back first. Walls changed (±): 1 of 1.",
   );
   await page.stroke("1,1 1,2");
   assert.deepEqual(await page.contents(), ["M..F#.C"]);
@@ -93,7 +93,7 @@ test("no more walls change than may, pieces stay, and why is said", async () => 
   await page.stroke("1,5");
   assert.deepEqual(
     [await page.contents(), await page.text(".goal p")],
-    [["M..F..C"], "Not yet. Mouse wins in 1 move. Walls changed (+/−): 0 of 1."],
+    [["M..F..C"], "Not yet. Mouse wins in 1 move. Walls changed (±): 0 of 1."],
   );
 });
 
@@ -134,7 +134,7 @@ test("while the verdict is hidden, an exercise tells no more than the walls", as
   assert.equal(await page.text(".exercise-hint"), null);
   assert.equal(await page.text(".guesses"), null, "it does not ask who wins");
   await page.stroke("1,2");
-  assert.equal(await page.text(".goal p"), "Walls changed (+/−): 1 of 2.");
+  assert.equal(await page.text(".goal p"), "Walls changed (±): 1 of 2.");
   assert.equal(await page.announcement(), "");
   assert.equal(await page.run("return root(0).querySelector('.goal.met')"), null);
   await page.click("Show the answer");

@@ -351,7 +351,7 @@ export const en: Words = {
       const words = en.outcome(outcome, turn);
       return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; at least ${movesOf(goal.moves ?? 0)} are needed` : ""}.`;
     },
-    changed: (changed, allowed) => `Walls changed (+/−): ${changed}${allowed === null ? "" : ` of ${allowed}`}.`,
+    changed: (changed, allowed) => `Walls changed (±): ${changed}${allowed === null ? "" : ` of ${allowed}`}.`,
     change: (adds) => (adds ? "wall added" : "wall removed"),
     locked: "locked",
     refusals: {

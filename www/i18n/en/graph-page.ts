@@ -107,7 +107,7 @@ export const enGraphOwn: Partial<PageWords> = {
     ...enPage.exercise,
     goal: (goal, allowed) =>
       `${goal.winner ? enPage.exercise.goal(goal, null) : "Make it a draw, so that nobody can force a win"}${allowed === null ? "" : `; add or remove at most ${allowed === 1 ? "1 edge" : `${allowed} edges`}`}`,
-    changed: (changed, allowed) => `Edges changed (+/−): ${changed}${allowed === null ? "" : ` of ${allowed}`}.`,
+    changed: (changed, allowed) => `Edges changed (±): ${changed}${allowed === null ? "" : ` of ${allowed}`}.`,
     change: (adds, to) => `edge to ${to} ${adds ? "added" : "removed"}`,
     refusals: {
       nodes: "Nodes cannot be added or erased.",

@@ -318,7 +318,7 @@ export const zh: Words = {
         winner && winner === goal.winner && plies !== null && movesOfWinner(winner, plies, turn) < (goal.moves ?? 0);
       return `${zh.outcome(outcome, turn)}${short ? `，需要至少 ${movesOf(goal.moves ?? 0)}` : ""}。`;
     },
-    changed: (changed, allowed) => `改变的墙（+/−）：${changed}${allowed === null ? "" : ` / ${allowed}`}。`,
+    changed: (changed, allowed) => `改变的墙（±）：${changed}${allowed === null ? "" : ` / ${allowed}`}。`,
     change: (adds) => (adds ? "添加了墙" : "擦除了墙"),
     locked: "已锁定",
     refusals: {

@@ -98,7 +98,7 @@ export const zhGraphOwn: Partial<PageWords> = {
     ...zhPage.exercise,
     goal: (goal, allowed) =>
       `${goal.winner ? zhPage.exercise.goal(goal, null) : "改成平局，让双方都没有必胜策略"}${allowed === null ? "" : `；最多添加或去掉 ${allowed} 条边`}`,
-    changed: (changed, allowed) => `改变的边（+/−）：${changed}${allowed === null ? "" : ` / ${allowed}`}。`,
+    changed: (changed, allowed) => `改变的边（±）：${changed}${allowed === null ? "" : ` / ${allowed}`}。`,
     change: (adds, to) => `${adds ? "添加" : "去掉"}了到节点 ${to} 的边`,
     refusals: {
       nodes: "这道题里不能添加或擦除节点。",
