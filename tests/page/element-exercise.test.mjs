@@ -82,10 +82,7 @@ test("no more walls change than may, pieces stay, and why is said", async () => 
   const page = await show(document_(`<cat-mouse-board ${CORRIDOR} goal="cat" walls="1"></cat-mouse-board>`));
   await page.stroke("1,5 1,6");
   assert.deepEqual(await page.contents(), ["M..F#.C"]);
-  assert.equal(
-    await page.text(".goal p"),
-    "Not yet. No more walls: change one back first. Walls changed (±): 1 of 1.",
-  );
+  assert.equal(await page.text(".goal p"), "Not yet. No more walls: change one back first. Walls changed (±): 1 of 1.");
   await page.stroke("1,1 1,2");
   assert.deepEqual(await page.contents(), ["M..F#.C"]);
   assert.match((await page.text(".goal p")) ?? "", /Only walls can be changed/);
