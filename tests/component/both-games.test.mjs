@@ -585,10 +585,10 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.equal(await two.textOf(".exercise-hint"), "No solution contains all your changes: start over.");
       await two.click("button", "Start over");
       assert.equal(await two.link(), decodeURIComponent(game.exercise + game.terms.replace("=1", "=2")));
-      assert.match(await two.textOf(".goal p"), /changed \(\+\/−\): 0 of 2\.$/);
+      assert.match(await two.textOf(".goal p"), /changed \(±\): 0 of 2\.$/);
       assert.ok(await two.isDisabled("Start over"));
       await two.click("button", "Redo");
-      assert.match(await two.textOf(".goal p"), /changed \(\+\/−\): 1 of 2\.$/);
+      assert.match(await two.textOf(".goal p"), /changed \(±\): 1 of 2\.$/);
     });
 
     test("where there are fingers, an exercise is drawn on at once", async () => {
