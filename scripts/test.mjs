@@ -1,8 +1,8 @@
 // `npm test`: runs every kind of test and counts them. A part that ran no test counts as failed.
 // `npm test -- native firefox` runs just these parts, `-- chromium graph` one file, `-- firefox -t "two fingers"` the
 // tests whose names contain this, and `--headed` shows the browsers.
-import { readdirSync, rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "./build.mjs";
@@ -182,6 +182,10 @@ async function test() {
   }
 
   rmSync(join(ROOT, "target", "failed-tests"), { recursive: true, force: true });
+  // Chromium leaves files behind at each start.
+  const temporary = mkdtempSync(join(tmpdir(), "cat-and-mouse-"));
+  process.env.TMPDIR = temporary;
+  process.on("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
   const started = Date.now();
   /** @typedef {{ passed: number, failed: number, skipped: number, seconds: number, note: string }} Result */
   const results = /** @type {Record<string, Result>} */ ({});
