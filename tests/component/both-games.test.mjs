@@ -404,6 +404,12 @@ for (const [kind, game] of Object.entries(GAMES))
         assert.equal(await page.focused(), answer);
         assert.doesNotMatch(await page.text(), /wins in/);
       }
+      // Both are struck out, and pressed again they do nothing.
+      const struckOut = `return [...document.querySelectorAll(".guesses button")]
+        .filter((button) => getComputedStyle(button).textDecorationLine === "line-through").map(nameOf)`;
+      assert.deepEqual(await page.run(struckOut), ["The cat", "Nobody"]);
+      await page.click("button", "The cat");
+      assert.match(await page.textOf("#question"), /^No, somebody can force a win\./);
       await page.click("button", "The mouse");
       assert.equal(await page.textOf(".told"), "Right!");
       assert.match(await page.announcement(), /^Right\. Mouse wins in /);
@@ -464,10 +470,7 @@ for (const [kind, game] of Object.entries(GAMES))
 
       const { plies } = game.of(game.mouse).solution.verdict();
       const count = Math.ceil((plies ?? 0) / 2);
-      for (const [answer, told] of [
-        [count, "Right!"],
-        [count + 1, `No, it takes ${moves(plies ?? 0)}.`],
-      ]) {
+      for (const isRight of [true, false]) {
         const reader = await openGame(new URL(address).hash.slice(1));
         await reader.click("button", "The mouse");
         const asked = await reader.textOf("#question");
@@ -475,8 +478,18 @@ for (const [kind, game] of Object.entries(GAMES))
         assert.doesNotMatch(await reader.text(), /wins in/, "the answer is still hidden");
         assert.equal(await reader.focused(), "Number of moves");
         await assertAccessible(reader, "the second question");
-        await reader.keys(...`${answer}`, Key.ENTER);
-        await reader.until(async () => (await reader.text()).includes(`${told}`), "what is said of it");
+        // A wrong number is asked again, and replaced by what is typed next.
+        const again = `The mouse wins, but not in ${count + 1} moves. In how many of its moves?`;
+        await reader.keys(...`${count + 1}`, Key.ENTER);
+        await reader.until(async () => (await reader.textOf("#question")) === again, "the question once more");
+        assert.equal(await reader.announcement(), again);
+        assert.doesNotMatch(await reader.text(), /wins in/, "the answer is still hidden");
+        assert.equal(await reader.focused(), "Number of moves");
+        if (isRight) await reader.keys(...`${count}`, Key.ENTER);
+        else await reader.click("button", "Show the answer");
+        const told = isRight ? "Right!" : "The answer:";
+        await reader.until(async () => (await reader.count(".told")) > 0, "what is said of it");
+        assert.equal(await reader.textOf(".told"), told);
         assert.equal((await reader.verdict()).title, `Mouse wins in ${moves(plies ?? 0)}`);
       }
       // Another puzzle asks for its winner first.

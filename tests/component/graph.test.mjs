@@ -831,3 +831,31 @@ testOnce("where the mouse has to step onto the cat, only the moves of the cat it
   await openTab(page, "line");
   await assertSolved(page, "[[],[2],[1],[4],[3]]");
 });
+
+for (const [language, tools] of /** @type {const} */ ([
+  [
+    "en",
+    [
+      ["Move", "Drag a node, or from its rim to another node to connect them."],
+      ["Connect", "Drag from one node to another, or click both, to add or remove an edge."],
+      ["Add", "Click a free spot to add a node."],
+      ["Erase", "Click a node or an edge to delete it."],
+    ],
+  ],
+  [
+    "zh",
+    [
+      ["移动", "拖动节点来移动它；从节点边缘拖到另一个节点来连接它们。"],
+      ["连接", "从一个节点拖到另一个，或先后点这两个节点，来添加或去掉一条边。"],
+      ["添加", "点空白处添加节点。"],
+      ["橡皮", "点节点或边来删除它。"],
+    ],
+  ],
+]))
+  test(`the line below the graph is about the chosen tool: ${language}`, async () => {
+    const page = await mountPage({ link: FOUR, language });
+    for (const [tool, line] of tools) {
+      await page.click("radio", tool);
+      assert.equal(await page.textOf(".controls .hint"), line);
+    }
+  });

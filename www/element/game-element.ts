@@ -103,8 +103,10 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   declare private announcement: string;
   /** What a reader of an exercise was told last. */
   #hint: Hint | null = null;
-  /** Whether the reader's answer to a puzzle was right, in words; `""` if none was given. */
+  /** That the reader's answer to a puzzle was right, in words; `""` if it was not. */
   #judged = "";
+  /** The wrong answers before it. */
+  #wrong: readonly Guess[] = [];
 
   readonly #base = new GameController<W, G>(this, {
     words: () => this.#words,
@@ -313,6 +315,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     this.#failure = null;
     this.revealed = false;
     this.#judged = "";
+    this.#wrong = [];
     this.#hint = null;
     this.#base.editing = false;
     this.#base.say("");
@@ -448,6 +451,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     if (!isAnother) return;
     if (byReader) {
       this.#judged = "";
+      this.#wrong = [];
       if (!refusal && !this.#hidden) this.#base.say(verdictWords(game, words, this.#turn));
       this.#dispatch("change", this.present(game));
     }
@@ -582,7 +586,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       const { verdict, state } = game;
       // An exercise asks for something else.
       const guess = verdict && !this.#progress ? (guess: Guess) => this.#guess(guess, isRight(guess, verdict)) : null;
-      return questionView(words, state?.turn ?? this.#turn, () => this.#reveal(), guess, this.#judged);
+      return questionView(words, state?.turn ?? this.#turn, () => this.#reveal(), guess, this.#wrong);
     }
     if (!this.#isWorking)
       return html`${this.#judged ? html`<p class="told">${this.#judged}</p>` : nothing}${verdictView(game, words)}`;
@@ -673,13 +677,12 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   /** After a wrong answer, it is asked again. */
   #guess(guess: Guess, isWinner: boolean): void {
     const words = this.#words;
-    const judged = words.puzzle.judged(guess, isWinner);
     if (isWinner) {
-      void this.#reveal(judged);
+      void this.#reveal(words.puzzle.judged(guess, true));
       return;
     }
-    this.#judged = judged;
-    this.#base.say(askedAgain(words, this.#game?.state?.turn ?? this.#turn, judged));
+    this.#wrong = [...this.#wrong, guess];
+    this.#base.say(askedAgain(words, this.#game?.state?.turn ?? this.#turn, this.#wrong));
     this.requestUpdate();
   }
 

@@ -1,5 +1,5 @@
 // The sentences of the page, besides those about a board.
-import type { Fork, Player, Proof, Transform } from "cat-and-mouse";
+import type { Fork, GraphTool, Player, Proof, Tool, Transform } from "cat-and-mouse";
 import type { GameKind, Outcome } from "../model/game";
 import type { DialogName, Difficulty, Section } from "../model/names";
 import type { GraphWords } from "./graph-types";
@@ -57,12 +57,11 @@ export interface PageWords extends Words {
   linked: { about: (turn: Player) => string; toDrawn: string; toLinked: string };
   /** Above the verdict of a puzzle, if the reader has asked for it. */
   answer: string;
-  /** After the right winner of a puzzle: the question in how many moves, the button, and whether the answer was right. */
+  /** After the right winner of a puzzle: the question in how many moves, also after a wrong number, and the button. */
   counting: {
-    question: (winner: Player) => string;
+    question: (winner: Player, wrong: number | null) => string;
     label: string;
     answer: string;
-    judged: (isRight: boolean, moves: number) => string;
   };
   /** Help with an exercise: a hint in two steps, first where to look and then what to change; and the tab that tells the answer. */
   exerciseHelp: Words["exerciseHelp"] & {
@@ -154,8 +153,8 @@ export interface PageWords extends Words {
   transform: Record<Transform, string>;
   /** That a setting keeps its value. */
   stays: (label: string, value: number) => string;
-  /** What can be done with the board. */
-  hint: string;
+  /** What can be done with the board, or with this tool. */
+  hint: (tool: Tool | GraphTool) => string;
   /** The same where an exercise lets only walls be changed. */
   hintForWalls: string;
   /** That an edit in the middle of a line went back to the start. */

@@ -76,7 +76,7 @@ export function expectedView(game: Game, words: PageWords, expecting: Expecting)
   return html`<section class="expected" aria-labelledby="expected">
     ${expecting.note ? html`<p>${expecting.note}</p>` : nothing}
     <h3 id="expected">${words.expected.who}</h3>
-    ${guessesView(words, choose, { guess })}
+    ${guessesView(words, choose, { chosen: { guess } })}
     <p role="status">${agrees}</p>
     ${guess === undefined ? nothing : agrees ? toCheckView(game, words) : movesView(game, words, expecting, guess)}
   </section>`;

@@ -19,26 +19,27 @@ export function questionView(
   turn: Player,
   show: () => void,
   guess: ((guess: Guess) => void) | null = null,
-  wrong = "",
+  wrong: readonly Guess[] = [],
 ): TemplateResult {
   const { puzzle } = words;
   return html`<section class="verdict asks" role="group" aria-labelledby="question">
     <h2 id="question">${askedAgain(words, turn, wrong)}</h2>
-    ${guess ? guessesView(words, guess) : nothing}
+    ${guess ? guessesView(words, guess, { wrong }) : nothing}
     <button type="button" class=${guess ? "in-text" : "plain main"} @click=${show}>${puzzle.show}</button>
   </section>`;
 }
 
-/** The question, after what was said of a wrong answer. */
-export const askedAgain = ({ puzzle, paragraph }: Words, turn: Player, wrong: string): string =>
-  paragraph([...(wrong ? [wrong] : []), puzzle.question(turn)]);
+/** The question, after what is said of the last wrong answer. */
+export const askedAgain = ({ puzzle, paragraph }: Words, turn: Player, wrong: readonly Guess[]): string =>
+  paragraph([...wrong.slice(-1).map((guess) => puzzle.judged(guess, false)), puzzle.question(turn)]);
 
-/** After the right winner: in how many moves? `answer` takes the number. */
+/** After the right winner: in how many moves? `answer` takes the number; `wrong` is the last one that was wrong. */
 export function countView(
   words: PageWords,
   winner: Player,
   answer: (moves: number) => void,
   show: () => void,
+  wrong: number | null,
 ): TemplateResult {
   const { counting, puzzle } = words;
   const submit = (event: Event) => {
@@ -47,7 +48,7 @@ export function countView(
     if (field?.value) answer(field.valueAsNumber);
   };
   return html`<section class="verdict asks" role="group" aria-labelledby="question">
-    <h2 id="question" tabindex="-1">${counting.question(winner)}</h2>
+    <h2 id="question" tabindex="-1">${counting.question(winner, wrong)}</h2>
     <form class="guesses" @submit=${submit}>
       <input type="number" min="1" max="5000" required aria-label=${counting.label} />
       <button class="plain main">${counting.answer}</button>
@@ -56,23 +57,25 @@ export function countView(
   </section>`;
 }
 
-/** The three answers. `chosen` is pressed, where one stays there. */
+/** The three answers. `chosen` is pressed, where one stays there; those that are `wrong` are struck out, and cannot be given again. */
 export function guessesView(
   { puzzle }: Words,
   guess: (guess: Guess) => void,
-  chosen?: { guess: Guess | undefined },
+  { chosen, wrong = [] }: { chosen?: { guess: Guess | undefined }; wrong?: readonly Guess[] },
 ): TemplateResult {
   return html`<div class="guesses">
-    ${GUESSES.map(
-      (each) => html`<button
+    ${GUESSES.map((each) => {
+      const isWrong = wrong.includes(each);
+      return html`<button
         type="button"
         class="plain"
         aria-pressed=${chosen ? (chosen.guess === each ? "true" : "false") : nothing}
-        @click=${() => guess(each)}
+        aria-disabled=${isWrong ? "true" : nothing}
+        @click=${() => !isWrong && guess(each)}
       >
         ${each ? html`<span aria-hidden="true">${silhouette(each)}</span>` : nothing}${puzzle.guesses[each ?? "nobody"]}
-      </button>`,
-    )}
+      </button>`;
+    })}
   </div>`;
 }
 

@@ -35,6 +35,7 @@ import type { View } from "../panels/views/view";
 /** The views behind More. */
 const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
 
+const NOTHING_WRONG = { guesses: [], count: null };
 const NO_HELP = { hint: null, spoils: false, analyses: false };
 
 /** What was done, as a sentence without a full stop, and whether the game is another one then. */
@@ -51,6 +52,7 @@ export class SolvePage extends LitElement {
     task: { state: true },
     showsWhy: { state: true },
     told: { state: true },
+    wrong: { state: true },
     expectation: { state: true },
     help: { state: true },
     copied: { state: true },
@@ -65,8 +67,10 @@ export class SolvePage extends LitElement {
   declare private task: Task | null;
   /** Whether it is drawn why the outcome is what it is. */
   declare private showsWhy: boolean;
-  /** Whether the reader's answer to the puzzle was right, in words; `""` if none was given. */
+  /** That the reader's answer to the puzzle was right, in words; `""` if it was not. */
   declare private told: string;
+  /** The reader's wrong answers to the puzzle; and the last wrong number of moves, null if there is none. */
+  declare private wrong: { guesses: readonly Guess[]; count: number | null };
   /** What the reader expected, while the panel about it is open. */
   declare private expectation: Expectation | null;
   /** What the reader of an exercise has asked for: a hint, and whether What if or any analysis may be shown. */
@@ -98,6 +102,7 @@ export class SolvePage extends LitElement {
     this.links = { board: "#board", graph: "#graph" };
     this.cases = null;
     this.told = "";
+    this.wrong = NOTHING_WRONG;
     this.task = null;
     this.showsWhy = false;
     this.expectation = null;
@@ -163,6 +168,7 @@ export class SolvePage extends LitElement {
     const views = this.#shownViews(progress);
     const view = views[this.#viewName];
     const asks = task?.hides ?? false;
+    const counted = this.counting && game.verdict?.winner;
     // A stray press must not change the game of a puzzle, and so show who wins.
     const isPuzzle = asks && !task?.isExercise;
     // What an exercise asks for is found before it is analysed.
@@ -195,12 +201,13 @@ export class SolvePage extends LitElement {
               : nothing
           }
           ${
-            asks && this.counting && game.verdict?.winner
+            asks && counted
               ? countView(
                   words,
-                  game.verdict.winner,
-                  (moves) => this.#count(moves),
+                  counted,
+                  (moves) => this.#count(counted, moves),
                   () => this.#reveal(),
+                  this.wrong.count,
                 )
               : isWorking
                 ? nothing
@@ -210,7 +217,7 @@ export class SolvePage extends LitElement {
                       game.state?.turn ?? "mouse",
                       () => this.#reveal(),
                       isPuzzle ? (guess) => this.#guess(guess) : null,
-                      this.told,
+                      this.wrong.guesses,
                     )
                   : answerView(game, words, {
                       reason: kit.reason(game, words),
@@ -383,7 +390,7 @@ export class SolvePage extends LitElement {
     if (touched && !editing) return words.hintForFingers;
     // What is missing is said above the board, and nothing else.
     if (game.lack && game.lack.pieces.length > 0) return "";
-    return game.progress("mouse")?.allowed == null ? words.hint : words.hintForWalls;
+    return game.progress("mouse")?.allowed == null ? words.hint(game.tool) : words.hintForWalls;
   }
 
   /** Whether it was edited before it was shown why, and is again afterwards. */
@@ -652,6 +659,7 @@ export class SolvePage extends LitElement {
     this.task = taskOf(this.game, fragment);
     this.counting = false;
     this.told = "";
+    this.wrong = NOTHING_WRONG;
     this.help = NO_HELP;
     // An exercise is there to be drawn on, also by a finger.
     if (this.#control.touched && isTask(this.game.progress("mouse"))) this.#control.editing = true;
@@ -672,25 +680,25 @@ export class SolvePage extends LitElement {
     const isWinner = isRight(guess, verdict);
     // A win without a move of the winner leaves nothing to count.
     if (isWinner && guess && this.task?.counts && this.#ownMoves > 0) {
+      this.counting = true;
       void this.#askCount(guess);
       return;
     }
-    const judged = this.#words.page.puzzle.judged(guess, isWinner);
     if (!isWinner) {
-      this.told = judged;
-      this.#control.say(askedAgain(this.#words.page, this.game.state?.turn ?? "mouse", judged));
+      this.wrong = { guesses: [...this.wrong.guesses, guess], count: null };
+      this.#control.say(askedAgain(this.#words.page, this.game.state?.turn ?? "mouse", this.wrong.guesses));
       return;
     }
-    this.#showWhy();
-    this.#reveal(judged);
+    this.#right(guess);
   }
 
   /** The winner was right: now in how many moves? */
   async #askCount(winner: Player): Promise<void> {
-    this.counting = true;
-    this.#control.say(this.#words.page.counting.question(winner));
+    this.#control.say(this.#words.page.counting.question(winner, this.wrong.count));
     await this.updateComplete;
-    this.querySelector<HTMLElement>(".guesses input")?.focus({ preventScroll: true });
+    const field = this.querySelector<HTMLInputElement>(".guesses input");
+    field?.focus({ preventScroll: true });
+    field?.select();
   }
 
   /** How many moves the winner makes from the position before the first ply; 0 without a winner. */
@@ -699,10 +707,18 @@ export class SolvePage extends LitElement {
     return origin ? askableMoves(verdict, origin.turn) : 0;
   }
 
-  #count(answer: number): void {
-    const moves = this.#ownMoves;
+  #count(winner: Player, answer: number): void {
+    if (answer === this.#ownMoves) {
+      this.#right(winner);
+      return;
+    }
+    this.wrong = { ...this.wrong, count: answer };
+    void this.#askCount(winner);
+  }
+
+  #right(guess: Guess): void {
     this.#showWhy();
-    this.#reveal(this.#words.page.counting.judged(answer === moves, moves));
+    this.#reveal(this.#words.page.puzzle.judged(guess, true));
   }
 
   async #reveal(told = ""): Promise<void> {

@@ -8,6 +8,8 @@ const players = { cat: "Cat", mouse: "Mouse" };
 const other = { mouse: "cat", cat: "mouse" } as const;
 const place = (node: number) => `node ${node}`;
 
+const toolHint: PageWords["toolHint"] = enGraphs.hint;
+
 /** Those that differ from a board. */
 export const enGraphOwn: Partial<PageWords> = {
   question: "Can the mouse reach the hole before the cat catches it?",
@@ -16,7 +18,7 @@ export const enGraphOwn: Partial<PageWords> = {
     "The mouse wins if it reaches the hole, node 0. The cat starts on node 2. It wins if it catches the mouse, and it cannot enter the hole.",
     "If a position repeats, the game is a draw.",
   ],
-  toolHint: enGraphs.hint,
+  toolHint,
   emptyBoard: "Empty graph",
   moreOfBoard: "More tools: arrange, clear",
   leetcode: ({ winner }) => `LeetCode 913: ${winner === null ? 0 : { mouse: 1, cat: 2 }[winner]}`,
@@ -84,7 +86,7 @@ export const enGraphOwn: Partial<PageWords> = {
     everywhere: (cat, turn) =>
       `Who wins with the mouse on each node, the cat on ${cat} and the ${pieces[turn]} to move. The number is the ply that decided it.`,
   },
-  hint: enGraphs.hint.move,
+  hint: (tool) => toolHint[tool] ?? "",
   hintForWalls: "Drag from the rim of a node to another node to add or remove their edge.",
   hintForFingers: "To change the graph, tap Edit first.",
   wentBack: "You changed the graph, so it is back at its starting position.",

@@ -49,7 +49,7 @@ export const enGraphs: GraphWords = {
   hint: {
     move: "Drag a node, or from its rim to another node to connect them.",
     add: "Click a free spot to add a node.",
-    connect: "Drag from one node to another, or click one and then the other. Do it again to remove the edge.",
+    connect: "Drag from one node to another, or click both, to add or remove an edge.",
     delete: "Click a node or an edge to delete it.",
     lost: "Click a state in which the game is over and the player to move has lost.",
     won: "Click a state in which the game is over and the player to move has won.",

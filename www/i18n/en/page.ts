@@ -43,10 +43,10 @@ export const enPage: PageWords = {
   },
   answer: "The answer:",
   counting: {
-    question: (winner) => `Right! The ${pieces[winner]} wins. In how many of its moves?`,
+    question: (winner, wrong) =>
+      `${wrong === null ? `Right! The ${pieces[winner]} wins.` : `The ${pieces[winner]} wins, but not in ${moves(wrong)}.`} In how many of its moves?`,
     label: "Number of moves",
     answer: "Answer",
-    judged: (isRight, count) => (isRight ? "Right!" : `No, it takes ${moves(count)}.`),
   },
   exerciseHelp: {
     ...en.exerciseHelp,
@@ -178,7 +178,7 @@ export const enPage: PageWords = {
     "mirror-down": "Mirror top and bottom",
   },
   stays: (label, value) => `${label} stays at ${number.format(value)}.`,
-  hint: "Draw or erase walls, or drag a piece: the answer changes at once.",
+  hint: () => "Draw or erase walls, or drag a piece: the answer changes at once.",
   hintForWalls: "Drag to draw or erase walls. Nothing else can be changed in this exercise.",
   wentBack: "You changed the board, so it is back at its starting position.",
   hintForFingers: "To change the board or the jumps, tap Edit.",

@@ -8,6 +8,8 @@ const players = { cat: "猫", mouse: "老鼠" };
 const other = { mouse: "cat", cat: "mouse" } as const;
 const place = (node: number) => `节点 ${node}`;
 
+const toolHint: PageWords["toolHint"] = zhGraphs.hint;
+
 /** Those that differ from a board. */
 export const zhGraphOwn: Partial<PageWords> = {
   question: "老鼠能不能在被猫抓住之前进洞？",
@@ -16,7 +18,7 @@ export const zhGraphOwn: Partial<PageWords> = {
     "老鼠进洞（节点 0）就赢。猫从节点 2 出发，抓住老鼠就赢，但不能进洞。",
     "同一个状态再次出现，就是平局。",
   ],
-  toolHint: zhGraphs.hint,
+  toolHint,
   emptyBoard: "空图",
   moreOfBoard: "更多工具：自动布局、清空",
   leetcode: ({ winner }) => `力扣 913：${winner === null ? 0 : { mouse: 1, cat: 2 }[winner]}`,
@@ -76,7 +78,7 @@ export const zhGraphOwn: Partial<PageWords> = {
     where,
     everywhere: (cat, turn) => `老鼠在每个节点、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。数字是在第几步确定的。`,
   },
-  hint: zhGraphs.hint.move,
+  hint: (tool) => toolHint[tool] ?? "",
   hintForWalls: "从一个节点的边缘拖到另一个节点，就能添加或去掉它们之间的边。",
   hintForFingers: "要修改这张图，请先点“编辑”。",
   wentBack: "图已修改，所以回到了初始状态。",

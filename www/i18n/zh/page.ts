@@ -33,10 +33,10 @@ export const zhPage: PageWords = {
   },
   answer: "答案：",
   counting: {
-    question: (winner) => `答对了，${pieces[winner]}赢。它要走多少回合？`,
+    question: (winner, wrong) =>
+      `${wrong === null ? `答对了，${pieces[winner]}赢。` : `${pieces[winner]}赢没错，但不是 ${number.format(wrong)} 回合。`}它要走多少回合？`,
     label: "回合数",
     answer: "回答",
-    judged: (isRight, count) => (isRight ? "答对了！" : `不对，要走 ${number.format(count)} 回合。`),
   },
   exerciseHelp: {
     ...zh.exerciseHelp,
@@ -160,7 +160,7 @@ export const zhPage: PageWords = {
     "mirror-down": "上下翻转",
   },
   stays: (label, value) => `${label}仍为 ${number.format(value)}。`,
-  hint: "画墙、擦墙，或拖动猫、老鼠和奶酪，答案会马上变化。",
+  hint: () => "画墙、擦墙，或拖动猫、老鼠和奶酪，答案会马上变化。",
   hintForWalls: "在棋盘上拖动可以画墙或擦墙；这道题里其他都不能改。",
   wentBack: "棋盘已修改，所以回到了初始状态。",
   hintForFingers: "要修改棋盘或最大跳跃距离，请先点“编辑”。",
