@@ -602,6 +602,22 @@ for (const [kind, link] of /** @type {const} */ ([
 
 for (const [kind, link] of /** @type {const} */ ([
   ["board", LONG_WAY],
+  ["graph", GRAPH],
+]))
+  test(`in a low window the reason of a ${kind} is in sight, and some of the list above it`, async () => {
+    for (const language of /** @type {const} */ (["en", "zh"])) {
+      const page = await mountPage({ link, language, width: 1280, height: 720 });
+      await page.run("document.querySelector('.show-why').click()");
+      await page.frames(2);
+      const [reason, head, panel] = await boxes(page, ".explained", ".moves .head", ".play .panel");
+      assert.ok(reason && head && panel);
+      assert.ok(reason.bottom <= 720, `${language}: the reason ends at ${reason.bottom}`);
+      assert.ok(panel.bottom >= head.bottom + 64, `${language}: the list ends at ${panel.bottom}`);
+    }
+  });
+
+for (const [kind, link] of /** @type {const} */ ([
+  ["board", LONG_WAY],
   ["graph", EIGHT],
 ]))
   test(`with large text the tabs of a ${kind} stand in two rows, and no name is cut`, async () => {

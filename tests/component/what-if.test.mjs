@@ -19,7 +19,7 @@ import {
   use,
   zh,
 } from "../page/views.mjs";
-import { mount, open } from "./mounted.mjs";
+import { mount, mountPage, open } from "./mounted.mjs";
 
 /** @typedef {import("../page/playground.mjs").Playground} Playground */
 /** @typedef {import("../page/views.mjs").Puzzle} Puzzle */
@@ -93,6 +93,46 @@ testOnce("on a graph, what is said of an edge covers no node", async () => {
         JSON.stringify([plate, node]),
       );
 });
+
+/** The first graph of the page. */
+const FIRST = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=92-50.8-60.60-10.32-60.44-34.64-90";
+
+for (const [width, height] of /** @type {const} */ ([
+  [1280, 800],
+  [390, 844],
+  [320, 640],
+]))
+  testOnce(
+    `on a graph, an edge to add runs over no node and along no other edge, and each has its label: ${width} px`,
+    async () => {
+      const page = await mountPage({ link: `${FIRST}&view=what-if`, width, height });
+      assert.deepEqual(await edgesDrawn(page), { there: 4, added: 5 });
+      assert.equal(await page.count(".drawing .plates"), 9);
+      assert.deepEqual(await covering(page), []);
+      // Each dashed edge as points, and how many of them lie in a node at neither end, and on another line.
+      const [over, along] = await page.run(`
+        const points = (path) => Array.from({ length: 41 }, (_, part) => path.getPointAtLength(part / 40 * path.getTotalLength()));
+        const nodes = [...document.querySelectorAll(".node")].map((node) => node.transform.baseVal[0].matrix).map(({ e, f }) => ({ x: e, y: f }));
+        const near = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+        const added = [...document.querySelectorAll(".changed.new")];
+        const others = [...document.querySelectorAll(".edge path"), ...added];
+        return [
+          added.map((path) => {
+            const way = points(path);
+            return nodes.filter((node) => near(node, way[0]) > 1 && near(node, way[40]) > 1 && way.some((point) => near(node, point) < 5)).length;
+          }),
+          added.map((path) => Math.max(...others.filter((other) => other !== path).map((other) => {
+            const line = points(other);
+            return points(path).filter((point) => nodes.every((node) => near(node, point) > 5) && line.some((each) => near(each, point) < 1.2)).length;
+          }))),
+        ];`);
+      assert.deepEqual(over, [0, 0, 0, 0, 0]);
+      assert.ok(
+        along.every((/** @type {number} */ points) => points <= 6),
+        `they cross others, and do not run along them: ${along}`,
+      );
+    },
+  );
 
 testOnce("on a graph, every marked edge is in the list too, the largest changes of the length among them", async () => {
   // The cat wins. Without the edge 2–3 it has to go round by 5 and 4.

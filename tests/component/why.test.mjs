@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { covering } from "../page/drawings.mjs";
+import { coveredLabels, covering } from "../page/drawings.mjs";
 import { testOnce } from "../page/playground.mjs";
 import { mountPage } from "./mounted.mjs";
 
@@ -225,6 +225,22 @@ for (const [width, height] of /** @type {const} */ ([
       assert.equal(await page.textOf(".node.hole .letter"), "hole");
       assert.deepEqual(await covering(page), []);
     });
+
+for (const [width, height] of /** @type {const} */ ([
+  [1280, 720],
+  [320, 640],
+]))
+  test(`what Show why writes at a node covers no arrowhead: ${width} px wide`, async () => {
+    const page = await mountPage({
+      link: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=92-50.8-60.60-10.32-60.44-34.64-90",
+      width,
+      height,
+    });
+    await page.click("button", "Show why");
+    assert.equal(await count(page, ".plate"), 2);
+    assert.deepEqual(await coveredLabels(page, ".drawing", ".plate text"), []);
+    assert.deepEqual(await covering(page), []);
+  });
 
 testOnce(
   "of a long hunt only the last stretch is drawn; every number of a node is in its name and its tooltip",

@@ -34,6 +34,23 @@ test("what is written covers no arrowhead", () => {
   assert.deepEqual(rounded(room.take(spots, 6, 4)), [56, 45]);
 });
 
+test("what is written stands where the fewest lines leave its node, and rather over a line than over a node", () => {
+  const spots = spotsBeside(node, ABOVE, 4, 6, 4);
+  const lines = [
+    { x: 50, y: 43 },
+    { x: 55, y: 45 },
+    { x: 45, y: 45 },
+    { x: 43, y: 50 },
+  ].map((place) => ({ ...place, width: 1, height: 1 }));
+  const room = new Room([node], 4);
+  for (const line of lines) room.pass(line);
+  assert.deepEqual(rounded(room.squeeze(spots, 6, 4)), [57.2, 50]);
+  const all = spots.map(({ x, y }) => ({ x, y, width: 1, height: 1 }));
+  const full = new Room([node, ...spots.filter(({ y }) => y < 55)], 1);
+  for (const line of all) full.pass(line);
+  assert.deepEqual(rounded(full.squeeze(spots, 6, 4)), [50, 56.2]);
+});
+
 test("at the edge of the drawing, what is written stays inside", () => {
   const top = { x: 50, y: 1 };
   assert.deepEqual(rounded(new Room([top], 4).take(spotsBeside(top, ABOVE, 4, 6, 4), 6, 4)), [57.2, 1]);

@@ -18,6 +18,8 @@ const KEYS = "ArrowLeft ArrowUp ArrowRight ArrowDown Enter Delete Backspace Esca
 
 /** Where along its edge a plate may stand. */
 const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
+/** Points of an edge that are closer to one another than a plate is high. */
+const FINE = Array.from({ length: 41 }, (_, part) => part / 40);
 /** On a phone, what is written is this much larger: so much room it has everywhere. */
 const LARGER = 1.25;
 
@@ -142,7 +144,7 @@ export class GraphDrawing extends LitElement {
     const tool = this.readonly ? "" : this.graph.tool;
     const isPointing = this.edges.some(({ isPointed }) => isPointed) ? "pointing" : "";
     const size = sizeOf(nodes.length);
-    const lines = new Lines(nodes, size, this.oneWay);
+    const lines = new Lines(nodes, size, this.oneWay, this.edges);
     // One that is pointed at lies over the others.
     const changed = [...this.edges].sort((one, other) => Number(one.isPointed) - Number(other.isPointed));
     const { numbers, letters, signs, plates } = this.#places(size, lines, changed);
@@ -182,10 +184,10 @@ export class GraphDrawing extends LitElement {
   ): Record<"numbers" | "letters" | "signs" | "plates", (Point | null)[]> {
     const { nodes } = this.graph;
     const room = new Room(nodes, radius);
-    for (const head of lines.heads()) room.block(head);
+    for (const head of lines.heads(this.arrows)) room.block(head);
     for (const [index] of nodes.entries())
-      if (this.#carries(index) || this.looks[index]?.letter)
-        for (const start of lines.starts(index, changed)) room.block(start);
+      if (this.#carries(index) || this.looks[index]?.letter || this.marks?.[index])
+        for (const start of lines.starts(index)) room.pass(start);
     const beside = (node: Point, side: Side, width: number, height: number) =>
       room.squeeze(spotsBeside(node, side, radius, text * width, text * height), text * width, text * height);
     // They come first: the word of the hole stays where it is when a player comes by.
@@ -206,15 +208,22 @@ export class GraphDrawing extends LitElement {
       return beside(node, ABOVE, LARGER * platesWidth(texts), LARGER * 4);
     });
     const isPointing = changed.some(({ isPointed }) => isPointed);
-    const plates = changed.map(({ between: [from, to], mark, isPointed }) => {
-      const [start, end] = [nodes[from], nodes[to]];
+    // What other marked edges pass.
+    const passed = changed.map((edge) => lines.alongs(edge, FINE));
+    const plates = changed.map((edge, index) => {
+      const { mark, isPointed } = edge;
       const texts = signsOf(mark);
-      if (!start || !end || texts.length === 0 || isPointing !== Boolean(isPointed)) return null;
-      const spots = SPOTS.map((along) => ({
-        x: start.x + along * (end.x - start.x),
-        y: start.y + along * (end.y - start.y),
-      }));
+      if (texts.length === 0 || isPointing !== Boolean(isPointed)) return null;
       const [width, height] = [text * LARGER * platesWidth(texts) + 0.4, text * LARGER * 4 + 0.4];
+      const others = passed.filter((_, other) => other !== index).flat();
+      const passing = ({ x, y }: Point) =>
+        others.filter((other) => 2 * Math.abs(other.x - x) < width && 2 * Math.abs(other.y - y) < height).length;
+      // On its own edge alone, if it can be, so that it is seen to which it belongs.
+      const spots = lines
+        .alongs(edge, SPOTS)
+        .map((spot) => ({ spot, others: passing(spot) }))
+        .sort((one, other) => one.others - other.others)
+        .map(({ spot }) => spot);
       // Where there is no room, the edge has its colour only.
       return isPointed ? room.squeeze(spots, width, height) : room.take(spots, width, height);
     });

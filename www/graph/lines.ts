@@ -4,6 +4,9 @@ import { nothing, svg, type TemplateResult } from "lit";
 import type { Arrow, EdgeMark, Route } from "../model/look";
 import type { NodeSize } from "../model/node-size";
 import { type Box, type Point, partsOf } from "./room";
+import { waysOf } from "./ways";
+
+type PlainArrow = Omit<Arrow, "by"> & { by: Player | null };
 
 /** In units of the drawing, which is 100 wide and high. */
 const HEAD = 2.8;
@@ -15,12 +18,22 @@ export class Lines {
   readonly #radius: number;
   readonly #head: number;
   readonly #oneWay: boolean;
+  /** Where the edges run that are drawn besides those of the graph, each from its first node to its second. */
+  readonly #ways: Map<string, Point[]>;
 
-  constructor(nodes: readonly DrawnNode[], { radius, node }: NodeSize, oneWay: boolean) {
+  constructor(
+    nodes: readonly DrawnNode[],
+    { radius, node }: NodeSize,
+    oneWay: boolean,
+    changed: readonly EdgeMark[] = [],
+  ) {
     this.#nodes = nodes;
     this.#radius = radius;
     this.#head = HEAD * node;
     this.#oneWay = oneWay;
+    const added = changed.map(({ between }) => between).filter(([from, to]) => !nodes[from]?.neighbours.includes(to));
+    const ways = waysOf(added, nodes, radius);
+    this.#ways = new Map(added.map((between, index) => [`${between}`, ways[index] ?? []]));
   }
 
   edge(from: number, to: number): TemplateResult | typeof nothing {
@@ -28,37 +41,46 @@ export class Lines {
     return svg`<g class="edge">${this.#line(from, to, this.#oneWay, this.#aside(from, to))}</g>`;
   }
 
-  /** Along the first part of each edge from a node, and of those that are marked, where something may be written beside the node. */
-  starts(from: number, marked: readonly EdgeMark[]): Box[] {
+  /** Along the first part of each edge from a node, where something may be written beside the node. */
+  starts(from: number): Box[] {
     const start = this.#nodes[from];
-    const others = marked.flatMap(({ between }) => (between.includes(from) ? between.filter((to) => to !== from) : []));
-    return [...(start?.neighbours ?? []), ...others].flatMap((to) => {
+    if (!start) return [];
+    const alongs = [1, 3, 5].map((along) => this.#radius + along);
+    const straight = start.neighbours.flatMap((to) => {
       const end = this.#nodes[to];
-      if (!start || !end) return [];
+      if (!end) return [];
       const point = pointsAlong(start, end, 0);
-      return [1, 3, 5].map((along) => ({ ...point(start, this.#radius + along), width: 1, height: 1 }));
+      return alongs.map((along) => point(start, along));
+    });
+    const away = (point: Point) => Math.hypot(point.x - start.x, point.y - start.y);
+    const bent = [...this.#ways.values()].flatMap((way) => {
+      if (way[0] && way.at(-1) && Math.min(away(way[0]), away(way.at(-1) as Point)) > 0) return [];
+      return alongs.flatMap((along) => way.find((point) => Math.abs(away(point) - along) < 1.5) ?? []);
+    });
+    return [...straight, ...bent].map((point) => ({ ...point, width: 1, height: 1 }));
+  }
+
+  /** Around the heads of arrows, and of all edges where they lead one way. */
+  heads(arrows: readonly PlainArrow[]): Box[] {
+    const pairs = [
+      ...arrows.map(({ by, from, to }) => [from, to, this.#besideOf(by, from, to)] as const),
+      ...(this.#oneWay ? this.#nodes : []).flatMap(({ neighbours }, from) =>
+        neighbours.map((to) => [from, to, this.#aside(from, to)] as const),
+      ),
+    ];
+    return pairs.flatMap(([from, to, aside]) => {
+      const [start, end] = [this.#nodes[from], this.#nodes[to]];
+      if (!start || !end) return [];
+      const corners = this.#corners(start, end, aside);
+      const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+      const [left, top] = [Math.min(...xs), Math.min(...ys)];
+      const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+      return { x: left + width / 2, y: top + height / 2, width, height };
     });
   }
 
-  /** Around the heads of all edges, which is where edges lead one way. */
-  heads(): Box[] {
-    if (!this.#oneWay) return [];
-    return this.#nodes.flatMap(({ neighbours }, from) =>
-      neighbours.flatMap((to) => {
-        const [start, end] = [this.#nodes[from], this.#nodes[to]];
-        if (!start || !end) return [];
-        const corners = this.#corners(start, end, this.#aside(from, to));
-        const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-        const [left, top] = [Math.min(...xs), Math.min(...ys)];
-        const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
-        return { x: left + width / 2, y: top + height / 2, width, height };
-      }),
-    );
-  }
-
-  arrow({ by, from, to, strength }: Omit<Arrow, "by"> & { by: Player | null }): TemplateResult {
-    // Both players may be about to go along the same edge.
-    const line = this.#line(from, to, true, by ? 0.8 : this.#aside(from, to));
+  arrow({ by, from, to, strength }: PlainArrow): TemplateResult {
+    const line = this.#line(from, to, true, this.#besideOf(by, from, to));
     return svg`<g class="arrow ${by ?? "plain"}" opacity=${strength}>${line}</g>`;
   }
 
@@ -70,9 +92,42 @@ export class Lines {
   /** An edge that is there, or dashed one that is not. */
   changed({ between: [from, to], mark, isPointed, press }: EdgeMark): TemplateResult {
     const isEdge = this.#nodes[from]?.neighbours.includes(to);
-    const path = this.#path(from, to);
+    const path = this.#changedPath([from, to]);
     const grip = press ? svg`<path class="grip" d=${path} @click=${press}></path>` : nothing;
     return svg`<path class="changed ${mark.kind} ${isEdge ? "" : "new"} ${isPointed ? "pointed" : ""}" d=${path}></path>${grip}`;
+  }
+
+  /** Points along a marked edge, from 0 at its first node to 1 at its second. */
+  alongs({ between: [from, to] }: EdgeMark, alongs: readonly number[]): Point[] {
+    const [start, end] = [this.#nodes[from], this.#nodes[to]];
+    if (!start || !end) return [];
+    const way = this.#ways.get(`${[from, to]}`) ?? [start, end];
+    return alongs.map((along) => {
+      const place = along * (way.length - 1);
+      const [one, next] = [way[Math.floor(place)] ?? start, way[Math.ceil(place)] ?? end];
+      const share = place % 1;
+      return { x: one.x + share * (next.x - one.x), y: one.y + share * (next.y - one.y) };
+    });
+  }
+
+  /** Along the way of an edge that is not there yet; where that passes nodes all the same, it is cut. */
+  #changedPath([from, to]: EdgeMark["between"]): string {
+    const way = this.#ways.get(`${[from, to]}`);
+    if (!way) return this.#path(from, to);
+    const others = this.#nodes.filter((_, node) => node !== from && node !== to);
+    let path = "";
+    let isBegun = false;
+    for (const { x, y } of way) {
+      const isCut = others.some((node) => Math.hypot(node.x - x, node.y - y) < this.#radius + 1);
+      if (!isCut) path += `${isBegun ? "L" : "M"}${x.toFixed(2)} ${y.toFixed(2)}`;
+      isBegun = !isCut;
+    }
+    return path;
+  }
+
+  /** How far an arrow is beside the middle of its edge: both players may be about to go along the same one. */
+  #besideOf(by: Player | null, from: number, to: number): number {
+    return by ? 0.8 : this.#aside(from, to);
   }
 
   /** How far beside the middle an edge is that has another one in the other direction. */

@@ -16,6 +16,8 @@ export interface Box extends Point {
 const [LOW, HIGH] = [-4.4, 104.4];
 /** What is written beside a node is this far away from it. */
 const GAP = 0.2;
+/** What it costs to cover a node or something that stands beside one; a part of a line costs 1. */
+const MORE = 20;
 /** A line is cut this far away from a node that it passes. */
 const CLEAR = 1.2;
 
@@ -61,6 +63,7 @@ export class Room {
   readonly #nodes: readonly Point[];
   readonly #radius: number;
   readonly #boxes: Box[] = [];
+  readonly #lines: Box[] = [];
 
   constructor(nodes: readonly Point[], radius: number) {
     this.#nodes = nodes;
@@ -72,30 +75,34 @@ export class Room {
     this.#boxes.push(box);
   }
 
+  /** A line passes here: rather this is covered than a node or what stands here. */
+  pass(box: Box): void {
+    this.#lines.push(box);
+  }
+
   /** Takes the first of these spots where the box lies inside the drawing and covers nothing; null if there is no such spot. */
   take(spots: readonly Point[], width: number, height: number): Point | null {
-    return this.#takeIf(spots, width, height, 0);
+    const spot = spots.find(({ x, y }) => {
+      const box = { x, y, width, height };
+      return isInside(box) && this.#covered(box) === 0;
+    });
+    if (spot) this.block({ ...spot, width, height });
+    return spot ?? null;
   }
 
   /** The same; but if there is no such spot, it takes the one where the box covers as little as possible. */
   squeeze(spots: readonly Point[], width: number, height: number): Point {
-    for (let most = 0; most < 8; most += 1) {
-      const spot = this.#takeIf(spots, width, height, most);
-      if (spot) return spot;
+    let [best, least] = [spots[0] ?? { x: 0, y: 0 }, Infinity];
+    for (const spot of spots) {
+      const box = { ...spot, width, height };
+      const covered = isInside(box) ? this.#covered(box) : Infinity;
+      if (covered < least) [best, least] = [spot, covered];
     }
-    return spots[0] ?? { x: 0, y: 0 };
+    this.block({ ...best, width, height });
+    return best;
   }
 
-  #takeIf(spots: readonly Point[], width: number, height: number, most: number): Point | null {
-    const spot = spots.find(({ x, y }) => {
-      const box = { x, y, width, height };
-      return isInside(box) && this.#covered(box) <= most;
-    });
-    if (spot) this.#boxes.push({ ...spot, width, height });
-    return spot ?? null;
-  }
-
-  /** How many things a box would cover. */
+  /** How much a box would cover: one for each part of a line, and more for all else. */
   #covered(box: Box): number {
     const { x, y, width, height } = box;
     const nodes = this.#nodes.filter((node) => {
@@ -103,14 +110,15 @@ export class Room {
       const down = Math.max(0, Math.abs(node.y - y) - height / 2);
       return Math.hypot(aside, down) < this.#radius;
     });
-    const boxes = this.#boxes.filter(
-      (other) => 2 * Math.abs(other.x - x) < other.width + width && 2 * Math.abs(other.y - y) < other.height + height,
-    );
-    return nodes.length + boxes.length;
+    const isCovered = (other: Box) =>
+      2 * Math.abs(other.x - x) < other.width + width && 2 * Math.abs(other.y - y) < other.height + height;
+    const things = nodes.length + this.#boxes.filter(isCovered).length;
+    return MORE * things + this.#lines.filter(isCovered).length;
   }
 }
 
-const isInside = ({ x, y, width, height }: Box) =>
+/** Whether all of a box lies in the drawing. */
+export const isInside = ({ x, y, width, height }: Box) =>
   x - width / 2 >= LOW && x + width / 2 <= HIGH && y - height / 2 >= LOW && y + height / 2 <= HIGH;
 
 /** The parts of a line that are drawn, from 0 to 1 along it: it is cut where it passes nodes at which it does not end. */
