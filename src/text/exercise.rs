@@ -204,11 +204,16 @@ impl Exercise {
 
 #[cfg(feature = "unstable")]
 impl Exercise {
+    /// Whether this piece is on another cell of this board than at the start of the exercise, or on one of the two boards only.
+    pub fn is_moved(&self, draft: &BoardDraft, piece: Piece) -> bool {
+        self.setup.draft.piece(piece) != draft.piece(piece)
+    }
+
     /// The first rule that changing the exercise's setup into this one would break; `None` if the change is allowed.
     #[inline(never)] // one copy for all callers keeps the package small
     pub fn refusal(&self, setup: &Setup) -> Option<Refusal> {
         let (original, draft) = (&self.setup.draft, &setup.draft);
-        let is_moved = |piece: &Piece| original.piece(*piece) != draft.piece(*piece);
+        let is_moved = |piece: &Piece| self.is_moved(draft, *piece);
         let is_on_locked = |piece: &Piece| {
             [original, draft].into_iter().filter_map(|draft| draft.piece(*piece)).any(|cell| self.locked.contains(cell))
         };

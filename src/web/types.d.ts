@@ -1444,6 +1444,11 @@ export interface Progress {
   goal: { winner: Player; plies: number | null; moves: number | null } | null;
   /** The cells that are a wall now and were not at the start of the exercise, or the reverse. */
   changes: Cell[];
+  /**
+   * The pieces that are on another cell than at the start of the exercise; `from` or `to` is `null` for a piece that was not on the
+   * board, or is not now. Empty if `allowed` is a number: then no piece can be moved.
+   */
+  moved: [piece: Piece, from: Cell | null, to: Cell | null][];
   /** How many changes are allowed; `null` if any number is. */
   allowed: number | null;
   /** The outcome of the board as it is now; `null` while a piece is missing. */

@@ -453,6 +453,18 @@ test("an exercise says which walls were changed", () => {
   assert.deepEqual(editor.progress("mouse").changes, [1, 3, 5]);
 });
 
+test("an exercise says which pieces were moved, and where from", () => {
+  const editor = new Editor("board=M1F1C/x4&cat=1&mouse=1");
+  editor.assign("goal=cat&from=1MF1C/x4");
+  editor.erase(0, 4);
+  assert.deepEqual(editor.progress("mouse").moved, [
+    ["cat", 4, null],
+    ["mouse", 1, 0],
+  ]);
+  editor.assign("goal=cat");
+  assert.deepEqual(editor.progress("mouse").moved, []);
+});
+
 test("several cases are read with their answers", () => {
   const editor = new Editor("board=MCF&cat=3&mouse=4");
   const cases = editor.readCases('["####F","#C...","M...."]\n1\n2\n["M.C...F"]\n1\n3\ntrue\nfalse');

@@ -281,7 +281,7 @@ const changesSeen = (page) =>
   page.run(`
     const named = [...document.querySelectorAll("[role=gridcell], [data-node]")].map((each) => each.ariaLabel);
     return {
-      said: named.filter((name) => /added|removed|添加|擦除|去掉/.test(name)),
+      said: named.filter((name) => /added|removed|moved|添加|擦除|去掉|移/.test(name)),
       signs: [...document.querySelectorAll(".change, .plate")].map((each) => each.textContent.trim()),
       frames: [...document.querySelectorAll(".mark-on-cell.changed")].map((each) => getComputedStyle(each, "::after").borderTopStyle),
       lines: [...document.querySelectorAll(".drawing .changed")].map((each) => {
@@ -355,3 +355,52 @@ for (const [language, board, graph] of /** @type {const} */ ([
       goal: graph.goal,
     });
   });
+
+for (const [language, { said, goal }] of /** @type {const} */ ([
+  [
+    "en",
+    {
+      said: [
+        "row 1, column 1, floor; the mouse was moved away",
+        "row 1, column 2, mouse; wall removed; the mouse was moved here",
+        "row 1, column 7, floor; the cat was moved away",
+        "row 2, column 1, cat; the cat was moved here",
+      ],
+      goal: "Done! Walls changed (±): 1. Pieces moved (±): cat, mouse.",
+    },
+  ],
+  [
+    "zh",
+    {
+      said: [
+        "第 1 行第 1 列，地板；老鼠从这里移走了",
+        "第 1 行第 2 列，老鼠；擦除了墙; 老鼠移到了这里",
+        "第 1 行第 7 列，地板；猫从这里移走了",
+        "第 2 行第 1 列，猫；猫移到了这里",
+      ],
+      goal: "完成！ 改变的墙（±）：1。移动了（±）：猫、老鼠。",
+    },
+  ],
+]))
+  test(`a piece that was moved is marked in a link that was handed in: ${language}`, async () => {
+    const link = "board=1Mx2F1/C6&cat=1&mouse=3&goal=cat&from=Mxx2FC/7";
+    const page = await mountPage({ link, language });
+    assert.deepEqual(await changesSeen(page), {
+      signs: ["−", "±", "−", "+"],
+      frames: ["dashed", "dashed", "dashed", "dashed"],
+      lines: [],
+      said,
+      goal,
+    });
+    await page.click("button", language === "en" ? "Start over" : "重新开始");
+    assert.deepEqual((await changesSeen(page)).signs, [], "nothing is moved");
+  });
+
+test("a piece on a locked cell looks locked among the tools too", async () => {
+  const page = await mountPage({ link: `${BOARD}&goal=cat&locked=1,1` });
+  assert.deepEqual(await tools(page), {
+    free: ["wall", "floor", "cat", "food"],
+    held: ["mouse: locked"],
+    isPaler: true,
+  });
+});

@@ -137,6 +137,20 @@ fn pieces_cannot_be_moved_if_wall_changes_are_limited() {
 }
 
 #[test]
+fn pieces_that_were_moved_are_told() {
+    let exercise = exercise("board=M1F1C", "goal=cat");
+    let moved = |board: &str| {
+        let board = board.parse().expect("a board");
+        Piece::ALL.map(|piece| exercise.is_moved(&board, piece))
+    };
+    // Of cat, mouse and food.
+    assert_eq!(moved("MxFxC"), [false, false, false]);
+    assert_eq!(moved("1MF1C"), [false, true, false]);
+    assert_eq!(moved("C1M1F"), [true, true, true]);
+    assert_eq!(moved("M1F2"), [true, false, false]);
+}
+
+#[test]
 fn locked_cells_stay_as_they_are() {
     // Locked: a wall, a floor cell and the mouse. No number of changes is set, so that pieces can be moved.
     let mut editor = editor(exercise("board=x4/C3M/F4", "locked=1,1+2,3+2,5"));

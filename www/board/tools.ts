@@ -13,14 +13,15 @@ const ERASER = html`<svg class="eraser" viewBox="0 0 20 20" aria-hidden="true" f
 
 export function toolsView(game: BoardGame, words: Words): TemplateResult {
   const missing: readonly Tool[] = game.view.missing;
-  // Some exercises let only walls be changed.
-  const holdsPieces = game.progress("mouse")?.allowed != null;
+  // Some exercises let only walls be changed; others lock the cell of a piece.
+  const progress = game.progress("mouse");
+  const isHeldThere = (piece: Tool) => progress?.locked.includes(game.view.contents.indexOf(piece)) ?? false;
   return html`<fieldset class="tools">
     <legend class="unseen">${words.tools}</legend>
     ${TOOLS.map((tool) => {
       const absent = missing.includes(tool);
       const isPiece = tool !== "wall" && tool !== "floor";
-      const isHeld = isPiece && holdsPieces;
+      const isHeld = isPiece && (progress?.allowed != null || isHeldThere(tool));
       const lift = !isPiece || isHeld ? nothing : (event: PointerEvent) => liftPiece(event, game, tool);
       return html`<label
         class="tool ${tool} ${absent ? "absent" : ""} ${isHeld ? "held" : ""}"

@@ -214,6 +214,10 @@ export interface Words {
     changed: (changed: number, allowed: number | null) => string;
     /** What was done to a wall, or to the edge to this node. */
     change: (adds: boolean, to: number | undefined) => string;
+    /** Which pieces were moved, with their marks. */
+    moved: (moved: Piece[]) => string;
+    /** Whether a piece was moved to this place, or else away from it. */
+    move: (piece: Piece, here: boolean) => string;
     locked: string;
     /** Each game has some of them. */
     refusals: Partial<Record<NonNullable<Progress["refusal"]>, string>>;

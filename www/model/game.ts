@@ -133,7 +133,11 @@ export interface Toggled {
 }
 
 /** How far an exercise is. */
-export type Progress = Omit<BoardProgress | GraphProgress, "changes"> & { changes: Toggled[] };
+export type Progress = Omit<BoardProgress | GraphProgress, "changes"> & {
+  changes: Toggled[];
+  /** On a graph, no player can be moved. */
+  moved: BoardProgress["moved"];
+};
 
 /** The fewest changes that reach the goal of an exercise, as far as they were found in time. */
 export interface Fewest {

@@ -15,7 +15,7 @@ export interface Mark {
   arrivals?: Record<Player, number | null>;
   /** Signs that stand side by side in place of its own. Only on a graph. */
   signs?: readonly Sign[];
-  /** The sign of a wall that was changed in an exercise, in a corner of its cell. */
+  /** The sign of a wall or a piece that was changed in an exercise, in a corner of its cell. */
   changed?: string | undefined;
   /** Whether it is one of those to be looked at first. */
   strong?: boolean;

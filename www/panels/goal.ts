@@ -17,13 +17,14 @@ export function goalView(
   words: Words,
   { turn, hidden, isAlone }: { turn: Player; hidden: boolean; isAlone: boolean },
 ): TemplateResult {
-  const { goal, isMet, outcome, changes, allowed, refusal } = progress;
+  const { goal, isMet, outcome, changes, moved, allowed, refusal } = progress;
   const met = isMet && !hidden;
   const refused = refusal && words.exercise.refusals[refusal];
   const said = [
     refused || (isAlone && !hidden && goal && outcome ? words.exercise.standing(outcome, turn, goal) : ""),
     met && outcome?.ending === "limit" ? words.exercise.byLimit : "",
     allowed === null && changes.length === 0 ? "" : words.exercise.changed(changes.length, allowed),
+    moved.length === 0 ? "" : words.exercise.moved(moved.map(([piece]) => piece)),
   ];
   return html`<section class="goal ${met ? "met" : ""}" part="goal" role="group" aria-labelledby=${goal ? "goal" : nothing}>
     <span class="mark" aria-hidden="true">${met ? "✓" : "?"}</span>
@@ -44,25 +45,30 @@ export function standing({ goal, isMet, outcome }: Progress, turn: Player, words
   return words.paragraph(sentences);
 }
 
-/** What a view writes on the places, which of them are locked, and where walls or edges were changed. */
+/** What a view writes on the places, which of them are locked, and where walls, edges or pieces were changed. */
 export function exerciseMarks(
   places: number,
   marks: Marks | null,
   progress: Progress | null,
   words: Words,
 ): Marks | null {
-  const { locked = [], changes = [] } = progress ?? {};
-  if (locked.length + changes.length === 0) return marks;
+  const { locked = [], changes = [], moved = [] } = progress ?? {};
+  if (locked.length + changes.length + moved.length === 0) return marks;
   const all = marks?.slice() ?? Array.from({ length: places }, (): Mark | null => null);
   const add = (place: number, kind: Mark["kind"], label: string, changed?: string) => {
     const mark = all[place] ?? { kind, glyph: "", number: "", label: "" };
-    all[place] = { ...mark, label: mark.label ? `${mark.label}; ${label}` : label, changed };
+    const sign = changed && mark.changed && changed !== mark.changed ? "±" : changed;
+    all[place] = { ...mark, label: mark.label ? `${mark.label}; ${label}` : label, changed: sign };
   };
   for (const place of locked) add(place, "locked", words.exercise.locked);
   for (const { at, adds } of changes) {
     const [one, other] = typeof at === "number" ? [at] : at;
     add(one, "plain", words.exercise.change(adds, other), signOf(adds));
     if (other !== undefined) add(other, "plain", words.exercise.change(adds, one), signOf(adds));
+  }
+  for (const [piece, from, to] of moved) {
+    if (from !== null) add(from, "plain", words.exercise.move(piece, false), signOf(false));
+    if (to !== null) add(to, "plain", words.exercise.move(piece, true), signOf(true));
   }
   return all;
 }

@@ -6,6 +6,7 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 use crate::board::Board;
+use crate::board::draft::BoardDraft;
 use crate::board::piece::Piece;
 use crate::board::rules::BoardEnding;
 use crate::edit::board::BoardEditor;
@@ -446,6 +447,9 @@ pub(in crate::web) struct Progress<Outcome, Change> {
     is_met: bool,
     goal: Option<Goal>,
     changes: Vec<Change>,
+    /// Only of boards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moved: Option<Vec<(&'static str, Option<usize>, Option<usize>)>>,
     allowed: Option<u32>,
     outcome: Option<Outcome>,
     locked: Vec<usize>,
@@ -475,10 +479,15 @@ impl Goal {
 impl Progress<Outcome, usize> {
     pub(in crate::web) fn of(editor: &BoardEditor, exercise: &Exercise, turn: Player) -> Self {
         let exercise::Progress { is_met, outcome, .. } = exercise.progress(editor.setup(), turn);
+        let place = |draft: &BoardDraft, piece| draft.piece(piece).map(|cell| draft.number(cell));
+        let moved = Piece::ALL.into_iter().filter(|&piece| exercise.is_moved(editor.draft(), piece)).map(|piece| {
+            (piece.name(), place(&exercise.setup.draft, piece), place(editor.draft(), piece))
+        });
         Self {
             is_met,
             goal: exercise.goal.map(|goal| Goal::of(goal, turn)),
             changes: exercise.changes(editor.draft()).into_iter().map(|cell| editor.draft().number(cell)).collect(),
+            moved: Some(moved.collect()),
             allowed: exercise.walls,
             outcome,
             locked: exercise.locked.into_iter().map(|cell| editor.draft().number(cell)).collect(),
@@ -494,6 +503,7 @@ impl Progress<GraphOutcome, (usize, usize)> {
             is_met,
             goal: exercise.goal.map(|goal| Goal::of_graph(goal, turn)),
             changes: exercise.changes(editor.draft()),
+            moved: None,
             allowed: exercise.edges,
             outcome: result.map(GraphOutcome::from),
             locked: exercise.locked.into_iter().map(Cell::index).collect(),

@@ -353,6 +353,8 @@ export const en: Words = {
     },
     changed: (changed, allowed) => `Walls changed (±): ${changed}${allowed === null ? "" : ` of ${allowed}`}.`,
     change: (adds) => (adds ? "wall added" : "wall removed"),
+    moved: (moved) => `Pieces moved (±): ${moved.map((piece) => pieces[piece]).join(", ")}.`,
+    move: (piece, here) => `the ${pieces[piece]} was moved ${here ? "here" : "away"}`,
     locked: "locked",
     refusals: {
       settings: "The jumps, the limit and the size are fixed in this exercise.",

@@ -320,6 +320,8 @@ export const zh: Words = {
     },
     changed: (changed, allowed) => `改变的墙（±）：${changed}${allowed === null ? "" : ` / ${allowed}`}。`,
     change: (adds) => (adds ? "添加了墙" : "擦除了墙"),
+    moved: (moved) => `移动了（±）：${moved.map((piece) => pieces[piece]).join("、")}。`,
+    move: (piece, here) => `${pieces[piece]}${here ? "移到了这里" : "从这里移走了"}`,
     locked: "已锁定",
     refusals: {
       settings: "这道题里最大跳跃距离、步数上限和大小保持不变。",
