@@ -81,7 +81,9 @@ export class GraphGame extends Game {
 
   progress(turn: Player): Progress | null {
     const progress = this.graph.progress(turn);
-    return progress && { ...progress, moved: [], changes: progress.changes.map((at) => ({ at, adds: this.#hasEdge(at) })) };
+    return (
+      progress && { ...progress, moved: [], changes: progress.changes.map((at) => ({ at, adds: this.#hasEdge(at) })) }
+    );
   }
 
   fewestChanges(milliseconds: number): Fewest | null {

@@ -480,9 +480,10 @@ impl Progress<Outcome, usize> {
     pub(in crate::web) fn of(editor: &BoardEditor, exercise: &Exercise, turn: Player) -> Self {
         let exercise::Progress { is_met, outcome, .. } = exercise.progress(editor.setup(), turn);
         let place = |draft: &BoardDraft, piece| draft.piece(piece).map(|cell| draft.number(cell));
-        let moved = Piece::ALL.into_iter().filter(|&piece| exercise.is_moved(editor.draft(), piece)).map(|piece| {
-            (piece.name(), place(&exercise.setup.draft, piece), place(editor.draft(), piece))
-        });
+        let moved = Piece::ALL
+            .into_iter()
+            .filter(|&piece| exercise.is_moved(editor.draft(), piece))
+            .map(|piece| (piece.name(), place(&exercise.setup.draft, piece), place(editor.draft(), piece)));
         Self {
             is_met,
             goal: exercise.goal.map(|goal| Goal::of(goal, turn)),
