@@ -15,6 +15,7 @@ const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
 const FORTY_MOVES = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
 const LONG_HUNT = "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2";
 const EIGHT = "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7";
+const CAT_WINS = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
 const GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
 
 /** The places of elements in the window. @param {Playground} page @param {...string} selectors @returns {Promise<DOMRect[]>} */
@@ -23,6 +24,14 @@ const boxes = (page, ...selectors) =>
     "return [...arguments].map((css) => document.querySelector(css).getBoundingClientRect().toJSON())",
     ...selectors,
   );
+
+/** Asserts that all of an element can be seen, between what stays above and below it. @param {Playground} page @param {string} selector */
+async function assertInSight(page, selector) {
+  await page.frames(2);
+  const [seen, canvas, bar] = await boxes(page, selector, ".canvas", "header > nav");
+  assert.ok(seen && canvas && bar);
+  assert.ok(seen.top >= canvas.bottom - 0.5 && seen.bottom <= bar.top, JSON.stringify([seen, canvas, bar]));
+}
 
 /** Of how many colours these rows of pixels of the window are, besides its scroll bar. @param {Playground} page @param {number[]} rows @returns {Promise<number[]>} */
 const coloursOf = async (page, rows) =>
@@ -298,6 +307,70 @@ test("on a phone the reason stands below the board and its steps while it is dra
   const [board, why, steps] = await boxes(page, "[role=grid]", ".because", ".transport");
   assert.ok(board && why && steps && board.bottom <= steps.top && steps.bottom <= why.top);
 });
+
+const MIDDLE_OF_CELL = `
+  const { left, top, width, height } = all("gridcell")[10].getBoundingClientRect();
+  return [left + width / 2, top + height / 2]`;
+const MIDDLE_OF_EDGE = `
+  const path = document.querySelector(".drawing .grip");
+  const { x, y } = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM());
+  return [x, y]`;
+for (const [kind, link, marked, place, name] of /** @type {const} */ ([
+  ["board", LONG_WAY, ".mark-on-cell", MIDDLE_OF_CELL, "row 3, column 1"],
+  ["graph", CAT_WINS, ".drawing .grip", MIDDLE_OF_EDGE, "the edge 2–3"],
+]))
+  test(`on a phone what a tap in What if says comes into sight: ${kind}`, async () => {
+    const page = await mountPage({ link: `${link}&view=what-if`, ...PHONE });
+    await page.untilSeen(marked, "what changes the winner");
+    await page.run("scrollTo(0, 0)");
+    const [x, y] = await page.run(place);
+    const press = [
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ];
+    await page.point({ pointer: "touch" }, [{ type: "pointerMove", x: Math.round(x), y: Math.round(y) }, ...press]);
+    await page.untilSeen(".tapped", "what the tap says");
+    assert.match(
+      await page.textOf(".tapped"),
+      new RegExp(`^You tapped ${name}: changing it changes the result: .*\\. Tap it again to change it\\.$`),
+    );
+    await assertInSight(page, ".tapped");
+  });
+
+for (const [kind, link, guess] of /** @type {const} */ ([
+  ["board", LONG_WAY, "The cat"],
+  ["graph", CAT_WINS, "Nobody"],
+]))
+  test(`on a phone what Not what you expected? asks and shows comes into sight: ${kind}`, async () => {
+    const page = await mountPage({ link, ...PHONE });
+    await page.click("button", "Not what you expected?");
+    await assertInSight(page, ".expected");
+    await page.click("button", guess);
+    await assertInSight(page, ".first-moves");
+    await page.run("document.querySelector('.first-moves button').click()");
+    await page.untilSeen(".end-preview", "the preview");
+    await assertInSight(page, ".expected");
+  });
+
+for (const language of /** @type {const} */ (["en", "zh"]))
+  test(`on a phone Undo stands in the bar below the board, which stays one row: ${language}`, async () => {
+    for (const link of [LONG_WAY, GRAPH]) {
+      const page = await mountPage({ link, language, ...PHONE });
+      const { title } = await page.verdict();
+      await page.run("document.querySelector('.new button').click()");
+      assert.notEqual((await page.verdict()).title, title, "an empty one");
+      for (const width of [390, 360]) {
+        await page.resize(width, 844);
+        const tops = await page.run(
+          "return [...document.querySelectorAll('.bar > *')].map((each) => each.getBoundingClientRect().top)",
+        );
+        assert.deepEqual(new Set(tops).size, 1, `${width}: ${tops}`);
+      }
+      await page.run("document.querySelector('.bar > .icon').click()");
+      assert.equal((await page.verdict()).title, title);
+      assert.equal(await page.run("return document.querySelector('.bar > .icon').ariaDisabled"), "true");
+    }
+  });
 
 test("on an empty board the tool follows the sentence: cat, mouse, cheese", async () => {
   const page = await mountPage({ link: LONG_WAY });

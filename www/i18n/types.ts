@@ -116,7 +116,8 @@ export interface Words {
     none: string;
     /** An edge that is added or removed. */
     edge: (from: number, to: number, adds: boolean) => string;
-    /** A marked place was tapped. `effect`: what toggling it does. */
+    /** The edge itself, and that it or a marked place was tapped. `effect`: what toggling it does. */
+    between: (from: number, to: number) => string;
     tapped: (place: string, effect: string) => string;
     notMoved: string;
     lengths: string;

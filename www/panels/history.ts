@@ -11,9 +11,12 @@ export const HISTORY_ICONS = {
 };
 
 /** `act` does what changes the game. */
+export const undoView = (game: Game, words: Words, act: (change: () => void) => void): TemplateResult =>
+  iconButton(HISTORY_ICONS.undo, words.undo, !game.canUndo, () => act(() => game.undo()));
+
 export function undoRedoView(game: Game, words: Words, act: (change: () => void) => void): TemplateResult {
   return html`
-    ${iconButton(HISTORY_ICONS.undo, words.undo, !game.canUndo, () => act(() => game.undo()))}
+    ${undoView(game, words, act)}
     ${iconButton(HISTORY_ICONS.redo, words.redo, !game.canRedo, () => act(() => game.redo()))}
   `;
 }

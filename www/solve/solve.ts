@@ -24,7 +24,7 @@ import { answerView, explainedView } from "../panels/answer";
 import type { Expectation, Expecting } from "../panels/expected";
 import { goalView, isTask } from "../panels/goal";
 import { type Hint, hintView } from "../panels/hint";
-import { startOverView, undoRedoView } from "../panels/history";
+import { startOverView, undoRedoView, undoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
 import { askableMoves, askedAgain, countView, type Guess, isRight, questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
@@ -367,7 +367,7 @@ export class SolvePage extends LitElement {
     );
   }
 
-  /** What one does most. Where the settings stand far below, New and Share are here. */
+  /** What one does most. Where the tools and settings are out of sight, Undo, New and Share are here. */
   #bar(words: PageWords, { isPuzzle, isWorking }: { isPuzzle: boolean; isWorking: boolean }): TemplateResult {
     const { editing } = this.#control;
     const edit = html`<button type="button" class="plain edit ${isWorking ? "main" : ""}" aria-pressed=${editing ? "true" : "false"} @click=${() => this.#toggleEditing()}>
@@ -375,7 +375,7 @@ export class SolvePage extends LitElement {
       </button>`;
     return html`<div class="bar">
       ${this.game.verdict ? html`<a class="plain ${isWorking ? "" : "main"}" href=${this.kit.kind === "board" ? "#play" : `#play=${this.kit.kind}`} @click=${() => this.#play()}>${words.playMyself}</a>` : nothing}
-      ${isPuzzle ? nothing : [this.#newMenu(words), edit]} ${this.#opener(words, "share", "plain to-share")}
+      ${isPuzzle ? nothing : [this.#newMenu(words), edit, undoView(this.game, words, this.#act)]} ${this.#opener(words, "share", "plain to-share")}
     </div>`;
   }
 
@@ -415,6 +415,21 @@ export class SolvePage extends LitElement {
     if (scrollY !== before || isBehind) begin?.scrollIntoView({ block: "start" });
   }
 
+  /** Brings what has come into sight, also where the board stays there. */
+  async #bringIntoSight(selector: string): Promise<void> {
+    await this.#showBelowBoard(selector, selector);
+    this.querySelector(selector)?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** What was said last of what a finger has tapped. */
+  #saidOfTap = "";
+
+  protected override updated(): void {
+    const said = this.querySelector(".tapped")?.textContent ?? "";
+    if (said !== "" && said !== this.#saidOfTap) void this.#bringIntoSight(".tapped");
+    this.#saidOfTap = said;
+  }
+
   #toggleWhy(): void {
     const isShown = this.showsWhy;
     const { editing } = this.#control;
@@ -442,12 +457,14 @@ export class SolvePage extends LitElement {
       expectation: expectation?.about === game.verdict ? expectation : null,
       expect: (next) => {
         this.expectation = next;
+        if (next) void this.#bringIntoSight(".expected");
       },
       preview: (next, shown, ply) => {
         this.#openView("line");
         this.expectation = next;
         game.goTo(ply);
         game.tryOut(shown);
+        void this.#bringIntoSight(".expected");
       },
     };
   }

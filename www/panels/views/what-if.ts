@@ -10,8 +10,8 @@ import type { View } from "./view";
 export class WhatIfView implements View {
   /** Whether changes of the length are marked too. */
   #hasLengths = false;
-  /** What is to be seen now of the game with this link. */
-  #pointed: { at: Change["at"]; link: string } | null = null;
+  /** What is to be seen now of the game with this link, and whether a finger has tapped it there. */
+  #pointed: { at: Change["at"]; link: string; isTapped: boolean } | null = null;
 
   panel(game: Game, words: Words): TemplateResult {
     const { jumps } = game;
@@ -22,7 +22,7 @@ export class WhatIfView implements View {
     };
     return html`<div class="what-if">
       <h3>${words.whatIf.title}</h3>
-      <p>${this.#about(game, words)}</p>
+      ${this.#about(game, words)}
       ${game.isMoved ? restartButton(game, words) : nothing}
       ${outcomeKey([...this.marked(game, words).map(({ mark }) => mark), ...byJumps.flat()], words)}
       ${
@@ -72,7 +72,7 @@ export class WhatIfView implements View {
   protected tapped(game: Game, change: Change): boolean {
     const isMade = this.isPointed(game, change.at);
     if (isMade) game.toggle(change);
-    else this.point(game, change.at);
+    else this.point(game, change.at, { isTapped: true });
     return isMade;
   }
 
@@ -80,17 +80,22 @@ export class WhatIfView implements View {
     return this.#pointed?.link === game.link && String(this.#pointed.at) === String(at);
   }
 
-  protected point(game: Game, at: Change["at"] | null): void {
+  protected point(game: Game, at: Change["at"] | null, { isTapped = false } = {}): void {
     if (at === null ? this.#pointed === null : this.isPointed(game, at)) return;
-    this.#pointed = at === null ? null : { at, link: game.link };
+    this.#pointed = at === null ? null : { at, link: game.link, isTapped };
     game.changed();
   }
 
-  #about(game: Game, words: Words): string {
-    if (game.isMoved) return words.whatIf.notMoved;
-    const tapped = this.marked(game, words).find(({ at }) => typeof at === "number" && this.isPointed(game, at));
-    if (tapped) return words.whatIf.tapped(words.place(Number(tapped.at), game.cols), tapped.mark.label);
-    return game.changes().some(({ change }) => change === "winner") ? words.whatIf.about : words.whatIf.none;
+  #about(game: Game, words: Words): TemplateResult {
+    const tapped = this.#pointed?.isTapped && this.marked(game, words).find(({ at }) => this.isPointed(game, at));
+    if (tapped) {
+      const { at, mark } = tapped;
+      const name = typeof at === "number" ? words.place(at, game.cols) : words.whatIf.between(at[0], at[1]);
+      return html`<p class="tapped">${words.whatIf.tapped(name, mark.label)}</p>`;
+    }
+    if (game.isMoved) return html`<p>${words.whatIf.notMoved}</p>`;
+    const isAny = game.changes().some(({ change }) => change === "winner");
+    return html`<p>${isAny ? words.whatIf.about : words.whatIf.none}</p>`;
   }
 
   /** What is marked and has no name on the game itself, in words. */
