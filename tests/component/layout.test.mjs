@@ -200,7 +200,7 @@ for (const [kind, link] of /** @type {const} */ ([
     assert.equal(await page.run("return scrollY"), y, "what is in sight does not move");
   });
 
-  test(`on a phone Play it myself, New, Edit and Share stand right under the ${kind}`, async () => {
+  test(`on a phone Play it myself, New, Edit, Undo and Share stand right under the ${kind}`, async () => {
     const page = await mountPage({ link, ...PHONE });
     const [drawn, bar, parts] = await boxes(page, ".solve .canvas", ".bar", "header > nav");
     assert.ok(drawn && bar && parts);
@@ -208,9 +208,9 @@ for (const [kind, link] of /** @type {const} */ ([
     assert.ok(bar.top >= drawn.bottom && bar.top - drawn.bottom < 80, `${drawn.bottom} to ${bar.top}`);
     assert.ok(bar.bottom <= parts.top);
     const names = await page.run(
-      "return [...document.querySelectorAll('.bar > *')].filter((each) => each.checkVisibility()).map((each) => textOf(each.querySelector(':scope > summary') ?? each).trim())",
+      "return [...document.querySelectorAll('.bar > *')].filter((each) => each.checkVisibility()).map((each) => each.ariaLabel ?? textOf(each.querySelector(':scope > summary') ?? each).trim())",
     );
-    assert.deepEqual(names, ["Play it myself", "New", "Edit", "Share"]);
+    assert.deepEqual(names, ["Play it myself", "New", "Edit", "Undo", "Share"]);
   });
 
   test(`on a phone the bar stands at the screen's edge on the link of a puzzle, too: ${kind}`, async () => {
