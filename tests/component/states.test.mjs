@@ -25,7 +25,7 @@ const AT = "at=8-50.42-10.42-90.90-10.84-50.24-50";
 const LOST = `${SIX}&lost=4&${AT}`;
 const WON = `${SIX}&won=4&${AT}`;
 const HEAP =
-  "states=1-9.2-1.2-9.3-2.3-1.3-9.4-3.4-2.4-1.5-4.5-3.5-2.6-5.6-4.6-3.7-6.7-5.7-4.8-7.8-6.8-5&lost=9&at=70-80.50-90.30-80.10-60.10-40.30-20.50-10.70-20.90-60";
+  "states=1-9.2-1.2-9.3-2.3-1.3-9.4-3.4-2.4-1.5-4.5-3.5-2.6-5.6-4.6-3.7-6.7-5.7-4.8-7.8-6.8-5&lost=9&at=57-84.47-63.10-56.75-49.65-28.24-20.90-13.50-6.21-91";
 
 /** @param {string} link */
 async function openStates(link = LOST, size = {}) {
@@ -50,6 +50,28 @@ async function assertLabelled(page) {
   const link = await page.link();
   assert.deepEqual(await letters(page), expected(link, page.language), link);
 }
+
+test("in the heap, states with more stones left stand higher, and no arrow lies on another or passes a state", async () => {
+  const page = await openStates();
+  await page.run("document.querySelector('.new > summary').click()");
+  await page.click("button", "Take 1, 2 or 3 from a heap of 8 (state 9: nothing left)");
+  const places = new GraphEditor(await page.link()).view().nodes;
+  const heights = [...places.slice(0, 8).reverse(), ...places.slice(8)].map(({ y }) => y);
+  assert.deepEqual(
+    heights,
+    [...heights].sort((one, other) => one - other),
+  );
+  const edges = places.flatMap(({ neighbours, ...from }) => neighbours.map((to) => ({ from, to: places[to] ?? from })));
+  assert.equal(edges.length, 21);
+  for (const { from, to } of edges) {
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    for (const { x, y } of places) {
+      const along = ((x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)) / length;
+      const away = Math.abs((x - from.x) * (to.y - from.y) - (y - from.y) * (to.x - from.x)) / length;
+      assert.ok(along < 1 || along > length - 1 || away > 6, `${[from.x, from.y, to.x, to.y]} passes ${[x, y]}`);
+    }
+  }
+});
 
 test("no label covers an arrowhead", async () => {
   for (const link of ["states", WON, LOST, HEAP]) {

@@ -144,7 +144,7 @@ export class GraphDrawing extends LitElement {
     const tool = this.readonly ? "" : this.graph.tool;
     const isPointing = this.edges.some(({ isPointed }) => isPointed) ? "pointing" : "";
     const size = sizeOf(nodes.length);
-    const lines = new Lines(nodes, size, this.oneWay, this.edges);
+    const lines = new Lines(nodes, size, this.oneWay);
     // One that is pointed at lies over the others.
     const changed = [...this.edges].sort((one, other) => Number(one.isPointed) - Number(other.isPointed));
     const { numbers, letters, signs, plates } = this.#places(size, lines, changed);
@@ -187,7 +187,7 @@ export class GraphDrawing extends LitElement {
     for (const head of lines.heads(this.arrows)) room.block(head);
     for (const [index] of nodes.entries())
       if (this.#carries(index) || this.looks[index]?.letter || this.marks?.[index])
-        for (const start of lines.starts(index)) room.pass(start);
+        for (const start of lines.starts(index, changed)) room.pass(start);
     const beside = (node: Point, side: Side, width: number, height: number) =>
       room.squeeze(spotsBeside(node, side, radius, text * width, text * height), text * width, text * height);
     // They come first: the word of the hole stays where it is when a player comes by.

@@ -4,7 +4,6 @@ import { nothing, svg, type TemplateResult } from "lit";
 import type { Arrow, EdgeMark, Route } from "../model/look";
 import type { NodeSize } from "../model/node-size";
 import { type Box, type Point, partsOf } from "./room";
-import { waysOf } from "./ways";
 
 type PlainArrow = Omit<Arrow, "by"> & { by: Player | null };
 
@@ -18,22 +17,12 @@ export class Lines {
   readonly #radius: number;
   readonly #head: number;
   readonly #oneWay: boolean;
-  /** Where the edges run that are drawn besides those of the graph, each from its first node to its second. */
-  readonly #ways: Map<string, Point[]>;
 
-  constructor(
-    nodes: readonly DrawnNode[],
-    { radius, node }: NodeSize,
-    oneWay: boolean,
-    changed: readonly EdgeMark[] = [],
-  ) {
+  constructor(nodes: readonly DrawnNode[], { radius, node }: NodeSize, oneWay: boolean) {
     this.#nodes = nodes;
     this.#radius = radius;
     this.#head = HEAD * node;
     this.#oneWay = oneWay;
-    const added = changed.map(({ between }) => between).filter(([from, to]) => !nodes[from]?.neighbours.includes(to));
-    const ways = waysOf(added, nodes, radius);
-    this.#ways = new Map(added.map((between, index) => [`${between}`, ways[index] ?? []]));
   }
 
   edge(from: number, to: number): TemplateResult | typeof nothing {
@@ -41,8 +30,8 @@ export class Lines {
     return svg`<g class="edge">${this.#line(from, to, this.#oneWay, this.#aside(from, to))}</g>`;
   }
 
-  /** Along the first part of each edge from a node, where something may be written beside the node. */
-  starts(from: number): Box[] {
+  /** Along the first part of each edge from a node, and of those that are marked, where something may be written beside the node. */
+  starts(from: number, marked: readonly EdgeMark[]): Box[] {
     const start = this.#nodes[from];
     if (!start) return [];
     const alongs = [1, 3, 5].map((along) => this.#radius + along);
@@ -52,11 +41,13 @@ export class Lines {
       const point = pointsAlong(start, end, 0);
       return alongs.map((along) => point(start, along));
     });
-    const away = (point: Point) => Math.hypot(point.x - start.x, point.y - start.y);
-    const bent = [...this.#ways.values()].flatMap((way) => {
-      if (way[0] && way.at(-1) && Math.min(away(way[0]), away(way.at(-1) as Point)) > 0) return [];
-      return alongs.flatMap((along) => way.find((point) => Math.abs(away(point) - along) < 1.5) ?? []);
-    });
+    const bent = marked.flatMap(({ between, way = [] }) =>
+      between.includes(from)
+        ? alongs.flatMap(
+            (along) => way.find(({ x, y }) => Math.abs(Math.hypot(x - start.x, y - start.y) - along) < 1.5) ?? [],
+          )
+        : [],
+    );
     return [...straight, ...bent].map((point) => ({ ...point, width: 1, height: 1 }));
   }
 
@@ -90,30 +81,30 @@ export class Lines {
   }
 
   /** An edge that is there, or dashed one that is not. */
-  changed({ between: [from, to], mark, isPointed, press }: EdgeMark): TemplateResult {
+  changed(edge: EdgeMark): TemplateResult {
+    const { between, mark, isPointed, press } = edge;
+    const [from, to] = between;
     const isEdge = this.#nodes[from]?.neighbours.includes(to);
-    const path = this.#changedPath([from, to]);
+    const path = edge.way ? this.#bent(between, edge.way) : this.#path(from, to);
     const grip = press ? svg`<path class="grip" d=${path} @click=${press}></path>` : nothing;
     return svg`<path class="changed ${mark.kind} ${isEdge ? "" : "new"} ${isPointed ? "pointed" : ""}" d=${path}></path>${grip}`;
   }
 
   /** Points along a marked edge, from 0 at its first node to 1 at its second. */
-  alongs({ between: [from, to] }: EdgeMark, alongs: readonly number[]): Point[] {
+  alongs({ between: [from, to], way }: EdgeMark, alongs: readonly number[]): Point[] {
     const [start, end] = [this.#nodes[from], this.#nodes[to]];
     if (!start || !end) return [];
-    const way = this.#ways.get(`${[from, to]}`) ?? [start, end];
+    const points = way ?? [start, end];
     return alongs.map((along) => {
-      const place = along * (way.length - 1);
-      const [one, next] = [way[Math.floor(place)] ?? start, way[Math.ceil(place)] ?? end];
+      const place = along * (points.length - 1);
+      const [one, next] = [points[Math.floor(place)] ?? start, points[Math.ceil(place)] ?? end];
       const share = place % 1;
       return { x: one.x + share * (next.x - one.x), y: one.y + share * (next.y - one.y) };
     });
   }
 
-  /** Along the way of an edge that is not there yet; where that passes nodes all the same, it is cut. */
-  #changedPath([from, to]: EdgeMark["between"]): string {
-    const way = this.#ways.get(`${[from, to]}`);
-    if (!way) return this.#path(from, to);
+  /** Along a way; where that passes nodes all the same, it is cut. */
+  #bent([from, to]: EdgeMark["between"], way: readonly Point[]): string {
     const others = this.#nodes.filter((_, node) => node !== from && node !== to);
     let path = "";
     let isBegun = false;

@@ -1,5 +1,7 @@
 // Where edges run that could be added: straight, or bent so far that they run over no node and along no other edge.
 import type { DrawnNode } from "cat-and-mouse";
+import type { EdgeMark } from "../model/look";
+import { sizeOf } from "../model/node-size";
 import { isInside, type Point } from "./room";
 
 /** How far the middle of an edge may lie beside the straight line. In units of the drawing, which is 100 wide and high. */
@@ -14,9 +16,19 @@ const [OVER_NODE, OVER_EDGE, BENT] = [10, 1, 0.12];
 
 type Pair = readonly [from: number, to: number];
 
+/** Those that are not there yet go around nodes and other edges. */
+export function bentEdges(marked: readonly EdgeMark[], nodes: readonly DrawnNode[]): EdgeMark[] {
+  const isAdded = ({ between: [from, to] }: EdgeMark) => !nodes[from]?.neighbours.includes(to);
+  const ways = waysOf(
+    marked.filter(isAdded).map(({ between }) => between),
+    nodes,
+  );
+  return marked.map((edge) => (isAdded(edge) ? { ...edge, way: ways.shift() ?? [] } : edge));
+}
+
 /** A way for each pair of nodes, from its first node to its second. Each keeps away from those before it. */
-export function waysOf(pairs: readonly Pair[], nodes: readonly DrawnNode[], radius: number): Point[][] {
-  if (pairs.length === 0) return [];
+function waysOf(pairs: readonly Pair[], nodes: readonly DrawnNode[]): Point[][] {
+  const { radius } = sizeOf(nodes.length);
   const edges = nodes.flatMap((node, from) =>
     node.neighbours.flatMap((to) => {
       const end = nodes[to];

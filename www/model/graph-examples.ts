@@ -17,6 +17,6 @@ export type GraphExampleName = keyof typeof graphs;
 export const stateGraphs = {
   lost: "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=8-50.42-10.42-90.90-10.84-50.24-50",
   won: "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&won=4&at=8-50.42-10.42-90.90-10.84-50.24-50",
-  // Each state is the number of stones that are left, and 9 stands for none.
-  heap: "states=1-9.2-1.2-9.3-2.3-1.3-9.4-3.4-2.4-1.5-4.5-3.5-2.6-5.6-4.6-3.7-6.7-5.7-4.8-7.8-6.8-5&lost=9&at=70-80.50-90.30-80.10-60.10-40.30-20.50-10.70-20.90-60",
+  // Each state is the number of stones that are left, and 9 stands for none. The more are left, the higher it is drawn.
+  heap: "states=1-9.2-1.2-9.3-2.3-1.3-9.4-3.4-2.4-1.5-4.5-3.5-2.6-5.6-4.6-3.7-6.7-5.7-4.8-7.8-6.8-5&lost=9&at=57-84.47-63.10-56.75-49.65-28.24-20.90-13.50-6.21-91",
 } as const;

@@ -41,6 +41,8 @@ export interface EdgeMark {
   mark: Mark;
   /** Whether it is the one to be seen now. */
   isPointed?: boolean;
+  /** Points from one end to the other, where it is not straight. */
+  way?: readonly { x: number; y: number }[];
   /** What a press on it does. */
   press?: (event: PointerEvent) => void;
 }

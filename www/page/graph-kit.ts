@@ -3,6 +3,7 @@ import { html, nothing } from "lit";
 import { pictureOf } from "../graph/export-png";
 import { graphTools, graphView, nodeLooks, remark, surprised } from "../graph/surface";
 import { thumbnail } from "../graph/thumbnail";
+import { bentEdges } from "../graph/ways";
 import { reasonOf, whyOf } from "../graph/why";
 import { surprisingGraph, winnableGraph } from "../graph/winnable";
 import { vocabularyOf } from "../i18n/vocabulary";
@@ -48,7 +49,15 @@ export const graphKit: Kit<GraphGame> = {
   views: () => ({ ...allViews(), "what-if": new EdgeChangesView() }),
 
   surface: (game, words, look) =>
-    graphView(game, { ...look, marks: exerciseMarks(game.places, look.marks, game.progress("mouse"), words) }, words),
+    graphView(
+      game,
+      {
+        ...look,
+        marks: exerciseMarks(game.places, look.marks, game.progress("mouse"), words),
+        edges: bentEdges(look.edges ?? [], game.graph.nodes),
+      },
+      words,
+    ),
   tools: graphTools,
   more: (game, words, act) =>
     html`<div class="row">
