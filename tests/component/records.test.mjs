@@ -87,6 +87,7 @@ test("graphs, and a graph of one's own", async () => {
     (await cards(page)).find((card) => card.includes(" 5 nodes")) ?? "",
     /^2 moves, 5 nodes · 5 plies, proved$/,
   );
+  await page.run("document.querySelector('.counted > summary').click()");
   assert.match(await page.textOf(".records"), /Proved: all graphs with this many nodes were solved/);
   assert.doesNotMatch(await page.textOf(".records"), /cheese|boards of this shape/);
   assert.deepEqual(await compared(page, "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]"), [
@@ -139,15 +140,67 @@ test("the kind that was chosen is kept for the other game and over a reload, and
   assert.match(await page.textOf(".kinds"), /Cat races The cat wins, although the mouse has a way to the cheese\./);
   await page.click("radio", "Mouse detours");
   await page.click("link", "Graph 913");
-  await page.until(async () => /graphs/.test(await page.textOf(".records > p")), "the graphs");
+  await page.until(async () => (await page.textOf(".games [aria-current]")) === "Graph 913", "the graphs");
+  await page.untilSeen(".gallery li", "the graphs");
+  assert.match(await page.textOf(".records > p"), /^The mouse wins, but must go around the cat/);
   assert.equal(await chosen(), "by-play");
   await page.click("radio", "Cat races");
   await page.click("link", "Board 1728");
-  await page.until(async () => /Choose a board/.test(await page.textOf(".records > p")), "the boards again");
+  await page.until(async () => (await page.textOf(".games [aria-current]")) === "Board 1728", "the boards again");
+  await page.untilSeen(".gallery li", "the boards again");
+  assert.match(await page.textOf(".records > p"), /^The cat wins, although the mouse has a way to the cheese/);
   assert.equal(await chosen(), "race");
   await visit(page);
   await page.untilSeen(".gallery li", "the boards after a reload");
   assert.equal(await chosen(), "race");
+});
+
+test("the first records are in sight, and what is counted is folded above them", async () => {
+  for (const [width, height, rows] of /** @type {const} */ ([
+    [1280, 800, 2],
+    [390, 844, 2],
+  ]))
+    for (const kind of ["board", "graph"]) {
+      const page = await mountPage({ link: `records=${kind}`, width, height });
+      await page.untilSeen(".gallery li", "the records");
+      const ends = /** @type {number[]} */ (
+        await page.run(
+          `
+          const cards = [...document.querySelectorAll(".gallery li")].map((card) => card.getBoundingClientRect().bottom);
+          return [...new Set(cards)].slice(0, arguments[0])`,
+          rows,
+        )
+      );
+      assert.ok(
+        ends.length === rows && (ends.at(-1) ?? 0) <= height - (width < 600 ? 56 : 0),
+        `${kind}, ${width} px: ${ends}`,
+      );
+      assert.equal(await page.run("return document.querySelector('.kinds').checkVisibility()"), false);
+      await page.run("document.querySelector('.counted > summary').click()");
+      assert.equal(await page.run("return document.querySelector('.kinds').checkVisibility()"), true);
+    }
+});
+
+test("in a small picture, many nodes stand in a circle, each at its own place", async () => {
+  const page = await mountPage({ link: "records=graph" });
+  await page.untilSeen(".gallery li", "the records");
+  const away = /** @type {number[][]} */ (
+    await page.run(`
+      return [...document.querySelectorAll(".gallery .thumbnail")].map((picture) =>
+        [...picture.querySelectorAll("circle")].map(({ cx, cy }) => Math.round(Math.hypot(cx.baseVal.value - 50, cy.baseVal.value - 50))))`)
+  );
+  assert.deepEqual(
+    away.map((nodes) => nodes.length + 2).slice(0, 4),
+    [50, 40, 30, 25],
+    "the largest first, without the two players",
+  );
+  assert.ok(
+    away
+      .slice(0, 4)
+      .flat()
+      .every((each) => each === 44),
+  );
+  assert.ok(away.slice(4).some((nodes) => nodes.some((each) => each !== 44)));
 });
 
 test("the plot of lengths shows what the census counted", async () => {

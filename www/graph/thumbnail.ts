@@ -1,4 +1,5 @@
 // A small picture of a graph, or of the position that its link names.
+import type { DrawnNode } from "cat-and-mouse";
 import { html, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
 import { DrawnGraph } from "../model/drawn-graph";
@@ -6,24 +7,48 @@ import { DrawnGraph } from "../model/drawn-graph";
 const HOLE = 0;
 const START = { mouse: 1, cat: 2 };
 
+/** With more nodes, a small picture shows only a knot of lines: they stand in a circle then, under thin lines. */
+const MANY = 20;
+/** With more edges, each is drawn the fainter. */
+const MANY_EDGES = 90;
+/** Of the circle. The drawing is 100 wide and high. */
+const RADIUS = 44;
+
 export function thumbnail(link: string): TemplateResult {
   const graph = new DrawnGraph(link, () => {});
   const { nodes, view } = graph;
   const { mouse, cat } = view.linkedState ?? START;
   graph.free();
-  return html`<svg class="thumbnail drawing" viewBox="-4 -4 108 108" aria-hidden="true" focusable="false">
+  const isLarge = nodes.length > MANY;
+  const places = isLarge ? circleOf(nodes) : nodes;
+  const edges = nodes.reduce((sum, { neighbours }) => sum + neighbours.length, 0) / 2;
+  const strength = Math.min(1, MANY_EDGES / edges);
+  const [node, hole, piece] = isLarge ? [1.6, 4, 16] : [4, 7, 18];
+  return html`<svg class="thumbnail drawing ${isLarge ? "large" : ""}" viewBox="-4 -4 108 108" aria-hidden="true" focusable="false">
     <rect class="paper" x="-3" y="-3" width="106" height="106"></rect>
-    ${nodes.flatMap(({ x, y, neighbours }, from) =>
+    ${nodes.flatMap(({ neighbours }, from) =>
       neighbours.map((to) => {
-        const other = nodes[to];
-        return other && to > from ? svg`<path class="edge" d="M${x} ${y}L${other.x} ${other.y}"></path>` : svg``;
+        const [start, end] = [places[from], places[to]];
+        return start && end && to > from
+          ? svg`<path class="edge" stroke-opacity=${strength} d="M${start.x} ${start.y}L${end.x} ${end.y}"></path>`
+          : svg``;
       }),
     )}
-    ${nodes.map(({ x, y }, node) => {
-      const player = node === cat ? "cat" : node === mouse ? "mouse" : null;
+    ${places.map(({ x, y }, place) => {
+      const player = place === cat ? "cat" : place === mouse ? "mouse" : null;
       return player
-        ? svg`<g class="silhouette ${player}" transform="translate(${x - 9} ${y - 9}) scale(0.18)">${silhouettePaths(player)}</g>`
-        : svg`<circle class=${node === HOLE ? "hole" : "body"} cx=${x} cy=${y} r=${node === HOLE ? 7 : 4}></circle>`;
+        ? svg`<g class="silhouette ${player}" transform="translate(${x - piece / 2} ${y - piece / 2}) scale(${piece / 100})">${silhouettePaths(player)}</g>`
+        : svg`<circle class=${place === HOLE ? "hole" : "body"} cx=${x} cy=${y} r=${place === HOLE ? hole : node}></circle>`;
     })}
   </svg>`;
+}
+
+/** Places in a circle, in the order in which the nodes lie around their middle: so most edges lead to nodes nearby. */
+function circleOf(nodes: readonly DrawnNode[]): { x: number; y: number }[] {
+  const angleOf = (node: number) => Math.atan2((nodes[node]?.y ?? 0) - 50, (nodes[node]?.x ?? 0) - 50);
+  const order = nodes.map((_, node) => node).sort((one, other) => angleOf(one) - angleOf(other));
+  return nodes.map((_, node) => {
+    const angle = (2 * Math.PI * order.indexOf(node)) / nodes.length;
+    return { x: 50 - RADIUS * Math.cos(angle), y: 50 - RADIUS * Math.sin(angle) };
+  });
 }

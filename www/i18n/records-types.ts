@@ -8,6 +8,8 @@ export type Standing = "longer" | "equal" | "shorter" | "first";
 
 export interface RecordsWords {
   title: string;
+  /** Opens what follows: how records are counted, and what each kind and each seal means. */
+  counted: string;
   about: Record<GameKind, string>;
   kinds: string;
   kind: Record<Kind, string>;

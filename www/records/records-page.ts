@@ -97,15 +97,19 @@ export class RecordsPage extends LitElement {
       .sort((one, other) => other.plies - one.plies || placesOf(one.size) - placesOf(other.size));
     return html`<div class="records">
       <div class="question"><h2>${words.title}</h2>${gameSwitch(page, this.links, this.#kit.kind)}</div>
-      <p>${words.about[this.#kit.kind]}</p>
       ${choiceOf(words.kinds, "record-kind", this.kind, words.kind, (kind) => {
         this.kind = kind;
         rememberForTab(KIND, kind);
       })}
-      <dl class="kinds">
-        ${KINDS.map((kind) => html`<div><dt>${words.kind[kind]}</dt> <dd>${words.kindAbout(kind, this.#kit.kind)}</dd></div>`)}
-      </dl>
-      <p class="quiet">${words.sealAbout[this.#kit.kind]}</p>
+      <p>${words.kindAbout(this.kind, this.#kit.kind)}</p>
+      <details class="counted">
+        <summary>${words.counted}</summary>
+        <p>${words.about[this.#kit.kind]}</p>
+        <dl class="kinds">
+          ${KINDS.map((kind) => html`<div><dt>${words.kind[kind]}</dt> <dd>${words.kindAbout(kind, this.#kit.kind)}</dd></div>`)}
+        </dl>
+        <p>${words.sealAbout[this.#kit.kind]}</p>
+      </details>
       ${records.length === 0 ? html`<p>${words.none}</p>` : nothing}
       <ul class="gallery">
         ${records.map((record) => this.#card(record, words))}

@@ -25,6 +25,7 @@ const goal = { board: "cheese", graph: "hole" } as const;
 
 export const enRecords: RecordsWords = {
   title: "Records: how long can a forced win last?",
+  counted: "How records are counted",
   about: {
     board:
       "The longest wins known, with perfect play on both sides and the mouse to move, in moves of the winner. A ply is one move by one player, so plies count the moves of both. Choose a board, then press ▶ to watch.",

@@ -22,6 +22,7 @@ const goal = { board: "奶酪", graph: "洞" } as const;
 
 export const zhRecords: RecordsWords = {
   title: "纪录：必胜的一方，最久要走多少回合？",
+  counted: "纪录怎么算",
   about: {
     board:
       "这里是目前已知最长的必胜：双方都采取最优策略，老鼠先走，按赢家走的回合计。一方走一次算一步，所以步数是双方加起来的。点开一个棋盘，再按 ▶，就能看它怎么走。",
