@@ -689,6 +689,25 @@ for (const [kind, link] of /** @type {const} */ ([
     }
   });
 
+test("with a case of one's own below the code, the page alone scrolls", async () => {
+  for (const language of /** @type {const} */ (["en", "zh"])) {
+    const page = await mountPage({ link: "check", language, width: 1280, height: 720 });
+    await page.untilSeen(".own-case > summary", "the page");
+    await page.run(`
+      document.querySelector(".own-case > summary").click();
+      document.querySelector("#own-case").value = "........\\n".repeat(8) + "1\\n1"`);
+    await page.frames(2);
+    await page.run("document.querySelector('.own-case form button').click()");
+    await page.untilSeen(".own-case [role=alert]", "what is missing");
+    const scrolled = await page.run(`
+      return [".check-code", ".own-case", "#own-case"].filter((css) => {
+        const { scrollHeight, clientHeight } = document.querySelector(css);
+        return scrollHeight > clientHeight + 1;
+      })`);
+    assert.deepEqual(scrolled, [], language);
+  }
+});
+
 for (const [kind, link] of /** @type {const} */ ([
   ["board", LONG_WAY],
   ["graph", EIGHT],
