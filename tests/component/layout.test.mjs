@@ -502,6 +502,24 @@ for (const [kind, link] of /** @type {const} */ ([
   });
 }
 
+for (const language of /** @type {const} */ (["en", "zh"]))
+  test(`on a phone the opponent, the side and the button for a new game are in sight below the board: ${language}`, async () => {
+    for (const link of ["play", "play=graph"]) {
+      const page = await mountPage({ link, language, ...PHONE });
+      await page.untilSeen(".match-standing", "the match");
+      const [opponent, side, start, bar] = await boxes(
+        page,
+        ".opponent",
+        ".opponent > div",
+        ".opponent > .main",
+        "header > nav",
+      );
+      // For a finger, each of the two rows is 8 pixels higher.
+      assert.ok(opponent && bar && opponent.bottom + 16 <= bar.top, `${link}: ${opponent?.bottom} of ${bar?.top}`);
+      assert.ok(side && start && start.top < side.bottom, "the button stands beside the side");
+    }
+  });
+
 test("How to play does not lie over the board", async () => {
   for (const size of [{ width: 1280, height: 800 }, { width: 900, height: 700 }, PHONE]) {
     const page = await mountPage({ link: LONG_WAY, ...size });
