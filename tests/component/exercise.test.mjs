@@ -80,6 +80,43 @@ test("a locked node has a rim of its own", async () => {
   );
 });
 
+test("a locked node has a lock beside it, which covers no node and no number", async () => {
+  const page = await mountPage({ link: `${GRAPH}&goal=cat&locked=1 4 0` });
+  await page.until(async () => (await page.count("[data-node]")) === 6, "the graph");
+  const [locks, covered] = await page.run(`
+    const boxes = (selector) => [...document.querySelectorAll(".drawing " + selector)].map((each) => each.getBoundingClientRect());
+    const locks = boxes(".lock");
+    const meets = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    return [locks.length, boxes(".number, .letter").filter((each) => locks.some((lock) => meets(lock, each))).length]`);
+  assert.deepEqual([locks, covered], [3, 0]);
+  assert.equal(await (await mountPage({ link: GRAPH })).count(".drawing .lock"), 0);
+});
+
+test("the nodes that an exercise locks are pressed where they are drawn; where two are too close, they stand in rows", async () => {
+  const offered = async (/** @type {string} */ link) => {
+    const page = await mountPage({ link });
+    await page.until(async () => (await page.count(".drawing [data-node]")) > 2, "the graph");
+    await page.openDialog("Share");
+    await page.click("radio", "As an exercise");
+    await page.unfold("Nodes whose edges cannot be changed");
+    return page;
+  };
+  const page = await offered(GRAPH);
+  /** Where each of them has its middle, in units of the drawing. */
+  const places = await page.run(`
+    const { left, top, width } = document.querySelector(".pick .thumbnail").getBoundingClientRect();
+    const unit = (length) => Math.round((length / width) * 108 - 4);
+    return [...document.querySelectorAll(".pick input")].map((each) => {
+      const box = each.getBoundingClientRect();
+      return unit(box.left + box.width / 2 - left) + "-" + unit(box.top + box.height / 2 - top);
+    }).join(".");`);
+  assert.equal(places, "78-50.10-50.52-22.26-62.44-46.58-78");
+  await page.run("document.querySelectorAll('.pick input')[4].click()");
+  assert.match(await page.run("return document.querySelector('#share-link').value"), /&locked=4$/);
+  const crowded = await offered(GRAPH.replace("44-46", "44-26"));
+  assert.deepEqual([await crowded.count(".pick .thumbnail"), await crowded.count(".pick input")], [0, 6]);
+});
+
 test("where only walls may be changed, the pieces look locked on the board and among the tools", async () => {
   const page = await mountPage({ link: `${BOARD}&goal=cat&walls=1` });
   assert.deepEqual(await locks(page), [LOCK, null, null, LOCK, null, null, LOCK]);

@@ -21,7 +21,7 @@ export function cellsView(
     kind: content,
   }));
   editor.free();
-  return pickView(label, cells, cols, ticked, changed);
+  return pickView(label, cells, { cols }, ticked, changed);
 }
 
 function pieceOn(content: Content): TemplateResult | string {

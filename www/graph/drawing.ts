@@ -7,7 +7,7 @@ import type { DrawnGraph } from "../model/drawn-graph";
 import type { Arrow, EdgeMark, Mark, Marks, Route, Sign } from "../model/look";
 import { type NodeSize, sizeOf } from "../model/node-size";
 import { Lines } from "./lines";
-import { ABOVE, BELOW, CORNER, type Point, Room, type Side, spotsBeside } from "./room";
+import { ABOVE, BELOW, CORNER, type Point, Room, type Side, spotsBeside, UPPER_CORNER } from "./room";
 
 /** From here on outwards, a press on a node begins an edge. In units of the drawing, which is 100 wide and high. */
 const RIM = 3.6;
@@ -147,7 +147,7 @@ export class GraphDrawing extends LitElement {
     const lines = new Lines(nodes, size, this.oneWay);
     // One that is pointed at lies over the others.
     const changed = [...this.edges].sort((one, other) => Number(one.isPointed) - Number(other.isPointed));
-    const { numbers, letters, signs, plates } = this.#places(size, lines, changed);
+    const { locks, numbers, letters, signs, plates } = this.#places(size, lines, changed);
     return html`<svg
         class="drawing ${tool} ${this.editing ? "editing" : ""} ${isStroking} ${isPointing} ${size.node < 1 ? "crowded" : ""}"
         viewBox="-5 -5 110 110"
@@ -170,6 +170,7 @@ export class GraphDrawing extends LitElement {
         ${nodes.map((node, index) => this.#node(node, index, size, letters[index] ?? null))}
         ${this.#pieces(size)}
         ${nodes.map((node, index) => this.#number(node, index, numbers[index] ?? null, size))}
+        ${locks.map((place) => (place ? lockView(place, size) : nothing))}
         ${changed.map(({ mark }, index) => platesOf(plates[index] ?? null, mark, size))}
         ${nodes.map((_, index) => platesOf(signs[index] ?? null, this.marks?.[index] ?? null, size))}
       </svg>
@@ -181,7 +182,7 @@ export class GraphDrawing extends LitElement {
     { radius, text }: NodeSize,
     lines: Lines,
     changed: readonly EdgeMark[],
-  ): Record<"numbers" | "letters" | "signs" | "plates", (Point | null)[]> {
+  ): Record<"locks" | "numbers" | "letters" | "signs" | "plates", (Point | null)[]> {
     const { nodes } = this.graph;
     const room = new Room(nodes, radius);
     for (const head of lines.heads(this.arrows)) room.block(head);
@@ -190,7 +191,10 @@ export class GraphDrawing extends LitElement {
         for (const start of lines.starts(index, changed)) room.pass(start);
     const beside = (node: Point, side: Side, width: number, height: number) =>
       room.squeeze(spotsBeside(node, side, radius, text * width, text * height), text * width, text * height);
-    // They come first: the word of the hole stays where it is when a player comes by.
+    const locks = nodes.map((node, index) =>
+      this.marks?.[index]?.kind === "locked" ? beside(node, UPPER_CORNER, 4, 5) : null,
+    );
+    // They come next: the word of the hole stays where it is when a player comes by.
     const letters = nodes.map((node, index) => {
       const { letter = "", kind = "" } = this.looks[index] ?? {};
       if (!letter) return null;
@@ -227,7 +231,7 @@ export class GraphDrawing extends LitElement {
       // Where there is no room, the edge has its colour only.
       return isPointed ? room.squeeze(spots, width, height) : room.take(spots, width, height);
     });
-    return { numbers, letters, signs, plates };
+    return { locks, numbers, letters, signs, plates };
   }
 
   #node({ x, y }: DrawnNode, index: number, { radius, node, text }: NodeSize, letter: Point | null): TemplateResult {
@@ -379,6 +383,13 @@ function numberOf(element: EventTarget | null): number | null {
 /** How wide a text is whose letters are so wide. Chinese ones are wider. */
 const widthOf = (text: string, letter: number) =>
   letter * [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1.6 : 1), 0);
+
+/** A small lock, as on the locked cells of a board. */
+const lockView = ({ x, y }: Point, { text }: NodeSize): TemplateResult =>
+  svg`<g class="lock" transform="translate(${x} ${y}) scale(${text})" aria-hidden="true">
+    <rect x="-2" y="-0.400" width="4" height="2.800" rx="0.400"></rect>
+    <path class="shackle" d="M-1.200 -0.300V-1A1.200 1.200 0 0 1 1.200 -1V-0.300"></path>
+  </g>`;
 
 /** The pieces of text that a mark shows. */
 const signsOf = (mark: Mark | null): readonly Sign[] => {

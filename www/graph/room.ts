@@ -27,6 +27,7 @@ export type Side = readonly [right: number, down: number];
 export const ABOVE: Side = [0, -1];
 export const BELOW: Side = [0, 1];
 export const CORNER: Side = [1, 1];
+export const UPPER_CORNER: Side = [1, -1];
 
 const SIDES: readonly Side[] = [
   [0, -1],

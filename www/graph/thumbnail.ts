@@ -5,14 +5,20 @@ import { silhouettePaths } from "../lib/silhouette";
 import { DrawnGraph } from "../model/drawn-graph";
 
 const HOLE = 0;
+/** Around the drawing, which is 100 wide and high. */
+const MARGIN = 4;
+const SIZE = 100 + 2 * MARGIN;
 const START = { mouse: 1, cat: 2 };
 
 /** With more nodes, a small picture shows only a knot of lines: they stand in a circle then, under thin lines. */
-const MANY = 20;
+export const MANY = 20;
 /** With more edges, each is drawn the fainter. */
 const MANY_EDGES = 90;
-/** Of the circle. The drawing is 100 wide and high. */
+/** Of the circle. */
 const RADIUS = 44;
+
+/** Where a place of the drawing lies on the thumbnail, in percent of its width or height. */
+export const onThumbnail = (place: number) => (100 * (place + MARGIN)) / SIZE;
 
 export function thumbnail(link: string): TemplateResult {
   const graph = new DrawnGraph(link, () => {});
@@ -24,7 +30,7 @@ export function thumbnail(link: string): TemplateResult {
   const edges = nodes.reduce((sum, { neighbours }) => sum + neighbours.length, 0) / 2;
   const strength = Math.min(1, MANY_EDGES / edges);
   const [node, hole, piece] = isLarge ? [1.6, 4, 16] : [4, 7, 18];
-  return html`<svg class="thumbnail drawing ${isLarge ? "large" : ""}" viewBox="-4 -4 108 108" aria-hidden="true" focusable="false">
+  return html`<svg class="thumbnail drawing ${isLarge ? "large" : ""}" viewBox="${-MARGIN} ${-MARGIN} ${SIZE} ${SIZE}" aria-hidden="true" focusable="false">
     <rect class="paper" x="-3" y="-3" width="106" height="106"></rect>
     ${nodes.flatMap(({ neighbours }, from) =>
       neighbours.map((to) => {

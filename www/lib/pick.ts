@@ -1,18 +1,19 @@
 // Places in rows that are ticked, for those that are to stay as they are.
 import { html, type TemplateResult } from "lit";
 
-/** A place to be ticked: what screen readers call it, what is shown on it, and its class. */
+/** A place to be ticked: what screen readers call it, what is shown on it, its class, and where it lies on a drawing, in percent. */
 export interface Pickable {
   name: string;
   shown: TemplateResult | string;
   kind: string;
+  at?: { x: number; y: number };
 }
 
-/** `ticked` is changed in place. */
+/** `ticked` is changed in place. In rows of `cols`, or on a drawing, which lies below the places. */
 export function pickView(
   label: string,
   places: readonly Pickable[],
-  cols: number,
+  { cols, drawing }: { cols: number; drawing?: TemplateResult },
   ticked: Set<number>,
   changed: () => void,
 ): TemplateResult {
@@ -23,10 +24,15 @@ export function pickView(
   const rows = Array.from({ length: Math.ceil(places.length / cols) }, (_, row) => row * cols);
   return html`<fieldset class="pick" @keydown=${(event: KeyboardEvent) => moveFocus(event, cols)}>
     <legend>${label}</legend>
+    <div class=${drawing ? "on-drawing" : ""}>
+    ${drawing}
     ${rows.map(
       (first) => html`<div>
         ${places.slice(first, first + cols).map(
-          ({ name, shown, kind }, index) => html`<label class="pick-cell ${kind}">
+          (
+            { name, shown, kind, at },
+            index,
+          ) => html`<label class="pick-cell ${kind}" .style=${at && drawing ? `left: ${at.x}%; top: ${at.y}%` : ""}>
             <input
               type="checkbox"
               tabindex=${first + index === 0 ? 0 : -1}
@@ -39,6 +45,7 @@ export function pickView(
         )}
       </div>`,
     )}
+    </div>
   </fieldset>`;
 }
 

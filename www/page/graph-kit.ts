@@ -1,8 +1,9 @@
 // The kit for graphs. It is loaded, with the whole solver, when a graph is first shown.
 import { html, nothing } from "lit";
 import { pictureOf } from "../graph/export-png";
+import type { Point } from "../graph/room";
 import { graphTools, graphView, nodeLooks, remark, surprised } from "../graph/surface";
-import { thumbnail } from "../graph/thumbnail";
+import { MANY, onThumbnail, thumbnail } from "../graph/thumbnail";
 import { bentEdges } from "../graph/ways";
 import { reasonOf, whyOf } from "../graph/why";
 import { surprisingGraph, winnableGraph } from "../graph/winnable";
@@ -21,6 +22,8 @@ const PLAYERS = ["mouse", "cat"] as const;
 
 /** How many nodes stand in a row where they are ticked. */
 const NODES_IN_ROW = 6;
+/** How far apart in x or y nodes lie on a drawing on which each can be pressed by a finger, on a phone too. */
+const APART = 15;
 
 export const graphKit: Kit<GraphGame> = {
   kind: "graph",
@@ -77,13 +80,19 @@ export const graphKit: Kit<GraphGame> = {
   why: whyOf,
 
   lockable(game, label, ticked, words, changed) {
-    const { standing } = game;
+    const { standing, graph } = game;
+    const isFar = ({ x, y }: Point, node: number) =>
+      graph.nodes.slice(node + 1).every((other) => Math.max(Math.abs(other.x - x), Math.abs(other.y - y)) >= APART);
+    const isRoomy = graph.places <= MANY && graph.nodes.every(isFar);
+    const at = ({ x, y }: Point) => ({ x: onThumbnail(x), y: onThumbnail(y) });
     const nodes = nodeLooks(game, words).map(({ label: name, letter }, node) => ({
       name,
       shown: html`${node} <small>${letter}</small>${PLAYERS.filter((player) => standing[player] === node).map(silhouette)}`,
       kind: "node",
+      at: at(graph.nodes[node] as Point),
     }));
-    return pickView(label, nodes, NODES_IN_ROW, ticked, changed);
+    const lies = isRoomy ? { cols: nodes.length, drawing: thumbnail(game.link) } : { cols: NODES_IN_ROW };
+    return pickView(label, nodes, lies, ticked, changed);
   },
   written: (_, places) => [...places].sort((one, other) => one - other).join(" "),
   element: ({ graph }) => ({
