@@ -83,7 +83,7 @@ export const graphKit: Kit<GraphGame> = {
     const { standing, graph } = game;
     const isFar = ({ x, y }: Point, node: number) =>
       graph.nodes.slice(node + 1).every((other) => Math.max(Math.abs(other.x - x), Math.abs(other.y - y)) >= APART);
-    const isRoomy = graph.places <= MANY && graph.nodes.every(isFar);
+    const isRoomy = game.places <= MANY && graph.nodes.every(isFar);
     const at = ({ x, y }: Point) => ({ x: onThumbnail(x), y: onThumbnail(y) });
     const nodes = nodeLooks(game, words).map(({ label: name, letter }, node) => ({
       name,
