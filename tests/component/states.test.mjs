@@ -400,6 +400,16 @@ test("all that New offers is in sight, also in a low window", async () => {
   }
 });
 
+test("the menu with more tools opens at its button, and covers nothing of the drawing", async () => {
+  const page = await openStates(LOST, { width: 1280, height: 800 });
+  await page.run("document.querySelector('.board-menu > summary').click()");
+  await page.frames(2);
+  const [button, panel, canvas] = await page.run(`
+    return [".board-menu > summary", ".board-menu .menu-panel", ".canvas"].map((each) => document.querySelector(each).getBoundingClientRect().toJSON())`);
+  assert.deepEqual([Math.round(panel.left - button.left), Math.round(panel.bottom - button.top)], [0, 0]);
+  assert.ok(panel.top >= canvas.bottom, `from ${panel.top}, under ${canvas.bottom}`);
+});
+
 test("a single state is the beginning of a new graph, with the tool that adds another", async () => {
   const page = await openStates();
   await page.click("button", "A single state");
