@@ -285,11 +285,11 @@ for (const [kind, game] of Object.entries(GAMES))
       const layer = () => page.textOf(".solving output");
       await page.click("radio", "All positions");
       await page.run("document.querySelector('.solving .steps button').click()");
-      assert.equal(await layer(), `ply 0 of ${layers}`);
+      assert.equal(await layer(), `round 0 of ${layers}`);
       const count = async () => (await marks(page)).filter((mark) => mark !== null).length;
       const before = await count();
       await page.run("document.querySelector('.solving .steps button:last-of-type').click()");
-      assert.equal(await layer(), stats.draw > 0 ? "the rest: draws" : `ply ${layers} of ${layers}`);
+      assert.equal(await layer(), stats.draw > 0 ? "left over: no label" : `round ${layers} of ${layers}`);
       assert.ok((await count()) > before);
       await openTab(page, "statistics");
       const cells = await page.run(

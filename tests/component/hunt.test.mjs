@@ -119,7 +119,7 @@ test("How it is solved: the last of its layers, its histogram, and counts of all
   await openView(page, "solving");
   await page.run("document.querySelector('.solving .steps button:last-of-type').click()");
   await page.frames(2);
-  assert.ok((await page.text()).includes("ply 626 of 626"));
+  assert.ok((await page.text()).includes("round 626 of 626"));
   const bars = await page.run(`
     return [...document.querySelectorAll(".histogram rect")]
       .filter((bar) => bar.getAttribute("height") > 0).map((bar) => bar.getBoundingClientRect().right)`);
@@ -134,9 +134,9 @@ test("How it is solved plays in about a minute, however long the win", async () 
   const layer = () => page.textOf(".solving .steps output");
   await page.run("document.querySelector('.solving .steps button:nth-of-type(3)').click()");
   await page.pass(700);
-  assert.equal(await layer(), "ply 7 of 626");
+  assert.equal(await layer(), "round 7 of 626");
   for (let tick = 2; tick <= 90; tick += 1) await page.pass(700);
-  assert.equal(await layer(), "ply 626 of 626");
+  assert.equal(await layer(), "round 626 of 626");
 });
 
 test("Statistics: the rows for all plies scroll in a box of their own, by keyboard too", async () => {

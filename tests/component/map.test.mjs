@@ -44,18 +44,18 @@ async function assertMapped(page, puzzle, state, { mapped = state.turn, isNow = 
   const when = `the ${mapped} mapped, ${isNow ? "going there now" : "moving next"}, after ply ${ply}`;
   assert.deepEqual(await cellLabels(page), puzzle.labels(state, { words, marks }), when);
   const place = /** @type {[number, number]} */ ([Math.floor(state[fixed] / puzzle.cols), state[fixed] % puzzle.cols]);
-  assert.equal((await paragraphs(page))[0], words.map.about(mapped, place, isNow), when);
+  assert.equal((await paragraphs(page))[0], words.map.about(mapped, place), when);
 }
 
-test("every cell is labelled with its outcome, for both players and both questions", async () => {
+test("every cell is labelled with its outcome, for both players, with either to move", async () => {
   for (const link of rowsHere([EXAMPLE_1, CLOSED_ROOM, STAND_OFF, LONGEST, `${OVER_THE_CAT}&limit=4`])) {
     const page = await mount(link, "map");
     const puzzle = puzzleOf(link);
     for (const mapped of /** @type {const} */ (["cat", "mouse"])) {
       await use(page, "radio", en.map.mapped[mapped], en.map.whose);
-      for (const question of /** @type {const} */ (["first", "now"])) {
-        await use(page, "radio", en.map.turns[question], en.map.turn);
-        await assertMapped(page, puzzle, puzzle.start, { mapped, isNow: question === "now" });
+      for (const next of /** @type {const} */ (["cat", "mouse"])) {
+        await use(page, "radio", en.map.mapped[next], en.map.turn);
+        await assertMapped(page, puzzle, puzzle.start, { mapped, isNow: next !== mapped });
       }
     }
   }
@@ -92,7 +92,7 @@ testOnce("a game that is over has no map, and says so", async () => {
   assert.equal(await page.ply(), "at the start");
   assert.equal(
     (await paragraphs(page))[0],
-    "What happens if the mouse has just moved to a cell. The cat stands at row 1, column 1 and moves next.",
+    "What if the mouse were on another cell? Each cell shows who would win then. The cat stays at row 1, column 1.",
   );
 });
 
@@ -101,13 +101,13 @@ testOnce("the key explains the signs that stand on the board, and the frame wher
   const key = () => page.texts(".mapped .key li");
   const signs = ["= nobody can force a win before the move limit", "M no number: the game is over"];
   assert.deepEqual(await key(), [
-    "M1 after this move, the mouse wins in this many more",
-    "C1 after this move, the cat wins in this many more",
+    "M1 the mouse wins in this many moves",
+    "C1 the cat wins in this many moves",
     ...signs,
-    "cells it can reach with its next move",
+    "cells it can move to right now",
   ]);
   // Who stands there has not moved yet.
-  await use(page, "radio", en.map.turns.first, en.map.turn);
+  await use(page, "radio", en.map.mapped.mouse, en.map.turn);
   assert.deepEqual(await key(), [
     "M1 the mouse wins in this many moves",
     "C4 the cat wins in this many moves",
@@ -137,7 +137,7 @@ testOnce(
     await page.click("button", "Next move");
     await assertMapped(page, puzzle, afterTwo, { mapped: "mouse", ply: 2 });
 
-    await use(page, "radio", "the cat", "Player");
+    await use(page, "radio", "the cat", en.map.whose);
     await assertMapped(page, puzzle, afterTwo, { mapped: "cat", ply: 2 });
     await page.click("button", "Previous move");
     await assertMapped(page, puzzle, afterOne, { mapped: "cat", ply: 1 });
@@ -147,10 +147,7 @@ testOnce(
 testOnce("a losing move is never shown as a win: the mouse does not move twice", async () => {
   const page = await mount("board=M1FxC&cat=4&mouse=1", "map");
   const labels = await cellLabels(page);
-  assert.match(
-    labels[1] ?? "",
-    /^row 1, column 2, floor; mouse wins in 1 move; cells it can reach with its next move$/,
-  );
+  assert.match(labels[1] ?? "", /^row 1, column 2, floor; mouse wins in 1 move; cells it can move to right now$/);
 });
 
 testOnce("the map changes with the board that is painted", async () => {

@@ -1,4 +1,4 @@
-// "How it’s solved": the layers of the analysis, one ply after another, counted and on the board.
+// "How it’s solved": the layers of the analysis, one round after another, counted and on the board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
@@ -37,7 +37,7 @@ function lastLayer(puzzle) {
   return Math.max(mouseByPly.length, catByPly.length) - 1;
 }
 
-/** Such as "ply 2 of 5". @param {Playground} page @returns {Promise<string>} */
+/** Such as "round 2 of 5". @param {Playground} page @returns {Promise<string>} */
 function layerOf(page) {
   return look(page, "return panel.querySelector('output').textContent");
 }
@@ -128,8 +128,8 @@ async function assertAll(page, puzzle, layer, turn, words = en) {
   assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start, { words, marks }), `layer ${layer}`);
   assert.deepEqual(await page.run("return document.querySelector('cm-board').arrows"), []);
   const framed = await page.run("return document.querySelectorAll('.mark-on-cell.strong').length");
-  assert.equal(framed, decided.filter((each) => each?.plies === layer).length);
-  if (layer <= last) assert.equal((await paragraphs(page)).at(-2), words.solving.here(framed));
+  assert.equal(framed, decided.filter((each) => each && (each.plies ?? last + 1) === layer).length);
+  assert.equal((await paragraphs(page)).at(-2), words.solving.here(framed, layer > last));
 }
 
 testOnce(
@@ -175,12 +175,12 @@ for (const [kind, link, last] of /** @type {const} */ ([
     const marked = () => page.run("return [...document.querySelectorAll('.first-step')].map(nameOf)");
     for (let time = 0; time < 2; time += 1) {
       await open(page, "solving");
-      if (last) assert.equal(await layerOf(page), `ply 0 of ${last}`);
+      if (last) assert.equal(await layerOf(page), `round 0 of ${last}`);
       assert.match(await toldOf(page), /The game is over: the (mouse|cat) has won\.$/);
       assert.deepEqual(await marked(), [en.next]);
       assert.ok(await page.isDisabled(en.previous));
       await use(page, "button", en.next);
-      assert.match(await layerOf(page), /^ply 1 of /);
+      assert.match(await layerOf(page), /^round 1 of /);
       assert.deepEqual(await marked(), []);
       await open(page, "line");
     }
@@ -189,8 +189,8 @@ for (const [kind, link, last] of /** @type {const} */ ([
 testOnce("a link to it begins with the end of the game too, unless it names a ply or asks a question", async () => {
   const link = `${EXAMPLE_1}&view=solving`;
   for (const [more, layer] of /** @type {const} */ ([
-    ["", "ply 0 of 8"],
-    ["&ply=1", "ply 4 of 8"],
+    ["", "round 0 of 8"],
+    ["&ply=1", "round 4 of 8"],
   ])) {
     const page = await mountPage({ link: `${link}${more}` });
     await page.untilSeen(".solving", "the layers");
@@ -203,34 +203,37 @@ testOnce("a link to it begins with the end of the game too, unless it names a pl
   }
 });
 
-testOnce("it is said what the position is to that on the board, and why it is decided at this ply", async () => {
+testOnce("it is said what the position is to that on the board, and why it is labelled in this round", async () => {
   const page = await mount(EXAMPLE_1, "solving");
   await toOwn(page, 5);
   assert.equal(
     await toldOf(page),
-    "This is the starting position. Mouse to move. If it goes to row 3, column 3, it wins (decided at ply 4). One such move is enough, so ply 5 decides this.",
+    "This is the starting position. Mouse to move. If it goes to row 3, column 3, it wins (labelled in round 4). One such move is enough, so round 5 labels this position.",
   );
   await use(page, "button", en.previous);
   assert.equal(
     await toldOf(page),
-    "On the best line, this is 1 ply after the starting position. Cat to move. All its 3 moves lose. The last of them was decided at ply 3, so ply 4 decides this.",
+    "On the best line, this is 1 move after the starting position. Cat to move. All its 3 moves lose. The last of them was labelled in round 3, so round 4 labels this position.",
   );
   await use(page, "button", en.first);
   assert.equal(
     await toldOf(page),
-    "On the best line, this is 5 plies after the starting position. The game is over: the mouse has won.",
+    "On the best line, this is 5 moves by both after the starting position. The game is over: the mouse has won.",
   );
   await use(page, "button", en.last);
-  assert.match(await toldOf(page), /^Another example: ply 5 decided the starting position\. Mouse to move\. /);
+  assert.match(
+    await toldOf(page),
+    /^Another example: the starting position got its label in round 5\. Mouse to move\. /,
+  );
   const chinese = await mount(EXAMPLE_1, "solving", { language: "zh" });
   await toOwn(chinese, 5, zh);
   assert.equal(
     await toldOf(chinese),
-    "这就是初始状态。轮到老鼠走。它走到第 3 行第 3 列就必胜（第 4 步确定）。有一种这样的走法就够了，所以第 5 步确定这个状态。",
+    "这就是初始状态。轮到老鼠走。它走到第 3 行第 3 列就必胜（第 4 层标记）。有一种这样的走法就够了，所以第 5 层标记这个状态。",
   );
 });
 
-test("a draw is left over after the last ply: no move wins, and not all lose", async () => {
+test("a draw is left without a label after the last round: no move is sure to win, and not all lose", async () => {
   for (const link of rowsHere([STAND_OFF, CLOSED_ROOM])) {
     const page = await mount(link, "solving");
     const puzzle = puzzleOf(link);
@@ -243,13 +246,13 @@ test("a draw is left over after the last ply: no move wins, and not all lose", a
     await assertOne(page, puzzle, rest, puzzle.start, ends);
     assert.equal(
       await toldOf(page),
-      "This is the starting position. Mouse to move. No move wins, and not all lose, so no ply decides this: a draw.",
+      "This is the starting position. Mouse to move. None of its moves is sure to win, and not all lose, so this position never gets a label: nobody can force a win.",
     );
     await use(page, "button", en.previous);
     const { targets, ...state } =
       puzzle.solution().decidedAt(rest - 1, ...asked(puzzle.start)) ?? assert.fail("no state");
     await assertOne(page, puzzle, rest - 1, state, targets);
-    assert.match(await toldOf(page), /^An example: no ply decides the starting position\. /);
+    assert.match(await toldOf(page), /^An example: the starting position never gets a label\. /);
     await use(page, "radio", en.solving.looks.all, en.solving.look);
     await assertAll(page, puzzle, rest - 1, "mouse");
     await use(page, "button", en.next);
@@ -299,10 +302,10 @@ testOnce(
       const signs = marks.flatMap((mark, node) => (mark ? [[node, mark.glyph + mark.number]] : []));
       return [signs, arrows.map(({ to }) => to).sort()];`);
     await use(page, "button", en.last);
-    assert.equal(await layerOf(page), "ply 7 of 7");
+    assert.equal(await layerOf(page), "round 7 of 7");
     assert.equal(
       await toldOf(page),
-      "This is the starting position. Mouse to move. All its 2 moves lose. The last of them was decided at ply 6, so ply 7 decides this.",
+      "This is the starting position. Mouse to move. All its 2 moves lose. The last of them was labelled in round 6, so round 7 labels this position.",
     );
     assert.deepEqual(await ends(), [
       [
@@ -315,7 +318,7 @@ testOnce(
     await use(page, "button", en.previous);
     assert.equal(
       await toldOf(page),
-      "On the best line, this is 1 ply after the starting position. Cat to move. If it goes to node 3, it wins (decided at ply 5). One such move is enough, so ply 6 decides this.",
+      "On the best line, this is 1 move after the starting position. Cat to move. If it goes to node 3, it wins (labelled in round 5). One such move is enough, so round 6 labels this position.",
     );
     await use(page, "button", en.first);
     const [mouse, cat] = await standing();
@@ -325,7 +328,7 @@ testOnce(
     assert.deepEqual(await standing(), [1, 2], "the pieces are back");
     const draw = await mount(GRAPH, "solving", { kind: "graph" });
     await use(draw, "button", en.last);
-    assert.equal(await layerOf(draw), "the rest: draws");
+    assert.equal(await layerOf(draw), "left over: no label");
     await use(draw, "radio", en.solving.looks.all, en.solving.look);
     assert.match(
       (await paragraphs(draw)).join("\n"),
@@ -336,10 +339,10 @@ testOnce(
 
 testOnce("the move limit is ignored, and that is said where it ends the game", async () => {
   const page = await mount(`${EXAMPLE_1}&limit=4`, "solving");
-  const about = "The solver works backwards from the end. A ply is one move by one player.";
-  assert.equal((await paragraphs(page))[0], `${about} It ignores the move limit.`);
+  const about = "Working back from the end, each round labels positions one move earlier.";
+  assert.equal((await paragraphs(page))[0], `${about} The move limit is ignored.`);
   await toOwn(page, 5);
-  assert.match(await toldOf(page), /^This is the starting position\. .* so ply 5 decides this\.$/);
+  assert.match(await toldOf(page), /^This is the starting position\. .* so round 5 labels this position\.$/);
   assert.equal(await page.run("return document.querySelector('cm-board').arrows.length"), 1);
   assert.equal((await paragraphs(await mount(EXAMPLE_1, "solving")))[0], about);
 });
@@ -348,21 +351,57 @@ testOnce("the key says the same as the marks say to screen readers", async () =>
   const page = await mount(EXAMPLE_1, "solving");
   const key = () => page.texts(".solving .key li");
   await toOwn(page, 5);
-  assert.deepEqual(await key(), ["M4 after this move: the mouse wins, decided at ply 4"]);
+  assert.deepEqual(await key(), ["M4 after this move: the mouse wins, labelled in round 4"]);
   await use(page, "button", en.first);
   assert.deepEqual(await key(), [], "the game is over");
   await use(page, "radio", en.solving.looks.all, en.solving.look);
-  assert.deepEqual(await key(), ["M0 the mouse has won: ply 0", "C0 the cat has won: ply 0"]);
+  assert.deepEqual(await key(), ["M0 the mouse has won: round 0", "C0 the cat has won: round 0"]);
   await use(page, "button", en.next);
-  assert.deepEqual(await key(), ["M1 the mouse wins, decided at ply 1", "C0 the cat has won: ply 0"]);
+  assert.deepEqual(await key(), ["M1 the mouse wins, labelled in round 1", "C0 the cat has won: round 0"]);
 });
 
 testOnce("the moves of the best line go on from the position that is shown", async () => {
   const page = await mount(EXAMPLE_1, "solving");
   await page.run("document.querySelector('.steps:not(.solving .steps) [aria-label=\"Next move\"]').click()");
-  assert.equal(await layerOf(page), "ply 4 of 8");
+  assert.equal(await layerOf(page), "round 4 of 8");
   assert.match(await toldOf(page), /^This is your position\. Cat to move\./);
 });
+
+/** Chooses in one of the lists of places. @param {Playground} page @param {string} player @param {string} place */
+async function stand(page, player, place) {
+  const list = await control(page, "combobox", player);
+  await list.sendKeys(place);
+}
+
+for (const [kind, link, places] of /** @type {const} */ ([
+  ["board", EXAMPLE_1, { mouse: "row 2, column 4", cat: "row 3, column 3" }],
+  ["graph", LOST, { mouse: "node 5", cat: "node 3" }],
+]))
+  testOnce(`a position is chosen by where the players stand and who is to move: ${kind}`, async () => {
+    const page = await mount(link, "solving", { kind });
+    const solution = kind === "board" ? puzzleOf(link).solution() : null;
+    const standing = async () => {
+      if (kind === "graph")
+        return page.run("const { mouse, cat } = document.querySelector('cm-drawing').pieces; return [mouse, cat]");
+      const labels = await cellLabels(page);
+      return ["mouse", "cat"].map((piece) => labels.findIndex((label) => label?.includes(`, ${piece}`)));
+    };
+    await stand(page, "Mouse", places.mouse);
+    await stand(page, "Cat", places.cat);
+    await use(page, "radio", en.map.mapped.cat, en.solving.turn);
+    const [mouse, cat] = kind === "board" ? [8, 12] : [5, 3];
+    assert.deepEqual(await standing(), [mouse, cat]);
+    assert.match(await toldOf(page), /^This is the position you chose\. Cat to move\. /);
+    if (solution) assert.equal(await layerOf(page), `round ${solution.decided(cat, "cat")[mouse]?.plies} of 8`);
+    await use(page, "button", en.previous);
+    assert.match(await toldOf(page), /^On the best line, this is 1 move after the position you chose\. /);
+    await use(page, "button", en.next);
+    assert.deepEqual(await standing(), [mouse, cat]);
+    await use(page, "radio", en.solving.looks.all, en.solving.look);
+    assert.match((await paragraphs(page)).join(" "), new RegExp(`the cat (at|on) ${places.cat} and the cat to move`));
+    await use(page, "button", "Back to the position before");
+    assert.match((await paragraphs(page)).join(" "), /and the mouse to move/);
+  });
 
 testOnce("the layers are gone through by keyboard on the slider", async () => {
   const page = await mount(STAND_OFF, "solving");
@@ -409,13 +448,13 @@ testOnce(
     await page.hold();
     await use(page, "button", en.play);
     for (let layer = 0; layer <= 5; layer += 1) {
-      assert.equal(await layerOf(page), `ply ${layer} of 8`);
+      assert.equal(await layerOf(page), `round ${layer} of 8`);
       await page.pass(700);
     }
-    assert.equal(await layerOf(page), "ply 5 of 8");
+    assert.equal(await layerOf(page), "round 5 of 8");
     await control(page, "button", en.play);
     await use(page, "button", en.next);
-    assert.equal(await layerOf(page), "ply 6 of 8");
+    assert.equal(await layerOf(page), "round 6 of 8");
   },
 );
 

@@ -129,7 +129,7 @@ testOnce("a link to a graph shows no board on the way", async () => {
       return page.run("return [...window.seen_]");
     };
     assert.deepEqual(await seen("graph=0-1.1-2.2-3"), ["cm-drawing"]);
-    assert.deepEqual(await seen(""), ["div"]);
+    assert.deepEqual(await seen("board=M1FxC&cat=2&mouse=1"), ["div"]);
   } finally {
     await command(page.driver, "script.removePreloadScript", { script });
   }

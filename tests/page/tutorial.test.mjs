@@ -250,6 +250,15 @@ testOnce("the smallest graph of a mistake is shown as LeetCode writes it, with t
   await page.until(() => page.run("return document.querySelectorAll('[data-node]').length === 5"), "Solve");
 });
 
+test("Solve leads from the tutorial to the game that was open before", async () => {
+  const page = await open({ link: "graph" });
+  const drawn = () => page.run("return document.querySelectorAll('main [data-node]').length > 0");
+  await page.until(drawn, "the graph");
+  await page.goTo("", PATHS.en);
+  await page.click("link", "Solve");
+  await page.until(drawn, "the graph again");
+});
+
 test("without the judge, the tutorial says that the code could not be run", async () => {
   const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-no-judge-"));
   try {

@@ -121,7 +121,7 @@ export function headings(page) {
 /**
  * A control of the open view. Its name is matched exactly, or else from its beginning.
  * @param {Playground} page
- * @param {"button" | "radio" | "slider" | "link" | "summary"} role
+ * @param {"button" | "radio" | "slider" | "link" | "summary" | "combobox"} role
  * @param {string} name
  * @param {string} [group] the name of the group of radio buttons
  * @returns {Promise<WebElement>}
@@ -130,7 +130,7 @@ export async function control(page, role, name, group = "") {
   const { found, names } = await look(
     page,
     `const [role, name, group] = arguments;
-     const css = { button: "button", radio: "input[type=radio]", slider: "input[type=range]", link: "a", summary: "summary" };
+     const css = { button: "button", radio: "input[type=radio]", slider: "input[type=range]", link: "a", summary: "summary", combobox: "select" };
      const groupOf = (element) => said(element.closest("fieldset")?.querySelector("legend") ?? panel);
      const each = [...panel.querySelectorAll(css[role])].filter((element) => group === "" || groupOf(element) === group);
      const label = (element) => said(element.labels?.[0] ?? element);

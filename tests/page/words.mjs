@@ -87,18 +87,13 @@ export const en = {
     restart: "Back to the starting position",
   },
   map: {
-    /** @param {Player} mapped @param {Place} fixed @param {boolean} isNow */
-    about(mapped, [row, col], isNow) {
-      const other = `The ${mapped === "mouse" ? "cat" : "mouse"} stands at row ${row + 1}, column ${col + 1}`;
-      return isNow
-        ? `What happens if the ${mapped} has just moved to a cell. ${other} and moves next.`
-        : `What happens if the ${mapped} stands on a cell and moves next. ${other}.`;
-    },
-    whose: "Player",
+    /** @param {Player} mapped @param {Place} fixed */
+    about: (mapped, [row, col]) =>
+      `What if the ${mapped} were on another cell? Each cell shows who would win then. The ${mapped === "mouse" ? "cat" : "mouse"} stays at row ${row + 1}, column ${col + 1}.`,
+    whose: "On another cell",
     mapped: { mouse: "the mouse", cat: "the cat" },
-    turn: "Question",
-    turns: { now: "If it has just moved there", first: "If it is there and moves next" },
-    key: { reach: "cells it can reach with its next move" },
+    turn: "Moves next",
+    key: { reach: "cells it can move to right now" },
   },
   whatIf: {
     /** @param {number} cat @param {number} mouse @param {string} outcome */
@@ -117,26 +112,28 @@ export const en = {
     look: "Show",
     looks: { one: "One position", all: "All positions" },
     /** @param {number} layer @param {number} last */
-    layer: (layer, last) => (layer > last ? "the rest: draws" : `ply ${layer} of ${last}`),
-    scrub: "Ply of the analysis",
+    layer: (layer, last) => (layer > last ? "left over: no label" : `round ${layer} of ${last}`),
+    scrub: "Round of the analysis",
     turn: "To move",
     /** @param {number} mouse @param {number} cat @param {number} decided @param {number} all */
     counts: (mouse, cat, decided, all) =>
-      `This ply decides ${counted(mouse, "position")} for the mouse (upper bar) and ${number(cat)} for the cat (lower bar). So far ${number(decided)} of ${number(all)}.`,
+      `This round labels ${counted(mouse, "position")} as won by the mouse (upper bar) and ${number(cat)} by the cat (lower bar). So far ${number(decided)} of ${number(all)} have a label.`,
     /** @param {number} count */
     draws: (count) =>
-      `${counted(count, "position")} ${count === 1 ? "is never decided: a draw" : "are never decided: draws"}.`,
-    /** @param {Player} winner @param {number} ply */
-    decided: (winner, ply) =>
-      ply === 0 ? `the ${winner} has won: ply 0` : `the ${winner} wins, decided at ply ${ply}`,
-    undecided: "a draw, never decided",
+      `${counted(count, "position")} ${count === 1 ? "is left without a label: nobody can force a win from it" : "are left without a label: nobody can force a win from them"}.`,
+    /** @param {Player} winner @param {number} round */
+    decided: (winner, round) =>
+      round === 0 ? `the ${winner} has won: round 0` : `the ${winner} wins, labelled in round ${round}`,
+    undecided: "no label: nobody can force a win",
     /** @param {string} decided */
     afterMove: (decided) => `after this move: ${decided}`,
-    /** @param {number} count */
-    here: (count) =>
-      count === 0
-        ? "This ply decides none of these."
-        : `This ply decides ${count === 1 ? "one" : count} of these, in a frame.`,
+    /** @param {number} count @param {boolean} isRest */
+    here(count, isRest) {
+      if (isRest) return `Of these, ${count} ${count === 1 ? "is" : "are"} left without a label, in a frame.`;
+      return count === 0
+        ? "This round labels none of these."
+        : `This round labels ${count === 1 ? "one" : count} of these, in a frame.`;
+    },
   },
   statistics: {
     /** @param {number} states */
@@ -211,17 +208,12 @@ export const zh = {
     restart: "回到初始状态",
   },
   map: {
-    about(mapped, [row, col], isNow) {
-      const other = `${players[mapped === "mouse" ? "cat" : "mouse"]}在第 ${row + 1} 行第 ${col + 1} 列`;
-      return isNow
-        ? `${players[mapped]}刚走到某一格会怎样。${other}，接着由它走。`
-        : `${players[mapped]}在某一格并且由它先走会怎样。${other}。`;
-    },
-    whose: "看哪一方",
+    about: (mapped, [row, col]) =>
+      `如果${players[mapped]}在别的格子，谁会赢？答案写在那一格上。${players[mapped === "mouse" ? "cat" : "mouse"]}留在第 ${row + 1} 行第 ${col + 1} 列。`,
+    whose: "换位置的是",
     mapped: { mouse: "老鼠", cat: "猫" },
-    turn: "问题",
-    turns: { now: "刚走到那里会怎样", first: "在那里并由它先走会怎样" },
-    key: { reach: "下一步就能走到的格子" },
+    turn: "接下来走的是",
+    key: { reach: "现在一步就能走到的格子" },
   },
   whatIf: {
     pair: (cat, mouse, outcome) => `猫最多跳 ${cat} 格，老鼠最多跳 ${mouse} 格：${outcome}`,
@@ -236,17 +228,20 @@ export const zh = {
   solving: {
     look: "显示",
     looks: { one: "单个状态", all: "所有状态" },
-    layer: (layer, last) => (layer > last ? "剩下的：平局" : `第 ${layer} 步，共 ${last} 步`),
-    scrub: "分析到第几步",
+    layer: (layer, last) => (layer > last ? "剩下的：没有标记" : `第 ${layer} 层，最后是第 ${last} 层`),
+    scrub: "分析到第几层",
     turn: "行动方",
     counts: (mouse, cat, decided, all) =>
-      `这一步确定：老鼠胜 ${number(mouse)} 个状态（上方），猫胜 ${number(cat)} 个（下方）。至此共 ${number(decided)} / ${number(all)}。`,
-    draws: (count) => `还有 ${number(count)} 个状态始终没有确定：平局。`,
-    decided: (winner, ply) =>
-      ply === 0 ? `${players[winner]}已经获胜：第 0 步` : `${players[winner]}胜，第 ${ply} 步确定`,
-    undecided: "平局，始终没有确定",
+      `这一层标记：老鼠胜 ${number(mouse)} 个状态（上方），猫胜 ${number(cat)} 个（下方）。至此共标记 ${number(decided)} / ${number(all)}。`,
+    draws: (count) => `剩下 ${number(count)} 个状态始终没有标记：双方都没有必胜策略。`,
+    decided: (winner, round) =>
+      round === 0 ? `${players[winner]}已经获胜：第 0 层` : `${players[winner]}胜，第 ${round} 层标记`,
+    undecided: "没有标记：双方都没有必胜策略",
     afterMove: (decided) => `走了这一步以后：${decided}`,
-    here: (count) => (count === 0 ? "这一步没有确定其中的状态。" : `这一步确定其中 ${count} 个，用方框标出。`),
+    here(count, isRest) {
+      if (isRest) return `其中剩下 ${count} 个没有标记，用方框标出。`;
+      return count === 0 ? "这一层没有标记其中的状态。" : `这一层标记其中 ${count} 个，用方框标出。`;
+    },
   },
   statistics: {
     about: (states) => `双方各在任意地板格，轮到任意一方：共 ${number(states)} 个状态。`,

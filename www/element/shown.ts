@@ -20,10 +20,10 @@ const VIEWS: Partial<Record<string, [ViewName, (() => View)?]>> = {
   moves: ["moves", () => movesView],
   map: ["map", () => new MapView()],
   "what-if": ["what-if"],
-  solving: ["solving", () => new SolvingView()],
+  solving: ["solving", () => new SolvingView({ isFigure: true })],
   // As earlier articles say it.
   explorer: ["moves", () => movesView],
-  layers: ["solving", () => new SolvingView()],
+  layers: ["solving", () => new SolvingView({ isFigure: true })],
 };
 
 /** What the attribute names: words with spaces between them. Returns the first word that means nothing instead. */

@@ -99,12 +99,11 @@ export interface Words {
 
   map: {
     title: string;
-    /** `isNow`: the player goes there with the next move; otherwise it stands there and is to move. */
-    about: (mapped: Player, fixed: string, isNow: boolean) => string;
+    about: (mapped: Player, fixed: string) => string;
     whose: string;
     mapped: Record<Player, string>;
+    /** Who moves next. */
     turn: string;
-    turns: Record<"now" | "first", string>;
     /** `after`: who wins after the move that is marked. */
     key: Record<"limit" | "over" | "reach", string> & Record<"wins" | "after", Record<Player, string>>;
   };
@@ -135,7 +134,7 @@ export interface Words {
     unlimited: string;
     look: string;
     looks: Record<"one" | "all", string>;
-    /** Which ply is shown; after the last one, draws are left over. */
+    /** Which round is shown; after the last one, draws are left over. */
     layer: (layer: number, last: number) => string;
     scrub: string;
     counts: (mouse: number, cat: number, decided: number, all: number) => string;
@@ -143,31 +142,32 @@ export interface Words {
     histogram: string;
     /**
      * Where the position that is explained stands: `after` plies after that of the game on the best line; null if it is not on that
-     * line. `own`: the ply that decides the position of the game; null in a draw.
-     * `isStart`: whether the game has not begun.
+     * line. `own`: the round that labels the position of the game; null in a draw.
      */
-    where: (after: number | null, own: number | null, isStart: boolean) => string;
+    where: (after: number | null, own: number | null, base: "start" | "played" | "chosen") => string;
     /**
-     * Why it is decided at this ply. `to` and `moves`: where the winning move goes, `""` if it stays, or how many moves there are.
+     * Why this round labels it. `to` and `moves`: where the winning move goes, `""` if it stays, or how many moves there are.
      */
     because: (decided: {
       rule: Decided["rule"];
       turn: Player;
       winner: Player | null;
-      ply: number;
+      round: number;
       to: string;
       moves: number;
     }) => string;
-    /** Who wins a position, and the ply that decides it. */
-    decided: (winner: Player, ply: number) => string;
+    /** Who wins a position, and the round that labels it. */
+    decided: (winner: Player, round: number) => string;
     undecided: string;
     /** The same of the position after a move. */
     afterMove: (decided: string) => string;
     turn: string;
     /** What is marked of all positions. */
     everywhere: (cat: string, turn: Player) => string;
-    /** How many of them the ply decides. */
-    here: (count: number) => string;
+    /** How many of them the round labels; after the last one, how many are left. */
+    here: (count: number, isRest: boolean) => string;
+    /** Of a position that was chosen. */
+    back: string;
   };
 
   /** Of a board whose answer is hidden. */

@@ -79,7 +79,7 @@ export class Playground extends LitElement {
     this.addEventListener("analyse", (event) => void this.#analyse(event as AnalyseEvent), options);
     this.#unbind = () => bound.abort();
     const kind = recallForTab(KIND) === "graph" ? "graph" : "board";
-    this.#begins = this.#show(partNameOf(readAddress(), kind) ?? SOLVE_BOARD);
+    this.#begins = this.#show(partNameOf(readAddress(), kind) ?? { section: "solve", kind });
   }
 
   protected override async scheduleUpdate(): Promise<void> {

@@ -43,11 +43,14 @@ export function missing(
   return { title: `Place the ${list(absent.map((piece) => pieces[piece]))}`, detail: how };
 }
 
-export const where: Words["solving"]["where"] = (after, own, isStart) => {
-  const asked = isStart ? "the starting position" : "your position";
+export const where: Words["solving"]["where"] = (after, own, base) => {
+  const asked = { start: "the starting position", played: "your position", chosen: "the position you chose" }[base];
   if (after === 0) return `This is ${asked}.`;
-  if (after !== null) return `On the best line, this is ${plies(after)} after ${asked}.`;
-  return `${own === null ? "An example: no ply decides" : `Another example: ply ${own} decided`} ${asked}.`;
+  if (after !== null)
+    return `On the best line, this is ${after === 1 ? "1 move" : `${number.format(after)} moves by both`} after ${asked}.`;
+  return own === null
+    ? `An example: ${asked} never gets a label.`
+    : `Another example: ${asked} got its label in round ${own}.`;
 };
 
 export const en: Words = {
@@ -219,14 +222,11 @@ export const en: Words = {
 
   map: {
     title: "Who wins from each cell?",
-    about: (mapped, fixed, isNow) =>
-      isNow
-        ? `What happens if the ${pieces[mapped]} has just moved to a cell. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stands at ${fixed} and moves next.`
-        : `What happens if the ${pieces[mapped]} stands on a cell and moves next. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stands at ${fixed}.`,
-    whose: "Player",
+    about: (mapped, fixed) =>
+      `What if the ${pieces[mapped]} were on another cell? Each cell shows who would win then. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stays at ${fixed}.`,
+    whose: "On another cell",
     mapped: { mouse: "the mouse", cat: "the cat" },
-    turn: "Question",
-    turns: { now: "If it has just moved there", first: "If it is there and moves next" },
+    turn: "Moves next",
     key: {
       wins: { mouse: "the mouse wins in this many moves", cat: "the cat wins in this many moves" },
       after: {
@@ -235,7 +235,7 @@ export const en: Words = {
       },
       limit: "nobody can force a win before the move limit",
       over: "no number: the game is over",
-      reach: "cells it can reach with its next move",
+      reach: "cells it can move to right now",
     },
   },
 
@@ -262,43 +262,50 @@ export const en: Words = {
   },
 
   solving: {
-    about: "The solver works backwards from the end. A ply is one move by one player.",
-    unlimited: "It ignores the move limit.",
+    about: "Working back from the end, each round labels positions one move earlier.",
+    unlimited: "The move limit is ignored.",
     look: "Show",
     looks: { one: "One position", all: "All positions" },
-    layer: (layer, last) => (layer > last ? "the rest: draws" : `ply ${layer} of ${last}`),
-    scrub: "Ply of the analysis",
+    layer: (layer, last) => (layer > last ? "left over: no label" : `round ${layer} of ${last}`),
+    scrub: "Round of the analysis",
     counts: (mouse, cat, decided, all) =>
-      `This ply decides ${mouse === 1 ? "1 position" : `${number.format(mouse)} positions`} for the mouse (upper bar) and ${number.format(cat)} for the cat (lower bar). So far ${number.format(decided)} of ${number.format(all)}.`,
+      `This round labels ${mouse === 1 ? "1 position" : `${number.format(mouse)} positions`} as won by the mouse (upper bar) and ${number.format(cat)} by the cat (lower bar). So far ${number.format(decided)} of ${number.format(all)} have a label.`,
     draws: (count) =>
       count === 1
-        ? "1 position is never decided: a draw."
-        : `${number.format(count)} positions are never decided: draws.`,
-    histogram: "Positions by ply: the mouse's wins above, the cat's below",
+        ? "1 position is left without a label: nobody can force a win from it."
+        : `${number.format(count)} positions are left without a label: nobody can force a win from them.`,
+    histogram: "Positions by round: the mouse's wins above, the cat's below",
     where,
-    because({ rule, turn, winner, ply, to, moves }) {
+    because({ rule, turn, winner, round, to, moves }) {
       const mover = `${players[turn]} to move.`;
-      const before = `decided at ply ${ply - 1}`;
+      const before = `labelled in round ${round - 1}`;
+      const now = `so round ${round} labels this position`;
       if (rule === "over") return `The game is over: the ${pieces[winner ?? "cat"]} has won.`;
       if (rule === "undecided")
-        return `${mover} ${moves === 0 ? "It has no move" : "No move wins, and not all lose"}, so no ply decides this: a draw.`;
+        return `${mover} ${moves === 0 ? "It has no move" : "None of its moves is sure to win, and not all lose"}, so this position never gets a label: nobody can force a win.`;
       if (rule === "one-move")
-        return `${mover} If it ${to ? `goes to ${to}` : "stays"}, it wins (${before}). One such move is enough, so ply ${ply} decides this.`;
+        return `${mover} If it ${to ? `goes to ${to}` : "stays"}, it wins (${before}). One such move is enough, ${now}.`;
       return moves === 1
-        ? `${mover} Its only move loses (${before}), so ply ${ply} decides this.`
-        : `${mover} All its ${number.format(moves)} moves lose. The last of them was ${before}, so ply ${ply} decides this.`;
+        ? `${mover} Its only move loses (${before}), ${now}.`
+        : `${mover} All its ${number.format(moves)} moves lose. The last of them was ${before}, ${now}.`;
     },
-    decided: (winner, ply) =>
-      ply === 0 ? `the ${pieces[winner]} has won: ply 0` : `the ${pieces[winner]} wins, decided at ply ${ply}`,
-    undecided: "a draw, never decided",
+    decided: (winner, round) =>
+      round === 0 ? `the ${pieces[winner]} has won: round 0` : `the ${pieces[winner]} wins, labelled in round ${round}`,
+    undecided: "no label: nobody can force a win",
     afterMove: (decided) => `after this move: ${decided}`,
     turn: "To move",
     everywhere: (cat, turn) =>
-      `Who wins with the mouse on each cell, the cat at ${cat} and the ${pieces[turn]} to move. The number is the ply that decided it.`,
-    here: (count) =>
-      count === 0
-        ? "This ply decides none of these."
-        : `This ply decides ${count === 1 ? "one" : number.format(count)} of these, in a frame.`,
+      `Who wins with the mouse on each cell, the cat at ${cat} and the ${pieces[turn]} to move. The number is the round that labelled it.`,
+    here(count, isRest) {
+      if (isRest)
+        return count === 0
+          ? "None of these is left without a label."
+          : `Of these, ${number.format(count)} ${count === 1 ? "is" : "are"} left without a label, in a frame.`;
+      return count === 0
+        ? "This round labels none of these."
+        : `This round labels ${count === 1 ? "one" : number.format(count)} of these, in a frame.`;
+    },
+    back: "Back to the position before",
   },
 
   puzzle: {

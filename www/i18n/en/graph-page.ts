@@ -68,11 +68,10 @@ export const enGraphOwn: Partial<PageWords> = {
   map: {
     ...enPage.map,
     title: "Who wins from each node?",
-    about: (mapped, fixed, isNow) =>
-      isNow
-        ? `What happens if the ${pieces[mapped]} has just moved to a node. The ${other[mapped]} is on ${fixed} and moves next.`
-        : `What happens if the ${pieces[mapped]} is on a node and moves next. The ${other[mapped]} is on ${fixed}.`,
-    key: { ...enPage.map.key, limit: "a draw", reach: "nodes it can reach with its next move" },
+    about: (mapped, fixed) =>
+      `What if the ${pieces[mapped]} were on another node? Each node shows who would win then. The ${other[mapped]} stays on ${fixed}.`,
+    whose: "On another node",
+    key: { ...enPage.map.key, limit: "a draw", reach: "nodes it can move to right now" },
   },
   whatIf: {
     ...enPage.whatIf,
@@ -84,7 +83,7 @@ export const enGraphOwn: Partial<PageWords> = {
     ...enPage.solving,
     where,
     everywhere: (cat, turn) =>
-      `Who wins with the mouse on each node, the cat on ${cat} and the ${pieces[turn]} to move. The number is the ply that decided it.`,
+      `Who wins with the mouse on each node, the cat on ${cat} and the ${pieces[turn]} to move. The number is the round that labelled it.`,
   },
   hint: (tool) => toolHint[tool] ?? "",
   hintForWalls: "Drag from the rim of a node to another node to add or remove their edge.",

@@ -32,11 +32,11 @@ export function missing(
   return { title: `请放置${names}`, detail: hasRoom ? how : noRoom(hasWalls) };
 }
 
-export const where: Words["solving"]["where"] = (after, own, isStart) => {
-  const asked = isStart ? "初始状态" : "所选状态";
+export const where: Words["solving"]["where"] = (after, own, base) => {
+  const asked = { start: "初始状态", played: "当前状态", chosen: "所选状态" }[base];
   if (after === 0) return `这就是${asked}。`;
   if (after !== null) return `从${asked}沿最优路线走 ${number.format(after)} 步到这里。`;
-  return `举例：${asked}${own === null ? "始终不会确定" : `在第 ${own} 步已经确定`}。`;
+  return `举例：${asked}${own === null ? "始终没有标记" : `已在第 ${own} 层标记`}。`;
 };
 
 export const zh: Words = {
@@ -193,22 +193,17 @@ export const zh: Words = {
 
   map: {
     title: "每一格谁赢？",
-    about: (mapped, fixed, isNow) => {
-      const other = pieces[mapped === "mouse" ? "cat" : "mouse"];
-      return isNow
-        ? `${pieces[mapped]}刚走到某一格会怎样。${other}在${fixed}，接着由它走。`
-        : `${pieces[mapped]}在某一格并且由它先走会怎样。${other}在${fixed}。`;
-    },
-    whose: "看哪一方",
+    about: (mapped, fixed) =>
+      `如果${pieces[mapped]}在别的格子，谁会赢？答案写在那一格上。${pieces[mapped === "mouse" ? "cat" : "mouse"]}留在${fixed}。`,
+    whose: "换位置的是",
     mapped: { mouse: "老鼠", cat: "猫" },
-    turn: "问题",
-    turns: { now: "刚走到那里会怎样", first: "在那里并由它先走会怎样" },
+    turn: "接下来走的是",
     key: {
       wins: { mouse: "老鼠赢，数字是它要走几回合", cat: "猫赢，数字是它要走几回合" },
       after: { mouse: "老鼠赢，数字是走完这一步后它还要几回合", cat: "猫赢，数字是走完这一步后它还要几回合" },
       limit: "步数上限内双方都无法取胜",
       over: "没有数字：对局结束",
-      reach: "下一步就能走到的格子",
+      reach: "现在一步就能走到的格子",
     },
   },
 
@@ -235,38 +230,41 @@ export const zh: Words = {
   },
 
   solving: {
-    about: "求解从终局开始逆推。一方走一次算一步。",
+    about: "从终局开始逆推：每一层标记再早一步的状态。",
     unlimited: "这里不计步数上限。",
     look: "显示",
     looks: { one: "单个状态", all: "所有状态" },
-    layer: (layer, last) => (layer > last ? "剩下的：平局" : `第 ${layer} 步，共 ${last} 步`),
-    scrub: "分析到第几步",
+    layer: (layer, last) => (layer > last ? "剩下的：没有标记" : `第 ${layer} 层，最后是第 ${last} 层`),
+    scrub: "分析到第几层",
     counts: (mouse, cat, decided, all) =>
-      `这一步确定：老鼠胜 ${number.format(mouse)} 个状态（上方），猫胜 ${number.format(cat)} 个（下方）。至此共 ${number.format(decided)} / ${number.format(all)}。`,
-    draws: (count) => `还有 ${number.format(count)} 个状态始终没有确定：平局。`,
-    histogram: "每一步确定的状态数：上面是老鼠胜，下面是猫胜",
+      `这一层标记：老鼠胜 ${number.format(mouse)} 个状态（上方），猫胜 ${number.format(cat)} 个（下方）。至此共标记 ${number.format(decided)} / ${number.format(all)}。`,
+    draws: (count) => `剩下 ${number.format(count)} 个状态始终没有标记：双方都没有必胜策略。`,
+    histogram: "每一层标记的状态数：上面是老鼠胜，下面是猫胜",
     where,
-    because({ rule, turn, winner, ply, to, moves }) {
+    because({ rule, turn, winner, round, to, moves }) {
       const mover = `轮到${pieces[turn]}走。`;
-      const before = `第 ${ply - 1} 步确定`;
-      const now = `所以第 ${ply} 步确定这个状态。`;
+      const before = `第 ${round - 1} 层标记`;
+      const now = `所以第 ${round} 层标记这个状态。`;
       if (rule === "over") return `对局已经结束：${pieces[winner ?? "cat"]}赢了。`;
       if (rule === "undecided")
-        return `${mover}${moves === 0 ? "它没有走法" : "没有必胜的走法，也不是全都必败"}，所以始终不会确定：平局。`;
+        return `${mover}${moves === 0 ? "它没有走法" : "没有必胜的走法，也不是全都必败"}，所以这个状态始终没有标记：双方都没有必胜策略。`;
       if (rule === "one-move")
         return `${mover}它${to ? `走到${to}` : "停在原处"}就必胜（${before}）。有一种这样的走法就够了，${now}`;
       return moves === 1
         ? `${mover}它唯一的走法必败（${before}），${now}`
         : `${mover}它的 ${number.format(moves)} 种走法全都必败，其中最晚的在${before}，${now}`;
     },
-    decided: (winner, ply) =>
-      ply === 0 ? `${pieces[winner]}已经获胜：第 0 步` : `${pieces[winner]}胜，第 ${ply} 步确定`,
-    undecided: "平局，始终没有确定",
+    decided: (winner, round) =>
+      round === 0 ? `${pieces[winner]}已经获胜：第 0 层` : `${pieces[winner]}胜，第 ${round} 层标记`,
+    undecided: "没有标记：双方都没有必胜策略",
     afterMove: (decided) => `走了这一步以后：${decided}`,
     turn: "行动方",
-    everywhere: (cat, turn) => `老鼠在每一格、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。数字是在第几步确定的。`,
-    here: (count) =>
-      count === 0 ? "这一步没有确定其中的状态。" : `这一步确定其中 ${number.format(count)} 个，用方框标出。`,
+    everywhere: (cat, turn) => `老鼠在每一格、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。数字是在第几层标记的。`,
+    here(count, isRest) {
+      if (isRest) return count === 0 ? "这些都有标记。" : `其中剩下 ${number.format(count)} 个没有标记，用方框标出。`;
+      return count === 0 ? "这一层没有标记其中的状态。" : `这一层标记其中 ${number.format(count)} 个，用方框标出。`;
+    },
+    back: "回到原来的状态",
   },
 
   puzzle: {

@@ -60,11 +60,9 @@ export const zhGraphOwn: Partial<PageWords> = {
   map: {
     ...zhPage.map,
     title: "每个节点谁赢？",
-    about: (mapped, fixed, isNow) =>
-      isNow
-        ? `${pieces[mapped]}刚走到某个节点会怎样。${pieces[other[mapped]]}在${fixed}，接着由它走。`
-        : `${pieces[mapped]}在某个节点并且由它先走会怎样。${pieces[other[mapped]]}在${fixed}。`,
-    key: { ...zhPage.map.key, limit: "平局", reach: "下一步就能走到的节点" },
+    about: (mapped, fixed) =>
+      `如果${pieces[mapped]}在别的节点，谁会赢？答案写在那个节点旁。${pieces[other[mapped]]}留在${fixed}。`,
+    key: { ...zhPage.map.key, limit: "平局", reach: "现在一步就能走到的节点" },
   },
   whatIf: {
     ...zhPage.whatIf,
@@ -76,7 +74,7 @@ export const zhGraphOwn: Partial<PageWords> = {
   solving: {
     ...zhPage.solving,
     where,
-    everywhere: (cat, turn) => `老鼠在每个节点、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。数字是在第几步确定的。`,
+    everywhere: (cat, turn) => `老鼠在每个节点、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。数字是在第几层标记的。`,
   },
   hint: (tool) => toolHint[tool] ?? "",
   hintForWalls: "从一个节点的边缘拖到另一个节点，就能添加或去掉它们之间的边。",

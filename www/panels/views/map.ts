@@ -1,4 +1,4 @@
-// The map: what happens if a player goes to a place, or stood there, for each place.
+// The map: who would win if a player stood on another place, for each place.
 import type { Player } from "cat-and-mouse";
 import { html, nothing } from "lit";
 import type { Words } from "../../i18n/types";
@@ -13,8 +13,8 @@ import type { View } from "./view";
 export class MapView implements View {
   /** Whose places are mapped; null: those of the player to move. */
   #mapped: Player | null = null;
-  /** Whether the player goes to the cell now, so that the other one moves next. */
-  #isNow = true;
+  /** Who moves next then; null: the other one, as after a move. */
+  #mover: Player | null = null;
 
   panel(game: Game, words: Words) {
     const { state } = game;
@@ -25,16 +25,16 @@ export class MapView implements View {
     const fixed = words.place(state[opponentOf(mapped)], game.cols);
     return html`<div class="mapped">
       <h3>${words.map.title}</h3>
-      <p>${words.map.about(mapped, fixed, this.#isNow)}</p>
+      <p>${words.map.about(mapped, fixed)}</p>
       ${choiceOf(words.map.whose, "mapped", mapped, words.map.mapped, (chosen) => {
         this.#mapped = chosen;
         game.changed();
       })}
-      ${choiceOf(words.map.turn, "map-turn", this.#isNow ? "now" : "first", words.map.turns, (chosen) => {
-        this.#isNow = chosen === "now";
+      ${choiceOf(words.map.turn, "map-turn", this.#next(game), words.map.mapped, (chosen) => {
+        this.#mover = chosen;
         game.changed();
       })}
-      ${outcomeKey(this.marks(game, words) ?? [], words, { framed: words.map.key.reach, isAfter: this.#isNow })}
+      ${outcomeKey(this.marks(game, words) ?? [], words, { framed: words.map.key.reach })}
     </div>`;
   }
 
@@ -64,13 +64,14 @@ export class MapView implements View {
 
   /** Who moves next, once the mapped player is on a place. */
   #next({ state }: Game): Player {
-    const mapped = this.#mapped ?? state?.turn ?? "mouse";
-    return this.#isNow ? opponentOf(mapped) : mapped;
+    return this.#mover ?? opponentOf(this.#mapped ?? state?.turn ?? "mouse");
   }
 
-  /** The places that the player can reach with the next move, if it is the one to move. */
-  #reach({ state, solution, ply }: Game): Set<number> {
-    if (!state || !solution || !this.#isNow || (this.#mapped ?? state.turn) !== state.turn) return new Set();
+  /** The places to which the player can move now, if it is the one to move, and the other one moves after that. */
+  #reach(game: Game): Set<number> {
+    const { state, solution, ply } = game;
+    if (!state || !solution || (this.#mapped ?? state.turn) !== state.turn || this.#next(game) === state.turn)
+      return new Set();
     return new Set(solution.moves(state.mouse, state.cat, state.turn, ply).map(({ to }) => to));
   }
 }

@@ -1,4 +1,4 @@
-// How it is solved: the layers of the retrograde analysis, one ply after another, of one position or of all.
+// How it is solved: the layers of the retrograde analysis, one round after another, of one position or of all.
 import type { Decided, DecidedState, Player, State, Stats } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/types";
@@ -18,8 +18,9 @@ const MOST_SHOWN = 100;
 interface Shown {
   solution: Solution;
   stats: Stats;
-  /** The state of the game, and the layer that decides it; null in a draw. */
+  /** The state that was chosen, or else that of the game, and the layer that decides it; null in a draw. */
   state: State;
+  isChosen: boolean;
   own: number | null;
   /** The last layer that decides a state, and the last step of the slider. If there are draws, they are one step more. */
   last: number;
@@ -37,8 +38,15 @@ export class SolvingView implements View {
   #look: "one" | "all" = "one";
   /** The layer that was chosen. Without an example, the one position is that of the game, with the layer that decides it. */
   #layer = 0;
-  #turn: Player = "mouse";
+  /** The position that the reader chose in place of that of the game. It is void once the game shows no example. */
+  #chosen: State | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #isFigure: boolean;
+
+  /** `isFigure`: in an article there is room for the position of the game alone. */
+  constructor({ isFigure = false } = {}) {
+    this.#isFigure = isFigure;
+  }
 
   panel(game: Game, words: Words): TemplateResult | typeof nothing {
     const shown = this.#shown(game);
@@ -58,14 +66,6 @@ export class SolvingView implements View {
           this.#look = look;
           this.#show(game, layer);
         })}
-        ${
-          this.#look === "all"
-            ? choiceOf(words.solving.turn, "solving-turn", this.#turn, words.map.mapped, (turn) => {
-                this.#turn = turn;
-                game.changed();
-              })
-            : nothing
-        }
       </div>
       <div class="steps">
         ${stepButton(words, "first", layer === 0, () => show(0))}
@@ -89,12 +89,12 @@ export class SolvingView implements View {
         <output>${words.solving.layer(layer, last)}</output>
       </div>
       ${histogram(mouseByPly, catByPly, layer, words)}
-      <div class="about-ply">
+      <div class="about-round">
         ${
           this.#look === "one"
             ? html`<p class="decided">${onePosition(game, shown, words)}</p>`
-            : html`<p>${words.solving.everywhere(words.place(shown.state.cat, game.cols), this.#turn)}</p>
-              <p>${layer > last ? nothing : words.solving.here(marks.filter((mark) => mark?.strong).length)}</p>`
+            : html`<p>${words.solving.everywhere(words.place(shown.state.cat, game.cols), shown.state.turn)}</p>
+              <p>${words.solving.here(marks.filter((mark) => mark?.strong).length, layer > last)}</p>`
         }
         ${keyOf(marks)}
         <p>
@@ -105,6 +105,7 @@ export class SolvingView implements View {
           }
         </p>
       </div>
+      ${this.#isFigure && this.#look === "one" ? nothing : this.#choices(game, shown, words)}
     </div>`;
   }
 
@@ -137,30 +138,65 @@ export class SolvingView implements View {
   #marks(game: Game, shown: Shown, words: Words): (Mark | null)[] {
     if (this.#look === "one") return afterMoves(game, shown, words);
     const { solution, state, layer, last } = shown;
-    return solution.decided(state.cat, this.#turn).map((each) => {
-      if (!each || (each.plies ?? last + 1) > layer) return null;
-      return { ...markOf(each, words), strong: each.plies === layer };
+    return solution.decided(state.cat, state.turn).map((each) => {
+      const own = each?.plies ?? last + 1;
+      return each && own <= layer ? { ...markOf(each, words), strong: own === layer } : null;
     });
+  }
+
+  /** What chooses a position: where the players stand, and who is to move. */
+  #choices(game: Game, { solution, state, isChosen }: Shown, words: Words): TemplateResult {
+    const { mouse, cat, turn } = state;
+    const can = {
+      mouse: solution.decided(cat, turn),
+      cat: solution.map("mouse", mouse, turn),
+    };
+    const select = (player: Player) =>
+      html`<label class="where">${words.mover[player]}
+        <select @change=${(event: Event) => choose({ [player]: Number((event.target as HTMLSelectElement).value) })}>
+          ${can[player].map((each, place) =>
+            each
+              ? html`<option value=${place} .selected=${place === state[player]}>${words.place(place, game.cols)}</option>`
+              : nothing,
+          )}
+        </select>
+      </label>`;
+    const choose = (change: Partial<State>) => this.#stop(() => this.#choose(game, { mouse, cat, turn, ...change }));
+    return html`<div class="chosen">
+      ${this.#look === "one" ? select("mouse") : nothing} ${this.#isFigure ? nothing : select("cat")}
+      ${choiceOf(words.solving.turn, "solving-turn", turn, words.map.mapped, (chosen) => choose({ turn: chosen }))}
+      ${
+        isChosen
+          ? html`<button type="button" class="plain" @click=${() => this.#stop(() => this.#choose(game, null))}>${words.solving.back}</button>`
+          : nothing
+      }
+    </div>`;
   }
 
   #shown(game: Game): Shown | null {
     const { solution, example } = game;
-    const state = game.stateAfter(game.ply);
+    if (!example) this.#chosen = null;
+    const state = this.#chosen ?? game.stateAfter(game.ply);
     if (!solution || !state) return null;
     const isOne = this.#look === "one";
     const stats = solution.stats();
     const last = Math.max(stats.mouseByPly.length, stats.catByPly.length) - 1;
-    const { mouse, cat, turn } = state;
-    const { plies: own = null, rule = "undecided" } = solution.decided(cat, turn)[mouse] ?? {};
+    const own = solution.decided(state.cat, state.turn)[state.mouse]?.plies ?? null;
     const end = (isOne ? own === null : stats.draw > 0) ? last + 1 : last;
     const layer = isOne && !example ? (own ?? end) : Math.min(this.#layer, end);
-    const decided = example ??
-      (own === null ? null : solution.decidedAt(own, mouse, cat, turn)) ?? {
-        ...state,
-        rule,
-        targets: solution.moves(mouse, cat, turn).map(({ to }) => to),
-      };
-    return { solution, stats, state, own, last, end, stop: isOne ? (own ?? end) : end, layer, decided };
+    const decided = example ?? decidedOf(solution, state);
+    return {
+      solution,
+      stats,
+      state,
+      isChosen: this.#chosen !== null,
+      own,
+      last,
+      end,
+      stop: isOne ? (own ?? end) : end,
+      layer,
+      decided,
+    };
   }
 
   #show(game: Game, layer: number): void {
@@ -175,7 +211,19 @@ export class SolvingView implements View {
     const { solution, state, end } = shown;
     this.#layer = Math.max(0, Math.min(end, layer));
     const example = this.#look === "one" ? solution.decidedAt(this.#layer, state.mouse, state.cat, state.turn) : null;
-    game.example = example && !isSame(example, state) ? example : null;
+    if (example && !isSame(example, state)) game.example = example;
+    else game.example = this.#chosen && decidedOf(solution, state);
+  }
+
+  /** Shows a position, with the layer that decides it; null: that of the game. */
+  #choose(game: Game, state: State | null): void {
+    const { solution } = game;
+    const own = game.stateAfter(game.ply);
+    this.#chosen = state && own && !isSame(state, own) ? state : null;
+    game.example = solution && this.#chosen && decidedOf(solution, this.#chosen);
+    const shown = this.#shown(game);
+    if (shown && this.#look === "one") this.#layer = shown.own ?? shown.end;
+    game.changed();
   }
 
   #start(game: Game, from: number): void {
@@ -196,20 +244,35 @@ export class SolvingView implements View {
   }
 }
 
-/** What the one position is to that of the game, and why its ply decides it. */
-function onePosition({ cols, example, ply }: Game, { solution, own, layer, decided }: Shown, words: Words): string {
+/** A state with the moves by which it is decided; in a draw, all of them. */
+function decidedOf(solution: Solution, { mouse, cat, turn }: State): DecidedState {
+  const { plies = null, rule = "undecided" } = solution.decided(cat, turn)[mouse] ?? {};
+  return (
+    (plies === null ? null : solution.decidedAt(plies, mouse, cat, turn)) ?? {
+      mouse,
+      cat,
+      turn,
+      rule,
+      targets: solution.moves(mouse, cat, turn).map(({ to }) => to),
+    }
+  );
+}
+
+/** What the one position is to that of the game, or to the one that was chosen, and why its layer decides it. */
+function onePosition({ cols, ply }: Game, shown: Shown, words: Words): string {
+  const { solution, state, isChosen, own, layer, decided } = shown;
   const { mouse, cat, turn, rule, targets } = decided;
-  const isBefore = own !== null && own > layer;
+  const after = isSame(decided, state) ? 0 : own !== null && own > layer ? own - layer : null;
   const [to] = targets;
   const why = words.solving.because({
     rule,
     turn,
     winner: solution.decided(cat, turn)[mouse]?.winner ?? null,
-    ply: layer,
+    round: layer,
     to: to === undefined || to === decided[turn] ? "" : words.place(to, cols),
     moves: targets.length,
   });
-  return words.paragraph([words.solving.where(example ? (isBefore ? own - layer : null) : 0, own, ply === 0), why]);
+  return words.paragraph([words.solving.where(after, own, isChosen ? "chosen" : ply === 0 ? "start" : "played"), why]);
 }
 
 /** At the end of each arrow stands what comes of this move. */
@@ -226,7 +289,7 @@ function afterMoves({ places }: Game, { solution, decided }: Shown, words: Words
   return marks;
 }
 
-/** Who wins, and the ply that decides it. */
+/** Who wins, and the round that labels it. */
 function markOf({ winner, plies }: Decided, words: Words): Mark {
   if (winner === null || plies === null)
     return { kind: "limit", glyph: "=", number: "", label: words.solving.undecided };
@@ -251,7 +314,7 @@ function keyOf(marks: Marks): TemplateResult {
   </ul>`;
 }
 
-/** How many states are decided with each ply: a bar for each, the mouse's wins above the line and the cat's below. */
+/** How many states are decided in each round: a bar for each, the mouse's wins above the line and the cat's below. */
 function histogram(mouseByPly: number[], catByPly: number[], layer: number, words: Words): TemplateResult {
   const plies = Math.max(mouseByPly.length, catByPly.length);
   const most = Math.max(...mouseByPly, ...catByPly, 1);
