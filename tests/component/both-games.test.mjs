@@ -669,6 +669,13 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.deepEqual([await page.alerts(), await page.count("#hand-in")], [[], 0]);
       await page.openDialog("Share");
       assert.equal(await shared(page), solution);
+      assert.deepEqual(
+        await page.run(
+          "return [...document.querySelectorAll('[name=share-use]')].map((each) => each.closest('label').textContent.trim() + (each.checked ? '!' : ''))",
+        ),
+        ["Hand in!", "As a puzzle", "As an exercise"],
+      );
+      assert.match(await page.text(), /opens this exercise with your changes marked/);
 
       const teacher = await openGame(solution);
       assert.match(await teacher.textOf("#verdict"), /^Cat wins in/);
@@ -696,7 +703,7 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.deepEqual(await fields(), ["Again", "2", "1"]);
       // What was typed stays while another use is looked at.
       await page.type(game.changes, "2");
-      await page.click("radio", "Solved");
+      await page.click("radio", "Hand in");
       await page.click("radio", "As an exercise");
       assert.deepEqual(await fields(), ["Again", "2", "2"]);
     });

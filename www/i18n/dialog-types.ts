@@ -58,6 +58,8 @@ export interface DialogWords extends PageWords {
     use: string;
     uses: Record<"solved" | "puzzle" | "exercise", string>;
     about: Record<"solved" | "puzzle" | "exercise", string>;
+    /** The same in an exercise, where the link shows what was changed. */
+    handIn: { use: string; about: string };
     heading: string;
     /** That a puzzle also asks in how many moves. */
     counts: string;

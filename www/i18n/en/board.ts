@@ -4,6 +4,10 @@ import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
 import type { Sentence, Words } from "../types";
 import { list } from "./list";
 
+/** What an exercise asks for. */
+export const winOf = ({ winner, moves: least }: NonNullable<Progress["goal"]>) =>
+  `Make the ${pieces[winner]} win${least === null ? "" : `, in ${movesOf(least)} or more`}`;
+
 export const pieces = { cat: "cat", mouse: "mouse", food: "cheese" };
 const players = { cat: "Cat", mouse: "Mouse" };
 const contents = { floor: "floor", wall: "wall", ...pieces };
@@ -344,10 +348,9 @@ export const en: Words = {
   },
 
   exercise: {
-    goal({ winner, moves: least }: NonNullable<Progress["goal"]>, allowed) {
-      const late = least === null ? "" : `, in ${movesOf(least)} or more`;
-      const walls = allowed === null ? "" : `; change at most ${allowed === 1 ? "1 wall" : `${allowed} walls`}`;
-      return `Make the ${pieces[winner]} win${late}${walls}`;
+    goal(goal: NonNullable<Progress["goal"]>, allowed) {
+      if (allowed === null) return `${winOf(goal)}; change walls and move pieces as you like`;
+      return `${winOf(goal)}; change at most ${allowed === 1 ? "1 wall" : `${allowed} walls`}`;
     },
     met: "Done!",
     byLimit: "The mouse has no forced win before the move limit, and that counts for the cat.",

@@ -105,6 +105,10 @@ export const enDialogs: DialogWords = {
         "Readers see the board as it stands now, and the question “Who wins?”. The answer is hidden until they ask for it.",
       exercise: "Readers change the board until the player you choose wins.",
     },
+    handIn: {
+      use: "Hand in",
+      about: "The link opens this exercise with your changes marked. Send it to the person who set the exercise.",
+    },
     heading: "Title (optional)",
     counts: "Also ask in how many moves",
     winner: "Who must win",

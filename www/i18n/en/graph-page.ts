@@ -1,6 +1,6 @@
 // The sentences about a graph in Solve. They have a file of their own because the element needs no others.
 import type { PageWords } from "../page-types";
-import { number, pieces, where } from "./board";
+import { number, pieces, where, winOf } from "./board";
 import { enGraphs } from "./graphs";
 import { enPage } from "./page";
 
@@ -106,8 +106,11 @@ export const enGraphOwn: Partial<PageWords> = {
   },
   exercise: {
     ...enPage.exercise,
-    goal: (goal, allowed) =>
-      `${goal.winner ? enPage.exercise.goal(goal, null) : "Make it a draw, so that nobody can force a win"}${allowed === null ? "" : `; add or remove at most ${allowed === 1 ? "1 edge" : `${allowed} edges`}`}`,
+    goal({ winner, ...goal }, allowed) {
+      const wanted = winner ? winOf({ ...goal, winner }) : "Make it a draw, so that nobody can force a win";
+      if (allowed === null) return `${wanted}; add or remove edges as you like`;
+      return `${wanted}; add or remove at most ${allowed === 1 ? "1 edge" : `${allowed} edges`}`;
+    },
     changed: (changed, allowed) => `Edges changed (±): ${changed}${allowed === null ? "" : ` of ${allowed}`}.`,
     change: (adds, to) => `edge to ${to} ${adds ? "added" : "removed"}`,
     refusals: {

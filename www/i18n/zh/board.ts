@@ -3,6 +3,10 @@ import type { Ending, Lack } from "../../model/game";
 import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
 import type { Sentence, Words } from "../types";
 
+/** 练习要求什么。 */
+export const winOf = ({ winner, moves: least }: NonNullable<Progress["goal"]>) =>
+  `让${pieces[winner]}获胜${least === null ? "" : `，至少走 ${movesOf(least)}`}`;
+
 export const pieces = { cat: "猫", mouse: "老鼠", food: "奶酪" };
 const contents = { floor: "地板", wall: "墙", ...pieces };
 const directions = { up: "上", right: "右", down: "下", left: "左" };
@@ -303,11 +307,8 @@ export const zh: Words = {
   },
 
   exercise: {
-    goal({ winner, moves: least }: NonNullable<Progress["goal"]>, allowed) {
-      const late = least === null ? "" : `，至少走 ${movesOf(least)}`;
-      const walls = allowed === null ? "" : `；最多改变 ${allowed} 堵墙`;
-      return `让${pieces[winner]}获胜${late}${walls}`;
-    },
+    goal: (goal: NonNullable<Progress["goal"]>, allowed) =>
+      `${winOf(goal)}；${allowed === null ? "可以随意改变墙、移动棋子" : `最多改变 ${allowed} 堵墙`}`,
     met: "完成！",
     byLimit: "老鼠在步数上限内没有必胜策略，这算猫赢。",
     notYet: "还没有。",

@@ -86,6 +86,7 @@ export const zhDialogs: DialogWords = {
       puzzle: "读者看到当前状态和问题“谁会赢？”，点击后才显示答案。",
       exercise: "读者修改棋盘，直到你指定的一方获胜。",
     },
+    handIn: { use: "提交", about: "链接打开这道练习，并标出你的修改。把它发给出题的人。" },
     heading: "标题（可不填）",
     counts: "还要问多少回合获胜",
     winner: "要让谁获胜",

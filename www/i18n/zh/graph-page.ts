@@ -1,6 +1,6 @@
 // The sentences about a graph in Solve. They have a file of their own because the element needs no others.
 import type { PageWords } from "../page-types";
-import { number, pieces, where } from "./board";
+import { number, pieces, where, winOf } from "./board";
 import { zhGraphs } from "./graphs";
 import { zhPage } from "./page";
 
@@ -96,8 +96,10 @@ export const zhGraphOwn: Partial<PageWords> = {
   },
   exercise: {
     ...zhPage.exercise,
-    goal: (goal, allowed) =>
-      `${goal.winner ? zhPage.exercise.goal(goal, null) : "改成平局，让双方都没有必胜策略"}${allowed === null ? "" : `；最多添加或去掉 ${allowed} 条边`}`,
+    goal({ winner, ...goal }, allowed) {
+      const wanted = winner ? winOf({ ...goal, winner }) : "改成平局，让双方都没有必胜策略";
+      return `${wanted}；${allowed === null ? "可以随意添加或去掉边" : `最多添加或去掉 ${allowed} 条边`}`;
+    },
     changed: (changed, allowed) => `改变的边（±）：${changed}${allowed === null ? "" : ` / ${allowed}`}。`,
     change: (adds, to) => `${adds ? "添加" : "去掉"}了到节点 ${to} 的边`,
     refusals: {

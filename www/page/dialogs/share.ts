@@ -97,10 +97,13 @@ class ShareDialog implements Dialog {
       this.#state.use = chosen;
       refresh();
     };
+    // Who works on an exercise shares it to hand it in.
+    const handsIn = task?.isExercise ?? false;
+    const uses = handsIn ? { ...words.share.uses, solved: words.share.handIn.use } : words.share.uses;
     const isRefused = use === "exercise" && ["met", "impossible"].includes(this.#fewest(context)?.status ?? "");
     return html`<div class="share">
-      ${task?.hides ? nothing : choiceOf(words.share.use, "share-use", use, words.share.uses, choose)}
-      <p class="quiet">${words.share.about[use]}</p>
+      ${task?.hides ? nothing : choiceOf(words.share.use, "share-use", use, uses, choose)}
+      <p class="quiet">${use === "solved" && handsIn ? words.share.handIn.about : words.share.about[use]}</p>
       ${use === "solved" ? nothing : this.#headingField(context)}
       ${use === "puzzle" && canCount(context) ? this.#countTick(context) : nothing}
       ${use === "exercise" ? this.#terms(context) : nothing}
