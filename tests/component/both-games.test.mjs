@@ -49,6 +49,7 @@ const GAMES = {
     play: "play",
     // The mouse wins, the cat wins, and nobody can force a win.
     mouse: "board=xxxxF/xC3/M4&cat=1&mouse=2",
+    whyMouse: "The mouse needs 3 moves to the cheese and moves first. The cat needs 4 and cannot cut it off.",
     cat: "board=M1C3F&cat=1&mouse=3",
     draw: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
     // Longer wins are easily found.
@@ -109,6 +110,8 @@ const GAMES = {
     play: "play=graph",
     mouse:
       "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72",
+    whyMouse:
+      "On its shortest way the mouse would get caught. It wins by going around the cat, which takes 7 moves more.",
     cat: "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60",
     draw: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
     growing: "graph=0-3.1-3.1-4.2-4.3-5.4-6.5-7.6-7&at=9-9.30-9.50-50.9-50.90-50.90-9.70-70.20-80",
@@ -352,7 +355,10 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.click("link", "Play it myself");
       await page.untilSeen(".match-standing", "the match");
       await page.click("button", "Hint");
-      assert.match(await page.textOf(".feedback"), /^\s*Hint: /);
+      // Why it wins, as in Solve.
+      const [hint = "", ...reason] = (await page.textOf(".feedback")).trim().split(/(?<=\.)\s+/);
+      assert.match(hint, /^Hint: /);
+      assert.equal(reason.join(" "), game.whyMouse);
       const { solution } = game.of(game.mouse);
       const { mouse, cat } = solution.start();
       await press(page, solution.moves(mouse, cat, "mouse")[0]?.to ?? 0);

@@ -128,7 +128,10 @@ test("a match is won as the mouse, by touch on a phone, with all that is said in
   assert.equal((await standing(page)).feedback, "Best move. You can still win.");
   await page.click("button", "Hint");
   assert.deepEqual(await inSight(), good);
-  assert.equal((await standing(page)).feedback, "Hint: →2 r3c5.");
+  assert.equal(
+    (await standing(page)).feedback,
+    "Hint: →2 r3c5. The mouse needs 2 moves to the cheese and moves first. The cat needs 3 and cannot cut it off.",
+  );
   await move(page, [3, 5], touch);
   await move(page, [1, 5], touch);
   assert.deepEqual(await standing(page), {
@@ -377,19 +380,23 @@ testOnce("a match in Chinese", async () => {
   );
 });
 
-testOnce("a hint is one of the best moves, in words, on its cell and as an arrow, until the next move", async () => {
-  const page = await play({ link: EXAMPLE_1 });
-  const before = await drawn(page);
-  await page.click("button", "Hint");
-  assert.equal((await standing(page)).feedback, "Hint: →2 r3c3.");
-  assert.equal(await page.announcement(), "Hint: Mouse 2 right to row 3, column 3.");
-  // It is painted with the next frame.
-  await page.frames(2);
-  assert.ok((await drawn(page)) !== before, "an arrow is drawn");
-  await page.press([3, 3]);
-  assert.equal((await standing(page)).feedback, "Best move. You can still win.");
-  assert.ok(await page.isDisabled("Hint"), "it is not the reader's turn");
-});
+testOnce(
+  "a hint is one of the best moves, in words, with the reason why it wins, on its cell and as an arrow, until the next move",
+  async () => {
+    const page = await play({ link: EXAMPLE_1 });
+    const before = await drawn(page);
+    await page.click("button", "Hint");
+    const why = "The mouse needs 3 moves to the cheese and moves first. The cat needs 4 and cannot cut it off.";
+    assert.equal((await standing(page)).feedback, `Hint: →2 r3c3. ${why}`);
+    assert.equal(await page.announcement(), `Hint: Mouse 2 right to row 3, column 3. ${why}`);
+    // It is painted with the next frame.
+    await page.frames(2);
+    assert.ok((await drawn(page)) !== before, "an arrow is drawn");
+    await page.press([3, 3]);
+    assert.equal((await standing(page)).feedback, "Best move. You can still win.");
+    assert.ok(await page.isDisabled("Hint"), "it is not the reader's turn");
+  },
+);
 
 for (const { board, link, en, zh } of [
   {

@@ -9,11 +9,15 @@ import type { BoardGame } from "../model/board-game";
 import { type Mark, OVER, type Why } from "../model/look";
 import { markView } from "./board";
 
-/** The same in a few sentences. */
-export function reasonOf({ explained, solution, tried, verdict }: BoardGame, words: Words): string[] {
-  if (!explained || !solution) return [];
-  const { ending = null } = tried?.outcome ?? verdict ?? {};
-  return words.reason(solution.reason(explained.mouse, explained.cat, explained.turn), ending);
+/** The same in a few sentences: of the position that is explained, or of another one with its outcome. */
+export function reasonOf(
+  { explained, solution, tried, verdict }: BoardGame,
+  words: Words,
+  state = explained,
+  outcome = tried?.outcome ?? verdict,
+): string[] {
+  if (!state || !solution) return [];
+  return words.reason(solution.reason(state.mouse, state.cat, state.turn), outcome?.ending ?? null);
 }
 
 /** About the position that is shown; null while a piece is missing. */

@@ -12,10 +12,9 @@ import { grouped, strategyView } from "./strategy";
 const MOST_SAID = 6;
 
 /** In a few sentences. */
-export function reasonOf(game: GraphGame, words: PageWords): string[] {
-  const { explained, solution } = game;
-  if (!explained || !solution) return [];
-  return [words.drawing.graph.reason(solution.reason(explained.mouse, explained.cat, explained.turn))];
+export function reasonOf({ explained, solution }: GraphGame, words: PageWords, state = explained): string[] {
+  if (!state || !solution) return [];
+  return [words.drawing.graph.reason(solution.reason(state.mouse, state.cat, state.turn))];
 }
 
 /** About the position that is shown. */

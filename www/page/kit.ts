@@ -1,6 +1,6 @@
 // What Solve, Play and the dialogs need of a game besides the game itself: how it is opened, drawn, edited and spoken of. There is one kit
 // for boards and one for graphs.
-import type { Player } from "cat-and-mouse";
+import type { Player, State } from "cat-and-mouse";
 import type { nothing, TemplateResult } from "lit";
 import type { GameVocabulary } from "../i18n/game-vocabulary";
 import type { Language } from "../i18n/language";
@@ -106,8 +106,8 @@ export interface Kit<G extends Game = Game> {
 
   /** Why another program may say something else; `""` if nothing is known. */
   surprised?(game: G, words: PageWords): string;
-  /** Why the outcome is what it is: in a few sentences, and drawn. */
-  reason(game: G, words: PageWords): string[];
+  /** Why the outcome is what it is: in a few sentences, also of another position than that which is explained; and drawn. */
+  reason(game: G, words: PageWords, state?: State | null, outcome?: Outcome): string[];
   why(game: G, words: PageWords): Why | null;
 
   /** The places that an exercise locks, to be ticked: `ticked` is changed in place. And as links and the element write them. */

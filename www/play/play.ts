@@ -283,12 +283,14 @@ export class PlayPage extends LitElement {
     return match.start?.plies === null ? words.undecided(side) : null;
   }
 
-  /** The hint, and whether it can win; on a puzzle that is hidden. */
+  /** The hint, and why it wins or that it cannot; on a puzzle that is hidden. */
   #hinted(match: Match, { outcome }: RankedMove, name: string): Sentence {
     const words = this.#words;
+    const { game, reader } = match;
+    const [reason = ""] = this.#kit.reason(game, this.#page, game.state, outcome);
     return {
       title: words.hintIs(name),
-      detail: this.#showsGrades(match) ? words.hintOutcome(outcome, match.reader) : "",
+      detail: this.#showsGrades(match) ? words.hintOutcome(outcome, reader) || reason : "",
     };
   }
 
@@ -401,7 +403,8 @@ export class PlayPage extends LitElement {
     const { by, ...said } = this.#standing(match);
     // What is said of the reader's last move keeps its colour while the opponent moves.
     const kind = match.isWaiting ? match.side : by;
-    return standingView({ ...said, mark: silhouette(by), kind }, this.#page);
+    const isHinted = match.hint !== null && !match.isLookingBack;
+    return standingView({ ...said, mark: silhouette(by), kind: isHinted ? `${kind} hinted` : kind }, this.#page);
   }
 
   /** The board of Solve is another one now. */
