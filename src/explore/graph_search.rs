@@ -186,6 +186,14 @@ impl GraphSearch {
         self.keep(length);
     }
 
+    /// From now on, the game need not be worth playing. The best graph is kept, and found if it has the other required
+    /// properties.
+    pub fn drop_contested(&mut self) {
+        self.wish.contested = false;
+        self.length = judge(self.wish, &self.best, &mut self.dice).1;
+        (self.best_tried, self.idle) = (self.tried, 0);
+    }
+
     /// How the search stands.
     pub fn status(&self) -> Status {
         let is_impossible = match self.wish.winner {

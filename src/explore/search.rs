@@ -277,6 +277,15 @@ impl Search {
         (self.best, self.best_tried) = (self.board, self.tried);
     }
 
+    /// From now on, the game need not be worth playing. The best board is kept, and found if it has the other required
+    /// properties.
+    pub fn drop_contested(&mut self) {
+        self.wish.contested = false;
+        self.length = self.wish.judge(&self.best, &mut self.dice).1;
+        (self.best_tried, self.idle) = (self.tried, 0);
+        self.is_impossible = self.knows_none();
+    }
+
     /// How the search stands.
     pub fn status(&self) -> Status {
         if self.found() {

@@ -1779,6 +1779,8 @@ export class BoardSearch {
   readonly status: "searching" | "found" | "stuck" | "impossible";
   /** Forgets the best board and starts again, so that `run` finds another one. */
   seekAnother(): void;
+  /** From now on, the game need not be `contested`. The best board is kept, and `found` if it has the other properties. */
+  dropContested(): void;
   /** Frees the memory immediately. */
   free(): void;
   [Symbol.dispose](): void;
@@ -1844,6 +1846,8 @@ export class GraphSearch {
   readonly status: "searching" | "found" | "stuck" | "impossible";
   /** Forgets the best graph and starts again, so that `run` finds another one. */
   seekAnother(): void;
+  /** From now on, the game need not be `contested`. The best graph is kept, and `found` if it has the other properties. */
+  dropContested(): void;
   /** Frees the memory immediately. */
   free(): void;
   [Symbol.dispose](): void;

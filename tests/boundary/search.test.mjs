@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { inspect } from "node:util";
 import { api, hostile, refused, revoked, thrower, thrown, works } from "./helpers.mjs";
 
-const { BoardSearch, Editor } = api;
+const { BoardSearch, Editor, GraphSearch } = api;
 
 /** Runs with the property of the object replaced. */
 function having(object, property, value, call) {
@@ -193,6 +193,22 @@ test("a search says how it stands and goes on", () => {
   search.free();
   assert.equal(new BoardSearch({ ...WISH, food: "unreachable" }).status, "impossible");
   assert.equal(new BoardSearch({ ...WISH, food: "unreachable", winner: null, minPlies: 99 }).status, "searching");
+});
+
+test("a search that drops its condition keeps what it has found", () => {
+  const row = { ...WISH, rows: 1, cols: 3, walls: 0, minPlies: 1, food: null, contested: true };
+  for (const search of [
+    new BoardSearch(row),
+    new GraphSearch({ nodes: 4, edges: 50, winner: "mouse", minPlies: 1, seed: 1, contested: true }),
+  ]) {
+    const { found, link, outcome } = search.run(20);
+    assert.deepEqual([found, outcome.winner], [false, "mouse"]);
+    assert.equal(search.dropContested(), undefined);
+    assert.equal(search.status, "found");
+    const kept = search.run(0);
+    assert.deepEqual([kept.found, kept.link], [true, link]);
+    search.free();
+  }
 });
 
 test("a win is made longer from a board at hand", () => {

@@ -256,3 +256,18 @@ fn a_contested_graph_is_connected_and_its_winner_can_err() {
     }
     assert!(uncontested > 15, "{uncontested} of 30 other graphs are not");
 }
+
+#[test]
+fn a_search_that_drops_its_condition_keeps_its_best_graph() {
+    // On four nodes the cat, which cannot go to the hole, never has room.
+    let wish =
+        GraphWish { nodes: 4, edges: 50, winner: GraphWinner::Forced(player(Mouse)), min_plies: 1, contested: true };
+    for seed in 0..10 {
+        let (mut search, _) = search(wish, seed, 100, 2_000);
+        let (best, tried) = (lists(search.graph()), search.tried());
+        assert!(!search.found());
+        search.drop_contested();
+        assert!(search.found());
+        assert_eq!((lists(search.graph()), search.tried()), (best, tried));
+    }
+}

@@ -288,6 +288,29 @@ fn a_contested_game_is_not_one_against_a_player_who_is_walled_in() {
 }
 
 #[test]
+fn a_search_that_drops_its_condition_keeps_its_best_board() {
+    // In so short a row the loser never has room.
+    for seed in 0..10 {
+        let mut search = Search::new(Wish { contested: true, ..wish(1, 3, 0, MOUSE, 1) }, seed).expect("three cells");
+        search.advance(1_000);
+        let (best, tried) = (search.setup(), search.tried());
+        assert_eq!(search.status(), Status::Impossible);
+        assert_eq!(search.outcome().winner, Player::Mouse);
+        search.drop_contested();
+        assert_eq!((search.status(), search.setup(), search.tried()), (Status::Found, best, tried));
+    }
+    // A best board that is too short goes on being made longer.
+    let wish = Wish { contested: true, ..wish(5, 5, 30, CAT, 10) };
+    let mut search = Search::new(wish, 1).expect("a board for three pieces");
+    search.advance(2);
+    let plies = search.outcome().plies;
+    search.drop_contested();
+    assert!(search.outcome().plies >= plies);
+    search.advance(20_000);
+    assert!(search.found() && search.outcome().plies >= Some(10));
+}
+
+#[test]
 fn contradicting_wishes_are_impossible() {
     let status = |wish| Search::new(wish, 1).expect("a board for three pieces").status();
     let mouse_walled_off = Wish { food: Some(false), ..wish(8, 8, 30, MOUSE, 0) };

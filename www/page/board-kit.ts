@@ -40,7 +40,7 @@ export const boardKit: Kit<BoardGame> = {
       const values: Record<string, number> = { rows, cols, catJump, mouseJump, walls: 30, moves };
       return values[name] ?? 0;
     },
-    search: ({ moveLimit }, { number, winner, minPlies, food, seed, contested }) =>
+    search: ({ moveLimit }, { number, winner, minPlies, food, seed }) =>
       new BoardSearch({
         rows: number("rows"),
         cols: number("cols"),
@@ -52,10 +52,10 @@ export const boardKit: Kit<BoardGame> = {
         minPlies,
         food,
         seed,
-        contested: contested && food !== "unreachable",
+        contested: food !== "unreachable",
       }),
     longer: ({ editor: { rows, cols, catJump, mouseJump, moveLimit } }, wish) =>
-      new BoardSearch({ rows, cols, catJump, mouseJump, moveLimit, walls: 0, ...wish }),
+      new BoardSearch({ rows, cols, catJump, mouseJump, moveLimit, walls: 0, contested: true, ...wish }),
   },
   first: examples[FIRST_EXAMPLE],
   names: namesBoard,

@@ -34,16 +34,16 @@ export const graphKit: Kit<GraphGame> = {
     hasFood: false,
     // With fewer nodes, few wins are that long.
     initial: ({ places }, name) => ({ nodes: Math.max(8, places), edges: 30, moves: 5 })[name] ?? 0,
-    search: (_, { number, winner, minPlies, seed, contested }) =>
+    search: (_, { number, winner, minPlies, seed }) =>
       new GraphSearch({
         nodes: number("nodes"),
         edges: number("edges"),
         winner: winner === "limit" ? "draw" : winner,
         minPlies,
         seed,
-        contested,
+        contested: true,
       }),
-    longer: ({ places }, wish) => new GraphSearch({ nodes: places, edges: 1, ...wish }),
+    longer: ({ places }, wish) => new GraphSearch({ nodes: places, edges: 1, contested: true, ...wish }),
   },
   first: graphs.statement1,
   names: (fragment) => /^#?graph=/.test(fragment),

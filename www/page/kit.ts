@@ -41,8 +41,6 @@ export interface Wish {
   minPlies: number;
   food: "reachable" | "unreachable" | null;
   seed: number;
-  /** Whether the loser needs room to move, and the winner has to be able to err. */
-  contested: boolean;
 }
 
 /** What is asked for besides the game that is changed. */
@@ -52,13 +50,14 @@ export interface LongerWish {
   seed: number;
   /** The link of the game, with the places that are locked. */
   from: string;
-  contested: boolean;
 }
 
-/** A search that goes on a slice of time after another. */
+/** A search that goes on a slice of time after another. At first it looks for a game that is worth playing. */
 export interface Search {
   run(milliseconds: number): { tried: number; link: string; outcome: Outcome };
   readonly status: "searching" | "found" | "stuck" | "impossible";
+  /** From now on any game will do, also one in which the loser is walled in. */
+  dropContested(): void;
   free(): void;
 }
 

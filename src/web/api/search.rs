@@ -72,6 +72,11 @@ impl BoardSearchHandle {
         self.0.seek_another();
     }
 
+    #[wasm_bindgen(js_name = dropContested)]
+    pub fn drop_contested(&mut self) {
+        self.0.drop_contested();
+    }
+
     pub fn run(&mut self, milliseconds: &JsValue) -> Result<JsValue, JsValue> {
         let search = &mut self.0;
         clock::run(milliseconds, TRIES_PER_MILLISECOND / f64::from(TRIES), || {

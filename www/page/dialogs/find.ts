@@ -183,11 +183,8 @@ class FindDialog implements Dialog {
     this.#stop();
     this.#ended = null;
     this.#error = null;
-    // A game in which the loser is walled in is worth little, but it is better than none.
-    let contested = true;
-    const begin = () => (this.#kind === "new" ? this.#begun(context, contested) : this.#longer(context, contested));
     try {
-      this.#search = begin();
+      this.#search = this.#kind === "new" ? this.#begun(context) : this.#longer(context);
     } catch (caught) {
       this.#error = solverError(caught);
       context.refresh();
@@ -195,22 +192,18 @@ class FindDialog implements Dialog {
     }
     let began = performance.now();
     const isLonger = this.#kind === "longer";
-    let search = this.#search;
-    /** What the search in which the loser is not walled in has tried. */
-    let triedBefore = 0;
+    const search = this.#search;
+    let contested = true;
     const slice = () => {
-      const progress = search.run(SLICE);
-      this.#progress = { ...progress, tried: triedBefore + progress.tried };
+      this.#progress = search.run(SLICE);
       const { status } = search;
       const elapsed = performance.now() - began;
       // Changes to the board at hand seem stuck long before one is found.
       const isStuck = isLonger ? this.#progress.tried > PATIENCE || elapsed > BUDGET / 2 : status === "stuck";
       if (contested && (status === "impossible" || (isStuck && status !== "found"))) {
+        // A game in which the loser is walled in is worth little, but it is better than none.
         contested = false;
-        triedBefore = this.#progress.tried;
-        search.free();
-        search = begin();
-        this.#search = search;
+        search.dropContested();
         slice();
         return;
       }
@@ -229,7 +222,7 @@ class FindDialog implements Dialog {
     this.#goOn();
   }
 
-  #begun(context: DialogContext, contested: boolean): Search {
+  #begun(context: DialogContext): Search {
     const number = (name: string) => Number(this.#valueOf(name, context));
     return context.kit.finder.search(context.game, {
       number,
@@ -237,7 +230,6 @@ class FindDialog implements Dialog {
       minPlies: this.#winner === "limit" ? 0 : this.#leastPlies(number("moves")),
       food: this.#food === "any" ? null : this.#food,
       seed: this.#typed.seed ? number("seed") : randomSeed(),
-      contested,
     });
   }
 
@@ -247,7 +239,7 @@ class FindDialog implements Dialog {
   }
 
   /** A search for a game like that at hand, whose win takes longer. */
-  #longer({ game, kit }: DialogContext, contested: boolean): Search {
+  #longer({ game, kit }: DialogContext): Search {
     const locked = kit.written(game, this.#locked);
     const terms = locked === "" ? "" : new URLSearchParams({ locked }).toString();
     return kit.finder.longer(game, {
@@ -255,7 +247,6 @@ class FindDialog implements Dialog {
       minPlies: (startVerdict(game)?.plies ?? 0) + 1,
       seed: randomSeed(),
       from: game.withKeys(game.link, { terms }),
-      contested,
     });
   }
 
