@@ -68,6 +68,8 @@ export interface GraphWords {
   edgeChanges: {
     /** The headings of the two lists of edges that change something. */
     titles: Record<"remove" | "add", string>;
+    /** An edge in a sentence, such as `"1–4"`. */
+    edge: (between: string) => string;
     /** What a press on an edge of the list does. */
     press: string;
     /** That this number of edges to add is drawn only while one is pointed at. */

@@ -115,8 +115,7 @@ export interface Words {
     none: string;
     /** An edge that is added or removed. */
     edge: (from: number, to: number, adds: boolean) => string;
-    /** The edge itself, and that it or a marked place was tapped. `effect`: what toggling it does. */
-    between: (from: number, to: number) => string;
+    /** A marked place, or an edge, was tapped. `effect`: what toggling it does. */
     tapped: (place: string, effect: string) => string;
     notMoved: string;
     lengths: string;

@@ -248,7 +248,6 @@ export const en: Words = {
     about: "A marked cell changes the result if you add or remove its wall.",
     none: "No single wall changes the winner.",
     edge: (from, to, adds) => (adds ? `add ${from}–${to}` : `remove ${from}–${to}`),
-    between: (from, to) => `the edge ${from}–${to}`,
     tapped: (place, effect) => `You tapped ${place}: ${effect}. Tap it again to change it.`,
     notMoved: "What if is about the starting position. Go back to it to see which changes matter.",
     lengths: "Also mark the largest changes in the number of moves",

@@ -142,6 +142,7 @@ export const enGraphs: GraphWords = {
 
   edgeChanges: {
     titles: { remove: "Edges to remove", add: "Edges to add" },
+    edge: (between) => `the edge ${between}`,
     press: "Press an edge to change it, with a finger twice; Undo takes it back.",
     notDrawn: (count) => `These ${count} edges are not drawn. Point at one or tap it to see it.`,
   },

@@ -216,7 +216,6 @@ export const zh: Words = {
     about: "在有标记的格子加墙或擦墙，结果就会改变。",
     none: "只改一堵墙，胜者不会改变。",
     edge: (from, to, adds) => (adds ? `加上 ${from}–${to}` : `去掉 ${from}–${to}`),
-    between: (from, to) => `边 ${from}–${to}`,
     tapped: (place, effect) => `你点了${place}：${effect}。再点一次就改动它。`,
     notMoved: "“改一改”针对初始状态。回到初始状态，就能看到哪些改动会影响结果。",
     lengths: "也标出使胜局变长或变短最多的格子",

@@ -132,6 +132,7 @@ export const zhGraphs: GraphWords = {
 
   edgeChanges: {
     titles: { remove: "可以去掉的边", add: "可以加上的边" },
+    edge: (between) => `边 ${between}`,
     press: "按一条边就改动它（触屏上按两次）；“撤销”可以还原。",
     notDrawn: (count) => `这 ${count} 条边没有画在图上。指向或点按其中一条，就会画出来。`,
   },

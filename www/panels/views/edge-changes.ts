@@ -44,6 +44,10 @@ export class EdgeChangesView extends WhatIfView {
       }));
   }
 
+  protected override nameOf({ at }: Change, _: Game, words: PageWords): string {
+    return words.drawing.edgeChanges.edge([at].flat().join("–"));
+  }
+
   protected override list(game: Game, words: PageWords): TemplateResult | typeof nothing {
     const changes = this.#changes(game, words);
     const added = addedOf(changes);

@@ -89,13 +89,16 @@ export class WhatIfView implements View {
   #about(game: Game, words: Words): TemplateResult {
     const tapped = this.#pointed?.isTapped && this.marked(game, words).find(({ at }) => this.isPointed(game, at));
     if (tapped) {
-      const { at, mark } = tapped;
-      const name = typeof at === "number" ? words.place(at, game.cols) : words.whatIf.between(at[0], at[1]);
-      return html`<p class="tapped">${words.whatIf.tapped(name, mark.label)}</p>`;
+      const said = words.whatIf.tapped(this.nameOf(tapped, game, words), tapped.mark.label);
+      return html`<p class="tapped">${said}</p>`;
     }
     if (game.isMoved) return html`<p>${words.whatIf.notMoved}</p>`;
     const isAny = game.changes().some(({ change }) => change === "winner");
     return html`<p>${isAny ? words.whatIf.about : words.whatIf.none}</p>`;
+  }
+
+  protected nameOf({ at }: Change, { cols }: Game, words: Words): string {
+    return words.place(Number(at), cols);
   }
 
   /** What is marked and has no name on the game itself, in words. */
