@@ -198,8 +198,8 @@ testOnce("who comes without knowing reads one question, an answer, and the rules
     const page = await openGraph();
     if (language === "zh") await page.switchTo("zh");
     const question = {
-      en: "Can the mouse reach the hole before the cat catches it?",
-      zh: "老鼠能不能在被猫抓住之前进洞？",
+      en: "Cat and mouse take turns along edges. Can the mouse reach the hole without getting caught?",
+      zh: "猫和老鼠轮流沿着边走。老鼠能不能进洞，又不被猫抓住？",
     };
     assert.equal(await page.textOf(".question p"), question[language]);
     assert.equal((await page.verdict()).title, { en: "A draw", zh: "平局" }[language]);

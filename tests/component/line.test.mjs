@@ -16,7 +16,12 @@ for (const [link, kind, language, expected] of /** @type {const} */ ([
     "en",
     ["Both first moves of the mouse last equally long. One line is shown."],
   ],
-  ["board=M1C3F&cat=1&mouse=4", "board", "en", ["Whatever the cat does, the mouse wins as fast. One line is shown."]],
+  [
+    "board=M1C3F&cat=1&mouse=4",
+    "board",
+    "en",
+    ["Whatever the cat does, the mouse wins just as fast. One line is shown."],
+  ],
   // A draw has no length.
   [
     STAND_OFF,

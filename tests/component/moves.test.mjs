@@ -78,8 +78,8 @@ testOnce("below the moves stands what their signs mean", async () => {
   const page = await mount(OVER_THE_CAT, "moves");
   const key = await page.texts(".all-moves .key li");
   assert.deepEqual(key, [
-    "M1 after this move, the mouse wins in this many more",
-    "C1 after this move, the cat wins in this many more",
+    "M1 after this move, the mouse wins in this many more moves",
+    "C1 after this move, the cat wins in this many more moves",
     "C no number: the game is over",
   ]);
 });

@@ -21,7 +21,10 @@ const count = (page, css) => page.run("return document.querySelectorAll(argument
 
 testOnce("the answer: who wins in how many moves, what LeetCode's function returns, and one sentence why", async () => {
   const page = await mountPage({ link: LONG_WAY });
-  assert.deepEqual(await page.verdict(), { title: "Mouse wins in 7 moves", detail: "It reaches the cheese." });
+  assert.deepEqual(await page.verdict(), {
+    title: "Mouse wins in 7 moves",
+    detail: "It reaches the cheese, whatever the cat does.",
+  });
   assert.ok((await page.text()).includes("LeetCode 1728: true"));
   await page.run("document.querySelector('.leetcode summary').click()");
   assert.match(await page.text(), /Its problem 1728, Cat and Mouse II, asks whether the mouse wins: true or false\./);
@@ -29,7 +32,7 @@ testOnce("the answer: who wins in how many moves, what LeetCode's function retur
     await reason(page),
     "The mouse needs 7 moves to the cheese and moves first. The cat needs 8 and cannot cut it off.",
   );
-  assert.ok((await page.text()).includes("Whatever the cat does, the mouse wins as fast. One line is shown."));
+  assert.ok((await page.text()).includes("Whatever the cat does, the mouse wins just as fast. One line is shown."));
 });
 
 testOnce("a draw: nobody can force a win, and LeetCode's function returns false", async () => {
@@ -255,7 +258,7 @@ testOnce(
     const [name, tooltip] = await page.run(`
     const node = document.querySelector("[data-node='3']");
     return [nameOf(node), node.querySelector("title").textContent]`);
-    assert.equal(tooltip, "the mouse comes here with its move 4,13,23,33");
+    assert.equal(tooltip, "the mouse comes here with move 4,13,23,33");
     assert.ok(name.endsWith(`; ${tooltip}`), name);
   },
 );

@@ -132,10 +132,15 @@ for (const [how, link, english, chinese] of /** @type {const} */ ([
   [
     "in a race",
     "board=5x/3x2/1x1Mx1/3x1x/C4F&cat=3&mouse=2",
-    "It catches the mouse or takes the cheese.",
-    "猫抓住老鼠，或者先到奶酪。",
+    "It catches the mouse or takes the cheese, whatever the mouse does.",
+    "无论老鼠怎么走，猫都能抓住它，或者先到奶酪。",
   ],
-  ["in a hunt", "board=C1MxF&cat=1&mouse=1", "It catches the mouse.", "猫抓住老鼠。"],
+  [
+    "in a hunt",
+    "board=C1MxF&cat=1&mouse=1",
+    "It catches the mouse, whatever the mouse does.",
+    "无论老鼠怎么走，猫都能抓住它。",
+  ],
 ]))
   test(`how the cat wins, ${how}`, () => {
     const editor = new Editor(link);

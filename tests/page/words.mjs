@@ -137,13 +137,13 @@ export const en = {
   },
   statistics: {
     /** @param {number} states */
-    about: (states) => `Both players on any floor cell, either to move: ${number(states)} positions.`,
+    about: (states) => `Mouse and cat on any floor cells, with either to move: ${number(states)} positions.`,
     results: { mouse: "The mouse wins", cat: "The cat wins", draw: "Draw" },
     /** @param {Player} winner @param {number} plies */
     longest: (winner, plies) =>
       `The longest forced win: the ${winner}'s, in ${counted(plies, "ply").replace("plys", "plies")}.`,
     showLongest: "Show where it starts",
-    byPly: "By distance in plies",
+    byPly: "By distance in plies (a ply is one move by one player)",
   },
 };
 
@@ -248,6 +248,6 @@ export const zh = {
     results: { mouse: "老鼠胜", cat: "猫胜", draw: "平局" },
     longest: (winner, plies) => `最长的必胜：${players[winner]}胜，${number(plies)} 步。`,
     showLongest: "看它从哪里开始",
-    byPly: "按步数",
+    byPly: "按步数（一方走一次算一步）",
   },
 };

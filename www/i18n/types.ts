@@ -165,8 +165,6 @@ export interface Words {
     everywhere: (cat: string, turn: Player) => string;
     /** How many of them the round labels; after the last one, how many are left. */
     here: (count: number, isRest: boolean) => string;
-    /** Of a position that was chosen. */
-    back: string;
   };
 
   /** Of a board whose answer is hidden. */

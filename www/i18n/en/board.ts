@@ -89,13 +89,13 @@ export const en: Words = {
   verdict({ winner, ending, plies: inPlies, forced }, turn, _, cause) {
     if (winner !== null && inPlies !== null) {
       const how: Partial<Record<Ending | Player, string>> = {
-        mouse: "It reaches the cheese.",
-        food: "It reaches the cheese first.",
+        mouse: "It reaches the cheese, whatever the cat does.",
+        food: "It reaches the cheese first, whatever the mouse does.",
         // Where the cat can also go for the cheese, the mouse chooses which of both it is.
         capture:
           cause === "cat-first" || cause === "intercepted"
-            ? "It catches the mouse or takes the cheese."
-            : "It catches the mouse.",
+            ? "It catches the mouse or takes the cheese, whatever the mouse does."
+            : "It catches the mouse, whatever the mouse does.",
       };
       return {
         title: `${players[winner]} wins ${howLong(winner, inPlies, turn)}`,
@@ -234,8 +234,8 @@ export const en: Words = {
     key: {
       wins: { mouse: "the mouse wins in this many moves", cat: "the cat wins in this many moves" },
       after: {
-        mouse: "after this move, the mouse wins in this many more",
-        cat: "after this move, the cat wins in this many more",
+        mouse: "after this move, the mouse wins in this many more moves",
+        cat: "after this move, the cat wins in this many more moves",
       },
       limit: "nobody can force a win before the move limit",
       over: "no number: the game is over",
@@ -308,7 +308,6 @@ export const en: Words = {
         ? "This round labels none of these."
         : `This round labels ${count === 1 ? "one" : number.format(count)} of these, in a frame.`;
     },
-    back: "Back to the position before",
   },
 
   puzzle: {

@@ -12,7 +12,7 @@ const toolHint: PageWords["toolHint"] = enGraphs.hint;
 
 /** Those that differ from a board. */
 export const enGraphOwn: Partial<PageWords> = {
-  question: "Can the mouse reach the hole before the cat catches it?",
+  question: "Cat and mouse take turns along edges. Can the mouse reach the hole without getting caught?",
   rules: [
     "The mouse starts on node 1 and moves first; then they take turns. Each move follows one edge; nobody can stay. The number beside a player is that of its node.",
     "The mouse wins if it reaches the hole, node 0. The cat starts on node 2. It wins if it catches the mouse, and it cannot enter the hole.",
@@ -94,7 +94,7 @@ export const enGraphOwn: Partial<PageWords> = {
     ...enPage.statistics,
     title: "All positions of this graph",
     about: (states) =>
-      `The mouse on any node, the cat on any but the hole, either to move: ${number.format(states)} positions.`,
+      `The mouse on any node, the cat on any but the hole, with either to move: ${number.format(states)} positions.`,
   },
   embedded: {
     ...enPage.embedded,

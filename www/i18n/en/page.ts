@@ -26,7 +26,7 @@ export const enPage: PageWords = {
   game: { board: "Board", graph: "Graph" },
   learn: "Learn",
   moreOfPage: "More",
-  question: "Can the mouse reach the cheese before the cat catches it or gets there first?",
+  question: "Cat and mouse take turns. Can the mouse reach the cheese first, without getting caught?",
   howToPlay: "How to play",
   newBoard: "New",
   emptyBoard: "Empty board",
@@ -88,7 +88,7 @@ export const enPage: PageWords = {
       const comes =
         moves === 0
           ? `The mouse is on ${place(mouse)}, and the cat on ${place(cat)}.`
-          : `With its ${moves === 1 ? "first move" : `move ${count}`}, the mouse comes to ${place(mouse)}, while the cat is on ${place(cat)}.`;
+          : `With ${moves === 1 ? "its first move" : `move ${count}`}, the mouse comes to ${place(mouse)}, while the cat is on ${place(cat)}.`;
       const goesOn =
         ways.length === 1
           ? `From there it goes on to ${place(ways[0] ?? 0)}, and the cat is too late to stop it.`
@@ -98,7 +98,7 @@ export const enPage: PageWords = {
       return [comes, goesOn, before].filter((each) => each !== "").join(" ");
     },
     direct: "On its shortest way, the cat would stop it at the framed cell.",
-    comes: (moves) => `the mouse comes here with its move ${moves}`,
+    comes: (moves) => `the mouse comes here with move ${moves}`,
     key: {
       moves: "the mouse comes here with this move",
       catThen: "the cat is here then",
@@ -145,7 +145,7 @@ export const enPage: PageWords = {
     toCheck: { before: "Does your program say something else? ", after: " finds the smallest case where it is wrong." },
   },
   noDelay: (loser, winner) =>
-    `Whatever the ${pieces[loser]} does, the ${pieces[winner]} wins as fast. One line is shown.`,
+    `Whatever the ${pieces[loser]} does, the ${pieces[winner]} wins just as fast. One line is shown.`,
   alike: (loser, best, all) =>
     best === all
       ? `${all === 2 ? "Both" : `All ${all}`} first moves of the ${pieces[loser]} last equally long. One line is shown.`
@@ -218,13 +218,13 @@ export const enPage: PageWords = {
 
   statistics: {
     title: "All positions of this board",
-    about: (states) => `Both players on any floor cell, either to move: ${number.format(states)} positions.`,
+    about: (states) => `Mouse and cat on any floor cells, with either to move: ${number.format(states)} positions.`,
     result: "Result",
     states: "Positions",
     results: { mouse: "The mouse wins", cat: "The cat wins", draw: "Draw" },
     longest: (winner, count) => `The longest forced win: the ${pieces[winner]}'s, in ${plies(count)}.`,
     showLongest: "Show where it starts",
-    byPly: "By distance in plies",
+    byPly: "By distance in plies (a ply is one move by one player)",
     plies: "Plies",
   },
   badLink: (why) => `This link does not contain a board, so the board has not changed. ${why}`,

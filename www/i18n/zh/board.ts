@@ -74,9 +74,12 @@ export const zh: Words = {
   verdict({ winner, ending, plies, forced }, turn, _, cause) {
     if (winner !== null && plies !== null) {
       const how: Partial<Record<Ending | Player, string>> = {
-        mouse: "老鼠到达奶酪。",
-        food: "猫先到达奶酪。",
-        capture: cause === "cat-first" || cause === "intercepted" ? "猫抓住老鼠，或者先到奶酪。" : "猫抓住老鼠。",
+        mouse: "无论猫怎么走，老鼠都能到奶酪。",
+        food: "无论老鼠怎么走，猫都先到奶酪。",
+        capture:
+          cause === "cat-first" || cause === "intercepted"
+            ? "无论老鼠怎么走，猫都能抓住它，或者先到奶酪。"
+            : "无论老鼠怎么走，猫都能抓住它。",
       };
       return {
         title: wins(winner, plies, turn),
@@ -267,7 +270,6 @@ export const zh: Words = {
       if (isRest) return count === 0 ? "这些都有标记。" : `其中剩下 ${number.format(count)} 个没有标记，用方框标出。`;
       return count === 0 ? "这一层没有标记其中的状态。" : `这一层标记其中 ${number.format(count)} 个，用方框标出。`;
     },
-    back: "回到原来的状态",
   },
 
   puzzle: {

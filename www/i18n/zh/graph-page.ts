@@ -12,7 +12,7 @@ const toolHint: PageWords["toolHint"] = zhGraphs.hint;
 
 /** Those that differ from a board. */
 export const zhGraphOwn: Partial<PageWords> = {
-  question: "老鼠能不能在被猫抓住之前进洞？",
+  question: "猫和老鼠轮流沿着边走。老鼠能不能进洞，又不被猫抓住？",
   rules: [
     "老鼠从节点 1 出发，先走，然后双方轮流走。每一步沿一条边走，不能停留。棋子旁的数字是它所在的节点。",
     "老鼠进洞（节点 0）就赢。猫从节点 2 出发，抓住老鼠就赢，但不能进洞。",

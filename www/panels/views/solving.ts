@@ -167,7 +167,7 @@ export class SolvingView implements View {
       ${choiceOf(words.solving.turn, "solving-turn", turn, words.map.mapped, (chosen) => choose({ turn: chosen }))}
       ${
         isChosen
-          ? html`<button type="button" class="plain" @click=${() => this.#stop(() => this.#choose(game, null))}>${words.solving.back}</button>`
+          ? html`<button type="button" class="plain" @click=${() => this.#stop(() => this.#choose(game, null))}>${words.allMoves.endPreview}</button>`
           : nothing
       }
     </div>`;
