@@ -1,6 +1,6 @@
 // Panels and surfaces mounted alone, in the browser that $BROWSER names: on a page of the tests that stays open from one test to
 // the next, instead of the whole page of the site.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
@@ -42,6 +42,9 @@ await build({
     chunkSizeWarningLimit: 9_999,
   },
 });
+
+// Share previews the page for frames, which tests/page/embed.test.mjs looks at.
+writeFileSync(join(FOLDER, "embed.html"), '<!doctype html><html lang="en"><title>A frame</title></html>');
 
 /** @param {Language} language */
 async function standing(language, width = 1280, height = 900) {

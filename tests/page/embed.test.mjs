@@ -263,3 +263,54 @@ test("says that what a graph needs could not be loaded", async () => {
   assert.ok((await complaints()).some((each) => /graph-element/.test(each)));
   rmSync(folder, { recursive: true });
 });
+
+for (const { link, language, element, share, embed, says, question } of /** @type {const} */ ([
+  {
+    link: LINK,
+    language: "en",
+    element: "cat-mouse-board",
+    share: "Share",
+    embed: "Embed in a web page",
+    says: "The script loads about 175 KB, once for all boards of a page. The frame is as wide as the text around it, and 760 pixels high.",
+    question: "The mouse moves first. Who wins?",
+  },
+  {
+    link: "graph=0-2.1-2.1-3.3-4.4-5&at=80-20.50-50.80-50.20-50.20-80.50-80",
+    language: "zh",
+    element: "cat-mouse-graph",
+    share: "分享",
+    embed: "嵌入网页",
+    says: "脚本约加载 295 KB，同一页面的所有图只加载一次。iframe 与正文同宽，高 760 像素。",
+    question: "老鼠先走，谁会赢？",
+  },
+]))
+  testOnce(
+    `who embeds a game sees it as other pages will show it, and what it weighs: ${element}, ${language}`,
+    async () => {
+      const page = await open({ link });
+      if (language === "zh") await page.click("button", "切换到中文");
+      await page.until(async () => (await page.names("button")).includes(share), "the page in its language");
+      const { driver } = page;
+      await page.openDialog(share);
+      await page.run("document.querySelector('[name=share-use][value=puzzle]').click()");
+      assert.equal(await page.count("dialog iframe"), 0, "nothing is loaded before it is asked for");
+      await page.unfold(embed);
+      await page.untilSeen("dialog iframe", "the preview");
+      assert.equal(await page.textOf("dialog details .quiet"), says);
+      const [shown, written] = await page.run(`
+      const written = new DOMParser().parseFromString(document.querySelector("#share-frame").value, "text/html");
+      return [document.querySelector("dialog iframe").src, written.querySelector("iframe").src]`);
+      assert.equal(shown.replace(/&lang=.*/, ""), written);
+      await driver.switchTo().frame(0);
+      await page.until(
+        async () =>
+          (await driver.executeScript(
+            "return document.querySelector(arguments[0])?.shadowRoot?.textContent.includes(arguments[1])",
+            element,
+            question,
+          )) === true,
+        "the question in the preview",
+      );
+      await driver.switchTo().defaultContent();
+    },
+  );

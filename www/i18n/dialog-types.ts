@@ -85,6 +85,9 @@ export interface DialogWords extends PageWords {
     save: string;
     fileName: string;
     embed: string;
+    /** What the element weighs in kilobytes, and how high the frame is in pixels. */
+    weight: (kilobytes: number, height: number) => string;
+    preview: string;
     asText: string;
   };
 

@@ -110,6 +110,7 @@ export const boardKit: Kit<BoardGame> = {
       attributes: { board, "cat-jump": catJump, "mouse-jump": mouseJump, "move-limit": limit },
     };
   },
+  weight: 175,
 
   winnable: winnableBoard,
   surprise: surprisingBoard,

@@ -100,6 +100,7 @@ export const graphKit: Kit<GraphGame> = {
     script: "graph-element.js",
     attributes: { graph: graph.view.text, places: graph.places },
   }),
+  weight: 295,
 
   winnable: winnableGraph,
   surprise: surprisingGraph,

@@ -114,6 +114,8 @@ export interface Kit<G extends Game = Game> {
   written(game: G, places: ReadonlySet<number>): string;
   /** The element that shows the game in another page, its script, and the attributes that hold the game. */
   element(game: G): { name: string; script: string; attributes: Readonly<Record<string, string | number | null>> };
+  /** What the script and its solver weigh, in kilobytes as they are sent. */
+  readonly weight: number;
 
   /** The link of a new game like this one, which the player can win, but only with care. */
   winnable(game: G, winner: Player, seed: number): string;

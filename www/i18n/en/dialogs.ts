@@ -103,7 +103,8 @@ export const enDialogs: DialogWords = {
       solved: "The link opens the board with its answer, at the tab and the move that you see now.",
       puzzle:
         "Readers see the board as it stands now, and the question “Who wins?”. The answer is hidden until they ask for it.",
-      exercise: "Readers change the board until the player you choose wins.",
+      exercise:
+        "Readers change the board until the player you choose wins. For the cat it is enough that nobody can force a win, unless you set a minimum number of moves.",
     },
     handIn: {
       use: "Hand in",
@@ -147,6 +148,9 @@ export const enDialogs: DialogWords = {
     save: "Save picture (PNG)",
     fileName: "cat-and-mouse",
     embed: "Embed in a web page",
+    weight: (kilobytes, height) =>
+      `The script loads about ${kilobytes} KB, once for all boards of a page. The frame is as wide as the text around it, and ${height} pixels high.`,
+    preview: "Preview",
     asText: "Copy as text",
   },
 

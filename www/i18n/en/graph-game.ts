@@ -66,6 +66,8 @@ const dialogs: Partial<DialogWords> = {
     winners: { ...enDialogs.share.winners, draw: "Nobody (a draw)" },
     changes: "Edge changes allowed (empty: any change)",
     locked: (count) => `Nodes whose edges cannot be changed${count === 0 ? "" : `: ${number.format(count)}`}`,
+    weight: (kilobytes, height) =>
+      `The script loads about ${kilobytes} KB, once for all graphs of a page. The frame is as wide as the text around it, and ${height} pixels high.`,
     lockedCells: "Tick the nodes whose edges cannot be changed",
     checked: {
       ...enDialogs.share.checked,

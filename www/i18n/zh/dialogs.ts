@@ -84,7 +84,7 @@ export const zhDialogs: DialogWords = {
     about: {
       solved: "链接打开这个棋盘和它的答案，停在现在的标签页和这一步。",
       puzzle: "读者看到当前状态和问题“谁会赢？”，点击后才显示答案。",
-      exercise: "读者修改棋盘，直到你指定的一方获胜。",
+      exercise: "读者修改棋盘，直到你指定的一方获胜。指定猫时，只要不填最少回合数，双方都没有必胜策略也算猫赢。",
     },
     handIn: { use: "提交", about: "链接打开这道练习，并标出你的修改。把它发给出题的人。" },
     heading: "标题（可不填）",
@@ -123,6 +123,9 @@ export const zhDialogs: DialogWords = {
     arrows: "画出接下来几步的箭头",
     save: "保存图片（PNG）",
     fileName: "cat-and-mouse",
+    weight: (kilobytes, height) =>
+      `脚本约加载 ${kilobytes} KB，同一页面的所有棋盘只加载一次。iframe 与正文同宽，高 ${height} 像素。`,
+    preview: "预览",
     embed: "嵌入网页",
     asText: "复制为文字",
   },

@@ -52,6 +52,8 @@ const dialogs: Partial<DialogWords> = {
     winners: { ...zhDialogs.share.winners, draw: "双方都不（平局）" },
     changes: "最多改变几条边（不填则可任意修改）",
     locked: (count) => `锁定的节点（它们的边不能改）${count === 0 ? "" : `：${number.format(count)} 个`}`,
+    weight: (kilobytes, height) =>
+      `脚本约加载 ${kilobytes} KB，同一页面的所有图只加载一次。iframe 与正文同宽，高 ${height} 像素。`,
     lockedCells: "勾选要锁定的节点",
     checked: {
       ...zhDialogs.share.checked,

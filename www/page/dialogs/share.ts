@@ -12,7 +12,7 @@ import { askableMoves } from "../../panels/question";
 import { verdictSentence } from "../../panels/verdict";
 import { siteOf } from "../address";
 import type { Dialog, DialogContext } from "./dialog";
-import { elementSnippet, frameSnippet, type Snippet, type Terms } from "./snippets";
+import { elementSnippet, frameSnippet, HEIGHT, type Snippet, type Terms } from "./snippets";
 
 /** What the reader of a link is to do. */
 type Use = "solved" | "puzzle" | "exercise";
@@ -51,6 +51,8 @@ function fresh({ task, game }: DialogContext, use: Use) {
     changes: allowed,
     locked: new Set(locked),
     arrows: true,
+    /** Whether it is shown how to embed the game. */
+    embeds: false,
     /** Whether the exercise of these terms can be solved; `isTooLong`: only with a shorter win. */
     checked: null as { terms: string; fewest: Fewest | null; isTooLong: boolean } | null,
     copied: null as Form | null,
@@ -100,6 +102,10 @@ class ShareDialog implements Dialog {
     // Who works on an exercise shares it to hand it in.
     const handsIn = task?.isExercise ?? false;
     const uses = handsIn ? { ...words.share.uses, solved: words.share.handIn.use } : words.share.uses;
+    const embed = (event: Event) => {
+      this.#state.embeds = (event.target as HTMLDetailsElement).open;
+      refresh();
+    };
     const isRefused = use === "exercise" && ["met", "impossible"].includes(this.#fewest(context)?.status ?? "");
     return html`<div class="share">
       ${task?.hides ? nothing : choiceOf(words.share.use, "share-use", use, uses, choose)}
@@ -139,9 +145,11 @@ class ShareDialog implements Dialog {
       ${
         isRefused
           ? nothing
-          : html`<details>
+          : html`<details @toggle=${embed}>
               <summary>${words.share.embed}</summary>
+              <p class="quiet">${words.share.weight(context.kit.weight, HEIGHT)}</p>
               ${this.#text("element", context)} ${this.#text("frame", context)}
+              ${this.#state.embeds ? this.#preview(context) : nothing}
             </details>`
       }
       <details>
@@ -239,6 +247,15 @@ class ShareDialog implements Dialog {
   /** To what the reader of a puzzle or an exercise will see. */
   #seenLink(context: DialogContext): TemplateResult {
     return html`<a class="seen" href=${this.#address(context)} target="_blank" rel="noopener">${context.words.share.seen}</a>`;
+  }
+
+  /** What other pages will show, in the language of this one. The frame has the same as the element. */
+  #preview(context: DialogContext): TemplateResult {
+    const { preview } = context.words.share;
+    return html`<figure class="preview">
+      <figcaption>${preview}</figcaption>
+      <iframe title=${preview} src=${new URL(`embed.html#${this.#link(context)}&lang=${document.documentElement.lang}`, siteOf()).href}></iframe>
+    </figure>`;
   }
 
   #text(

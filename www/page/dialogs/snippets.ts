@@ -32,7 +32,7 @@ export function elementSnippet(kit: Kit, game: Game, terms: Terms, { site, link,
 }
 
 /** The height of the frame in a page that does not follow the height that the game needs: enough on a phone, and filled on a desktop. */
-const HEIGHT = 760;
+export const HEIGHT = 760;
 
 export function frameSnippet(title: string, { site, link, fallback }: Snippet): string {
   const attributes = {
