@@ -1448,7 +1448,7 @@ export interface Progress {
    * The pieces that are on another cell than at the start of the exercise; `from` or `to` is `null` for a piece that was not on the
    * board, or is not now. Empty if `allowed` is a number: then no piece can be moved.
    */
-  moved: [piece: Piece, from: Cell | null, to: Cell | null][];
+  moved: { piece: Piece; from: Cell | null; to: Cell | null }[];
   /** How many changes are allowed; `null` if any number is. */
   allowed: number | null;
   /** The outcome of the board as it is now; `null` while a piece is missing. */

@@ -458,8 +458,8 @@ test("an exercise says which pieces were moved, and where from", () => {
   editor.assign("goal=cat&from=1MF1C/x4");
   editor.erase(0, 4);
   assert.deepEqual(editor.progress("mouse").moved, [
-    ["cat", 4, null],
-    ["mouse", 1, 0],
+    { piece: "cat", from: 4, to: null },
+    { piece: "mouse", from: 1, to: 0 },
   ]);
   editor.assign("goal=cat");
   assert.deepEqual(editor.progress("mouse").moved, []);

@@ -24,7 +24,7 @@ export function goalView(
     refused || (isAlone && !hidden && goal && outcome ? words.exercise.standing(outcome, turn, goal) : ""),
     met && outcome?.ending === "limit" ? words.exercise.byLimit : "",
     allowed === null && changes.length === 0 ? "" : words.exercise.changed(changes.length, allowed),
-    moved.length === 0 ? "" : words.exercise.moved(moved.map(([piece]) => piece)),
+    moved.length === 0 ? "" : words.exercise.moved(moved.map(({ piece }) => piece)),
   ];
   return html`<section class="goal ${met ? "met" : ""}" part="goal" role="group" aria-labelledby=${goal ? "goal" : nothing}>
     <span class="mark" aria-hidden="true">${met ? "✓" : "?"}</span>
@@ -66,7 +66,7 @@ export function exerciseMarks(
     add(one, "plain", words.exercise.change(adds, other), signOf(adds));
     if (other !== undefined) add(other, "plain", words.exercise.change(adds, one), signOf(adds));
   }
-  for (const [piece, from, to] of moved) {
+  for (const { piece, from, to } of moved) {
     if (from !== null) add(from, "plain", words.exercise.move(piece, false), signOf(false));
     if (to !== null) add(to, "plain", words.exercise.move(piece, true), signOf(true));
   }

@@ -449,11 +449,19 @@ pub(in crate::web) struct Progress<Outcome, Change> {
     changes: Vec<Change>,
     /// Only of boards.
     #[serde(skip_serializing_if = "Option::is_none")]
-    moved: Option<Vec<(&'static str, Option<usize>, Option<usize>)>>,
+    moved: Option<Vec<MovedPiece>>,
     allowed: Option<u32>,
     outcome: Option<Outcome>,
     locked: Vec<usize>,
     refusal: Option<&'static str>,
+}
+
+/// On which cells a piece was and is; `None` if it was or is not on the board.
+#[derive(Serialize)]
+struct MovedPiece {
+    piece: &'static str,
+    from: Option<usize>,
+    to: Option<usize>,
 }
 
 #[derive(Serialize)]
@@ -480,10 +488,12 @@ impl Progress<Outcome, usize> {
     pub(in crate::web) fn of(editor: &BoardEditor, exercise: &Exercise, turn: Player) -> Self {
         let exercise::Progress { is_met, outcome, .. } = exercise.progress(editor.setup(), turn);
         let place = |draft: &BoardDraft, piece| draft.piece(piece).map(|cell| draft.number(cell));
-        let moved = Piece::ALL
-            .into_iter()
-            .filter(|&piece| exercise.is_moved(editor.draft(), piece))
-            .map(|piece| (piece.name(), place(&exercise.setup.draft, piece), place(editor.draft(), piece)));
+        let moved =
+            Piece::ALL.into_iter().filter(|&piece| exercise.is_moved(editor.draft(), piece)).map(|piece| MovedPiece {
+                piece: piece.name(),
+                from: place(&exercise.setup.draft, piece),
+                to: place(editor.draft(), piece),
+            });
         Self {
             is_met,
             goal: exercise.goal.map(|goal| Goal::of(goal, turn)),
