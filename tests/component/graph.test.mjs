@@ -837,9 +837,9 @@ for (const [language, tools] of /** @type {const} */ ([
     "en",
     [
       ["Move", "Drag a node, or from its rim to another node to connect them."],
-      ["Connect", "Drag from one node to another, or click both, to add or remove an edge."],
-      ["Add", "Click a free spot to add a node."],
-      ["Erase", "Click a node or an edge to delete it."],
+      ["Connect", "Drag from one node to another, or press both, to add or remove an edge."],
+      ["Add", "Press a free spot to add a node."],
+      ["Erase", "Press a node or an edge to delete it."],
     ],
   ],
   [

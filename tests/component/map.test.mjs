@@ -44,7 +44,7 @@ async function assertMapped(page, puzzle, state, { mapped = state.turn, isNow = 
   const when = `the ${mapped} mapped, ${isNow ? "going there now" : "moving next"}, after ply ${ply}`;
   assert.deepEqual(await cellLabels(page), puzzle.labels(state, { words, marks }), when);
   const place = /** @type {[number, number]} */ ([Math.floor(state[fixed] / puzzle.cols), state[fixed] % puzzle.cols]);
-  assert.equal((await paragraphs(page))[0], words.map.about(mapped, place), when);
+  assert.equal((await paragraphs(page))[0], words.map.about(mapped, place, isNow ? fixed : mapped), when);
 }
 
 test("every cell is labelled with its outcome, for both players, with either to move", async () => {
@@ -92,7 +92,7 @@ testOnce("a game that is over has no map, and says so", async () => {
   assert.equal(await page.ply(), "at the start");
   assert.equal(
     (await paragraphs(page))[0],
-    "What if the mouse were on another cell? Each cell shows who would win then. The cat stays at row 1, column 1.",
+    "What if the mouse were on another cell, and the cat moved next? Each cell shows who would win then. The cat stays at row 1, column 1.",
   );
 });
 

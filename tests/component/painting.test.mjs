@@ -78,7 +78,7 @@ testOnce("Delete empties a cell, and the verdict says which piece is missing", a
   assert.deepEqual(await page.contents(), [".###F", "#C...", "....."]);
   const { title, detail } = await page.verdict();
   assert.equal(title, "Place the mouse");
-  assert.match(detail, /Click a cell to place the mouse/);
+  assert.match(detail, /Press a cell to place the mouse/);
   assert.deepEqual(await page.names("radio"), ["Wall", "Eraser", "Cat", "Mouse (not on the board)", "Cheese"]);
   assert.deepEqual(await page.moveList(), []);
   await page.keys(Key.ARROW_UP, Key.ARROW_RIGHT, Key.BACK_SPACE);

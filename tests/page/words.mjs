@@ -87,9 +87,9 @@ export const en = {
     restart: "Back to the starting position",
   },
   map: {
-    /** @param {Player} mapped @param {Place} fixed */
-    about: (mapped, [row, col]) =>
-      `What if the ${mapped} were on another cell? Each cell shows who would win then. The ${mapped === "mouse" ? "cat" : "mouse"} stays at row ${row + 1}, column ${col + 1}.`,
+    /** @param {Player} mapped @param {Place} fixed @param {Player} next */
+    about: (mapped, [row, col], next) =>
+      `What if the ${mapped} were on another cell, and the ${next} moved next? Each cell shows who would win then. The ${mapped === "mouse" ? "cat" : "mouse"} stays at row ${row + 1}, column ${col + 1}.`,
     whose: "On another cell",
     mapped: { mouse: "the mouse", cat: "the cat" },
     turn: "Moves next",
@@ -208,8 +208,8 @@ export const zh = {
     restart: "回到初始状态",
   },
   map: {
-    about: (mapped, [row, col]) =>
-      `如果${players[mapped]}在别的格子，谁会赢？答案写在那一格上。${players[mapped === "mouse" ? "cat" : "mouse"]}留在第 ${row + 1} 行第 ${col + 1} 列。`,
+    about: (mapped, [row, col], next) =>
+      `如果${players[mapped]}在别的格子，接下来轮到${players[next]}走，谁会赢？答案写在那一格上。${players[mapped === "mouse" ? "cat" : "mouse"]}留在第 ${row + 1} 行第 ${col + 1} 列。`,
     whose: "换位置的是",
     mapped: { mouse: "老鼠", cat: "猫" },
     turn: "接下来走的是",

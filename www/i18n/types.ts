@@ -99,7 +99,7 @@ export interface Words {
 
   map: {
     title: string;
-    about: (mapped: Player, fixed: string) => string;
+    about: (mapped: Player, fixed: string, next: Player) => string;
     whose: string;
     mapped: Record<Player, string>;
     /** Who moves next. */

@@ -42,7 +42,7 @@ export function missing(
 ): Sentence {
   const [first] = absent;
   const choose = absent.length > 1 || !first ? "Choose each of them" : `Choose ${en.tool[first]}`;
-  const place = next ? `Click a cell to place the ${pieces[next]}.` : `${choose} below the board, then click a cell.`;
+  const place = next ? `Press a cell to place the ${pieces[next]}.` : `${choose} below the board, then press a cell.`;
   const how = hasRoom ? place : noRoom(hasWalls);
   return { title: `Place the ${list(absent.map((piece) => pieces[piece]))}`, detail: how };
 }
@@ -226,8 +226,8 @@ export const en: Words = {
 
   map: {
     title: "Who wins from each cell?",
-    about: (mapped, fixed) =>
-      `What if the ${pieces[mapped]} were on another cell? Each cell shows who would win then. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stays at ${fixed}.`,
+    about: (mapped, fixed, next) =>
+      `What if the ${pieces[mapped]} were on another cell, and the ${pieces[next]} moved next? Each cell shows who would win then. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stays at ${fixed}.`,
     whose: "On another cell",
     mapped: { mouse: "the mouse", cat: "the cat" },
     turn: "Moves next",

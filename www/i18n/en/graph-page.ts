@@ -68,8 +68,8 @@ export const enGraphOwn: Partial<PageWords> = {
   map: {
     ...enPage.map,
     title: "Who wins from each node?",
-    about: (mapped, fixed) =>
-      `What if the ${pieces[mapped]} were on another node? Each node shows who would win then. The ${other[mapped]} stays on ${fixed}.`,
+    about: (mapped, fixed, next) =>
+      `What if the ${pieces[mapped]} were on another node, and the ${pieces[next]} moved next? Each node shows who would win then. The ${other[mapped]} stays on ${fixed}.`,
     whose: "On another node",
     key: { ...enPage.map.key, limit: "a draw", reach: "nodes it can move to right now" },
   },

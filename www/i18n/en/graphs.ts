@@ -48,11 +48,11 @@ export const enGraphs: GraphWords = {
   },
   hint: {
     move: "Drag a node, or from its rim to another node to connect them.",
-    add: "Click a free spot to add a node.",
-    connect: "Drag from one node to another, or click both, to add or remove an edge.",
-    delete: "Click a node or an edge to delete it.",
-    lost: "Click a state in which the game is over and the player to move has lost.",
-    won: "Click a state in which the game is over and the player to move has won.",
+    add: "Press a free spot to add a node.",
+    connect: "Drag from one node to another, or press both, to add or remove an edge.",
+    delete: "Press a node or an edge to delete it.",
+    lost: "Press a state in which the game is over and the player to move has lost.",
+    won: "Press a state in which the game is over and the player to move has won.",
   },
   keys: "Keyboard: Tab goes from node to node, and the arrow keys move a node. Enter on one node and then on another adds or removes their edge. Delete deletes a node, N adds one, Esc clears the selection.",
 

@@ -200,8 +200,8 @@ export const zh: Words = {
 
   map: {
     title: "每一格谁赢？",
-    about: (mapped, fixed) =>
-      `如果${pieces[mapped]}在别的格子，谁会赢？答案写在那一格上。${pieces[mapped === "mouse" ? "cat" : "mouse"]}留在${fixed}。`,
+    about: (mapped, fixed, next) =>
+      `如果${pieces[mapped]}在别的格子，接下来轮到${pieces[next]}走，谁会赢？答案写在那一格上。${pieces[mapped === "mouse" ? "cat" : "mouse"]}留在${fixed}。`,
     whose: "换位置的是",
     mapped: { mouse: "老鼠", cat: "猫" },
     turn: "接下来走的是",

@@ -60,8 +60,8 @@ export const zhGraphOwn: Partial<PageWords> = {
   map: {
     ...zhPage.map,
     title: "每个节点谁赢？",
-    about: (mapped, fixed) =>
-      `如果${pieces[mapped]}在别的节点，谁会赢？答案写在那个节点旁。${pieces[other[mapped]]}留在${fixed}。`,
+    about: (mapped, fixed, next) =>
+      `如果${pieces[mapped]}在别的节点，接下来轮到${pieces[next]}走，谁会赢？答案写在那个节点旁。${pieces[other[mapped]]}留在${fixed}。`,
     key: { ...zhPage.map.key, limit: "平局", reach: "现在一步就能走到的节点" },
   },
   whatIf: {

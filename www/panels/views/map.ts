@@ -25,7 +25,7 @@ export class MapView implements View {
     const fixed = words.place(state[opponentOf(mapped)], game.cols);
     return html`<div class="mapped">
       <h3>${words.map.title}</h3>
-      <p>${words.map.about(mapped, fixed)}</p>
+      <p>${words.map.about(mapped, fixed, this.#next(game))}</p>
       ${choiceOf(words.map.whose, "mapped", mapped, words.map.mapped, (chosen) => {
         this.#mapped = chosen;
         game.changed();
