@@ -55,6 +55,7 @@ test("a public report that expected a draw: the cat's win is played to the end, 
   assert.equal(await page.ply(), "step 1 of 8");
   await page.pass(7 * 750);
   assert.equal(await page.ply(), "step 8 of 8");
+  assert.equal((await page.verdict()).title, "The game is over: the cat has won");
   const [mouse, cat] = await page.run(
     "return ['.mouse', '.cat'].map((who) => document.querySelector('cm-drawing .silhouette' + who + ' > *').getBoundingClientRect().toJSON())",
   );
@@ -109,7 +110,7 @@ testOnce("moves that loop to before the one that is tried go on being played, un
   assert.equal(await page.ply(), "step 3 of 4");
   await page.pass(2 * 750);
   assert.equal(await page.ply(), "step 1 of 4");
-  assert.equal((await page.verdict()).title, "After node 1: draw");
+  assert.equal((await page.verdict()).title, "Cat to move: nobody can force a win");
   await page.click("button", "Next move");
   assert.equal(await page.ply(), "step 2 of 4");
   assert.equal((await page.verdict()).title, "A draw");
@@ -149,7 +150,7 @@ testOnce("a first move that keeps the result is played, and for a mistake the be
   await page.click("button", "Mouse 1 down to row 2, column 2");
   assert.equal(
     await said(page),
-    "With this move you would be right. After r2c2: cat wins in 8 moves. Better is r1c3. The cat cannot prevent the mouse’s win.",
+    "After r2c2: cat wins in 8 moves, as you expected. Better is r1c3, which is shown. The cat cannot prevent the mouse’s win.",
   );
   assert.equal((await page.moveList())[0], toRow1, "the better move is played");
   await page.click("button", "Back to the position before");
@@ -157,10 +158,28 @@ testOnce("a first move that keeps the result is played, and for a mistake the be
   await page.click("button", "Mouse 1 down to row 2, column 2");
   assert.equal(
     await said(page),
-    "This move is a mistake. After r2c2: cat wins in 8 moves. Better is r1c3. The cat cannot hold a draw.",
+    "After r2c2: cat wins in 8 moves, so that move is a mistake. Better is r1c3, which is shown. The cat cannot hold a draw.",
   );
   await page.switchTo("zh");
-  assert.equal(await said(page), "这种走法是失误。这一步到 r2c2：猫走 8 回合获胜。更好的走法是到 r1c3。猫保不住平局。");
+  assert.equal(await said(page), "这一步到 r2c2：猫走 8 回合获胜，这是失误。更好的走法是到 r1c3，正在演示。猫保不住平局。");
+});
+
+testOnce("the headline is about the position that is shown, and the reason says which one it is about", async () => {
+  const page = await openDoubt(LONG_WAY);
+  const headline = async () => (await page.verdict()).title;
+  const reason = () => page.texts(".reason");
+  await page.click("button", "The cat");
+  await page.click("button", "Mouse 1 right to row 1, column 3");
+  assert.equal(await headline(), "After r1c3: mouse wins in 6 moves");
+  const needs = "The mouse needs 6 moves to the cheese. The cat moves first, but needs 8 and cannot cut it off.";
+  assert.deepEqual(await reason(), [needs]);
+  await page.click("button", "Next move", 2);
+  assert.equal(await headline(), "Cat to move: mouse wins in 5 moves");
+  assert.deepEqual(await reason(), [`After r1c3: ${needs}`]);
+  await page.click("button", "To the end");
+  assert.equal(await headline(), "The game is over: the mouse has won");
+  await page.click("button", "Back to the position before");
+  assert.equal(await headline(), "Mouse wins in 7 moves");
 });
 
 testOnce("who expected what is true is told so, and who expected a win in a draw sees it come back", async () => {

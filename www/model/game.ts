@@ -322,7 +322,7 @@ export abstract class Game extends Playback {
 
   /** The position whose result is explained in words: the one before the first ply, or after the move that is tried. */
   get explained(): State | null {
-    return this.stateAfter(this.tried ? this.playedByHand : 0);
+    return this.stateAfter(this.#untried ? this.#untried.ply + 1 : 0);
   }
 
   #forgetTry(): void {

@@ -8,6 +8,7 @@ import type { Why } from "../model/look";
 import { opponentOf } from "../model/opponent";
 import { doubtView, type Expecting, expectedView } from "./expected";
 import { markOf, reasonView, verdictSentence } from "./verdict";
+import { standingSentence } from "./views/moves";
 
 /**
  * The verdict on the page, with what LeetCode's function returns, and why. LeetCode asks only about the board as drawn: a position
@@ -44,18 +45,32 @@ export function answerView(
         ${otherPositionView(game, words)} ${expecting && !tried ? doubtView(game, words, expecting) : nothing}
       </div>
       ${/* A step on, why is told of the position that is shown. */ ""}
-      ${reasonView(why && game.ply > 0 ? [] : reason, words)}
+      ${reasonView(why && game.ply > 0 ? [] : reasonShown(reason, game, words), words)}
       ${expecting ? expectedView(game, words, expecting) : nothing}
     </div>
   </section>`;
 }
 
-/** While the refutation of a move is shown, the answer and its reason are about the position after it. */
-function triedSentence({ outcome, ...move }: RankedMove, { cols }: Game, words: PageWords): Sentence {
-  return {
-    title: words.allMoves.tried(words.moveTo(move, cols), words.outcome(outcome, opponentOf(move.by))),
-    detail: "",
-  };
+/** Whether another position of a refutation is shown than the one after the move that is tried. */
+const isBeyond = ({ tried, state, explained }: Game) => tried !== null && state !== explained;
+
+/** While the refutation of a move is shown, the answer is about the position that is shown. */
+function triedSentence(tried: RankedMove, game: Game, words: PageWords): Sentence {
+  const title = isBeyond(game)
+    ? standingSentence(game, words).replace(/[.。]$/, "")
+    : afterTried(tried, game, words, words.outcome(tried.outcome, opponentOf(tried.by)));
+  return { title, detail: "" };
+}
+
+const afterTried = (tried: RankedMove, { cols }: Game, words: PageWords, said: string) =>
+  words.allMoves.tried(words.moveTo(tried, cols), said);
+
+/** The reason stays as long as the refutation is shown: it says of which position it is. */
+function reasonShown(reason: string[], game: Game, words: PageWords): string[] {
+  const { tried } = game;
+  return tried && isBeyond(game) && reason.length > 0
+    ? [afterTried(tried, game, words, words.paragraph(reason))]
+    : reason;
 }
 
 /** What the drawing of the reason says, and how it is read. Screen readers hear what each place means at the place. */

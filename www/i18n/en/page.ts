@@ -132,9 +132,8 @@ export const enPage: PageWords = {
       const sentences: string[] = [];
       if (better)
         sentences.push(
-          asExpected ? "With this move you would be right." : "This move is a mistake.",
-          `After ${move}: ${en.outcome(after, mover === "mouse" ? "cat" : "mouse")}.`,
-          `Better is ${better}.`,
+          `After ${move}: ${en.outcome(after, mover === "mouse" ? "cat" : "mouse")}, ${asExpected ? "as you expected" : "so that move is a mistake"}.`,
+          `Better is ${better}, which is shown.`,
         );
       else if (winner === null || winner === mover) sentences.push("This move keeps the result.");
       if (expected === null) sentences.push(`The ${pieces[winner === "mouse" ? "cat" : "mouse"]} cannot hold a draw.`);

@@ -115,9 +115,8 @@ export const zhPage: PageWords = {
       const sentences: string[] = [];
       if (better)
         sentences.push(
-          asExpected ? "这样走，结果就如你所料。" : "这种走法是失误。",
-          `这一步${move}：${zh.outcome(after, mover === "mouse" ? "cat" : "mouse")}。`,
-          `更好的走法是${better}。`,
+          `这一步${move}：${zh.outcome(after, mover === "mouse" ? "cat" : "mouse")}，${asExpected ? "如你所料" : "这是失误"}。`,
+          `更好的走法是${better}，正在演示。`,
         );
       else if (winner === null || winner === mover) sentences.push("这种走法不改变结果。");
       if (expected === null) sentences.push(`${pieces[winner === "mouse" ? "cat" : "mouse"]}保不住平局。`);

@@ -15,14 +15,9 @@ export const movesView: View = {
     const { state, solution, tried, ply } = game;
     if (!state || !solution) return nothing;
     if (tried) return previewView(game, words, tried);
-    const outcome = solution.result(state.mouse, state.cat, state.turn, ply);
-    const moves = solution.groups(state.mouse, state.cat, state.turn, ply);
-    const hasMoves = groupsOf(moves).some(([, group]) => group.length > 0);
     return html`<div class="all-moves">
-      <p class="standing">
-        ${hasMoves || outcome.plies === 0 ? words.allMoves.standing(state.turn, outcome) : words.stopsAtLimit(game.moveLimit)}
-      </p>
-      ${groups(game, words, state.turn, moves)}
+      <p class="standing">${standingSentence(game, words)}</p>
+      ${groups(game, words, state.turn, solution.groups(state.mouse, state.cat, state.turn, ply))}
       ${game.fromStart && game.playedByHand === 0 ? nothing : restartButton(game, words)}
     </div>`;
   },
@@ -31,6 +26,15 @@ export const movesView: View = {
     game.point(null);
   },
 };
+
+/** Who is to move in the position that is shown, and who wins; `""` while a piece is missing. */
+export function standingSentence({ state, solution, ply, moveLimit }: Game, words: Words): string {
+  if (!state || !solution) return "";
+  const { mouse, cat, turn } = state;
+  const outcome = solution.result(mouse, cat, turn, ply);
+  const hasMoves = solution.moves(mouse, cat, turn, ply).length > 0;
+  return hasMoves || outcome.plies === 0 ? words.allMoves.standing(turn, outcome) : words.stopsAtLimit(moveLimit);
+}
 
 /** The first list has the best moves. What leads to a draw stands where the move limit does. */
 function groupsOf({ winning, limit, draw, losing }: MoveGroups) {
