@@ -233,6 +233,26 @@ for (const language of /** @type {const} */ (["en", "zh"]))
         "所有状态都有标记，没有平局。",
       ],
     }[language];
+    const summaries = {
+      en: [
+        { title: "6 states: 1 labelled so far", detail: "Lost: state 4." },
+        { title: "6 states: 2 labelled so far", detail: "Won: state 2. Lost: state 4." },
+        { title: "6 states: 3 labelled so far", detail: "Won: state 2. Lost: states 4 and 6." },
+        { title: "6 states: 4 labelled so far", detail: "Won: states 2 and 3. Lost: states 4 and 6." },
+        { title: "6 states: 5 labelled so far", detail: "Won: states 2 and 3. Lost: states 1, 4, and 6." },
+        { title: "6 states: 2 won, 4 lost, 0 drawn", detail: "Won: states 2 and 3. Lost: states 1, 4, 5, and 6." },
+        { title: "6 states: 2 won, 4 lost, 0 drawn", detail: "Won: states 2 and 3. Lost: states 1, 4, 5, and 6." },
+      ],
+      zh: [
+        { title: "6 个状态：已标记 1 个", detail: "必败：状态 4。" },
+        { title: "6 个状态：已标记 2 个", detail: "必胜：状态 2；必败：状态 4。" },
+        { title: "6 个状态：已标记 3 个", detail: "必胜：状态 2；必败：状态 4、6。" },
+        { title: "6 个状态：已标记 4 个", detail: "必胜：状态 2、3；必败：状态 4、6。" },
+        { title: "6 个状态：已标记 5 个", detail: "必胜：状态 2、3；必败：状态 1、4、6。" },
+        { title: "6 个状态：2 个必胜，4 个必败，0 个平局", detail: "必胜：状态 2、3；必败：状态 1、4、5、6。" },
+        { title: "6 个状态：2 个必胜，4 个必败，0 个平局", detail: "必胜：状态 2、3；必败：状态 1、4、5、6。" },
+      ],
+    }[language];
     const { order, labels } = solved(LOST);
     const all = expected(LOST, language);
     await page.click("button", words[0] ?? "");
@@ -242,6 +262,7 @@ for (const language of /** @type {const} */ (["en", "zh"]))
       assert.deepEqual(await letters(page), shown > order.length ? all : now);
       const told = await page.textOf(".step");
       assert.equal(told, sentences[shown - 1]);
+      assert.deepEqual(await page.verdict(), summaries[shown - 1], "no more than is labelled");
       const state = order[shown - 1];
       if (shown > 1 && state !== undefined) {
         assert.equal(await page.announcement(), told);

@@ -84,7 +84,8 @@ export interface GraphWords {
     about: string;
     empty: string;
     example: Record<keyof typeof stateGraphs, string>;
-    summary: (won: number[], lost: number[], drawn: number[]) => Sentence;
+    /** The states by their labels, and how many have none yet. */
+    summary: (won: number[], lost: number[], drawn: number[], open: number) => Sentence;
     rules: string;
     steps: string;
     step: (step: number, steps: number) => string;

@@ -325,10 +325,12 @@ export class StatesPage extends LitElement {
     this.copied = { link, done };
   }
 
+  /** Of the labels that are told, so that the next ones can be predicted. */
   get #summary(): Sentence {
-    const states = (label: (typeof LABELS)[number]) =>
-      Array.from(this.#solved.labels).flatMap((each, state) => (LABELS[each] === label ? [state + FIRST] : []));
-    return this.#words.states.summary(states("win"), states("lose"), states("draw"));
+    const labels = this.#labels;
+    const states = (label: (typeof LABELS)[number] | null) =>
+      labels.flatMap((each, state) => (each === label ? [state + FIRST] : []));
+    return this.#words.states.summary(states("win"), states("lose"), states("draw"), states(null).length);
   }
 
   // The steps

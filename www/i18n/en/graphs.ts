@@ -159,12 +159,13 @@ export const enGraphs: GraphWords = {
       won: "A won end decides nothing else",
       heap: "Take 1, 2 or 3 from a heap of 8 (state 9: nothing left)",
     },
-    summary(won, lost, drawn) {
-      const count = won.length + lost.length + drawn.length;
+    summary(won, lost, drawn, open) {
+      const labelled = won.length + lost.length + drawn.length;
+      const count = labelled + open;
       const part = (what: string, states: number[]) =>
         states.length > 0 ? [`${what}: ${states.length === 1 ? "state" : "states"} ${numbers(states)}.`] : [];
       return {
-        title: `${count} ${count === 1 ? "state" : "states"}: ${won.length} won, ${lost.length} lost, ${drawn.length} drawn`,
+        title: `${count} ${count === 1 ? "state" : "states"}: ${open > 0 ? `${labelled} labelled so far` : `${won.length} won, ${lost.length} lost, ${drawn.length} drawn`}`,
         detail: [...part("Won", won), ...part("Lost", lost), ...part("Drawn", drawn)].join(" "),
       };
     },

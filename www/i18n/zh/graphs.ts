@@ -149,11 +149,13 @@ export const zhGraphs: GraphWords = {
       won: "终点必胜：其余状态都是平局",
       heap: "8 颗石子，每次取 1 至 3 颗（状态 9：取完）",
     },
-    summary(won, lost, drawn) {
-      const part = (states: number[], what: string) => (states.length > 0 ? `${what}：状态 ${states.join("、")}` : "");
+    summary(won, lost, drawn, open) {
+      const labelled = won.length + lost.length + drawn.length;
+      const part = (states: number[], what: string) => (states.length > 0 ? [`${what}：状态 ${states.join("、")}`] : []);
+      const parts = [...part(won, "必胜"), ...part(lost, "必败"), ...part(drawn, "平局")];
       return {
-        title: `${won.length + lost.length + drawn.length} 个状态：${won.length} 个必胜，${lost.length} 个必败，${drawn.length} 个平局`,
-        detail: `${[part(won, "必胜"), part(lost, "必败"), part(drawn, "平局")].filter((each) => each !== "").join("；")}。`,
+        title: `${labelled + open} 个状态：${open > 0 ? `已标记 ${labelled} 个` : `${won.length} 个必胜，${lost.length} 个必败，${drawn.length} 个平局`}`,
+        detail: labelled > 0 ? `${parts.join("；")}。` : "",
       };
     },
     rules: "两条规则",
