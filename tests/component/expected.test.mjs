@@ -161,7 +161,10 @@ testOnce("a first move that keeps the result is played, and for a mistake the be
     "After r2c2: cat wins in 8 moves, so that move is a mistake. Better is r1c3, which is shown. The cat cannot hold a draw.",
   );
   await page.switchTo("zh");
-  assert.equal(await said(page), "这一步到 r2c2：猫走 8 回合获胜，这是失误。更好的走法是到 r1c3，正在演示。猫保不住平局。");
+  assert.equal(
+    await said(page),
+    "这一步到 r2c2：猫走 8 回合获胜，这是失误。更好的走法是到 r1c3，正在演示。猫保不住平局。",
+  );
 });
 
 testOnce("the headline is about the position that is shown, and the reason says which one it is about", async () => {

@@ -151,7 +151,8 @@ export const zhGraphs: GraphWords = {
     },
     summary(won, lost, drawn, open) {
       const labelled = won.length + lost.length + drawn.length;
-      const part = (states: number[], what: string) => (states.length > 0 ? [`${what}：状态 ${states.join("、")}`] : []);
+      const part = (states: number[], what: string) =>
+        states.length > 0 ? [`${what}：状态 ${states.join("、")}`] : [];
       const parts = [...part(won, "必胜"), ...part(lost, "必败"), ...part(drawn, "平局")];
       return {
         title: `${labelled + open} 个状态：${open > 0 ? `已标记 ${labelled} 个` : `${won.length} 个必胜，${lost.length} 个必败，${drawn.length} 个平局`}`,
