@@ -198,7 +198,7 @@ testOnce("who comes without knowing reads one question, an answer, and the rules
     const page = await openGraph();
     if (language === "zh") await page.switchTo("zh");
     const question = {
-      en: "Cat and mouse take turns along edges. Can the mouse reach the hole without getting caught?",
+      en: "Cat and mouse move along edges. Can the mouse reach the hole without getting caught?",
       zh: "猫和老鼠轮流沿着边走。老鼠能不能进洞，又不被猫抓住？",
     };
     assert.equal(await page.textOf(".question p"), question[language]);

@@ -132,7 +132,7 @@ for (const [how, link, english, chinese] of /** @type {const} */ ([
   [
     "in a race",
     "board=5x/3x2/1x1Mx1/3x1x/C4F&cat=3&mouse=2",
-    "It catches the mouse or takes the cheese, whatever the mouse does.",
+    "It catches the mouse or takes the cheese.",
     "无论老鼠怎么走，猫都能抓住它，或者先到奶酪。",
   ],
   [

@@ -94,7 +94,7 @@ export const en: Words = {
         // Where the cat can also go for the cheese, the mouse chooses which of both it is.
         capture:
           cause === "cat-first" || cause === "intercepted"
-            ? "It catches the mouse or takes the cheese, whatever the mouse does."
+            ? "It catches the mouse or takes the cheese."
             : "It catches the mouse, whatever the mouse does.",
       };
       return {

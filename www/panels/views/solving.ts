@@ -61,11 +61,14 @@ export class SolvingView implements View {
     const { verdict } = game;
     return html`<div class="solving">
       <p>${words.solving.about}${verdict?.ending === "limit" && verdict.forced ? ` ${words.solving.unlimited}` : ""}</p>
-      <div class="looks">
+      <div class="which">
+        <div class="looks">
         ${choiceOf(words.solving.look, "solving-look", this.#look, words.solving.looks, (look) => {
           this.#look = look;
           this.#show(game, layer);
         })}
+        </div>
+        ${this.#isFigure && this.#look === "one" ? nothing : this.#choices(game, shown, words)}
       </div>
       <div class="steps">
         ${stepButton(words, "first", layer === 0, () => show(0))}
@@ -105,7 +108,6 @@ export class SolvingView implements View {
           }
         </p>
       </div>
-      ${this.#isFigure && this.#look === "one" ? nothing : this.#choices(game, shown, words)}
     </div>`;
   }
 
