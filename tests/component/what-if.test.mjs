@@ -109,6 +109,15 @@ for (const [width, height] of /** @type {const} */ ([
       assert.deepEqual(await edgesDrawn(page), { there: 4, added: 5 });
       assert.equal(await page.count(".drawing .plates"), 9);
       assert.deepEqual(await covering(page), []);
+      const plates = await page.run(
+        "return [...document.querySelectorAll('.drawing .plates')].map((each) => [each.textContent.trim(), each.getBoundingClientRect().toJSON()])",
+      );
+      for (const [index, [text, one]] of plates.entries())
+        for (const [otherText, other] of plates.slice(index + 1)) {
+          const aside = Math.max(one.left - other.right, other.left - one.right);
+          const down = Math.max(one.top - other.bottom, other.top - one.bottom);
+          assert.ok(Math.max(aside, down) >= 4, `${text} and ${otherText} are ${aside} and ${down} px apart`);
+        }
       // Each dashed edge as points, and how many of them lie in a node at neither end, and on another line.
       const [over, along] = await page.run(`
         const points = (path) => Array.from({ length: 41 }, (_, part) => path.getPointAtLength(part / 40 * path.getTotalLength()));
@@ -323,14 +332,15 @@ testOnce("what if in Chinese", async () => {
   await assertWhatIf(page, puzzleOf(EXAMPLE_1), zh);
 });
 
-testOnce("the key explains the marks that stand on the board or in the table, and no others", async () => {
+testOnce("a key explains the marks on the board; what only the table has stands with the table", async () => {
   const page = await mount("board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1", "what-if");
   const key = () => page.texts(".what-if .key li");
   assert.deepEqual(await key(), [
-    "M7 the mouse wins in this many moves",
     "C5 the cat wins in this many moves",
     "= nobody can force a win before the move limit",
+    "M7 the mouse wins in this many moves",
   ]);
+  assert.deepEqual(await page.texts(".what-if h3:last-of-type ~ .key li"), ["M7 the mouse wins in this many moves"]);
   await mount(STAND_OFF, "what-if");
   assert.deepEqual(await key(), [
     "M5 the mouse wins in this many moves",

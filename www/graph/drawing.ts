@@ -20,6 +20,9 @@ const KEYS = "ArrowLeft ArrowUp ArrowRight ArrowDown Enter Delete Backspace Esca
 const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
 /** Points of an edge that are closer to one another than a plate is high. */
 const FINE = Array.from({ length: 41 }, (_, part) => part / 40);
+/** How far plates are apart where it is tight, and how much farther where there is room: then it is seen to which edge each belongs. */
+const TIGHT = 0.4;
+const MORE_AIR = 1.6;
 /** On a phone, what is written is this much larger: so much room it has everywhere. */
 const LARGER = 1.25;
 
@@ -218,7 +221,7 @@ export class GraphDrawing extends LitElement {
       const { mark, isPointed } = edge;
       const texts = signsOf(mark);
       if (texts.length === 0 || isPointing !== Boolean(isPointed)) return null;
-      const [width, height] = [text * LARGER * platesWidth(texts) + 0.4, text * LARGER * 4 + 0.4];
+      const [width, height] = [text * LARGER * platesWidth(texts) + TIGHT, text * LARGER * 4 + TIGHT];
       const others = passed.filter((_, other) => other !== index).flat();
       const passing = ({ x, y }: Point) =>
         others.filter((other) => 2 * Math.abs(other.x - x) < width && 2 * Math.abs(other.y - y) < height).length;
@@ -229,7 +232,8 @@ export class GraphDrawing extends LitElement {
         .sort((one, other) => one.others - other.others)
         .map(({ spot }) => spot);
       // Where there is no room, the edge has its colour only.
-      return isPointed ? room.squeeze(spots, width, height) : room.take(spots, width, height);
+      if (isPointed) return room.squeeze(spots, width, height);
+      return room.take(spots, width + MORE_AIR, height + MORE_AIR) ?? room.take(spots, width, height);
     });
     return { locks, numbers, letters, signs, plates };
   }

@@ -15,7 +15,7 @@ export class WhatIfView implements View {
 
   panel(game: Game, words: Words): TemplateResult {
     const { jumps } = game;
-    const byJumps = jumps?.outcomes().map((row) => row.map((outcome) => outcomeMark(outcome, "mouse", words))) ?? [];
+    const marks = this.marked(game, words).map(({ mark }) => mark);
     const show = (event: Event) => {
       this.#hasLengths = (event.target as HTMLInputElement).checked;
       game.changed();
@@ -24,14 +24,14 @@ export class WhatIfView implements View {
       <h3>${words.whatIf.title}</h3>
       ${this.#about(game, words)}
       ${game.isMoved ? restartButton(game, words) : nothing}
-      ${outcomeKey([...this.marked(game, words).map(({ mark }) => mark), ...byJumps.flat()], words)}
+      ${outcomeKey(marks, words)}
       ${
         game.isMoved
           ? nothing
           : html`<label class="check"><input type="checkbox" .checked=${this.#hasLengths} @change=${show} /> ${words.whatIf.lengths}</label>
               ${this.#hasLengths ? html`<p class="quiet">${words.whatIf.aboutLengths}</p>` : nothing}`
       }
-      ${this.list(game, words)} ${jumps ? jumpTable(jumps, byJumps, words) : nothing}
+      ${this.list(game, words)} ${jumps ? jumpTable(jumps, marks, words) : nothing}
     </div>`;
   }
 
@@ -122,10 +122,15 @@ export class WhatIfView implements View {
   }
 }
 
-/** `marks`: the outcome for each pair, the cat's jump first. */
-function jumpTable(jumps: Jumps, marks: Mark[][], words: Words): TemplateResult {
+/** The outcome for each pair, the cat's jump first. `explained`: the marks whose signs a key explains already. */
+function jumpTable(jumps: Jumps, explained: Mark[], words: Words): TemplateResult {
+  const marks = jumps.outcomes().map((row) => row.map((outcome) => outcomeMark(outcome, "mouse", words)));
+  const signOf = ({ kind, number }: Mark) => `${kind} ${number !== ""}`;
+  const known = new Set(explained.map(signOf));
+  const others = marks.flat().filter((mark) => !known.has(signOf(mark)));
   return html`<h3 id="jumps">${words.whatIf.jumps}</h3>
     <p class="axes">${words.whatIf.axes}</p>
+    ${others.length > 0 ? outcomeKey(others, words) : nothing}
     <table class="jumps" aria-labelledby="jumps">
       <thead>
         <tr>
