@@ -290,8 +290,16 @@ test("one wall decides, and so does one edge", async () => {
   ];
   assert.deepEqual(await said(page), asked);
   await page.press([2, 3]);
-  assert.equal((await said(page))[2], "Not this wall. Cat wins in 7 moves.");
+  const wrong = "Not this wall. Cat wins in 7 moves.";
+  assert.equal((await said(page))[2], wrong);
+  // What comes of it can be stepped through.
+  assert.equal(await page.textOf(".steps output"), "at the start");
+  await page.click("button", "Next move", 2);
+  assert.equal(await page.textOf(".steps output"), "move 1 of 7 cat moved");
+  assert.equal((await said(page))[2], wrong);
   await page.click("button", "Try again");
+  assert.deepEqual(await said(page), asked);
+  assert.equal(await page.count(".steps"), 0);
   await page.click("button", "Hint");
   assert.match((await said(page))[2] ?? "", /^Idea: find the way that decides the game now/);
   await page.click("button", "Show the solution");
@@ -300,10 +308,14 @@ test("one wall decides, and so does one edge", async () => {
     "Solution: row 5, column 1. Then the mouse needs 7 moves to the cheese and moves first. The cat needs 7 and cannot cut it off.",
   );
   assert.equal(await page.run("return location.hash"), "#puzzle=cccc3", "it is shown here");
+  // It is shown after a wrong wall too.
+  await page.press([2, 3]);
+  await page.click("button", "Show the solution");
+  assert.match((await said(page))[2] ?? "", /^Solution: row 5, column 1\./);
   await page.press([5, 1]);
   assert.deepEqual(await said(page), [
     "Solved",
-    "You made 1 mistake, used 1 hint, and looked at the solution.",
+    "You made 2 mistakes, used 1 hint, and looked at the solution.",
     "The mouse needs 7 moves to the cheese and moves first. The cat needs 7 and cannot cut it off.",
   ]);
 

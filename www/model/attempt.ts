@@ -64,6 +64,7 @@ export class Attempt {
   /** Ends what goes on by itself. */
   stop(): void {
     clearTimeout(this.#timer);
+    this.game.pause();
   }
 
   free(): void {
@@ -140,9 +141,9 @@ export class Attempt {
     game.replay([], 0);
   }
 
-  /** Tells the idea, then the move. */
-  showHint(): void {
-    this.hint = this.hint === 0 ? 1 : 2;
+  /** Tells the idea, then the move; or the one that is wanted. */
+  showHint(hint: 1 | 2 = this.hint === 0 ? 1 : 2): void {
+    this.hint = hint;
     if (this.kind === "change") {
       // What decides is found out about what was asked, not about what has been made of it.
       this.#undoAll();

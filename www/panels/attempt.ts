@@ -3,7 +3,7 @@ import type { Player } from "cat-and-mouse";
 import type { OnePuzzleWords } from "../i18n/puzzles-types";
 import { shortMove, stepOf } from "../i18n/step";
 import type { Sentence, Words } from "../i18n/types";
-import { arrowOf } from "../model/arrows";
+import { arrowOf, arrowsOf } from "../model/arrows";
 import { type Attempt, MOVES_TO_HOLD } from "../model/attempt";
 import type { Change } from "../model/game";
 import type { Arrow, EdgeMark, Mark, Marks } from "../model/look";
@@ -119,10 +119,11 @@ export function attemptEdges({ hintedChange, side }: Attempt, words: OnePuzzleWo
   return [{ between: at, mark: { kind: side, glyph: "!", number: "", label: words.changeMark } }];
 }
 
-/** The hint; a wrong move and the reply to it; or else the last move. */
+/** The hint; a wrong move and the reply to it; after a wrong change, how the best line goes on; or else the last move. */
 export function attemptArrows({ game, hinted, wrong, reply }: Attempt): Arrow[] {
   if (hinted) return [arrowOf(hinted, 0.95)];
-  if (wrong && wrong !== "change") {
+  if (wrong === "change") return arrowsOf(game);
+  if (wrong) {
     // Where one lies over the other, the shorter one lies on top, so that both are seen.
     const length = ({ from, to }: Arrow) => Math.abs(to - from);
     return [wrong.move, ...(reply ? [reply] : [])]

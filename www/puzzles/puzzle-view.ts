@@ -24,6 +24,7 @@ import {
 } from "../panels/attempt";
 import { ruleParagraphs } from "../panels/rules";
 import { standingView } from "../panels/standing";
+import { stepsView } from "../panels/steps";
 
 /** What it needs of the page of puzzles. */
 export interface Around {
@@ -114,9 +115,10 @@ export class PuzzleView {
     this.#told = game.ply;
     if (move) {
       const page = this.#page;
-      const feedback = this.#feedback;
-      // What is said of a wrong move names it.
-      const made = attempt.wrong ? [] : [page.sentences(page.move(move, game.cols, null), "")];
+      // What is said of a wrong move names it. Of a wrong change it was said before the line after it is stepped through.
+      const isChange = attempt.wrong === "change";
+      const feedback = isChange ? null : this.#feedback;
+      const made = attempt.wrong && !isChange ? [] : [page.sentences(page.move(move, game.cols, null), "")];
       this.#say([...made, ...(feedback ? [feedback.title, feedback.detail] : [])]);
     }
     this.#around.changed();
@@ -161,7 +163,7 @@ export class PuzzleView {
           revision: this.#revision,
           marks: attemptMarks(attempt, words),
           edges: attemptEdges(attempt, words),
-          arrows: isChange ? [] : attemptArrows(attempt),
+          arrows: attemptArrows(attempt),
           // A finger draws at once: this page is hardly longer than a screen.
           editing: canDraw,
           readonly: !canDraw,
@@ -172,6 +174,7 @@ export class PuzzleView {
       </div>
       ${this.#actions(words)}
       <div class="match-rest">
+        ${attempt.wrong === "change" ? stepsView(game, page) : nothing}
         <p class="copied" role="status">${this.#copied === null ? "" : this.#copied ? words.copied : words.notCopied}</p>
       </div>
     </div>`;
@@ -212,7 +215,7 @@ export class PuzzleView {
     if (attempt.wrong)
       return html`<div class="bar">
         <button type="button" class="plain main" @click=${() => void this.#tryAgain()}>${words.tryAgain}</button>
-        ${attempt.kind === "change" ? nothing : this.#solution(words)}
+        ${this.#solution(words)}
       </div>`;
     const { game, kind, hint } = attempt;
     const canHint = hint < 2 && !attempt.isWaiting;
@@ -236,8 +239,14 @@ export class PuzzleView {
     </div>`;
   }
 
+  /** Of a change, it is shown here. */
   #solution(words: OnePuzzleWords): TemplateResult {
-    return html`<button type="button" class="plain" @click=${() => this.#giveUp()}>${words.solution}</button>`;
+    const show = () => {
+      if (this.attempt.kind !== "change") return this.#giveUp();
+      this.#hint(2);
+      void this.#focus();
+    };
+    return html`<button type="button" class="plain" @click=${show}>${words.solution}</button>`;
   }
 
   #afterwards(words: OnePuzzleWords): TemplateResult {
@@ -252,9 +261,10 @@ export class PuzzleView {
 
   // What is done
 
-  #hint(): void {
-    this.#count(this.attempt.nextHelp);
-    this.attempt.showHint();
+  #hint(wanted?: 2): void {
+    this.#count(wanted ? "looked" : this.attempt.nextHelp);
+    this.attempt.showHint(wanted);
+    this.#told = this.attempt.game.ply;
     const feedback = this.#feedback;
     if (feedback) this.#say([feedback.title, feedback.detail]);
   }
