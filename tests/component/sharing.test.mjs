@@ -280,6 +280,70 @@ for (const [kind, { link, texts, leetcode, script, told, tag, attributes }] of O
   });
 }
 
+testOnce("a button no longer says Copied once it would copy something else", async () => {
+  const page = await mountPage({ link: LINK });
+  await clipboard(page, true);
+  await page.openDialog("Share");
+  await page.click("radio", "As a puzzle");
+  await page.click("button", "Copy link");
+  await page.until(async () => (await page.names("button")).includes("Copied"), "the copy");
+  await page.click("textbox", "Title (optional)");
+  await page.keys("A");
+  const names = await page.names("button");
+  assert.deepEqual([names.includes("Copy link"), names.includes("Copied")], [true, false]);
+  assert.equal(await page.textOf("dialog [role=status]"), "", "nothing more is said of it");
+});
+
+testOnce("what was composed is there when Share is opened again, also after a change", async () => {
+  const page = await mountPage({ link: "board=M2F2C&cat=1&mouse=3" });
+  await page.openDialog("Share");
+  await page.click("radio", "As a puzzle");
+  await page.click("textbox", "Title (optional)");
+  await page.keys(..."Ada");
+  await page.run("document.querySelector('dialog label.tick input').click()");
+  const puzzle = await textOf(page, "Link");
+  assert.equal(new URL(puzzle).hash, "#board=M2F2C&cat=1&mouse=3&hide=1&title=Ada&count=1");
+  // Beside the sheet.
+  await page.run(`
+    const dialog = document.querySelector("dialog");
+    for (const what of ["pointerdown", "click"]) dialog.dispatchEvent(new PointerEvent(what))`);
+  await page.untilClosed();
+  await page.openDialog("Share");
+  assert.equal(await textOf(page, "Link"), puzzle);
+  assert.equal((await page.field("Title (optional)")).text, "Ada");
+
+  await page.click("radio", "As an exercise");
+  await page.run("document.querySelector('dialog [name=share-winner][value=cat]').click()");
+  await page.type("Minimum number of the winner’s moves (optional)", "2");
+  await page.type("Wall changes allowed", "1");
+  await page.unfold("Cells that cannot be changed");
+  await page.run("document.querySelector('.pick input').focus()");
+  await page.keys(Key.ARROW_RIGHT, " ");
+  const terms = "&title=Ada&goal=cat:4&walls=1&locked=1,2";
+  assert.equal(decodeURIComponent(new URL(await textOf(page, "Link")).hash), `#board=M2F2C&cat=1&mouse=3${terms}`);
+  await page.closeDialog();
+  await page.press([1, 5]);
+  await page.openDialog("Share");
+  assert.deepEqual(
+    await page.run(
+      "return [...document.querySelectorAll('dialog :is(:checked, #share-heading, [type=number])')].map((each) => each.ariaLabel ?? each.value)",
+    ),
+    ["exercise", "Ada", "cat", "2", "1", "row 1, column 2, floor"],
+  );
+});
+
+testOnce("the link of another task is shared with its own title", async () => {
+  const page = await mountPage({ link: LINK });
+  await page.openDialog("Share");
+  await page.click("radio", "As a puzzle");
+  await page.click("textbox", "Title (optional)");
+  await page.keys(..."Ada");
+  await page.closeDialog();
+  await visit(page, `${LINK}&hide=1&title=Bob`);
+  await page.openDialog("Share");
+  assert.equal(new URL(await textOf(page, "Link")).hash, `#${LINK}&hide=1&title=Bob`);
+});
+
 testOnce("the dialog shows the board of now each time it is opened", async () => {
   const page = await mountPage({ link: LINK });
   await page.openDialog("Share");

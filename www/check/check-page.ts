@@ -6,7 +6,7 @@ import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { choiceOf } from "../lib/choice";
-import { copies } from "../lib/copy";
+import { Copier } from "../lib/copy";
 import { menuView } from "../lib/menu";
 import { recall, remember } from "../lib/storage";
 import { startWholeSolver } from "../lib/whole-solver";
@@ -47,7 +47,6 @@ export class CheckPage extends LitElement {
     hasEditor: { state: true },
     revision: { state: true },
     showsWhy: { state: true },
-    isCopied: { state: true },
     notice: { state: true },
     isChanged: { state: true },
     isOtherProblem: { state: true },
@@ -76,7 +75,6 @@ export class CheckPage extends LitElement {
   declare private hasEditor: boolean;
   declare private revision: number;
   declare private showsWhy: boolean;
-  declare private isCopied: boolean;
   /** A sentence where the result would be. */
   declare private notice: ((words: CheckWords, page: PageWords) => string) | null;
 
@@ -95,6 +93,7 @@ export class CheckPage extends LitElement {
   /** What the page wrote into the field for the visitor's own case. */
   #offeredCase = "";
   #shown: FailingCase | null = null;
+  readonly #copier = new Copier();
   /** A link to the slowest case, and the code that was judged. */
   #slowestLink: string | null = null;
   #judgedCode = "";
@@ -121,7 +120,6 @@ export class CheckPage extends LitElement {
     this.hasEditor = false;
     this.revision = 0;
     this.showsWhy = false;
-    this.isCopied = false;
     this.notice = null;
     this.isChanged = false;
     this.isOtherProblem = false;
@@ -292,7 +290,6 @@ export class CheckPage extends LitElement {
     this.judged = null;
     this.notice = null;
     this.showsWhy = false;
-    this.isCopied = false;
     this.isChanged = false;
     this.isOtherProblem = false;
     this.asksToLoad = null;
@@ -507,8 +504,8 @@ export class CheckPage extends LitElement {
   }
 
   async #copy(): Promise<void> {
-    const done = await copies(this.#shown?.text ?? "");
-    if (done) this.isCopied = true;
+    const done = await this.#copier.copy(this.#shown?.text ?? "");
+    this.requestUpdate();
     this.#say(this.#page.copying[done ? "copied" : "refused"]);
   }
 
@@ -653,7 +650,7 @@ export class CheckPage extends LitElement {
       shown: this.#shown,
       revision: this.revision,
       showsWhy: this.showsWhy,
-      isCopied: this.isCopied,
+      isCopied: this.#copier.hasCopied(this.#shown?.text ?? ""),
       toggleWhy: () => this.#toggleWhy(),
       copy: () => void this.#copy(),
       checkAs: (name) => void this.#moveTo(name).then(() => this.#run()),

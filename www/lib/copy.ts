@@ -1,9 +1,25 @@
-/** Whether the text was copied: the browser may refuse. */
-export async function copies(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
+/**
+ * What the reader copied last, or could not copy: the browser may refuse. It says so of that text only, for what a button copies can
+ * change.
+ */
+export class Copier {
+  #last: { text: string; done: boolean } | null = null;
+
+  /** Returns whether the text was copied. */
+  async copy(text: string): Promise<boolean> {
+    const done = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    this.#last = { text, done };
+    return done;
+  }
+
+  hasCopied(text: string): boolean {
+    return this.#last?.text === text && this.#last.done;
+  }
+
+  wasRefused(text: string): boolean {
+    return this.#last?.text === text && !this.#last.done;
   }
 }

@@ -4,7 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameVocabulary } from "../i18n/game-vocabulary";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
-import { copies } from "../lib/copy";
+import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { menuView } from "../lib/menu";
 import { randomSeed } from "../lib/seed";
@@ -55,7 +55,6 @@ export class SolvePage extends LitElement {
     wrong: { state: true },
     expectation: { state: true },
     help: { state: true },
-    copied: { state: true },
     counting: { state: true },
   };
   declare language: Language;
@@ -76,9 +75,6 @@ export class SolvePage extends LitElement {
   /** What the reader of an exercise has asked for: a hint, and whether What if or any analysis may be shown. */
   declare private help: { hint: Hint | null; spoils: boolean; analyses: boolean };
 
-  /** The link to hand in that was copied last, or could not be. */
-  declare private copied: { link: string; done: boolean } | null;
-
   /** Whether the winner of a puzzle was right, and it is asked in how many moves. */
   declare private counting: boolean;
 
@@ -86,6 +82,7 @@ export class SolvePage extends LitElement {
   readonly game: Game;
   readonly #views;
   readonly #control: GameController<PageWords>;
+  readonly #copier = new Copier();
   /** The link of the game that the reader chose: that came with a link or out of a dialog, or is to be played. */
   chosen: string | null = null;
   /** Whether the reader has asked to play it, until Play has begun. */
@@ -107,7 +104,6 @@ export class SolvePage extends LitElement {
     this.showsWhy = false;
     this.expectation = null;
     this.help = NO_HELP;
-    this.copied = null;
     this.counting = false;
     this.kit = kit;
     this.#views = kit.views();
@@ -269,12 +265,11 @@ export class SolvePage extends LitElement {
 
   #handInView(words: PageWords): TemplateResult {
     const link = `${siteOf()}#${this.#sharedLink}`;
-    const copied = this.copied?.link === link ? this.copied : null;
     return html`<button type="button" class="plain" @click=${() => this.#copy(link)}>
-        ${copied?.done ? words.copying.copied : words.exerciseHelp.handIn}
+        ${this.#copier.hasCopied(link) ? words.copying.copied : words.exerciseHelp.handIn}
       </button>
       ${
-        copied?.done === false
+        this.#copier.wasRefused(link)
           ? html`<p class="refused" role="alert">${words.copying.refused}</p>
               <textarea id="hand-in" readonly rows="3" aria-label=${this.#words.dialogs.share.forms.link} .value=${link}></textarea>`
           : nothing
@@ -282,8 +277,8 @@ export class SolvePage extends LitElement {
   }
 
   async #copy(link: string): Promise<void> {
-    const done = await copies(link);
-    this.copied = { link, done };
+    const done = await this.#copier.copy(link);
+    this.requestUpdate();
     if (done) this.#control.say(this.#words.page.copying.copied);
     await this.updateComplete;
     this.querySelector<HTMLTextAreaElement>("#hand-in")?.select();

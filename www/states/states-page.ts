@@ -8,7 +8,7 @@ import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
 import type { Sentence } from "../i18n/types";
 import { vocabularyOf } from "../i18n/vocabulary";
-import { copies } from "../lib/copy";
+import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { iconButton } from "../lib/icon-button";
 import { menuView } from "../lib/menu";
@@ -16,7 +16,7 @@ import { recall, remember } from "../lib/storage";
 import { undoOrRedo } from "../lib/undo-keys";
 import { DrawnGraph } from "../model/drawn-graph";
 import { stateGraphs } from "../model/graph-examples";
-import { readAddress, writeAddress } from "../page/address";
+import { readAddress, siteOf, writeAddress } from "../page/address";
 import { NoticeEvent, SayEvent } from "../page/events";
 import { HISTORY_ICONS } from "../panels/history";
 import { stepButton } from "../panels/steps";
@@ -39,20 +39,18 @@ export class StatesPage extends LitElement {
   static override properties = {
     language: { attribute: false },
     revision: { state: true },
-    copied: { state: true },
     editing: { state: true },
     touched: { state: true },
   };
   declare language: Language;
   declare private revision: number;
-  /** What was copied last, or could not be. */
-  declare private copied: { link: string; done: boolean } | null;
   /** Whether a finger draws, and does not scroll the page. */
   declare private editing: boolean;
   /** Whether there is a finger at all. */
   declare private touched: boolean;
 
   readonly #graph: DrawnGraph;
+  readonly #copier = new Copier();
   #solved!: StateLabels;
   /** How many states are over, and how many have a label; the last step shows the draws too. */
   #over = 0;
@@ -67,7 +65,6 @@ export class StatesPage extends LitElement {
     super();
     this.language = language;
     this.revision = 0;
-    this.copied = null;
     this.editing = false;
     this.touched = matchMedia("(pointer: coarse)").matches;
     this.#graph = this.#open(location.hash) ?? this.#open(recall("states") ?? "") ?? this.#read(stateGraphs.lost);
@@ -301,7 +298,7 @@ export class StatesPage extends LitElement {
           ${this.#copyButton(page, "quiet-button")}
         </div>
       </div>
-      ${this.copied && !this.copied.done ? html`<p class="refused" role="alert">${words.linkRefused}</p>` : nothing}
+      ${this.#copier.wasRefused(this.#address) ? html`<p class="refused" role="alert">${words.linkRefused}</p>` : nothing}
       <p class="hint">
         ${isRefused && last ? html`<strong>${this.#sentence(last)}</strong>` : words.hint[tool]}
       </p>
@@ -310,19 +307,21 @@ export class StatesPage extends LitElement {
 
   /** As Share in Solve, it stands below the drawing or, in one column, beside Edit. */
   #copyButton(page: PageWords, kind: string): TemplateResult {
-    const isCopied = this.copied?.done && this.copied.link === this.#graph.view.link;
     return html`<button type="button" class=${kind} @click=${() => this.#copyLink()}>
-      ${isCopied ? page.copying.copied : page.copying.link}
+      ${this.#copier.hasCopied(this.#address) ? page.copying.copied : page.copying.link}
     </button>`;
   }
 
   /** The link stands in the address as well, if the browser does not let the page copy. */
   async #copyLink(): Promise<void> {
-    const { link } = this.#graph.view;
-    const done = await copies(`${location.href.split("#")[0]}#${link}`);
+    const done = await this.#copier.copy(this.#address);
     if (done) this.#say(this.#page.copying.copied);
     else this.#writeAddress();
-    this.copied = { link, done };
+    this.requestUpdate();
+  }
+
+  get #address(): string {
+    return `${siteOf()}#${this.#graph.view.link}`;
   }
 
   /** Of the labels that are told, so that the next ones can be predicted. */

@@ -1,6 +1,6 @@
 // The reader's own games, which the browser keeps: saved under a name, opened again, deleted, and copied as text.
 import { html, nothing, type TemplateResult } from "lit";
-import { copies } from "../../lib/copy";
+import { Copier } from "../../lib/copy";
 import { asText, keepGames, type SavedGame, savedGames, withGame } from "../../model/saved";
 import { siteOf } from "../address";
 import type { Dialog, DialogContext } from "./dialog";
@@ -11,7 +11,7 @@ const LONGEST_NAME = 60;
 class MineDialog implements Dialog {
   /** Whether the browser refused to keep the last change. */
   #isRefused = false;
-  #isCopied = false;
+  #copier = new Copier();
   /** The game that was deleted last, and where it was. */
   #deleted: { game: SavedGame; at: number } | null = null;
 
@@ -19,7 +19,7 @@ class MineDialog implements Dialog {
 
   reset(): void {
     this.#isRefused = false;
-    this.#isCopied = false;
+    this.#copier = new Copier();
     this.#deleted = null;
   }
 
@@ -37,7 +37,7 @@ class MineDialog implements Dialog {
       <p class="quiet">${games.length > 0 ? words.mine.about : words.mine.none}</p>
       <ul class="shelf mine-shelf">${games.map((game, at) => this.#entry(game, at, context))}</ul>
       ${this.#undoView(context)} ${games.length > 0 ? this.#exportView(games, context) : nothing}
-      <p class="unseen" role="status">${this.#isCopied ? words.copying.copied : ""}</p>`;
+      <p class="unseen" role="status">${this.#copier.hasCopied(asText(games, siteOf())) ? words.copying.copied : ""}</p>`;
   }
 
   #entry(game: SavedGame, at: number, context: DialogContext): TemplateResult {
@@ -74,9 +74,9 @@ class MineDialog implements Dialog {
 
   #exportView(games: SavedGame[], { words, refresh }: DialogContext): TemplateResult {
     const text = asText(games, siteOf());
+    const isCopied = this.#copier.hasCopied(text);
     const copy = async () => {
-      if (await copies(text)) this.#isCopied = true;
-      else document.querySelector<HTMLTextAreaElement>("#mine-text")?.select();
+      if (!(await this.#copier.copy(text))) document.querySelector<HTMLTextAreaElement>("#mine-text")?.select();
       refresh();
     };
     return html`<details>
@@ -84,7 +84,7 @@ class MineDialog implements Dialog {
       <p class="quiet"><label for="mine-text">${words.mine.aboutText}</label></p>
       <textarea id="mine-text" readonly rows="6" .value=${text}></textarea>
       <button type="button" class="plain" @click=${copy}>
-        ${this.#isCopied ? words.copying.copied : words.mine.copy}
+        ${isCopied ? words.copying.copied : words.mine.copy}
       </button>
     </details>`;
   }
@@ -118,7 +118,6 @@ class MineDialog implements Dialog {
 
   #keep({ kind }: DialogContext["kit"], games: SavedGame[]): void {
     this.#isRefused = !keepGames(kind, games);
-    this.#isCopied = false;
   }
 }
 

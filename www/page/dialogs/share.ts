@@ -3,9 +3,9 @@ import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogWords } from "../../i18n/dialog-types";
 import { choiceOf } from "../../lib/choice";
-import { copies } from "../../lib/copy";
+import { Copier } from "../../lib/copy";
 import { save } from "../../lib/save";
-import type { Fewest } from "../../model/game";
+import type { Fewest, Game } from "../../model/game";
 import { exerciseLink, puzzleLink } from "../../model/link";
 import type { PictureLook } from "../../model/look";
 import { askableMoves } from "../../panels/question";
@@ -55,8 +55,9 @@ function fresh({ task, game }: DialogContext, use: Use) {
     embeds: false,
     /** Whether the exercise of these terms can be solved; `isTooLong`: only with a shorter win. */
     checked: null as { terms: string; fewest: Fewest | null; isTooLong: boolean } | null,
-    copied: null as Form | null,
-    refused: false,
+    copier: new Copier(),
+    /** What the reader copied last, or could not copy. */
+    tried: null as Form | null,
   };
 }
 
@@ -76,9 +77,15 @@ function canCount({ game, task }: DialogContext): boolean {
   return state !== null && askableMoves(solution?.result(state.mouse, state.cat, state.turn) ?? null, state.turn) > 0;
 }
 
+type State = ReturnType<typeof fresh>;
+
 class ShareDialog implements Dialog {
   readonly #begins: Use;
-  #state!: ReturnType<typeof fresh>;
+  #state!: State;
+  /** What the reader has composed. It is kept when the dialog closes. */
+  #composed: Partial<State> = {};
+  /** What it was composed for: the game, what the link that was opened asks, and the size, which the locked places depend on. */
+  #composedFor = { game: null as Game | null, task: "", size: "" };
 
   constructor(begins: Use) {
     this.#begins = begins;
@@ -87,18 +94,30 @@ class ShareDialog implements Dialog {
   title = (words: DialogWords) => words.share.title;
 
   opens(context: DialogContext): void {
-    this.#state = fresh(context, this.#begins);
+    const { game } = context;
+    const before = this.#composedFor;
+    // Without a task, the game may be that of the last one, changed.
+    const task = context.task ? `${context.task.hides} ${context.task.address}` : before.task;
+    const size = `${game.cols} ${game.places}`;
+    if (game !== before.game || task !== before.task) this.#composed = {};
+    if (size !== before.size) delete this.#composed.locked;
+    this.#composedFor = { game, task, size };
+    this.#state = { ...fresh(context, this.#begins), ...this.#composed };
+  }
+
+  #compose(part: Partial<State>, { refresh }: DialogContext): void {
+    Object.assign(this.#composed, part);
+    Object.assign(this.#state, part);
+    refresh();
   }
 
   content(context: DialogContext): TemplateResult {
     const { game, words, refresh, task } = context;
-    const { use, copied, refused } = this.#state;
+    const { use, copier, tried } = this.#state;
+    const text = tried && this.#textOf(tried, context);
     // A graph has one form of text only.
     const hasRows = game.copy("text") !== game.copy("leetcode");
-    const choose = (chosen: Use) => {
-      this.#state.use = chosen;
-      refresh();
-    };
+    const choose = (chosen: Use) => this.#compose({ use: chosen }, context);
     // Who works on an exercise shares it to hand it in.
     const handsIn = task?.isExercise ?? false;
     const uses = handsIn ? { ...words.share.uses, solved: words.share.handIn.use } : words.share.uses;
@@ -132,9 +151,7 @@ class ShareDialog implements Dialog {
                 <input
                   type="checkbox"
                   .checked=${this.#state.arrows}
-                  @change=${(event: Event) => {
-                    this.#state.arrows = (event.target as HTMLInputElement).checked;
-                  }}
+                  @change=${({ target }: Event) => this.#compose({ arrows: (target as HTMLInputElement).checked }, context)}
                 />
                 ${words.share.arrows}
               </label>`
@@ -156,45 +173,39 @@ class ShareDialog implements Dialog {
         <summary>${words.share.asText}</summary>
         ${this.#text("leetcode", context)} ${hasRows ? this.#text("text", context) : nothing}
       </details>
-      ${refused ? html`<p class="refused" role="alert">${words.copying.refused}</p>` : nothing}
+      ${text !== null && copier.wasRefused(text) ? html`<p class="refused" role="alert">${words.copying.refused}</p>` : nothing}
       ${/* A modal dialog hides the live region of the page. */ ""}
-      <p class="unseen" role="status">${copied === null ? "" : words.copying.copied}</p>
+      <p class="unseen" role="status">${text !== null && copier.hasCopied(text) ? words.copying.copied : ""}</p>
     </div>`;
   }
 
-  #headingField({ words, refresh }: DialogContext): TemplateResult {
-    const edit = (event: Event) => {
-      this.#state.heading = (event.target as HTMLInputElement).value;
-      refresh();
-    };
+  #headingField(context: DialogContext): TemplateResult {
+    const { words } = context;
+    const edit = ({ target }: Event) => this.#compose({ heading: (target as HTMLInputElement).value }, context);
     return html`<div class="field">
       <label for="share-heading">${words.share.heading}</label>
       <input id="share-heading" type="text" maxlength=${LONGEST_TITLE} .value=${this.#state.heading} @input=${edit} />
     </div>`;
   }
 
-  #countTick({ words, refresh }: DialogContext): TemplateResult {
-    const edit = (event: Event) => {
-      this.#state.counts = (event.target as HTMLInputElement).checked;
-      refresh();
-    };
+  #countTick(context: DialogContext): TemplateResult {
+    const { words } = context;
+    const edit = ({ target }: Event) => this.#compose({ counts: (target as HTMLInputElement).checked }, context);
     return html`<label class="tick">
       <input type="checkbox" .checked=${this.#state.counts} @change=${edit} /> ${words.share.counts}
     </label>`;
   }
 
-  #terms({ game, kit, words, refresh }: DialogContext): TemplateResult {
+  #terms(context: DialogContext): TemplateResult {
+    const { game, kit, words } = context;
     const state = this.#state;
-    const choose = (wanted: Wanted) => {
-      state.wanted = wanted;
-      refresh();
-    };
+    const choose = (wanted: Wanted) => this.#compose({ wanted }, context);
+    const lock = () => this.#compose({ locked: state.locked }, context);
     const number = (name: "least" | "changes", lowest: number, highest: number, example = "") => {
       const edit = (event: Event) => {
         const { valueAsNumber } = event.target as HTMLInputElement;
         const typed = Math.round(Math.max(lowest, Math.min(highest, valueAsNumber)));
-        state[name] = Number.isNaN(typed) ? null : typed;
-        refresh();
+        this.#compose({ [name]: Number.isNaN(typed) ? null : typed }, context);
       };
       return html`<div class="field">
         <label for="share-${name}">${words.share[name]}</label>
@@ -215,7 +226,7 @@ class ShareDialog implements Dialog {
       <div class="fields">${state.wanted === "draw" ? nothing : number("least", 1, LONGEST, words.share.leastExample)} ${number("changes", 0, kit.counted.most)}</div>
       <details>
         <summary>${words.share.locked(state.locked.size)}</summary>
-        ${kit.lockable(game, words.share.lockedCells, state.locked, words, refresh)}
+        ${kit.lockable(game, words.share.lockedCells, state.locked, words, lock)}
       </details>
     `;
   }
@@ -265,22 +276,22 @@ class ShareDialog implements Dialog {
     beside: TemplateResult | typeof nothing = nothing,
   ): TemplateResult {
     const { words } = context;
+    const text = this.#textOf(form, context);
     const rows = ROWS[form] ?? (context.game.cols ? context.game.places / context.game.cols : 3);
     return html`<div class="form">
       <label for="share-${form}">${words.share.forms[form]}</label>
       ${beside}
       <button type="button" class="plain ${weight}" @click=${() => this.#copy(form, context)}>
-        ${this.#state.copied === form ? words.copying.copied : words.share.copy[form]}
+        ${this.#state.copier.hasCopied(text) ? words.copying.copied : words.share.copy[form]}
       </button>
-      <textarea id="share-${form}" readonly rows=${rows} .value=${this.#textOf(form, context)}></textarea>
+      <textarea id="share-${form}" readonly rows=${rows} .value=${text}></textarea>
     </div>`;
   }
 
   async #copy(form: Form, context: DialogContext): Promise<void> {
-    const done = await copies(this.#textOf(form, context));
-    if (done) this.#state.copied = form;
-    else document.querySelector<HTMLTextAreaElement>(`#share-${form}`)?.select();
-    this.#state.refused = !done;
+    this.#state.tried = form;
+    if (!(await this.#state.copier.copy(this.#textOf(form, context))))
+      document.querySelector<HTMLTextAreaElement>(`#share-${form}`)?.select();
     context.refresh();
   }
 
