@@ -303,6 +303,7 @@ testOnce("what was composed is there when Share is opened again, also after a ch
   await page.run("document.querySelector('dialog label.tick input').click()");
   const puzzle = await textOf(page, "Link");
   assert.equal(new URL(puzzle).hash, "#board=M2F2C&cat=1&mouse=3&hide=1&title=Ada&count=1");
+  assert.match(await textOf(page, "With a script"), / reveal="count" /);
   // Beside the sheet.
   await page.run(`
     const dialog = document.querySelector("dialog");

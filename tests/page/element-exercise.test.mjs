@@ -59,6 +59,26 @@ test("the analysis is hidden until the exercise is solved, or the reader asks fo
   assert.equal(await count(), 0);
 });
 
+test("the link to the playground carries the exercise, with what was changed", async () => {
+  const page = await show(
+    document_(
+      `<cat-mouse-board id="one" ${CORRIDOR} goal="cat:4" walls="2" locked="1,3" heading="Ada" playground="https://example.org/"></cat-mouse-board>`,
+    ),
+  );
+  const link = () => page.run("return decodeURIComponent(root(0).querySelector('[part=link]').hash)");
+  const terms = "&title=Ada&goal=cat:4&walls=2&locked=1,3";
+  assert.equal(await link(), `#board=M2F2C&cat=1&mouse=3${terms}`);
+  await page.stroke("1,2");
+  assert.equal(await link(), `#board=Mx1F2C&cat=1&mouse=3${terms}&from=M2F2C`);
+  const handedIn = (await link()).slice(1);
+  await page.set({ goal: null, walls: null, locked: null, heading: null, link: handedIn });
+  assert.equal(await link(), `#${handedIn}`);
+  await page.click("Start over");
+  assert.equal(await link(), `#board=M2F2C&cat=1&mouse=3${terms}&from=M2F2C`);
+  await page.set({ readonly: true });
+  assert.equal(await link(), "#board=Mx1F2C&cat=1&mouse=3", "it is no exercise then");
+});
+
 test("a hint comes in two steps, for the player who moves first", async () => {
   const page = await show(
     document_(

@@ -388,6 +388,57 @@ testOnce("a puzzle has a title, and asks who wins, also if the cat moves first",
   assert.equal(await page.text("[part=heading]"), null);
 });
 
+for (const [language, words] of /** @type {const} */ ([
+  [
+    "en",
+    {
+      mouse: "The mouse",
+      nobody: "Nobody",
+      asks: [
+        "Right! The mouse wins. In how many of its moves?",
+        "The mouse wins, but not in 5 moves. In how many of its moves?",
+      ],
+      verdict: "Mouse wins in 3 moves",
+    },
+  ],
+  [
+    "zh",
+    {
+      mouse: "老鼠",
+      nobody: "谁都赢不了",
+      asks: ["答对了，老鼠赢。它要走多少回合？", "老鼠赢没错，但不是 5 回合。它要走多少回合？"],
+      verdict: "老鼠走 3 回合获胜",
+    },
+  ],
+]))
+  testOnce(`a puzzle also asks in how many moves, by attribute and by link: ${language}`, async () => {
+    const page = await show(
+      document_(`<cat-mouse-board ${EXAMPLE_1} reveal="count"></cat-mouse-board>`, { lang: language }),
+    );
+    const answer = async () => {
+      await page.click(words.nobody);
+      await page.click(words.mouse);
+      assert.deepEqual([await page.text(".asks h2"), await page.announcement()], [words.asks[0], words.asks[0]]);
+      assert.equal(await page.text(".verdict:not(.asks)"), null, "the answer is not shown yet");
+      await page.page.keys("5", "\uE007");
+      await page.settled();
+      assert.deepEqual([await page.text(".asks h2"), await page.announcement()], [words.asks[1], words.asks[1]]);
+      await page.page.keys("3", "\uE007");
+      await page.settled();
+      assert.equal(await page.verdict(), words.verdict);
+      assert.equal(await page.run("return root(0).activeElement.className"), "result", "the focus is not lost");
+    };
+    await answer();
+    await page.set({ reveal: null, link: `${LINK_1}&hide=1&count=1` });
+    await answer();
+    // Another puzzle begins anew.
+    await page.set({ link: `${LINK_1}&hide=1&count=1&title=A` });
+    await page.click(words.mouse);
+    await page.set({ link: `${LINK_1}&hide=1` });
+    await page.click(words.mouse);
+    assert.equal(await page.verdict(), words.verdict, "it is asked only where the link says so");
+  });
+
 test("the tools are there while the reader edits; undo also after a change", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   const buttons = () =>
@@ -422,6 +473,22 @@ testOnce("the link leads to the playground with the board as it is", async () =>
   assert.deepEqual(await link(), { href: `https://example.org/play/#${LINK_1}`, target: "_blank", rel: "noopener" });
   await page.stroke("3,5");
   assert.equal((await link()).href, "https://example.org/play/#board=xxxxF/xC3/M3x&cat=1&mouse=2");
+});
+
+testOnce("the link of a puzzle leads to the question, until it is answered", async () => {
+  const page = await show(
+    document_(
+      `<cat-mouse-board ${EXAMPLE_1} reveal="count" heading="Ada" playground="https://example.org/"></cat-mouse-board>`,
+    ),
+  );
+  const link = () => page.run("return root(0).querySelector('[part=link]').hash");
+  assert.equal(await link(), `#${LINK_1}&hide=1&title=Ada&count=1`);
+  await page.set({ reveal: "click" });
+  assert.equal(await link(), `#${LINK_1}&hide=1&title=Ada`);
+  await page.set({ turn: "cat" });
+  assert.equal(await link(), `#${LINK_1}&m=10&c=6&turn=cat&hide=1&title=Ada`);
+  await page.click("Show the answer");
+  assert.equal(await link(), `#${LINK_1}&m=10&c=6&turn=cat`);
 });
 
 test("what is wrong is said, with what stands between the tags, and told", async () => {

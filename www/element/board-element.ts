@@ -35,7 +35,7 @@ import type { SurfaceLook } from "./surface-look";
  * @attr show - what is shown beside the board, in this order: `verdict`, `line`, `moves` (every move from here), `map`,
  *   `what-if`, `solving` (how it is solved); `verdict line` without it, nothing when it is empty
  * @attr reveal - `click` hides the answer: the element asks who wins, and shows the verdict, and everything that
- *   gives it away, only after the reader asks
+ *   gives it away, only after the reader asks; with `count` it also asks in how many moves
  * @attr compact - fits the board, the verdict and the step buttons on one screen, in a column of text: no reason, no list of
  *   moves and no other view is shown beside them, the board is at most 320px high, and the element has a margin
  * @attr loading - with `lazy` the board starts when the reader scrolls near to it, or prints the page: for pages with many

@@ -19,7 +19,7 @@ import { GameController } from "../page/game-controller";
 import { exerciseMarks, goalView, isTask, standing } from "../panels/goal";
 import { type Hint, hintView } from "../panels/hint";
 import { startOverView, undoRedoView } from "../panels/history";
-import { askedAgain, type Guess, isRight, questionView } from "../panels/question";
+import { askableMoves, askedAgain, countView, type Guess, isRight, questionView } from "../panels/question";
 import { jumpsOf, ruleParagraphs } from "../panels/rules";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
@@ -107,6 +107,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   #judged = "";
   /** The wrong answers before it. */
   #wrong: readonly Guess[] = [];
+  /** The right winner, while it is asked in how many moves, and the last wrong number. */
+  #counting: { winner: Player; wrong: number | null } | null = null;
 
   readonly #base = new GameController<W, G>(this, {
     words: () => this.#words,
@@ -127,6 +129,9 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   #asked: Asked<W, G> | null = null;
   /** What it says besides the puzzle. */
   #keys: LinkKeys = NO_KEYS;
+  /** The terms of its exercise, as links write them, and the link of the game as it was opened. */
+  #terms = "";
+  #opened = "";
   #shown: Shown<W> = { verdict: false, views: {} };
   #unfollow: (() => void) | null = null;
   /** Ends the wait until the reader is near. */
@@ -316,6 +321,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     this.revealed = false;
     this.#judged = "";
     this.#wrong = [];
+    this.#counting = null;
     this.#hint = null;
     this.#base.editing = false;
     this.#base.say("");
@@ -375,7 +381,9 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     try {
       game = this.open(this.#link ?? this.linkGiven(), { turn: this.#turn });
       const terms = query({ goal: this.goal, [this.counted]: this.#allowed, locked: this.locked });
-      game.assign(this.readonly ? `${this.counted}=0` : terms || this.#keys.terms);
+      this.#terms = terms || this.#keys.terms;
+      this.#opened = game.link;
+      game.assign(this.readonly ? `${this.counted}=0` : this.#terms);
       if (!this.#hidden) game.goTo(this.#keys.ply);
       game.progress(this.#turn); // An incomplete board has not asked yet whose turn it is.
     } catch (error) {
@@ -452,6 +460,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     if (byReader) {
       this.#judged = "";
       this.#wrong = [];
+      this.#counting = null;
       if (!refusal && !this.#hidden) this.#base.say(verdictWords(game, words, this.#turn));
       this.#dispatch("change", this.present(game));
     }
@@ -542,7 +551,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
         ${this.playground === null ? nothing : this.#linkTo(this.playground, `puzzle=${asked.puzzle.id}`, words)}`;
     }
     const { verdict, views } = this.#shown;
-    const heading = this.heading ?? this.#keys.title;
+    const heading = this.#heading;
     const hasViews = this.#base.viewName !== null;
     const isClosed = this.#isClosed;
     const hasResult = verdict || this.#hidden || (isClosed && hasViews);
@@ -572,6 +581,10 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     `;
   }
 
+  get #heading(): string {
+    return this.heading ?? this.#keys.title;
+  }
+
   #goal(game: Game | null, words: Words): TemplateResult | typeof nothing {
     if (this.readonly) return nothing;
     if (!game) return this.goal === null && this.#allowed === null ? nothing : html`<section class="goal"></section>`;
@@ -582,6 +595,16 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   #result(game: Game | null, words: Words): TemplateResult {
     if (!game) return html`<section class="verdict"></section>`;
+    if (this.#counting) {
+      const { winner, wrong } = this.#counting;
+      return countView(
+        words,
+        winner,
+        (moves) => this.#count(winner, moves),
+        () => this.#reveal(),
+        wrong,
+      );
+    }
     if (this.#hidden) {
       const { verdict, state } = game;
       // An exercise asks for something else.
@@ -662,7 +685,15 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   }
 
   #playgroundLink(playground: string, game: Game | null, words: Words): TemplateResult {
-    return this.#linkTo(playground, game ? shownLink(game) : this.link, words);
+    return this.#linkTo(playground, game ? this.#linkOf(game) : this.link, words);
+  }
+
+  /** An exercise with what was changed; a puzzle without its answer; or else the game with the state that is shown. */
+  #linkOf(game: Game): string {
+    // The playground takes the mouse to move first in an exercise.
+    if (!this.readonly && this.#progress && this.#turn === "mouse")
+      return game.solutionLink(this.#heading, this.#terms, this.#opened);
+    return this.#hidden ? game.puzzleLink(this.#heading, this.#counts) : shownLink(game);
   }
 
   #linkTo(playground: string, fragment: string, words: Words): TemplateResult {
@@ -677,6 +708,10 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   /** After a wrong answer, it is asked again. */
   #guess(guess: Guess, isWinner: boolean): void {
     const words = this.#words;
+    if (isWinner && guess && this.#counts && this.#ownMoves > 0) {
+      void this.#askCount(guess, null);
+      return;
+    }
     if (isWinner) {
       void this.#reveal(words.puzzle.judged(guess, true));
       return;
@@ -686,11 +721,38 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     this.requestUpdate();
   }
 
+  /** Whether a puzzle also asks in how many moves. */
+  get #counts(): boolean {
+    return this.reveal === "count" || new URLSearchParams(this.#keys.terms).get("count") === "1";
+  }
+
+  /** How many moves the winner makes; 0 if there is nothing to ask. */
+  get #ownMoves(): number {
+    const game = this.#game;
+    return game?.origin ? askableMoves(game.verdict, game.origin.turn) : 0;
+  }
+
+  #count(winner: Player, moves: number): void {
+    if (moves === this.#ownMoves) void this.#reveal(this.#words.puzzle.judged(winner, true));
+    else void this.#askCount(winner, moves);
+  }
+
+  async #askCount(winner: Player, wrong: number | null): Promise<void> {
+    this.#counting = { winner, wrong };
+    this.#base.say(this.#words.counting.question(winner, wrong));
+    this.requestUpdate();
+    await this.updateComplete;
+    const field = this.renderRoot.querySelector<HTMLInputElement>(".guesses input");
+    field?.focus({ preventScroll: true });
+    field?.select();
+  }
+
   /** @param judged whether the reader's answer was right, in words */
   async #reveal(judged = ""): Promise<void> {
     const game = this.#game;
     if (!game) return;
     this.revealed = true;
+    this.#counting = null;
     this.#judged = judged;
     // The arrows are painted too.
     this.#base.render();

@@ -54,7 +54,7 @@ interface GameAttributes {
   turn?: "mouse" | "cat";
   readonly?: boolean;
   show?: string;
-  reveal?: "click";
+  reveal?: "click" | "count";
   compact?: boolean;
   loading?: "lazy" | "eager";
   heading?: string;

@@ -57,12 +57,6 @@ export interface PageWords extends Words {
   linked: { about: (turn: Player) => string; toDrawn: string; toLinked: string };
   /** Above the verdict of a puzzle, if the reader has asked for it. */
   answer: string;
-  /** After the right winner of a puzzle: the question in how many moves, also after a wrong number, and the button. */
-  counting: {
-    question: (winner: Player, wrong: number | null) => string;
-    label: string;
-    answer: string;
-  };
   /** Help with an exercise: a hint in two steps, first where to look and then what to change; and the tab that tells the answer. */
   exerciseHelp: Words["exerciseHelp"] & {
     /** That What if tells the answer, and the button that shows it all the same. */

@@ -167,6 +167,12 @@ export interface Words {
     here: (count: number, isRest: boolean) => string;
   };
 
+  /** After the right winner of a puzzle: the question in how many moves, also after a wrong number, and the button. */
+  counting: {
+    question: (winner: Player, wrong: number | null) => string;
+    label: string;
+    answer: string;
+  };
   /** Of a board whose answer is hidden. */
   puzzle: {
     question: (turn: Player) => string;

@@ -21,6 +21,7 @@ import type {
   Stats,
   Strength,
 } from "cat-and-mouse";
+import type { ViewName } from "./names";
 import { isSame, Playback } from "./playback";
 
 export type GameKind = "board" | "graph";
@@ -291,6 +292,38 @@ export abstract class Game extends Playback {
   get originLink(): string {
     const { origin } = this;
     return origin && !this.fromStart ? this.stateLink(origin.mouse, origin.cat, origin.turn) : this.link;
+  }
+
+  /** A link to it as it is shown, with the open tab and how far the line has been followed. */
+  shownLink(view: ViewName): string {
+    const isLine = this.playedByHand === 0;
+    const keys = { view: view === "line" ? null : view, ply: isLine ? this.ply : 0 };
+    return this.withKeys(this.#linkAfter(isLine ? 0 : this.ply), keys);
+  }
+
+  /** A link to the state that is shown, without its answer. `counts`: it also asks in how many moves. */
+  puzzleLink(title: string, counts: boolean): string {
+    return this.withKeys(this.#linkAfter(this.ply), { hide: true, title, terms: counts ? "count=1" : "" });
+  }
+
+  /** `terms`: as `Editor.assign` takes them. */
+  exerciseLink(title: string, terms: string): string {
+    return this.withKeys(this.link, { title, terms });
+  }
+
+  /** A link to the exercise with what was changed. `terms`: those of its link; `opened`: the link of the game as it was opened. */
+  solutionLink(title: string, terms: string, opened: string): string {
+    const all = new URLSearchParams(terms);
+    if (this.link !== opened && !all.has("from")) all.set("from", new URLSearchParams(opened).get(this.kind) ?? "");
+    return this.exerciseLink(title, all.toString());
+  }
+
+  /** A link to the state after this number of plies; at the start, to the game alone. */
+  #linkAfter(plies: number): string {
+    const state = this.stateAfter(plies);
+    // A link without a state leaves the first move to the mouse.
+    const isMoved = plies > 0 || !this.fromStart || state?.turn === "cat";
+    return state && isMoved ? this.stateLink(state.mouse, state.cat, state.turn) : this.link;
   }
 
   /** A step to before the move that is tried ends the try. Moves that loop while they are played may come there, and do not end it. */

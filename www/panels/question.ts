@@ -2,7 +2,6 @@
 // the answer.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { PageWords } from "../i18n/page-types";
 import { movesOfWinner } from "../i18n/step";
 import type { Words } from "../i18n/types";
 import { silhouette } from "../lib/silhouette";
@@ -35,7 +34,7 @@ export const askedAgain = ({ puzzle, paragraph }: Words, turn: Player, wrong: re
 
 /** After the right winner: in how many moves? `answer` takes the number; `wrong` is the last one that was wrong. */
 export function countView(
-  words: PageWords,
+  words: Words,
   winner: Player,
   answer: (moves: number) => void,
   show: () => void,

@@ -11,7 +11,6 @@ import { randomSeed } from "../lib/seed";
 import { recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import { arrowsOf } from "../model/arrows";
 import type { Game, Progress } from "../model/game";
-import { shownLink, solutionLink } from "../model/link";
 import { DIFFICULTIES, type DialogName, type ViewName } from "../model/names";
 import { pushAddress, readAddress, siteOf, writeAddress } from "../page/address";
 import type { Cases, CasesView, DialogContext } from "../page/dialogs/dialog";
@@ -518,8 +517,8 @@ export class SolvePage extends LitElement {
   get #sharedLink(): string {
     const { game, askedTask: task } = this;
     return task?.isExercise
-      ? solutionLink(game, task.title, readLinkKeys(task.address).terms, task.about)
-      : shownLink(game, this.#viewName);
+      ? game.solutionLink(task.title, readLinkKeys(task.address).terms, task.about)
+      : game.shownLink(this.#viewName);
   }
 
   // Dialogs
@@ -755,7 +754,7 @@ export class SolvePage extends LitElement {
   /** The fragment of a link to what is shown. A puzzle and an exercise keep theirs. */
   get link(): string {
     const task = this.askedTask;
-    return task && (task.hides || task.isExercise) ? task.address : shownLink(this.game, this.#viewName);
+    return task && (task.hides || task.isExercise) ? task.address : this.game.shownLink(this.#viewName);
   }
 
   /** The address follows the game, though not at every cell of a stroke: browsers allow only so many changes. */

@@ -310,6 +310,12 @@ export const en: Words = {
     },
   },
 
+  counting: {
+    question: (winner, wrong) =>
+      `${wrong === null ? `Right! The ${pieces[winner]} wins.` : `The ${pieces[winner]} wins, but not in ${movesOf(wrong)}.`} In how many of its moves?`,
+    label: "Number of moves",
+    answer: "Answer",
+  },
   puzzle: {
     question: (turn) => `The ${pieces[turn]} moves first. Who wins?`,
     guesses: { mouse: "The mouse", cat: "The cat", nobody: "Nobody" },

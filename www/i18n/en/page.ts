@@ -42,12 +42,6 @@ export const enPage: PageWords = {
     toLinked: "Back to the position",
   },
   answer: "The answer:",
-  counting: {
-    question: (winner, wrong) =>
-      `${wrong === null ? `Right! The ${pieces[winner]} wins.` : `The ${pieces[winner]} wins, but not in ${moves(wrong)}.`} In how many of its moves?`,
-    label: "Number of moves",
-    answer: "Answer",
-  },
   exerciseHelp: {
     ...en.exerciseHelp,
     spoils: "This tab shows which changes solve the exercise.",

@@ -272,6 +272,12 @@ export const zh: Words = {
     },
   },
 
+  counting: {
+    question: (winner, wrong) =>
+      `${wrong === null ? `答对了，${pieces[winner]}赢。` : `${pieces[winner]}赢没错，但不是 ${number.format(wrong)} 回合。`}它要走多少回合？`,
+    label: "回合数",
+    answer: "回答",
+  },
   puzzle: {
     question: (turn) => `${pieces[turn]}先走，谁会赢？`,
     guesses: { mouse: "老鼠", cat: "猫", nobody: "谁都赢不了" },

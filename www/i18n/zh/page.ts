@@ -32,12 +32,6 @@ export const zhPage: PageWords = {
     toLinked: "回到那个状态",
   },
   answer: "答案：",
-  counting: {
-    question: (winner, wrong) =>
-      `${wrong === null ? `答对了，${pieces[winner]}赢。` : `${pieces[winner]}赢没错，但不是 ${number.format(wrong)} 回合。`}它要走多少回合？`,
-    label: "回合数",
-    answer: "回答",
-  },
   exerciseHelp: {
     ...zh.exerciseHelp,
     spoils: "这个标签页会显示哪些修改能解出这道题。",

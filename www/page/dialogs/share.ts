@@ -6,7 +6,6 @@ import { choiceOf } from "../../lib/choice";
 import { Copier } from "../../lib/copy";
 import { save } from "../../lib/save";
 import type { Fewest, Game } from "../../model/game";
-import { exerciseLink, puzzleLink } from "../../model/link";
 import type { PictureLook } from "../../model/look";
 import { askableMoves } from "../../panels/question";
 import { verdictSentence } from "../../panels/verdict";
@@ -315,11 +314,16 @@ class ShareDialog implements Dialog {
     return this.#state.use === "solved" ? "" : this.#state.heading.trim();
   }
 
+  /** Whether a puzzle also asks in how many moves. */
+  #counts(context: DialogContext): boolean {
+    return this.#state.counts && canCount(context);
+  }
+
   #link(context: DialogContext): string {
     const { game, link } = context;
     if (this.#state.use === "solved") return link;
-    if (this.#state.use === "puzzle") return puzzleLink(game, this.#heading, this.#state.counts && canCount(context));
-    return exerciseLink(game, this.#heading, this.#writtenTerms(context));
+    if (this.#state.use === "puzzle") return game.puzzleLink(this.#heading, this.#counts(context));
+    return game.exerciseLink(this.#heading, this.#writtenTerms(context));
   }
 
   /** @param plies how long the win has to be at least */
@@ -353,10 +357,11 @@ class ShareDialog implements Dialog {
 
   #elementTerms(context: DialogContext): Terms {
     const { use } = this.#state;
+    const asks = this.#counts(context) ? "count" : "click";
     const none = { goal: null, locked: null };
     return {
       heading: this.#heading || null,
-      reveal: use === "puzzle" ? "click" : null,
+      reveal: use === "puzzle" ? asks : null,
       ...(use === "exercise" ? this.#exercise(context) : none),
     };
   }
