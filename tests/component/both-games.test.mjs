@@ -144,7 +144,7 @@ const GAMES = {
     hints: ["One edge is enough: look at node 2. Tell me which", "Connect nodes 2 and 3."],
     whatIf: "Change one edge",
     presses: { locked: [1, 2], solution: [4, 5], wrong: [0, 3, 0, 4] },
-    refused: "The edges of this node are locked.",
+    refused: "The edges of node 1 are locked.",
     changes: "Edge changes allowed",
     lockable: "Nodes whose edges cannot be changed",
     changed1: "Edges changed (±): 1 of 1.",
@@ -568,6 +568,10 @@ for (const [kind, game] of Object.entries(GAMES))
       for (const place of game.presses.locked) await press(reader, place);
       assert.match(await reader.text(), new RegExp(game.refused));
       assert.equal(await reader.announcement(), game.refused);
+      await openTab(reader, "moves");
+      assert.doesNotMatch(await told(), new RegExp(game.refused), "something else was done");
+      for (const place of game.presses.locked) await press(reader, place);
+      assert.match(await told(), new RegExp(game.refused));
       for (const place of game.presses.solution) await press(reader, place);
       assert.ok((await told()).endsWith(` Done! ${game.changed1}`), await told());
       assert.equal(await reader.link(), decodeURIComponent(new URL(address).hash.slice(1)), "one can begin anew");

@@ -42,7 +42,12 @@ test("an exercise on a graph is done by one edge, and started over", async () =>
   };
   await press(0, ENTER);
   await press(2, ENTER);
-  assert.match((await shown.text(".goal p")) ?? "", /edges of this node are locked/);
+  assert.match((await shown.text(".goal p")) ?? "", /^Not yet\. The edges of node 2 are locked\./);
+  await shown.click("Tell me which");
+  assert.match((await shown.text(".goal p")) ?? "", /^Not yet\. Cat wins in 1 move\./, "the hint is read");
+  await press(0, ENTER);
+  await press(2, ENTER);
+  assert.match((await shown.text(".goal p")) ?? "", /^Not yet\. The edges of node 2 are locked\./);
   await press(0, ENTER);
   await press(1, ENTER);
   assert.equal(await shown.verdict(), "Mouse wins in 1 move");

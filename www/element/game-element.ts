@@ -16,7 +16,7 @@ import { arrowsOf } from "../model/arrows";
 import type { Game, GameKind, GameOptions, Progress } from "../model/game";
 import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
-import { exerciseMarks, goalView, isTask, standing } from "../panels/goal";
+import { exerciseMarks, goalView, isTask, refusalOf, standing } from "../panels/goal";
 import { type Hint, hintView } from "../panels/hint";
 import { startOverView, undoRedoView } from "../panels/history";
 import { askableMoves, askedAgain, countView, type Guess, isRight, questionView } from "../panels/question";
@@ -103,6 +103,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   declare private announcement: string;
   /** What a reader of an exercise was told last. */
   #hint: Hint | null = null;
+  /** Whether that was after the last refusal, which is over then. */
+  #heeded = false;
   /** That the reader's answer to a puzzle was right, in words; `""` if it was not. */
   #judged = "";
   /** The wrong answers before it. */
@@ -455,7 +457,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     const progress = game.progress(this.#turn);
     const { isMet = false, refusal = null } = progress ?? {};
     this.#told = { ...this.#told, game, link, isMet };
-    if (refusal && !this.readonly) this.#base.say(words.exercise.refusals[refusal] ?? "");
+    this.#heeded = false;
+    if (progress && refusal && !this.readonly) this.#base.say(refusalOf(progress, words));
     if (!isAnother) return;
     if (byReader) {
       this.#judged = "";
@@ -590,7 +593,10 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     if (!game) return this.goal === null && this.#allowed === null ? nothing : html`<section class="goal"></section>`;
     const progress = this.#progress;
     const isExercise = progress !== null && (progress.goal !== null || progress.allowed !== null);
-    return isExercise ? goalView(progress, words, { turn: this.#turn, hidden: this.#hidden, isAlone: true }) : nothing;
+    const shown = progress && this.#heeded ? { ...progress, refusal: null } : progress;
+    return isExercise && shown
+      ? goalView(shown, words, { turn: this.#turn, hidden: this.#hidden, isAlone: true })
+      : nothing;
   }
 
   #result(game: Game | null, words: Words): TemplateResult {
@@ -651,6 +657,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     const progress = this.#progress;
     const tell = (hint: Hint) => {
       this.#hint = hint;
+      this.#heeded = true;
       this.requestUpdate();
     };
     return html`

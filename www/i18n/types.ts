@@ -223,8 +223,8 @@ export interface Words {
     /** Whether a piece was moved to this place, or else away from it. */
     move: (piece: Piece, here: boolean) => string;
     locked: string;
-    /** Each game has some of them. */
-    refusals: Partial<Record<NonNullable<Progress["refusal"]>, string>>;
+    /** Each game has some of them. `locked`: the places that are. */
+    refusals: Partial<Record<NonNullable<Progress["refusal"]>, string | ((locked: readonly number[]) => string)>>;
   };
 
   exerciseHelp: {

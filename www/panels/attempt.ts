@@ -9,6 +9,7 @@ import type { Change } from "../model/game";
 import type { Arrow, EdgeMark, Mark, Marks } from "../model/look";
 import { opponentOf } from "../model/opponent";
 import type { Theme } from "../model/puzzles";
+import { refusalOf } from "./goal";
 
 /** The question, as long as it is open. */
 export function questionOf({ kind, side, game }: Attempt, words: OnePuzzleWords, about: Words): Sentence {
@@ -52,8 +53,8 @@ export function feedbackOf(
   }
   if (hint > 0) return { title: "", detail: hintOf(attempt, themes, words, about, reason) };
   if (kind === "change") {
-    const refusal = game.progress(side)?.refusal;
-    return refusal ? { title: "", detail: about.exercise.refusals[refusal] ?? "" } : null;
+    const progress = game.progress(side);
+    return progress?.refusal ? { title: "", detail: refusalOf(progress, about) } : null;
   }
   if (attempt.rightMoves === 0) return null;
   return kind === "hold" ? words.held(attempt.rightMoves, MOVES_TO_HOLD) : words.right;

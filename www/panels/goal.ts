@@ -17,11 +17,11 @@ export function goalView(
   words: Words,
   { turn, hidden, isAlone }: { turn: Player; hidden: boolean; isAlone: boolean },
 ): TemplateResult {
-  const { goal, isMet, outcome, changes, moved, allowed, refusal } = progress;
+  const { goal, isMet, outcome, changes, moved, allowed } = progress;
   const met = isMet && !hidden;
-  const refused = refusal && words.exercise.refusals[refusal];
   const said = [
-    refused || (isAlone && !hidden && goal && outcome ? words.exercise.standing(outcome, turn, goal) : ""),
+    refusalOf(progress, words) ||
+      (isAlone && !hidden && goal && outcome ? words.exercise.standing(outcome, turn, goal) : ""),
     met && outcome?.ending === "limit" ? words.exercise.byLimit : "",
     allowed === null && changes.length === 0 ? "" : words.exercise.changed(changes.length, allowed),
     moved.length === 0 ? "" : words.exercise.moved(moved.map(({ piece }) => piece)),
@@ -35,6 +35,12 @@ export function goalView(
       </p>
     </div>
   </section>`;
+}
+
+/** Why the last change was refused; `""` if it was not. */
+export function refusalOf({ refusal, locked }: Progress, words: Words): string {
+  const said = refusal && words.exercise.refusals[refusal];
+  return (typeof said === "function" ? said(locked) : said) ?? "";
 }
 
 /** Whether it is done, and what the board comes to. */

@@ -21,7 +21,7 @@ import { type Links, questionLine } from "../page/question-line";
 import { isAbout, type Task, taskOf } from "../page/task";
 import { answerView, explainedView } from "../panels/answer";
 import type { Expectation, Expecting } from "../panels/expected";
-import { goalView, isTask } from "../panels/goal";
+import { goalView, isTask, refusalOf } from "../panels/goal";
 import { type Hint, hintView } from "../panels/hint";
 import { startOverView, undoRedoView, undoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
@@ -35,7 +35,7 @@ import type { View } from "../panels/views/view";
 const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
 
 const NOTHING_WRONG = { guesses: [], count: null };
-const NO_HELP = { hint: null, spoils: false, analyses: false };
+const NO_HELP = { hint: null, spoils: false, analyses: false, heeded: false };
 
 /** What was done, as a sentence without a full stop, and whether the game is another one then. */
 interface Ended {
@@ -71,8 +71,11 @@ export class SolvePage extends LitElement {
   declare private wrong: { guesses: readonly Guess[]; count: number | null };
   /** What the reader expected, while the panel about it is open. */
   declare private expectation: Expectation | null;
-  /** What the reader of an exercise has asked for: a hint, and whether What if or any analysis may be shown. */
-  declare private help: { hint: Hint | null; spoils: boolean; analyses: boolean };
+  /**
+   * What the reader of an exercise has asked for: a hint, and whether What if or any analysis may be shown; and whether this was after
+   * the last refusal, which is over then.
+   */
+  declare private help: { hint: Hint | null; spoils: boolean; analyses: boolean; heeded: boolean };
 
   /** Whether the winner of a puzzle was right, and it is asked in how many moves. */
   declare private counting: boolean;
@@ -192,7 +195,7 @@ export class SolvePage extends LitElement {
           ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${this.told || words.answer}</p>` : nothing}
           ${
             progress
-              ? html`${goalView(progress, words, { turn: "mouse", hidden: asks, isAlone: isWorking })} ${asks ? nothing : this.#goalHelp(progress, words, isWorking)}`
+              ? html`${goalView(this.help.heeded ? { ...progress, refusal: null } : progress, words, { turn: "mouse", hidden: asks, isAlone: isWorking })} ${asks ? nothing : this.#goalHelp(progress, words, isWorking)}`
               : nothing
           }
           ${
@@ -237,7 +240,7 @@ export class SolvePage extends LitElement {
   #shownViews(progress: Progress | null): Record<ViewName, View<PageWords>> {
     if (!isTask(progress) || this.help.spoils) return this.#views;
     const show = () => {
-      this.help = { ...this.help, spoils: true };
+      this.help = { ...this.help, spoils: true, heeded: true };
     };
     const panel = (_: Game, words: PageWords) => html`<div class="spoils">
       <p>${words.exerciseHelp.spoils}</p>
@@ -249,10 +252,10 @@ export class SolvePage extends LitElement {
   /** What helps with an exercise. */
   #goalHelp(progress: Progress, words: PageWords, isWorking: boolean): TemplateResult {
     const tell = (hint: Hint) => {
-      this.help = { ...this.help, hint };
+      this.help = { ...this.help, hint, heeded: true };
     };
     const analyse = () => {
-      this.help = { ...this.help, analyses: true };
+      this.help = { ...this.help, analyses: true, heeded: true };
       void this.#focusVerdict();
     };
     return html`<div class="row goal-help">
@@ -468,6 +471,7 @@ export class SolvePage extends LitElement {
   }
 
   #openView(name: ViewName): void {
+    this.help = { ...this.help, heeded: true };
     this.showsWhy = false;
     this.expectation = null;
     this.#control.openView(name);
@@ -524,6 +528,7 @@ export class SolvePage extends LitElement {
   // Dialogs
 
   #open(name: DialogName): void {
+    this.help = { ...this.help, heeded: true };
     this.game.pause();
     this.dispatchEvent(new OpenEvent(name));
   }
@@ -563,9 +568,11 @@ export class SolvePage extends LitElement {
 
   /** Something was done with the game. */
   #ended(ended: Ended | null): void {
-    const refusal = this.game.progress("mouse")?.refusal;
-    if (refusal) this.#control.say(this.#words.page.exercise.refusals[refusal] ?? "");
-    else if (ended && !ended.solves) this.#control.say(this.#words.page.sentences(ended.done, "").trim());
+    const progress = this.game.progress("mouse");
+    if (progress?.refusal) {
+      this.help = { ...this.help, heeded: false };
+      this.#control.say(refusalOf(progress, this.#words.page));
+    } else if (ended && !ended.solves) this.#control.say(this.#words.page.sentences(ended.done, "").trim());
     else this.#edited(ended?.done);
   }
 

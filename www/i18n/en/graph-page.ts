@@ -2,6 +2,7 @@
 import type { PageWords } from "../page-types";
 import { number, pieces, where, winOf } from "./board";
 import { enGraphs } from "./graphs";
+import { list } from "./list";
 import { enPage } from "./page";
 
 const players = { cat: "Cat", mouse: "Mouse" };
@@ -115,7 +116,7 @@ export const enGraphOwn: Partial<PageWords> = {
     change: (adds, to) => `edge to ${to} ${adds ? "added" : "removed"}`,
     refusals: {
       nodes: "Nodes cannot be added or erased.",
-      locked: "The edges of this node are locked.",
+      locked: (nodes) => `The edges of ${nodes.length === 1 ? "node" : "nodes"} ${list(nodes.map(String))} are locked.`,
       edges: "No more edges: change one back first.",
     },
   },

@@ -104,7 +104,7 @@ export const zhGraphOwn: Partial<PageWords> = {
     change: (adds, to) => `${adds ? "添加" : "去掉"}了到节点 ${to} 的边`,
     refusals: {
       nodes: "这道题里不能添加或擦除节点。",
-      locked: "这个节点的边已锁定。",
+      locked: (nodes) => `节点 ${nodes.join("、")} 的边已锁定。`,
       edges: "不能再改变边了：先改回一条。",
     },
   },
