@@ -120,7 +120,9 @@ test("a match is won as the mouse, by touch on a phone, with all that is said in
     page.run(`
       const box = (selector) => document.querySelector(selector).getBoundingClientRect();
       const [said, board, hint] = [box(".match-standing"), box("[role=grid]"), box(".bar button")];
-      return [said.top >= 0, said.height <= 56, said.bottom <= board.top, board.bottom <= hint.top, hint.bottom <= innerHeight]`);
+      const lines = [...document.querySelectorAll(".turn h2, .turn p, .feedback")].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
+      const hasAir = lines.every(({ top, bottom }) => top >= said.top + 6 && bottom <= said.bottom - 6);
+      return [said.top >= 0, said.height <= 64 && hasAir, said.bottom <= board.top, board.bottom <= hint.top, hint.bottom <= innerHeight]`);
   const good = [true, true, true, true, true];
   assert.deepEqual(await inSight(), good);
   await move(page, [3, 3], touch);

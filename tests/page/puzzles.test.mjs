@@ -256,6 +256,11 @@ test("on a phone the drawing stays where it is, whatever is said of a move", asy
       else await page.press([...place]);
       await page.frames(2);
       seen.push(`${await top()}: ${(await said(page)).join(" | ")}`);
+      const [box, ...lines] = await page.run(
+        "return [...document.querySelectorAll('.match-standing:not(.solved), .match-standing:not(.solved) :is(h2, .feedback)')].map((each) => each.getBoundingClientRect().toJSON())",
+      );
+      for (const line of lines)
+        assert.ok(line.top >= box.top + 6 && line.bottom <= box.bottom - 6, `${id}: no air around ${seen.at(-1)}`);
     }
     for (const each of seen) assert.ok(each.startsWith(`${before}: `), `${id}: ${before} before, then ${each}`);
     if ((await said(page))[0] === "Solved") {
