@@ -605,7 +605,7 @@ for (const [kind, game] of Object.entries(GAMES))
       await two.click("radio", game.edit);
       for (const place of game.presses.wrong) await press(two, place);
       await two.click("button", "Hint");
-      assert.equal(await two.textOf(".exercise-hint"), "No solution contains all your changes: start over.");
+      assert.equal(await two.textOf(".exercise-hint"), "No solution contains all your changes: take back one.");
       await two.click("button", "Start over");
       assert.equal(await two.link(), decodeURIComponent(game.exercise + game.terms.replace("=1", "=2")));
       assert.match(await two.textOf(".goal p"), /changed \(±\): 0 of 2\.$/);

@@ -467,3 +467,13 @@ for (const [language, board, graph, draw] of /** @type {const} */ ([
       assert.equal(await page.textOf(".goal h2"), says);
     }
   });
+
+test("a hint says to start over only if every change has to be taken back", async () => {
+  const page = await mountPage({ link: "board=M2F/4/3C&cat=2&mouse=1&goal=mouse&walls=2" });
+  await page.press([3, 1]);
+  await page.press([3, 2]);
+  await page.click("button", "Hint");
+  assert.equal(await page.textOf(".exercise-hint"), "No solution contains all your changes: start over.");
+  await page.switchTo("zh");
+  assert.equal(await page.textOf(".exercise-hint"), "没有解法包含你的全部修改，请重新开始。");
+});

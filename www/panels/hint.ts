@@ -29,10 +29,11 @@ export function hintView(
   const [first] = changes;
   // More than are left: some of them undo what was changed.
   const undoes = allowed !== null && made.length + changes.length > allowed;
+  const back = changes.filter(({ at }) => made.some((each) => String(each.at) === String(at))).length;
   const said = !first
     ? words.none
     : undoes
-      ? words.undo(made.length)
+      ? words.undo(made.length, back)
       : told?.isExact
         ? words.which(first.at, game.cols, first.adds)
         : words.where(first.at, game.cols, changes.length);

@@ -385,10 +385,10 @@ export const en: Words = {
     where: (at, cols, changes) =>
       `${changes === 1 ? "One wall is enough: look" : `${changes} walls are enough: begin`} in row ${Math.floor(Number(at) / cols) + 1}.`,
     which: (at, cols, adds) => `${adds ? "Add a" : "Remove the"} wall at ${en.place(Number(at), cols)}.`,
-    undo: (changes) =>
+    undo: (changes, back) =>
       changes === 1
         ? "No solution contains your change: undo it first."
-        : "No solution contains all your changes: start over.",
+        : `No solution contains all your changes: ${back === changes ? "start over" : `take back ${back === 1 ? "one" : back}`}.`,
     none: "No hint was found in time.",
     analyse: "Show the analysis",
   },

@@ -344,8 +344,10 @@ export const zh: Words = {
     where: (at, cols, changes) =>
       `改变 ${number.format(changes)} 堵墙就够，${changes === 1 ? "看" : "先看"}第 ${Math.floor(Number(at) / cols) + 1} 行。`,
     which: (at, cols, adds) => `${adds ? "在" : "擦除"}${zh.place(Number(at), cols)}${adds ? "加一堵墙" : "的墙"}。`,
-    undo: (changes) =>
-      changes === 1 ? "没有解法包含你的这处修改，请先撤销。" : "没有解法包含你的全部修改，请重新开始。",
+    undo: (changes, back) =>
+      changes === 1
+        ? "没有解法包含你的这处修改，请先撤销。"
+        : `没有解法包含你的全部修改，请${back === changes ? "重新开始" : `撤销其中 ${number.format(back)} 处`}。`,
     none: "没有及时找到提示。",
     analyse: "显示分析",
   },
