@@ -19,8 +19,8 @@ use crate::solution::graph::{forced_at_start, solve_graph};
 pub struct GraphWish {
     /// The number of nodes, 3 to 64.
     pub nodes: u8,
-    /// The percentage of pairs of nodes that have an edge. A graph found can differ by up to 10 percentage points, and by
-    /// two edges more.
+    /// The percentage of pairs of nodes that have an edge. A graph found can differ by up to 10 percentage points, and has
+    /// at least as many edges as it takes to connect all nodes.
     pub edges: u8,
     /// The required winner.
     pub winner: GraphWinner,
@@ -99,8 +99,8 @@ impl GraphSearch {
         }
         let nodes = u32::from(wish.nodes);
         let pairs = nodes * (nodes - 1) / 2;
-        let most = (pairs * (u32::from(wish.edges) + 10) / 100).clamp(2, pairs);
-        let least = (pairs * u32::from(wish.edges.saturating_sub(10))).div_ceil(100).clamp(1, most);
+        let most = (pairs * (u32::from(wish.edges) + 10) / 100).clamp(nodes - 1, pairs);
+        let least = (pairs * u32::from(wish.edges.saturating_sub(10))).div_ceil(100).clamp(nodes - 1, most);
         let mut dice = Dice::new(seed);
         let graph = random_graph(wish, (least, most), &mut dice);
         Some(Self::starting(wish, (least, most), dice, graph))
@@ -290,7 +290,8 @@ impl GraphSearch {
             }
         }
         let (least, most) = self.edges;
-        if !(least..=most).contains(&edges(&changed)) {
+        let is_cut = !(connected(&self.current) - connected(&changed)).is_empty();
+        if is_cut || !(least..=most).contains(&edges(&changed)) {
             return None;
         }
         let (plies, mouse, cat) = self.longest(&changed)?;
@@ -318,6 +319,7 @@ impl GraphSearch {
         let unlocked: Cells = free.into_iter().filter(|&node| !self.is_locked(node)).collect();
         let [cats, mice] =
             [Graph::CAT, Graph::MOUSE].map(|start| if self.is_locked(start) { Cells::of(start) } else { unlocked });
+        let cats: Cells = cats.into_iter().filter(|&cat| can_move(graph, cat)).collect();
         let mut longest = None;
         // The mouse moves first and last, so it wins in an odd number of plies; the cat may win in any. If there is a win in
         // n plies, there is one in n - 2, two plies further along the line.
@@ -392,37 +394,56 @@ fn is_worth_playing(graph: &Graph) -> bool {
     let start = solution.start();
     let Some(Forced { winner, .. }) = solution.verdict() else { return false };
     let moves = solution.line(start).map_or_else(|_| Vec::new(), |line| line.moves);
-    let all = solution.arena().zones(Player::Mouse, start.mouse).pop().unwrap_or_default();
-    all == graph.nodes()
+    connected(graph) == graph.nodes()
         && is_contested(solution.arena(), start, winner, &moves, |StateAtPly { state, .. }| {
             let keeps_win = |to| solution.table().forced(state.after(to)).is_some_and(|forced| forced.winner == winner);
             !solution.targets(state).into_iter().all(keeps_win)
         })
 }
 
-/// A random graph with a number of edges in this range, or up to two more: each player begins on a node with an edge.
+/// A random graph with a number of edges in this range. All of its nodes are connected and the cat can move, as in LeetCode's
+/// questions.
 fn random_graph(wish: GraphWish, (least, most): (u32, u32), dice: &mut Dice) -> Graph {
-    let wanted = least + dice.below(most - least + 1);
-    let mut sets = vec![Cells::EMPTY; usize::from(wish.nodes)];
-    let add = |sets: &mut Vec<Cells>, (from, to): (Cell, Cell)| {
-        let is_new = !sets[from.index()].contains(to);
-        sets[from.index()] = sets[from.index()].with(to);
-        sets[to.index()] = sets[to.index()].with(from);
-        u32::from(is_new)
-    };
-    let mut count = 0;
-    while count < wanted {
-        count += add(&mut sets, random_pair(wish.nodes, dice));
-    }
-    for start in [Graph::MOUSE, Graph::CAT] {
-        while sets[start.index()].is_empty() {
-            let (other, _) = random_pair(wish.nodes, dice);
-            if other != start {
-                add(&mut sets, (start, other));
+    loop {
+        let wanted = least + dice.below(most - least + 1);
+        let mut sets = vec![Cells::EMPTY; usize::from(wish.nodes)];
+        // A tree of all nodes comes first, then any other edges.
+        let mut tree = Cells::of(random_pair(wish.nodes, dice).0);
+        let mut count = 0;
+        while count < wanted {
+            let (from, to) = random_pair(wish.nodes, dice);
+            let is_tree = tree.count() == u32::from(wish.nodes);
+            let is_wanted =
+                if is_tree { !sets[from.index()].contains(to) } else { tree.contains(from) && !tree.contains(to) };
+            if is_wanted {
+                sets[from.index()] = sets[from.index()].with(to);
+                sets[to.index()] = sets[to.index()].with(from);
+                tree = tree.with(to);
+                count += 1;
             }
         }
+        let graph = Graph::of_sets(&sets).expect("edges in both directions, and one at each start");
+        if can_move(&graph, Graph::CAT) {
+            return graph;
+        }
     }
-    Graph::of_sets(&sets).expect("edges in both directions, and one at each start")
+}
+
+/// Whether a cat on this node can move: it may not go into the hole.
+fn can_move(graph: &Graph, cat: Cell) -> bool {
+    !graph.reach(Player::Cat, Cells::of(cat)).is_empty()
+}
+
+/// The nodes that have a way to the hole.
+fn connected(graph: &Graph) -> Cells {
+    let mut found = Cells::of(Graph::HOLE);
+    loop {
+        let wider = found | graph.reach(Player::Mouse, found);
+        if wider == found {
+            return found;
+        }
+        found = wider;
+    }
 }
 
 /// Two different nodes.

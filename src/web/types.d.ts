@@ -1360,8 +1360,8 @@ export class GraphEditor {
    */
   key(node: GraphNode | null, key: string): GraphEdit | null;
   /**
-   * Replaces the graph by the one in the text: lists of neighbours as LeetCode writes them, or a link to a graph of the
-   * same kind. If the text cannot be read, nothing changes.
+   * Replaces the graph by the one in the text: lists of neighbours as LeetCode writes them, or in braces as in C++ and
+   * Java, or a link to a graph of the same kind. If the text cannot be read, nothing changes.
    * @throws {CatMouseError} `bad-graph`, with `position` and `length` in its `detail`; `bad-argument` for anything but a
    *   string
    */
@@ -1792,7 +1792,7 @@ export interface GraphWish {
   nodes: number;
   /**
    * The percentage of pairs of nodes that have an edge, 1 to 100. A graph found can differ by up to 10 percentage points,
-   * and by two edges more.
+   * and has at least as many edges as it takes to connect all nodes.
    */
   edges: number;
   /** The winner: a player, nobody (`"draw"`), or any of these (`null`). */

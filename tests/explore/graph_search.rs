@@ -74,6 +74,39 @@ fn finds_what_is_wished() {
     }
 }
 
+/// Whether there is a way between any two nodes, and the cat can move.
+fn is_question_of_leetcode(graph: &[Vec<usize>]) -> bool {
+    let mut seen = vec![0];
+    let mut next = 0;
+    while let Some(&node) = seen.get(next) {
+        next += 1;
+        for &other in &graph[node] {
+            if !seen.contains(&other) {
+                seen.push(other);
+            }
+        }
+    }
+    seen.len() == graph.len() && graph[2].iter().any(|&node| node != 0)
+}
+
+#[test]
+fn every_graph_on_the_way_is_connected_and_its_cat_can_move() {
+    let winners = [GraphWinner::Forced(player(Mouse)), GraphWinner::Forced(player(Cat)), GraphWinner::Draw];
+    for (nodes, edges) in [(3, 50), (4, 1), (6, 50), (7, 30), (64, 1)] {
+        for (winner, seed) in winners.into_iter().cycle().zip(0..12) {
+            // No graph has a win that long, so the search goes on.
+            let wish = GraphWish { nodes, edges, winner, min_plies: 9_999, contested: true };
+            let mut search = GraphSearch::new(wish, seed).expect("3 to 64 nodes");
+            for _ in 0..20 {
+                let graph = lists(search.graph());
+                assert!(is_question_of_leetcode(&graph), "{wish:?} with seed {seed}: {graph:?}");
+                search.advance(10);
+                search.seek_another();
+            }
+        }
+    }
+}
+
 #[test]
 fn climbs_to_long_wins_and_seeks_another() {
     let wish =

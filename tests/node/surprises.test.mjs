@@ -10,7 +10,7 @@ import { ROOT } from "../../scripts/versions.mjs";
 const module_or_path = readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm"));
 await init({ module_or_path });
 const options = /** @type {const} */ ({ configFile: false, logLevel: "error" });
-const { surprisingBoard, surprisingGraph, startWholeSolver } = /** @type {typeof import("./surprising")} */ (
+const { surprisingBoard, surprisingGraph, winnableGraph, startWholeSolver } = /** @type {typeof import("./surprising")} */ (
   (await runnerImport(join(ROOT, "tests", "node", "surprising.ts"), options)).module
 );
 await startWholeSolver({ module_or_path });
@@ -93,3 +93,26 @@ for (const { difficulty, nodes, least, most } of /** @type {const} */ ([
       solution.free();
     }
   });
+
+test("graphs: another one for a match is connected, and can be won by either but also thrown away", () => {
+  for (const places of [3, 6, 8, 12])
+    for (const seed of SEEDS.slice(0, 10)) {
+      const player = seed % 2 === 0 ? "mouse" : "cat";
+      const game = /** @type {Parameters<typeof winnableGraph>[0]} */ ({ places });
+      const link = winnableGraph(game, player, seed);
+      const editor = new GraphEditor(link);
+      /** @type {number[][]} */
+      const lists = JSON.parse(editor.view().text);
+      editor.free();
+      const connected = new Set([0]);
+      for (const node of connected) for (const other of lists[node] ?? []) connected.add(other);
+      assert.equal(connected.size, lists.length, `${places} places, ${player}: ${link}`);
+      const solution = solveGraph(lists);
+      const { winner, plies } = solution.verdict();
+      assert.equal(winner, player, link);
+      const start = { mouse: 1, cat: 2 };
+      const state = winner === "mouse" ? start : { ...start, ...afterFirst(solution, start) };
+      assert.ok(plies !== null && plies >= 5 && isMistakable(solution.moves(state.mouse, state.cat, winner), winner), link);
+      solution.free();
+    }
+});

@@ -16,11 +16,11 @@ const SURPRISES: Readonly<Record<Difficulty, { nodes: number; edges: number; min
 
 /**
  * A graph on which the player can win, but can throw the win away with each of its first three moves, as the fragment of a link.
- * It has as many nodes as this one, unless they are few.
+ * It has as many nodes as this one, but at least 8: with fewer and so few edges, the cat has no such win.
  * @param seed decides which of them it is
  */
 export function winnableGraph({ places }: GraphGame, winner: Player, seed: number): string {
-  return contested({ nodes: Math.max(places, 7), edges: 30, minPlies: 5, winner, seed });
+  return contested({ nodes: Math.max(places, 8), edges: 30, minPlies: 5, winner, seed });
 }
 
 /**
