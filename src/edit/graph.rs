@@ -178,8 +178,8 @@ impl GraphEditor {
         linked.map(|&(_, state)| state)
     }
 
-    /// Replaces the graph by the one in the text: lists of neighbours as LeetCode writes them, or a link to a graph
-    /// of the same kind.
+    /// Replaces the graph by the one in the text: lists of neighbours as LeetCode writes them, or in braces as in C++
+    /// and Java, or a link to a graph of the same kind.
     ///
     /// # Errors
     /// [`PasteError`] if the text has no such graph. The graph is then unchanged.

@@ -1,4 +1,4 @@
-//! Reads one or several graphs from pasted text: lists of neighbours as LeetCode writes them, or a link.
+//! Reads one or several graphs from pasted text: lists of neighbours as LeetCode or a program writes them, or a link.
 
 use std::ops::Range;
 
@@ -9,16 +9,21 @@ use crate::text::graph_link::{GraphLink, kind_of};
 use crate::text::link_keys::LinkKeys;
 use crate::text::paste_error::{PasteError, PastedCase, expect};
 
+/// The brackets around lists: those of LeetCode, and those of C++ and Java.
+type Brackets = (u8, u8);
+const BRACKETS: [Brackets; 2] = [(b'[', b']'), (b'{', b'}')];
+
 /// The first graph in the text, with a state if the text is a link that names one. Text before and after the lists is
 /// ignored.
 pub(crate) fn read(text: &str) -> Result<GraphLink, PasteError<GraphTextError>> {
     // A program may have other brackets before the lists, as in `List[List[int]]`.
-    let Some(start) = find_graph(text, 0).or_else(|| find(text, 0, b'[')) else {
+    let brackets = brackets_in(text);
+    let Some(start) = find_graph(text, 0, brackets).or_else(|| find(text, 0, brackets.0)) else {
         return read_link(text);
     };
-    let (lists, _) = find_lists(text, start)?;
+    let (lists, _) = find_lists(text, start, brackets)?;
     let draft = GraphDraft::from_counted(&lists).map_err(|error| {
-        let range = error.node().map(|node| list_at(text, start, node));
+        let range = error.node().map(|node| list_at(text, start, node, brackets));
         PasteError { error: error.into(), range }
     })?;
     Ok(GraphLink { draft, state: None })
@@ -49,14 +54,15 @@ pub(crate) fn read_cases(text: &str) -> Result<Vec<PastedCase<GraphLink, u8>>, P
 /// Where each graph in the text is, and the graph if it can be read: lists of neighbours, or links if there are no lists.
 fn graphs(text: &str) -> Vec<(Range<usize>, Option<GraphLink>)> {
     let mut found = Vec::new();
-    let mut next = find_graph(text, 0);
+    let brackets = brackets_in(text);
+    let mut next = find_graph(text, 0, brackets);
     let are_lists = next.is_some();
     while let Some(start) = next {
-        let lists = find_lists(text, start).ok();
+        let lists = find_lists(text, start, brackets).ok();
         let end = lists.as_ref().map_or(start + 1, |&(_, end)| end);
         let draft = lists.and_then(|(lists, _)| GraphDraft::from_counted(&lists).ok());
         found.push((start..end, draft.map(|draft| GraphLink { draft, state: None })));
-        next = find_graph(text, end);
+        next = find_graph(text, end, brackets);
     }
     let mut start = if are_lists { text.len() } else { 0 };
     while start < text.len() {
@@ -70,9 +76,15 @@ fn graphs(text: &str) -> Vec<(Range<usize>, Option<GraphLink>)> {
     found
 }
 
+/// The brackets of the first graph in the text; those of LeetCode if it has a graph in them, or none at all.
+fn brackets_in(text: &str) -> Brackets {
+    let [usual, _] = BRACKETS;
+    BRACKETS.into_iter().find(|&brackets| find_graph(text, 0, brackets).is_some()).unwrap_or(usual)
+}
+
 /// The start of the first lists of numbers at or after `from`: two brackets, and not three.
-fn find_graph(text: &str, from: usize) -> Option<usize> {
-    let is_bracket = |at: usize| text.as_bytes().get(at) == Some(&b'[');
+fn find_graph(text: &str, from: usize, (open, _): Brackets) -> Option<usize> {
+    let is_bracket = |at: usize| text.as_bytes().get(at) == Some(&open);
     let second = |at: usize| skip_spaces(text, at + 1);
     (from..text.len()).find(|&at| is_bracket(at) && is_bracket(second(at)) && !is_bracket(second(second(at))))
 }
@@ -127,19 +139,23 @@ fn find(text: &str, from: usize, byte: u8) -> Option<usize> {
 }
 
 /// The range of this node's list, with its brackets.
-fn list_at(text: &str, start: usize, node: usize) -> Range<usize> {
+fn list_at(text: &str, start: usize, node: usize, (open, close): Brackets) -> Range<usize> {
     let mut begin = start;
     for _ in 0..=node {
-        begin = find(text, begin + 1, b'[').unwrap_or(begin);
+        begin = find(text, begin + 1, open).unwrap_or(begin);
     }
-    begin..find(text, begin, b']').map_or(text.len(), |end| end + 1)
+    begin..find(text, begin, close).map_or(text.len(), |end| end + 1)
 }
 
 /// Reads lists up to the bracket that closes the outer one. Returns them one after another, each preceded by its
 /// length, and where they end.
 ///
 /// It reads byte by byte because the search functions of `str` would make the package larger.
-fn find_lists(text: &str, start: usize) -> Result<(Vec<usize>, usize), PasteError<GraphTextError>> {
+fn find_lists(
+    text: &str,
+    start: usize,
+    (open, close): Brackets,
+) -> Result<(Vec<usize>, usize), PasteError<GraphTextError>> {
     let mut lists = Vec::new();
     // The index in `lists` of the current list's length.
     let mut count = None;
@@ -152,13 +168,13 @@ fn find_lists(text: &str, start: usize) -> Result<(Vec<usize>, usize), PasteErro
         at += 1;
         match letter {
             _ if letter.is_ascii_whitespace() => continue,
-            b'[' if count.is_none() && !after_value => {
+            _ if letter == open && count.is_none() && !after_value => {
                 count = Some(lists.len());
                 lists.push(0);
                 after_comma = false;
                 continue;
             }
-            b']' if !after_comma => {
+            _ if letter == close && !after_comma => {
                 if count.take().is_none() {
                     return Ok((lists, at));
                 }

@@ -636,4 +636,15 @@ test("several graphs in a text come with their answers", () => {
   ]);
   assert.equal(editor.view().link.startsWith("graph=0-1.1-2"), true);
   assert.equal(thrown(() => editor.readCases("[[1],[0")).code, "bad-graph");
+  // As C++ writes them.
+  assert.deepEqual(
+    editor.readCases("f({{1,3},{0},{3},{0,2}}) == 1; f({{},{2},{1}});").map(({ link }) => link),
+    ["graph=0-1.0-3.2-3", "graph=1-2"],
+  );
+  editor.paste("vector<vector<int>> graph = {{1,3},{0},{3},{0,2}};");
+  assert.equal(editor.view().text, "[[1,3],[0],[3],[0,2]]");
+  const text = "鼠 {{1},{0,2},{}}";
+  const { code, detail } = thrown(() => editor.paste(text));
+  assert.equal(code, "bad-graph");
+  assert.equal(text.slice(detail.position, detail.position + detail.length), "{0,2}");
 });

@@ -241,6 +241,18 @@ fn pasted_text_gives_the_board_it_contains() {
     assert_eq!(pasted(" https://example.org/page#graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5 "), statement);
     // Nobody can play on it yet.
     assert_eq!(pasted("[[],[],[]]"), "[[],[],[]]");
+    // Out of programs.
+    for text in [
+        "{{2,5},{3},{0,4,5},{1,4,5},{2,3},{0,2,3}}",
+        "vector<vector<int>> graph = {{2, 5}, {3}, {0, 4, 5},\n    {1, 4, 5}, {2, 3}, {0, 2, 3}};",
+        "int before[3] = {1, 2, 3}; vector<vector<int>> graph{ {2,5},{3},{0,4,5},{1,4,5},{2,3},{0,2,3} };",
+        "f(new int[][]{{2,5},{3},{0,4,5},{1,4,5},{2,3},{0,2,3}})",
+        "solve({{{2,5},{3},{0,4,5},{1,4,5},{2,3},{0,2,3}}});",
+        "<p>{{ title }}</p> [[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]",
+    ] {
+        assert_eq!(pasted(text), statement, "{text}");
+    }
+    assert_eq!(pasted("{{},{},{}}"), "[[],[],[]]");
 
     let mut changed = editor(FOUR);
     changed.paste("[[1],[0,2],[1]]").expect("a graph");
@@ -276,10 +288,10 @@ fn a_text_that_cannot_be_read_says_where_and_changes_nothing() {
     assert_eq!(refused("[[1][0]]"), unreadable("["));
     assert_eq!(refused("[[1,[2]],[0]]"), unreadable("["));
     assert_eq!(refused("[[1],[0],[99999999999999999999999]]").1.as_deref(), Some("[99999999999999999999999]"));
-    for text in ["", "no graph", "["] {
+    for text in ["", "no graph", "[", "{", "{}", "{1,2}", "f() { 1; }"] {
         assert_eq!(refused(text), (GraphTextError::NotAGraph { given: format!("{text:?}") }, None));
     }
-    for text in ["[[1,2],[0]", "[[1,2", "[[1],[0,2],[1]"] {
+    for text in ["[[1,2],[0]", "[[1,2", "[[1],[0,2],[1]", "{{1,2},{0}"] {
         assert_eq!(refused(text), (GraphTextError::Unclosed, Some(text.to_owned())));
     }
     assert_eq!(refused("[]"), (GraphError::WrongSize { nodes: 0 }.into(), None));
@@ -290,6 +302,9 @@ fn a_text_that_cannot_be_read_says_where_and_changes_nothing() {
     assert_eq!(refused("[[1],[0],[ 7 ]]"), (no_such_node, part("[ 7 ]")));
     assert_eq!(refused("[[0],[2],[1]]"), (looped(0, "0"), part("[0]")));
     assert_eq!(refused("[[1,1],[0],[]]"), (GraphError::Repeated { node: 0, other: 1 }.into(), part("[1,1]")));
+    assert_eq!(refused("é g = {{1},{0,2},{}};"), (GraphError::OneWay { node: 1, other: 2 }.into(), part("{0,2}")));
+    assert_eq!(refused("{{1},{0},[2]}"), unreadable("["));
+    assert_eq!(refused("{{1},{0},{2]}"), unreadable("]"));
     assert_eq!(refused("see #graph=0-0"), (looped(0, "0"), part("#graph=0-0")));
     assert_eq!(refused("#states=1-2").0, GraphTextError::Unreadable { given: "\"#states=1-2\"".to_owned() });
 }

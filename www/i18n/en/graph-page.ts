@@ -44,7 +44,7 @@ export const enGraphOwn: Partial<PageWords> = {
     },
   },
   pastable:
-    "Lists of neighbours as LeetCode writes them, such as [[1,3],[0],[3],[0,2]], several at once, with or without expected outputs, or a link.",
+    "Lists of neighbours, such as [[1,3],[0],[3],[0,2]] on LeetCode or {{1,3},{0},{3},{0,2}} in C++, several at once, with or without expected outputs, or a link.",
   verdict({ winner, plies }, turn) {
     if (winner === null || plies === null) return { title: "A draw", detail: "Nobody can force a win." };
     const how = {

@@ -39,7 +39,7 @@ export const zhGraphOwn: Partial<PageWords> = {
     },
   },
   pastable:
-    "力扣写法的相邻节点列表，例如 [[1,3],[0],[3],[0,2]]（可以一次粘贴多个，带不带预期结果都行），或者一个链接。",
+    "相邻节点列表，例如力扣的 [[1,3],[0],[3],[0,2]] 或 C++ 的 {{1,3},{0},{3},{0,2}}（可以一次粘贴多个，带不带预期结果都行），或者一个链接。",
   verdict({ winner, plies }, turn) {
     if (winner === null || plies === null) return { title: "平局", detail: "双方都没有必胜策略。" };
     const how = { mouse: "无论猫怎么走，老鼠都能进洞。", cat: "无论老鼠怎么走，猫都能抓住它。" };
