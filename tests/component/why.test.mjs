@@ -134,6 +134,19 @@ testOnce("all responses of the cat stand in a table: each leads to another row w
   const columns = await page.run("return [...document.querySelectorAll('.strategy th')].map(textOf)");
   assert.deepEqual(columns, ["Mouse", "Cat", "The mouse goes to → the cat"]);
   assert.ok((await rows()).includes("1 | 2 | 3 → 5"));
+  // If the mouse goes from 3 to 1, the cat could win by going to 3.
+  assert.ok((await rows()).includes("3 | 5 | 1, 4 → 2 5 → catches it"));
+  const about = () => page.run("return [...document.querySelectorAll('.strategy p')].map(textOf)");
+  const holds =
+    "Each answer catches the mouse, or leads to another row. In none of them can the mouse step into the hole.";
+  assert.deepEqual(await about(), [
+    holds,
+    "The table only holds the draw: if the mouse makes a mistake, another move of the cat wins.",
+  ]);
+  // Here no other answer wins.
+  await page.follow("graph=0-3.1-5.1-7.2-3.2-4.2-6.3-5.4-6.4-7.5-6");
+  await page.click("button", "Show why");
+  assert.deepEqual(await about(), [holds]);
   // Of a long hunt, the table would be too long.
   await page.follow(CAT_16);
   await page.click("button", "Show why");

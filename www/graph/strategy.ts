@@ -1,6 +1,6 @@
 // All that the cat needs: the positions to which the game can come if it responds as told, with its response to each move of the mouse there.
 // So the reader can check that it wins, or keeps the mouse out of the hole.
-import type { CatResponse, GraphSolution, State } from "cat-and-mouse";
+import type { CatResponse, GraphSolution, State, StrategyEntry } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 
@@ -16,7 +16,7 @@ export function strategyView(
 ): TemplateResult | typeof nothing {
   const rows = solution.strategy(state.mouse, state.cat, state.turn, MOST_POSITIONS + 1);
   if (rows.length < 2 || rows.length > MOST_POSITIONS) return nothing;
-  const { title, columns, answer, wins, holds } = words.drawing.graph.why.strategy;
+  const { title, columns, answer, wins, holds, onlyHolds } = words.drawing.graph.why.strategy;
   const isWon = rows[0]?.moves !== null;
   if (isWon) rows.sort((one, other) => (other.moves ?? 0) - (one.moves ?? 0));
   return html`<details class="strategy">
@@ -39,7 +39,18 @@ export function strategyView(
       </tbody>
     </table>
     <p>${isWon ? wins : holds}</p>
+    ${rows.some((row) => missesWin(solution, row)) ? html`<p>${onlyHolds}</p>` : nothing}
   </details>`;
+}
+
+/** Whether the cat could win after one of these moves of the mouse, but its response only holds the draw. */
+function missesWin(solution: GraphSolution, { cat, responses }: StrategyEntry): boolean {
+  return responses.some(
+    ({ mouse, cat: to }) =>
+      to !== mouse &&
+      solution.result(mouse, cat, "cat").winner === "cat" &&
+      solution.result(mouse, to, "mouse").winner !== "cat",
+  );
 }
 
 /** The moves of the mouse by what the cat does then; null: it catches the mouse. */

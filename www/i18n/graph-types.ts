@@ -51,6 +51,8 @@ export interface GraphWords {
         /** What the table proves, of a win of the cat and of a draw. */
         wins: string;
         holds: string;
+        /** That some responses in a draw do not win where another would. */
+        onlyHolds: string;
       };
       /** That of the mouse's way only the part from this move on is drawn. */
       shownFrom: (move: number) => string;

@@ -109,6 +109,7 @@ export const zhGraphs: GraphWords = {
         answer: (mice, cat) => `${mice.join("、")} → ${cat ?? "抓住它"}`,
         wins: "每种应对要么抓住老鼠，要么走到另一行，而且还要的回合更少。所以不管老鼠怎么走，猫都能赢。",
         holds: "每种应对要么抓住老鼠，要么走到另一行；在哪一行，老鼠都进不了洞。",
+        onlyHolds: "这张表只保证平局：老鼠走错时，猫另有必胜的走法。",
       },
       shownFrom: (move) => `图上只画出从第 ${move} 回合起的走法；全部走法见“最优路线”。`,
       safe: "老鼠在这里安全",
