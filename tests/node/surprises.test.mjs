@@ -10,9 +10,10 @@ import { ROOT } from "../../scripts/versions.mjs";
 const module_or_path = readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm"));
 await init({ module_or_path });
 const options = /** @type {const} */ ({ configFile: false, logLevel: "error" });
-const { surprisingBoard, surprisingGraph, winnableGraph, startWholeSolver } = /** @type {typeof import("./surprising")} */ (
-  (await runnerImport(join(ROOT, "tests", "node", "surprising.ts"), options)).module
-);
+const { surprisingBoard, surprisingGraph, winnableGraph, startWholeSolver } =
+  /** @type {typeof import("./surprising")} */ (
+    (await runnerImport(join(ROOT, "tests", "node", "surprising.ts"), options)).module
+  );
 await startWholeSolver({ module_or_path });
 
 const SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
@@ -112,7 +113,10 @@ test("graphs: another one for a match is connected, and can be won by either but
       assert.equal(winner, player, link);
       const start = { mouse: 1, cat: 2 };
       const state = winner === "mouse" ? start : { ...start, ...afterFirst(solution, start) };
-      assert.ok(plies !== null && plies >= 5 && isMistakable(solution.moves(state.mouse, state.cat, winner), winner), link);
+      assert.ok(
+        plies !== null && plies >= 5 && isMistakable(solution.moves(state.mouse, state.cat, winner), winner),
+        link,
+      );
       solution.free();
     }
 });
