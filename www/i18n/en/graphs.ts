@@ -117,7 +117,7 @@ export const enGraphs: GraphWords = {
         wins: "Each answer catches the mouse, or leads to another row with fewer moves left. So the cat wins, whatever the mouse does.",
         holds:
           "Each answer catches the mouse, or leads to another row. In none of them can the mouse step into the hole.",
-        onlyHolds: "The table only holds the draw: if the mouse makes a mistake, another move of the cat wins.",
+        onlyHolds: "The table only holds the draw: if the mouse makes a mistake, another move of the cat can win.",
       },
       shownFrom: (move) => `Only its moves from ${move} on are drawn; Best line lists all of them.`,
       safe: "the mouse is safe here",
