@@ -9,7 +9,7 @@ import type { Change } from "../model/game";
 import type { Arrow, EdgeMark, Mark, Marks } from "../model/look";
 import { opponentOf } from "../model/opponent";
 import type { Theme } from "../model/puzzles";
-import { refusalOf } from "./goal";
+import { refusalOf } from "./refusal";
 
 /** The question, as long as it is open. */
 export function questionOf({ kind, side, game }: Attempt, words: OnePuzzleWords, about: Words): Sentence {

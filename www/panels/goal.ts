@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
 import type { Progress } from "../model/game";
 import { type Mark, type Marks, signOf } from "../model/look";
+import { refusalOf } from "./refusal";
 
 /** Whether the exercise is still to be solved. */
 export const isTask = (progress: Progress | null): boolean => Boolean(progress?.goal && !progress.isMet);
@@ -35,12 +36,6 @@ export function goalView(
       </p>
     </div>
   </section>`;
-}
-
-/** Why the last change was refused; `""` if it was not. */
-export function refusalOf({ refusal, locked }: Progress, words: Words): string {
-  const said = refusal && words.exercise.refusals[refusal];
-  return (typeof said === "function" ? said(locked) : said) ?? "";
 }
 
 /** Whether it is done, and what the board comes to. */

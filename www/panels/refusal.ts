@@ -1,0 +1,9 @@
+// Why an exercise refused a change.
+import type { Words } from "../i18n/types";
+import type { Progress } from "../model/game";
+
+/** Why the last change was refused; `""` if it was not. */
+export function refusalOf({ refusal, locked }: Progress, words: Words): string {
+  const said = refusal && words.exercise.refusals[refusal];
+  return (typeof said === "function" ? said(locked) : said) ?? "";
+}
