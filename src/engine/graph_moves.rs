@@ -6,6 +6,7 @@
 use crate::engine::board_moves::ByCat;
 use crate::game::cell::{Cell, Cells, Pair};
 use crate::game::player::Player;
+use crate::game::state::State;
 use crate::graph::Graph;
 use crate::graph::rules::open_to;
 
@@ -34,6 +35,8 @@ type Lookup = [u64; 256];
 pub(crate) struct PreparedGraph<'a> {
     edges: &'a GraphMoves,
     lookup: &'a [Lookup; 8],
+    /// States that are draws whatever their moves lead to.
+    pub(crate) drawn: &'a [State],
 }
 
 impl GraphMoves {
@@ -46,8 +49,8 @@ impl GraphMoves {
         lookup: Vec::new(),
     };
 
-    /// Prepares for a graph.
-    pub(crate) fn prepare(&mut self, graph: &Graph) -> PreparedGraph<'_> {
+    /// Prepares for a graph on which these states are draws.
+    pub(crate) fn prepare<'a>(&'a mut self, graph: &Graph, drawn: &'a [State]) -> PreparedGraph<'a> {
         let nodes = graph.nodes();
         let going_on = nodes.without(Graph::HOLE);
         let mut with_moves = going_on;
@@ -92,7 +95,7 @@ impl GraphMoves {
                 }
             }
         }
-        PreparedGraph { lookup: self.lookup.first_chunk().expect("there are eight"), edges: self }
+        PreparedGraph { lookup: self.lookup.first_chunk().expect("there are eight"), edges: self, drawn }
     }
 }
 
@@ -118,6 +121,14 @@ impl PreparedGraph<'_> {
     pub(crate) fn before_cat(&self, cat: Cell, mouse_to_move: &ByCat) -> Pair {
         let stays = self.edges.cat_stays[cat.index()];
         self.edges.cat[cat.index()].into_iter().fold(stays, |union, to| union | mouse_to_move[to.index()])
+    }
+
+    /// These bounds with this turn and this node of the cat, but without a result where the state is a draw.
+    #[inline]
+    pub(crate) fn with_draws(&self, turn: Player, cat: Cells, bounds: Pair) -> Pair {
+        let drawn = self.drawn.iter().filter(|state| state.turn == turn && cat.contains(state.cat));
+        let mice = drawn.fold(Cells::EMPTY, |mice, state| mice.with(state.mouse)).0;
+        bounds & !Pair::new([mice, 0]) | Pair::new([0, mice])
     }
 
     /// The bounds with the mouse to move, without the node of the cat: the nodes from which no edge leaves `bounds`,

@@ -25,27 +25,32 @@ const MOST_LISTED_OF_GRAPH: usize = 4 * MOST_LISTED;
 impl Table {
     /// Decides every state of the arena.
     pub fn solve(arena: &Arena) -> Self {
-        Self::analyse(arena, None)
+        Self::analyse(arena, None, &[])
+    }
+
+    /// The same for a graph, where these states are draws whatever their moves lead to. The game must not be over in them.
+    pub(crate) fn with_draws(arena: &Arena, drawn: &[State]) -> Self {
+        Self::analyse(arena, None, drawn)
     }
 
     /// The same, but if the mouse wins from this state, only until that is decided.
     pub(crate) fn until_mouse_wins(arena: &Arena, state: State) -> Self {
-        Self::analyse(arena, Some(Until::MouseWins(state)))
+        Self::analyse(arena, Some(Until::MouseWins(state)), &[])
     }
 
     /// Decides states only until this one is decided; all of them if it is a draw. The table is correct for this state
     /// and for all states with fewer plies. It must not be asked about others, because it returns a draw for those that
     /// are not decided yet.
     pub(crate) fn until(arena: &Arena, state: State) -> Self {
-        Self::analyse(arena, Some(Until::Decided(state)))
+        Self::analyse(arena, Some(Until::Decided(state)), &[])
     }
 
-    fn analyse(arena: &Arena, until: Option<Until>) -> Self {
+    fn analyse(arena: &Arena, until: Option<Until>, drawn: &[State]) -> Self {
         thread_local! {
             /// Reused between solves: clearing it would cost as much as solving a small board.
             static WORKSPACE: RefCell<Workspace> = const { RefCell::new(Workspace::UNUSED) };
         }
-        WORKSPACE.with_borrow_mut(|workspace| workspace.table(arena, until))
+        WORKSPACE.with_borrow_mut(|workspace| workspace.table(arena, until, drawn))
     }
 }
 
@@ -125,16 +130,21 @@ impl Game for PreparedGraph<'_> {
         // All at once is quicker than so many one by one.
         const FEW: u32 = 12;
         if cats.count() > FEW {
-            return self.before_all_cats(mouse_to_move, cat_to_move);
+            self.before_all_cats(mouse_to_move, cat_to_move);
+        } else {
+            for cat in cats {
+                cat_to_move[cat.index()] = self.before_cat(cat, mouse_to_move);
+            }
         }
-        for cat in cats {
-            cat_to_move[cat.index()] = self.before_cat(cat, mouse_to_move);
+        for cat in self.drawn.iter().map(|state| state.cat) {
+            let bounds = &mut cat_to_move[cat.index()];
+            *bounds = self.with_draws(Player::Cat, Cells::of(cat), *bounds);
         }
     }
 
     #[inline]
     fn undo_mouse(&self, cat: u64, bounds: Pair) -> Pair {
-        self.before_mouse(bounds) | Pair::splat(cat)
+        self.with_draws(Player::Mouse, Cells(cat), self.before_mouse(bounds) | Pair::splat(cat))
     }
 
     fn cats_before(&self, cells: Cells) -> Cells {
@@ -155,7 +165,7 @@ impl Workspace {
     const UNUSED: Self =
         Self { board_moves: BoardMoves::UNUSED, graph_moves: GraphMoves::UNUSED, analysis: Analysis::UNUSED };
 
-    fn table(&mut self, arena: &Arena, until: Option<Until>) -> Table {
+    fn table(&mut self, arena: &Arena, until: Option<Until>, drawn: &[State]) -> Table {
         let Self { board_moves, graph_moves, analysis } = self;
         let most_listed = match arena.moves() {
             Moves::Jumps { mouse, cat } => {
@@ -176,7 +186,7 @@ impl Workspace {
             Moves::Edges(graph) => {
                 board_moves.set_floor(arena.floor());
                 analysis.begin(arena, board_moves.floor());
-                let graph_moves = graph_moves.prepare(graph);
+                let graph_moves = graph_moves.prepare(graph, drawn);
                 analysis.rounds(arena, &graph_moves, until);
                 MOST_LISTED_OF_GRAPH
             }
@@ -351,7 +361,7 @@ mod tests {
     /// Compares the answers of tables of both forms for every state of the arena.
     fn compare_forms(arena: &Arena) {
         let mut workspace = Workspace::UNUSED;
-        workspace.table(arena, None);
+        workspace.table(arena, None, &[]);
         let listed = workspace.analysis.end(arena, usize::MAX);
         let binary = workspace.analysis.end(arena, 0);
         assert!(matches!((listed.rounds, binary.rounds), (Rounds::Listed(_), Rounds::Binary)));

@@ -4,6 +4,7 @@ use crate::board::rules::BoardEnding;
 use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State, StateAtPly};
+use crate::graph::labels::Label;
 use crate::graph::rules::GraphEnding;
 use crate::solution::board::{BoardSolution, Outcome};
 use crate::solution::graph::GraphSolution;
@@ -52,11 +53,13 @@ pub enum Verdict {
     WinToDraw,
     /// On a graph: a draw before, and now a loss.
     DrawToLoss,
+    /// In a match on a graph: a draw, because the state has come back. Every other move loses.
+    LossToDraw,
 }
 
 impl Verdict {
     /// The name: `"best"`, `"slower"`, `"sooner"`, `"same"`, `"win-to-limit"`, `"win-to-loss"`, `"limit-to-loss"`,
-    /// `"win-to-draw"` or `"draw-to-loss"`, as in the JavaScript API.
+    /// `"win-to-draw"`, `"draw-to-loss"` or `"loss-to-draw"`, as in the JavaScript API.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Best => "best",
@@ -68,6 +71,7 @@ impl Verdict {
             Self::LimitToLoss => "limit-to-loss",
             Self::WinToDraw => "win-to-draw",
             Self::DrawToLoss => "draw-to-loss",
+            Self::LossToDraw => "loss-to-draw",
         }
     }
 }
@@ -202,9 +206,16 @@ impl GraphSolution {
     /// # Ok::<(), cat_and_mouse::graph::GraphError>(())
     /// ```
     pub fn grade(&self, state: State, to: Cell) -> Option<Grade<Option<Forced>>> {
-        let after = self.after(state, to)?;
-        let (before, after) = (self.table().forced(state), self.table().forced(after));
-        Some(graded(state.turn, before, after, Verdict::WinToDraw, Verdict::DrawToLoss))
+        let next = self.after(state, to)?;
+        let after = self.table().forced(next);
+        // In a match, the table has no result for the present state.
+        let moves = self.moves(state).ok()?;
+        let before = moves.first()?.outcome.map(|Forced { winner, plies }| Forced { winner, plies: plies + 1 });
+        let grade = graded(state.turn, before, after, Verdict::WinToDraw, Verdict::DrawToLoss);
+        let comes_back = |to| self.passed.contains(&state.after(to));
+        let mut others = moves.iter().filter(|other| !comes_back(other.to)).peekable();
+        let saves = comes_back(to) && others.peek().is_some() && others.all(|other| other.label() == Label::Lose);
+        Some(if saves { Grade { verdict: Verdict::LossToDraw, ..grade } } else { grade })
     }
 
     /// What happens after a move to this node; `None` if it is not a legal move. For a bad move, this is its refutation.

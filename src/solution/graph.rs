@@ -45,7 +45,7 @@ impl RankedMove<Option<Forced>> {
 pub fn solve_graph(graph: &Graph) -> GraphSolution {
     let arena = Arena::from(graph);
     let table = Table::solve(&arena);
-    GraphSolution { graph: graph.clone(), arena, table, held_from_start: Default::default() }
+    GraphSolution { graph: graph.clone(), arena, table, passed: Vec::new(), held_from_start: Default::default() }
 }
 
 /// Who can force a win from the start of a graph, and in how many plies; `None` in a draw. This is the question of
@@ -73,6 +73,8 @@ pub struct GraphSolution {
     graph: Graph,
     arena: Arena,
     table: Table,
+    /// The states that a match has passed.
+    pub(super) passed: Vec<State>,
     /// The nodes from which each player holds a draw from the start, by player; found when they are first asked for.
     pub(super) held_from_start: [OnceLock<Cells>; 2],
 }
@@ -81,6 +83,36 @@ impl GraphSolution {
     /// The solved graph.
     pub const fn graph(&self) -> &Graph {
         &self.graph
+    }
+
+    /// The same graph in a match that has passed these states, the present one included. A state that comes back is a draw,
+    /// so each of them is one. [`moves`](Self::moves), [`grade`](Self::grade) and [`reply`](Self::reply) take account of
+    /// that, also for the present state.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Cell, Graph, Player, solve_graph};
+    /// use cat_and_mouse::game::State;
+    /// use cat_and_mouse::solution::{GraphSolution, Verdict};
+    ///
+    /// // The mouse goes from node 1 to 4 and back, the cat from 2 to 3. There it can catch the mouse, or go back to 2.
+    /// let graph = Graph::new(&[&[2][..], &[3, 4], &[0, 3], &[1, 2], &[1]])?;
+    /// let solution = solve_graph(&graph);
+    /// let node = |index| Cell::from_index(index).unwrap();
+    /// let state = |mouse, cat, turn| State { mouse: node(mouse), cat: node(cat), turn };
+    /// let now = state(1, 3, Player::Cat);
+    /// let passed = [solution.start(), state(4, 2, Player::Cat), state(4, 3, Player::Mouse), now];
+    /// let verdict = |solution: &GraphSolution| solution.grade(now, node(2)).map(|grade| grade.verdict);
+    /// assert_eq!(verdict(&solution), Some(Verdict::Slower { plies: 4 }));
+    /// assert_eq!(verdict(&solution.in_match(passed)), Some(Verdict::WinToDraw));
+    /// # Ok::<(), cat_and_mouse::graph::GraphError>(())
+    /// ```
+    #[must_use]
+    pub fn in_match(&self, passed: impl IntoIterator<Item = State>) -> Self {
+        let goes_on = |state: &State| self.check(*state).is_ok() && !self.targets(*state).is_empty();
+        let passed: Vec<State> = passed.into_iter().filter(goes_on).collect();
+        let (graph, arena) = (self.graph.clone(), self.arena.clone());
+        let table = Table::with_draws(&arena, &passed);
+        Self { graph, arena, table, passed, held_from_start: Default::default() }
     }
 
     /// The nodes and moves that it was solved for.

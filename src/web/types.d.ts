@@ -809,8 +809,9 @@ export interface GraphGrade {
    * - `"win-to-draw"`: a forced win before, a draw now.
    * - `"win-to-loss"`: a forced win before, a forced loss now.
    * - `"draw-to-loss"`: a draw before, a forced loss now.
+   * - `"loss-to-draw"`: after `inMatch`, a draw because the state has come back. Every other move loses.
    */
-  verdict: "best" | "slower" | "sooner" | "win-to-draw" | "win-to-loss" | "draw-to-loss";
+  verdict: "best" | "slower" | "sooner" | "win-to-draw" | "win-to-loss" | "draw-to-loss" | "loss-to-draw";
   /** The number of plies for `"slower"` and `"sooner"`; otherwise `null`. */
   plies: number | null;
   /** The outcome before the move. */
@@ -995,6 +996,14 @@ export class GraphSolution {
   private constructor();
   /** The number of nodes of the graph. */
   readonly nodes: number;
+  /**
+   * The same graph after these moves from a state. A state that comes back in a match is a draw, so the new solution has each
+   * state that was passed as a draw, the present one included. Ask it for `moves`, `grade` and `reply` in the present state.
+   * It uses memory of its own.
+   * @param moves the nodes to which the players have moved in turn, at most 10,000
+   * @throws {CatMouseError} like `result`; also `bad-node` for a move that is not legal, `bad-argument` if `moves` is not an array
+   */
+  inMatch(mouse: GraphNode, cat: GraphNode, turn: Player, moves: readonly GraphNode[]): GraphSolution;
   /** The outcome at the start: mouse on node 1, cat on node 2, the mouse to move. */
   verdict(): GraphOutcome;
   /**

@@ -285,6 +285,43 @@ testOnce("who lost and never had a win is told so, and not that no win was throw
   assert.equal((await standing(page)).feedback, "你本来就赢不了：双方都采用最优策略时，从一开始就是猫赢。");
 });
 
+// The mouse goes to 4 and back to 1, the cat from 2 to 3. There it can catch the mouse, or go back to 2.
+for (const { language, feedback, mistake, show } of /** @type {const} */ ([
+  {
+    language: "en",
+    feedback:
+      "The same position came up a second time: that is a draw. You used 1 hint. Your move 2 (→ 2) threw the win away.",
+    mistake: "Cat to 2: mistake",
+    show: "Show move 2",
+  },
+  {
+    language: "zh",
+    feedback: "同一状态第二次出现，就是平局。你用了 1 个提示。你的第 2 回合（→ 2）丢掉了胜局。",
+    mistake: "猫到 2: 失误",
+    show: "看第 2 回合",
+  },
+]))
+  testOnce(`a move that brings a position back is a draw, and threw the win away: ${language}`, async () => {
+    const page = await play({ link: "graph=0-2.1-3.1-4.2-3", ...PHONE }, { side: "cat" });
+    if (language === "zh") await page.switchTo(language);
+    page.language = language;
+    const go = async (/** @type {number} */ node) => {
+      await page.pressElement(await page.run(`return document.querySelectorAll('[data-node]')[${node}]`));
+      await page.pass(REPLY);
+    };
+    await go(3);
+    await page.click("button", language === "en" ? "Hint" : "提示");
+    assert.match((await standing(page)).feedback, /→ 1/);
+    await go(2);
+    const said = await standing(page);
+    assert.deepEqual(said, { title: language === "en" ? "A draw" : "平局", detail: "", feedback });
+    const announced = await page.announcement();
+    assert.ok(announced.includes(feedback), announced);
+    assert.equal((await listed(page)).at(-1), mistake);
+    const offers = await page.names("button");
+    assert.ok(offers.includes(show), `${offers}`);
+  });
+
 test("the board has the same place and size as in Solve", async () => {
   const page = await mountPage({ link: EXAMPLE_1 });
   const box = () =>

@@ -9,13 +9,15 @@ import { solvePublished } from "../../benches/textbook-published.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
 
 await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
+const resolve = { alias: { "#package": "cat-and-mouse" } };
 const from = async (/** @type {string} */ file) =>
-  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error" })).module;
+  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
 const { Match, recordOf } = /** @type {typeof import("../../www/model/match")} */ (await from("model/match.ts"));
 const { REPLY_DELAY } = /** @type {typeof import("../../www/model/opponent")} */ (await from("model/opponent.ts"));
 const { BoardGame, openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (
   await from("model/board-game.ts")
 );
+const { openGraph } = /** @type {typeof import("../../www/model/graph-game")} */ (await from("model/graph-game.ts"));
 const { winnableBoard } = /** @type {typeof import("../../www/board/winnable")} */ (await from("board/winnable.ts"));
 const { enPlay } = await from("i18n/en/play.ts");
 const { zhPlay } = await from("i18n/zh/play.ts");
@@ -438,6 +440,63 @@ test("of two people, the one whose move threw the win away is named", (context) 
   assert.equal(enPlay.over({ winner: "cat", ending: "given-up" }, null, 1, 1000).title, "The mouse gave up");
   assert.equal(zhPlay.over({ winner: "cat", ending: "given-up" }, null, 1, 1000).title, "老鼠认输了");
   match.free();
+});
+
+// 1 and 2, 1 and 3, 1 and 4, 3 and 4 are joined, and 2 with the hole: the cat wins, and lets it wait until the mouse is back on 3.
+const LETS_IT_WAIT = "graph=0-2.1-2.1-3.1-4.3-4";
+
+for (const strength of /** @type {const} */ (["person", "easy"]))
+  test(`who would lose saves a draw by bringing a position back: ${strength}`, (context) => {
+    context.mock.timers.enable({ apis: ["setTimeout"] });
+    const record = { link: LETS_IT_WAIT, side: "mouse", strength, seed: 1, moves: [3, 1, 4, 2], gaveUp: false };
+    const match = new Match(/** @type {MatchRecord} */ (record), openGraph);
+    assert.equal(match.choices[0]?.to, 3, "the hint");
+    match.press(3);
+    assert.deepEqual(match.result, { winner: null, ending: "repeat" });
+    assert.deepEqual(
+      match.moves.map(({ grade }) => grade.verdict),
+      ["best", "best", "best", "win-to-draw", "loss-to-draw"],
+    );
+    assert.equal(match.saved?.ply, 4);
+    assert.equal(match.decisive?.ply, 3, "the cat could have won");
+    assert.equal(match.betterThan(match.moves[4] ?? assert.fail("a move")), null);
+    match.takeBack(4);
+    assert.equal(match.result, null);
+    assert.equal(match.outcome?.winner, null, "it can still be saved");
+    match.free();
+  });
+
+test("a perfect opponent that would lose brings a position back", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const moves = [3, 1, 4, 2];
+  const match = new Match(
+    { link: LETS_IT_WAIT, side: "cat", strength: "perfect", seed: 1, moves, gaveUp: false },
+    openGraph,
+  );
+  match.resume();
+  context.mock.timers.tick(REPLY_DELAY);
+  assert.equal(match.game.moves.at(-1)?.to, 3);
+  assert.deepEqual(match.result, { winner: null, ending: "repeat" });
+  assert.equal(match.saved, null, "the reader saved nothing");
+  assert.equal(match.decisive?.ply, 3);
+  match.free();
+});
+
+test("how a draw and a saved draw are said", () => {
+  const over = (/** @type {"repeat" | "draw"} */ ending) =>
+    [enPlay, zhPlay].map((words) => words.over({ winner: null, ending }, "mouse", 0, 0).detail);
+  assert.deepEqual(over("repeat"), [
+    "The same position came up a second time: that is a draw.",
+    "同一状态第二次出现，就是平局。",
+  ]);
+  assert.deepEqual(over("draw"), [
+    "The player to move has no edge to follow: that is a draw.",
+    "轮到走的一方没有边可走，就是平局。",
+  ]);
+  assert.deepEqual(
+    [enPlay, zhPlay].map((words) => words.savedDraw("mouse", "mouse", 3, "→ 3")),
+    ["Your move 3 (→ 3) saved the draw: every other move loses.", "你的第 3 回合（→ 3）保住了平局：其他走法都会输。"],
+  );
 });
 
 test("a match without a mistake: who was lost from the start had no win to throw away", () => {

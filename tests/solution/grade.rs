@@ -103,7 +103,9 @@ fn check_verdicts(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static
                     let changes = (by == Player::Mouse) == (verdict == Verdict::WinToLimit);
                     assert_eq!(before.winner != after.winner, changes, "{about}");
                 }
-                (Verdict::WinToDraw | Verdict::DrawToLoss, _) => panic!("a verdict of graphs {about}"),
+                (Verdict::WinToDraw | Verdict::DrawToLoss | Verdict::LossToDraw, _) => {
+                    panic!("a verdict of graphs {about}")
+                }
                 (Verdict::WinToLoss, by) => assert_eq!((before.winner, after.winner), (by, by.other()), "{about}"),
             }
             *verdicts.entry(verdict.name()).or_default() += 1;

@@ -7,8 +7,8 @@ use crate::fixtures::graphs::{cases, distances, many, solved, state};
 use crate::fixtures::{decide, forced, nth_cell, player};
 use crate::textbook::graph::{Game, HOLE, Table};
 use crate::textbook::{Forced, Side, State};
-use cat_and_mouse::game::Move;
-use cat_and_mouse::graph::GraphEnding;
+use cat_and_mouse::game::{self, Move};
+use cat_and_mouse::graph::{GraphEnding, Label, Labels, label_states};
 use cat_and_mouse::solution::{GraphSolution, Rule, Strength, Verdict};
 
 /// Every `step`th state.
@@ -205,4 +205,73 @@ fn a_perfect_reply_is_the_first_of_the_moves() {
             }
         }
     }
+}
+
+/// The result of every state on a graph where these states are draws, by its number: the labels of a graph of states in which no
+/// edge leaves them.
+fn with_draws(game: &Game, drawn: &[State]) -> Labels {
+    let number = |each: State| u32::try_from(game.index(each)).expect("a small number");
+    let (mut edges, mut lost, mut won) = (Vec::new(), Vec::new(), Vec::new());
+    for each in game.states() {
+        match game.ended(each) {
+            Some(winner) => (if winner == each.turn { &mut won } else { &mut lost }).push(number(each)),
+            None if drawn.contains(&each) => {}
+            None => edges.extend(game.moves(each).into_iter().flat_map(|to| [number(each), number(each.after(to))])),
+        }
+    }
+    let states = game.states().into_iter().map(|each| game.index(each) + 1).max().expect("a state");
+    label_states(states, &edges, &lost, &won).expect("a graph of states")
+}
+
+#[test]
+fn in_a_match_a_state_that_comes_back_is_a_draw() {
+    let mut rng = fastrand::Rng::with_seed(7);
+    let mut verdicts = BTreeMap::new();
+    for game in many(3, 20).filter(|game| game.nodes() > 6 || rng.u8(..) == 0).collect::<Vec<_>>() {
+        let solution = solved(&game);
+        let mut passed = vec![game.start()];
+        // A match that goes on after a state has come back shows more of them.
+        for _ in 0..12 {
+            let here = *passed.last().expect("the start");
+            let moves = game.moves(here);
+            if moves.is_empty() || game.ended(here).is_some() {
+                break;
+            }
+            let in_match = solution.in_match(passed.iter().map(|&each| state(each)));
+            let labels = with_draws(&game, &passed);
+            let about = || format!("{passed:?} of {:?}", game.graph);
+            let worth = |to: usize| {
+                let next = game.index(here.after(to));
+                (labels.labels[next], labels.plies[next])
+            };
+            let ranked = in_match.moves(state(here)).expect("a state");
+            assert_eq!(ranked.len(), moves.len(), "{}", about());
+            for one in &ranked {
+                let (label, plies) = worth(one.to.index());
+                // The label is that of the other player, who moves next.
+                let expected = match label {
+                    Label::Draw => None,
+                    Label::Lose => Some((here.turn, plies)),
+                    Label::Win => Some((here.turn.other(), plies)),
+                };
+                let forced = one.outcome.map(|game::Forced { winner, plies }| (winner, u32::from(plies)));
+                assert_eq!(forced, expected.map(|(side, plies)| (player(side), plies)), "{}", about());
+            }
+            let comes_back = |to: usize| passed.contains(&here.after(to));
+            for one in &ranked {
+                let grade = in_match.grade(state(here), one.to).expect("a legal move");
+                let others_lose = moves.iter().filter(|&&to| !comes_back(to)).all(|&to| worth(to).0 == Label::Win);
+                let only_comes_back = moves.iter().all(|&to| comes_back(to));
+                let saves = comes_back(one.to.index()) && others_lose && !only_comes_back;
+                assert_eq!(grade.verdict == Verdict::LossToDraw, saves, "{}", about());
+                let throws_away = one.outcome.is_none() && moves.iter().any(|&to| worth(to).0 == Label::Lose);
+                assert_eq!(grade.verdict == Verdict::WinToDraw, throws_away, "{}", about());
+                *verdicts.entry(grade.verdict.name()).or_default() += 1;
+            }
+            assert_eq!(in_match.reply(state(here), Strength::Perfect, 1), ranked.first().copied(), "{}", about());
+            passed.push(here.after(moves[rng.usize(..moves.len())]));
+        }
+    }
+    let verdicts: BTreeMap<&str, usize> = verdicts;
+    assert_eq!(verdicts.len(), 7, "{verdicts:?}");
 }

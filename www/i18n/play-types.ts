@@ -55,6 +55,8 @@ export interface PlayWords {
   help: (help: Help) => string;
   /** The move that lost the match, by its number and its name; before it, the match was won, or nobody could force a win. */
   mistake: (by: Player, side: Player | null, move: number, name: string, wasWon: boolean) => string;
+  /** The move that brought a position back, where every other move would have lost. */
+  savedDraw: (by: Player, side: Player | null, move: number, name: string) => string;
   /** The move that shortened a match that was lost from the start, by so many of the loser's moves. */
   shortened: (by: Player, side: Player | null, move: number, name: string, moves: number) => string;
   /** Nobody made such a move; the outcome is that of the start. */

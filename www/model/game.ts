@@ -10,6 +10,7 @@ import type {
   Decided,
   DecidedState,
   FewestWalls,
+  GraphGrade,
   GraphOutcome,
   GraphProgress,
   GraphTool,
@@ -59,7 +60,7 @@ export interface Line {
 }
 
 export interface Grade {
-  verdict: BoardGrade["verdict"] | "win-to-draw" | "draw-to-loss";
+  verdict: BoardGrade["verdict"] | GraphGrade["verdict"];
   plies: number | null;
   before: Outcome;
   after: Outcome;
@@ -287,6 +288,11 @@ export abstract class Game extends Playback {
   }
 
   // What is played
+
+  /** The solution for a match after this many plies; null while it cannot be played. It is freed by the game. */
+  solutionAfter(_plies: number): Solution | null {
+    return this.solution;
+  }
 
   /** A link to the state in which play begins. */
   get originLink(): string {

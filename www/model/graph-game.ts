@@ -39,6 +39,8 @@ export class GraphGame extends Game {
   /** What each edge would change, as far as it is known, and of which graph. */
   #effects: { text: string; search: EdgeEffects; found: EdgeEffect[] } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The solution for a match, of which solution and after which moves. */
+  #inMatch: { of: GraphSolution; moves: string; solution: GraphSolution } | null = null;
 
   constructor(link: string, options?: GameOptions) {
     super(options);
@@ -99,6 +101,20 @@ export class GraphGame extends Game {
     this.graph.assign(terms);
     // An exercise is about edges, which have a tool of their own; on a board, a press draws walls.
     if (this.progress("mouse")) this.choose("connect");
+  }
+
+  /** A position that was there before is a draw in a match. */
+  override solutionAfter(plies: number): GraphSolution | null {
+    const { origin, solution } = this;
+    if (!origin || !solution) return null;
+    const places = this.moves.slice(0, plies).map(({ to }) => to);
+    const moves = places.join();
+    if (this.#inMatch?.of !== solution || this.#inMatch.moves !== moves) {
+      const { mouse, cat, turn } = origin;
+      this.#inMatch?.solution.free();
+      this.#inMatch = { of: solution, moves, solution: solution.inMatch(mouse, cat, turn, places) };
+    }
+    return this.#inMatch.solution;
   }
 
   stateLink(mouse: number, cat: number, turn: Player): string {
@@ -203,6 +219,7 @@ export class GraphGame extends Game {
   protected freeEditor(): void {
     clearTimeout(this.#timer);
     this.#effects?.search.free();
+    this.#inMatch?.solution.free();
     this.graph.free();
   }
 

@@ -33,7 +33,7 @@ export interface Help {
 export interface Result {
   /** null in a draw. */
   winner: Player | null;
-  ending: Ending | "given-up";
+  ending: Ending | "given-up" | "repeat";
 }
 
 /** A move with its grade. */
@@ -151,7 +151,7 @@ export class Match {
     if (!outcome || !state) return null;
     // There is no move when the game is over, also by the move limit.
     if (game.solution?.moves(state.mouse, state.cat, state.turn, game.plies).length === 0) return outcome;
-    if (game.drawsOnRepeat && game.isRepeat) return { winner: null, ending: "draw" };
+    if (game.drawsOnRepeat && game.isRepeat) return { winner: null, ending: "repeat" };
     return this.#gaveUp ? { winner: opponentOf(this.reader), ending: "given-up" } : null;
   }
 
@@ -164,9 +164,9 @@ export class Match {
 
   /** The legal moves of the reader in the state that is shown, best first; empty if it is not the reader's turn. */
   get choices(): RankedMove[] {
-    const { state, solution } = this.game;
-    if (!state || !solution || !this.#isOwn(state.turn) || this.isLookingBack || this.result) return [];
-    return solution.moves(state.mouse, state.cat, state.turn, this.game.ply);
+    const { state, ply } = this.game;
+    if (!state || !this.#isOwn(state.turn) || this.isLookingBack || this.result) return [];
+    return this.game.solutionAfter(ply)?.moves(state.mouse, state.cat, state.turn, ply) ?? [];
   }
 
   get moves(): GradedMove[] {
@@ -183,14 +183,20 @@ export class Match {
     return this.moves.findLast(lost) ?? null;
   }
 
-  /** The move that decided a match that is over: of the loser, or in a draw of the reader; `null` if there is none. */
+  /** The move that decided a match that is over: of the loser, or in a draw of either; `null` if there is none. */
   get decisive(): GradedMove | null {
     const { result, side } = this;
     if (!result) return null;
     if (result.winner !== null) return this.mistakeOf(opponentOf(result.winner));
     const own = this.mistakeOf(side);
-    const other = this.isShared ? this.mistakeOf(opponentOf(side)) : null;
+    const other = this.mistakeOf(opponentOf(side));
     return other && (!own || other.ply > own.ply) ? other : own;
+  }
+
+  /** The reader's last move, if it saved a draw that every other move would have lost; `null` if it did not. */
+  get saved(): GradedMove | null {
+    const last = this.moves.at(-1);
+    return last && this.#isOwn(last.move.by) && last.grade.verdict === "loss-to-draw" ? last : null;
   }
 
   /** The move of the loser that shortened the match most, where every move lost; `null` if none did. */
@@ -207,8 +213,8 @@ export class Match {
   /** A better move in the same state; `null` if there is none. */
   betterThan({ ply, grade }: GradedMove): RankedMove | null {
     const state = this.game.stateAfter(ply);
-    if (!state || grade.verdict === "best") return null;
-    return this.game.solution?.moves(state.mouse, state.cat, state.turn, ply)[0] ?? null;
+    if (!state || grade.verdict === "best" || grade.verdict === "loss-to-draw") return null;
+    return this.game.solutionAfter(ply)?.moves(state.mouse, state.cat, state.turn, ply)[0] ?? null;
   }
 
   /** Lets the opponent move if it is its turn. */
@@ -272,14 +278,16 @@ export class Match {
     if (!state || !this.isWaiting) return;
     const { strength, seed } = this;
     if (strength === "person") return;
-    const move = game.solution?.reply(state.mouse, state.cat, state.turn, seed, strength, game.plies);
+    const solution = game.solutionAfter(game.plies);
+    const move = solution?.reply(state.mouse, state.cat, state.turn, seed, strength, game.plies);
     if (move) this.#make(move.to);
   }
 
   #make(to: number): void {
     const { game } = this;
-    const { plies, solution } = game;
+    const { plies } = game;
     const state = game.stateAfter(plies);
+    const solution = game.solutionAfter(plies);
     if (!state || !solution) return;
     this.hint = null;
     this.#grades[plies] = solution.grade(state.mouse, state.cat, state.turn, to, plies);

@@ -244,13 +244,15 @@ export class PlayPage extends LitElement {
     if (match.isLookingBack) return this.#lookedAt(match);
     if (result) {
       const winners = game.moves.filter(({ by }) => by === result.winner).length;
+      const { title, detail } = words.over(result, sideOf(match), winners, game.moveLimit);
+      // Why it is a draw has to be said, and beside the title a narrow window has no room.
+      const isDraw = result.winner === null;
+      const worth = [isDraw ? detail : "", words.help(match.help), this.#judged(match)];
       return {
         by: result.winner ?? side,
-        ...words.over(result, sideOf(match), winners, game.moveLimit),
-        feedback: {
-          title: "",
-          detail: this.#page.paragraph([words.help(match.help), this.#judged(match)].filter((each) => each !== "")),
-        },
+        title,
+        detail: isDraw ? "" : detail,
+        feedback: { title: "", detail: this.#page.paragraph(worth.filter((each) => each !== "")) },
       };
     }
     const feedback = this.#feedback(match);
@@ -314,7 +316,13 @@ export class PlayPage extends LitElement {
       return this.#page.paragraph([start ? words.noMistake(start, side, true) : "", sooner]);
     }
     const wasWon = mistake.grade.before.winner === by;
-    return words.mistake(by, side, match.numberOf(mistake.ply), name, wasWon);
+    const { saved } = match;
+    return this.#page.paragraph([
+      ...(saved
+        ? [words.savedDraw(saved.move.by, side, match.numberOf(saved.ply), shortMove(saved.move, match.game.cols))]
+        : []),
+      words.mistake(by, side, match.numberOf(mistake.ply), name, wasWon),
+    ]);
   }
 
   #lookedAt(match: Match): Standing {

@@ -43,6 +43,27 @@ impl GraphSolutionHandle {
         self.0.graph().size()
     }
 
+    #[wasm_bindgen(js_name = inMatch)]
+    pub fn in_match(
+        &self,
+        mouse: &JsValue,
+        cat: &JsValue,
+        turn: &JsValue,
+        moves: &JsValue,
+    ) -> Result<GraphSolutionHandle, JsValue> {
+        const MOST: usize = 10_000;
+        let mut state = self.state(mouse, cat, turn)?;
+        let places = input::numbers(moves, MOST + 1).filter(|places| places.len() <= MOST);
+        let rule = "The moves of a match must be an array of at most 10,000 nodes";
+        let mut passed = vec![state];
+        for place in places.ok_or_else(|| error::argument(rule, moves))? {
+            let node = self.node(state.turn, &place.into())?;
+            state = self.0.after(state, node).ok_or_else(|| error::no_move_to_node(state.turn, node))?;
+            passed.push(state);
+        }
+        memory::kept(GraphSolutionHandle(self.0.in_match(passed)))
+    }
+
     pub fn verdict(&self) -> JsValue {
         output::graph_outcome(self.0.verdict())
     }

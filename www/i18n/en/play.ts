@@ -34,6 +34,8 @@ export const undecided = (
         return side === "mouse"
           ? { title: "That threw the win away.", detail: limit }
           : { title: "That gave up a forced win.", detail: limit };
+      case "loss-to-draw":
+        return { title: "That saved the draw.", detail: "" };
       case "win-to-loss":
         return { title: "That threw the win away.", detail: `Now ${them} can force a win.` };
       case "draw-to-loss":
@@ -103,6 +105,7 @@ export const enPlay: PlayWords = {
     "win-to-loss": "mistake",
     "limit-to-loss": "mistake",
     "draw-to-loss": "mistake",
+    "loss-to-draw": "saved the draw",
   },
 
   hint: "Hint",
@@ -115,7 +118,14 @@ export const enPlay: PlayWords = {
     const won = winner === side;
     if (ending === "given-up")
       return { title: `${side === null && winner ? The[other[winner]] : "You"} gave up`, detail: "" };
-    if (winner === null) return { title: "A draw", detail: "The same position came back." };
+    if (winner === null)
+      return {
+        title: "A draw",
+        detail:
+          ending === "repeat"
+            ? "The same position came up a second time: that is a draw."
+            : "The player to move has no edge to follow: that is a draw.",
+      };
     const detail: Partial<Record<typeof ending, string>> = {
       food:
         winner === "mouse"
@@ -160,6 +170,8 @@ export const enPlay: PlayWords = {
     if (!wasWon) return `${which} lost. Before it, nobody could force a win.`;
     return `${which} threw ${by === side ? "the" : "its"} win away.`;
   },
+  savedDraw: (by, side, move, name) =>
+    `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name}) saved the draw: every other move loses.`,
   shortened(by, side, move, name, moves) {
     const which = `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name})`;
     return `${which} lost ${moves === 1 ? "1 move" : `${number.format(moves)} moves`} sooner than necessary.`;

@@ -32,6 +32,8 @@ export const undecided = (
         return side === "mouse"
           ? { title: "这一步丢掉了胜局。", detail: limit }
           : { title: "这一步错过了必胜走法。", detail: limit };
+      case "loss-to-draw":
+        return { title: "这一步保住了平局。", detail: "" };
       case "win-to-loss":
         return { title: "这一步丢掉了胜局。", detail: `现在${them}有必胜策略。` };
       case "draw-to-loss":
@@ -95,6 +97,7 @@ export const zhPlay: PlayWords = {
     "win-to-loss": "失误",
     "limit-to-loss": "失误",
     "draw-to-loss": "失误",
+    "loss-to-draw": "保住平局",
   },
 
   hint: "提示",
@@ -107,7 +110,11 @@ export const zhPlay: PlayWords = {
     const won = winner === side;
     if (ending === "given-up")
       return { title: `${side === null && winner ? names[other[winner]] : "你"}认输了`, detail: "" };
-    if (winner === null) return { title: "平局", detail: "同一个状态又出现了。" };
+    if (winner === null)
+      return {
+        title: "平局",
+        detail: ending === "repeat" ? "同一状态第二次出现，就是平局。" : "轮到走的一方没有边可走，就是平局。",
+      };
     const who = won ? "你" : names[winner];
     const detail: Partial<Record<typeof ending, string>> = {
       food: winner === "mouse" ? `${who}到达了奶酪。` : `${who}先到了奶酪。`,
@@ -135,6 +142,8 @@ export const zhPlay: PlayWords = {
   lastsLongest: "坚持最久",
   mistake: (by, side, move, name, wasWon) =>
     `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）${wasWon ? "丢掉了胜局。" : "输掉了这一局。在这之前双方都没有必胜策略。"}`,
+  savedDraw: (by, side, move, name) =>
+    `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）保住了平局：其他走法都会输。`,
   shortened: (by, side, move, name, moves) =>
     `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）比最优走法少坚持了 ${number.format(moves)} 回合。`,
   couldWin: (loser, side) => `从这里${side === null ? names[loser] : "你"}本来还能赢。`,
