@@ -443,7 +443,7 @@ test("of two people, the one whose move threw the win away is named", (context) 
 });
 
 // 1 and 2, 1 and 3, 1 and 4, 3 and 4 are joined, and 2 with the hole: the cat wins, and lets it wait until the mouse is back on 3.
-const LETS_IT_WAIT = "graph=0-2.1-2.1-3.1-4.3-4";
+const LETS_IT_WAIT = "graph=0-2.1-2.1-3.1-4.3-4&at=10-10.50-10.90-10.90-50.10-50";
 
 for (const strength of /** @type {const} */ (["person", "easy"]))
   test(`who would lose saves a draw by bringing a position back: ${strength}`, (context) => {
