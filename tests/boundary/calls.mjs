@@ -105,7 +105,7 @@ const TAKES = {
   "Solution.decidedAt": [played, ...state],
   "Solution.table": [turn],
   "Solution.stats": [],
-  "GraphSolution.inMatch": [...nodes, a([0], "bad-argument", Array.isArray)],
+  "GraphSolution.inMatch": [...nodes, a([0], "bad-argument", isObject)],
   "GraphSolution.verdict": [],
   "GraphSolution.result": nodes,
   "GraphSolution.map": [a("cat"), of("cat", 2, "bad-node"), turn],
