@@ -48,7 +48,8 @@ import type { SurfaceLook } from "./surface-look";
  * @attr locked - cells that cannot be changed, by row and column counted from 1: `2,3 2,4`
  * @attr puzzle - `today`, or the id of one of the playground's puzzles on boards. The element asks for the move, answers a wrong one
  *   on the board, and gives hints. It stands in place of the board's attributes. The puzzles are loaded from files beside the script
- * @attr playground - the address of a playground: the element then has a link that opens its board there
+ * @attr playground - the address of a playground: the element then has a link that opens its board there;
+ *   of an exercise with what was changed, and of a puzzle with its question
  *
  * @prop {string | null} board - as the attribute; so are `catJump`, `mouseJump`, `moveLimit`, `walls` (numbers), `turn`,
  *   `show`, `reveal`, `loading`, `heading`, `goal`, `locked`, `playground`, `puzzle` (texts), `readonly` and `compact` (yes or no)
