@@ -86,6 +86,7 @@ test("a picture of it in the middle of its line is saved", async () => {
   await page.closeDialog();
   await page.click("button", "To the start");
   await page.openDialog("Share");
+  await page.click("radio", "Solved");
   await page.run("delete window.made_");
   await page.click("button", "Save picture (PNG)");
   await page.until(() => page.run("return window.made_ !== undefined"), "the picture of the start");
