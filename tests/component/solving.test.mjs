@@ -223,7 +223,7 @@ testOnce("it is said what the position is to that on the board, and why it is la
   await use(page, "button", en.last);
   assert.match(
     await toldOf(page),
-    /^Another example: the starting position got its label in round 5\. Mouse to move\. /,
+    /^The picture shows an example of this round: the starting position itself got its label in round 5\. Mouse to move\. /,
   );
   const chinese = await mount(EXAMPLE_1, "solving", { language: "zh" });
   await toOwn(chinese, 5, zh);
@@ -252,7 +252,7 @@ test("a draw is left without a label after the last round: no move is sure to wi
     const { targets, ...state } =
       puzzle.solution().decidedAt(rest - 1, ...asked(puzzle.start)) ?? assert.fail("no state");
     await assertOne(page, puzzle, rest - 1, state, targets);
-    assert.match(await toldOf(page), /^An example: the starting position never gets a label\. /);
+    assert.match(await toldOf(page), /^The picture shows an example of this round: the starting position itself never gets a label\. /);
     await use(page, "radio", en.solving.looks.all, en.solving.look);
     await assertAll(page, puzzle, rest - 1, "mouse");
     await use(page, "button", en.next);
@@ -374,8 +374,8 @@ async function stand(page, player, place) {
 }
 
 for (const [kind, link, places] of /** @type {const} */ ([
-  ["board", EXAMPLE_1, { mouse: "row 2, column 4", cat: "row 3, column 3" }],
-  ["graph", LOST, { mouse: "node 5", cat: "node 3" }],
+  ["board", EXAMPLE_1, { mouse: "r2c4", cat: "r3c3", said: "row 3, column 3" }],
+  ["graph", LOST, { mouse: "5", cat: "3", said: "node 3" }],
 ]))
   testOnce(`a position is chosen by where the players stand and who is to move: ${kind}`, async () => {
     const page = await mount(link, "solving", { kind });
@@ -398,7 +398,7 @@ for (const [kind, link, places] of /** @type {const} */ ([
     await use(page, "button", en.next);
     assert.deepEqual(await standing(), [mouse, cat]);
     await use(page, "radio", en.solving.looks.all, en.solving.look);
-    assert.match((await paragraphs(page)).join(" "), new RegExp(`the cat (at|on) ${places.cat} and the cat to move`));
+    assert.match((await paragraphs(page)).join(" "), new RegExp(`the cat (at|on) ${places.said} and the cat to move`));
     await use(page, "button", "Back to the position before");
     assert.match((await paragraphs(page)).join(" "), /and the mouse to move/);
   });

@@ -759,10 +759,11 @@ export class SolvePage extends LitElement {
     title?.focus({ preventScroll: true });
   }
 
-  /** The fragment of a link to what is shown. A puzzle and an exercise keep theirs. */
+  /** The fragment of a link to what is shown. A puzzle keeps its own; that of an exercise has what was changed, for a reload. */
   get link(): string {
     const task = this.askedTask;
-    return task && (task.hides || task.isExercise) ? task.address : this.game.shownLink(this.#viewName);
+    const isTask = task && (task.hides || (task.isExercise && this.game.link === task.about));
+    return isTask ? task.address : this.#sharedLink;
   }
 
   /** The address follows the game, though not at every cell of a stroke: browsers allow only so many changes. */

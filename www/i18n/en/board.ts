@@ -53,8 +53,8 @@ export const where: Words["solving"]["where"] = (after, own, base) => {
   if (after !== null)
     return `On the best line, this is ${after === 1 ? "1 move" : `${number.format(after)} moves by both`} after ${asked}.`;
   return own === null
-    ? `An example: ${asked} never gets a label.`
-    : `Another example: ${asked} got its label in round ${own}.`;
+    ? `The picture shows an example of this round: ${asked} itself never gets a label.`
+    : `The picture shows an example of this round: ${asked} itself got its label in round ${own}.`;
 };
 
 export const en: Words = {

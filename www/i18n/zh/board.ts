@@ -40,7 +40,7 @@ export const where: Words["solving"]["where"] = (after, own, base) => {
   const asked = { start: "初始状态", played: "当前状态", chosen: "所选状态" }[base];
   if (after === 0) return `这就是${asked}。`;
   if (after !== null) return `从${asked}沿最优路线走 ${number.format(after)} 步到这里。`;
-  return `举例：${asked}${own === null ? "始终没有标记" : `已在第 ${own} 层标记`}。`;
+  return `图上是这一层的一个例子：${asked}本身${own === null ? "始终没有标记" : `已在第 ${own} 层标记`}。`;
 };
 
 export const zh: Words = {

@@ -1,6 +1,7 @@
 // How it is solved: the layers of the retrograde analysis, one round after another, of one position or of all.
 import type { Decided, DecidedState, Player, State, Stats } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { shortPlace } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
 import type { Game, Solution } from "../../model/game";
@@ -158,7 +159,7 @@ export class SolvingView implements View {
         <select @change=${(event: Event) => choose({ [player]: Number((event.target as HTMLSelectElement).value) })}>
           ${can[player].map((each, place) =>
             each
-              ? html`<option value=${place} .selected=${place === state[player]}>${words.place(place, game.cols)}</option>`
+              ? html`<option value=${place} .selected=${place === state[player]}>${shortPlace(place, game.cols)}</option>`
               : nothing,
           )}
         </select>
