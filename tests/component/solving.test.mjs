@@ -252,7 +252,10 @@ test("a draw is left without a label after the last round: no move is sure to wi
     const { targets, ...state } =
       puzzle.solution().decidedAt(rest - 1, ...asked(puzzle.start)) ?? assert.fail("no state");
     await assertOne(page, puzzle, rest - 1, state, targets);
-    assert.match(await toldOf(page), /^The picture shows an example of this round: the starting position itself never gets a label\. /);
+    assert.match(
+      await toldOf(page),
+      /^The picture shows an example of this round: the starting position itself never gets a label\. /,
+    );
     await use(page, "radio", en.solving.looks.all, en.solving.look);
     await assertAll(page, puzzle, rest - 1, "mouse");
     await use(page, "button", en.next);
