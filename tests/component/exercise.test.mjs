@@ -445,13 +445,13 @@ test("a piece on a locked cell looks locked among the tools too", async () => {
 for (const [language, board, graph, draw] of /** @type {const} */ ([
   [
     "en",
-    "Make the cat win; change walls and move pieces as you like",
+    "Keep the mouse from winning; change walls and move pieces as you like",
     "Make the cat win, in 3 moves or more; add or remove edges as you like",
     "Make it a draw, so that nobody can force a win; add or remove edges as you like",
   ],
   [
     "zh",
-    "让猫获胜；可以随意改变墙、移动棋子",
+    "不让老鼠获胜；可以随意改变墙、移动棋子",
     "让猫获胜，至少走 3 回合；可以随意添加或去掉边",
     "改成平局，让双方都没有必胜策略；可以随意添加或去掉边",
   ],

@@ -353,8 +353,10 @@ export const en: Words = {
 
   exercise: {
     goal(goal: NonNullable<Progress["goal"]>, allowed) {
-      if (allowed === null) return `${winOf(goal)}; change walls and move pieces as you like`;
-      return `${winOf(goal)}; change at most ${allowed === 1 ? "1 wall" : `${allowed} walls`}`;
+      // The cat need not be able to force a win.
+      const wanted = goal.winner === "cat" && goal.plies === null ? "Keep the mouse from winning" : winOf(goal);
+      if (allowed === null) return `${wanted}; change walls and move pieces as you like`;
+      return `${wanted}; change at most ${allowed === 1 ? "1 wall" : `${allowed} walls`}`;
     },
     met: "Done!",
     byLimit: "The mouse has no forced win before the move limit, and that counts for the cat.",
