@@ -45,7 +45,14 @@ impl RankedMove<Option<Forced>> {
 pub fn solve_graph(graph: &Graph) -> GraphSolution {
     let arena = Arena::from(graph);
     let table = Table::solve(&arena);
-    GraphSolution { graph: graph.clone(), arena, table, passed: Vec::new(), held_from_start: Default::default() }
+    GraphSolution {
+        graph: graph.clone(),
+        arena,
+        table,
+        passed: Vec::new(),
+        is_repeated: false,
+        held_from_start: Default::default(),
+    }
 }
 
 /// Who can force a win from the start of a graph, and in how many plies; `None` in a draw. This is the question of
@@ -75,6 +82,7 @@ pub struct GraphSolution {
     table: Table,
     /// The states that a match has passed.
     pub(super) passed: Vec<State>,
+    is_repeated: bool,
     /// The nodes from which each player holds a draw from the start, by player; found when they are first asked for.
     pub(super) held_from_start: [OnceLock<Cells>; 2],
 }
@@ -108,11 +116,18 @@ impl GraphSolution {
     /// ```
     #[must_use]
     pub fn in_match(&self, passed: impl IntoIterator<Item = State>) -> Self {
-        let goes_on = |state: &State| self.check(*state).is_ok() && !self.targets(*state).is_empty();
-        let passed: Vec<State> = passed.into_iter().filter(goes_on).collect();
+        let mut passed: Vec<State> = passed.into_iter().collect();
+        let is_repeated = passed.split_last().is_some_and(|(present, before)| before.contains(present));
+        passed.retain(|&state| self.check(state).is_ok() && !self.targets(state).is_empty());
         let (graph, arena) = (self.graph.clone(), self.arena.clone());
         let table = Table::with_draws(&arena, &passed);
-        Self { graph, arena, table, passed, held_from_start: Default::default() }
+        Self { graph, arena, table, passed, is_repeated, held_from_start: Default::default() }
+    }
+
+    /// Whether the match is a draw because its present state was there before; `false` outside of a
+    /// [match](Self::in_match).
+    pub const fn is_repeated(&self) -> bool {
+        self.is_repeated
     }
 
     /// The nodes and moves that it was solved for.

@@ -1004,6 +1004,8 @@ export class GraphSolution {
    * @throws {CatMouseError} like `result`; also `bad-node` for a move that is not legal, `bad-argument` if `moves` is not an array
    */
   inMatch(mouse: GraphNode, cat: GraphNode, turn: Player, moves: readonly GraphNode[]): GraphSolution;
+  /** Whether the match is a draw because its present state was there before. `false` without `inMatch`. */
+  readonly isRepeated: boolean;
   /** The outcome at the start: mouse on node 1, cat on node 2, the mouse to move. */
   verdict(): GraphOutcome;
   /**

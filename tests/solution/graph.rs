@@ -226,7 +226,7 @@ fn with_draws(game: &Game, drawn: &[State]) -> Labels {
 #[test]
 fn in_a_match_a_state_that_comes_back_is_a_draw() {
     let mut rng = fastrand::Rng::with_seed(7);
-    let mut verdicts = BTreeMap::new();
+    let (mut verdicts, mut repeated) = (BTreeMap::new(), 0);
     for game in many(3, 20).filter(|game| game.nodes() > 6 || rng.u8(..) == 0).collect::<Vec<_>>() {
         let solution = solved(&game);
         let mut passed = vec![game.start()];
@@ -238,6 +238,9 @@ fn in_a_match_a_state_that_comes_back_is_a_draw() {
                 break;
             }
             let in_match = solution.in_match(passed.iter().map(|&each| state(each)));
+            let is_repeated = passed.iter().filter(|&&each| each == here).count() > 1;
+            assert_eq!(in_match.is_repeated(), is_repeated, "{passed:?}");
+            repeated += usize::from(is_repeated);
             let labels = with_draws(&game, &passed);
             let about = || format!("{passed:?} of {:?}", game.graph);
             let worth = |to: usize| {
@@ -272,6 +275,7 @@ fn in_a_match_a_state_that_comes_back_is_a_draw() {
             passed.push(here.after(moves[rng.usize(..moves.len())]));
         }
     }
+    assert!(repeated > 10, "{repeated}");
     let verdicts: BTreeMap<&str, usize> = verdicts;
     assert_eq!(verdicts.len(), 7, "{verdicts:?}");
 }

@@ -4,19 +4,19 @@ import type { EdgeMark } from "../model/look";
 import { sizeOf } from "../model/node-size";
 import { isInside, type Point } from "./room";
 
-/** How far the middle of an edge may lie beside the straight line. In units of the drawing, which is 100 wide and high. */
+/** How far the middle of an edge may lie beside the straight line, in units of the drawing, which is 100 wide and high. */
 const BENDS = [0, 4, -4, 8, -8, 12, -12, 17, -17, 23, -23, 30, -30];
-/** A way is a line through so many points, besides its first. */
+/** Into how many straight pieces a bent edge is cut. */
 const PARTS = 32;
-/** Closer than this to a node, or to another edge, it seems to belong to it. */
+/** An edge that comes closer than this to a node, or to another edge, seems to belong to it. */
 const CLEAR = 2;
 const APART = 2.2;
-/** What a point costs that is too close to a node or outside of the drawing, and one that is too close to an edge; and what a bend costs. */
+/** What is wrong with a way, as a number: for each of its points that is too close to a node or outside of the drawing, for each that is too close to an edge, and for how much it is bent. */
 const [OVER_NODE, OVER_EDGE, BENT] = [10, 1, 0.12];
 
 type Pair = readonly [from: number, to: number];
 
-/** Those that are not there yet go around nodes and other edges. */
+/** Edges that are not in the graph yet get a way around nodes and other edges. */
 export function bentEdges(marked: readonly EdgeMark[], nodes: readonly DrawnNode[]): EdgeMark[] {
   const isAdded = ({ between: [from, to] }: EdgeMark) => !nodes[from]?.neighbours.includes(to);
   const ways = waysOf(

@@ -233,8 +233,8 @@ export interface Words {
     /** `changes`: how many are needed. */
     where: (at: Change["at"], cols: number, changes: number) => string;
     which: (at: Change["at"], cols: number, adds: boolean) => string;
-    /** No solution has all of the changes that were made: this many. To take back so many is enough. */
-    undo: (changes: number, back: number) => string;
+    /** The reader has made `made` changes, and no solution has all of them. It is enough to take back `back` of them. */
+    undo: (made: number, back: number) => string;
     /** None was found. */
     none: string;
     /** The button that shows who wins, how and why before the exercise is solved. */

@@ -1,8 +1,7 @@
 // One try at a puzzle: the solver judges each move, and moves the opponent, also after a wrong one.
-import type { Move, Player, State } from "cat-and-mouse";
+import type { Move, Player } from "cat-and-mouse";
 import type { Change, Game, Grade, Outcome, RankedMove } from "./game";
 import { isMistake, REPLY_DELAY } from "./opponent";
-import { isSame } from "./playback";
 import type { PuzzleKind } from "./puzzles";
 
 /** How many moves in a row must not lose, for a draw to be held. */
@@ -182,11 +181,7 @@ export class Attempt {
 
   /** Whether a game that is to be won is drawn, because the state that is shown was there before. */
   get #comesBack(): boolean {
-    const { game } = this;
-    const last = game.state;
-    if (this.kind !== "win" || !game.drawsOnRepeat || !last) return false;
-    const before = Array.from({ length: game.ply }, (_, ply): State | null => game.stateAfter(ply));
-    return before.some((state) => state !== null && isSame(state, last));
+    return this.kind === "win" && this.game.isRepeated(this.game.ply);
   }
 
   /** The solver has moved: that may be the end, or the opponent is next. */

@@ -31,7 +31,6 @@ const KEYS: Partial<Record<string, Tool>> = { w: "wall", e: "floor", c: "cat", m
 
 export class BoardGame extends Game {
   readonly kind = "board";
-  readonly drawsOnRepeat = false;
   readonly editor: Editor;
   declare solution: BoardSolution | null;
   tool: Tool = "wall";

@@ -207,8 +207,6 @@ export abstract class Game extends Playback {
   /** After how many plies the game ends; Infinity if it may go on. */
   abstract readonly moveLimit: number;
   abstract readonly jumps: Jumps | null;
-  /** Whether a match is a draw when a position comes back. */
-  abstract readonly drawsOnRepeat: boolean;
   abstract readonly lack: Lack | null;
   abstract readonly canUndo: boolean;
   abstract readonly canRedo: boolean;
@@ -292,6 +290,11 @@ export abstract class Game extends Playback {
   /** The solution for a match after this many plies; null while it cannot be played. It is freed by the game. */
   solutionAfter(_plies: number): Solution | null {
     return this.solution;
+  }
+
+  /** Whether a match is a draw after this many plies, because the position was there before. */
+  isRepeated(_plies: number): boolean {
+    return false;
   }
 
   /** A link to the state in which play begins. */

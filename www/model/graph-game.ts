@@ -27,7 +27,6 @@ const SLICE = 8;
 
 export class GraphGame extends Game {
   readonly kind = "graph";
-  readonly drawsOnRepeat = true;
   readonly cols = 0;
   readonly moveLimit = Number.POSITIVE_INFINITY;
   readonly jumps = null;
@@ -115,6 +114,10 @@ export class GraphGame extends Game {
       this.#inMatch = { of: solution, moves, solution: solution.inMatch(mouse, cat, turn, places) };
     }
     return this.#inMatch.solution;
+  }
+
+  override isRepeated(plies: number): boolean {
+    return this.solutionAfter(plies)?.isRepeated ?? false;
   }
 
   stateLink(mouse: number, cat: number, turn: Player): string {

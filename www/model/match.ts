@@ -151,7 +151,7 @@ export class Match {
     if (!outcome || !state) return null;
     // There is no move when the game is over, also by the move limit.
     if (game.solution?.moves(state.mouse, state.cat, state.turn, game.plies).length === 0) return outcome;
-    if (game.drawsOnRepeat && game.isRepeat) return { winner: null, ending: "repeat" };
+    if (game.isRepeated(game.plies)) return { winner: null, ending: "repeat" };
     return this.#gaveUp ? { winner: opponentOf(this.reader), ending: "given-up" } : null;
   }
 
@@ -183,7 +183,7 @@ export class Match {
     return this.moves.findLast(lost) ?? null;
   }
 
-  /** The move that decided a match that is over: of the loser, or in a draw of either; `null` if there is none. */
+  /** The mistake that decided a match that is over: the last one of the loser, or in a draw the last one of either player; `null` if there is none. */
   get decisive(): GradedMove | null {
     const { result, side } = this;
     if (!result) return null;

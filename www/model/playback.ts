@@ -124,12 +124,6 @@ export abstract class Playback {
     return this.#states[plies] ?? null;
   }
 
-  /** Whether the state after the moves made by hand was there before. */
-  get isRepeat(): boolean {
-    const last = this.stateAfter(this.played.length);
-    return last !== null && this.#states.slice(0, this.played.length).some((state) => isSame(state, last));
-  }
-
   /** Shows the state after this number of plies. */
   goTo(ply: number): void {
     this.ply = Math.max(0, Math.min(ply, this.plies));

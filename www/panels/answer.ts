@@ -7,7 +7,7 @@ import type { Game, Outcome, RankedMove } from "../model/game";
 import type { Why } from "../model/look";
 import { opponentOf } from "../model/opponent";
 import { doubtView, type Expecting, expectedView } from "./expected";
-import { markOf, reasonView, verdictSentence } from "./verdict";
+import { asTitle, markOf, reasonView, verdictSentence } from "./verdict";
 import { standingSentence } from "./views/moves";
 
 /**
@@ -57,7 +57,7 @@ const isBeyond = ({ tried, state, explained }: Game) => tried !== null && state 
 /** While the refutation of a move is shown, the answer is about the position that is shown. */
 function triedSentence(tried: RankedMove, game: Game, words: PageWords): Sentence {
   const title = isBeyond(game)
-    ? standingSentence(game, words).replace(/[.。]$/, "")
+    ? asTitle(standingSentence(game, words))
     : afterTried(tried, game, words, words.outcome(tried.outcome, opponentOf(tried.by)));
   return { title, detail: "" };
 }

@@ -37,3 +37,6 @@ export function markOf(verdict: Outcome | null): { kind: string; mark: TemplateR
 export function reasonView(sentences: string[], words: Words): TemplateResult | typeof nothing {
   return sentences.length > 0 ? html`<p class="reason">${words.paragraph(sentences)}</p>` : nothing;
 }
+
+/** A sentence as a headline, which has no full stop. */
+export const asTitle = (sentence: string): string => sentence.replace(/[.!。！]$/, "");

@@ -29,7 +29,7 @@ import { askableMoves, askedAgain, countView, type Guess, isRight, questionView 
 import { refusalOf } from "../panels/refusal";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
-import { verdictSentence } from "../panels/verdict";
+import { asTitle, verdictSentence } from "../panels/verdict";
 import type { View } from "../panels/views/view";
 
 /** The views behind More. */
@@ -68,7 +68,7 @@ export class SolvePage extends LitElement {
   declare private showsWhy: boolean;
   /** That the reader's answer to the puzzle was right, in words; `""` if it was not. */
   declare private told: string;
-  /** The reader's wrong answers to the puzzle; and the last wrong number of moves, null if there is none. */
+  /** The reader's wrong answers to the puzzle: which winners, and the last wrong number of moves. */
   declare private wrong: { guesses: readonly Guess[]; count: number | null };
   /** What the reader expected, while the panel about it is open. */
   declare private expectation: Expectation | null;
@@ -746,7 +746,7 @@ export class SolvePage extends LitElement {
     // The arrows are painted too.
     this.told = told;
     this.game.changed();
-    this.#edited(told.replace(/[.!。！]$/, "") || null);
+    this.#edited(asTitle(told) || null);
     this.#scheduleAddress();
     await this.#focusVerdict();
   }

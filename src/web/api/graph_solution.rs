@@ -64,6 +64,11 @@ impl GraphSolutionHandle {
         memory::kept(GraphSolutionHandle(self.0.in_match(passed)))
     }
 
+    #[wasm_bindgen(getter, js_name = isRepeated)]
+    pub fn is_repeated(&self) -> bool {
+        self.0.is_repeated()
+    }
+
     pub fn verdict(&self) -> JsValue {
         output::graph_outcome(self.0.verdict())
     }
