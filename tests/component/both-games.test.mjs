@@ -68,7 +68,7 @@ const GAMES = {
     ]),
     // One change lets the cat win, which two presses or one make.
     exercise: "board=M2F2C&cat=1&mouse=3",
-    goal: "? Keep the mouse from winning; change at most 1 wall Not yet.",
+    goal: "? Stop the mouse; change at most 1 wall Not yet.",
     terms: "&goal=cat&walls=1&locked=1,2",
     longer: "&goal=cat:3&walls=2",
     solved: "board=M1xF2C&cat=1&mouse=3",

@@ -445,13 +445,13 @@ test("a piece on a locked cell looks locked among the tools too", async () => {
 for (const [language, board, graph, draw] of /** @type {const} */ ([
   [
     "en",
-    "Keep the mouse from winning; change walls and move pieces as you like",
+    "Stop the mouse; change walls and move pieces as you like",
     "Make the cat win, in 3 moves or more; add or remove edges as you like",
     "Make it a draw, so that nobody can force a win; add or remove edges as you like",
   ],
   [
     "zh",
-    "不让老鼠获胜；可以随意改变墙、移动棋子",
+    "拦住老鼠；可以随意改变墙、移动棋子",
     "让猫获胜，至少走 3 回合；可以随意添加或去掉边",
     "改成平局，让双方都没有必胜策略；可以随意添加或去掉边",
   ],
@@ -467,6 +467,17 @@ for (const [language, board, graph, draw] of /** @type {const} */ ([
       assert.equal(await page.textOf(".goal h2"), says);
     }
   });
+
+test("a hint says how many changes to take back", async () => {
+  const page = await mountPage({ link: "board=M2F/4/3C&cat=2&mouse=1&goal=mouse&walls=2" });
+  // Both cells beside the cat must be walls.
+  await page.press([3, 1]);
+  await page.press([3, 3]);
+  await page.click("button", "Hint");
+  assert.equal(await page.textOf(".exercise-hint"), "No solution contains all your changes: take back one.");
+  await page.switchTo("zh");
+  assert.equal(await page.textOf(".exercise-hint"), "没有解法包含你的全部修改，请撤销其中 1 处。");
+});
 
 test("a hint says to start over only if every change has to be taken back", async () => {
   const page = await mountPage({ link: "board=M2F/4/3C&cat=2&mouse=1&goal=mouse&walls=2" });

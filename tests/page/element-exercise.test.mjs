@@ -10,7 +10,7 @@ const CORRIDOR = `board="M..F..C" cat-jump="1" mouse-jump="3"`;
 
 test("a goal is met by the reader, told, and told again when it is met again", async () => {
   const page = await show(document_(`<cat-mouse-board id="one" ${CORRIDOR} goal="cat" walls="2"></cat-mouse-board>`));
-  assert.equal(await page.text(".goal h2"), "Keep the mouse from winning; change at most 2 walls");
+  assert.equal(await page.text(".goal h2"), "Stop the mouse; change at most 2 walls");
   assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Mouse wins in 1 move\. Walls changed \(±\): 0 of 2\.$/);
   assert.equal(await page.text(".tools"), null, "there are only walls to paint");
   const goals = async () => (await page.told()).filter(({ name }) => name === "board-goal");

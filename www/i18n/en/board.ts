@@ -354,7 +354,7 @@ export const en: Words = {
   exercise: {
     goal(goal: NonNullable<Progress["goal"]>, allowed) {
       // The cat need not be able to force a win.
-      const wanted = goal.winner === "cat" && goal.plies === null ? "Keep the mouse from winning" : winOf(goal);
+      const wanted = goal.winner === "cat" && goal.plies === null ? "Stop the mouse" : winOf(goal);
       if (allowed === null) return `${wanted}; change walls and move pieces as you like`;
       return `${wanted}; change at most ${allowed === 1 ? "1 wall" : `${allowed} walls`}`;
     },

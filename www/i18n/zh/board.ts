@@ -316,7 +316,7 @@ export const zh: Words = {
   exercise: {
     goal(goal: NonNullable<Progress["goal"]>, allowed) {
       // The cat need not be able to force a win.
-      const wanted = goal.winner === "cat" && goal.plies === null ? "不让老鼠获胜" : winOf(goal);
+      const wanted = goal.winner === "cat" && goal.plies === null ? "拦住老鼠" : winOf(goal);
       return `${wanted}；${allowed === null ? "可以随意改变墙、移动棋子" : `最多改变 ${allowed} 堵墙`}`;
     },
     met: "完成！",
