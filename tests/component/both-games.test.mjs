@@ -46,7 +46,7 @@ const GAMES = {
     surface: "cm-board",
     places: "[role=gridcell]",
     surprises: { easy: 16, medium: 25, hard: 64 },
-    play: "play",
+    play: "play=board",
     // The mouse wins, the cat wins, and nobody can force a win.
     mouse: "board=xxxxF/xC3/M4&cat=1&mouse=2",
     whyMouse: "The mouse needs 3 moves to the cheese and moves first. The cat needs 4 and cannot cut it off.",

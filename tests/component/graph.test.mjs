@@ -227,7 +227,7 @@ test("the switch leads to the board and back, in Solve and in Play, and both sta
   await go("Play", "cm-play cm-drawing");
   assert.equal(await page.link(), "play=graph");
   await go("Board 1728", "cm-play cm-board");
-  assert.equal(await page.link(), "play");
+  assert.equal(await page.link(), "play=board");
   await go("Solve", "cm-solve cm-board");
   assert.equal(await page.link(), board);
   const square = /** @returns {Promise<number[]>} */ () =>

@@ -113,7 +113,7 @@ test("a record opens with its line ready to be played, whatever was open in Solv
   assert.match(await page.moveShown(), /^move 1 of \d{3,} (mouse|cat) moved$/);
 });
 
-test("Records opens on the game from which one comes", async () => {
+test("Records and Play open on the game from which one comes", async () => {
   const [, puzzle] = /^(\w+) .* graph=/m.exec(readFileSync(join(ROOT, "puzzles", "puzzles.txt"), "utf8")) ?? [];
   for (const link of ["graph", "play=graph", `puzzle=${puzzle}`]) {
     const page = await mountPage({ link });
@@ -122,7 +122,9 @@ test("Records opens on the game from which one comes", async () => {
     await page.untilSeen(".gallery li", "the records");
     assert.equal(await page.textOf(".games [aria-current]"), "Graph 913", link);
     assert.match((await cards(page))[0] ?? "", /50 nodes/);
-    // The tutorial leads to Records, and does not say about which game.
+    // The tutorial leads to Play and to Records, and does not say about which game.
+    await visit(page, "play");
+    await page.untilSeen("cm-play cm-drawing", link);
     await visit(page, "records");
     await page.untilSeen(".gallery li", "the records");
     assert.equal(await page.textOf(".games [aria-current]"), "Graph 913", link);

@@ -76,7 +76,7 @@ export class PlayPage extends LitElement {
   constructor(solve: Source, language: Language) {
     super();
     this.language = language;
-    this.links = { board: "#play", graph: "#play=graph" };
+    this.links = { board: "#play=board", graph: "#play=graph" };
     this.revision = 0;
     this.#solve = solve;
     this.#source = solve.game;

@@ -156,8 +156,8 @@ export class Playground extends LitElement {
 
   /** Where a part is for each game. */
   #links(section: Section): Links {
-    if (section === "play") return { board: "#play", graph: "#play=graph" };
-    if (section === "records" || section === "check") return { board: `#${section}=board`, graph: `#${section}=graph` };
+    if (section === "play" || section === "records" || section === "check")
+      return { board: `#${section}=board`, graph: `#${section}=graph` };
     const { board, graph } = this.#solve;
     return { board: `#${board.link}`, graph: `#${graph?.link ?? "graph"}` };
   }

@@ -25,8 +25,7 @@ export function partNameOf(fragment: string, kind: GameKind): PartName | null {
   const [, name, value] = /^#(play|puzzles?|check|graph|records|states)(?:=(.*))?$/.exec(fragment) ?? [];
   if (!name) return namesBoard(fragment) ? { section: "solve", kind: "board" } : null;
   if (name === "graph") return { section: "solve", kind: "graph" };
-  if ((name === "records" || name === "check") && !value) return { section: name, kind };
-  if (name === "play" || name === "records" || name === "check")
+  if (value && (name === "play" || name === "records" || name === "check"))
     return { section: name, kind: value === "graph" ? "graph" : "board" };
   return { section: name === "puzzle" ? "puzzles" : (name as Section), kind };
 }

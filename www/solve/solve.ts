@@ -372,7 +372,7 @@ export class SolvePage extends LitElement {
         ${editing ? words.embedded.done : words.embedded.edit}
       </button>`;
     return html`<div class="bar">
-      ${this.game.verdict ? html`<a class="plain ${isWorking ? "" : "main"}" href=${this.kit.kind === "board" ? "#play" : `#play=${this.kit.kind}`} @click=${() => this.#play()}>${words.playMyself}</a>` : nothing}
+      ${this.game.verdict ? html`<a class="plain ${isWorking ? "" : "main"}" href=${`#play=${this.kit.kind}`} @click=${() => this.#play()}>${words.playMyself}</a>` : nothing}
       ${isPuzzle ? nothing : [this.#newMenu(words), edit, undoView(this.game, words, this.#act)]} ${this.#opener(words, "share", "plain to-share")}
     </div>`;
   }
