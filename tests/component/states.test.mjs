@@ -474,6 +474,17 @@ for (const [language, theme, width] of /** @type {const} */ ([
     await assertAccessible(page, "a step, and a state that is chosen");
   });
 
+test("a finger is told to tap Edit before it draws", async () => {
+  const page = await openStates(LOST, PHONE);
+  await drag(page, "24,50 40,60 84,50", "touch");
+  assert.equal(await page.textOf(".hint"), "To change the graph, tap Edit first.");
+  await page.click("button", "Edit");
+  assert.equal(await page.textOf(".hint"), "Drag a node, or from its rim to another node to connect them.");
+  await page.switchTo("zh");
+  await page.click("button", "完成");
+  assert.equal(await page.textOf(".hint"), "要修改这张图，请先点“编辑”。");
+});
+
 test("on a phone nothing is too wide or too small", async () => {
   const page = await openStates(LOST, PHONE);
   await assertFits(page);

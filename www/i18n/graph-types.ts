@@ -16,6 +16,8 @@ export interface GraphWords {
   edit: (kind: GraphView["kind"], what: GraphEdit["what"], node: number, other: number) => string;
   /** What can be done by pointer with each tool. */
   hint: Record<GraphTool, string>;
+  /** The same where a finger only looks. */
+  hintForFingers: string;
   keys: string;
 
   graph: {

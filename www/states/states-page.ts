@@ -268,6 +268,7 @@ export class StatesPage extends LitElement {
     const { view, last, tool } = graph;
     const words = this.#words;
     const isRefused = last?.what === "kept" || last?.what === "full";
+    const hint = this.touched && !this.editing ? words.hintForFingers : words.hint[tool];
     const choose = (chosen: GraphTool) => {
       graph.choose(chosen);
       this.#say(words.hint[chosen]);
@@ -300,7 +301,7 @@ export class StatesPage extends LitElement {
       </div>
       ${this.#copier.wasRefused(this.#address) ? html`<p class="refused" role="alert">${words.linkRefused}</p>` : nothing}
       <p class="hint">
-        ${isRefused && last ? html`<strong>${this.#sentence(last)}</strong>` : words.hint[tool]}
+        ${isRefused && last ? html`<strong>${this.#sentence(last)}</strong>` : hint}
       </p>
     </div>`;
   }

@@ -88,7 +88,7 @@ export const enGraphOwn: Partial<PageWords> = {
   },
   hint: (tool) => toolHint[tool] ?? "",
   hintForWalls: "Drag from the rim of a node to another node to add or remove their edge.",
-  hintForFingers: "To change the graph, tap Edit first.",
+  hintForFingers: enGraphs.hintForFingers,
   wentBack: "You changed the graph, so it is back at its starting position.",
   opener: { ...enPage.opener, mine: "My graphs", find: "Find a graph" },
   statistics: {
@@ -103,7 +103,7 @@ export const enGraphOwn: Partial<PageWords> = {
     loading: "Loading the graph…",
     failed: (why) => `The graph cannot be shown. ${why}`,
     readonlyHelp: "Keyboard: Tab goes from node to node.",
-    editHelp: "To change the graph, tap Edit first.",
+    editHelp: enGraphs.hintForFingers,
   },
   exercise: {
     ...enPage.exercise,

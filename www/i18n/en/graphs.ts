@@ -54,6 +54,7 @@ export const enGraphs: GraphWords = {
     lost: "Press a state in which the game is over and the player to move has lost.",
     won: "Press a state in which the game is over and the player to move has won.",
   },
+  hintForFingers: "To change the graph, tap Edit first.",
   keys: "Keyboard: Tab goes from node to node, and the arrow keys move a node. Enter on one node and then on another adds or removes their edge. Delete deletes a node, N adds one, Esc clears the selection.",
 
   graph: {

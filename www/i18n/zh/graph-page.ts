@@ -78,7 +78,7 @@ export const zhGraphOwn: Partial<PageWords> = {
   },
   hint: (tool) => toolHint[tool] ?? "",
   hintForWalls: "从一个节点的边缘拖到另一个节点，就能添加或去掉它们之间的边。",
-  hintForFingers: "要修改这张图，请先点“编辑”。",
+  hintForFingers: zhGraphs.hintForFingers,
   wentBack: "图已修改，所以回到了初始状态。",
   opener: { ...zhPage.opener, mine: "我的图", find: "寻找图" },
   statistics: {
@@ -92,7 +92,7 @@ export const zhGraphOwn: Partial<PageWords> = {
     loading: "正在加载图……",
     failed: (why) => `图无法显示。${why}`,
     readonlyHelp: "用键盘：Tab 在节点之间移动。",
-    editHelp: "要修改这张图，请先点“编辑”。",
+    editHelp: zhGraphs.hintForFingers,
   },
   exercise: {
     ...zhPage.exercise,

@@ -50,6 +50,7 @@ export const zhGraphs: GraphWords = {
     lost: "点一个游戏已经结束、行动方输的状态。",
     won: "点一个游戏已经结束、行动方赢的状态。",
   },
+  hintForFingers: "要修改这张图，请先点“编辑”。",
   keys: "键盘操作：Tab 切换节点，方向键移动节点；先后在两个节点上按 Enter，连接它们或去掉它们之间的边；Delete 删除节点，N 添加节点，Esc 取消选中。",
 
   graph: {
