@@ -255,7 +255,7 @@ test("the switch leads to the board and back, in Solve and in Play, and both sta
     }
 });
 
-test("the line is stepped through, and a loop has no end", async () => {
+testOnce("the line is stepped through, and a loop has no end", async () => {
   const page = await openGraph(FOUR);
   await paste(page, STATEMENT);
   const solution = solveGraph(JSON.parse(STATEMENT));
@@ -308,7 +308,7 @@ testOnce("a move of the list is made, and optimal play goes on after it", async 
   await assertSolved(page, EIGHT);
 });
 
-test("the hole has its name beside it, until the mouse stands there", async () => {
+testOnce("the hole has its name beside it, until the mouse stands there", async () => {
   // The mouse goes from node 1 over 3 into the hole.
   const page = await openGraph("graph=0-3.1-3.2-4.3-4&at=90-50.20-20.20-80.60-50.50-80");
   const names = () => page.texts(".drawing .letter");
@@ -377,7 +377,7 @@ test("while Move is chosen, an edge is drawn from a node's rim, and the same aga
   }
 });
 
-test("who moves a node that has a part in the game is told that it goes along", async () => {
+testOnce("who moves a node that has a part in the game is told that it goes along", async () => {
   const page = await openGraph(FOUR);
   for (const [path, told] of /** @type {const} */ ([
     ["10,10 20,20", "Node 0 is always the hole: the hole goes with it."],
@@ -852,7 +852,7 @@ for (const [language, tools] of /** @type {const} */ ([
     ],
   ],
 ]))
-  test(`the line below the graph is about the chosen tool: ${language}`, async () => {
+  testOnce(`the line below the graph is about the chosen tool: ${language}`, async () => {
     const page = await mountPage({ link: FOUR, language });
     for (const [tool, line] of tools) {
       await page.click("radio", tool);

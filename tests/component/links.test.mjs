@@ -142,7 +142,7 @@ testOnce("the examples have names and sentences in Chinese too", async () => {
 // The third ply of the first example is the mouse's: here it has made two moves and the cat one.
 const AFTER_THREE = `${EXAMPLE_1}&m=14&c=7&turn=cat`;
 
-test("where a link begins in the middle of a game, the rules say so, and who is to move", async () => {
+testOnce("where a link begins in the middle of a game, the rules say so, and who is to move", async () => {
   const firstRule = async (/** @type {string} */ link, /** @type {"en" | "zh"} */ language = "en") => {
     const page = await mountPage({ link, language });
     return page.run("return document.querySelector('.how-to-play p').textContent.split(/(?<=[.:：。;；])/)[0].trim()");
@@ -154,27 +154,6 @@ test("where a link begins in the middle of a game, the rules say so, and who is 
     assert.equal(await firstRule(link), here);
     assert.equal(await firstRule(link, "zh"), "这里从一局的中途开始，轮到猫走。");
   }
-});
-
-testOnce("the address of a board that play has moved opens the same ply elsewhere", async () => {
-  const page = await mountPage({ link: EXAMPLE_1 });
-  await page.click("button", "Next move", 3);
-  const link = await page.link();
-  assert.equal(link, `${EXAMPLE_1}&ply=3`);
-  const elsewhere = await mountPage({ link });
-  assert.deepEqual(await elsewhere.contents(), ["####F", "#.C..", "....M"]);
-  assert.equal(await elsewhere.ply(), "step 3 of 5");
-  assert.deepEqual(await elsewhere.moveList(), await page.moveList());
-  assert.equal(await elsewhere.link(), link);
-});
-
-testOnce("the address opens the same tab elsewhere", async () => {
-  const page = await mountPage({ link: EXAMPLE_1 });
-  await page.click("tab", "Map");
-  const link = await page.link();
-  assert.equal(link, `${EXAMPLE_1}&view=map`);
-  const elsewhere = await mountPage({ link });
-  assert.equal(await (await elsewhere.find("tab", "Map")).getAttribute("aria-selected"), "true");
 });
 
 testOnce("a link to a state opens that state", async () => {
@@ -289,13 +268,6 @@ testOnce("the same on a graph", async () => {
   assert.equal(await page.link(), text);
   await page.click("button", "Redo");
   assert.equal(await page.current(), "Starting position");
-});
-
-testOnce("a link with a position is followed in the open page, also on the same board", async () => {
-  const page = await mountPage({ link: EXAMPLE_1 });
-  await page.run("location.hash = arguments[0]", `#${AFTER_THREE}`);
-  await page.until(async () => (await page.current()) === "This position", "the position");
-  assert.deepEqual(await page.contents(), ["####F", "#.C..", "....M"]);
 });
 
 const FOUR = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";

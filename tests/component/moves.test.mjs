@@ -84,26 +84,9 @@ testOnce("below the moves stands what their signs mean", async () => {
   ]);
 });
 
-for (const [language, standing, group, best] of /** @type {const} */ ([
-  ["en", "Mouse to move: nobody can force a win.", "Reaches the move limit (cat wins)", "best"],
-  ["zh", "轮到老鼠走：双方都没有必胜策略。", "走到步数上限（猫赢）", "最优"],
-]))
-  testOnce(`a draw is said in words, and of equally good moves none is the best: ${language}`, async () => {
-    const page = await mount(STAND_OFF, "moves", { language });
-    assert.equal((await paragraphs(page))[0], standing);
-    const groups = await allMoves(page);
-    assert.deepEqual(
-      groups.map(([heading]) => heading),
-      [group],
-    );
-    assert.equal(
-      groups[0]?.[1].some((words) => words.endsWith(best)),
-      false,
-    );
-  });
-
 testOnce("the view speaks Chinese too", async () => {
   const page = await mount(STAND_OFF, "moves", { language: "zh" });
+  assert.equal((await paragraphs(page))[0], "轮到老鼠走：双方都没有必胜策略。");
   const puzzle = puzzleOf(STAND_OFF);
   assert.deepEqual(await allMoves(page), expectedMoves(puzzle, puzzle.start, 0, zh));
 });

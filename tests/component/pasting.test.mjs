@@ -139,14 +139,6 @@ testOnce("several test cases in Chinese", async () => {
   assert.deepEqual(entries[2], ["用例 3：预期 false，求解器得到 false", "3 false / false"]);
 });
 
-testOnce("a link with a position is pasted with its position", async () => {
-  const page = await mountPage({ link: BEFORE });
-  await page.paste("#board=xxxxF/xC3/M4&cat=1&mouse=2&m=14&c=7&turn=cat");
-  await page.untilClosed();
-  assert.deepEqual(await page.contents(), ["####F", "#.C..", "....M"]);
-  assert.equal(await page.current(), "This position");
-});
-
 testOnce("an unfinished board is pasted too", async () => {
   const page = await mountPage({ link: BEFORE });
   await page.paste("C..\n..F");

@@ -194,14 +194,6 @@ testOnce("a cat that wins is told too", async () => {
   assert.match((await page.moveList()).at(-1) ?? "", /^Cat .*: the cheese$/);
 });
 
-testOnce("a cat that catches the mouse is told too", async () => {
-  const page = await mount("board=MCxF&cat=1&mouse=1");
-  const { title, detail } = await page.verdict();
-  assert.equal(title, "Cat wins in 1 move");
-  assert.match(detail, /catches the mouse/);
-  assert.deepEqual((await page.moveList()).slice(1), ["Cat 1 left to row 1, column 1: caught"]);
-});
-
 testOnce("a change of the board goes back to the start and stops play", async () => {
   const page = await mount(EXAMPLE_1);
   await page.hold();

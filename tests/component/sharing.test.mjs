@@ -75,18 +75,6 @@ testOnce("the link holds the ply and the tab, which the page opens again", async
   assert.equal(await (await elsewhere.find("tab", "What if")).getAttribute("aria-selected"), "true");
 });
 
-testOnce("the link of moves that were made by hand opens the position that they lead to", async () => {
-  const page = await mountPage({ link: LINK });
-  await page.click("tab", "All moves");
-  await page.run("document.querySelectorAll('[role=tabpanel] li button')[1].click()");
-  const moved = await page.contents();
-  await page.openDialog("Share");
-  const { hash } = new URL(await textOf(page, "Link"));
-  assert.match(hash, /^#board=xxxxF\/xC3\/M4&cat=1&mouse=2&limit=40&m=\d+&c=6&turn=cat&view=moves$/);
-  const elsewhere = await mountPage({ link: hash.slice(1) });
-  assert.deepEqual(await elsewhere.contents(), moved);
-});
-
 /** What a reader of the page can see and hear of its board; the rules say the same of every board. @param {Playground} page @returns {Promise<string>} */
 const everything = (page) =>
   page.run(`

@@ -467,7 +467,7 @@ test("on a phone Edit shows the tools below the board, however far the page was 
   assert.ok(tools.top >= board.bottom - 1, `the tools begin at ${tools.top}, the board ends at ${board.bottom}`);
 });
 
-test("why takes the place of what a tab draws, and its key", async () => {
+testOnce("why takes the place of what a tab draws, and its key", async () => {
   const page = await mountPage({ link: LONG_WAY });
   for (const tab of ["Map", "What if"]) {
     await page.click("tab", tab);
@@ -481,7 +481,7 @@ test("why takes the place of what a tab draws, and its key", async () => {
   }
 });
 
-test("what is drawn is told in the language that is chosen meanwhile", async () => {
+testOnce("what is drawn is told in the language that is chosen meanwhile", async () => {
   const page = await mountPage({ link: LONG_WAY });
   /** What is read on the page and heard on its cells, without names that are the same in both languages. */
   const english = () =>
@@ -500,7 +500,7 @@ test("what is drawn is told in the language that is chosen meanwhile", async () 
   assert.equal(await said(page), "The mouse runs along the dots, and is first on every marked cell.");
 });
 
-test("why is shown while the line is played, which ends then", async () => {
+testOnce("why is shown while the line is played, which ends then", async () => {
   const page = await mountPage({ link: LONG_WAY });
   await page.click("button", "Play");
   await page.pass(1_500);

@@ -59,7 +59,7 @@ test("another text is shown from its start, and the cursor stands there", async 
   assert.match(await code(page), /^x/);
 });
 
-test("code for the other problem replaces nothing that was written for either", async () => {
+testOnce("code for the other problem replaces nothing that was written for either", async () => {
   const page = await openCheck();
   await pasteCode(page, OWN_1728);
   await page.click("link", "Graph 913");
@@ -89,7 +89,7 @@ testOnce("the last ten texts of each problem and language can be put back", asyn
   assert.deepEqual(await earlier(page), []);
 });
 
-test("a finished report is there after a reload, and says when the code has changed since", async () => {
+testOnce("a finished report is there after a reload, and says when the code has changed since", async () => {
   const page = await openCheck();
   await pasteCode(page, WRONG);
   await page.click("button", "Run");

@@ -375,7 +375,7 @@ testOnce(
   },
 );
 
-test("a failing graph is drawn, and its right answer can be stepped through", async () => {
+testOnce("a failing graph is drawn, and its right answer can be stepped through", async () => {
   const page = await openCheck();
   await page.click("link", "Graph 913");
   const { verdict, text } = await check(page, "function catMouseGame() { return 2; }");
@@ -549,28 +549,31 @@ testOnce("a search in Python without an end is told as Python tells it", async (
   assert.deepEqual(await complaintsOfPython(), []);
 });
 
-test("who comes from a graph finds problem 913, who comes from a board 1728, and both keep what was done there", async () => {
-  const page = await open({ link: "graph" });
-  const go = async (/** @type {string} */ name, /** @type {string} */ link) => {
-    await page.click("link", name);
-    await page.until(() => page.run("return location.hash.startsWith(arguments[0])", `#${link}`), link);
-    if (name === "Check code") await editorIsThere(page);
-  };
-  await go("Check code", "check=graph");
-  assert.match(await code(page), /catMouseGame/);
-  await pasteCode(page, "function catMouseGame() { return 2; }");
-  await page.click("button", "Run");
-  const { text } = await result(page);
-  assert.match(text, /The code always returns the same answer/);
-  await go("Board 1728", "check=board");
-  assert.match(await code(page), /canMouseWin/);
-  assert.equal(await page.count(".check-verdict"), 0);
-  await go("Solve", "board=");
-  await go("Check code", "check=board");
-  await go("Graph 913", "check=graph");
-  assert.equal(await code(page), "function catMouseGame() { return 2; }");
-  assert.equal((await result(page)).text, text);
-});
+testOnce(
+  "who comes from a graph finds problem 913, who comes from a board 1728, and both keep what was done there",
+  async () => {
+    const page = await open({ link: "graph" });
+    const go = async (/** @type {string} */ name, /** @type {string} */ link) => {
+      await page.click("link", name);
+      await page.until(() => page.run("return location.hash.startsWith(arguments[0])", `#${link}`), link);
+      if (name === "Check code") await editorIsThere(page);
+    };
+    await go("Check code", "check=graph");
+    assert.match(await code(page), /catMouseGame/);
+    await pasteCode(page, "function catMouseGame() { return 2; }");
+    await page.click("button", "Run");
+    const { text } = await result(page);
+    assert.match(text, /The code always returns the same answer/);
+    await go("Board 1728", "check=board");
+    assert.match(await code(page), /canMouseWin/);
+    assert.equal(await page.count(".check-verdict"), 0);
+    await go("Solve", "board=");
+    await go("Check code", "check=board");
+    await go("Graph 913", "check=graph");
+    assert.equal(await code(page), "function catMouseGame() { return 2; }");
+    assert.equal((await result(page)).text, text);
+  },
+);
 
 testOnce("the address says which problem is checked, and links without one follow the game that is shown", async () => {
   const problem = async (/** @type {string} */ link) => {

@@ -107,14 +107,6 @@ test("what is no graph is said, in the language of the page", async () => {
   assert.deepEqual([error?.name, error?.detail.code], ["graph-error", "bad-graph"]);
 });
 
-test("a puzzle hides its answer, and places put the nodes where the author wants them", async () => {
-  const shown = await show(page(graph(`graph="[[1],[0,2],[1]]" places="10-20.50-50.90-80" reveal="click"`)));
-  assert.equal(await shown.text(".verdict h2"), "The mouse moves first. Who wins?");
-  assert.equal(await shown.run("return boards[0].link"), "graph=0-1.1-2&at=10-20.50-50.90-80");
-  await shown.click("Show the answer");
-  assert.equal(await shown.verdict(), "Mouse wins in 1 move");
-});
-
 test("a puzzle is answered, on a board and on a graph: wrong, and it is asked again; right, and then who wins", async () => {
   const both = `<cat-mouse-board board="F1C1M" cat-jump="1" mouse-jump="4" reveal="click"></cat-mouse-board>${graph(`graph="${STATEMENT}" reveal="click"`)}`;
   const shown = await show(document_(both, { scripts: MODULE + GRAPH_MODULE }), { boards: 2 });

@@ -27,7 +27,7 @@ const FILES = {
 /** The question or the answer, and what is asked, or said of the last move. @param {Boards} boards */
 const said = async (boards) => [await boards.text("[part=verdict] h2"), await boards.text("[part=verdict] p")];
 
-test("a win is played, a wrong move is answered, and the end is told", async () => {
+testOnce("a win is played, a wrong move is answered, and the end is told", async () => {
   const boards = await show(document_('<cat-mouse-board puzzle="aaaa1"></cat-mouse-board>'), { files: FILES });
   const asked = ["Mouse to move: win the game", "Play until the mouse has won. The cat plays perfectly."];
   assert.deepEqual(await said(boards), asked);
@@ -70,7 +70,7 @@ test("one that is changed is an exercise; today's is the last on a board, and th
   await assertAccessible(boards, "two puzzles");
 });
 
-test("a puzzle on a graph", async () => {
+testOnce("a puzzle on a graph", async () => {
   const graph = '<cat-mouse-graph puzzle="today"></cat-mouse-graph>';
   const boards = await show(document_(graph, { scripts: GRAPH_MODULE, lang: "zh" }), { files: FILES });
   assert.equal((await said(boards))[0], "轮到老鼠走：找出唯一不输的走法");
@@ -81,7 +81,7 @@ test("a puzzle on a graph", async () => {
   assert.equal((await said(boards))[0], "解出来了");
 });
 
-test("the documented lesson goes on when its puzzle is solved", async () => {
+testOnce("the documented lesson goes on when its puzzle is solved", async () => {
   const lesson = documented("lesson/index.html").replace("cat-and-mouse/element.js", "element.js");
   const boards = await show(document_(lesson, { scripts: "" }));
   const goesOn = () => boards.run("return document.querySelector('#solved').checkVisibility()");

@@ -312,7 +312,7 @@ testOnce("two boards keep what is chosen in their views apart", async () => {
   assert.deepEqual([await chosen(0), await chosen(1)], ["cat", "mouse"]);
 });
 
-test("a readonly board can be stepped and not changed", async () => {
+testOnce("a readonly board can be stepped and not changed", async () => {
   const page = await show(
     document_(`<cat-mouse-board ${EXAMPLE_1} show="verdict line what-if" readonly></cat-mouse-board>`),
   );
@@ -439,7 +439,7 @@ for (const [language, words] of /** @type {const} */ ([
     assert.equal(await page.verdict(), words.verdict, "it is asked only where the link says so");
   });
 
-test("the tools are there while the reader edits; undo also after a change", async () => {
+testOnce("the tools are there while the reader edits; undo also after a change", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   const buttons = () =>
     page.run(
@@ -491,7 +491,7 @@ testOnce("the link of a puzzle leads to the question, until it is answered", asy
   assert.equal(await link(), `#${LINK_1}&m=10&c=6&turn=cat`);
 });
 
-test("what is wrong is said, with what stands between the tags, and told", async () => {
+testOnce("what is wrong is said, with what stands between the tags, and told", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}><b>a picture</b></cat-mouse-board>`));
   await page.told();
   const slotted = () =>
@@ -537,7 +537,7 @@ for (const [board, detail] of /** @type {const} */ ([
   ["MC", "The board has too few cells for all three."],
   ["MC#", "There is no free cell left: erase a wall."],
 ]))
-  test(`a board without room says only what its reader can do: ${board}`, async () => {
+  testOnce(`a board without room says only what its reader can do: ${board}`, async () => {
     const page = await show(document_(`<cat-mouse-board board="${board}"></cat-mouse-board>`));
     assert.equal(await page.verdict(), "Place the cheese");
     assert.equal(await page.text(".verdict p"), detail);

@@ -31,13 +31,6 @@ test("the address follows the board, and brings it back elsewhere", async () => 
   assert.equal(title, await elsewhere.expectedTitle());
 });
 
-test("a link in the address bar of the open page is followed", async () => {
-  const page = await open();
-  await page.run("location.hash = arguments[0]", `#${EXAMPLE_1}`);
-  await page.until(async () => (await page.verdict()).title === "Mouse wins in 3 moves", "the board of the link");
-  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-});
-
 test("a link is followed even if the address of the board before it is due at that moment", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await holdAddress(page);

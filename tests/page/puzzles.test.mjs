@@ -102,7 +102,7 @@ const choose = (page, name, value) =>
     value,
   );
 
-test("a win is played to its end, and a wrong move is answered on the board", async () => {
+testOnce("a win is played to its end, and a wrong move is answered on the board", async () => {
   const page = await puzzles("puzzle=aaaa1");
   const asked = ["Mouse to move: win the game", "Play until the mouse has won. The cat plays perfectly.", ""];
   assert.deepEqual(await said(page), asked);
@@ -145,7 +145,7 @@ test("a win is played to its end, and a wrong move is answered on the board", as
   ]);
 });
 
-test("the rules say where a puzzle begins in the middle of a game, and who is to move", async () => {
+testOnce("the rules say where a puzzle begins in the middle of a game, and who is to move", async () => {
   for (const [id, rule] of /** @type {const} */ ([
     // The mouse stands on 3, and the cat on 5.
     ["dddd4", "This is the middle of a game, and it is the mouse’s turn. From its start, a game goes like this:"],
@@ -158,7 +158,7 @@ test("the rules say where a puzzle begins in the middle of a game, and who is to
   }
 });
 
-test("a mistake made on an earlier visit counts, until the puzzle is solved", async () => {
+testOnce("a mistake made on an earlier visit counts, until the puzzle is solved", async () => {
   const page = await puzzles("puzzle=bbbb2");
   await page.press([3, 4]);
   assert.match((await said(page))[2] ?? "", /Not this move\./);
@@ -173,7 +173,7 @@ test("a mistake made on an earlier visit counts, until the puzzle is solved", as
   assert.equal((await said(page))[1], "You made no mistake and used no hint.");
 });
 
-test("a solution that was looked at is told as one", async () => {
+testOnce("a solution that was looked at is told as one", async () => {
   const page = await puzzles("puzzle=bbbb2");
   await page.click("button", "Show the solution");
   await page.until(async () => (await page.names("tab")).length > 0, "Solve");
@@ -183,7 +183,7 @@ test("a solution that was looked at is told as one", async () => {
   assert.equal((await said(page))[1], "You looked at the solution.");
 });
 
-test("the only move, with a hint in two steps, and the answer in Solve with the reason drawn", async () => {
+testOnce("the only move, with a hint in two steps, and the answer in Solve with the reason drawn", async () => {
   const page = await puzzles("puzzle=bbbb2");
   assert.deepEqual(await said(page), [
     "Mouse to move: find the only move that does not lose",
@@ -206,7 +206,7 @@ test("the only move, with a hint in two steps, and the answer in Solve with the 
   assert.ok((await page.names("button")).includes("Hide why"));
 });
 
-test("a draw is held on a graph with three moves, and the answer of a graph is shown", async () => {
+testOnce("a draw is held on a graph with three moves, and the answer of a graph is shown", async () => {
   const page = await puzzles("puzzle=dddd4");
   assert.deepEqual(await said(page), ["Mouse to move: hold the draw", "Make three moves that do not lose.", ""]);
   await pressNode(page, 1);
@@ -286,7 +286,7 @@ test("on a phone the drawing stays where it is, whatever is said of a move", asy
   }
 });
 
-test("one wall decides, and so does one edge", async () => {
+testOnce("one wall decides, and so does one edge", async () => {
   const page = await puzzles("puzzle=cccc3");
   const asked = [
     "Make the mouse win; change at most 1 wall",
@@ -344,7 +344,7 @@ test("one wall decides, and so does one edge", async () => {
   await page.until(async () => (await said(page))[0] === "Mouse to move: win the game", "the first of the list");
 });
 
-test("the list is filtered, and what was begun or solved is kept after a reload", async () => {
+testOnce("the list is filtered, and what was begun or solved is kept after a reload", async () => {
   const page = await puzzles("puzzles");
   const all = [
     "Win it, Easy 1",
@@ -382,7 +382,7 @@ test("the list is filtered, and what was begun or solved is kept after a reload"
   assert.deepEqual((await cards(page)).slice(1), ["Find the only move, Easy 2, ✓ Solved"]);
 });
 
-test("Make your own opens Share over Solve, where it makes a puzzle", async () => {
+testOnce("Make your own opens Share over Solve, where it makes a puzzle", async () => {
   const page = await puzzles("puzzles");
   await page.click("button", "Make your own");
   await page.untilSeen("dialog .share", "Share");
@@ -391,7 +391,7 @@ test("Make your own opens Share over Solve, where it makes a puzzle", async () =
   assert.notDeepEqual(await page.names("tab"), [], "Solve is behind it");
 });
 
-test("the puzzle of the day, earlier days in a calendar, and days in a row", async () => {
+testOnce("the puzzle of the day, earlier days in a calendar, and days in a row", async () => {
   const page = await onDay("2026-11-03T23:59:00Z");
   const today = () => page.run("return document.querySelector('.today').innerText.replace(/\\s+/g, ' ')");
   assert.equal(await today(), "Puzzle of the day 3 November 2026 Hold the draw · Medium Solve it");
@@ -526,17 +526,11 @@ testOnce("a puzzle that does not exist is named, and all are shown", async () =>
   assert.equal((await cards(page)).length, 6);
 });
 
-test("accessible, as wide as a phone, with the parts in a bar and Learn behind ⋯, and in Chinese", async () => {
+testOnce("accessible, as wide as a phone, with Learn behind ⋯, and in Chinese", async () => {
   const page = await puzzles("puzzles", { width: 390, height: 844 });
   await page.run("document.querySelector('.other-days').open = true");
   await assertAccessible(page, "all puzzles");
   await assertFitsWidth(page, "all puzzles");
-  assert.deepEqual(
-    await page.run(
-      "return [...document.querySelectorAll('header nav > *')].filter((each) => each.checkVisibility()).map(nameOf)",
-    ),
-    ["Solve", "Play", "Puzzles", "Check code"],
-  );
   assert.deepEqual(await page.run("return [...document.querySelectorAll('.look details a')].map(nameOf)"), [
     "Records",
     "Tutorial",

@@ -128,21 +128,17 @@ testOnce("the numbers follow a board that is drawn on, and each is computed once
   );
 });
 
-for (const [language, cat, mouse] of /** @type {const} */ ([
-  ["en", /^Cat wins/, /^Mouse wins/],
-  ["zh", /猫/, /老鼠/],
-]))
-  testOnce(`a move limit of 78 plies takes the win from the mouse: ${language}`, async () => {
-    const page = await openTutorial(language);
-    const title = () =>
-      page.run("return document.getElementById('long').shadowRoot.querySelector('.verdict h2').textContent.trim()");
-    assert.match(await title(), mouse);
-    await page.click("radio", "78");
-    assert.match(await title(), cat);
-    assert.equal((await numbers(page, "long")).forced, "79", "what the mouse can force is the same");
-    await page.click("radio", "79");
-    assert.match(await title(), mouse);
-  });
+testOnce("a move limit of 78 plies takes the win from the mouse", async () => {
+  const page = await openTutorial("en");
+  const title = () =>
+    page.run("return document.getElementById('long').shadowRoot.querySelector('.verdict h2').textContent.trim()");
+  assert.match(await title(), /^Mouse wins/);
+  await page.click("radio", "78");
+  assert.match(await title(), /^Cat wins/);
+  assert.equal((await numbers(page, "long")).forced, "79", "what the mouse can force is the same");
+  await page.click("radio", "79");
+  assert.match(await title(), /^Mouse wins/);
+});
 
 testOnce("a board is measured", async () => {
   const page = await openTutorial("en");

@@ -391,17 +391,3 @@ test("the first verdict takes few requests, all of them to this server, and wait
   const others = blocking.filter((/** @type {string} */ url) => !url.endsWith(".css"));
   assert.deepEqual(others, []);
 });
-
-test("where the focus is after a dialog is closed: on the button that opened it", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  for (const name of dialogsOf(en)) {
-    const opener = await page.find("button", name);
-    const isInMenu = name === en.opener.examples || en.opener.find.startsWith(name);
-    await page.reach(opener);
-    await opener.sendKeys(Key.ENTER);
-    await page.until(() => page.run("return document.querySelector('dialog[open] h2') !== null"), name);
-    assert.ok(await page.run("return document.querySelector('dialog').contains(document.activeElement)"), name);
-    await closeDialog(page);
-    assert.equal(await page.focused(), isInMenu ? "New" : name);
-  }
-});
