@@ -1,5 +1,6 @@
 // "Not what you expected?" under the verdict: the first move that somebody thinks of is played to the end, on boards and on graphs.
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import { Key } from "selenium-webdriver";
 import { assertAccessible, assertFitsWidth } from "../page/accessible.mjs";
 import { testOnce } from "../page/playground.mjs";
@@ -31,45 +32,42 @@ async function openDoubt(link) {
   return page;
 }
 
-testOnce(
-  "a public report that expected a draw: the cat's win is played to the end, and everything is as before after it",
-  async () => {
-    const page = await openDoubt(REPORT);
-    assert.equal(await said(page), "Who did you expect to win?");
-    await page.click("button", "Nobody");
-    assert.equal(await said(page), "Who did you expect to win? | Which first move of the mouse do you have in mind?");
-    assert.deepEqual(await firstMoves(page), ["Mouse to 2", "Mouse to 4", "Mouse to 5"]);
-    await page.click("button", "Mouse to 4");
-    assert.equal((await page.verdict()).title, "After node 4: cat wins in 4 moves");
-    assert.equal(await said(page), "The mouse cannot hold a draw.", "the headline has said the rest");
-    const line = [
-      "Mouse to 4",
-      "Cat to 3",
-      "Mouse to 1",
-      "Cat to 4",
-      "Mouse to 2",
-      "Cat to 5",
-      "Mouse to 3",
-      "Cat to 3: caught",
-    ];
-    assert.deepEqual(await page.moveList(), line);
-    assert.equal(await page.ply(), "step 1 of 8");
-    await page.pass(7 * 750);
-    assert.equal(await page.ply(), "step 8 of 8");
-    assert.equal((await page.verdict()).title, "The game is over: the cat has won");
-    const [mouse, cat] = await page.run(
-      "return ['.mouse', '.cat'].map((who) => document.querySelector('cm-drawing .silhouette' + who + ' > *').getBoundingClientRect().toJSON())",
-    );
-    assert.ok(mouse.width > 0 && mouse.width < 0.8 * cat.width, "a mouse that is caught is smaller");
-    await page.click("button", "Back to the position before");
-    assert.equal(await page.ply(), "at the start");
-    assert.equal(await page.focused(), "Mouse to 4");
-    // Another of its moves ends at once.
-    await page.click("button", "Mouse to 2");
-    assert.equal(await said(page), "The mouse cannot hold a draw.");
-    assert.equal(await page.ply(), "step 1 of 1");
-  },
-);
+test("a public report that expected a draw: the cat's win is played to the end, and everything is as before after it", async () => {
+  const page = await openDoubt(REPORT);
+  assert.equal(await said(page), "Who did you expect to win?");
+  await page.click("button", "Nobody");
+  assert.equal(await said(page), "Who did you expect to win? | Which first move of the mouse do you have in mind?");
+  assert.deepEqual(await firstMoves(page), ["Mouse to 2", "Mouse to 4", "Mouse to 5"]);
+  await page.click("button", "Mouse to 4");
+  assert.equal((await page.verdict()).title, "After node 4: cat wins in 4 moves");
+  assert.equal(await said(page), "The mouse cannot hold a draw.", "the headline has said the rest");
+  const line = [
+    "Mouse to 4",
+    "Cat to 3",
+    "Mouse to 1",
+    "Cat to 4",
+    "Mouse to 2",
+    "Cat to 5",
+    "Mouse to 3",
+    "Cat to 3: caught",
+  ];
+  assert.deepEqual(await page.moveList(), line);
+  assert.equal(await page.ply(), "step 1 of 8");
+  await page.pass(7 * 750);
+  assert.equal(await page.ply(), "step 8 of 8");
+  assert.equal((await page.verdict()).title, "The game is over: the cat has won");
+  const [mouse, cat] = await page.run(
+    "return ['.mouse', '.cat'].map((who) => document.querySelector('cm-drawing .silhouette' + who + ' > *').getBoundingClientRect().toJSON())",
+  );
+  assert.ok(mouse.width > 0 && mouse.width < 0.8 * cat.width, "a mouse that is caught is smaller");
+  await page.click("button", "Back to the position before");
+  assert.equal(await page.ply(), "at the start");
+  assert.equal(await page.focused(), "Mouse to 4");
+  // Another of its moves ends at once.
+  await page.click("button", "Mouse to 2");
+  assert.equal(await said(page), "The mouse cannot hold a draw.");
+  assert.equal(await page.ply(), "step 1 of 1");
+});
 
 testOnce("another tab closes it, and goes on with its preview", async () => {
   const page = await openDoubt(REPORT);

@@ -38,7 +38,7 @@ export default async function* count(events) {
   const wanted = process.execArgv.some((arg) => arg.startsWith("--test-name-pattern")) ? [] : process.argv.slice(2);
   for (const file of wanted.map((name) => resolve(name)).filter((file) => !seen.has(file) && !runsElsewhere(file))) {
     failed += 1;
-    console.error(`no test in ${file}`);
+    yield `test failed: no test in ${file}\n`;
   }
   yield `test result: ${failed ? "FAILED" : "ok"}. ${passed} passed; ${failed} failed; ${skipped} ignored\n`;
 }
