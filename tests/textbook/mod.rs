@@ -227,21 +227,23 @@ impl Game {
     /// with one fewer, and the opponent needs to have no move out of those. This is slow and certain, and it does not
     /// rest on the argument about the queue above.
     pub fn wins_within(&self, side: Side, limit: usize) -> Vec<bool> {
-        let states = self.states();
         let mut won = vec![false; self.cells() * self.cells() * 2];
-        for &state in &states {
-            won[self.index(state)] = matches!(self.ended(state), Some((winner, _)) if winner == side);
+        // The states that go on: which they are, whether `side` moves, and the states after each move.
+        let mut running = Vec::new();
+        for state in self.states() {
+            match self.ended(state) {
+                Some((winner, _)) => won[self.index(state)] = winner == side,
+                None => {
+                    let after = self.moves(state).into_iter().map(|cell| self.index(state.after(cell)));
+                    running.push((self.index(state), state.turn == side, after.collect::<Vec<_>>()));
+                }
+            }
         }
         for _ in 0..limit {
             let mut next = won.clone();
-            for &state in &states {
-                if self.ended(state).is_some() {
-                    continue;
-                }
-                let wins_by = |cell: &usize| won[self.index(state.after(*cell))];
-                let moves = self.moves(state);
-                next[self.index(state)] =
-                    if state.turn == side { moves.iter().any(wins_by) } else { moves.iter().all(wins_by) };
+            for (state, is_own, after) in &running {
+                let wins_by = |&after: &usize| won[after];
+                next[*state] = if *is_own { after.iter().any(wins_by) } else { after.iter().all(wins_by) };
             }
             // Nothing changed, so nothing will.
             if next == won {
@@ -424,13 +426,12 @@ fn ranked(
     };
     let can_win = winner(state) == Some(state.turn);
     let others = |to: usize| if can_win { (1, 1) } else { keeping(state.after(to)) };
-    let mut ranked = moves(state);
+    let judged = |to: usize| (to, liking(to), others(to), walk(to));
+    let mut ranked: Vec<_> = moves(state).into_iter().map(judged).collect();
     // Stable sorts, the least important question first, so that ties keep their order.
-    ranked.sort_by_key(|&to| walk(to));
-    ranked.sort_by(|&one, &other| {
-        let ((kept, of), (other_kept, other_of)) = (others(one), others(other));
-        (kept * other_of).cmp(&(other_kept * of))
-    });
-    ranked.sort_by_key(|&to| std::cmp::Reverse(liking(to)));
-    ranked.iter().map(|&to| (to, liking(to) == liking(ranked[0]))).collect()
+    ranked.sort_by_key(|&(.., walk)| walk);
+    ranked.sort_by(|&(.., (kept, of), _), &(.., (other_kept, other_of), _)| (kept * other_of).cmp(&(other_kept * of)));
+    ranked.sort_by_key(|&(_, liking, ..)| std::cmp::Reverse(liking));
+    let best = ranked.first().map(|&(_, liking, ..)| liking);
+    ranked.into_iter().map(|(to, liking, ..)| (to, Some(liking) == best)).collect()
 }
