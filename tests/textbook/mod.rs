@@ -231,12 +231,11 @@ impl Game {
         // The states that go on: which they are, whether `side` moves, and the states after each move.
         let mut running = Vec::new();
         for state in self.states() {
-            match self.ended(state) {
-                Some((winner, _)) => won[self.index(state)] = winner == side,
-                None => {
-                    let after = self.moves(state).into_iter().map(|cell| self.index(state.after(cell)));
-                    running.push((self.index(state), state.turn == side, after.collect::<Vec<_>>()));
-                }
+            if let Some((winner, _)) = self.ended(state) {
+                won[self.index(state)] = winner == side;
+            } else {
+                let after = self.moves(state).into_iter().map(|cell| self.index(state.after(cell)));
+                running.push((self.index(state), state.turn == side, after.collect::<Vec<_>>()));
             }
         }
         for _ in 0..limit {
