@@ -2,7 +2,7 @@
 // one replaces it, or is of another method: wrong-solutions.ts has the whole code.
 import type { MistakeCode } from "cat-and-mouse";
 import type { Problem } from "./protocol";
-import { COUNTS_TURNS } from "./times";
+import { COUNTS_TURNS } from "./times.ts";
 
 /** Mistakes that no other line mends: the solution needs another method. */
 export const NEEDS_OTHER_METHOD: ReadonlySet<MistakeCode> = new Set([
