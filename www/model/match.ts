@@ -183,7 +183,7 @@ export class Match {
     return this.moves.findLast(lost) ?? null;
   }
 
-  /** The mistake that decided a match that is over: the last one of the loser, or in a draw the last one of either player; `null` if there is none. */
+  /** The mistake that decided the match: the loser's last one. In a draw it is the last one of both players. `null`: there is none. */
   get decisive(): GradedMove | null {
     const { result, side } = this;
     if (!result) return null;

@@ -39,7 +39,7 @@ export class SolvingView implements View {
   #look: "one" | "all" = "one";
   /** The layer that was chosen. Without an example, the one position is that of the game, with the layer that decides it. */
   #layer = 0;
-  /** The position that the reader chose in place of that of the game. It is forgotten when the game shows its own position again. */
+  /** The position that the reader chose in the lists; `null` while the view shows the position of the game. */
   #chosen: State | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #isFigure: boolean;
