@@ -445,9 +445,13 @@ export class Playground {
     return this.run("return document.querySelectorAll(arguments[0]).length", css);
   }
 
-  /** Waits until there is one. @param {string} css @param {string} what it is */
+  /** Waits until one of them is seen: what is there, but still empty, is not. @param {string} css @param {string} what it is */
   untilSeen(css, what) {
-    return this.until(async () => (await this.count(css)) > 0, what);
+    const takesRoom = `return [...document.querySelectorAll(arguments[0])].some((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return width > 0 && height > 0;
+    })`;
+    return this.until(() => this.run(takesRoom, css), what);
   }
 
   /** The text of the whole page. @returns {Promise<string>} */
