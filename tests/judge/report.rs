@@ -385,3 +385,32 @@ fn a_settled_judge_asks_no_more_and_reports_the_smallest_failure_found_so_far() 
     let failure = report.failure.expect("a failure");
     assert!(failure.question.compare(&failure.first).is_lt() && !failure.is_smallest);
 }
+
+#[test]
+fn a_right_solution_has_no_mistake_however_few_questions_are_asked() {
+    for problem in [Problem::CatAndMouseII, Problem::CatAndMouse] {
+        let report = judged(problem, 1, Some(9), &mut |question| {
+            question.map_or(Given::TimeOut, |question| question.answer().into())
+        });
+        assert_eq!((report.verdict, report.asked, report.mistakes), (JudgeVerdict::Accepted, 9, vec![]));
+    }
+}
+
+#[test]
+fn to_settle_a_judge_that_is_done_changes_nothing() {
+    let mut judge = Judge::new(Problem::CatAndMouseII, 1, None);
+    loop {
+        let questions = judge.next(1_000);
+        if questions.is_empty() {
+            break;
+        }
+        judge.answer(questions.iter().map(|question| limited(question, |_| 12)).collect()).expect("an answer for each");
+    }
+    let report = judge.report();
+    assert_eq!(
+        report.mistakes.iter().map(|mistake| (mistake.code, mistake.is_certain)).collect::<Vec<_>>(),
+        [(MistakeCode::LimitTooLow, true)]
+    );
+    judge.settle();
+    assert_eq!(judge.report(), report);
+}
