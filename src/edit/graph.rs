@@ -293,7 +293,7 @@ impl GraphEditor {
                 if to != Some(from) || was_chosen {
                     self.chosen = None;
                 }
-                self.toggle_edge(from, to.filter(|&to| to != from)?)
+                self.toggle_edge(from, to?)
             }
         }
     }
@@ -318,8 +318,7 @@ impl GraphEditor {
             return None;
         }
         match self.chosen.take() {
-            Some(from) if from != node => self.toggle_edge(from, node),
-            Some(_) => None,
+            Some(from) => self.toggle_edge(from, node),
             None => {
                 self.chosen = Some(node);
                 Some(Edit::Chosen(node))
