@@ -493,6 +493,18 @@ fn a_win_is_made_longer_around_locked_cells() {
 }
 
 #[test]
+fn the_win_of_the_other_player_need_not_be_as_long_as_the_one_at_hand() {
+    let rows = [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."];
+    let board = Board::from_rows(&rows).expect("a board");
+    let wish = wish(8, 8, 0, CAT, 5);
+    let mut search = Search::from_board(wish, 1, &board, Cells::EMPTY).expect("a board of the size of the wish");
+    let before = search.outcome();
+    assert_eq!((before.winner, before.plies), (Player::Mouse, Some(79)));
+    search.advance(1_000);
+    assert_eq!((search.status(), search.outcome().winner), (Status::Found, Player::Cat));
+}
+
+#[test]
 fn nothing_changes_if_every_cell_is_locked() {
     let board = Board::from_rows(&["C....F", "M....."]).expect("a board");
     let mut search = Search::from_board(wish(2, 6, 0, CAT, 90), 1, &board, board.draft().cells())
