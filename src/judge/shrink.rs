@@ -121,3 +121,34 @@ fn without_edge(graph: &Graph, one: Cell, other: Cell) -> Vec<Cells> {
     sets[other.index()] = sets[other.index()].without(one);
     sets
 }
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+
+    fn smaller_than(line: &str) -> Vec<String> {
+        let question = line.parse().expect("a question");
+        smaller(&question).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_board_loses_a_row_a_column_a_jump_or_a_wall() {
+        let rows = ["M.F/C.. 2 1", "M.F/C.. 2 1", "M.#/C.F 2 1", "M.#/C.F 2 1"];
+        let columns = ["M#/.F/C. 2 1", "M#/.F/C. 2 1", "M./.F/C. 2 1"];
+        let others = ["M.#/..F/C.. 1 1", "M../..F/C.. 2 1"];
+        assert_eq!(smaller_than("M.#/..F/C.. 2 1"), [&rows[..], &columns, &others].concat());
+    }
+
+    #[test]
+    fn a_graph_loses_a_node_or_an_edge_but_never_the_last_edge_of_a_node() {
+        let nodes = ["2 3;2;0 1;0", "2 3;2;0 1 3;0 2"];
+        let edges = [
+            "3 4;2;1 3;0 2 4;0 3",
+            "2 4;2;0 1 3;2 4;0 3",
+            "2 3;2;0 1 3;0 2 4;3",
+            "2 3 4;2;0 1;0 4;0 3",
+            "2 3 4;2;0 1 3;0 2;0",
+        ];
+        assert_eq!(smaller_than("2 3 4;2;0 1 3;0 2 4;0 3"), [&nodes[..], &edges].concat());
+    }
+}
