@@ -115,21 +115,6 @@ pub enum Stage {
     Naming,
 }
 
-impl Stage {
-    /// The name in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Statement => "statement",
-            Self::Small => "small",
-            Self::Traps => "traps",
-            Self::Random => "random",
-            Self::Large => "large",
-            Self::Shrinking => "shrinking",
-            Self::Naming => "naming",
-        }
-    }
-}
-
 /// How far the judge is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "web-board", derive(serde::Serialize))]
