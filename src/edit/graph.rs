@@ -317,13 +317,11 @@ impl GraphEditor {
         if !self.has(node) {
             return None;
         }
-        match self.chosen.take() {
-            Some(from) => self.toggle_edge(from, node),
-            None => {
-                self.chosen = Some(node);
-                Some(Edit::Chosen(node))
-            }
+        if let Some(from) = self.chosen.take() {
+            return self.toggle_edge(from, node);
         }
+        self.chosen = Some(node);
+        Some(Edit::Chosen(node))
     }
 
     /// Adds a node at this point.

@@ -1,6 +1,7 @@
 //! What the judge asks, and in which order.
 
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 
 use cat_and_mouse::Board;
 use cat_and_mouse::judge::{Answer, Given, Judge, Problem, Question, QuestionError, Stage};
@@ -86,6 +87,33 @@ fn graphs_obey_the_constraints_of_leetcode() {
         assert!(lists.iter().all(|list| !list.is_empty()), "{question}");
         assert_ne!(lists[2], "0", "the cat can move: {question}");
     }
+}
+
+#[test]
+fn random_and_large_questions_have_the_sizes_that_the_documents_name() {
+    let (boards, graphs) = (asked(Problem::CatAndMouseII, 1), asked(Problem::CatAndMouse, 1));
+    let sides = |stage| {
+        let questions = of(stage, &boards).into_iter();
+        let sides: BTreeSet<u8> = questions
+            .flat_map(|question| match question {
+                Question::Board { board, .. } => [board.rows(), board.cols()],
+                Question::Graph(_) => panic!("a graph"),
+            })
+            .collect();
+        Vec::from_iter(sides)
+    };
+    assert_eq!(sides(Stage::Random), [1, 2, 3, 4, 5, 6]);
+    assert_eq!(sides(Stage::Large), [7, 8]);
+    let nodes = |stage| {
+        let sizes = of(stage, &graphs).into_iter().map(|question| match question {
+            Question::Board { .. } => panic!("a board"),
+            Question::Graph(graph) => graph.size(),
+        });
+        let sizes = BTreeSet::from_iter(sizes);
+        (sizes.first().copied(), sizes.last().copied())
+    };
+    assert_eq!(nodes(Stage::Random), (Some(5), Some(15)));
+    assert_eq!(nodes(Stage::Large), (Some(35), Some(50)));
 }
 
 #[test]
