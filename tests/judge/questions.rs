@@ -91,29 +91,18 @@ fn graphs_obey_the_constraints_of_leetcode() {
 
 #[test]
 fn random_and_large_questions_have_the_sizes_that_the_documents_name() {
-    let (boards, graphs) = (asked(Problem::CatAndMouseII, 1), asked(Problem::CatAndMouse, 1));
-    let sides = |stage| {
-        let questions = of(stage, &boards).into_iter();
-        let sides: BTreeSet<u8> = questions
-            .flat_map(|question| match question {
-                Question::Board { board, .. } => [board.rows(), board.cols()],
-                Question::Graph(_) => panic!("a graph"),
-            })
-            .collect();
-        Vec::from_iter(sides)
-    };
-    assert_eq!(sides(Stage::Random), [1, 2, 3, 4, 5, 6]);
-    assert_eq!(sides(Stage::Large), [7, 8]);
-    let nodes = |stage| {
-        let sizes = of(stage, &graphs).into_iter().map(|question| match question {
-            Question::Board { .. } => panic!("a board"),
-            Question::Graph(graph) => graph.size(),
+    for (problem, stage, expected) in [
+        (Problem::CatAndMouseII, Stage::Random, 1..=6),
+        (Problem::CatAndMouseII, Stage::Large, 7..=8),
+        (Problem::CatAndMouse, Stage::Random, 5..=15),
+        (Problem::CatAndMouse, Stage::Large, 35..=50),
+    ] {
+        let sizes = of(stage, &asked(problem, 1)).into_iter().flat_map(|question| match question {
+            Question::Board { board, .. } => vec![usize::from(board.rows()), usize::from(board.cols())],
+            Question::Graph(graph) => vec![graph.size()],
         });
-        let sizes = BTreeSet::from_iter(sizes);
-        (sizes.first().copied(), sizes.last().copied())
-    };
-    assert_eq!(nodes(Stage::Random), (Some(5), Some(15)));
-    assert_eq!(nodes(Stage::Large), (Some(35), Some(50)));
+        assert_eq!(sizes.collect::<BTreeSet<usize>>(), expected.collect(), "{problem:?}, {stage:?}");
+    }
 }
 
 #[test]
