@@ -56,11 +56,11 @@ const assetFileNames = (/** @type {{ names: string[] }} */ { names }) => {
   return "assets/[name]-[hash][extname]";
 };
 
-/** Builds the page. The tools must be installed. @param {{ cpp?: boolean }} [parts] without `cpp`, it has no C++ compiler */
-export async function build({ cpp = true } = {}) {
+/** Builds the page. The tools must be installed. @param {{ cpp?: boolean, quick?: boolean | undefined }} [parts] without `cpp`, it has no C++ compiler; `quick` as for `buildWasm` */
+export async function build({ cpp = true, quick = false } = {}) {
   if (cpp) packCompiler();
   else removeCompiler();
-  for (const each of [PACKAGE, BOARD]) await buildWasm(each);
+  for (const each of [PACKAGE, BOARD]) await buildWasm(each, { quick });
   // Only now: on a fresh clone set-up has just installed them.
   const [vite, { sitePlugins }] = await Promise.all([import("vite"), import("./site.mjs")]);
   const output = { codeSplitting: { groups: GROUPS }, assetFileNames };
@@ -78,14 +78,15 @@ export async function build({ cpp = true } = {}) {
   });
   const licenses = readFileSync(join(PACKAGE.folder, LICENSES), "utf8") + pythonLicenses() + (cpp ? cppLicenses() : "");
   appendFileSync(join(ROOT, "dist", "licenses.txt"), licenses);
-  await buildElement();
+  await buildElement({ quick });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   await main(async () => {
-    const { values } = parseArgs({ options: { "without-cpp": { type: "boolean", default: false } } });
+    const flag = /** @type {const} */ ({ type: "boolean", default: false });
+    const { values } = parseArgs({ options: { "without-cpp": flag, quick: flag } });
     await setUp();
-    await build({ cpp: !values["without-cpp"] });
+    await build({ cpp: !values["without-cpp"], quick: values.quick });
     console.log("built: dist/ is the whole site; any web server can host it under any path");
   });
 }

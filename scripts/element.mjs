@@ -79,7 +79,6 @@ const guarded = (code, name = "cat-mouse-board") =>
 
 /** Writes `cat-and-mouse/graph-element.js`, with the whole solver: graphs are not in that of boards. @returns {Promise<string>} its licences */
 async function writeGraphElement() {
-  await buildWasm(PACKAGE);
   const solver = readFileSync(join(PACKAGE.folder, "cat_and_mouse_bg.wasm"));
   // Without an address of its own, which the bundler would put into the script as data.
   const script = join(ROOT, "target", "graph-solver.js");
@@ -103,9 +102,9 @@ async function writeSolver() {
   writeFileSync(join(FOLDER, "solver.d.ts"), `export { ${names} } ${from}\nexport type * ${from}\n`);
 }
 
-/** Makes all of it, in dist/element/. */
-export async function buildElement() {
-  await buildWasm(BOARD);
+/** Makes all of it, in dist/element/. @param {{ quick?: boolean }} [how] as for `buildWasm` */
+export async function buildElement(how) {
+  for (const each of [BOARD, PACKAGE]) await buildWasm(each, how);
   const solver = readFileSync(join(BOARD.folder, "cat_and_mouse_bg.wasm"));
   mkdirSync(FOLDER, { recursive: true });
   const beside = await bundle("beside.ts", "es", solver);

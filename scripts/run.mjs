@@ -33,9 +33,10 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || stop(129), 500).unref();
 }
 
-/** The output of a short command, or undefined if it fails. @param {string} program @param {string[]} args */
+/** The output of a command, or undefined if it fails. @param {string} program @param {string[]} args */
 export function ask(program, ...args) {
-  const { status, stdout } = spawnSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const options = /** @type {const} */ ({ encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 2 ** 28 });
+  const { status, stdout } = spawnSync(program, args, options);
   return status === 0 ? stdout.trim() : undefined;
 }
 
@@ -47,7 +48,7 @@ export const secondsSince = (since) => Math.round((Date.now() - since) / 1000);
 
 /**
  * @typedef {object} Options
- * @property {(line: string) => void} [onLine] called with each line, free of colours
+ * @property {(line: string, pid: number) => boolean | void} [onLine] called with each line, free of colours; ends the program if it returns true
  * @property {boolean} [quiet] shows its output only if it fails
  * @property {string} [label] precedes each line, for several programs at once
  * @property {NodeJS.ProcessEnv} [env] added to this process's environment
@@ -80,7 +81,7 @@ export async function run(program, args, { onLine, quiet = false, label, env, cw
   for (const input of [child.stdout, child.stderr])
     createInterface({ input }).on("line", (line) => {
       const plain = stripVTControlCharacters(line).trimEnd();
-      onLine?.(plain);
+      if (onLine?.(plain, pid ?? 0) && pid) endGroup(pid, "SIGTERM");
       latest = plain.trim() || latest;
       if (quiet) return held.push(line);
       console.log(before + line);

@@ -1,18 +1,19 @@
 // `npm test`: runs every kind of test and counts them. A part that ran no test counts as failed.
-// `npm test -- native firefox` runs just these parts, `-- chromium graph` one file, `-- firefox -t "two fingers"` the
-// tests whose names contain this, and `--headed` shows the browsers.
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+// `npm test -- crate firefox` runs just these parts, `-- chromium/graph component/map` just these files, `-- firefox -t "two fingers"`
+// the tests whose names contain this. `--headed` shows the browsers, `--bail` ends at the first failed test, and `--quick` builds the
+// solver without slow optimisations. The processor seconds of each part and file go to target/processor-seconds.json.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { build } from "./build.mjs";
+import { Meter, processorSeconds } from "./processor.mjs";
 import { main, run, Stop, secondsSince } from "./run.mjs";
 import { webkit } from "./setup/browsers.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number, names: string[] }} Count with the names of the failed tests */
-/** @typedef {{ file?: string | undefined, name?: string | undefined }} Wanted selects tests of a part */
+/** @typedef {{ passed: number, failed: number, skipped: number, names: string[], files: Record<string, number> }} Count with the names of the failed tests, and processor seconds by file */
+/** @typedef {{ files: string[], name?: string | undefined, bail?: boolean | undefined }} Wanted selects tests of a part; no files are all */
 /** @typedef {(options: import("./run.mjs").Options) => Promise<Count>} Piece tests that may run beside any others */
 /** @typedef {{ about: string, needsBuild: boolean, needsBrowsers: boolean, missing?: () => string | undefined, pieces: (wanted: Wanted) => Piece[] }} Part */
 
@@ -21,16 +22,23 @@ const AT_ONCE = Math.min(Math.max(2, availableParallelism()), 4);
 /** How many test files are a piece. The files of the page share a browser in it, which takes some seconds to start. */
 const FILES_IN_A_PIECE = 20;
 
-/** Runs tests whose summary looks like Cargo's, in one or more lines. @param {string} program @param {string[]} args @param {import("./run.mjs").Options} [options] */
-async function counted(program, args, options) {
-  const count = { passed: 0, failed: 0, skipped: 0, names: /** @type {string[]} */ ([]) };
-  const onLine = (/** @type {string} */ line) => {
+/** Set when a test has failed and no other is to run. */
+let isOver = false;
+
+/** Runs tests whose summary looks like Cargo's, in one or more lines. @param {string} program @param {string[]} args @param {boolean} [bail] @param {import("./run.mjs").Options} [options] */
+async function counted(program, args, bail, options) {
+  const meter = new Meter();
+  const count = { passed: 0, failed: 0, skipped: 0, names: /** @type {string[]} */ ([]), files: meter.seconds };
+  const onLine = (/** @type {string} */ line, /** @type {number} */ pid) => {
+    meter.read(pid, /^(?:\s+Running (?:unittests )?|tests of )(\S+)/.exec(line)?.[1]);
     const name = /^test failed: (.+)/.exec(line)?.[1] ?? /^test (\S+) \.\.\. FAILED/.exec(line)?.[1];
     if (name) count.names.push(name);
+    isOver ||= bail === true && name !== undefined;
     const found = /test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored/.exec(line);
     count.passed += Number(found?.[1] ?? 0);
     count.failed += Number(found?.[2] ?? 0);
     count.skipped += Number(found?.[3] ?? 0);
+    return isOver;
   };
   const code = await run(program, args, { cwd: ROOT, limit: 3600, ...options, onLine });
   // If it does not compile, or is ended early, it fails without a failed test.
@@ -39,20 +47,21 @@ async function counted(program, args, options) {
 }
 
 /** Cargo's tests, natively or in a browser. @param {string} program @param {string[]} args @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] @returns {Piece[]} */
-function cargo(program, args, { file, name }, env = {}) {
+function cargo(program, args, { files, name, bail }, env = {}) {
   // Names of Rust tests have no spaces, and start with their modules.
-  const filter = name?.replaceAll(" ", "_") ?? (file && `${file}::`);
-  const all = filter ? [...args, "--", filter] : args;
-  return [(options) => counted(program, all, { ...options, env })];
+  const filters = name ? [name.replaceAll(" ", "_")] : files.map((file) => `${file}::`);
+  const all = filters.length > 0 ? [...args, "--", ...filters] : args;
+  return [(options) => counted(program, all, bail, { ...options, env })];
 }
 
-/** The test files of a folder, or only the selected one, a few in each list. @param {string} folder @param {string} [file] @returns {string[][]} */
-function testsIn(folder, file) {
+/** The test files of a folder, or only the selected ones, a few in each list. @param {string} folder @param {string[]} names @returns {string[][]} */
+function testsIn(folder, names) {
   const path = join(ROOT, "tests", folder);
   const all = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.mjs"));
   const plain = (/** @type {string} */ name) => basename(name, ".test.mjs");
-  const found = file === undefined ? all : all.filter((name) => plain(name) === file);
-  if (found.length === 0) throw new Stop(`tests/${folder} has no "${file}", but ${all.map(plain).sort().join(", ")}.`);
+  const unknown = names.find((name) => !all.map(plain).includes(name));
+  if (unknown) throw new Stop(`tests/${folder} has no "${unknown}", but ${all.map(plain).sort().join(", ")}.`);
+  const found = names.length === 0 ? all : all.filter((name) => names.includes(plain(name)));
   const files = found.sort().map((name) => join(path, name));
   return files.flatMap((_, at) => (at % FILES_IN_A_PIECE === 0 ? [files.slice(at, at + FILES_IN_A_PIECE)] : []));
 }
@@ -60,36 +69,45 @@ function testsIn(folder, file) {
 /** Node's tests in a folder. @param {string} folder @param {Wanted} wanted @returns {Piece[]} */
 function node(folder, wanted) {
   const args = ["--test", "--test-concurrency=1", "--test-timeout=900000"];
-  return testsIn(folder, wanted.file).map((files) => (options) => nodeTests([...args, ...files], wanted, options));
+  return testsIn(folder, wanted.files).map((files) => (options) => nodeTests([...args, ...files], wanted, options));
 }
 
 /** The tests of a folder in one process for some twenty files: they share a browser, or an instance of the package. @param {string} folder @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] @returns {Piece[]} */
 function together(folder, wanted, env = {}) {
   const program = join(ROOT, "tests", "harness", "one-process.mjs");
-  return testsIn(folder, wanted.file).map(
+  return testsIn(folder, wanted.files).map(
     (files) => (options) => nodeTests([program, ...files], wanted, { ...options, env }),
   );
 }
 
 /** @param {string[]} args @param {Wanted} wanted @param {import("./run.mjs").Options} options @returns {Promise<Count>} */
-function nodeTests(args, { name }, options) {
+function nodeTests(args, { name, bail }, options) {
   const reporters = ["spec", `${new URL("../tests/harness/count-reporter.mjs", import.meta.url)}`];
   const reported = reporters.flatMap((each) => [`--test-reporter=${each}`, "--test-reporter-destination=stdout"]);
   const named = name === undefined ? [] : [`--test-name-pattern=${name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`];
-  return counted(process.execPath, [...reported, ...named, ...args], options);
+  return counted(process.execPath, [...reported, ...named, ...args], bail, options);
 }
 
+/** The tests of the command line and of the census. */
+const COMMANDS = ["cli", "templates", "brute", "engine", "memory", "shards"];
+// The whole workspace each time: with other features, everything would be compiled once more.
+const native = ["test", "--locked", "--workspace", "--no-fail-fast"];
 const inFirefox = ["test", "--headless", "--firefox", "--mode", "no-install", "--", "--locked", "--test", "web"];
 const patience = { WASM_BINDGEN_TEST_TIMEOUT: "300", WASM_BINDGEN_TEST_DRIVER_TIMEOUT: "60" };
 
 /** They start in this order: the short ones at the end, so that no processor waits long for another. @type {Record<string, Part>} */
 export const PARTS = {
-  native: {
-    about: "the crate and the command line on this machine",
+  crate: {
+    about: "the crate on this machine",
     needsBuild: false,
     needsBrowsers: false,
-    pieces: (wanted) =>
-      cargo("cargo", ["test", "--locked", "--workspace", "--no-fail-fast", "--lib", "--tests"], wanted),
+    pieces: (wanted) => cargo("cargo", [...native, "--lib", "--test", "main", "--test", "import_directions"], wanted),
+  },
+  cli: {
+    about: "the command line and the census on this machine",
+    needsBuild: false,
+    needsBrowsers: false,
+    pieces: (wanted) => cargo("cargo", [...native, "--bins", ...COMMANDS.flatMap((name) => ["--test", name])], wanted),
   },
   chromium: {
     about: "the optimised page in Chromium",
@@ -149,37 +167,48 @@ export const PARTS = {
   },
 };
 
-/** @param {string[]} words of the command line @returns {{ parts: [string, Part][], file: string | undefined }} */
+/** @param {string[]} words of the command line: `part` or `part/file` @returns {[string, Part, files: string[]][]} */
 function choose(words) {
-  const names = words.filter((word) => word in PARTS);
-  const [file, ...more] = words.filter((word) => !(word in PARTS));
-  if (file && names.length === 0)
-    throw new Stop(`There is no part "${file}": the parts are ${Object.keys(PARTS).join(", ")}.`);
-  if (more.length > 0) throw new Stop(`One file at a time: ${file}, or ${more.join(", ")}?`);
-  return { parts: Object.entries(PARTS).filter(([name]) => names.length === 0 || names.includes(name)), file };
+  const files = /** @type {Record<string, string[]>} */ ({});
+  for (const word of words) {
+    const [part = "", ...file] = word.split("/");
+    if (!(part in PARTS)) throw new Stop(`There is no part "${part}": the parts are ${Object.keys(PARTS).join(", ")}.`);
+    files[part] = [...(files[part] ?? []), ...file];
+  }
+  const chosen = Object.entries(PARTS).filter(([name]) => words.length === 0 || name in files);
+  return chosen.map(([name, part]) => [name, part, words.includes(name) ? [] : (files[name] ?? [])]);
+}
+
+/** By part: the processor seconds in all, and by file, most first. @param {Record<string, Record<string, number>>} parts */
+function totals(parts) {
+  const rounded = (/** @type {number} */ seconds) => Math.round(seconds * 10) / 10;
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, files]) => {
+      const sorted = Object.entries(files).sort(([, one], [, other]) => other - one);
+      const all = sorted.reduce((sum, [, seconds]) => sum + seconds, 0);
+      return [
+        part,
+        { all: rounded(all), files: Object.fromEntries(sorted.map(([file, each]) => [file, rounded(each)])) },
+      ];
+    }),
+  );
 }
 
 /** Runs the tests that the command line asks for. */
 async function test() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { name: { type: "string", short: "t" }, headed: { type: "boolean" } },
+    options: {
+      name: { type: "string", short: "t" },
+      headed: { type: "boolean" },
+      bail: { type: "boolean" },
+      quick: { type: "boolean" },
+    },
   });
-  const { parts, file } = choose(positionals);
-  const wanted = { file, name: values.name };
+  const parts = choose(positionals);
   if (values.headed) process.env.HEADED = "1";
   await setUp({ tests: parts.some(([, part]) => part.needsBrowsers) });
-
-  let built = true;
-  if (parts.some(([, part]) => part.needsBuild)) {
-    try {
-      await build();
-    } catch (error) {
-      // Run the other parts all the same.
-      console.error(error instanceof Stop ? error.message : error);
-      built = false;
-    }
-  }
+  const setUpSeconds = processorSeconds(process.pid);
 
   rmSync(join(ROOT, "target", "failed-tests"), { recursive: true, force: true });
   // Chromium leaves files behind at each start.
@@ -190,18 +219,33 @@ async function test() {
   /** @typedef {{ passed: number, failed: number, skipped: number, seconds: number, note: string }} Result */
   const results = /** @type {Record<string, Result>} */ ({});
   const failures = /** @type {string[]} */ ([]);
-  const pieces = /** @type {(() => Promise<void>)[]} */ ([]);
-  for (const [name, part] of parts) {
+  const pieces = /** @type {{ needsBuild: boolean, start: () => Promise<void> }[]} */ ([]);
+  const processor = /** @type {Record<string, Record<string, number>>} */ ({ "set-up": { all: setUpSeconds } });
+  /** Undefined until it is known. @type {boolean | undefined} */
+  let isBuilt;
+  async function buildSite() {
+    if (!parts.some(([, part]) => part.needsBuild)) return;
+    const args = [join(ROOT, "scripts", "build.mjs"), ...(values.quick ? ["--quick"] : [])];
+    const meter = new Meter();
+    const onLine = (/** @type {string} */ _, /** @type {number} */ pid) => meter.read(pid);
+    isBuilt = (await run(process.execPath, args, { cwd: ROOT, label: "build", onLine })) === 0;
+    processor.build = meter.seconds;
+  }
+  for (const [name, part, files] of parts) {
     const result = { passed: 0, failed: 0, skipped: 0, seconds: 0, note: "" };
     results[name] = result;
+    processor[name] = {};
     const missing = part.missing?.();
     if (missing) Object.assign(result, { skipped: 1, note: missing });
-    else if (part.needsBuild && !built) Object.assign(result, { failed: 1, note: "not run: the build failed" });
-    else for (const piece of part.pieces(wanted)) pieces.push(() => runPiece(name, result, piece));
+    else
+      for (const piece of part.pieces({ files, name: values.name, bail: values.bail }))
+        pieces.push({ needsBuild: part.needsBuild, start: () => runPiece(name, result, piece) });
   }
   const options = pieces.length > 1 ? (/** @type {string} */ label) => ({ label }) : () => ({});
   /** @param {string} name @param {Result} result @param {Piece} piece */
   async function runPiece(name, result, piece) {
+    if (isBuilt === false && PARTS[name]?.needsBuild)
+      return void Object.assign(result, { failed: 1, note: "not run: the build failed" });
     const started = Date.now();
     console.log(`\n=== ${name}: ${PARTS[name]?.about}`);
     const count = await piece(options(name));
@@ -209,17 +253,30 @@ async function test() {
     result.failed += count.failed;
     result.skipped += count.skipped;
     failures.push(...count.names.map((test) => `${name} | ${test}`));
+    for (const [file, seconds] of Object.entries(count.files)) {
+      const files = /** @type {Record<string, number>} */ (processor[name]);
+      files[file] = (files[file] ?? 0) + seconds;
+    }
     result.seconds += secondsSince(started);
   }
-  const oneAfterAnother = async () => {
-    for (let next = pieces.shift(); next; next = pieces.shift()) await next();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
+  const building = buildSite();
+  /** Starts one piece after another. What needs the build waits for it. */
+  async function work() {
+    while (pieces.length > 0 && !isOver) {
+      const at = pieces.findIndex(({ needsBuild }) => !needsBuild || isBuilt !== undefined);
+      if (at >= 0) await pieces.splice(at, 1)[0]?.start();
+      else await building;
+    }
+  }
+  // The build takes little more than one processor.
+  await Promise.all([building.then(work), ...Array.from({ length: AT_ONCE - 1 }, work)]);
   for (const result of Object.values(results)) {
-    if (result.note || result.passed + result.failed > 0) continue;
+    if (isOver || result.note || result.passed + result.failed > 0) continue;
     Object.assign(result, { failed: 1, note: "no test ran: counted as a failure" });
   }
 
+  mkdirSync(join(ROOT, "target"), { recursive: true });
+  writeFileSync(join(ROOT, "target", "processor-seconds.json"), `${JSON.stringify(totals(processor), null, 1)}\n`);
   console.table(results);
   const [passed, failed, skipped] = /** @type {const} */ (["passed", "failed", "skipped"]).map((key) =>
     Object.values(results).reduce((sum, count) => sum + count[key], 0),

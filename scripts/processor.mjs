@@ -1,0 +1,54 @@
+// Processor seconds of running programs, by what they were at. Read from Linux's /proc; elsewhere they are 0.
+import { readdirSync, readFileSync } from "node:fs";
+
+/** @typedef {{ pid: number, parent: number, seconds: number }} Process with the children that have ended and were waited for */
+
+/** @returns {Process[]} */
+function processes() {
+  let names = /** @type {string[]} */ ([]);
+  try {
+    names = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
+  return names.flatMap((name) => {
+    try {
+      const text = readFileSync(`/proc/${name}/stat`, "utf8");
+      // The name of the program is in brackets and may contain anything.
+      const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+      const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+      return [{ pid: Number(name), parent: Number(fields[1]), seconds: ticks / 100 }];
+    } catch {
+      return []; // It has just ended.
+    }
+  });
+}
+
+/** The seconds that a program and everything it started have taken so far. @param {number} pid */
+export function processorSeconds(pid) {
+  const all = processes();
+  const tree = [pid];
+  for (const parent of tree) for (const each of all) if (each.parent === parent) tree.push(each.pid);
+  return all.filter((each) => tree.includes(each.pid)).reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+/** Divides the seconds of a program by what it was at. */
+export class Meter {
+  /** What was measured so far, in seconds by name. @type {Record<string, number>} */
+  seconds = {};
+  #at = "before the first file";
+  #counted = 0;
+  #readAt = 0;
+
+  /** Takes a reading. @param {number} pid @param {string} [next] what it is at from now on */
+  read(pid, next) {
+    const now = Date.now();
+    if (next === undefined && now - this.#readAt < 300) return;
+    this.#readAt = now;
+    // A browser that has ended may take its seconds with it: then there is nothing to add.
+    const counted = processorSeconds(pid);
+    this.seconds[this.#at] = (this.seconds[this.#at] ?? 0) + Math.max(0, counted - this.#counted);
+    this.#counted = counted;
+    if (next !== undefined) this.#at = next;
+  }
+}
