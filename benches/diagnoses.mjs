@@ -244,11 +244,15 @@ for (const language of /** @type {Language[]} */ (["javascript", "python"])) {
     );
     const input = answered.filter((each) => !each.endsWith("timeout")).join("\n");
     if (answered.some((each) => each.endsWith("timeout"))) named.late += 1;
-    const explains = spawnSync("cargo", ["run", "--quiet", "--locked", "--example", "explains", mistake.code], {
-      cwd: ROOT,
-      input,
-      encoding: "utf8",
-    });
+    const explains = spawnSync(
+      "cargo",
+      ["run", "--quiet", "--locked", "-p", "cat-and-mouse-benches", "--example", "explains", mistake.code],
+      {
+        cwd: ROOT,
+        input,
+        encoding: "utf8",
+      },
+    );
     if (explains.status !== 0) {
       named.wrong += 1;
       console.log(`WRONG: ${path}, ${what}: ${mistake.code}. ${explains.stderr}${explains.stdout}`);

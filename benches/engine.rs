@@ -1,16 +1,10 @@
 //! How long each contender takes, measured by criterion, which remembers the last time and says what has changed:
 //!
-//!     cargo bench --bench engine
-//!     cargo bench --bench engine -- 8x8/engine     this one only
+//!     cargo bench -p cat-and-mouse-benches --bench engine
+//!     cargo bench -p cat-and-mouse-benches --bench engine -- 8x8/engine     this one only
 //!
 //! One iteration decides all boards of a set. How the contenders compare is better read from `rivals.rs`, in which they
 //! take turns.
-
-// The benches are native: for WebAssembly this is an empty program.
-#![cfg_attr(target_arch = "wasm32", no_main)]
-#![cfg(not(target_arch = "wasm32"))]
-
-mod native;
 
 use std::time::Duration;
 

@@ -1,11 +1,7 @@
-//! The graph game against the textbook queue, and the labelling of a million edges: `cargo bench --bench graphs`.
+//! The graph game against the textbook queue, and the labelling of a million edges: `cargo bench -p cat-and-mouse-benches --bench graphs`.
 //!
 //! The graphs have 50 nodes and are the same in every run. First the results of every state are compared, then both take
 //! turns; times are medians. `graphs.mjs` does the same with the package.
-
-// The benches are native: for WebAssembly this is an empty program.
-#![cfg_attr(target_arch = "wasm32", no_main)]
-#![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::VecDeque;
 use std::env;

@@ -1,12 +1,6 @@
-//! How much memory a solution holds: `cargo bench --bench memory`. Written to `target/bench/memory.json` too.
+//! How much memory a solution holds: `cargo bench -p cat-and-mouse-benches --bench memory`. Written to `target/bench/memory.json` too.
 //!
 //! This is a program of its own because its allocator counts, which takes time.
-
-// The benches are native: for WebAssembly this is an empty program.
-#![cfg_attr(target_arch = "wasm32", no_main)]
-#![cfg(not(target_arch = "wasm32"))]
-
-mod native;
 
 use std::io;
 

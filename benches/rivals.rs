@@ -1,15 +1,9 @@
-//! The crate against the textbook queue: `cargo bench --bench rivals`, or with a number of seconds,
-//! `cargo bench --bench rivals -- 10`.
+//! The crate against the textbook queue: `cargo bench -p cat-and-mouse-benches --bench rivals`, or with a number of seconds,
+//! `cargo bench -p cat-and-mouse-benches --bench rivals -- 10`.
 //!
 //! First the boards are written to `target/bench/boards.json`, from which the benches in JavaScript read them. Then
 //! every state of every board is compared, and a difference is a panic. Then the contenders take turns, round by round,
 //! in this one process; the medians are printed and written to `target/bench/native.json`.
-
-// The benches are native: for WebAssembly this is an empty program.
-#![cfg_attr(target_arch = "wasm32", no_main)]
-#![cfg(not(target_arch = "wasm32"))]
-
-mod native;
 
 use std::env;
 use std::io;

@@ -22,7 +22,8 @@ async function prepare() {
 }
 
 /** @param {string} title @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-const cargo = (title, args, env = {}) => step(title, "cargo", ["bench", "--locked", ...args], { cwd: ROOT, env });
+const cargo = (title, args, env = {}) =>
+  step(title, "cargo", ["bench", "--locked", "-p", "cat-and-mouse-benches", ...args], { cwd: ROOT, env });
 
 await main(async () => {
   const given = Number(process.argv[2]);

@@ -28,7 +28,6 @@ await main(async () => {
     "Rust lints of boards alone": clippy("--lib", "--target", TARGET, "--features", BOARD.features),
     "Rust documentation": ["cargo", "doc", "--no-deps", "--locked"],
     "Surface of the crate": [process.execPath, join(ROOT, "scripts", "surface.mjs"), "--check"],
-    "Directions in src/": ["cargo", "test", "--locked", "--test", "import_directions"],
     ...PACKAGE_CHECKS,
     "Licences, bans and sources of crates": ["cargo", "deny", "--offline", "check", "licenses", "bans", "sources"],
     Workflows: [process.execPath, join(ROOT, "scripts", "workflows.mjs")],

@@ -1,6 +1,6 @@
 // `npm test`: runs every kind of test and counts them. A part that ran no test counts as failed.
 // `npm test -- crate firefox` runs just these parts, `-- chromium/graph component/map` just these files, `-- firefox -t "two fingers"`
-// the tests whose names contain this. `--headed` shows the browsers, `--bail` ends at the first failed test, and `--quick` builds the
+// the tests whose names contain this. `--headed` shows the browsers, `--bail` ends at the first failed test, `--all` compares larger boards, and `--quick` builds the
 // solver without slow optimisations. The processor seconds of each part and file go to target/processor-seconds.json.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -92,7 +92,20 @@ function nodeTests(args, { name, bail }, options) {
 const COMMANDS = ["cli", "templates", "brute", "engine", "memory", "shards"];
 // The whole workspace each time: with other features, everything would be compiled once more.
 const native = ["test", "--locked", "--workspace", "--no-fail-fast"];
-const inFirefox = ["test", "--headless", "--firefox", "--mode", "no-install", "--", "--locked", "--test", "web"];
+// The tests of the browser are few: optimising the crate for them would take longer.
+const optimised = ["--config", "profile.dev.opt-level=1"];
+const inFirefox = [
+  "test",
+  "--headless",
+  "--firefox",
+  "--mode",
+  "no-install",
+  "--",
+  "--locked",
+  "--test",
+  "web",
+  ...optimised,
+];
 const patience = { WASM_BINDGEN_TEST_TIMEOUT: "300", WASM_BINDGEN_TEST_DRIVER_TIMEOUT: "60" };
 
 /** They start in this order: the short ones at the end, so that no processor waits long for another. @type {Record<string, Part>} */
@@ -203,10 +216,12 @@ async function test() {
       headed: { type: "boolean" },
       bail: { type: "boolean" },
       quick: { type: "boolean" },
+      all: { type: "boolean" },
     },
   });
   const parts = choose(positionals);
   if (values.headed) process.env.HEADED = "1";
+  if (values.all) process.env.EXHAUSTIVE_CELLS = "12";
   await setUp({ tests: parts.some(([, part]) => part.needsBrowsers) });
   const setUpSeconds = processorSeconds(process.pid);
 

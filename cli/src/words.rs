@@ -243,3 +243,43 @@ fn jumps_off_by_one(jumps: Option<OffByOne>) -> String {
     };
     format!("in your program {whose} are one cell {too}. A jump goes 1 to catJump or mouseJump cells.")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(code: MistakeCode, plies: Option<(u16, u16)>, jumps: Option<OffByOne>, problem: Problem) -> String {
+        mistake(Mistake { code, plies, jumps, form: None, is_certain: true }, problem)
+    }
+
+    #[test]
+    fn a_limit_is_told_with_the_wins_that_show_it() {
+        let limit = |plies| said(MistakeCode::LimitTooLow, plies, None, Problem::CatAndMouseII);
+        assert!(
+            limit(Some((11, 13)))
+                .ends_with("It finds wins that take up to 11 plies, but misses one that takes 13 plies.")
+        );
+        assert!(limit(Some((9, 7))).ends_with("its limit grows with the input. It misses a win that takes 7 plies."));
+        assert_eq!(limit(None), "your program stops looking after too few moves.");
+    }
+
+    #[test]
+    fn jumps_are_told_with_whose_they_are() {
+        let jumps = |jumps| said(MistakeCode::JumpsOffByOne, None, jumps, Problem::CatAndMouseII);
+        let off = |player, too_long| Some(OffByOne { player, too_long });
+        assert!(jumps(off(None, true)).contains("the jumps of both players are one cell too long."));
+        assert!(jumps(off(Some(Player::Cat), false)).contains("the jumps of the cat are one cell too short."));
+        assert!(jumps(None).contains("jumps are one cell too long or too short."));
+    }
+
+    #[test]
+    fn a_draw_and_the_players_are_told_as_each_problem_counts_them() {
+        for (code, board, graph) in [
+            (MistakeCode::DrawCountsAsMouse, "the cat wins it, at the move limit", "A draw is 0"),
+            (MistakeCode::PlayersSwapped, "the mouse starts at the M", "The mouse starts on node 1"),
+        ] {
+            assert!(said(code, None, None, Problem::CatAndMouseII).contains(board), "{code:?}");
+            assert!(said(code, None, None, Problem::CatAndMouse).contains(graph), "{code:?}");
+        }
+    }
+}

@@ -1,5 +1,5 @@
-//! Runs the template of each language: as it is under `judge`, and with a solution that shows what it gets. In the template
-//! of JavaScript, solutions that are wrong in a known way are judged too.
+//! Runs the template of each language: with a solution that shows what it gets, with a right one, and with the stub, which is wrong.
+//! Wrong solutions and their mistakes are judged in `tests/node/judge.test.mjs`: the judge knows no language.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -307,154 +307,20 @@ impl Template {
     }
 }
 
-/// A wrong solution of `tests/wrong`, and what is said about its mistake.
-struct Wrong {
-    file: &'static str,
-    mistake: &'static str,
-}
-
-const WRONG: [Wrong; 22] = [
-    Wrong {
-        file: "limit-12",
-        mistake: "your program stops looking after too few moves. It finds wins that take up to 11 plies, but misses one that takes 13 plies.",
-    },
-    Wrong {
-        file: "graph-limit-n",
-        mistake: "your program stops looking after too few moves; its limit grows with the input. It misses a win that takes 7 plies.",
-    },
-    Wrong {
-        file: "draw-is-mouse",
-        mistake: "your program counts a game that nobody can win as a win of the mouse. By the rules the cat wins it, at the move limit.",
-    },
-    Wrong { file: "graph-draw-is-mouse", mistake: "your program counts a draw as a win of the mouse. A draw is 0." },
-    Wrong { file: "graph-draw-is-cat", mistake: "your program counts a draw as a win of the cat. A draw is 0." },
-    Wrong {
-        file: "memory-true",
-        mistake: "a depth-first search remembers results that it found while a position was still open. Such a result is true only on that path, and must not be used on another.",
-    },
-    Wrong {
-        file: "race",
-        mistake: "your program only compares who is closer to the goal. By the rules the cat can also catch the mouse on the way.",
-    },
-    Wrong { file: "cat-must-move", mistake: "in your program the cat has to move. By the rules it may also stay." },
-    Wrong { file: "cat-blocks", mistake: "in your program the mouse cannot jump over the cat. By the rules it may." },
-    Wrong {
-        file: "through-walls",
-        mistake: "in your program jumps go through walls. By the rules a jump must stop before a wall.",
-    },
-    Wrong {
-        file: "exact-jumps",
-        mistake: "in your program a player always jumps as far as possible. By the rules shorter jumps are allowed too.",
-    },
-    Wrong {
-        file: "jumps-swapped",
-        mistake: "your program swaps the two jumps. In the arguments, catJump stands before mouseJump.",
-    },
-    Wrong { file: "cat-first", mistake: "in your program the cat moves first. By the rules the mouse does." },
-    Wrong {
-        file: "players-swapped",
-        mistake: "your program swaps cat and mouse. The answer is true if the mouse wins, and the mouse starts at the M.",
-    },
-    Wrong {
-        file: "graph-players-swapped",
-        mistake: "your program swaps cat and mouse. The mouse starts on node 1 and wins with 1, the cat on node 2 with 2.",
-    },
-    Wrong {
-        file: "graph-hole-open",
-        mistake: "in your program the cat enters the hole. By the rules it may not move to node 0.",
-    },
-    Wrong {
-        file: "graph-turn-forgotten",
-        mistake: "your program remembers results without whose turn it is. With the players in the same places, the one to move may win where the other would lose.",
-    },
-    Wrong {
-        file: "graph-only-cat-catches",
-        mistake: "in your program a mouse that moves to the cat's node is not caught. By the rules it is.",
-    },
-    Wrong {
-        file: "jumps-too-long",
-        mistake: "in your program the jumps of both players are one cell too long. A jump goes 1 to catJump or mouseJump cells.",
-    },
-    Wrong {
-        file: "cat-jumps-too-short",
-        mistake: "in your program the jumps of the cat are one cell too short. A jump goes 1 to catJump or mouseJump cells.",
-    },
-    Wrong {
-        file: "rows-for-columns",
-        mistake: "your program mixes up rows and columns. It fails only on boards that are not square.",
-    },
-    Wrong {
-        file: "columns-for-rows",
-        mistake: "your program mixes up rows and columns. It fails only on boards that are not square.",
-    },
-];
-
 /// A program that ends on boards with more columns than rows.
 fn is_told_where_it_fails() -> Result<(), Failed> {
     let crash = "const right = canMouseWin;
 canMouseWin = (grid, ...jumps) => { if (grid.length < grid[0].length) process.exit(3); return right(grid, ...jumps); };";
-    let source = format!("{}\n{crash}\n", solution("tests/right/queue.js")?);
+    let source = format!("{}\n{crash}\n", read("tests/right/queue.js")?);
     let folder = JAVASCRIPT.prepare(&JAVASCRIPT.with(&source)?, "wide")?;
     let (_, text) = JAVASCRIPT.judged(&folder, &["--questions", "80", "--time-limit", "60s"])?;
     let told = text.lines().find(|line| line.starts_with("All errors found ")).unwrap_or(&text);
     equal(&told, &"All errors found are on boards with more columns than rows.")
 }
 
-/// Whole programs that are wrong, four in each of three languages, as people write them. The first line of each says what the
-/// judge finds: the verdict, and the mistake if it is a known one.
-const PROGRAMS: [(&str, Template); 12] = [
-    ("tests/cpp/1728-limit-12.change", CPP),
-    ("tests/programs/1728-arguments.cpp", CPP),
-    ("tests/cpp/913-hole-open.cpp", CPP_913),
-    ("tests/cpp/913-limit-2n.change", CPP_913),
-    ("tests/programs/1728-cat-moves.java", JAVA),
-    ("tests/programs/1728-rows.java", JAVA),
-    ("tests/programs/1728-static-memo.java", JAVA),
-    ("tests/programs/913-degree.java", JAVA_913),
-    ("tests/programs/1728-range.py", PYTHON),
-    ("tests/programs/1728-two-mistakes.py", PYTHON),
-    ("tests/programs/913-path.py", PYTHON_913),
-    ("tests/programs/913-turns-2n.py", PYTHON_913),
-];
-
-fn is_told_what_it_is(path: &str, template: &Template) -> Result<(), Failed> {
-    let text = read(path)?;
-    let expected = text.lines().next().and_then(|line| line.split_once("expect: ")).map(|(_, expected)| expected);
-    let folder = template.prepare(&template.with(&solution(path)?)?, &path.replace(['/', '.'], "-"))?;
-    let (_, report) = template.judged(&folder, &["--json", "--time-limit", "60s"])?;
-    let report: serde_json::Value = serde_json::from_str(&report)?;
-    let certain = report["mistakes"].as_array().into_iter().flatten().filter(|mistake| mistake["isCertain"] == true);
-    let mistakes = certain.map(|mistake| &mistake["code"]);
-    let found: Vec<_> = iter::once(&report["verdict"]).chain(mistakes).filter_map(|word| word.as_str()).collect();
-    equal(&Some(found.join(" ").as_str()), &expected)
-}
-
-impl Wrong {
-    fn is_told_its_mistake(&self) -> Result<(), Failed> {
-        let source = solution(&format!("tests/wrong/{}.change", self.file))?;
-        let template =
-            if source.contains("catMouseGame") { Template { problem: "913", ..JAVASCRIPT } } else { JAVASCRIPT };
-        let folder = template.prepare(&template.with(&source)?, self.file)?;
-        let (code, text) = template.judged(&folder, &["--time-limit", "60s"])?;
-        let mistake = text.lines().find_map(|line| line.strip_prefix("The mistake: ")).unwrap_or(&text);
-        equal(&(code, mistake), &(Some(1), self.mistake))
-    }
-}
-
 /// The text of a file of the project.
 fn read(path: &str) -> Result<String, Failed> {
     Ok(fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path))?)
-}
-
-/// The text of a solution. A file that ends in `.change` names another solution, and what is replaced in it, by what.
-fn solution(path: &str) -> Result<String, Failed> {
-    let text = read(path)?;
-    let lines = |start| text.lines().filter_map(move |line| line.strip_prefix(start).map(str::trim_start));
-    let Some(other) = lines("// In: ").next() else {
-        return Ok(text);
-    };
-    let replace = |source: String, (before, after): (&str, &str)| source.replace(before, after);
-    Ok(lines("- ").zip(lines("+")).fold(solution(other)?, replace))
 }
 
 /// A program of this machine, or one that the project has installed.
@@ -490,17 +356,9 @@ fn main() {
         ]
         .map(|trial| trial.with_ignored_flag(missing.is_some()))
     });
-    let wrong = WRONG.iter().map(|wrong| {
-        let trial = Trial::test(format!("{}_is_told_its_mistake", wrong.file), || wrong.is_told_its_mistake());
-        trial.with_ignored_flag(JAVASCRIPT.missing().is_some())
-    });
     let wide = Trial::test("a_program_is_told_where_it_fails", is_told_where_it_fails)
         .with_ignored_flag(JAVASCRIPT.missing().is_some());
     let headers = Trial::test("cpp_1728_compiles_where_no_file_has_all_headers", Template::compiles_without_bits)
         .with_ignored_flag(CPP.missing().is_some());
-    let programs = PROGRAMS.iter().map(|(path, template)| {
-        let trial = Trial::test(format!("{path}_is_told_what_it_is"), || is_told_what_it_is(path, template));
-        trial.with_ignored_flag(template.missing().is_some())
-    });
-    libtest_mimic::run(&arguments, trials.chain(wrong).chain(programs).chain([wide, headers]).collect()).exit();
+    libtest_mimic::run(&arguments, trials.chain([wide, headers]).collect()).exit();
 }

@@ -165,7 +165,7 @@ fn limits() -> impl Strategy<Value = usize> {
 
 proptest! {
     // A failing board is printed; it is not written to a file beside this one.
-    #![proptest_config(drawn(64))]
+    #![proptest_config(drawn(24))]
 
     #[test]
     fn boards_of_all_shapes_against_the_textbook(given in boards(shapes(64)), plies in limits()) {
@@ -179,7 +179,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(drawn(256))]
+    #![proptest_config(drawn(96))]
 
     #[test]
     fn small_boards_against_the_textbook(given in boards(shapes(16)), plies in limits()) {

@@ -1,7 +1,8 @@
 // C++ in Check code, in Node: the compiler, the harness around the code, and what runs it are those of the page. Each program
 // is compiled once, which takes some seconds.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { commands, runLLVM } from "@yowasp/clang";
@@ -26,8 +27,30 @@ before(async () => {
   await runLLVM(undefined, {}, { fetchProgress: () => {} });
 });
 
-/** @param {string} code @returns {Promise<any>} */
-const compiled = (code) => compile(compiler, harness, code, problemOf(code));
+const KEPT = join(ROOT, "target", "compiled-cpp");
+const [{ version }, ...texts] = [
+  JSON.parse(read("node_modules/@yowasp/clang/package.json")),
+  read("www/check/cpp/compile.ts"),
+  harness,
+];
+
+/** What the compiler makes of some code. It takes seconds, so modules are kept for the next run. @param {string} code @returns {Promise<any>} */
+async function compiled(code) {
+  const file = join(
+    KEPT,
+    createHash("sha256")
+      .update([version, ...texts, code].join("\0"))
+      .digest("hex"),
+  );
+  if (existsSync(file)) return { module: new Uint8Array(readFileSync(file)) };
+  const made = await compile(compiler, harness, code, problemOf(code));
+  if ("module" in made) {
+    mkdirSync(KEPT, { recursive: true });
+    writeFileSync(`${file}.new`, made.module);
+    renameSync(`${file}.new`, file);
+  }
+  return made;
+}
 
 /** What runs a compiled solution, and a function that starts it afresh. @param {Uint8Array} module */
 function started(module) {
@@ -49,7 +72,8 @@ function started(module) {
 async function report(code) {
   const { module, ...failed } = await compiled(code);
   assert.ok(module, JSON.stringify(failed));
-  return judged(problemOf(code), started(module).fresh);
+  // Some of the questions: what the judge asks and names is tested with JavaScript, where an answer takes less time.
+  return judged(problemOf(code), started(module).fresh, { questions: 9_000 });
 }
 
 /** What is said of one board or graph. @param {string} code @param {unknown[]} [input] */

@@ -37,7 +37,7 @@ test("a release is refused while a stand-in for an address is left, file by file
 test("every action is pinned by a commit, and says its version", () => {
   const files = [
     ".github/actions/prepare/action.yml",
-    ...["advisories", "check", "release"].map((name) => `.github/workflows/${name}.yml`),
+    ...["weekly", "check", "release"].map((name) => `.github/workflows/${name}.yml`),
   ];
   const used = files.flatMap((name) =>
     [...read(name).matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action = ""]) => action),

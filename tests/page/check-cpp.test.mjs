@@ -136,24 +136,27 @@ const HARMS = [
   ],
 ];
 
-test("the page outlives code in C++ that loops, floods, fills or overwrites, and Stop ends the compiler", async () => {
-  const page = await openCpp();
-  for (const [name, code, verdict, text] of HARMS) {
-    const said = await check(page, code);
-    assert.equal(said.verdict, verdict, name);
-    assert.match(said.text, text, name);
-    assert.equal(await page.run("return document.querySelectorAll('iframe').length"), 0, "no frame is left");
-  }
-  await run(page, read("tests/cpp/1728-prints.cpp"));
-  await page.until(async () => /^Compiling/.test(await notice(page)), "the compiler at work");
-  await page.click("button", "Stop");
-  assert.equal(await notice(page), "Stopped.");
-  const { verdict } = await check(page, read("tests/cpp/1728-endless.cpp"));
-  assert.equal(verdict, "Time limit exceeded");
-  assert.deepEqual(await complaints(), []);
-});
+testOnce(
+  "the page outlives code in C++ that loops, floods, fills or overwrites, and Stop ends the compiler",
+  async () => {
+    const page = await openCpp();
+    for (const [name, code, verdict, text] of HARMS) {
+      const said = await check(page, code);
+      assert.equal(said.verdict, verdict, name);
+      assert.match(said.text, text, name);
+      assert.equal(await page.run("return document.querySelectorAll('iframe').length"), 0, "no frame is left");
+    }
+    await run(page, read("tests/cpp/1728-prints.cpp"));
+    await page.until(async () => /^Compiling/.test(await notice(page)), "the compiler at work");
+    await page.click("button", "Stop");
+    assert.equal(await notice(page), "Stopped.");
+    const { verdict } = await check(page, read("tests/cpp/1728-endless.cpp"));
+    assert.equal(verdict, "Time limit exceeded");
+    assert.deepEqual(await complaints(), []);
+  },
+);
 
-test("Stop ends the loading of the compiler, and a phone is asked first", async () => {
+testOnce("Stop ends the loading of the compiler, and a phone is asked first", async () => {
   const page = await openCpp();
   page.site.hold(/llvm\.core\.wasm/);
   const report = () => page.run(`return document.querySelector(".check-result").innerText`);

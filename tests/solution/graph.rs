@@ -184,7 +184,7 @@ fn check_replies(game: &Game, solution: &GraphSolution, table: &Table) {
 #[test]
 fn maps_rules_grades_and_replies_of_many_graphs() {
     let mut verdicts = BTreeMap::new();
-    for game in many(1, 60).chain(cases().into_iter().map(|case| Game::new(&case.graph))) {
+    for game in many(1, 15).chain(cases().into_iter().map(|case| Game::new(&case.graph))) {
         let (solution, table) = (solved(&game), game.solve());
         check_maps(&game, &solution, &table);
         check_rules(&game, &solution, &table);
