@@ -159,12 +159,14 @@ async function tried({ patch, tests }) {
 function known() {
   const text = existsSync(RESULTS) ? readFileSync(RESULTS, "utf8") : "";
   const rows = [...text.matchAll(/^\| `(.+?)` \| (.+) \|$/gm)];
-  return new Map(rows.map(([, id = "", result = ""]) => [id, result]));
+  const plain = (cell = "") => cell.replaceAll("\\|", "|");
+  return new Map(rows.map(([, id, result]) => [plain(id), plain(result)]));
 }
 
 /** @param {Fault[]} faults of the bank, in order @param {Map<string, string>} results */
 function write(faults, results) {
-  const rows = faults.map(({ id }) => `| \`${id}\` | ${results.get(id) ?? "not tried"} |`);
+  const cell = (/** @type {string} */ text) => text.replaceAll("|", "\\|");
+  const rows = faults.map(({ id }) => `| \`${cell(id)}\` | ${cell(results.get(id) ?? "not tried")} |`);
   const red = faults.filter(({ id }) => results.get(id)?.startsWith("red")).length;
   const head = `# The bank of faults\n\nWritten by \`npm run faults\`. Red: ${red} of ${faults.length}.\n\n| fault | result |\n| --- | --- |\n`;
   writeFileSync(RESULTS, `${head}${rows.join("\n")}\n`);

@@ -36,7 +36,11 @@ if (process.env.npm_lifecycle_event) {
 /** The output of a command, or undefined if it fails. @param {string} program @param {string[]} args */
 export function ask(program, ...args) {
   const maxBuffer = 2 ** 28;
-  const { status, stdout } = spawnSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer });
+  const { status, stdout } = spawnSync(program, args, {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+    maxBuffer,
+  });
   return status === 0 ? stdout.trim() : undefined;
 }
 

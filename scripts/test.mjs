@@ -116,12 +116,6 @@ export const PARTS = {
     needsBrowsers: false,
     pieces: (wanted) => cargo("cargo", [...native, "--lib", "--test", "main", "--test", "import_directions"], wanted),
   },
-  cli: {
-    about: "the command line and the census on this machine",
-    needsBuild: false,
-    needsBrowsers: false,
-    pieces: (wanted) => cargo("cargo", [...native, "--bins", ...COMMANDS.flatMap((name) => ["--test", name])], wanted),
-  },
   chromium: {
     about: "the optimised page in Chromium",
     needsBuild: true,
@@ -133,6 +127,13 @@ export const PARTS = {
     needsBuild: true,
     needsBrowsers: true,
     pieces: (wanted) => together("page", wanted, { BROWSER: "firefox" }),
+  },
+  // Not beside the crate: Cargo compiles one of them at a time.
+  cli: {
+    about: "the command line and the census on this machine",
+    needsBuild: false,
+    needsBrowsers: false,
+    pieces: (wanted) => cargo("cargo", [...native, "--bins", ...COMMANDS.flatMap((name) => ["--test", name])], wanted),
   },
   component: {
     about: "panels, dialogs and surfaces, mounted and not loaded anew, in both browsers",
