@@ -147,7 +147,7 @@ async function tried({ patch, tests }) {
       if (Date.now() - started >= LIMIT * 1000) return "red: the tests do not end";
       return lines.some((line) => /could not compile|Build failed/.test(line))
         ? "does not compile"
-        : "red: without a failed test";
+        : "undecided: no test failed, but the run did";
     }
     return "green";
   } finally {

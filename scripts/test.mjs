@@ -91,7 +91,7 @@ function nodeTests(args, { name, bail }, options) {
 /** The tests of the command line and of the census. */
 const COMMANDS = ["cli", "templates", "brute", "engine", "memory", "shards"];
 // The whole workspace each time: with other features, everything would be compiled once more.
-const native = ["test", "--locked", "--workspace", "--no-fail-fast"];
+const native = ["test", "--locked", "--workspace", "--exclude", "cat-and-mouse-benches", "--no-fail-fast"];
 // The tests of the browser are few: optimising the crate for them would take longer.
 const optimised = ["--config", "profile.dev.opt-level=1"];
 const inFirefox = [
