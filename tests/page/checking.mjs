@@ -1,5 +1,9 @@
 // What the tests of Check code share.
 import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "../../scripts/versions.mjs";
 import { SELECT_ALL } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -93,4 +97,16 @@ export async function everyPart(page, wrong, look) {
   await page.run(`document.querySelector(".run").click()`);
   await page.until(() => page.run(`return document.querySelector(".check-result > button") !== null`), "the program");
   await look("Java that was run");
+}
+
+/** A copy of the site in which one script is another. @param {RegExp} part of the script @param {string} other takes its place @param {RegExp} [name] of the script */
+export function siteWhere(part, other, name = /\.js$/) {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync(join(ROOT, "dist"), folder, { recursive: true });
+  const assets = readdirSync(join(folder, "assets")).filter((each) => name.test(each));
+  const scripts = assets.map((each) => join(folder, "assets", each));
+  const found = scripts.filter((script) => part.test(readFileSync(script, "utf8")));
+  assert.equal(found.length, 1, `one script has ${part}`);
+  for (const script of found) writeFileSync(script, readFileSync(script, "utf8").replace(part, other));
+  return folder;
 }
