@@ -114,7 +114,11 @@ export const PARTS = {
     about: "the crate on this machine",
     needsBuild: false,
     needsBrowsers: false,
-    pieces: (wanted) => cargo("cargo", [...native, "--lib", "--test", "main", "--test", "import_directions"], wanted),
+    // The tests in the modules run while the others compile.
+    pieces: (wanted) =>
+      [["--lib"], ["--test", "main", "--test", "import_directions"]].flatMap((targets) =>
+        cargo("cargo", [...native, ...targets], wanted),
+      ),
   },
   chromium: {
     about: "the optimised page in Chromium",

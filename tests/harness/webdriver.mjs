@@ -38,10 +38,12 @@ function present(found, name) {
 }
 
 /** @param {Look} look */
-function chromiumOptions({ scale, language, dark }) {
+function chromiumOptions({ scale, language }) {
   const options = new chrome.Options().setChromeBinaryPath(present(chromium(), "Chromium"));
   // Nothing but the page itself may use the network; /dev/shm is tiny in many containers.
   if (!HEADED) options.addArguments("--headless=new");
+  // Without windows, frames of another origin would share a process with the page.
+  options.addArguments("--site-per-process");
   options.addArguments("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync");
   options.addArguments("--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage");
   // No other site is found. A page that asks for one complains of that in its console, where the tests see it.
@@ -54,7 +56,6 @@ function chromiumOptions({ scale, language, dark }) {
   if (process.getuid?.() === 0) options.addArguments("--no-sandbox");
   if (scale) options.addArguments(`--force-device-scale-factor=${scale}`);
   if (language) options.addArguments(`--accept-lang=${language}`);
-  if (dark) options.addArguments("--force-dark-mode");
   // What the page was refused (its content security policy, a file not there) is told by the browser's own log alone.
   options.set("goog:loggingPrefs", { browser: "SEVERE" });
   return options;
@@ -103,6 +104,7 @@ export async function openBrowser(name = process.env.BROWSER ?? "chromium", look
     complaints.set(driver, await listen(driver));
     // Chromium has no switches for these.
     const features = [
+      ...(look.dark ? [{ name: "prefers-color-scheme", value: "dark" }] : []),
       ...(look.calm ? [{ name: "prefers-reduced-motion", value: "reduce" }] : []),
       ...(look.forcedColours ? [{ name: "forced-colors", value: "active" }] : []),
     ];
