@@ -126,10 +126,13 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
         }
         let mut limit = launch.time_limit;
         if progress.stage == Stage::Shrinking && stage != Stage::Shrinking {
-            programs.iter_mut().for_each(Program::end);
-            // Only a program that is plainly in time was too slow by chance.
+            // Only a program that is plainly in time was too slow by chance. Any other may keep something between questions: it is
+            // asked this one first.
             if judge.report().failure.is_some_and(|failure| failure.given == Given::TimeOut) {
+                programs.iter_mut().for_each(Program::end);
                 limit /= 2;
+            } else {
+                programs.iter_mut().try_for_each(Program::restart)?;
             }
         }
         stage = progress.stage;

@@ -84,6 +84,13 @@ impl<'a> Program<'a> {
         self.running = None;
     }
 
+    /// Starts the program afresh. The next question is the first that it is asked.
+    pub fn restart(&mut self) -> Result<(), Stop> {
+        self.running = None;
+        self.running = Some(Process::start(self.launch.command).map_err(Stop::NotStarted)?);
+        Ok(())
+    }
+
     /// Asks a question. A program that gives no answer in this time is ended.
     pub fn ask(&mut self, question: &Question, limit: Duration) -> Result<Reply, Stop> {
         let failed = |given| Reply { given, took: limit };
@@ -117,20 +124,19 @@ impl<'a> Program<'a> {
         Ok(Reply { given, took })
     }
 
-    /// Asks a question, and ends the program. Also returns the last lines that it wrote to its standard error meanwhile.
+    /// Asks the program a question as the first after a start, and ends it. Also returns the last lines that it wrote to its
+    /// standard error.
     pub fn ask_alone(&mut self, question: &Question) -> Result<(Reply, String), Stop> {
         self.end();
-        let limit = self.launch.time_limit;
-        let mut process = match self.start()? {
-            Ok(process) => process,
-            Err(given) => return Ok((Reply { given, took: limit }, String::new())),
-        };
-        // What it wrote about the easy question may still be on its way.
-        thread::sleep(GRACE);
-        process.forget_errors();
+        // What is no program for the judge is told as that.
+        if !self.has_answered
+            && let Err(given) = self.start()?
+        {
+            return Ok((Reply { given, took: self.launch.time_limit }, String::new()));
+        }
+        let mut process = Process::start(self.launch.command).map_err(Stop::NotStarted)?;
         let began = Instant::now();
-        let limit = if process.is_fresh() { self.patience() } else { limit };
-        let given = match process.ask(&question.to_string(), began + limit)? {
+        let given = match process.ask(&question.to_string(), began + self.patience())? {
             Heard::Line(line) => read(&line),
             Heard::Nothing => Given::TimeOut,
             Heard::Fault(fault) => Given::Error(fault),

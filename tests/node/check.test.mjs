@@ -193,29 +193,49 @@ for (const number of ["1728", "913"])
 /** A question with as many cells. @param {number} cells */
 const ofSize = (cells) => ({ grid: [".".repeat(cells)], catJump: 1, mouseJump: 1 });
 
-/** Six answers each. @param {[cells: number, milliseconds: number][]} pairs */
+/** Six cases each, which take as long when they are repeated. @param {[cells: number, milliseconds: number][]} pairs */
 function timed(...pairs) {
   const stopwatch = new Stopwatch();
-  for (const [cells, time] of pairs) stopwatch.note(Array(6).fill(ofSize(cells)), Array(6).fill(time));
+  for (const [cells, time] of pairs) {
+    const questions = Array.from({ length: 6 }, () => ofSize(cells));
+    stopwatch.note(questions, Array(6).fill(time));
+    for (const question of questions) stopwatch.noteAgain(question, time);
+  }
   return stopwatch.times;
 }
 
 test("times are told by size, with the slowest case and how they grow", () => {
-  const times = timed([5, 0.001], [10, 1], [14, 2], [40, 45]);
+  const times = timed([5, 0.001], [10, 1], [20, 8], [40, 64]);
   assert.deepEqual(times.groups, [
     { sizes: [1, 6], size: 5, count: 6, mean: 0.001, longest: 0.001 },
-    { sizes: [7, 16], size: 12, count: 12, mean: 1.5, longest: 2 },
-    { sizes: [37, 64], size: 40, count: 6, mean: 45, longest: 45 },
+    { sizes: [7, 16], size: 10, count: 6, mean: 1, longest: 1 },
+    { sizes: [17, 36], size: 20, count: 6, mean: 8, longest: 8 },
+    { sizes: [37, 64], size: 40, count: 6, mean: 64, longest: 64 },
   ]);
-  assert.deepEqual(times.slowest, { question: ofSize(40), time: 45 });
-  const { from, to, factor, power = 0 } = growthOf(times) ?? {};
-  assert.deepEqual([from, to, factor, power.toFixed(3)], [12, 40, 30, "2.825"]);
-  assert.equal(growthOf(timed([5, 1], [10, 2], [40, 32]))?.factor, 16, "between the two largest sizes");
+  assert.deepEqual(times.slowest, { question: ofSize(40), time: 64 });
+  const { from, to, factor = 0, power = 0 } = growthOf(times) ?? {};
+  assert.deepEqual([from, to, factor.toFixed(3), power.toFixed(3)], [10, 40, "64.000", "3.000"]);
 });
 
-test("nothing is told of a growth that the clock cannot see", () => {
-  assert.equal(growthOf(timed([10, 0.001], [40, 5])), null);
-  assert.equal(growthOf(timed([40, 5])), null);
+test("a time that a case takes once, and not when it is repeated, is not told", () => {
+  const stopwatch = new Stopwatch();
+  const [spike, other] = [ofSize(6), ofSize(6)];
+  stopwatch.note([spike, other], [355, 0.2]);
+  for (const time of [0.1, 400, 0.1]) stopwatch.noteAgain(spike, time);
+  stopwatch.noteAgain(other, 0.2);
+  assert.deepEqual(stopwatch.times.slowest, { question: other, time: 0.2 });
+  assert.equal(stopwatch.times.groups[0]?.longest, 0.2);
+});
+
+test("nothing is told of a growth that is not seen plainly", () => {
+  for (const [why, ...pairs] of /** @type {[string, ...[number, number][]][]} */ ([
+    ["shorter than the clock can see", [10, 0.001], [20, 0.002], [40, 5]],
+    ["two sizes", [10, 1], [40, 16]],
+    ["a poor fit", [10, 1], [20, 1], [40, 16]],
+    ["shrinking", [10, 16], [20, 4], [40, 1]],
+    ["sizes that are close", [16, 1], [17, 2], [37, 4]],
+  ]))
+    assert.equal(growthOf(timed(...pairs)), null, why);
 });
 
 test("what LeetCode would say is likely, not sure, and depends on the language", () => {

@@ -69,27 +69,23 @@ test("a jump is a number of cells", () => {
   assert.equal(zhDialogs.find.numbers.mouseJump, "老鼠最多跳（格）");
 });
 
-test("a search that gives up too early is told in moves of the winner", () => {
+test("a search that gives up too early is told in moves of the winner, and in plies", () => {
   /** @param {[found: number, missed: number] | null} plies */
   const told = (plies, problem = "cat-and-mouse") =>
     [enCheck, zhCheck].map(({ mistake }) => mistake["limit-too-low"]({ plies }, problem));
   assert.deepEqual(told(null), ["The search gives up too early.", "搜索停止得太早。"]);
-  assert.deepEqual(told([7, 9]), [
-    "The search gives up too early. It found a win in 4 moves and missed one in 5.",
-    "搜索停止得太早：它找到了 4 回合的必胜，却漏掉了 5 回合的。",
-  ]);
   assert.deepEqual(told([1, 3]), [
-    "The search gives up too early. It found a win in 1 move and missed one in 2.",
-    "搜索停止得太早：它找到了 1 回合的必胜，却漏掉了 2 回合的。",
+    "The search gives up too early. It found a win in 1 move (1 ply) and missed one in 2 moves (3 plies).",
+    "搜索停止得太早：它找到了 1 回合（1 步）的必胜，却漏掉了 2 回合（3 步）的。",
   ]);
   // The one ends with the fourth move of the mouse, and the other with that of the cat.
   assert.deepEqual(told([7, 8]), [
-    "The search gives up too early. It found a win in 4 moves and missed one that ends a turn later.",
-    "搜索停止得太早：它找到了 4 回合的必胜，却漏掉了晚一步结束的。",
+    "The search gives up too early. It found a win in 4 moves (7 plies) and missed one in 4 moves (8 plies).",
+    "搜索停止得太早：它找到了 4 回合（7 步）的必胜，却漏掉了 4 回合（8 步）的。",
   ]);
   assert.deepEqual(told([9, 7], "cat-and-mouse-ii"), [
-    "The search gives up too early, and how early depends on the board. It found a win in 5 moves on one, and missed a win in 4 on another.",
-    "搜索停止得太早，停在哪里因棋盘而异：它在一个用例里找到了 5 回合的必胜，却在另一个用例里漏掉了 4 回合的。",
+    "The search gives up too early, and how early depends on the board. It found a win in 5 moves (9 plies) on one, and missed a win in 4 moves (7 plies) on another.",
+    "搜索停止得太早，停在哪里因棋盘而异：它在一个用例里找到了 5 回合（9 步）的必胜，却在另一个用例里漏掉了 4 回合（7 步）的。",
   ]);
 });
 

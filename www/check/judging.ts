@@ -86,6 +86,9 @@ const MOST_SILENT_STARTS = 2;
 /** How long the page looks for a smaller failing case and for the mistake, in milliseconds: slow code could take hours. */
 const MOST_LOOKING = 10_000;
 
+/** How long it repeats cases to measure their times, in milliseconds. */
+const MOST_REPEATING = 2_000;
+
 /** Runs a solution, and starts it anew where it cannot go on. */
 class Runner {
   readonly #submission: Submission;
@@ -114,8 +117,12 @@ class Runner {
     this.#sandbox?.remove();
   }
 
-  /** Starts the solution afresh, and waits until it answers. @returns what is wrong with it, or null */
-  async start(): Promise<string | null> {
+  /**
+   * Starts the solution afresh, and waits until it answers the easy question.
+   * @param isAtOnce without the easy question: the next one is the first that the solution is asked
+   * @returns what is wrong with it, or null
+   */
+  async start(isAtOnce = false): Promise<string | null> {
     // What never answers the easy question is not waited for again.
     if (this.#isEnded || this.#silentStarts >= MOST_SILENT_STARTS) return null;
     const { code, problem, engine } = this.#submission;
@@ -125,7 +132,8 @@ class Runner {
     }
     const started = await this.#sandbox.start(code, problem);
     const failed = !isLost(started) ? started : started.lost === "dead" ? DIED : STUCK;
-    this.#unready = failed === null ? await this.#sandbox.warmUp(problem) : { lost: "broken", error: failed };
+    if (failed !== null) this.#unready = { lost: "broken", error: failed };
+    else this.#unready = isAtOnce ? null : await this.#sandbox.warmUp(problem);
     this.#silentStarts = this.#unready?.lost === "silent" ? this.#silentStarts + 1 : 0;
     return failed;
   }
@@ -137,7 +145,7 @@ class Runner {
 
   /** What else is known of an answer, from a fresh start. */
   async inspect(question: Question): Promise<Inspection | null> {
-    if ((await this.start()) !== null || this.#unready) return null;
+    if ((await this.start(true)) !== null) return null;
     const seen = await this.#sandbox?.inspect(question);
     return !seen || isLost(seen) ? null : seen;
   }
@@ -194,7 +202,7 @@ export class Judging {
   /** Asks the solution about one case alone. */
   runCase(question: Question, expected: boolean | number): Promise<Judged | null> {
     return this.#ended(async () => {
-      const failed = await this.#runner.start();
+      const failed = await this.#runner.start(true);
       if (failed !== null) return { kind: "not-started", error: failed };
       return { kind: "case", question, expected, ...(await askOnce(this.#runner, question)) };
     });
@@ -223,14 +231,17 @@ export class Judging {
     let suspects = 0;
     let hasDied = false;
     let mustStart = false;
+    /** Whether that is for a question which the solution failed, and which it may answer if it is asked nothing before. */
+    let isRepeat = false;
     /** How much of the time limit the next answer may take. */
     let share = 1;
     /** When the page began to look for a smaller failing case. */
     let lookingSince = Number.POSITIVE_INFINITY;
     while (state.questions.length > 0) {
       this.#changed(state.progress);
-      if (mustStart) await runner.start();
+      if (mustStart) await runner.start(isRepeat);
       mustStart = false;
+      isRepeat = false;
       const { stage } = state.progress;
       // The first questions are where a solution without an end is noticed.
       const one = suspects > 0 || stage === "statement" || runner.isUnready;
@@ -271,6 +282,7 @@ export class Judging {
         mustStart = true;
         lookingSince = performance.now();
         if (isTimeOut(state.report.failure?.given)) share = 0.5;
+        else isRepeat = true;
       }
       this.#hasFailed = state.report.failure !== null;
       if (performance.now() - lookingSince > MOST_LOOKING) state = await judge.ask({ settle: true });
@@ -278,9 +290,21 @@ export class Judging {
     if (runner.isEnded && !this.#isStopped) state = await judge.ask({ settle: true });
     const { report } = state;
     const { failure, verdict } = report;
+    if (failure === null || verdict === "wrong-answer") await this.#repeat();
     // A case that took too long would take too long again.
     const inspection = failure && verdict !== "time-limit" ? await runner.inspect(failure.question) : null;
     return { kind: "done", report, times: this.#stopwatch.times, inspection };
+  }
+
+  /** Asks some cases again, to see which times were by chance. */
+  async #repeat(): Promise<void> {
+    const start = performance.now();
+    for (let round = 0; round < 3; round += 1)
+      for (const question of this.#stopwatch.toRepeat) {
+        const reply = await this.#runner.ask([question]);
+        if (isLost(reply) || reply.given.some(isTimeOut) || performance.now() - start > MOST_REPEATING) return;
+        this.#stopwatch.noteAgain(question, reply.times[0] ?? 0);
+      }
   }
 
   /** How long Python takes for a question of the statement, in milliseconds. It has answered each once already. */

@@ -16,43 +16,81 @@ export interface Timing {
 export interface Times {
   groups: Timing[];
   /** The case that took longest. */
-  slowest: { question: Question; time: number } | null;
+  slowest: Timed | null;
+  /** Cases that were answered several times at the end: the median of each. */
+  repeated: Timed[];
+}
+
+/** A case, and how long its answer took, in milliseconds. */
+export interface Timed {
+  question: Question;
+  time: number;
 }
 
 /** The largest size of each group. */
 const GROUPS = [6, 16, 36, 64] as const;
 
+/** How many cases of each group are repeated: of its slowest, whose time may have been by chance, and of its last. */
+const SLOWEST = 3;
+const LAST = 6;
+
 export const sizeOf = (question: Question): number =>
   "graph" in question ? question.graph.length : question.grid.join("").length;
 
+const groupOf = (question: Question): number => GROUPS.findIndex((most) => sizeOf(question) <= most);
+
 /** Gathers the times. */
 export class Stopwatch {
-  readonly #sums = GROUPS.map(() => ({ sizes: 0, count: 0, total: 0, longest: 0 }));
-  #slowest: Times["slowest"] = null;
+  readonly #sums = GROUPS.map(() => ({ sizes: 0, count: 0, total: 0, slowest: [] as Timed[], last: [] as Timed[] }));
+  readonly #repeated = new Map<Question, number[]>();
 
   note(questions: readonly Question[], times: readonly number[]): void {
     for (const [index, time] of times.entries()) {
       const question = questions[index];
-      if (!question) continue;
-      const size = sizeOf(question);
-      const sum = this.#sums[GROUPS.findIndex((most) => size <= most)];
+      const sum = question && this.#sums[groupOf(question)];
       if (!sum) continue;
-      sum.sizes += size;
+      sum.sizes += sizeOf(question);
       sum.count += 1;
       sum.total += time;
-      sum.longest = Math.max(sum.longest, time);
-      if (time > (this.#slowest?.time ?? 0)) this.#slowest = { question, time };
+      sum.last = [...sum.last, { question, time }].slice(-LAST);
+      sum.slowest.push({ question, time });
+      sum.slowest.sort((one, other) => other.time - one.time).splice(SLOWEST);
     }
   }
 
+  /** The cases whose times should be seen again. */
+  get toRepeat(): Question[] {
+    return this.#sums.flatMap(({ slowest, last }) => [
+      ...new Set([...slowest, ...last].map(({ question }) => question)),
+    ]);
+  }
+
+  /** Notes another time of such a case. */
+  noteAgain(question: Question, time: number): void {
+    this.#repeated.set(question, [...(this.#repeated.get(question) ?? []), time]);
+  }
+
   get times(): Times {
-    const groups = this.#sums.flatMap(({ sizes, count, total, longest }, index): Timing[] => {
+    const repeated = [...this.#repeated].map(([question, times]) => ({ question, time: median(times) }));
+    /** As it was at first, if it was not repeated. */
+    const timed = ({ question, time }: Timed) =>
+      repeated.find((each) => each.question === question) ?? { question, time };
+    const slowest = this.#sums.map((sum) => slowestOf(sum.slowest.map(timed)));
+    const groups = this.#sums.flatMap(({ sizes, count, total }, index): Timing[] => {
       if (count === 0) return [];
       const range: Timing["sizes"] = [(GROUPS[index - 1] ?? 0) + 1, GROUPS[index] ?? 0];
-      return [{ sizes: range, size: sizes / count, count, mean: total / count, longest }];
+      return [{ sizes: range, size: sizes / count, count, mean: total / count, longest: slowest[index]?.time ?? 0 }];
     });
-    return { groups, slowest: this.#slowest };
+    return { groups, slowest: slowestOf(slowest.filter((each) => each !== null)), repeated };
   }
+}
+
+const slowestOf = (timed: readonly Timed[]): Timed | null =>
+  timed.reduce<Timed | null>((slowest, each) => (slowest && slowest.time >= each.time ? slowest : each), null);
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 /** How the time grows: between two sizes by a factor, as this power of the size. */
@@ -63,17 +101,32 @@ export interface Growth {
   power: number;
 }
 
-/** Fewer answers, or shorter ones, tell nothing: the clock of a browser is coarse. */
+/** Fewer cases of a size, or shorter times, tell nothing: the clock of a browser is coarse. */
 const FEWEST = 5;
-const SHORTEST = 0.01;
+const SHORTEST = 0.05;
+/** Nor do sizes that are closer, or times that are further from the line through them (each as a factor). */
+const LEAST_SPAN = 3;
+const MOST_OFF = 1.5;
 
-/** Between the two largest sizes. Null if too little is known. */
-export function growthOf({ groups }: Times): Growth | null {
-  const [small, large] = groups.filter(({ count, mean }) => count >= FEWEST && mean >= SHORTEST).slice(-2);
-  if (!small || !large) return null;
-  const factor = large.mean / small.mean;
-  const power = Math.log(factor) / Math.log(large.size / small.size);
-  return { from: Math.round(small.size), to: Math.round(large.size), factor, power };
+/** From the smallest size to the largest. Null if the repeated cases tell too little: of fewer than three sizes, or not alike. */
+export function growthOf({ repeated }: Times): Growth | null {
+  const points = GROUPS.flatMap((_, group) => {
+    const cases = repeated.filter(({ question }) => groupOf(question) === group);
+    const [size, time] = [
+      median(cases.map(({ question }) => sizeOf(question))),
+      median(cases.map((each) => each.time)),
+    ];
+    return cases.length >= FEWEST && time >= SHORTEST ? [{ size, x: Math.log(size), y: Math.log(time) }] : [];
+  });
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3 || last.size < LEAST_SPAN * first.size) return null;
+  const mean = (of: (point: { x: number; y: number }) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const [x, y] = [mean((point) => point.x), mean((point) => point.y)];
+  const power = mean((point) => (point.x - x) * (point.y - y)) / mean((point) => (point.x - x) ** 2);
+  const isOff = points.some((point) => Math.abs(point.y - y - power * (point.x - x)) > Math.log(MOST_OFF));
+  if (isOff || power <= 0) return null;
+  return { from: first.size, to: last.size, factor: (last.size / first.size) ** power, power };
 }
 
 /** What LeetCode would likely say. Nobody outside knows its limit, its machine and its cases. */

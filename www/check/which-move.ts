@@ -99,6 +99,7 @@ export function whichMoveView(
                         ? html`<div class="told">
                             ${outcomeBadge(row.right.outcome, next, page)}
                             <span aria-hidden="true">${page.outcome(row.right.outcome, next)}</span>
+                            ${row.right.outcome.plies ? words.whichMove.plies(row.right.outcome.plies) : nothing}
                           </div>`
                         : words.whichMove.notAllowed
                     }

@@ -9,6 +9,11 @@ const whoseJumps = { mouse: "the mouse's jumps", cat: "the cat's jumps", both: "
 const winners = ["a draw", "the mouse wins", "the cat wins"];
 const kind = { "cat-and-mouse-ii": "board", "cat-and-mouse": "graph" };
 
+/** The moves of the player who wins and makes the last ply, and the plies of both: code may count either. */
+const movesAndPlies = (plies: number) =>
+  `${movesUpTo(plies) === 1 ? "1 move" : `${movesUpTo(plies)} moves`} (${pliesOf(plies)})`;
+const pliesOf = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
+
 const differences = {
   answer:
     "The code gave a wrong answer. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, or uses random numbers.",
@@ -166,12 +171,10 @@ export const enCheck: CheckWords = {
   mistake: {
     "limit-too-low": ({ plies }, problem) => {
       if (!plies) return "The search gives up too early.";
-      const [found, missed] = [movesUpTo(plies[0]), movesUpTo(plies[1])];
-      const most = found === 1 ? "1 move" : `${found} moves`;
+      const [found, missed] = plies.map(movesAndPlies);
       if (plies[0] >= plies[1])
-        return `The search gives up too early, and how early depends on the ${kind[problem]}. It found a win in ${most} on one, and missed a win in ${missed} on another.`;
-      const least = found === missed ? "that ends a turn later" : `in ${missed}`;
-      return `The search gives up too early. It found a win in ${most} and missed one ${least}.`;
+        return `The search gives up too early, and how early depends on the ${kind[problem]}. It found a win in ${found} on one, and missed a win in ${missed} on another.`;
+      return `The search gives up too early. It found a win in ${found} and missed one in ${missed}.`;
     },
     "draw-counts-as-mouse": () => "A game that nobody can win is counted as a win for the mouse.",
     "draw-counts-as-cat": () => "A game that nobody can win is counted as a win for the cat.",
@@ -219,6 +222,7 @@ export const enCheck: CheckWords = {
     over: "The game is over here. Step back to see other moves.",
     notOfMoves: "This mistake is not about single moves, so only the right results are shown.",
     move: "Move",
+    plies: (count) => `(${pliesOf(count)})`,
     right: "Right result",
     mistaken: (number, of) => (of === 1 ? "With this mistake" : `With mistake ${number} of ${of}`),
     says: (winner) => ({ mouse: "mouse wins", cat: "cat wins", draw: "draw" })[winner ?? "draw"],

@@ -120,6 +120,8 @@ export interface CheckWords {
     over: string;
     notOfMoves: string;
     move: string;
+    /** How many plies a result takes, after its moves. */
+    plies: (count: number) => string;
     right: string;
     /** The heading of what the mistaken solution says: one of several mistakes. */
     mistaken: (number: number, of: number) => string;

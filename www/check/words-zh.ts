@@ -152,11 +152,10 @@ export const zhCheck: CheckWords = {
   mistake: {
     "limit-too-low": ({ plies }, problem) => {
       if (!plies) return "搜索停止得太早。";
-      const [found, missed] = [movesUpTo(plies[0]), movesUpTo(plies[1])];
+      const [found, missed] = plies.map((each) => `${movesUpTo(each)} 回合（${each} 步）`);
       if (plies[0] >= plies[1])
-        return `搜索停止得太早，停在哪里因${kind[problem]}而异：它在一个用例里找到了 ${found} 回合的必胜，却在另一个用例里漏掉了 ${missed} 回合的。`;
-      const least = found === missed ? "晚一步结束" : `${missed} 回合`;
-      return `搜索停止得太早：它找到了 ${found} 回合的必胜，却漏掉了${found === missed ? "" : " "}${least}的。`;
+        return `搜索停止得太早，停在哪里因${kind[problem]}而异：它在一个用例里找到了 ${found}的必胜，却在另一个用例里漏掉了 ${missed}的。`;
+      return `搜索停止得太早：它找到了 ${found}的必胜，却漏掉了 ${missed}的。`;
     },
     "draw-counts-as-mouse": () => "把平局的状态算成了老鼠赢。",
     "draw-counts-as-cat": () => "把平局的状态算成了猫赢。",
@@ -203,6 +202,7 @@ export const zhCheck: CheckWords = {
     over: "游戏在这里已经结束。后退可以查看其他走法。",
     notOfMoves: "这个错误与单个走法无关，所以只列出正确结果。",
     move: "走法",
+    plies: (count) => `（${count} 步）`,
     right: "正确结果",
     mistaken: (number, of) => (of === 1 ? "有此错误时" : `有第 ${number} 个错误时（共 ${of} 个）`),
     says: (winner) => ({ mouse: "老鼠赢", cat: "猫赢", draw: "平局" })[winner ?? "draw"],

@@ -259,6 +259,16 @@ fn a_program_that_keeps_something_differs_between_runs() {
 }
 
 #[test]
+fn a_program_that_is_right_only_at_its_first_question_differs_between_runs() {
+    let script =
+        "n=0; while read -r line; do n=$((n + 1)); if [ $n -gt 1 ]; then echo maybe; else echo false; fi; done";
+    let (_, text, _) = judge(script);
+    assert!(text.starts_with("Differs between runs: "), "{text}");
+    let (code, text, _) = run(&["judge", "--case", "CFM 1 1", "--", "sh", "-c", script], "");
+    assert_eq!((code, yours(&text).as_str()), (Some(0), "yours     false"), "{text}");
+}
+
+#[test]
 fn a_line_besides_the_answer_is_shown() {
     let on_small = |behaviour: &str| {
         format!("while read -r line; do case \"$line\" in ???' '*) {behaviour};; *) echo true;; esac; done")

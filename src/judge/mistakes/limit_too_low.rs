@@ -31,12 +31,15 @@ pub(crate) enum Limit {
     },
 }
 
-/// The constants from 4, below which nobody goes, to one for which no failing graph is likely to be found; 1 to 4 times the
-/// number of cells; and up to 4 times the rows plus up to 4 times the columns.
+/// The most plies that any known win takes, on a board or on a graph (`records/`).
+const LONGEST_WIN: i16 = 626;
+
+/// The constants from 4, below which nobody goes, to the longest known win; 1 to 6 times the number of cells; and up to 4 times
+/// the rows plus up to 4 times the columns.
 pub(crate) fn variants(problem: Problem) -> Vec<Limit> {
-    let mut variants: Vec<Limit> = (4..=300).map(Limit::Constant).collect();
-    for plus in -2..=2 {
-        variants.extend((1..=4).map(|factor| Limit::Cells { factor, plus }));
+    let mut variants: Vec<Limit> = (4..LONGEST_WIN).map(Limit::Constant).collect();
+    for plus in -2..=5 {
+        variants.extend((1..=6).map(|factor| Limit::Cells { factor, plus }));
         if problem == Problem::CatAndMouseII {
             for rows in 0..=4 {
                 variants.extend((i16::from(rows == 0)..=4).map(|cols| Limit::Sides { rows, cols, plus }));

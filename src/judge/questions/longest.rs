@@ -1,0 +1,78 @@
+//! Questions with the longest known wins of each size: what a search that gives up too early misses.
+//!
+//! `scripts/longest-wins.mjs` makes the files from `records/`.
+
+use crate::game::cell::Cell;
+use crate::game::dice::Dice;
+use crate::graph::Graph;
+use crate::judge::questions::question::{Problem, Question};
+
+/// The questions. Each graph comes a second time, with other numbers for the nodes, which the seed chooses.
+pub(crate) fn questions(problem: Problem, seed: u32) -> Vec<Question> {
+    let lines = match problem {
+        Problem::CatAndMouseII => BOARDS,
+        Problem::CatAndMouse => GRAPHS,
+    };
+    let mut dice = Dice::new(seed.into());
+    let mut questions: Vec<Question> = lines.lines().filter_map(|line| line.parse().ok()).collect();
+    let renumbered: Vec<Question> = questions.iter().filter_map(|question| renumbered(question, &mut dice)).collect();
+    questions.extend(renumbered);
+    questions
+}
+
+const BOARDS: &str = include_str!("longest-boards.txt");
+
+const GRAPHS: &str = include_str!("longest-graphs.txt");
+
+/// The same graph with other numbers for all nodes but the hole and those on which the players start. `None` for a board.
+fn renumbered(question: &Question, dice: &mut Dice) -> Option<Question> {
+    let Question::Graph(graph) = question else { return None };
+    let mut numbers: Vec<usize> = (0..graph.size()).collect();
+    let first = 1 + Graph::MOUSE.index().max(Graph::CAT.index());
+    for left in (first + 1..numbers.len()).rev() {
+        #[allow(clippy::cast_possible_truncation)] // at most 64
+        numbers.swap(left, first + dice.below((left + 1 - first) as u32) as usize);
+    }
+    let mut lists = vec![Vec::new(); numbers.len()];
+    for node in graph.nodes() {
+        lists[numbers[node.index()]] =
+            graph.neighbours(node).into_iter().map(|other: Cell| numbers[other.index()]).collect();
+    }
+    Graph::new(&lists).ok().map(Question::Graph)
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_wins_of_the_records_are_asked() {
+        let records = [
+            (Problem::CatAndMouseII, include_str!("../../../records/boards.json")),
+            (Problem::CatAndMouse, include_str!("../../../records/graphs.json")),
+        ];
+        for (problem, text) in records {
+            let asked: Vec<String> = questions(problem, 1).iter().map(ToString::to_string).collect();
+            let records: Vec<serde_json::Value> = serde_json::from_str(text).expect("a list");
+            for record in records {
+                let mut line = record["case"].as_str().expect("a line").to_owned();
+                // LeetCode's hole has a neighbour: one that nobody reaches.
+                if line.starts_with(';') {
+                    line = format!("{}{line};0", line.split(';').count());
+                }
+                let is_too_large = line.split(';').count() > 50;
+                assert!(is_too_large || asked.contains(&line), "run `node scripts/longest-wins.mjs`: {line}");
+            }
+        }
+    }
+
+    #[test]
+    fn other_numbers_change_no_result() {
+        let all = questions(Problem::CatAndMouse, 7);
+        let (first, second) = all.split_at(all.len() / 2);
+        for (one, other) in first.iter().zip(second) {
+            assert_eq!(one.solved(), other.solved(), "{one} and {other}");
+        }
+        assert!(first.iter().zip(second).filter(|(one, other)| one != other).count() > 40);
+    }
+}
