@@ -38,6 +38,8 @@ pub struct Process {
     input: Option<std::os::fd::OwnedFd>,
     /// The number of lines that were awaited and came.
     answered: u32,
+    /// Whether an earlier process of this program has answered.
+    has_answered: bool,
 }
 
 /// What came of a question.
@@ -67,7 +69,8 @@ enum Event {
 
 impl Process {
     /// Starts the program with this name and these arguments.
-    pub fn start(command: &[OsString]) -> io::Result<Self> {
+    /// `has_answered` is whether an earlier process of this program has answered.
+    pub fn start(command: &[OsString], has_answered: bool) -> io::Result<Self> {
         let (name, arguments) = command.split_first().expect("clap asks for at least one word");
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -100,6 +103,7 @@ impl Process {
             #[cfg(unix)]
             input: watched,
             answered: 0,
+            has_answered,
         })
     }
 
@@ -182,7 +186,8 @@ impl Process {
         let Some(status) = status else {
             return "the program closed its output.".to_owned();
         };
-        let when = if self.answered == 0 { "before its first answer" } else { "without an answer" };
+        let when =
+            if self.answered == 0 && !self.has_answered { "before its first answer" } else { "without an answer" };
         format!("the program ended {when} ({status}).")
     }
 
@@ -194,11 +199,6 @@ impl Process {
     /// Whether it has ended.
     pub fn has_ended(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(Some(_)))
-    }
-
-    /// Forgets what it has written to its standard error.
-    pub fn forget_errors(&self) {
-        self.errors.lines().clear();
     }
 
     /// Ends the program and everything it started. Returns the last lines of its standard error.

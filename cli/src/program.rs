@@ -87,7 +87,7 @@ impl<'a> Program<'a> {
     /// Starts the program afresh. The next question is the first that it is asked.
     pub fn restart(&mut self) -> Result<(), Stop> {
         self.running = None;
-        self.running = Some(Process::start(self.launch.command).map_err(Stop::NotStarted)?);
+        self.running = Some(self.fresh().map_err(Stop::NotStarted)?);
         Ok(())
     }
 
@@ -134,7 +134,7 @@ impl<'a> Program<'a> {
         {
             return Ok((Reply { given, took: self.launch.time_limit }, String::new()));
         }
-        let mut process = Process::start(self.launch.command).map_err(Stop::NotStarted)?;
+        let mut process = self.fresh().map_err(Stop::NotStarted)?;
         let began = Instant::now();
         let given = match process.ask(&question.to_string(), began + self.patience())? {
             Heard::Line(line) => read(&line),
@@ -144,10 +144,14 @@ impl<'a> Program<'a> {
         Ok((Reply { given, took: began.elapsed() }, process.end()))
     }
 
+    fn fresh(&self) -> io::Result<Process> {
+        Process::start(self.launch.command, self.has_answered)
+    }
+
     /// Starts the program, and waits until it is ready: it has answered an easy question, twice, so that a program that ends
     /// after one answer is recognized. If it has not, what it gave.
     fn start(&mut self) -> Result<Result<Process, Given>, Stop> {
-        let mut process = Process::start(self.launch.command).map_err(Stop::NotStarted)?;
+        let mut process = self.fresh().map_err(Stop::NotStarted)?;
         if self.fails_on_easy {
             return Ok(Ok(process));
         }
@@ -170,7 +174,7 @@ impl<'a> Program<'a> {
             Heard::Fault(_) if !self.has_answered && process.has_ended() => {
                 // Perhaps it only fails on this question.
                 self.fails_on_easy = true;
-                return Process::start(self.launch.command).map(Ok).map_err(Stop::NotStarted);
+                return self.fresh().map(Ok).map_err(Stop::NotStarted);
             }
             Heard::Fault(fault) if self.has_answered => return Ok(Err(Given::Error(fault))),
             Heard::Fault(fault) => return Err(unusable(JudgeVerdict::Error, fault, process)),

@@ -176,7 +176,7 @@ impl Judged {
                  one question to the next, or its answers are random."
                     .to_owned()
             }
-            (_, Given::Error(fault)) => format!("Error: {fault}"),
+            (_, Given::Error(fault) | Given::TooDeep(fault)) => format!("Error: {fault}"),
             (_, Given::TimeOut) => format!("Time limit exceeded: no answer within {:?}.", self.time_limit),
             _ => "Wrong answer.".to_owned(),
         }
@@ -233,7 +233,7 @@ pub fn yours(given: &Given) -> String {
     match given {
         Given::Boolean(answer) => answer.to_string(),
         Given::Number(answer) => answer.to_string(),
-        Given::Error(_) => "no answer".to_owned(),
+        Given::Error(_) | Given::TooDeep(_) => "no answer".to_owned(),
         Given::TimeOut => "no answer in time".to_owned(),
         Given::Value(text) => format!("{text:?}"),
     }
@@ -244,7 +244,7 @@ pub fn given(given: &Given) -> Value {
     match given {
         Given::Boolean(answer) => json!(answer),
         Given::Number(answer) => json!(answer),
-        Given::Error(message) => json!({ "error": message }),
+        Given::Error(message) | Given::TooDeep(message) => json!({ "error": message }),
         Given::TimeOut => json!({ "timeout": true }),
         Given::Value(text) => json!({ "value": text }),
     }

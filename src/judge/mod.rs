@@ -56,6 +56,8 @@ pub struct Judge {
     /// The next questions of the stage, of which the first `handed_out` wait for their answers.
     upcoming: VecDeque<Question>,
     handed_out: usize,
+    /// The number of questions for which the stack was too small.
+    too_deep: u32,
     small: SmallQuestions,
     small_asked: u32,
     small_passed: u32,
@@ -152,6 +154,7 @@ impl Judge {
             asked_in_stage: 0,
             upcoming: spread(statement::questions(problem), plan.statement).into(),
             handed_out: 0,
+            too_deep: 0,
             small: SmallQuestions::new(problem),
             small_asked: 0,
             small_passed: 0,
@@ -218,6 +221,11 @@ impl Judge {
 
     /// Takes one answer. Returns whether the next question is not the one that was planned.
     fn take(&mut self, question: Question, given: Given) -> bool {
+        // On a small question, any stack is large enough.
+        if matches!(given, Given::TooDeep(_)) && matches!(self.stage, Stage::Traps | Stage::Random | Stage::Large) {
+            self.too_deep += 1;
+            return false;
+        }
         let (expected, forced) = question.solved();
         let fault = given.fault(expected);
         let is_time_out = fault == Some(JudgeVerdict::TimeLimit);
@@ -338,7 +346,7 @@ impl Judge {
         let Some(failure) = &self.failure else { return };
         (self.stage, self.asked_in_stage) = (Stage::Shrinking, 0);
         self.again = match failure.given {
-            Given::TimeOut | Given::Error(_) => 1,
+            Given::TimeOut | Given::Error(_) | Given::TooDeep(_) => 1,
             _ => AGAIN,
         };
         self.upcoming = vec![failure.question.clone(); self.again as usize].into();
@@ -434,7 +442,8 @@ impl Judge {
         let mistakes = codes.into_iter().map(mistake).collect();
         let small = (self.small_asked, SmallQuestions::total(self.problem));
         let errors_on = self.naming.as_ref().filter(|_| verdict == JudgeVerdict::Error).and_then(Naming::errors_on);
-        JudgeReport { verdict, asked: self.asked, small, failure: self.failure.clone(), mistakes, errors_on }
+        let (asked, too_deep) = (self.asked - self.too_deep, self.too_deep);
+        JudgeReport { verdict, asked, too_deep, small, failure: self.failure.clone(), mistakes, errors_on }
     }
 }
 
@@ -508,7 +517,7 @@ mod tests {
             assert!(report.mistakes.iter().any(|mistake| mistake.code == MistakeCode::LimitTooLow), "{name}");
         }
         // One for graphs of eleven nodes alone is not named.
-        let report = judged_with_limit(|nodes| if nodes == 11 { 41 } else { u16::MAX });
+        let report = judged_with_limit(|nodes| if nodes == 11 { 43 } else { u16::MAX });
         assert_eq!(report.verdict, JudgeVerdict::WrongAnswer);
     }
 

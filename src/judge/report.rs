@@ -14,6 +14,8 @@ pub enum Given {
     Number(f64),
     /// No answer, because the solution failed with this message.
     Error(String),
+    /// No answer, because the stack of what runs the solution is full, with this message. That of LeetCode is larger.
+    TooDeep(String),
     /// No answer in the time allowed.
     TimeOut,
     /// Any other value, as text.
@@ -44,7 +46,7 @@ impl Given {
                 (*given != f64::from(expected)).then_some(JudgeVerdict::WrongAnswer)
             }
             (Self::Boolean(_) | Self::Number(_) | Self::Value(_), _) => Some(JudgeVerdict::WrongType),
-            (Self::Error(_), _) => Some(JudgeVerdict::Error),
+            (Self::Error(_) | Self::TooDeep(_), _) => Some(JudgeVerdict::Error),
             (Self::TimeOut, _) => Some(JudgeVerdict::TimeLimit),
         }
     }
@@ -136,6 +138,8 @@ pub struct JudgeReport {
     pub verdict: JudgeVerdict,
     /// The number of questions that have been answered.
     pub asked: u32,
+    /// The number of larger questions for which the stack was too small. They count as not asked.
+    pub too_deep: u32,
     /// How many of the questions were small, and how many small questions there are.
     pub small: (u32, u32),
     /// The smallest question known on which the solution fails, if it does.

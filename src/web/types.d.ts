@@ -1923,9 +1923,10 @@ export type QuestionOf<Problem extends ProblemName> = Problem extends "cat-and-m
 
 /**
  * What a solution gave as its answer: a boolean or a number; `error` with the message if it failed; `timeout` if it
- * gave no answer in the time that the caller allows; `value` with any other value as text.
+ * gave no answer in the time that the caller allows; `value` with any other value as text. `tooDeep` is true if it failed
+ * because the stack of what runs it is full: LeetCode's is larger, so a larger question then counts as not asked.
  */
-export type Given = boolean | number | { error: string } | { timeout: true } | { value: string };
+export type Given = boolean | number | { error: string; tooDeep?: boolean } | { timeout: true } | { value: string };
 
 /** A known mistake. `docs/judging.md` describes each. */
 export type MistakeCode =
@@ -1963,6 +1964,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
   asked: number;
   /** How many of them were in the stage `"small"`, and how many small questions there are. */
   small: { asked: number; all: number };
+  /** The number of larger questions that count as not asked, because the stack was too small for them. */
+  tooDeep: number;
   failure: null | {
     /** The smallest question found on which the solution fails. */
     question: QuestionOf<Problem>;

@@ -235,6 +235,7 @@ test("a verdict is undecided until next has returned nothing", () => {
     verdict: "accepted",
     asked: 1,
     small: { asked: 0, all: 27_402 },
+    tooDeep: 0,
     failure: null,
     mistakes: [],
     errorsOn: null,

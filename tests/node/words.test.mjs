@@ -89,6 +89,16 @@ test("a search that gives up too early is told in moves of the winner, and in pl
   ]);
 });
 
+test("a mistake leads to the tutorial's chapter about it, by its title", () => {
+  for (const [page, { chapters }] of /** @type {const} */ ([
+    ["tutorial/index.html", enCheck],
+    ["tutorial/zh/index.html", zhCheck],
+  ])) {
+    const text = readFileSync(join(ROOT, page), "utf8");
+    for (const [id, title] of Object.entries(chapters)) assert.ok(text.includes(`<h2 id="${id}">${title}</h2>`), title);
+  }
+});
+
 test("retrograde analysis looks at a move at most twice, as the tutorial says", () => {
   for (const cost of Object.values(enCheck.times.cost)) assert.match(cost, /each move at most twice/);
   for (const cost of Object.values(zhCheck.times.cost)) assert.match(cost, /每个转移最多看两遍/);

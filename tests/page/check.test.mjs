@@ -423,6 +423,28 @@ test("what the code printed in the failing case, and where its error came from, 
   assert.doesNotMatch(text, /blob:/);
 });
 
+testOnce("code that is right only at its first question is told that it keeps something", async () => {
+  const page = await openCheck();
+  const { verdict } = await check(page, "let calls = 0; function canMouseWin() { return calls++ === 0 ? true : 0; }");
+  assert.equal(verdict, "Different answers to the same question");
+});
+
+test("code that goes deeper than the stack of the browser on large graphs alone is right", async () => {
+  const page = await openCheck();
+  await page.click("link", "Graph 913");
+  const { verdict, text } = await check(
+    page,
+    `${read("www/tutorial/solutions/913.js").replace("function catMouseGame", "function right")}
+     const deep = (left) => (left === 0 ? 0 : 1 + deep(left - 1));
+     function catMouseGame(graph) {
+       if (graph.length > 30) deep(1e7);
+       return right(graph);
+     }`,
+  );
+  assert.equal(verdict, "Accepted");
+  assert.match(text, /\d+ larger cases are not counted: on them your code goes deeper than the stack of this browser/);
+});
+
 testOnce("code that fails only on boards with more rows than columns is told so", async () => {
   const page = await openCheck();
   const { verdict, text } = await check(

@@ -55,6 +55,15 @@ function failureOf(reply: Lost): Given {
   return { error: reply.lost === "broken" ? reply.error : DIED };
 }
 
+/** How the hosts say that the stack is full: Chromium and Safari, Firefox, and host.js of C++. */
+const STACK_FULL = /Maximum call stack size exceeded|too much recursion|^stack$/;
+
+/** Whether a solution gave no answer because the stack was too small. */
+export const isTooDeep = (given: Given): given is { error: string } =>
+  typeof given === "object" && "error" in given && STACK_FULL.test(given.error);
+
+const toldToJudge = (given: Given): Given => (isTooDeep(given) ? { ...given, tooDeep: true } : given);
+
 class JudgeClient {
   readonly #worker = new Worker(new URL("./judge-worker.ts", import.meta.url), { type: "module" });
   /** Rejects when the worker does not load, which may be before it is asked anything. */
@@ -267,7 +276,7 @@ export class Judging {
       hasDied = false;
       // What takes too long once often does so again.
       suspects = Math.max(mustStart ? 1 : 0, suspects - given.length);
-      state = await judge.ask({ given });
+      state = await judge.ask({ given: given.map(toldToJudge) });
       share = 1;
       if (statement && stage === "statement") {
         toStatement.push(...given);

@@ -6,7 +6,7 @@ import { save } from "../lib/save";
 import type { CompileError } from "./cpp/compile";
 import { cppReason } from "./cpp/reasons";
 import { type CaseContext, caseReasonView, caseView, type FailingCase } from "./failing-case";
-import { DIED, type Judged, STUCK } from "./judging";
+import { DIED, isTooDeep, type Judged, STUCK } from "./judging";
 import { isTurnSearch, type Lines, mistakeLines, NEEDS_OTHER_METHOD, turnSearchLines } from "./mistake-lines";
 import type { LanguageName } from "./other-languages";
 import type { Program } from "./program";
@@ -49,6 +49,7 @@ export function resultView(judged: Judged, context: ResultContext): TemplateResu
   const { verdict, failure } = report;
   return html`${titleView(verdict === "accepted" ? "right" : "wrong", words.verdict[verdict])}
     ${verdict === "accepted" ? html`<p>${words.accepted(report.asked, report.small)}</p>` : nothing}
+    ${report.tooDeep > 0 ? html`<p>${words.tooDeep(report.tooDeep)}</p>` : nothing}
     ${verdict === "differs-between-runs" ? html`<p>${words.differs(reasonOf(failure?.given))}</p>` : nothing}
     ${failure ? failureView(report, failure, inspection, context) : nothing} ${timesView(times, verdict === "time-limit", context)}`;
 }
@@ -86,7 +87,8 @@ function ownCaseView(judged: Extract<Judged, { kind: "case" }>, context: ResultC
   const { words, shown } = context;
   const { given, expected, inspection } = judged;
   const isRight = given === expected;
-  return html`${titleView(isRight ? "right" : "wrong", words.caseVerdict(isRight))} ${answersView(judged, context)}
+  const title = isTooDeep(given) ? words.caseTooDeep : words.caseVerdict(isRight);
+  return html`${titleView(isRight ? "right" : "wrong", title)} ${answersView(judged, context)}
     ${shown ? shownView(shown, context) : nothing} ${inspectionView(inspection, context)}
     ${shown && !isRight ? whichMoveView(shown, judged.question, [], context) : nothing}`;
 }
@@ -195,6 +197,15 @@ function linesOf(mistake: MistakeCode, context: ResultContext): Lines | undefine
   return (isPython ? pythonMistakeLines : mistakeLines)[problem][mistake];
 }
 
+/** The tutorial's chapter about a mistake, where there is one. */
+const CHAPTERS: Partial<Record<MistakeCode, keyof CheckWords["chapters"]>> = {
+  "depth-first-memory": "search",
+  "turn-forgotten": "states",
+  "limit-too-low": "limit",
+  "draw-counts-as-mouse": "draws",
+  "draw-counts-as-cat": "draws",
+};
+
 function mistakesView({ mistakes }: JudgeReport, context: ResultContext): TemplateResult {
   const { words, language, problem } = context;
   const vocabulary = vocabularyOf(language);
@@ -210,7 +221,11 @@ function mistakesView({ mistakes }: JudgeReport, context: ResultContext): Templa
       const needsOtherMethod = NEEDS_OTHER_METHOD.has(code);
       const isSlow = lines && stopsTooEarly(code, context);
       const other = needsOtherMethod ? words.otherMethod : isSlow ? words.rightButSlow(problem) : null;
-      return html`<p>${words.mistake[code](mistake, problem)}</p>
+      const chapter = CHAPTERS[code];
+      return html`<p>
+          ${words.mistake[code](mistake, problem)}
+          ${chapter ? html`<a href="${vocabulary.page.tutorial.page}#${chapter}">${words.chapters[chapter]}</a>` : nothing}
+        </p>
         ${
           lines
             ? html`<dl class="lines">

@@ -41,6 +41,7 @@ export const enCheck: CheckWords = {
     "cat-and-mouse": "A graph, such as LeetCode's test case",
   },
   runCase: "Run this case",
+  caseTooDeep: "Your code goes deeper than the stack of this browser. LeetCode's stack is larger.",
   caseVerdict: (isRight) => (isRight ? "Right answer in this case" : "Wrong answer in this case"),
   otherLanguage: (name) =>
     `This looks like ${name}, which does not run in the browser. The command-line program checks it. Save the file, which has your code in it, and type there:`,
@@ -58,6 +59,12 @@ export const enCheck: CheckWords = {
     right: "Retrograde analysis (right)",
   },
   rightMethod: "Retrograde analysis",
+  chapters: {
+    search: "Why a search with a memory is wrong",
+    states: "States",
+    limit: "The move limit",
+    draws: "Draws",
+  },
   run: "Run",
   stop: "Stop",
   stopped: "Stopped.",
@@ -130,6 +137,8 @@ export const enCheck: CheckWords = {
     stack: "the stack is full: a recursion is too deep or has no end",
     trap: "the code did what is not allowed, such as to use memory that is not its own",
   },
+  tooDeep: (count) =>
+    `${count === 1 ? "One larger case is" : `${number.format(count)} larger cases are`} not counted: on ${count === 1 ? "it" : "them"} your code goes deeper than the stack of this browser. LeetCode's stack is larger.`,
   accepted: (asked, small) =>
     `All ${number.format(asked)} answers are right: LeetCode's examples, ${small.asked === small.all ? "every small case" : `the ${number.format(small.asked)} smallest cases`}, cases on which wrong solutions usually fail, random cases and large ones. This is strong evidence, but no proof.`,
   notStarted: "An error occurred before the first question:",

@@ -28,6 +28,7 @@ export interface CheckWords {
   ownCaseText: Record<Problem, string>;
   runCase: string;
   caseVerdict: (isRight: boolean) => string;
+  caseTooDeep: string;
   /** That code in this language does not run here; what to type in a terminal follows. */
   otherLanguage: (name: LanguageName) => string;
   saveProgram: (file: string) => string;
@@ -42,6 +43,8 @@ export interface CheckWords {
   solutions: Record<SolutionName, string>;
   /** The right method, within a sentence. */
   rightMethod: string;
+  /** The titles of the tutorial's chapters about a mistake, by their addresses. */
+  chapters: Record<"search" | "states" | "limit" | "draws", string>;
   run: string;
   stop: string;
   stopped: string;
@@ -74,6 +77,7 @@ export interface CheckWords {
   notSupported: Record<Unsupported["what"], (name: string) => string>;
   /** Why code in C++ has stopped. More about it, in the words of the library or the browser, may follow after a colon. */
   cppError: Record<CppReason, string>;
+  tooDeep: (count: number) => string;
   accepted: (asked: number, small: JudgeReport["small"]) => string;
   /** That the code does not start, or something in the page does not work. */
   notStarted: string;

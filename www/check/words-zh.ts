@@ -33,6 +33,7 @@ export const zhCheck: CheckWords = {
     "cat-and-mouse": "一张图，例如力扣的测试用例",
   },
   runCase: "运行这个用例",
+  caseTooDeep: "代码的递归太深，超出了这个浏览器的栈。力扣的栈更大。",
   caseVerdict: (isRight) => (isRight ? "这个用例答对了" : "这个用例答错了"),
   otherLanguage: (name) =>
     `这段代码看起来是 ${name}，浏览器里无法运行。可以用命令行程序检查：保存下面的文件（其中已有你的代码），然后在终端输入：`,
@@ -48,6 +49,7 @@ export const zhCheck: CheckWords = {
     right: "逆推（正确）",
   },
   rightMethod: "逆推",
+  chapters: { search: "记忆化搜索为什么会错", states: "状态", limit: "步数上限", draws: "平局" },
   run: "运行",
   stop: "停止",
   stopped: "已停止。",
@@ -117,6 +119,8 @@ export const zhCheck: CheckWords = {
     stack: "栈溢出：递归太深，或者没有终止",
     trap: "代码做了不允许的操作，例如访问不属于它的内存",
   },
+  tooDeep: (count) =>
+    `有 ${number.format(count)} 个较大的用例没有计入：代码的递归太深，超出了这个浏览器的栈。力扣的栈更大。`,
   accepted: (asked, small) =>
     `${number.format(asked)} 个答案全部正确：题目中的示例、${small.asked === small.all ? "所有小用例" : `最小的 ${number.format(small.asked)} 个用例`}、错误解法常常失败的用例、随机用例和大用例。这是有力的证据，但不是证明。`,
   notStarted: "在回答第一个问题之前就出错了：",

@@ -9,12 +9,11 @@ use crate::judge::questions::question::{Problem, Question};
 
 /// The questions. Each graph comes a second time, with other numbers for the nodes, which the seed chooses.
 pub(crate) fn questions(problem: Problem, seed: u32) -> Vec<Question> {
-    let lines = match problem {
-        Problem::CatAndMouseII => BOARDS,
-        Problem::CatAndMouse => GRAPHS,
-    };
     let mut dice = Dice::new(seed.into());
-    let mut questions: Vec<Question> = lines.lines().filter_map(|line| line.parse().ok()).collect();
+    let mut questions: Vec<Question> = match problem {
+        Problem::CatAndMouseII => BOARDS.lines().filter_map(|line| line.parse().ok()).collect(),
+        Problem::CatAndMouse => GRAPHS.lines().filter_map(graph).map(Question::Graph).collect(),
+    };
     let renumbered: Vec<Question> = questions.iter().filter_map(|question| renumbered(question, &mut dice)).collect();
     questions.extend(renumbered);
     questions
@@ -23,6 +22,18 @@ pub(crate) fn questions(problem: Problem, seed: u32) -> Vec<Question> {
 const BOARDS: &str = include_str!("longest-boards.txt");
 
 const GRAPHS: &str = include_str!("longest-graphs.txt");
+
+/// A graph of which the line has each edge once, at its lower node.
+fn graph(line: &str) -> Option<Graph> {
+    let mut lists = vec![Vec::new(); line.split(';').count()];
+    for (node, others) in line.split(';').enumerate() {
+        for other in others.split_whitespace().filter_map(|number| number.parse::<usize>().ok()) {
+            lists[node].push(other);
+            lists.get_mut(other)?.push(node);
+        }
+    }
+    Graph::new(&lists).ok()
+}
 
 /// The same graph with other numbers for all nodes but the hole and those on which the players start. `None` for a board.
 fn renumbered(question: &Question, dice: &mut Dice) -> Option<Question> {

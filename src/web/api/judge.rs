@@ -139,7 +139,9 @@ fn read(value: &JsValue) -> Option<Option<Given>> {
     let (error, timeout, value) = (get("error")?, get("timeout")?, get("value")?);
     let text = |value: JsValue| value.dyn_into::<JsString>().ok().map(|text| String::from(text.slice(0, LONGEST)));
     let timeout = (timeout == true).then_some(Given::TimeOut);
-    Some(text(error).map(Given::Error).or(timeout).or_else(|| text(value).map(Given::Value)))
+    let is_too_deep = get("tooDeep")? == true;
+    let failed = if is_too_deep { Given::TooDeep } else { Given::Error };
+    Some(text(error).map(failed).or(timeout).or_else(|| text(value).map(Given::Value)))
 }
 
 /// A message or value longer than this is cut off.

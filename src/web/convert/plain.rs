@@ -729,6 +729,7 @@ impl From<&question::Question> for Question {
 pub(in crate::web) struct JudgeReport<'a> {
     verdict: &'static str,
     asked: u32,
+    too_deep: u32,
     small: SmallQuestions,
     failure: Option<Failure<'a>>,
     mistakes: Vec<Mistake>,
@@ -752,11 +753,12 @@ struct Failure<'a> {
 }
 
 #[derive(Serialize)]
-#[serde(untagged)]
+#[serde(untagged, rename_all_fields = "camelCase")]
 enum Given<'a> {
     Boolean(bool),
     Number(f64),
     Error { error: &'a str },
+    TooDeep { error: &'a str, too_deep: bool },
     TimeOut { timeout: bool },
     Value { value: &'a str },
 }
@@ -787,6 +789,7 @@ impl<'a> From<&'a report::JudgeReport> for JudgeReport<'a> {
                 report::Given::Boolean(given) => Given::Boolean(*given),
                 report::Given::Number(given) => Given::Number(*given),
                 report::Given::Error(error) => Given::Error { error },
+                report::Given::TooDeep(error) => Given::TooDeep { error, too_deep: true },
                 report::Given::TimeOut => Given::TimeOut { timeout: true },
                 report::Given::Value(value) => Given::Value { value },
             },
@@ -805,6 +808,7 @@ impl<'a> From<&'a report::JudgeReport> for JudgeReport<'a> {
         Self {
             verdict: report.verdict.name(),
             asked: report.asked,
+            too_deep: report.too_deep,
             small: SmallQuestions { asked, all },
             failure: report.failure.as_ref().map(failure),
             mistakes: report.mistakes.iter().map(mistake).collect(),
