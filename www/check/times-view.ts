@@ -46,16 +46,16 @@ export function timesView(times: Times, isTooSlow: boolean, context: TimesContex
               <tr>
                 <th scope="col">${table.sizes[problem]}</th>
                 <th scope="col">${table.count}</th>
-                <th scope="col">${table.mean}</th>
+                <th scope="col">${table.typical}</th>
                 <th scope="col">${table.longest}</th>
               </tr>
             </thead>
             <tbody>
               ${groups.map(
-                ({ sizes: [least, most], count, mean, longest }) => html`<tr>
+                ({ sizes: [least, most], count, typical, longest }) => html`<tr>
                   <th scope="row">${least}–${most}</th>
                   <td>${count.toLocaleString(language)}</td>
-                  <td>${mean.toFixed(3)}</td>
+                  <td>${typical.toFixed(3)}</td>
                   <td>${longest.toFixed(1)}</td>
                 </tr>`,
               )}

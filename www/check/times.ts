@@ -5,11 +5,12 @@ import type { CodeLanguage } from "./languages";
 
 /** How long questions of some sizes took: cells of a board, or nodes. Times are in milliseconds. */
 export interface Timing {
-  /** The least and the greatest size, and the mean. */
+  /** The least and the greatest size, and the mean of all. */
   sizes: [least: number, most: number];
   size: number;
   count: number;
-  mean: number;
+  /** The median of the cases that were repeated, or the mean of all if none was. */
+  typical: number;
   longest: number;
 }
 
@@ -75,11 +76,14 @@ export class Stopwatch {
     /** As it was at first, if it was not repeated. */
     const timed = ({ question, time }: Timed) =>
       repeated.find((each) => each.question === question) ?? { question, time };
-    const slowest = this.#sums.map((sum) => slowestOf(sum.slowest.map(timed)));
+    const inGroup = (index: number) => repeated.filter(({ question }) => groupOf(question) === index);
+    const slowest = this.#sums.map((sum, index) => slowestOf([...sum.slowest.map(timed), ...inGroup(index)]));
     const groups = this.#sums.flatMap(({ sizes, count, total }, index): Timing[] => {
       if (count === 0) return [];
       const range: Timing["sizes"] = [(GROUPS[index - 1] ?? 0) + 1, GROUPS[index] ?? 0];
-      return [{ sizes: range, size: sizes / count, count, mean: total / count, longest: slowest[index]?.time ?? 0 }];
+      const again = inGroup(index).map(({ time }) => time);
+      const typical = again.length > 0 ? median(again) : total / count;
+      return [{ sizes: range, size: sizes / count, count, typical, longest: slowest[index]?.time ?? 0 }];
     });
     return { groups, slowest: slowestOf(slowest.filter((each) => each !== null)), repeated };
   }

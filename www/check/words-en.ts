@@ -260,7 +260,7 @@ export const enCheck: CheckWords = {
     table: {
       sizes: { "cat-and-mouse-ii": "Cells", "cat-and-mouse": "Nodes" },
       count: "Cases",
-      mean: "ms per case",
+      typical: "Typical, ms",
       longest: "Longest, ms",
     },
     cost: {

@@ -141,7 +141,7 @@ export interface CheckWords {
     pattern: Record<SlowPattern, string>;
     growth: (problem: Problem, growth: Growth) => string;
     slowest: (time: number) => string;
-    table: { sizes: Record<Problem, string>; count: string; mean: string; longest: string };
+    table: { sizes: Record<Problem, string>; count: string; typical: string; longest: string };
     cost: Record<Problem, string>;
   };
 }

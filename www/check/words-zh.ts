@@ -231,7 +231,7 @@ export const zhCheck: CheckWords = {
     table: {
       sizes: { "cat-and-mouse-ii": "格子", "cat-and-mouse": "节点" },
       count: "用例",
-      mean: "平均（毫秒）",
+      typical: "一般（毫秒）",
       longest: "最长（毫秒）",
     },
     cost: {
