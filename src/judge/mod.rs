@@ -523,6 +523,69 @@ mod tests {
         assert_eq!(report.verdict, JudgeVerdict::WrongAnswer);
     }
 
+    /// Every question that a right solution is asked.
+    fn all_questions(problem: Problem) -> Vec<Question> {
+        let mut judge = Judge::new(problem, 1, None);
+        let mut all = Vec::new();
+        loop {
+            let questions = judge.next(1_000);
+            if questions.is_empty() {
+                return all;
+            }
+            judge
+                .answer(questions.iter().map(|question| question.answer().into()).collect())
+                .expect("an answer for each");
+            all.extend(questions);
+        }
+    }
+
+    fn every_mistake_is_refuted_and_named_and_nothing_else(problem: Problem) {
+        let (mut seen, mut unclear) = (0, 0);
+        // A sample of those with many variants: wrong solutions of every kind are judged in tests/node/judge.test.mjs.
+        let step = if problem == Problem::CatAndMouseII { 141 } else { 15 };
+        let wins: Vec<_> = all_questions(problem)
+            .into_iter()
+            .map(|question| (question.solved(), question))
+            .filter(|((_, forced), _)| forced.is_some_and(|forced| forced.plies > 3))
+            .collect();
+        for (number, variant) in Variant::all(problem).iter().enumerate() {
+            let many = [MistakeCode::DepthFirstMemory, MistakeCode::TurnForgotten, MistakeCode::LimitTooLow];
+            if many.contains(&variant.code()) && number % step != 0 {
+                continue;
+            }
+            let is_limit = variant.code() == MistakeCode::LimitTooLow;
+            let can_fail = !is_limit || wins.iter().any(|((right, forced), it)| variant.answer(it, *forced) != *right);
+            let report = judged(problem, variant);
+            if !can_fail {
+                assert_eq!(report.verdict, JudgeVerdict::Accepted, "{variant:?}");
+                continue;
+            }
+            let codes: Vec<MistakeCode> = report.mistakes.iter().map(|mistake| mistake.code).collect();
+            // A depth-first search that stops can give the same answers as a limit, or as a solver that finds only wins with
+            // the next move, on all boards that are asked.
+            let alike = [MistakeCode::LimitTooLow, MistakeCode::DepthFirstMemory, MistakeCode::LossesNotCounted];
+            let is_unclear = codes.len() > 1;
+            let explains = codes.contains(&variant.code());
+            let is_named =
+                explains && (!is_unclear || codes.contains(&alike[1]) && codes.iter().all(|code| alike.contains(code)));
+            assert!(is_named && report.verdict == JudgeVerdict::WrongAnswer, "{variant:?}: {codes:?}");
+            assert!(report.mistakes.iter().all(|mistake| mistake.is_certain != is_unclear), "{variant:?}");
+            seen += 1;
+            unclear += u32::from(is_unclear);
+        }
+        assert!(seen > 15 && unclear * 6 < seen, "{seen} mistakes, {unclear} unclear");
+    }
+
+    #[test]
+    fn every_known_mistake_on_boards_is_refuted_and_named_and_nothing_else() {
+        every_mistake_is_refuted_and_named_and_nothing_else(Problem::CatAndMouseII);
+    }
+
+    #[test]
+    fn every_known_mistake_on_graphs_is_refuted_and_named_and_nothing_else() {
+        every_mistake_is_refuted_and_named_and_nothing_else(Problem::CatAndMouse);
+    }
+
     #[test]
     fn a_board_that_fails_is_smallest_only_after_every_smaller_one() {
         for variant in Variant::all(Problem::CatAndMouseII).iter().filter(|variant| {
