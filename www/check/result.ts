@@ -104,14 +104,12 @@ function placeView(line: number, column: number, { words, goTo }: ResultContext)
   return html`<button type="button" class="plain place" @click=${() => goTo(line, column)}>${words.goTo(line)}</button>`;
 }
 
-/** How browsers say that their own stack is full. Python's own limit is told in other words. */
-const FULL_STACK = /^(?:RangeError|InternalError)\b/;
-
 /** An error of a solution, or the page's own words for one that the solution could not name. */
 function errorText(error: string, { words, codeLanguage }: ResultContext): string {
   if (error === DIED) return words.died;
   if (error === STUCK) return words.stuck;
-  if (codeLanguage === "python" && FULL_STACK.test(error)) return words.pythonStack;
+  // The stack of the browser: Python's own limit is told in other words.
+  if (codeLanguage === "python" && isTooDeep({ error })) return words.pythonStack;
   const cpp = codeLanguage === "cpp" ? cppReason(error) : null;
   if (!cpp) return error;
   return [words.cppError[cpp.reason], cpp.more].filter(Boolean).join(": ");
