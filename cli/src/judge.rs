@@ -118,7 +118,7 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
     let mut later = Duration::ZERO;
     loop {
         let progress = judge.progress();
-        let is_later = matches!(progress.stage, Stage::Shrinking | Stage::Naming);
+        let is_later = progress.of.is_none();
         let questions = judge.next(if is_later || jobs == 1 { jobs } else { jobs * PORTION });
         if questions.is_empty() {
             bar.finish_and_clear();
@@ -188,7 +188,9 @@ fn show(bar: &ProgressBar, progress: &JudgeProgress) {
         Stage::Random => "random inputs",
         Stage::Large => "large inputs",
         Stage::Shrinking => "making the input smaller",
+        Stage::Locating => "finding where the answers first go wrong",
         Stage::Naming => "finding the mistake",
+        Stage::Confirming => "making sure of the mistake",
     };
     bar.set_length(progress.of.map_or(asked, u64::from));
     bar.set_position(asked);

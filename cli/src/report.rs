@@ -36,7 +36,9 @@ struct Data<'a> {
     message: String,
     asked: u32,
     failure: Option<FailureData>,
+    first_wrong: Option<FirstWrongData>,
     mistakes: Vec<MistakeData>,
+    nearest: Option<NearestData>,
     errors_on: Option<&'static str>,
     /// The last lines of the standard error.
     errors: &'a str,
@@ -52,6 +54,26 @@ struct FailureData {
     given: Value,
     is_smallest: bool,
     first: Input,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct FirstWrongData {
+    question: Input,
+    line: String,
+    expected: Value,
+    given: Value,
+    /// The number of plies from the failed question to it.
+    plies: usize,
+    is_circle: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct NearestData {
+    code: &'static str,
+    question: Input,
+    answer: Value,
 }
 
 #[derive(Serialize)]
@@ -88,6 +110,19 @@ impl Judged {
                 is_smallest: failure.is_smallest,
                 first: Input::from(&failure.first),
             }),
+            first_wrong: report.first_wrong.as_ref().map(|first| FirstWrongData {
+                question: Input::from(&first.question),
+                line: first.question.to_string(),
+                expected: json::answer(first.expected),
+                given: json::answer(first.given),
+                plies: first.line.len(),
+                is_circle: first.is_circle,
+            }),
+            nearest: report.nearest.as_ref().map(|nearest| NearestData {
+                code: nearest.code.name(),
+                question: Input::from(&nearest.question),
+                answer: json::answer(nearest.answer),
+            }),
             mistakes: report
                 .mistakes
                 .iter()
@@ -121,6 +156,7 @@ impl Judged {
             text += &mistakes(report, self.problem);
             text.push('\n');
         }
+        text += &first_wrong(report);
         let input = json::leetcode(&Input::from(&failure.question));
         let _ = write!(
             text,
@@ -196,7 +232,9 @@ pub fn unusable(Unusable { verdict, fault, question, errors }: &Unusable, proble
             message: heading,
             asked: 0,
             failure: None,
+            first_wrong: None,
             mistakes: Vec::new(),
+            nearest: None,
             errors_on: None,
             errors,
             times: Vec::new(),
@@ -250,9 +288,47 @@ pub fn given(given: &Given) -> Value {
     }
 }
 
+/// Where the answers first go wrong, after the failed question.
+fn first_wrong(report: &JudgeReport) -> String {
+    match &report.first_wrong {
+        None => String::new(),
+        Some(first) if first.is_circle => {
+            "Its wrong answers follow from one another, in a circle: positions that come back \
+             again and again count as decided, although nobody can force anything there.\n\n"
+                .to_owned()
+        }
+        Some(first) if first.line.is_empty() => {
+            "To every position two plies later, the program answers so that the right \
+             answer here follows. The mistake is in the step from those positions to this one.\n\n"
+                .to_owned()
+        }
+        Some(first) => format!(
+            "The answers first go wrong {} plies later, in this position. What the program answers two plies after it is such \
+             that the right answer follows. The mistake is in the step from those positions to this one.\n{}",
+            first.line.len(),
+            comparison(&first.question, first.expected, &first.given.into())
+        ),
+    }
+}
+
+/// That no known mistake gives every answer, and the one that gives the most.
+fn nearest(report: &JudgeReport) -> String {
+    let mut text = "None of the known mistakes gives all of these answers. There may be more than one.\n".to_owned();
+    if let Some(nearest) = &report.nearest {
+        let _ = writeln!(
+            text,
+            "The nearest is {}, but a program with this mistake answers {} to {}.",
+            nearest.code.name(),
+            nearest.answer,
+            nearest.question
+        );
+    }
+    text
+}
+
 fn mistakes(report: &JudgeReport, problem: Problem) -> String {
     match report.mistakes.as_slice() {
-        [] => "None of the known mistakes gives all of these answers. There may be more than one.\n".to_owned(),
+        [] => nearest(report),
         &[mistake] if mistake.is_certain => format!("The mistake: {}\n", words::mistake(mistake, problem)),
         &[mistake] => format!("The mistake may be this: {}\n", words::mistake(mistake, problem)),
         several => {

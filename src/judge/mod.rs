@@ -1,20 +1,23 @@
 //! [`Judge`]: finds out whether a solution of *Cat and Mouse* or *Cat and Mouse II* is right, and which mistake it makes.
 
+pub(crate) mod locating;
 pub(crate) mod mistakes;
 pub(crate) mod naming;
 pub(crate) mod questions;
 pub(crate) mod report;
 pub(crate) mod shrink;
 
+pub use self::locating::FirstWrong;
 pub use self::mistakes::code::MistakeCode;
 pub use self::mistakes::jumps_off_by_one::OffByOne;
 pub use self::mistakes::variant::MistakenMove;
 pub use self::naming::{explains, mistaken_moves};
 pub use self::questions::question::{Answer, Problem, Question, QuestionError};
-pub use self::report::{ErrorsOn, Failure, Given, JudgeProgress, JudgeReport, JudgeVerdict, Mistake, Stage};
+pub use self::report::{ErrorsOn, Failure, Given, JudgeProgress, JudgeReport, JudgeVerdict, Mistake, Nearest, Stage};
 
 use std::collections::VecDeque;
 
+use crate::judge::locating::Locating;
 use crate::judge::mistakes::variant::OTHER_NUMBER;
 use crate::judge::naming::{Answered, Naming};
 use crate::judge::questions::random::{self, Size};
@@ -74,7 +77,10 @@ pub struct Judge {
     /// The candidate for a smaller failing question from which the next round begins.
     candidate: usize,
     time_outs: u32,
+    locating: Option<Locating>,
     naming: Option<Naming>,
+    /// Known once there is no further question.
+    nearest: Option<Nearest>,
     /// Whether there is no further question.
     done: bool,
     /// Whether `next` has said so.
@@ -129,7 +135,7 @@ impl Plan {
             Stage::Traps => self.traps,
             Stage::Random => self.random,
             Stage::Large => self.large,
-            Stage::Shrinking | Stage::Naming => 0,
+            Stage::Shrinking | Stage::Locating | Stage::Naming | Stage::Confirming => 0,
         }
     }
 
@@ -167,7 +173,9 @@ impl Judge {
             again: 0,
             candidate: 0,
             time_outs: 0,
+            locating: None,
             naming: None,
+            nearest: None,
             done: false,
             ended: false,
         };
@@ -186,7 +194,7 @@ impl Judge {
                 Stage::Small => self.small.next(),
                 Stage::Random => Some(random::question(self.problem, Size::Medium, self.seed, number)),
                 Stage::Large => Some(random::question(self.problem, Size::Large, self.seed, number)),
-                Stage::Statement | Stage::Traps | Stage::Shrinking | Stage::Naming => None,
+                _ => None,
             };
             self.upcoming.push_back(question.expect("the plan counts the questions of each stage"));
         }
@@ -245,7 +253,7 @@ impl Judge {
         }
         let is_error = fault == Some(JudgeVerdict::Error);
         let answered = Answered { question, expected, forced, given: answer, is_error };
-        let is_later = matches!(self.stage, Stage::Shrinking | Stage::Naming);
+        let is_later = self.stage.is_after_failure();
         self.time_outs += u32::from(is_time_out && is_later);
         // A solution that is merely slow may still make a known mistake: only the first time-out speaks against it.
         let is_again = self.stage == Stage::Shrinking && self.asked_in_stage <= self.again;
@@ -254,12 +262,19 @@ impl Judge {
         }
         match self.stage {
             Stage::Shrinking => self.take_shrunk(answered.question, given, fault),
-            Stage::Naming => {
-                if let Some(naming) = &mut self.naming {
-                    naming.answer(&answered, is_time_out);
+            Stage::Locating => {
+                let is_other = self.locating.as_mut().is_none_or(|locating| locating.answer(expected, answer));
+                if is_other || self.time_outs >= MOST_TIME_OUTS {
+                    self.ask_to_locate();
                 }
-                self.ask_to_name();
-                true
+                is_other
+            }
+            Stage::Naming | Stage::Confirming => {
+                let is_other = self.naming.as_mut().is_none_or(|naming| naming.answer(&answered, is_time_out));
+                if is_other || self.upcoming.is_empty() {
+                    self.ask_to_name();
+                }
+                is_other
             }
             stage => {
                 let keeps_on = stage == Stage::Statement;
@@ -308,7 +323,7 @@ impl Judge {
                     self.done = true;
                     break;
                 }
-                Stage::Shrinking | Stage::Naming => break,
+                Stage::Shrinking | Stage::Locating | Stage::Naming | Stage::Confirming => break,
             };
             (self.stage, self.asked_in_stage) = (next, 0);
             if next == Stage::Traps {
@@ -339,6 +354,7 @@ impl Judge {
         if self.failure.is_some() && self.naming.is_none() && !self.differs {
             self.naming = Some(self.name());
         }
+        self.nearest = self.naming.as_ref().and_then(|naming| naming.nearest(&self.answers));
     }
 
     /// Asks the failed question again.
@@ -378,9 +394,12 @@ impl Judge {
             self.upcoming = self.candidates().into();
         }
         if self.upcoming.is_empty() || !may_ask {
-            self.naming = Some(self.name());
-            (self.stage, self.asked_in_stage) = (Stage::Naming, 0);
-            self.ask_to_name();
+            (self.stage, self.asked_in_stage) = (Stage::Locating, 0);
+            self.locating = self.failure.as_ref().and_then(|failure| {
+                let given = failure.given.answer(self.problem).filter(|given| *given != failure.expected)?;
+                Some(Locating::new(failure.question.clone(), failure.expected, given))
+            });
+            self.ask_to_locate();
             return true;
         }
         goes_on
@@ -402,20 +421,35 @@ impl Judge {
         Naming::new(self.problem, self.seed, &self.answers, self.small_passed)
     }
 
+    fn ask_to_locate(&mut self) {
+        self.upcoming.clear();
+        if let Some(locating) = self.locating.as_ref().filter(|_| self.time_outs < MOST_TIME_OUTS) {
+            self.upcoming = locating.questions().into();
+        }
+        if self.upcoming.is_empty() {
+            self.naming = Some(self.name());
+            (self.stage, self.asked_in_stage) = (Stage::Naming, 0);
+            self.ask_to_name();
+        }
+    }
+
     fn ask_to_name(&mut self) {
         let has_answered = self.small_passed > 0 || self.answers.iter().any(|answered| answered.given.is_some());
-        let question = match &mut self.naming {
-            Some(naming) if has_answered && self.time_outs < MOST_TIME_OUTS => naming.next(),
-            _ => None,
-        };
-        self.done = question.is_none();
-        self.upcoming = question.into_iter().collect();
+        self.upcoming.clear();
+        if let Some(naming) = self.naming.as_mut().filter(|_| has_answered && self.time_outs < MOST_TIME_OUTS) {
+            self.upcoming = naming.next().into();
+            if naming.is_confirming() {
+                self.stage = Stage::Confirming;
+            }
+        }
+        if self.upcoming.is_empty() {
+            self.finish();
+        }
     }
 
     /// How far the judge is.
     pub fn progress(&self) -> JudgeProgress {
-        let is_planned = !matches!(self.stage, Stage::Shrinking | Stage::Naming);
-        let of = is_planned.then(|| self.plan.total());
+        let of = (!self.stage.is_after_failure()).then(|| self.plan.total());
         JudgeProgress { stage: self.stage, asked: self.asked, of, done: self.done }
     }
 
@@ -443,7 +477,10 @@ impl Judge {
         let small = (self.small_asked, SmallQuestions::total(self.problem));
         let errors_on = self.naming.as_ref().filter(|_| verdict == JudgeVerdict::Error).and_then(Naming::errors_on);
         let (asked, too_deep) = (self.asked - self.too_deep, self.too_deep);
-        JudgeReport { verdict, asked, too_deep, small, failure: self.failure.clone(), mistakes, errors_on }
+        let first_wrong = self.locating.as_ref().filter(|_| verdict == JudgeVerdict::WrongAnswer);
+        let first_wrong = first_wrong.and_then(Locating::first_wrong);
+        let (failure, nearest) = (self.failure.clone(), self.nearest.clone());
+        JudgeReport { verdict, asked, too_deep, small, failure, first_wrong, mistakes, nearest, errors_on }
     }
 }
 
@@ -475,37 +512,37 @@ pub struct WrongCount {
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
+    use crate::game::cell::Cell;
     use crate::game::player::Player;
     use crate::judge::mistakes::variant::Variant;
 
-    fn judged(problem: Problem, variant: &Variant) -> JudgeReport {
+    /// What is said of a solution. The questions that confirm a mistake are left out.
+    fn judged_by(problem: Problem, given: impl Fn(&Question) -> Given) -> JudgeReport {
         let mut judge = Judge::new(problem, 1, None);
         loop {
+            if judge.progress().stage == Stage::Confirming {
+                judge.settle();
+            }
             let questions = judge.next(200);
             if questions.is_empty() {
                 return judge.report();
             }
-            let given = |question: &Question| Given::from(variant.answer(question, question.solved().1));
-            judge.answer(questions.iter().map(given).collect()).expect("an answer for each");
+            judge.answer(questions.iter().map(&given).collect()).expect("an answer for each");
         }
+    }
+
+    fn judged(problem: Problem, variant: &Variant) -> JudgeReport {
+        judged_by(problem, |question| variant.answer(question, question.solved().1).into())
     }
 
     /// What is said of a search of graphs that gives up after as many plies as this says for a number of nodes.
     fn judged_with_limit(limit: impl Fn(u16) -> u16) -> JudgeReport {
-        let mut judge = Judge::new(Problem::CatAndMouse, 1, None);
-        loop {
-            let questions = judge.next(200);
-            if questions.is_empty() {
-                return judge.report();
-            }
-            let given = |question: &Question| {
-                let Question::Graph(graph) = question else { unreachable!("it is asked about graphs") };
-                let forced =
-                    question.solved().1.filter(|forced| forced.plies <= limit(graph.size().try_into().unwrap()));
-                Given::Number(forced.map_or(0., |forced| if forced.winner == Player::Mouse { 1. } else { 2. }))
-            };
-            judge.answer(questions.iter().map(given).collect()).expect("an answer for each");
-        }
+        judged_by(Problem::CatAndMouse, |question| {
+            let Question::Graph(graph) = question else { unreachable!("it is asked about graphs") };
+            let nodes = graph.size().try_into().expect("at most 64");
+            let forced = question.solved().1.filter(|forced| forced.plies <= limit(nodes));
+            Given::Number(forced.map_or(0., |forced| if forced.winner == Player::Mouse { 1. } else { 2. }))
+        })
     }
 
     #[test]
@@ -518,6 +555,12 @@ mod tests {
                 "{factor}n + {plus}"
             );
         }
+        // Each position is asked on its own, so those two plies nearer to the end are in time: at first, the right answer is
+        // missed by a move.
+        let report = judged_with_limit(|_| 20);
+        let first = report.first_wrong.expect("a first wrong answer");
+        let plies = first.question.solved().1.expect("a win").plies;
+        assert!(!first.is_circle && (21..=22).contains(&plies), "{plies} plies: {first:?}");
         // One for graphs of eleven nodes alone is not named.
         let report = judged_with_limit(|nodes| if nodes == 11 { 43 } else { u16::MAX });
         assert_eq!(report.verdict, JudgeVerdict::WrongAnswer);
@@ -539,6 +582,73 @@ mod tests {
         }
     }
 
+    /// Whether the line leads to the position, and its answer is wrong but those two plies later are not all.
+    fn check_first_wrong(report: &JudgeReport, variant: &Variant) {
+        let Some(first) = &report.first_wrong else { return };
+        let failure = report.failure.as_ref().expect("a failure");
+        let given = |question: &Question| variant.answer(question, question.solved().1);
+        assert_eq!((first.expected, first.given), (first.question.answer(), given(&first.question)), "{variant:?}");
+        assert_ne!(first.expected, first.given, "{variant:?}");
+        let mut state = failure.question.start();
+        for &to in &first.line {
+            let reached = match &failure.question {
+                Question::Graph(graph) => graph.neighbours(state.mover()).contains(to),
+                Question::Board { .. } => {
+                    let (from, one_line) = (state.mover(), |a: Cell, b: Cell| a.row() == b.row() || a.col() == b.col());
+                    one_line(from, to)
+                }
+            };
+            assert!(reached, "{variant:?}: {first:?}");
+            state = state.after(to);
+        }
+        assert_eq!(failure.question.at(state.mouse, state.cat).as_ref(), Some(&first.question), "{variant:?}");
+    }
+
+    #[test]
+    fn draws_that_count_as_wins_are_wrong_in_a_circle() {
+        let report = judged(Problem::CatAndMouse, &Variant::DrawCountsAs(Player::Mouse));
+        let first = report.first_wrong.expect("a wrong answer");
+        assert!(first.is_circle && first.line.is_empty(), "{first:?}");
+    }
+
+    #[test]
+    fn the_nearest_of_two_mistakes_at_once_is_one_of_them() {
+        let (often, seldom) = (Variant::OnlyCatCatches, Variant::DrawCountsAs(Player::Mouse));
+        let report = judged_by(Problem::CatAndMouse, |question| {
+            let Question::Graph(graph) = question else { unreachable!("it is asked about graphs") };
+            let mistake = if graph.size() == 5 { &seldom } else { &often };
+            mistake.answer(question, question.solved().1).into()
+        });
+        assert_eq!(report.mistakes, []);
+        let nearest = report.nearest.expect("a mistake");
+        assert_eq!(nearest.code, MistakeCode::OnlyCatCatches);
+        assert_eq!(nearest.answer, often.answer(&nearest.question, nearest.question.solved().1));
+        assert_eq!(nearest.question.cells(), 5);
+    }
+
+    #[test]
+    fn further_questions_refute_a_mistake_that_is_another() {
+        // As all but 1 of some 200 answers of a solution that never catches.
+        let mistake = Variant::OnlyCatCatches;
+        let seen = std::cell::Cell::new(0);
+        let mut judge = Judge::new(Problem::CatAndMouse, 1, None);
+        loop {
+            let questions = judge.next(200);
+            if questions.is_empty() {
+                break;
+            }
+            let is_confirming = judge.progress().stage == Stage::Confirming;
+            let given = |question: &Question| {
+                seen.set(seen.get() + u32::from(is_confirming));
+                let (right, forced) = question.solved();
+                Given::from(if seen.get() < 1_234 { mistake.answer(question, forced) } else { right })
+            };
+            judge.answer(questions.iter().map(given).collect()).expect("an answer for each");
+        }
+        assert_eq!(judge.report().mistakes, []);
+        assert_eq!(judge.report().nearest.map(|nearest| nearest.code), Some(mistake.code()));
+    }
+
     fn every_mistake_is_refuted_and_named_and_nothing_else(problem: Problem) {
         let (mut seen, mut unclear) = (0, 0);
         // A sample of those with many variants: wrong solutions of every kind are judged in tests/node/judge.test.mjs.
@@ -556,6 +666,7 @@ mod tests {
             let is_limit = variant.code() == MistakeCode::LimitTooLow;
             let can_fail = !is_limit || wins.iter().any(|((right, forced), it)| variant.answer(it, *forced) != *right);
             let report = judged(problem, variant);
+            check_first_wrong(&report, variant);
             if !can_fail {
                 assert_eq!(report.verdict, JudgeVerdict::Accepted, "{variant:?}");
                 continue;

@@ -1,6 +1,7 @@
 //! [`Naming`]: finds the known mistakes that give every answer of a solution, and asks what tells them apart.
 
-use std::mem::take;
+use std::collections::VecDeque;
+use std::ops::Range;
 use std::vec::IntoIter;
 
 use crate::board::Board;
@@ -11,7 +12,7 @@ use crate::judge::mistakes::variant::{MistakenMove, Variant};
 use crate::judge::questions::question::{Answer, Problem, Question};
 use crate::judge::questions::random::{self, Size};
 use crate::judge::questions::traps;
-use crate::judge::report::ErrorsOn;
+use crate::judge::report::{ErrorsOn, Nearest};
 
 /// A question and what the solution answered.
 #[derive(Clone, Debug)]
@@ -45,19 +46,23 @@ impl Answered {
 #[derive(Clone, Debug)]
 pub(crate) struct Naming {
     problem: Problem,
+    seed: u32,
     suspects: Vec<Variant>,
     shape: Shape,
     candidates: IntoIter<Question>,
-    /// What each suspect answers to the question that is asked.
-    foreseen: Vec<Answer>,
+    /// What each suspect answers to the questions that are asked.
+    foreseen: VecDeque<Vec<Answer>>,
     asked: u32,
     /// For each answer that confirmed a possible mistake: whether the question was large, the answer, and whether it was
     /// right.
     confirming: Vec<(bool, Answer, bool)>,
     /// The number of wrong answers. Errors and other values are none.
     wrong: usize,
-    /// Whether every question was asked that could show that the mistake is another.
+    /// Whether every question was asked that tells known mistakes apart.
     is_complete: bool,
+    /// Whether what is asked confirms the mistake that is left, and the numbers of those questions.
+    is_confirming: bool,
+    more: Range<u32>,
 }
 
 /// On which boards the solution fails, as far as that concerns rows and columns.
@@ -98,6 +103,19 @@ const RANDOM_LARGE: u32 = 20;
 /// Boards and graphs with more cells or nodes than this are large.
 const LARGEST: u32 = 25;
 
+/// How many questions are asked at least, to see which known mistake is the nearest.
+const FOR_NEAREST: u32 = 60;
+
+/// How many further questions confirm the mistake that is left, how many of them are asked at a time, and the number of the
+/// first among random questions.
+const MORE: u32 = 5_000;
+const BATCH: usize = 100;
+const FIRST_OF_MORE: u32 = 1 << 31;
+
+/// How many wrong and how many right answers the nearest mistake is chosen by, and how many of 100 it must give.
+const COMPARED: usize = 24;
+const NEAR: usize = 80;
+
 /// Large questions are asked only while at most this many mistaken solvers have to answer them: each takes milliseconds.
 const FEW: usize = 2;
 
@@ -117,6 +135,7 @@ impl Naming {
         }
         let mut naming = Self {
             problem,
+            seed,
             suspects,
             shape: Shape {
                 passes_squares: problem == Problem::CatAndMouseII,
@@ -125,11 +144,13 @@ impl Naming {
                 sizes: Vec::new(),
             },
             candidates: candidates(problem, seed, wrong.last().map(|answer| &answer.question)).into_iter(),
-            foreseen: Vec::new(),
+            foreseen: VecDeque::new(),
             asked: 0,
             confirming: Vec::new(),
             wrong: 0,
             is_complete: false,
+            is_confirming: false,
+            more: FIRST_OF_MORE..FIRST_OF_MORE + MORE,
         };
         for answer in answers {
             naming.note(answer);
@@ -137,10 +158,39 @@ impl Naming {
         naming
     }
 
-    /// The next question worth asking, if there is one.
-    pub(crate) fn next(&mut self) -> Option<Question> {
+    /// The next questions worth asking, if there are any: one that tells mistakes apart, or many that confirm the only one.
+    pub(crate) fn next(&mut self) -> Vec<Question> {
+        self.foreseen.clear();
+        if !self.is_confirming {
+            if let Some(question) = self.next_that_tells() {
+                return vec![question];
+            }
+            self.is_confirming = true;
+        }
+        if self.suspects.is_empty() {
+            return Vec::new();
+        }
+        let (problem, seed) = (self.problem, self.seed);
+        let numbers = self.more.by_ref().take(BATCH);
+        let questions: Vec<Question> =
+            numbers.map(|number| random::question(problem, Size::Little, seed, number)).collect();
+        for question in &questions {
+            let forced = question.solved().1;
+            self.foreseen.push_back(self.suspects.iter().map(|variant| variant.answer(question, forced)).collect());
+        }
+        questions
+    }
+
+    /// Whether what is asked confirms the only mistake that is left.
+    pub(crate) const fn is_confirming(&self) -> bool {
+        self.is_confirming
+    }
+
+    fn next_that_tells(&mut self) -> Option<Question> {
         while self.asked < MOST {
-            if self.suspects.is_empty() && !self.shape.passes_squares {
+            // Without a suspect, a few answers show which known mistake is the nearest.
+            let for_nearest = self.suspects.is_empty() && self.asked < FOR_NEAREST;
+            if self.suspects.is_empty() && !self.shape.passes_squares && !for_nearest {
                 break;
             }
             let Some(question) = self.candidates.next() else { break };
@@ -151,19 +201,20 @@ impl Naming {
                 continue;
             }
             let (expected, forced) = question.solved();
-            self.foreseen.clear();
+            let mut foreseen = Vec::new();
             if !is_costly {
-                self.foreseen.extend(self.suspects.iter().map(|variant| variant.answer(&question, forced)));
+                foreseen.extend(self.suspects.iter().map(|variant| variant.answer(&question, forced)));
             }
-            let first = self.foreseen.first().copied();
-            let tells_apart = self.foreseen.iter().any(|&answer| Some(answer) != first);
+            let first = foreseen.first().copied();
+            let tells_apart = foreseen.iter().any(|&answer| Some(answer) != first);
             let most = if is_large { CONFIRMING_LARGE } else { CONFIRMING };
             let confirms = first
                 .map(|answer| (is_large, answer, answer == expected))
                 .filter(|this| self.confirming.iter().filter(|other| *other == this).count() < most);
-            if tells_apart || confirms.is_some() || for_shape {
+            if tells_apart || confirms.is_some() || for_shape || for_nearest {
                 self.asked += 1;
                 self.confirming.extend(confirms.filter(|_| !tells_apart));
+                self.foreseen.push_back(foreseen);
                 return Some(question);
             }
         }
@@ -171,12 +222,14 @@ impl Naming {
         None
     }
 
-    /// Takes the answer to the last question of [`next`](Self::next). A time-out does not speak against a mistake: the
-    /// solution may be slow as well.
-    pub(crate) fn answer(&mut self, answer: &Answered, is_time_out: bool) {
-        let mut foreseen = take(&mut self.foreseen).into_iter();
+    /// Takes the answer to the first of the last questions of [`next`](Self::next) that has none. A time-out does not speak
+    /// against a mistake: the solution may be slow as well. Returns whether others are to be asked than before.
+    pub(crate) fn answer(&mut self, answer: &Answered, is_time_out: bool) -> bool {
+        let mut foreseen = self.foreseen.pop_front().unwrap_or_default().into_iter();
+        let before = self.suspects.len();
         self.suspects.retain(|_| foreseen.next().is_none_or(|its| answer.given == Some(its)) || is_time_out);
         self.note(answer);
+        self.suspects.len() < before || !self.is_confirming
     }
 
     fn note(&mut self, answer: &Answered) {
@@ -209,6 +262,28 @@ impl Naming {
         let suspect = self.suspects.iter().find(|suspect| suspect.code() == code)?;
         let number = Variant::all(self.problem).iter().position(|variant| variant == suspect)?;
         u16::try_from(number).ok().filter(|_| suspect.is_of_moves())
+    }
+
+    /// The known mistake that gives most of the answers, if no known one gives every one.
+    pub(crate) fn nearest(&self, answers: &[Answered]) -> Option<Nearest> {
+        if !self.codes().is_empty() {
+            return None;
+        }
+        let mut sorted: Vec<&Answered> =
+            answers.iter().filter(|answer| answer.given.is_some() && answer.question.cells() <= LARGEST).collect();
+        sorted.sort_by(|one, other| one.question.compare(&other.question));
+        sorted.dedup_by(|one, other| one.question == other.question && one.given == other.given);
+        let (right, wrong): (Vec<&Answered>, Vec<&Answered>) = sorted.iter().partition(|answer| answer.is_right());
+        let compared: Vec<&Answered> =
+            wrong.into_iter().take(COMPARED).chain(right.into_iter().take(COMPARED)).collect();
+        let others = |variant: &Variant| compared.iter().filter(|answer| !answer.fits(variant)).count();
+        let all = Variant::all(self.problem).into_iter().filter(|variant| variant.code() != MistakeCode::AlwaysTheSame);
+        let (misses, variant) = all.map(|variant| (others(&variant), variant)).min_by_key(|(misses, _)| *misses)?;
+        if misses * 100 > compared.len() * (100 - NEAR) {
+            return None;
+        }
+        let Answered { question, forced, .. } = sorted.into_iter().find(|answer| !answer.fits(&variant))?;
+        Some(Nearest { code: variant.code(), question: question.clone(), answer: variant.answer(question, *forced) })
     }
 
     /// On which boards alone the solution fails with errors, if that is known.

@@ -1,5 +1,6 @@
 //! [`JudgeReport`]: what the judge has found out, and the [`Given`] answers from which it does.
 
+use crate::judge::locating::FirstWrong;
 use crate::judge::mistakes::code::MistakeCode;
 use crate::judge::mistakes::jumps_off_by_one::OffByOne;
 use crate::judge::questions::question::{Answer, Problem, Question};
@@ -113,8 +114,21 @@ pub enum Stage {
     Large,
     /// Asks the failed question again, then makes it smaller. The host starts the solution afresh before this stage.
     Shrinking,
+    /// Asks for positions of the failed question's game, to find where the answers first go wrong.
+    Locating,
     /// Asks questions that tell known mistakes apart.
     Naming,
+    /// Asks many questions that could show that the mistake is another after all. The host may [`settle`] at any time.
+    ///
+    /// [`settle`]: crate::judge::Judge::settle
+    Confirming,
+}
+
+impl Stage {
+    /// Whether a failure has ended the questions that a right solution is asked.
+    pub(crate) const fn is_after_failure(self) -> bool {
+        matches!(self, Self::Shrinking | Self::Locating | Self::Naming | Self::Confirming)
+    }
 }
 
 /// How far the judge is.
@@ -144,8 +158,12 @@ pub struct JudgeReport {
     pub small: (u32, u32),
     /// The smallest question known on which the solution fails, if it does.
     pub failure: Option<Failure>,
+    /// Where the answers first go wrong, if that was found after a wrong answer.
+    pub first_wrong: Option<FirstWrong>,
     /// The known mistakes that give every answer given so far; none if the solution does not fail.
     pub mistakes: Vec<Mistake>,
+    /// The known mistake that gives most answers, if none gives every one.
+    pub nearest: Option<Nearest>,
     /// If the solution fails with errors, and only on boards of one kind: which. `None` on graphs.
     pub errors_on: Option<ErrorsOn>,
 }
@@ -223,4 +241,15 @@ pub struct Mistake {
     pub form: Option<u16>,
     /// Whether it is the only known mistake that gives every answer, after all questions that could show otherwise.
     pub is_certain: bool,
+}
+
+/// A known mistake that gives most answers of a solution, not every one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Nearest {
+    /// Which mistake.
+    pub code: MistakeCode,
+    /// The smallest question known to which a solution with this mistake gives another answer.
+    pub question: Question,
+    /// Its answer.
+    pub answer: Answer,
 }

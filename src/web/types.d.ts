@@ -1981,6 +1981,23 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     first: QuestionOf<Problem>;
   };
   /**
+   * After a wrong answer: where the answers first go wrong, if that was found among the positions of the failed question's
+   * game with the mouse to move. The solution's own answers two plies later are such that the right answer follows.
+   */
+  firstWrong: null | {
+    /** The position, as a question of its own. */
+    question: QuestionOf<Problem>;
+    expected: boolean | number;
+    given: boolean | number;
+    /** The moves from the failed question to it, as its cells or nodes: the mouse's, the cat's, and so on. */
+    line: number[];
+    /**
+     * Whether there is no such position, because each wrong answer follows from others that are wrong, in a circle. The question
+     * is then the failed one.
+     */
+    isCircle: boolean;
+  };
+  /**
    * The known mistakes that give every answer given so far. For `limit-too-low`, `plies` is the length of the longest win
    * that was found and of the shortest that was missed; otherwise it is `null`. For `jumps-off-by-one`, `jumps` says whose
    * jumps are one cell too long or too short, if that is clear; otherwise it is `null`. `form` is the number of one way to
@@ -1995,6 +2012,11 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     form: number | null;
     isCertain: boolean;
   }[];
+  /**
+   * If `mistakes` is empty: the known mistake that gives most of the answers, if one does, and the smallest question known to
+   * which a solution with this mistake gives another answer.
+   */
+  nearest: null | { code: MistakeCode; question: QuestionOf<Problem>; answer: boolean | number };
   /**
    * On boards, if the verdict is `"error"`: the kind of boards on which alone the solution fails with errors, if there is one and
    * at least twenty boards of other kinds were answered. Otherwise `null`.
@@ -2030,6 +2052,19 @@ export function mistakenMoves(
 ): MistakenMove[];
 
 /**
+ * The question that begins in another position of the same game, with the mouse to move, and its right answer. On a graph, nodes change their
+ * numbers so that the players start where the rules say. `null` if the game is over in that position, or a player stands
+ * where nobody can be.
+ * @param mouse where the mouse is: a cell or node of the question
+ * @throws {CatMouseError} the codes of `solve` or `solveGraph` for the question; `bad-cell`, `bad-node`
+ */
+export function questionAt(
+  question: Question,
+  mouse: number,
+  cat: number,
+): { question: Question; answer: boolean | number } | null;
+
+/**
  * Finds out whether a solution is right. The judge knows no programming language: call `next`, pass each question to
  * the solution (a copy, in case the solution changes it), and hand over the answers with `answer`, until `next` returns
  * `[]`. When `progress().stage` becomes `"shrinking"`, start the solution afresh: the next question is one that failed
@@ -2059,7 +2094,8 @@ export class Judge<Problem extends ProblemName = ProblemName> {
   answer(given: Given[]): void;
   /**
    * Ends the search for a smaller failing question and for the mistake, for example because the solution is slow: `next`
-   * returns `[]`, and `report` has what is known. Does nothing while no failure is known.
+   * returns `[]`, and `report` has what is known. Does nothing while no failure is known. In the stage `"confirming"`, up to
+   * 5,000 questions could still show that the mistake is another: ask as many as there is time for.
    */
   settle(): void;
   /**
@@ -2067,7 +2103,7 @@ export class Judge<Problem extends ProblemName = ProblemName> {
    * while a failure is examined.
    */
   progress(): {
-    stage: "statement" | "small" | "traps" | "random" | "large" | "shrinking" | "naming";
+    stage: "statement" | "small" | "traps" | "random" | "large" | "shrinking" | "locating" | "naming" | "confirming";
     asked: number;
     of: number | null;
     done: boolean;

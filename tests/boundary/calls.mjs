@@ -76,6 +76,7 @@ const TAKES = {
     turn,
     played,
   ],
+  questionAt: [a({ graph: TRIANGLE }, "bad-argument", anything), of("mouse", 1, "bad-node"), of("cat", 2, "bad-node")],
   labelStates: [
     a(3, "bad-graph", isLarge),
     a(Uint32Array.of(0, 1, 1, 2), "bad-graph"),

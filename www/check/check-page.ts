@@ -1,5 +1,5 @@
 // <cm-check>: Check code. Somebody's solution is run where it reaches nothing, and the judge says where it is wrong.
-import { type CatMouseError, isCatMouseError, type Question } from "cat-and-mouse";
+import { type CatMouseError, isCatMouseError, type Move, type Question, type State } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { Language } from "../i18n/language";
@@ -9,7 +9,7 @@ import { choiceOf } from "../lib/choice";
 import { Copier } from "../lib/copy";
 import { menuView } from "../lib/menu";
 import { recall, remember } from "../lib/storage";
-import { startWholeSolver } from "../lib/whole-solver";
+import { questionAt, startWholeSolver } from "../lib/whole-solver";
 import type { GameKind } from "../model/game";
 import { PROBLEMS } from "../model/problem";
 import { pushAddress } from "../page/address";
@@ -18,7 +18,7 @@ import { gameSwitch, type Links } from "../page/question-line";
 import { CompilerError, BYTES as CPP_BYTES, hasClang, isStored, stopClang, theClang } from "./cpp/load";
 import type { CodeEditor } from "./editor";
 import { type FailingCase, failingCase, forgetCase, linkTo } from "./failing-case";
-import { type Judged, Judging, type Progress } from "./judging";
+import { type AnsweredCase, type Judged, Judging, type Progress, type Submission } from "./judging";
 import { keepText, keptTexts } from "./kept";
 import { CODE_LANGUAGES, type CodeLanguage, SOLUTIONS, type SolutionName, TEMPLATES, translated } from "./languages";
 import { type LanguageName, otherLanguage, runsAs } from "./other-languages";
@@ -99,6 +99,9 @@ export class CheckPage extends LitElement {
   #judgedCode = "";
   /** The text that a paste replaced last, and the name under which it was kept. */
   #replaced: { key: string; text: string } | null = null;
+  /** What runs the code of the last check, and what that answers to the position that is shown. */
+  #submission: Submission | null = null;
+  #askedHere: { position: string; answer: AnsweredCase } | null = null;
   /** Counts checks, so that one that was stopped shows nothing. */
   #checks = 0;
 
@@ -287,6 +290,8 @@ export class CheckPage extends LitElement {
   #clear(): void {
     if (this.#shown) forgetCase(this.#shown);
     this.#shown = null;
+    this.#submission = null;
+    this.#askedHere = null;
     this.judged = null;
     this.notice = null;
     this.showsWhy = false;
@@ -341,7 +346,9 @@ export class CheckPage extends LitElement {
       await this.#show(engine, written);
       return;
     }
-    const judging = new Judging({ problem, code, engine }, (progress) => {
+    const submission = { problem, code, engine };
+    this.#submission = submission;
+    const judging = new Judging(submission, (progress) => {
       if (judging === this.judging) this.#progressed(progress);
     });
     this.judging = judging;
@@ -503,6 +510,54 @@ export class CheckPage extends LitElement {
     this.querySelector<HTMLElement>(css)?.focus(how);
   }
 
+  /** Shows the failing case after these moves. */
+  #showLine(line: readonly number[]): void {
+    const play = this.#shown?.play;
+    if (!play?.start) return;
+    const at = { mouse: play.start.mouse, cat: play.start.cat };
+    const moves = line.map((to, ply): Move => {
+      const by = ply % 2 === 0 ? "mouse" : "cat";
+      const from = at[by];
+      at[by] = to;
+      return { by, from, to };
+    });
+    play.replay(moves, moves.length);
+  }
+
+  /** Asks the judged code about the position that is shown. */
+  async #askHere(): Promise<void> {
+    const { judged } = this;
+    const state = this.#shown?.play.state;
+    const question = judged && questionOf(judged);
+    if (!question || !state) return;
+    try {
+      await startWholeSolver();
+      const asked = questionAt(question, state.mouse, state.cat);
+      this.#submission ??= await this.#submissionOf(this.#judgedCode);
+      if (!asked || !this.#submission || judged !== this.judged) return;
+      const answer = await new Judging(this.#submission, () => {}).runCase(asked.question, asked.answer);
+      if (answer?.kind !== "case" || judged !== this.judged) return;
+      this.#askedHere = { position: positionOf(state), answer };
+      this.requestUpdate();
+    } catch {
+      this.notice = (_, page) => page.notLoaded;
+    }
+  }
+
+  /** What the code answers to the position that is shown, if it was asked. */
+  get #answerHere(): AnsweredCase | null {
+    const state = this.#shown?.play.state;
+    return state && this.#askedHere?.position === positionOf(state) ? this.#askedHere.answer : null;
+  }
+
+  /** The code of a report of an earlier visit, ready to run. */
+  async #submissionOf(code: string): Promise<Submission | null> {
+    const { problem, codeLanguage } = this;
+    const engine = await this.#engine(this.#checks, code, () => {}, true);
+    if (!engine || "kind" in engine) return null;
+    return { problem, code: await translated(code, codeLanguage), engine };
+  }
+
   async #copy(): Promise<void> {
     const done = await this.#copier.copy(this.#shown?.text ?? "");
     this.requestUpdate();
@@ -653,6 +708,9 @@ export class CheckPage extends LitElement {
       isCopied: this.#copier.hasCopied(this.#shown?.text ?? ""),
       toggleWhy: () => this.#toggleWhy(),
       copy: () => void this.#copy(),
+      showLine: (line) => this.#showLine(line),
+      askHere: () => void this.#askHere(),
+      askedHere: this.#answerHere,
       checkAs: (name) => void this.#moveTo(name).then(() => this.#run()),
       goTo: (line, column) => this.#editor?.goTo(line, column),
     });
@@ -668,6 +726,8 @@ export class CheckPage extends LitElement {
 }
 
 type OtherLanguage = Extract<Judged, { kind: "other-language" }>;
+
+const positionOf = ({ mouse, cat, turn }: State) => [mouse, cat, turn].join();
 
 /** Where the memory and the network of a phone are to be expected. */
 const SMALL_SCREEN = matchMedia("(max-width: 699px) and (pointer: coarse)");

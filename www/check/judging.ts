@@ -18,6 +18,15 @@ export interface Submission {
 
 export type Progress = Extract<FromJudge, { progress: unknown }>["progress"];
 
+/** The answer to one case alone. */
+export interface AnsweredCase {
+  kind: "case";
+  question: Question;
+  expected: boolean | number;
+  given: Given;
+  inspection: Inspection | null;
+}
+
 export type Judged =
   /** The solution does not start. */
   | { kind: "not-started"; error: string }
@@ -27,14 +36,7 @@ export type Judged =
       times: Times;
       inspection: Inspection | null;
     }
-  /** The answer to one case alone. */
-  | {
-      kind: "case";
-      question: Question;
-      expected: boolean | number;
-      given: Given;
-      inspection: Inspection | null;
-    }
+  | AnsweredCase
   /** The compiler refuses it. */
   | { kind: "compile-error"; errors: CompileError[] }
   /** It uses what C++ does not have here. */
@@ -94,6 +96,9 @@ const MOST_SILENT_STARTS = 2;
 
 /** How long the page looks for a smaller failing case and for the mistake, in milliseconds: slow code could take hours. */
 const MOST_LOOKING = 10_000;
+
+/** How long it makes sure of the mistake. */
+const MOST_CONFIRMING = 3_000;
 
 /** How long it repeats cases to measure their times, in milliseconds. */
 const MOST_REPEATING = 2_000;
@@ -244,8 +249,8 @@ export class Judging {
     let isRepeat = false;
     /** How much of the time limit the next answer may take. */
     let share = 1;
-    /** When the page began to look for a smaller failing case. */
-    let lookingSince = Number.POSITIVE_INFINITY;
+    /** When the page ends the search for a smaller failing case and for the mistake. */
+    let end = Number.POSITIVE_INFINITY;
     while (state.questions.length > 0) {
       this.#changed(state.progress);
       if (mustStart) await runner.start(isRepeat);
@@ -289,12 +294,14 @@ export class Judging {
       if (stage !== "shrinking" && state.progress.stage === "shrinking") {
         // The question that failed is asked again, of a solution started afresh. It is not too slow only if it is plainly in time.
         mustStart = true;
-        lookingSince = performance.now();
+        end = performance.now() + MOST_LOOKING;
         if (isTimeOut(state.report.failure?.given)) share = 0.5;
         else isRepeat = true;
       }
       this.#hasFailed = state.report.failure !== null;
-      if (performance.now() - lookingSince > MOST_LOOKING) state = await judge.ask({ settle: true });
+      if (stage !== "confirming" && state.progress.stage === "confirming")
+        end = Math.min(end, performance.now() + MOST_CONFIRMING);
+      if (performance.now() > end) state = await judge.ask({ settle: true });
     }
     if (runner.isEnded && !this.#isStopped) state = await judge.ask({ settle: true });
     const { report } = state;

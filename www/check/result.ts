@@ -1,12 +1,12 @@
 // What came of a check: the verdict, the smallest failing case, and the mistake.
-import type { Given, JudgeReport, MistakeCode } from "cat-and-mouse";
+import type { Given, JudgeReport, MistakeCode, Question } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { save } from "../lib/save";
 import type { CompileError } from "./cpp/compile";
 import { cppReason } from "./cpp/reasons";
 import { type CaseContext, caseReasonView, caseView, type FailingCase } from "./failing-case";
-import { DIED, isTooDeep, type Judged, STUCK } from "./judging";
+import { type AnsweredCase, DIED, isTooDeep, type Judged, STUCK } from "./judging";
 import { isTurnSearch, type Lines, mistakeLines, NEEDS_OTHER_METHOD, turnSearchLines } from "./mistake-lines";
 import type { LanguageName } from "./other-languages";
 import type { Program } from "./program";
@@ -21,6 +21,11 @@ export interface ResultContext extends CaseContext, Omit<TimesContext, "words"> 
   shown: FailingCase | null;
   isCopied: boolean;
   copy: () => void;
+  /** Shows the case after these moves. */
+  showLine: (line: readonly number[]) => void;
+  /** Asks the code about the position that is shown, and what it has answered. */
+  askHere: () => void;
+  askedHere: Pick<AnsweredCase, "given" | "expected"> | null;
   /** Checks the code as another language. */
   checkAs: (language: LanguageName) => void;
   /** Goes to a place in the code. */
@@ -90,7 +95,8 @@ function ownCaseView(judged: Extract<Judged, { kind: "case" }>, context: ResultC
   const title = isTooDeep(given) ? words.caseTooDeep : words.caseVerdict(isRight);
   return html`${titleView(isRight ? "right" : "wrong", title)} ${answersView(judged, context)}
     ${shown ? shownView(shown, context) : nothing} ${inspectionView(inspection, context)}
-    ${shown && !isRight ? whichMoveView(shown, judged.question, [], context) : nothing}`;
+    ${shown && !isRight ? whichMoveView(shown, judged.question, [], context) : nothing}
+    ${shown ? askedHereView(shown, context) : nothing}`;
 }
 
 /** An error of the compiler, and the place in the code that it is about. */
@@ -139,7 +145,9 @@ function failureView(
     ${answersView(failure, context)} ${report.errorsOn ? html`<p>${words.errorsOn[report.errorsOn]}</p>` : nothing}
     ${report.verdict === "wrong-answer" || report.mistakes.length > 0 ? mistakesView(report, context) : nothing}
     ${shown ? shownView(shown, context) : nothing}
+    ${report.firstWrong ? firstWrongView(report.firstWrong, context) : nothing}
     ${shown && report.verdict === "wrong-answer" ? whichMoveView(shown, failure.question, report.mistakes, context) : nothing}
+    ${shown ? askedHereView(shown, context) : nothing}
     ${inspectionView(inspection, context)}`;
 }
 
@@ -175,6 +183,34 @@ function answersView(
   ${shown && showsWhy ? caseReasonView(shown, context) : nothing}`;
 }
 
+/** Where the answers first go wrong, and a way to there. */
+function firstWrongView(
+  { expected, given, line, isCircle }: NonNullable<JudgeReport["firstWrong"]>,
+  context: ResultContext,
+): TemplateResult {
+  const { words } = context;
+  const { title, circle, here, later, show } = words.firstWrong;
+  if (isCircle) return html`<section class="first-wrong"><h3>${title}</h3><p>${circle}</p></section>`;
+  if (line.length === 0) return html`<section class="first-wrong"><h3>${title}</h3><p>${here}</p></section>`;
+  return html`<section class="first-wrong">
+    <h3>${title}</h3>
+    <p>${later(line.length, String(given), String(expected))} ${here}</p>
+    <button type="button" class="plain" @click=${() => context.showLine(line)}>${show}</button>
+  </section>`;
+}
+
+/** Has the visitor's code asked about the position that is shown, and says what it answers. */
+function askedHereView({ play }: FailingCase, context: ResultContext): TemplateResult | typeof nothing {
+  const { words, askHere, askedHere } = context;
+  const { state, solution, ply } = play;
+  if (ply === 0 || state?.turn !== "mouse" || !solution?.moves(state.mouse, state.cat, state.turn, ply).length)
+    return nothing;
+  return html`<div class="asked-here" role="status">
+      ${askedHere ? html`<p>${words.askHere.answer(givenText(askedHere.given, context), String(askedHere.expected))}</p>` : nothing}
+    </div>
+    ${askedHere ? nothing : html`<button type="button" class="plain" @click=${askHere}>${words.askHere.ask}</button>`}`;
+}
+
 /** Where an error came from, and what was printed. */
 function inspectionView(inspection: Inspection | null, context: ResultContext): TemplateResult {
   const { words } = context;
@@ -204,10 +240,29 @@ const CHAPTERS: Partial<Record<MistakeCode, keyof CheckWords["chapters"]>> = {
   "draw-counts-as-cat": "draws",
 };
 
-function mistakesView({ mistakes }: JudgeReport, context: ResultContext): TemplateResult {
+/** The known mistake that gives most of the answers, and a case in which it gives another. */
+function nearestView(
+  { code, question, answer }: NonNullable<JudgeReport["nearest"]>,
+  { words, problem }: ResultContext,
+): TemplateResult {
+  const mistake = { code, plies: null, jumps: null, form: null, isCertain: false };
+  return html`<p>
+    ${words.nearest(words.mistake[code](mistake, problem), String(answer))} <code>${inputOf(question)}</code>
+  </p>`;
+}
+
+/** A question as LeetCode's test box takes it, on one line. */
+const inputOf = (question: Question) =>
+  "graph" in question
+    ? JSON.stringify(question.graph)
+    : [JSON.stringify(question.grid), question.catJump, question.mouseJump].join(", ");
+
+function mistakesView({ mistakes, nearest }: JudgeReport, context: ResultContext): TemplateResult {
   const { words, language, problem } = context;
   const vocabulary = vocabularyOf(language);
-  if (mistakes.length === 0) return html`<p>${words.noMistakes}</p>`;
+  if (mistakes.length === 0)
+    return html`<p>${words.noMistakes}</p>
+      ${nearest ? nearestView(nearest, context) : nothing}`;
   return html`<section class="mistakes">
     <h3>${words.mistakes(
       mistakes.length,

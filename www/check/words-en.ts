@@ -96,7 +96,9 @@ export const enCheck: CheckWords = {
     random: "Random cases",
     large: "Large cases",
     shrinking: "Looking for a smaller case that fails",
+    locating: "Looking for where the answers first go wrong",
     naming: "Looking for the mistake",
+    confirming: "Making sure of the mistake",
   },
   asked: (asked, of) =>
     of === null ? `${number.format(asked)} cases` : `${number.format(asked)} of ${number.format(of)} cases`,
@@ -177,6 +179,23 @@ export const enCheck: CheckWords = {
     return count === 1 ? "It may be this known mistake" : "It may be one of these known mistakes";
   },
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
+  nearest: (mistake, answer) => `The nearest one: ${mistake} With it, the answer would be ${answer} to this case:`,
+  firstWrong: {
+    title: "Where your answers first go wrong",
+    circle:
+      "Your wrong answers follow from one another in a circle: positions that come back again and again count as decided, although nobody can force anything there.",
+    here: "The right answer follows from what your own code answers to the positions two plies later. So look at the lines that make the answer of a position out of those after it.",
+    later: (plies, given, expected) =>
+      `${movesAndPlies(plies)} after the start of this case, your code answers ${given}, and ${expected} is right.`,
+    show: "Show this position",
+  },
+  askHere: {
+    ask: "Ask my code about this position",
+    answer: (given, expected) =>
+      given === expected
+        ? `Asked about this position, your code answers ${given}. That is right.`
+        : `Asked about this position, your code answers ${given}. The right answer is ${expected}.`,
+  },
   mistake: {
     "limit-too-low": ({ plies }, problem) => {
       if (!plies) return "The search gives up too early.";

@@ -102,6 +102,19 @@ export interface CheckWords {
   errorsOn: Record<NonNullable<JudgeReport["errorsOn"]>, string>;
   mistakes: (count: number, isCertain: boolean) => string;
   noMistakes: string;
+  /** After a sentence about the nearest known mistake: how it differs. The case follows. */
+  nearest: (mistake: string, answer: string) => string;
+  /** Where the answers first go wrong. */
+  firstWrong: {
+    title: string;
+    circle: string;
+    /** That the right answer follows from the code's own answers two plies later. */
+    here: string;
+    later: (plies: number, given: string, expected: string) => string;
+    show: string;
+  };
+  /** Asks the code about the position that is shown. */
+  askHere: { ask: string; answer: (given: string, expected: string) => string };
   mistake: Record<MistakeCode, (mistake: JudgeReport["mistakes"][number], problem: Problem) => string>;
   wrongLine: string;
   rightLine: string;

@@ -80,7 +80,9 @@ export const zhCheck: CheckWords = {
     random: "随机用例",
     large: "大用例",
     shrinking: "寻找更小的反例",
+    locating: "寻找答案从哪里开始出错",
     naming: "寻找错误原因",
+    confirming: "确认错误原因",
   },
   asked: (asked, of) =>
     of === null ? `${number.format(asked)} 个用例` : `${number.format(asked)} / ${number.format(of)} 个用例`,
@@ -153,6 +155,22 @@ export const zhCheck: CheckWords = {
     return count === 1 ? "可能是这个已知错误" : "可能是以下已知错误之一";
   },
   noMistakes: "没有哪个已知错误与这些答案完全一致。可能同时有两个错误，或者是少见的错误。",
+  nearest: (mistake, answer) => `最接近的已知错误：${mistake}但如果是它，下面这个用例的答案会是 ${answer}：`,
+  firstWrong: {
+    title: "答案从哪里开始出错",
+    circle: "这些错误答案互为依据，绕成一圈：局面反复出现，谁也不能强制取胜，代码却把它们当作已分胜负。",
+    here: "你的代码对两步之后各局面的答案，足以推出这里的正确答案。所以请检查由后面的局面推出这个局面答案的那几行。",
+    later: (plies, given, expected) =>
+      `从这个用例的起点走 ${plies} 步之后，你的代码回答 ${given}，正确答案是 ${expected}。`,
+    show: "显示这个局面",
+  },
+  askHere: {
+    ask: "让我的代码判断这个局面",
+    answer: (given, expected) =>
+      given === expected
+        ? `对这个局面，你的代码回答 ${given}，是对的。`
+        : `对这个局面，你的代码回答 ${given}，正确答案是 ${expected}。`,
+  },
   mistake: {
     "limit-too-low": ({ plies }, problem) => {
       if (!plies) return "搜索停止得太早。";

@@ -6,6 +6,7 @@ export {
   GraphEditor,
   GraphSearch,
   mistakenMoves,
+  questionAt,
   solveGraph,
   writeLinkKeys,
 } from "#package";

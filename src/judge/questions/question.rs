@@ -9,6 +9,7 @@ use crate::board::error::BoardError;
 use crate::board::rules::{Jumps, MoveLimit, RuleError};
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
+use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 use crate::graph::Graph;
@@ -108,6 +109,42 @@ impl Question {
             Self::Graph(_) => (Graph::MOUSE, Graph::CAT),
         };
         State { mouse, cat, turn: Player::Mouse }
+    }
+
+    /// The question that begins where the players stand, with the mouse to move. On a graph, nodes change their numbers so that
+    /// the players start where the rules say. `None` if the game is over there, or that is no place of a player.
+    pub fn at(&self, mouse: Cell, cat: Cell) -> Option<Self> {
+        match self {
+            Self::Board { board, jumps } => {
+                let mut rows: Vec<Vec<char>> =
+                    board.draft().to_rows().iter().map(|row| row.chars().collect()).collect();
+                let is_there = |cell: Cell| board.floor().contains(cell) && cell != board.food();
+                if mouse == cat || !is_there(mouse) || !is_there(cat) {
+                    return None;
+                }
+                for (cell, letter) in [(board.mouse(), '.'), (board.cat(), '.'), (mouse, 'M'), (cat, 'C')] {
+                    rows[usize::from(cell.row())][usize::from(cell.col())] = letter;
+                }
+                let rows: Vec<String> = rows.into_iter().map(String::from_iter).collect();
+                Some(Self::Board { board: Board::from_rows(&rows).ok()?, jumps: *jumps })
+            }
+            Self::Graph(graph) => {
+                let is_there = |node: Cell| graph.nodes().contains(node) && node != Graph::HOLE;
+                if mouse == cat || !is_there(mouse) || !is_there(cat) {
+                    return None;
+                }
+                // Which node has each number now.
+                let mut nodes: Vec<Cell> = graph.nodes().into_iter().collect();
+                for (number, node) in [(Graph::MOUSE, mouse), (Graph::CAT, cat)] {
+                    let place = nodes.iter().position(|&it| it == node)?;
+                    nodes.swap(number.index(), place);
+                }
+                let number = |node: Cell| nodes.iter().position(|&it| it == node);
+                let lists: Option<Vec<Vec<usize>>> =
+                    nodes.iter().map(|&node| graph.neighbours(node).into_iter().map(number).collect()).collect();
+                Graph::new(&lists?).ok().map(Self::Graph)
+            }
+        }
     }
 
     /// Who can force a win from each state, and in how many plies.

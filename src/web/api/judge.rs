@@ -5,6 +5,8 @@ use std::cell::{Cell, RefCell};
 use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
+use crate::game::player::Player;
+use crate::game::state::State;
 use crate::judge::questions::question::{Problem, Question};
 use crate::judge::report::Given;
 use crate::judge::{Judge, mistaken_moves};
@@ -110,23 +112,38 @@ pub fn mistaken_moves_in(
     turn: &JsValue,
     played: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let get = |name| input::value("The question", question, name);
-    let graph = get("graph")?;
-    let question = if input::is_missing(&graph) {
-        let (board, jumps) = input::setup(&get("grid")?, &get("catJump")?, &get("mouseJump")?)?;
-        Question::Board { board, jumps }
-    } else {
-        Question::Graph(graph_solution::read(&graph)?)
-    };
+    let question = question_of(question)?;
     let no_form = || error::argument("The form must be that of a mistake in a report", form);
     let number = input::whole(form, 0..=u16::MAX.into()).and_then(|form| u16::try_from(form).ok());
     let number = number.ok_or_else(no_form)?;
-    let state = match &question {
-        Question::Board { board, .. } => input::state(board, mouse, cat, turn)?,
-        Question::Graph(graph) => graph_solution::state(graph.size(), mouse, cat, turn)?,
-    };
+    let state = state_of(&question, mouse, cat, turn)?;
     let moves = mistaken_moves(&question, number, state, input::played(played)?).ok_or_else(no_form)?;
     Ok(plain::object(&plain::MistakenMove::all(&moves, &question)))
+}
+
+#[wasm_bindgen(js_name = questionAt)]
+pub fn question_at(question: &JsValue, mouse: &JsValue, cat: &JsValue) -> Result<JsValue, JsValue> {
+    let question = question_of(question)?;
+    let state = state_of(&question, mouse, cat, &Player::Mouse.name().into())?;
+    let at = question.at(state.mouse, state.cat);
+    Ok(at.map_or(JsValue::NULL, |question| plain::object(&plain::Asked::from(&question))))
+}
+
+fn question_of(question: &JsValue) -> Result<Question, JsValue> {
+    let get = |name| input::value("The question", question, name);
+    let graph = get("graph")?;
+    if input::is_missing(&graph) {
+        let (board, jumps) = input::setup(&get("grid")?, &get("catJump")?, &get("mouseJump")?)?;
+        return Ok(Question::Board { board, jumps });
+    }
+    Ok(Question::Graph(graph_solution::read(&graph)?))
+}
+
+fn state_of(question: &Question, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
+    match question {
+        Question::Board { board, .. } => input::state(board, mouse, cat, turn),
+        Question::Graph(graph) => graph_solution::state(graph.size(), mouse, cat, turn),
+    }
 }
 
 /// The answer that this value is; `None` for any other value. `None` without a value if it cannot be read.

@@ -724,6 +724,19 @@ impl From<&question::Question> for Question {
     }
 }
 
+/// A question and its right answer.
+#[derive(Serialize)]
+pub(in crate::web) struct Asked {
+    question: Question,
+    answer: Answer,
+}
+
+impl From<&question::Question> for Asked {
+    fn from(question: &question::Question) -> Self {
+        Self { question: Question::from(question), answer: question.answer() }
+    }
+}
+
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::web) struct JudgeReport<'a> {
@@ -732,7 +745,9 @@ pub(in crate::web) struct JudgeReport<'a> {
     too_deep: u32,
     small: SmallQuestions,
     failure: Option<Failure<'a>>,
+    first_wrong: Option<FirstWrong>,
     mistakes: Vec<Mistake>,
+    nearest: Option<Nearest>,
     errors_on: Option<&'static str>,
 }
 
@@ -750,6 +765,24 @@ struct Failure<'a> {
     given: Given<'a>,
     is_smallest: bool,
     first: Question,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct FirstWrong {
+    question: Question,
+    expected: Answer,
+    given: Answer,
+    line: Vec<usize>,
+    is_circle: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Nearest {
+    code: &'static str,
+    question: Question,
+    answer: Answer,
 }
 
 #[derive(Serialize)]
@@ -811,7 +844,19 @@ impl<'a> From<&'a report::JudgeReport> for JudgeReport<'a> {
             too_deep: report.too_deep,
             small: SmallQuestions { asked, all },
             failure: report.failure.as_ref().map(failure),
+            first_wrong: report.first_wrong.as_ref().map(|first| FirstWrong {
+                question: Question::from(&first.question),
+                expected: first.expected,
+                given: first.given,
+                line: first.line.iter().map(|&cell| number(&first.question, cell)).collect(),
+                is_circle: first.is_circle,
+            }),
             mistakes: report.mistakes.iter().map(mistake).collect(),
+            nearest: report.nearest.as_ref().map(|nearest| Nearest {
+                code: nearest.code.name(),
+                question: Question::from(&nearest.question),
+                answer: nearest.answer,
+            }),
             errors_on: report.errors_on.map(report::ErrorsOn::name),
         }
     }
@@ -827,11 +872,16 @@ pub(in crate::web) struct MistakenMove {
 
 impl MistakenMove {
     pub(in crate::web) fn all(moves: &[judge::MistakenMove], question: &question::Question) -> Vec<Self> {
-        let number = |cell: Cell| match question {
-            question::Question::Board { board, .. } => board.number(cell),
-            question::Question::Graph(_) => cell.index(),
-        };
-        let one = |&judge::MistakenMove { to, winner, is_known }: &_| Self { to: number(to), winner, is_known };
+        let one =
+            |&judge::MistakenMove { to, winner, is_known }: &_| Self { to: number(question, to), winner, is_known };
         moves.iter().map(one).collect()
+    }
+}
+
+/// The number of a cell or node in the JavaScript API.
+fn number(question: &question::Question, cell: Cell) -> usize {
+    match question {
+        question::Question::Board { board, .. } => board.number(cell),
+        question::Question::Graph(_) => cell.index(),
     }
 }
