@@ -145,6 +145,7 @@ async function tried({ patch, tests }) {
       if (failed[0]) return `red: ${failed[0]}`;
       if (code === 0) continue;
       if (Date.now() - started >= LIMIT * 1000) return "red: the tests do not end";
+      if (lines.some((line) => /\(signal: \d+, SIG/.test(line))) return "red: the tests are killed";
       return lines.some((line) => /could not compile|Build failed/.test(line))
         ? "does not compile"
         : "undecided: no test failed, but the run did";

@@ -63,8 +63,9 @@ struct FirstWrongData {
     line: String,
     expected: Value,
     given: Value,
-    /// The number of plies from the failed question to it.
-    plies: usize,
+    /// How many plies after the failed question it comes.
+    after: usize,
+    plies: Option<u16>,
     is_circle: bool,
 }
 
@@ -115,7 +116,8 @@ impl Judged {
                 line: first.question.to_string(),
                 expected: json::answer(first.expected),
                 given: json::answer(first.given),
-                plies: first.line.len(),
+                after: first.line.len(),
+                plies: first.plies,
                 is_circle: first.is_circle,
             }),
             nearest: report.nearest.as_ref().map(|nearest| NearestData {
@@ -290,25 +292,28 @@ pub fn given(given: &Given) -> Value {
 
 /// Where the answers first go wrong, after the failed question.
 fn first_wrong(report: &JudgeReport) -> String {
-    match &report.first_wrong {
-        None => String::new(),
-        Some(first) if first.is_circle => {
-            "Its wrong answers follow from one another, in a circle: positions that come back \
-             again and again count as decided, although nobody can force anything there.\n\n"
-                .to_owned()
-        }
-        Some(first) if first.line.is_empty() => {
-            "To every position two plies later, the program answers so that the right \
-             answer here follows. The mistake is in the step from those positions to this one.\n\n"
-                .to_owned()
-        }
-        Some(first) => format!(
-            "The answers first go wrong {} plies later, in this position. What the program answers two plies after it is such \
-             that the right answer follows. The mistake is in the step from those positions to this one.\n{}",
-            first.line.len(),
+    let Some(first) = &report.first_wrong else { return String::new() };
+    if first.is_circle {
+        return "The wrong answers follow from one another, in a circle: positions that come back again and again count as \
+                decided, although nobody can force anything there.\n\n"
+            .to_owned();
+    }
+    let place = match first.line.len() {
+        0 => String::new(),
+        plies => format!(
+            "The answers first go wrong {plies} plies later, in this position:\n{}",
             comparison(&first.question, first.expected, &first.given.into())
         ),
-    }
+    };
+    let reason = match first.plies {
+        Some(1) => "The mouse wins with its next move. Look at the lines about the end of the game.",
+        Some(2) => "The cat wins with its next move. Look at the lines about the end of the game.",
+        _ => {
+            "The right answer follows from what the program answers to the positions two plies later. Look at the lines that make the \
+             answer of a position out of those after it."
+        }
+    };
+    format!("{place}{reason}\n\n")
 }
 
 /// That no known mistake gives every answer, and the one that gives the most.

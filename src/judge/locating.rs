@@ -19,6 +19,8 @@ pub struct FirstWrong {
     pub expected: Answer,
     /// What the solution gave.
     pub given: Answer,
+    /// In how many plies it is decided, with perfect play; `None` if nobody can force a win.
+    pub plies: Option<u16>,
     /// The moves from the start of the failed question to the position: the mouse's, the cat's, and so on.
     pub line: Vec<Cell>,
     /// Whether there is no such position: each wrong answer follows from others that are wrong, in a circle. The question is
@@ -191,6 +193,8 @@ impl Locating {
             line.splice(0..0, [at_line.0, at_line.1]);
             at_line = before;
         }
-        Some(FirstWrong { question: self.root.at(position.0, position.1)?, expected, given: given?, line, is_circle })
+        let question = self.root.at(position.0, position.1)?;
+        let plies = question.solved().1.map(|forced| forced.plies);
+        Some(FirstWrong { question, expected, given: given?, plies, line, is_circle })
     }
 }

@@ -1989,6 +1989,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     question: QuestionOf<Problem>;
     expected: boolean | number;
     given: boolean | number;
+    /** In how many plies it is decided, with perfect play; `null` if nobody can force a win. */
+    plies: number | null;
     /** The moves from the failed question to it, as its cells or nodes: the mouse's, the cat's, and so on. */
     line: number[];
     /**

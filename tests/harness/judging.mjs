@@ -85,6 +85,8 @@ export function judged(problem, fresh, { count = 1_000, ...options } = {}) {
     stage = now;
     stages.push(stage);
     if (stage === "shrinking") solution = fresh();
+    // No time to make sure of the mistake.
+    if (stage === "confirming") judge.settle();
   }
   const report = judge.report();
   judge.free();

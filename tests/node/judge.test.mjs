@@ -1,7 +1,7 @@
 // The judge refutes wrong solutions, names their mistakes, and accepts right ones: on the optimised package.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Judge, mistakenMoves } from "cat-and-mouse";
+import { Judge, mistakenMoves, questionAt } from "cat-and-mouse";
 import { solvePublished } from "../../benches/textbook-published.mjs";
 import { Hangs, input, judged, line, problemOf, solutions, start } from "../harness/judging.mjs";
 
@@ -35,6 +35,10 @@ test("a question is smaller by cells, then walls, then jumps, then the cat's jum
     for (const [otherPlace, other] of ordered.entries()) assert.equal(isAtMost(one, other), place <= otherPlace);
 });
 
+/** A right solution of the same problem. @param {string} source */
+const rightOf = (source) => RIGHT.find((right) => problemOf(right) === problemOf(source)) ?? "";
+const RIGHT = solutions("right").map(([, source]) => source);
+
 /** For a limit that is too low: the longest win that the solution found, and the shortest that it missed, in plies. */
 const LIMITS = new Map([
   ["limit-12", [11, 13]],
@@ -51,6 +55,9 @@ const JUMPS = new Map([
   ["mouse-jumps-too-long", { of: "mouse", tooLong: true }],
 ]);
 
+/** Of how many it is known where their answers first go wrong. */
+let located = 0;
+
 for (const [name, source] of solutions("wrong"))
   test(`${name} is refuted and its mistake is named`, () => {
     const report = judged(problemOf(source), () => start(source));
@@ -65,7 +72,36 @@ for (const [name, source] of solutions("wrong"))
     const [smallest, known] = [head("Smallest"), head("Known")];
     if (smallest) assert.deepEqual([failing, isSmallest], [smallest, true]);
     else assert.ok(known && isAtMost(failing, known) && isSmallest === false, `${failing}, known is ${known}`);
+    const first = report.firstWrong;
+    if (!first) return;
+    located += 1;
+    const given = start(source)(...input(first.question));
+    const right = start(rightOf(source))(...input(first.question));
+    assert.deepEqual([first.given, first.expected], [given, right]);
+    assert.notEqual(given, right);
+    assert.equal(first.line.length % 2, 0);
   });
+
+test("where the answers first go wrong is told of most wrong solutions", () => {
+  assert.ok(located >= 0.9 * solutions("wrong").length, `${located} of ${solutions("wrong").length}`);
+});
+
+test("a question can be made of any position, with its right answer", () => {
+  const board = { grid: ["..F", "M.#", "..C"], catJump: 1, mouseJump: 1 };
+  assert.deepEqual(questionAt(board, 0, 4), {
+    question: { ...board, grid: ["M.F", ".C#", "..."] },
+    answer: false,
+  });
+  // The mouse on 3, the cat on 1: these nodes swap their numbers with 1 and 2.
+  const graph = [[2, 3], [2], [0, 1, 3], [0, 2]];
+  assert.deepEqual(questionAt({ graph }, 3, 1), { question: { graph: [[1, 3], [0, 3], [3], [0, 1, 2]] }, answer: 1 });
+  for (const [mouse, cat] of [
+    [0, 1],
+    [1, 0],
+    [2, 2],
+  ])
+    assert.equal(questionAt({ graph }, mouse ?? 0, cat ?? 0), null);
+});
 
 /** Every board of at most five cells, each with all jumps, in the order of `size`; made without the judge. */
 function everySmallBoard() {

@@ -67,6 +67,19 @@ test("a depth-first search with memory is refuted on its smallest board, and its
     "Cat 1 down to row 2, column 1, mouse wins in 2 moves, mouse wins, ",
     "Cat stays at row 1, column 1, mouse wins in 2 moves, cat wins, differs",
   ]);
+  // Where the answers first go wrong can be shown, and the code can be asked about any position.
+  assert.match(text, /Where your answers first go wrong/);
+  await page.run(`document.querySelector(".which-move button").click()`);
+  await page.until(async () => (await rows())[0]?.startsWith("Mouse"), "the mouse's moves");
+  await page.click("button", "Ask my code about this position");
+  await page.until(
+    () => page.run(`return document.querySelector(".asked-here")?.textContent.includes("Asked about")`),
+    "the answer",
+  );
+  assert.equal(
+    (await page.textOf(".asked-here")).trim(),
+    "Asked about this position, your code answers false. The right answer is true.",
+  );
   // As does how long it took.
   assert.match(await page.run(`return document.querySelector(".times").textContent`), /Slowest case:.*7–16/s);
 });

@@ -185,16 +185,17 @@ function answersView(
 
 /** Where the answers first go wrong, and a way to there. */
 function firstWrongView(
-  { expected, given, line, isCircle }: NonNullable<JudgeReport["firstWrong"]>,
+  { expected, given, plies, line, isCircle }: NonNullable<JudgeReport["firstWrong"]>,
   context: ResultContext,
 ): TemplateResult {
   const { words } = context;
   const { title, circle, here, later, show } = words.firstWrong;
+  const next = plies === 1 ? "mouse" : plies === 2 ? "cat" : null;
   if (isCircle) return html`<section class="first-wrong"><h3>${title}</h3><p>${circle}</p></section>`;
-  if (line.length === 0) return html`<section class="first-wrong"><h3>${title}</h3><p>${here}</p></section>`;
+  if (line.length === 0) return html`<section class="first-wrong"><h3>${title}</h3><p>${here(next)}</p></section>`;
   return html`<section class="first-wrong">
     <h3>${title}</h3>
-    <p>${later(line.length, String(given), String(expected))} ${here}</p>
+    <p>${later(line.length, String(given), String(expected))} ${here(next)}</p>
     <button type="button" class="plain" @click=${() => context.showLine(line)}>${show}</button>
   </section>`;
 }

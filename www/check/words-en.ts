@@ -184,7 +184,10 @@ export const enCheck: CheckWords = {
     title: "Where your answers first go wrong",
     circle:
       "Your wrong answers follow from one another in a circle: positions that come back again and again count as decided, although nobody can force anything there.",
-    here: "The right answer follows from what your own code answers to the positions two plies later. So look at the lines that make the answer of a position out of those after it.",
+    here: (wins) =>
+      wins
+        ? `The ${wins} wins there with its next move. So look at the lines about the end of the game.`
+        : "The right answer follows from what your own code answers to the positions two plies later. So look at the lines that make the answer of a position out of those after it.",
     later: (plies, given, expected) =>
       `${movesAndPlies(plies)} after the start of this case, your code answers ${given}, and ${expected} is right.`,
     show: "Show this position",

@@ -108,8 +108,8 @@ export interface CheckWords {
   firstWrong: {
     title: string;
     circle: string;
-    /** That the right answer follows from the code's own answers two plies later. */
-    here: string;
+    /** That the right answer follows from the code's own answers two plies later, or that this player wins with the next move. */
+    here: (wins: Player | null) => string;
     later: (plies: number, given: string, expected: string) => string;
     show: string;
   };

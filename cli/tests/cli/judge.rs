@@ -65,6 +65,8 @@ yours     true
 
 The mistake: your program always gives the same answer.
 
+The cat wins with its next move. Look at the lines about the end of the game.
+
 Cat wins in 1 move (2 plies). LeetCode 1728: false
 The cat is closer to the food by 1 ply, and the mouse cannot stop it.
 
@@ -99,6 +101,8 @@ expected  1
 yours     2
 
 The mistake: your program always gives the same answer.
+
+The mouse wins with its next move. Look at the lines about the end of the game.
 
 Mouse wins in 1 move (1 ply). LeetCode 913: 1
 The mouse reaches the hole, whatever the cat does.

@@ -773,6 +773,7 @@ struct FirstWrong {
     question: Question,
     expected: Answer,
     given: Answer,
+    plies: Option<u16>,
     line: Vec<usize>,
     is_circle: bool,
 }
@@ -848,6 +849,7 @@ impl<'a> From<&'a report::JudgeReport> for JudgeReport<'a> {
                 question: Question::from(&first.question),
                 expected: first.expected,
                 given: first.given,
+                plies: first.plies,
                 line: first.line.iter().map(|&cell| number(&first.question, cell)).collect(),
                 is_circle: first.is_circle,
             }),
