@@ -1,6 +1,6 @@
 //! [`Locating`]: from the question that failed along its game, to where the answers first go wrong.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use crate::game::cell::Cell;
 use crate::game::player::Player;
@@ -28,27 +28,40 @@ pub struct FirstWrong {
     pub is_circle: bool,
 }
 
-/// Where the mouse and the cat are, with the mouse to move.
-type Position = (Cell, Cell);
-
 /// Looks among the positions of the failed question's game, with the mouse to move, for a wrong answer that does not follow
 /// from the solution's own answers two plies later.
 #[derive(Clone, Debug)]
 pub(crate) struct Locating {
     root: Question,
-    /// The right answer to each position that was asked, and what the solution gave; `None` if that was no answer.
-    known: BTreeMap<Position, (Answer, Option<Answer>)>,
-    /// From which position each wrong one was reached.
-    before: BTreeMap<Position, Position>,
-    /// Positions with wrong answers that have not been looked at, the nearest first.
-    wrong: VecDeque<Position>,
+    /// The positions that were asked.
+    asked: Vec<Asked>,
+    /// Where those with wrong answers are in `asked` that have not been looked at, the nearest to the root first.
+    wrong: VecDeque<usize>,
     /// The positions that wait for an answer, all two plies after the first of `wrong`.
-    waiting: VecDeque<Position>,
+    waiting: VecDeque<State>,
     /// Whether something could not be asked, or was not answered.
     has_gap: bool,
     /// How many more questions may be asked.
     left: usize,
-    found: Option<Position>,
+    /// Where in `asked` the answers first go wrong.
+    found: Option<usize>,
+}
+
+#[derive(Clone, Debug)]
+struct Asked {
+    /// With the mouse to move.
+    position: State,
+    expected: Answer,
+    /// `None` if it was no answer.
+    given: Option<Answer>,
+    /// If it is among the wrong ones that were met: from where in `asked`; itself for the root.
+    before: Option<usize>,
+}
+
+impl Asked {
+    fn is_wrong(&self) -> bool {
+        self.given.is_some_and(|given| given != self.expected)
+    }
 }
 
 /// The number of questions at most. The failed question is small in most cases.
@@ -56,13 +69,11 @@ const MOST: usize = 300;
 
 impl Locating {
     pub(crate) fn new(root: Question, expected: Answer, given: Answer) -> Self {
-        let State { mouse, cat, .. } = root.start();
-        let start = (mouse, cat);
+        let start = Asked { position: root.start(), expected, given: Some(given), before: Some(0) };
         let mut locating = Self {
             root,
-            known: BTreeMap::from([(start, (expected, Some(given)))]),
-            before: BTreeMap::new(),
-            wrong: VecDeque::from([start]),
+            asked: vec![start],
+            wrong: VecDeque::from([0]),
             waiting: VecDeque::new(),
             has_gap: false,
             left: MOST,
@@ -74,14 +85,14 @@ impl Locating {
 
     /// The questions to be asked next, if there are any.
     pub(crate) fn questions(&self) -> Vec<Question> {
-        self.waiting.iter().filter_map(|&(mouse, cat)| self.root.at(mouse, cat)).collect()
+        self.waiting.iter().filter_map(|state| self.root.at(state.mouse, state.cat)).collect()
     }
 
     /// Takes the answer to the first of the [`questions`](Self::questions): the right one and what the solution gave.
     /// Returns whether others are to be asked than before.
     pub(crate) fn answer(&mut self, expected: Answer, given: Option<Answer>) -> bool {
         let Some(position) = self.waiting.pop_front() else { return true };
-        self.known.insert(position, (expected, given));
+        self.asked.push(Asked { position, expected, given, before: None });
         if self.waiting.is_empty() {
             self.go_on();
             return true;
@@ -91,9 +102,10 @@ impl Locating {
 
     /// Looks at positions until one has to be asked, or there is nothing more to find.
     fn go_on(&mut self) {
-        while let (None, Some(&position)) = (self.found, self.wrong.front()) {
+        while let (None, Some(&place)) = (self.found, self.wrong.front()) {
+            let Asked { position, expected, given, .. } = self.asked[place];
             let next = self.two_plies_later(position);
-            let unknown: Vec<Position> = next.iter().copied().filter(|it| !self.known.contains_key(it)).collect();
+            let unknown: Vec<State> = next.iter().copied().filter(|&state| self.place(state).is_none()).collect();
             if unknown.len() > self.left {
                 self.has_gap = true;
             } else if !unknown.is_empty() {
@@ -101,18 +113,15 @@ impl Locating {
                 self.waiting = unknown.into();
                 return;
             } else if let Some(follows) = self.follows(position) {
-                let Some(&(expected, given)) = self.known.get(&position) else { return };
                 if given != Some(follows) {
-                    self.found = Some(position).filter(|_| follows == expected);
+                    self.found = Some(place).filter(|_| follows == expected);
                     self.has_gap |= self.found.is_none();
                 }
-                for to in next {
-                    let is_wrong =
-                        |&(expected, given): &(Answer, Option<Answer>)| given.is_some_and(|it| it != expected);
-                    let is_new = to != self.start() && !self.before.contains_key(&to);
-                    if is_new && self.known.get(&to).is_some_and(is_wrong) {
-                        self.before.insert(to, position);
-                        self.wrong.push_back(to);
+                let places: Vec<usize> = next.into_iter().filter_map(|state| self.place(state)).collect();
+                for later in places {
+                    if self.asked[later].before.is_none() && self.asked[later].is_wrong() {
+                        self.asked[later].before = Some(place);
+                        self.wrong.push_back(later);
                     }
                 }
             } else {
@@ -122,9 +131,8 @@ impl Locating {
         }
     }
 
-    fn start(&self) -> Position {
-        let State { mouse, cat, .. } = self.root.start();
-        (mouse, cat)
+    fn place(&self, position: State) -> Option<usize> {
+        self.asked.iter().position(|asked| asked.position == position)
     }
 
     fn game(&self) -> Game<'_> {
@@ -134,48 +142,52 @@ impl Locating {
         }
     }
 
-    /// The positions after a move of each player in which the game is not over.
-    fn two_plies_later(&self, (mouse, cat): Position) -> Vec<Position> {
+    /// The positions after a move of each player in which the game is not over, each once.
+    fn two_plies_later(&self, position: State) -> Vec<State> {
         let game = self.game();
-        let state = State { mouse, cat, turn: Player::Mouse };
-        let is_open = |state: &State| game.winner(*state).is_none();
-        let after = |state: State| game.moves(state).into_iter().map(move |to| state.after(to)).filter(is_open);
-        let mut positions: Vec<Position> =
-            after(state).flat_map(after).map(|State { mouse, cat, .. }| (mouse, cat)).collect();
-        positions.sort_unstable();
-        positions.dedup();
-        positions
+        let mut later = Vec::new();
+        for between in game.moves(position).into_iter().map(|to| position.after(to)) {
+            if game.winner(between).is_some() {
+                continue;
+            }
+            for after in game.moves(between).into_iter().map(|to| between.after(to)) {
+                if game.winner(after).is_none() && !later.contains(&after) {
+                    later.push(after);
+                }
+            }
+        }
+        later
     }
 
     /// The answer that follows from those of the solution two plies later; `None` if one of these is missing.
-    fn follows(&self, (mouse, cat): Position) -> Option<Answer> {
+    fn follows(&self, position: State) -> Option<Answer> {
         let game = self.game();
         let is_board = matches!(self.root, Question::Board { .. });
-        // From worst to best for the mouse: 0, 1, 2.
+        // From worst to best for the mouse. On a board, what nobody can force is a win of the cat.
         let rank = |winner: Option<Player>| match winner {
             Some(Player::Mouse) => 2,
             None if !is_board => 1,
             _ => 0,
         };
-        let given = |state: State| match self.known.get(&(state.mouse, state.cat))?.1? {
+        let given = |state: State| match self.asked[self.place(state)?].given? {
             Answer::Boolean(is_win) => Some(rank(is_win.then_some(Player::Mouse))),
-            Answer::Number(0) => Some(rank(None)),
-            Answer::Number(1) => Some(rank(Some(Player::Mouse))),
-            Answer::Number(2) => Some(rank(Some(Player::Cat))),
+            Answer::Number(number @ 0..=2) => Some([1, 2, 0][usize::from(number)]),
             Answer::Number(_) => None,
         };
-        let value = |state: State| game.winner(state).map(|winner| rank(Some(winner))).or_else(|| given(state));
-        let mut best = None;
-        for to in game.moves(State { mouse, cat, turn: Player::Mouse }) {
-            let state = State { mouse, cat, turn: Player::Mouse }.after(to);
-            let rank = match game.winner(state) {
-                Some(winner) => rank(Some(winner)),
-                // A cat that cannot move makes a draw.
-                None => game.moves(state).into_iter().map(|to| value(state.after(to))).min().unwrap_or(Some(1))?,
-            };
-            best = best.max(Some(rank));
+        let mut best = 0;
+        for between in game.moves(position).into_iter().map(|to| position.after(to)) {
+            // A cat that cannot move makes a draw.
+            let mut worst = game.moves(between).is_empty().then_some(1);
+            if let Some(winner) = game.winner(between) {
+                worst = Some(rank(Some(winner)));
+            } else {
+                for after in game.moves(between).into_iter().map(|to| between.after(to)) {
+                    let value = game.winner(after).map_or_else(|| given(after), |winner| Some(rank(Some(winner))))?;
+                    worst = Some(worst.map_or(value, |worst| value.min(worst)));
+                }
+            }
+            best = best.max(worst?);
         }
-        let best = best?;
         Some(if is_board { Answer::Boolean(best == 2) } else { Answer::Number([2, 0, 1][best]) })
     }
 
@@ -185,15 +197,14 @@ impl Locating {
         if is_circle && (self.has_gap || !self.wrong.is_empty()) {
             return None;
         }
-        let position = self.found.unwrap_or_else(|| self.start());
-        let (expected, given) = *self.known.get(&position)?;
+        let mut place = self.found.unwrap_or(0);
+        let Asked { position, expected, given, .. } = self.asked[place];
         let mut line = Vec::new();
-        let mut at_line = position;
-        while let Some(&before) = self.before.get(&at_line) {
-            line.splice(0..0, [at_line.0, at_line.1]);
-            at_line = before;
+        while place != 0 {
+            line.splice(0..0, [self.asked[place].position.mouse, self.asked[place].position.cat]);
+            place = self.asked[place].before?;
         }
-        let question = self.root.at(position.0, position.1)?;
+        let question = self.root.at(position.mouse, position.cat)?;
         let plies = question.solved().1.map(|forced| forced.plies);
         Some(FirstWrong { question, expected, given: given?, plies, line, is_circle })
     }

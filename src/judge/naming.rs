@@ -269,20 +269,19 @@ impl Naming {
         if !self.codes().is_empty() {
             return None;
         }
-        let mut sorted: Vec<&Answered> =
-            answers.iter().filter(|answer| answer.given.is_some() && answer.question.cells() <= LARGEST).collect();
-        sorted.sort_by(|one, other| one.question.compare(&other.question));
-        sorted.dedup_by(|one, other| one.question == other.question && one.given == other.given);
-        let (right, wrong): (Vec<&Answered>, Vec<&Answered>) = sorted.iter().partition(|answer| answer.is_right());
-        let compared: Vec<&Answered> =
-            wrong.into_iter().take(COMPARED).chain(right.into_iter().take(COMPARED)).collect();
-        let others = |variant: &Variant| compared.iter().filter(|answer| !answer.fits(variant)).count();
+        let is_small = |answer: &&Answered| answer.given.is_some() && answer.question.cells() <= LARGEST;
+        let some = |is_right: bool| {
+            answers.iter().filter(is_small).filter(move |answer| answer.is_right() == is_right).take(COMPARED)
+        };
+        let compared: Vec<&Answered> = some(false).chain(some(true)).collect();
+        let misses = |variant: &Variant| compared.iter().filter(|answer| !answer.fits(variant)).count();
         let all = Variant::all(self.problem).into_iter().filter(|variant| variant.code() != MistakeCode::AlwaysTheSame);
-        let (misses, variant) = all.map(|variant| (others(&variant), variant)).min_by_key(|(misses, _)| *misses)?;
-        if misses * 100 > compared.len() * (100 - NEAR) {
+        let variant = all.min_by_key(misses)?;
+        if misses(&variant) * 100 > compared.len() * (100 - NEAR) {
             return None;
         }
-        let Answered { question, forced, .. } = sorted.into_iter().find(|answer| !answer.fits(&variant))?;
+        let differing = answers.iter().filter(is_small).filter(|answer| !answer.fits(&variant));
+        let Answered { question, forced, .. } = differing.min_by_key(|answer| answer.question.cells())?;
         Some(Nearest { code: variant.code(), question: question.clone(), answer: variant.answer(question, *forced) })
     }
 

@@ -404,6 +404,18 @@ fn real_boards_have_wins_of_all_kinds() {
     }
 }
 
+/// Walks that end on the last ply of the move limit.
+#[test]
+fn every_claim_with_a_limit_that_is_just_enough() {
+    for given in cases().into_iter().map(|case| case.given) {
+        let game = given.game();
+        let start = game.start();
+        if let Some((Side::Mouse, plies)) = game.solve().forced(start) {
+            check(&given, plies, 7);
+        }
+    }
+}
+
 /// The route, the number of moves of each player for each of its cells, and what else is claimed.
 fn drawn_at_the_start(rows: &[&str], cat_jump: usize, mouse_jump: usize) -> (String, bool, Option<String>, bool) {
     let solution = Given::new(rows, cat_jump, mouse_jump).solved(None);

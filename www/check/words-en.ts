@@ -179,14 +179,15 @@ export const enCheck: CheckWords = {
     return count === 1 ? "It may be this known mistake" : "It may be one of these known mistakes";
   },
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
-  nearest: (mistake, answer) => `The nearest one: ${mistake} With it, the answer would be ${answer} to this case:`,
+  nearest: (mistake, answer) =>
+    `Of the known mistakes, this one gives the most of your answers, but not all: ${mistake} With it, the answer to this case would be ${answer}:`,
   firstWrong: {
     title: "Where your answers first go wrong",
     circle:
       "Your wrong answers follow from one another in a circle: positions that come back again and again count as decided, although nobody can force anything there.",
     here: (wins) =>
       wins
-        ? `The ${wins} wins there with its next move. So look at the lines about the end of the game.`
+        ? `Here the ${wins} wins with its next move. So look at the lines about the end of the game.`
         : "The right answer follows from what your own code answers to the positions two plies later. So look at the lines that make the answer of a position out of those after it.",
     later: (plies, given, expected) =>
       `${movesAndPlies(plies)} after the start of this case, your code answers ${given}, and ${expected} is right.`,

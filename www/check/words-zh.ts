@@ -155,13 +155,14 @@ export const zhCheck: CheckWords = {
     return count === 1 ? "可能是这个已知错误" : "可能是以下已知错误之一";
   },
   noMistakes: "没有哪个已知错误与这些答案完全一致。可能同时有两个错误，或者是少见的错误。",
-  nearest: (mistake, answer) => `最接近的已知错误：${mistake}但如果是它，下面这个用例的答案会是 ${answer}：`,
+  nearest: (mistake, answer) =>
+    `在已知错误中，下面这个与你的答案最接近，但并不完全一致：${mistake}如果是它，这个用例的答案会是 ${answer}：`,
   firstWrong: {
     title: "答案从哪里开始出错",
     circle: "这些错误答案互为依据，绕成一圈：局面反复出现，谁也不能强制取胜，代码却把它们当作已分胜负。",
     here: (wins) =>
       wins
-        ? `在那里，${wins === "mouse" ? "老鼠" : "猫"}走下一步就获胜。所以请检查判断游戏结束的那几行。`
+        ? `这里${wins === "mouse" ? "老鼠" : "猫"}走下一步就获胜。所以请检查判断游戏结束的那几行。`
         : "你的代码对两步之后各局面的答案，足以推出这里的正确答案。所以请检查由后面的局面推出这个局面答案的那几行。",
     later: (plies, given, expected) =>
       `从这个用例的起点走 ${plies} 步之后，你的代码回答 ${given}，正确答案是 ${expected}。`,

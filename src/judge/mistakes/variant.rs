@@ -181,6 +181,7 @@ impl Variant {
     }
 
     /// What a solution with this mistake answers; `forced` is the true result of the question.
+    #[inline(never)] // one copy keeps the package small
     pub(crate) fn answer(&self, question: &Question, forced: Option<Forced>) -> Answer {
         let winner = match *self {
             Self::AlwaysTheSame(answer) => return answer,

@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::Board;
 use crate::board::error::BoardError;
 use crate::board::rules::{Jumps, MoveLimit, RuleError};
+use crate::board::{Board, Piece};
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
 use crate::game::cell::Cell;
@@ -116,17 +116,15 @@ impl Question {
     pub fn at(&self, mouse: Cell, cat: Cell) -> Option<Self> {
         match self {
             Self::Board { board, jumps } => {
-                let mut rows: Vec<Vec<char>> =
-                    board.draft().to_rows().iter().map(|row| row.chars().collect()).collect();
                 let is_there = |cell: Cell| board.floor().contains(cell) && cell != board.food();
                 if mouse == cat || !is_there(mouse) || !is_there(cat) {
                     return None;
                 }
-                for (cell, letter) in [(board.mouse(), '.'), (board.cat(), '.'), (mouse, 'M'), (cat, 'C')] {
-                    rows[usize::from(cell.row())][usize::from(cell.col())] = letter;
-                }
-                let rows: Vec<String> = rows.into_iter().map(String::from_iter).collect();
-                Some(Self::Board { board: Board::from_rows(&rows).ok()?, jumps: *jumps })
+                let mut draft = *board.draft();
+                draft.remove(Piece::Cat);
+                draft.put(Piece::Mouse, mouse);
+                draft.put(Piece::Cat, cat);
+                Some(Self::Board { board: Board::try_from(draft).ok()?, jumps: *jumps })
             }
             Self::Graph(graph) => {
                 let is_there = |node: Cell| graph.nodes().contains(node) && node != Graph::HOLE;
@@ -158,6 +156,7 @@ impl Question {
     }
 
     /// The right answer, and the forced win that decides it; `None` if nobody can force a win.
+    #[inline(never)] // one copy keeps the package small
     pub(crate) fn solved(&self) -> (Answer, Option<Forced>) {
         match self {
             Self::Board { board, jumps } => {
