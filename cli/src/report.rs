@@ -309,8 +309,8 @@ fn first_wrong(report: &JudgeReport) -> String {
         Some(1) => "The mouse wins with its next move. Look at the lines about the end of the game.",
         Some(2) => "The cat wins with its next move. Look at the lines about the end of the game.",
         _ => {
-            "The right answer follows from what the program answers to the positions two plies later. Look at the lines that make the \
-             answer of a position out of those after it."
+            "The program's own answers to the positions two plies later lead to the right answer here. Look at the lines that make \
+             the answer of a position out of those after it."
         }
     };
     format!("{place}{reason}\n\n")

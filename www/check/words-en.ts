@@ -188,7 +188,7 @@ export const enCheck: CheckWords = {
     here: (wins) =>
       wins
         ? `Here the ${wins} wins with its next move. So look at the lines about the end of the game.`
-        : "The right answer follows from what your own code answers to the positions two plies later. So look at the lines that make the answer of a position out of those after it.",
+        : "Your code's own answers to the positions two plies later lead to the right answer here. So look at the lines that make the answer of a position out of those after it.",
     later: (plies, given, expected) =>
       `${movesAndPlies(plies)} after the start of this case, your code answers ${given}, and ${expected} is right.`,
     show: "Show this position",
