@@ -183,6 +183,13 @@ pub fn mistake(Mistake { code, plies: limits, jumps: off_by_one, .. }: Mistake, 
             "your program remembers results without whose turn it is. With the players in the same places, the one to move may \
              win where the other would lose."
         }
+        MistakeCode::CatchMissed if problem == Problem::CatAndMouseII => {
+            "the game goes on when cat and mouse meet. By the rules the cat has then won, after a move of either player. A \
+             program that only compares distances gives such answers, too."
+        }
+        MistakeCode::CatchMissed => {
+            "the game goes on when cat and mouse meet. By the rules the cat has then won, after a move of either player."
+        }
         MistakeCode::RaceOnly => {
             "your program only compares who is closer to the goal. By the rules the cat can also catch the mouse on the way."
         }
@@ -206,9 +213,6 @@ pub fn mistake(Mistake { code, plies: limits, jumps: off_by_one, .. }: Mistake, 
         }
         MistakeCode::CatEntersHole => {
             "in your program the cat enters the hole. By the rules it may not move to node 0."
-        }
-        MistakeCode::OnlyCatCatches => {
-            "in your program a mouse that moves to the cat's node is not caught. By the rules it is."
         }
         MistakeCode::JumpsOffByOne => return jumps_off_by_one(off_by_one),
         MistakeCode::FoodBlocksCat => {

@@ -30,9 +30,9 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       wrong: "memo.set(key, false);",
       right: "winner[previous] = winner[state];",
     },
-    "race-only": {
-      wrong: "return m !== Infinity && m <= c;",
-      right: "return winner[start] === MOUSE && plies[start] <= 1000;",
+    "catch-missed": {
+      wrong: "if (cat === food) winner[state] = CAT;",
+      right: "if (mouse === cat || cat === food) winner[state] = CAT;",
     },
     "cat-cannot-stay": {
       wrong: "moves[CAT][cell] = movesFrom(cell, catJump).filter((to) => to !== cell);",
@@ -83,6 +83,10 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
     "depth-first-memory": {
       wrong: "memo.set(key, 0);",
       right: "winner[previous] = winner[state];",
+    },
+    "catch-missed": {
+      wrong: "else if (mouse === cat && turn === MOUSE) winner[state] = CAT;",
+      right: "else if (mouse === cat) winner[state] = CAT;",
     },
     "race-only": {
       wrong: "return mouse <= cat ? 1 : 2;",

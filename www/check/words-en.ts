@@ -191,6 +191,8 @@ export const enCheck: CheckWords = {
       "A depth-first search remembers results that hold only on one path. While a state is still being searched, it has no result yet. What is concluded from it must not be remembered.",
     "turn-forgotten": () =>
       "The memory of the search leaves out whose turn it is. With the players in the same places, the one to move may win where the other would lose.",
+    "catch-missed": (_, problem) =>
+      `The game goes on when cat and mouse meet. By the rules, the cat has then won, after a move of either player.${problem === "cat-and-mouse" ? "" : " Code that only compares distances gives such answers, too."}`,
     "race-only": () => "The code compares only distances. The players can also catch, block and avoid each other.",
     "cat-cannot-stay": () => "In your code, the cat has to move. By the rules, it may also stay where it is.",
     "cat-blocks-mouse": () => "In your code, the mouse cannot jump over the cat. By the rules, it can.",
@@ -200,7 +202,6 @@ export const enCheck: CheckWords = {
     "cat-moves-first": () => "In your code, the cat moves first. By the rules, the mouse does.",
     "players-swapped": () => "The code swaps cat and mouse.",
     "cat-enters-hole": () => "In your code, the cat can enter the hole. By the rules, it may not.",
-    "only-cat-catches": () => "In your code, a mouse that moves to the cat's node is not caught. By the rules, it is.",
     "jumps-off-by-one": ({ jumps }) =>
       jumps
         ? `In your code, ${whoseJumps[jumps.of]} are one cell too ${jumps.tooLong ? "long" : "short"}.`

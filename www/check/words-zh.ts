@@ -167,6 +167,8 @@ export const zhCheck: CheckWords = {
       "深度优先搜索记住了只在某一条路径上成立的结果。一个状态还在搜索时没有结果，由它推出的结论不能记下来。",
     "turn-forgotten": () =>
       "记忆化搜索的键里没有行动方。双方位置相同，但轮到谁走不同，就是两个不同的状态，结果也可能不同。",
+    "catch-missed": (_, problem) =>
+      `猫和老鼠碰到一起时，游戏没有结束。按规则，无论是谁走到对方那里，都算猫赢。${problem === "cat-and-mouse" ? "" : "只比较距离的代码也会给出这样的答案。"}`,
     "race-only": () => "只比较了距离。双方还可以抓捕、阻挡和躲避对方。",
     "cat-cannot-stay": () => "代码要求猫必须移动，但猫可以停在原地。",
     "cat-blocks-mouse": () => "代码不让老鼠跳过猫，但老鼠可以跳过猫。",
@@ -176,7 +178,6 @@ export const zhCheck: CheckWords = {
     "cat-moves-first": () => "代码让猫先走，但应该是老鼠先走。",
     "players-swapped": () => "猫和老鼠弄反了。",
     "cat-enters-hole": () => "代码让猫进了洞，但猫不能进洞。",
-    "only-cat-catches": () => "代码里，老鼠自己走到猫所在的节点不算被抓，但这也算被抓。",
     "jumps-off-by-one": ({ jumps }) =>
       jumps
         ? `${whoseJumps[jumps.of]}的最大跳跃距离${jumps.tooLong ? "多" : "少"}了一格。`

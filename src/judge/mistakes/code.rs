@@ -15,6 +15,8 @@ pub enum MistakeCode {
     DepthFirstMemory,
     /// A depth-first search remembers results for the two places only, without the turn.
     TurnForgotten,
+    /// The game goes on when cat and mouse meet: always, or after the moves of one player.
+    CatchMissed,
     /// The player who is closer to the food, or to the hole, wins.
     RaceOnly,
     /// The cat has to move (*Cat and Mouse II* only).
@@ -33,8 +35,6 @@ pub enum MistakeCode {
     PlayersSwapped,
     /// The cat may enter the hole (*Cat and Mouse* only).
     CatEntersHole,
-    /// A mouse that moves to the cat's node is not caught (*Cat and Mouse* only).
-    OnlyCatCatches,
     /// Jumps are one cell too long or too short (*Cat and Mouse II* only).
     JumpsOffByOne,
     /// The cat cannot jump onto the food (*Cat and Mouse II* only).
@@ -59,6 +59,7 @@ impl MistakeCode {
         Self::DrawCountsAsCat,
         Self::DepthFirstMemory,
         Self::TurnForgotten,
+        Self::CatchMissed,
         Self::RaceOnly,
         Self::CatCannotStay,
         Self::CatBlocksMouse,
@@ -68,7 +69,6 @@ impl MistakeCode {
         Self::CatMovesFirst,
         Self::PlayersSwapped,
         Self::CatEntersHole,
-        Self::OnlyCatCatches,
         Self::JumpsOffByOne,
         Self::FoodBlocksCat,
         Self::LossesNotCounted,
@@ -86,6 +86,7 @@ impl MistakeCode {
             Self::DrawCountsAsCat => "draw-counts-as-cat",
             Self::DepthFirstMemory => "depth-first-memory",
             Self::TurnForgotten => "turn-forgotten",
+            Self::CatchMissed => "catch-missed",
             Self::RaceOnly => "race-only",
             Self::CatCannotStay => "cat-cannot-stay",
             Self::CatBlocksMouse => "cat-blocks-mouse",
@@ -95,7 +96,6 @@ impl MistakeCode {
             Self::CatMovesFirst => "cat-moves-first",
             Self::PlayersSwapped => "players-swapped",
             Self::CatEntersHole => "cat-enters-hole",
-            Self::OnlyCatCatches => "only-cat-catches",
             Self::JumpsOffByOne => "jumps-off-by-one",
             Self::FoodBlocksCat => "food-blocks-cat",
             Self::LossesNotCounted => "losses-not-counted",

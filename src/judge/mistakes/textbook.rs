@@ -7,6 +7,7 @@ use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::State;
 use crate::graph::Graph;
+use crate::judge::questions::question::Question;
 
 /// The four directions of a jump: rows down, columns right.
 pub(super) const DIRECTIONS: [(i8, i8); 4] = [(-1, 0), (0, 1), (1, 0), (0, -1)];
@@ -115,6 +116,14 @@ impl<'a> Game<'a> {
             winner: Box::new(winner_on_graph),
             moves: Box::new(|state| edges(graph, state)),
             never_lost: Box::new(|_| false),
+        }
+    }
+
+    /// The game of a question. All is right.
+    pub(crate) fn right(question: &'a Question) -> Self {
+        match question {
+            Question::Board { board, jumps } => Self::right_on_board(board, *jumps),
+            Question::Graph(graph) => Self::right_on_graph(graph),
         }
     }
 

@@ -17,9 +17,9 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
       wrong: "memo[state] = False",
       right: "winner[previous] = winner[state]",
     },
-    "race-only": {
-      wrong: "return mouse < inf and mouse <= cat",
-      right: "return winner.get(start) == MOUSE and plies[start] <= 1000",
+    "catch-missed": {
+      wrong: "if cat == food:",
+      right: "if mouse == cat or cat == food:",
     },
     "jumps-swapped": {
       wrong: "def canMouseWin(self, grid: list[str], mouseJump: int, catJump: int) -> bool:",
@@ -50,6 +50,10 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
     "depth-first-memory": {
       wrong: "memo[state] = 0",
       right: "winner[previous] = winner[state]",
+    },
+    "catch-missed": {
+      wrong: "elif mouse == cat and turn == MOUSE:",
+      right: "elif mouse == cat:",
     },
     "race-only": {
       wrong: "return 1 if mouse <= cat else 2",
