@@ -198,6 +198,9 @@ pub fn mistake(Mistake { code, plies: limits, jumps: off_by_one, .. }: Mistake, 
         MistakeCode::ThroughWalls => {
             "in your program jumps go through walls. By the rules a jump must stop before a wall."
         }
+        MistakeCode::EdgeWraps => {
+            "a jump that leaves the board goes on at another side. By the rules the edge stops a jump."
+        }
         MistakeCode::FullJumpsOnly => {
             "in your program a player always jumps as far as possible. By the rules shorter jumps are allowed too."
         }

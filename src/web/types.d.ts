@@ -1940,6 +1940,7 @@ export type MistakeCode =
   | "cat-cannot-stay"
   | "cat-blocks-mouse"
   | "through-walls"
+  | "edge-wraps"
   | "full-jumps-only"
   | "jumps-swapped"
   | "cat-moves-first"

@@ -322,6 +322,7 @@ const SMALLEST = /** @type {const} */ ({
     "cat-cannot-stay": ["C#F.M 1 1", false],
     "cat-blocks-mouse": ["F/C/M 1 2", false],
     "through-walls": ["C/F/#/M 1 2", true],
+    "edge-wraps": [".F/MC 1 1", true],
     "full-jumps-only": ["C/F/M 1 2", false],
     "jumps-swapped": ["F/C/M 1 2", false],
     "cat-moves-first": ["C/F/M 1 1", false],

@@ -46,6 +46,10 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       wrong: 'if (letter === undefined || letter === "#") continue;',
       right: 'if (letter === undefined || letter === "#") break;',
     },
+    "edge-wraps": {
+      wrong: "const letter = board[row * cols + col];",
+      right: "const letter = grid[row]?.[col];",
+    },
     "full-jumps-only": {
       wrong: "if (length === jump) reached.push(row * cols + col);",
       right: "reached.push(row * cols + col);",

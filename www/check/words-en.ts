@@ -197,6 +197,7 @@ export const enCheck: CheckWords = {
     "cat-cannot-stay": () => "In your code, the cat has to move. By the rules, it may also stay where it is.",
     "cat-blocks-mouse": () => "In your code, the mouse cannot jump over the cat. By the rules, it can.",
     "through-walls": () => "In your code, jumps go through walls. By the rules, a wall stops a jump.",
+    "edge-wraps": () => "A jump that leaves the board goes on at another side. By the rules, the edge stops a jump.",
     "full-jumps-only": () => "The code tries only the longest jumps. By the rules, a player may also jump less far.",
     "jumps-swapped": () => "The code swaps the jumps of cat and mouse.",
     "cat-moves-first": () => "In your code, the cat moves first. By the rules, the mouse does.",

@@ -173,6 +173,7 @@ export const zhCheck: CheckWords = {
     "cat-cannot-stay": () => "代码要求猫必须移动，但猫可以停在原地。",
     "cat-blocks-mouse": () => "代码不让老鼠跳过猫，但老鼠可以跳过猫。",
     "through-walls": () => "代码允许跳过墙，但墙会挡住跳跃。",
+    "edge-wraps": () => "跳出棋盘后会从另一边继续，但棋盘边缘会挡住跳跃。",
     "full-jumps-only": () => "代码只尝试最远的跳跃，但也可以跳得近一些。",
     "jumps-swapped": () => "猫和老鼠的最大跳跃距离弄反了。",
     "cat-moves-first": () => "代码让猫先走，但应该是老鼠先走。",

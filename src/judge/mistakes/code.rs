@@ -25,6 +25,8 @@ pub enum MistakeCode {
     CatBlocksMouse,
     /// Jumps go through walls (*Cat and Mouse II* only).
     ThroughWalls,
+    /// Jumps go on at another side when they leave the board (*Cat and Mouse II* only).
+    EdgeWraps,
     /// A player always jumps as far as possible (*Cat and Mouse II* only).
     FullJumpsOnly,
     /// The cat's jump is taken for the mouse's (*Cat and Mouse II* only).
@@ -53,7 +55,7 @@ pub enum MistakeCode {
 
 impl MistakeCode {
     /// All known mistakes.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::LimitTooLow,
         Self::DrawCountsAsMouse,
         Self::DrawCountsAsCat,
@@ -64,6 +66,7 @@ impl MistakeCode {
         Self::CatCannotStay,
         Self::CatBlocksMouse,
         Self::ThroughWalls,
+        Self::EdgeWraps,
         Self::FullJumpsOnly,
         Self::JumpsSwapped,
         Self::CatMovesFirst,
@@ -91,6 +94,7 @@ impl MistakeCode {
             Self::CatCannotStay => "cat-cannot-stay",
             Self::CatBlocksMouse => "cat-blocks-mouse",
             Self::ThroughWalls => "through-walls",
+            Self::EdgeWraps => "edge-wraps",
             Self::FullJumpsOnly => "full-jumps-only",
             Self::JumpsSwapped => "jumps-swapped",
             Self::CatMovesFirst => "cat-moves-first",

@@ -10,8 +10,8 @@ use crate::judge::mistakes::limit_too_low::Limit;
 use crate::judge::mistakes::textbook::{Game, index};
 use crate::judge::mistakes::{
     cat_blocks_mouse, cat_cannot_stay, cat_enters_hole, cat_moves_first, catch_missed, degree_counts_hole,
-    depth_first_memory, draw_counts, food_blocks_cat, full_jumps_only, jumps_off_by_one, jumps_swapped, limit_too_low,
-    losses_not_counted, players_swapped, race_only, through_walls,
+    depth_first_memory, draw_counts, edge_wraps, food_blocks_cat, full_jumps_only, jumps_off_by_one, jumps_swapped,
+    limit_too_low, losses_not_counted, players_swapped, race_only, through_walls,
 };
 use crate::judge::questions::question::{Answer, Problem, Question};
 
@@ -28,6 +28,7 @@ pub(crate) enum Variant {
     CatCannotStay(cat_cannot_stay::Variant),
     CatBlocksMouse,
     ThroughWalls(through_walls::Variant),
+    EdgeWraps(edge_wraps::Variant),
     FullJumpsOnly(full_jumps_only::Variant),
     JumpsSwapped,
     CatMovesFirst,
@@ -73,6 +74,7 @@ impl Variant {
             }
             all.push(Self::CatBlocksMouse);
             all.extend(through_walls::VARIANTS.map(Self::ThroughWalls));
+            all.extend(edge_wraps::variants().into_iter().map(Self::EdgeWraps));
             all.extend(full_jumps_only::VARIANTS.map(Self::FullJumpsOnly));
             all.push(Self::JumpsSwapped);
         }
@@ -108,6 +110,7 @@ impl Variant {
             Self::CatCannotStay(_) => MistakeCode::CatCannotStay,
             Self::CatBlocksMouse => MistakeCode::CatBlocksMouse,
             Self::ThroughWalls(_) => MistakeCode::ThroughWalls,
+            Self::EdgeWraps(_) => MistakeCode::EdgeWraps,
             Self::FullJumpsOnly(_) => MistakeCode::FullJumpsOnly,
             Self::JumpsSwapped => MistakeCode::JumpsSwapped,
             Self::CatMovesFirst => MistakeCode::CatMovesFirst,
@@ -143,6 +146,7 @@ impl Variant {
                     Self::CatCannotStay(variant) => cat_cannot_stay::on_board(board, jumps, variant),
                     Self::CatBlocksMouse => cat_blocks_mouse::on_board(board, jumps),
                     Self::ThroughWalls(variant) => through_walls::on_board(board, jumps, variant),
+                    Self::EdgeWraps(variant) => edge_wraps::on_board(board, jumps, variant),
                     Self::FullJumpsOnly(variant) => full_jumps_only::on_board(board, jumps, variant),
                     Self::JumpsSwapped => jumps_swapped::on_board(board, jumps),
                     Self::JumpsOffByOne(variant) => jumps_off_by_one::on_board(board, jumps, variant),

@@ -21,6 +21,10 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
       wrong: "if cat == food:",
       right: "if mouse == cat or cat == food:",
     },
+    "edge-wraps": {
+      wrong: "row, col = (row + down) % rows, (col + right) % cols",
+      right: "row, col = row + down, col + right",
+    },
     "jumps-swapped": {
       wrong: "def canMouseWin(self, grid: list[str], mouseJump: int, catJump: int) -> bool:",
       right: "def canMouseWin(self, grid: list[str], catJump: int, mouseJump: int) -> bool:",
