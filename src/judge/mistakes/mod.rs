@@ -13,6 +13,7 @@ pub(crate) mod degree_counts_hole;
 pub(crate) mod depth_first_memory;
 pub(crate) mod draw_counts;
 pub(crate) mod edge_wraps;
+pub(crate) mod few_sweeps;
 pub(crate) mod food_blocks_cat;
 pub(crate) mod full_jumps_only;
 pub(crate) mod jumps_off_by_one;

@@ -10,8 +10,8 @@ use crate::judge::mistakes::limit_too_low::Limit;
 use crate::judge::mistakes::textbook::{Game, index};
 use crate::judge::mistakes::{
     cat_blocks_mouse, cat_cannot_stay, cat_enters_hole, cat_moves_first, catch_missed, degree_counts_hole,
-    depth_first_memory, draw_counts, edge_wraps, food_blocks_cat, full_jumps_only, jumps_off_by_one, jumps_swapped,
-    limit_too_low, losses_not_counted, players_swapped, race_only, through_walls,
+    depth_first_memory, draw_counts, edge_wraps, few_sweeps, food_blocks_cat, full_jumps_only, jumps_off_by_one,
+    jumps_swapped, limit_too_low, losses_not_counted, players_swapped, race_only, through_walls,
 };
 use crate::judge::questions::question::{Answer, Problem, Question};
 
@@ -20,6 +20,7 @@ use crate::judge::questions::question::{Answer, Problem, Question};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
     LimitTooLow(Limit),
+    FewSweeps(few_sweeps::Variant),
     DrawCountsAs(Player),
     DepthFirstMemory(depth_first_memory::Variant),
     TurnForgotten(depth_first_memory::Variant),
@@ -55,6 +56,7 @@ impl Variant {
         for limit in limit_too_low::variants(problem) {
             all.push(Self::LimitTooLow(limit));
         }
+        all.extend(few_sweeps::variants(problem).into_iter().map(Self::FewSweeps));
         all.push(Self::DrawCountsAs(Player::Mouse));
         if !is_board {
             all.push(Self::DrawCountsAs(Player::Cat));
@@ -100,7 +102,7 @@ impl Variant {
     /// The mistake.
     pub(crate) const fn code(&self) -> MistakeCode {
         match self {
-            Self::LimitTooLow(_) => MistakeCode::LimitTooLow,
+            Self::LimitTooLow(_) | Self::FewSweeps(_) => MistakeCode::LimitTooLow,
             Self::DrawCountsAs(Player::Mouse) => MistakeCode::DrawCountsAsMouse,
             Self::DrawCountsAs(Player::Cat) => MistakeCode::DrawCountsAsCat,
             Self::DepthFirstMemory(_) => MistakeCode::DepthFirstMemory,
@@ -137,6 +139,7 @@ impl Variant {
                 return Some(Game::right(question));
             }
             Self::CatchMissed(after) => return Some(catch_missed::on(question, after)),
+            Self::FewSweeps(variant) => return Some(few_sweeps::on(question, variant)),
             _ => (),
         }
         Some(match question {
@@ -196,6 +199,9 @@ impl Variant {
             Self::DrawHasOtherNumber if forced.is_none() => return Answer::Number(OTHER_NUMBER),
             Self::DrawHasOtherNumber => forced.map(|forced| forced.winner),
             Self::LimitTooLow(limit) => limit_too_low::winner(question, forced, limit, 0),
+            Self::FewSweeps(variant) if forced.is_none_or(|forced| variant.finds(question, forced)) => {
+                forced.map(|forced| forced.winner)
+            }
             Self::DepthFirstMemory(variant) | Self::TurnForgotten(variant) => found(question, variant).winner,
             Self::RaceOnly(variant) => match question {
                 Question::Board { board, jumps } => Some(race_only::on_board(board, *jumps, variant)),
