@@ -327,6 +327,7 @@ const SMALLEST = /** @type {const} */ ({
     "jumps-swapped": ["F/C/M 1 2", false],
     "cat-moves-first": ["C/F/M 1 1", false],
     "players-swapped": ["C/M/F 1 1", false],
+    "losses-not-counted": ["C/M/F 1 1", false],
     "rows-and-columns": ["C/F/M 1 1", false],
   },
   "cat-and-mouse": {
@@ -339,6 +340,7 @@ const SMALLEST = /** @type {const} */ ({
     "cat-moves-first": ["1;0 2;1", 2],
     "players-swapped": ["1;0 2;1", 2],
     "cat-enters-hole": ["2 3;2 4;0 1;0 4;1 3", 0],
+    "losses-not-counted": ["2;2;0 1", 0],
   },
 });
 

@@ -66,6 +66,10 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       wrong: 'const start = stateOf(board.indexOf("C"), board.indexOf("M"), MOUSE);',
       right: 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), MOUSE);',
     },
+    "losses-not-counted": {
+      wrong: "if (waysOut[previous] < 0) continue;",
+      right: "if (waysOut[previous] > 0) continue;",
+    },
     "rows-and-columns": {
       wrong: "const row = Math.floor(cell / grid.length) + down * length;",
       right: "const row = Math.floor(cell / cols) + down * length;",
@@ -108,6 +112,10 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       wrong: "const movesFrom = (player, node) => graph[node];",
       right:
         "const movesFrom = (player, node) => (player === MOUSE ? graph[node] : graph[node].filter((to) => to !== 0));",
+    },
+    "losses-not-counted": {
+      wrong: "if (waysOut[previous] >= 0) continue;",
+      right: "if (waysOut[previous] > 0) continue;",
     },
   },
 };

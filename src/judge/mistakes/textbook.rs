@@ -121,8 +121,8 @@ pub(crate) struct Game<'a> {
     pub(super) winner: Box<dyn Fn(State) -> Option<Player> + 'a>,
     /// Where the player to move can go.
     pub(super) moves: Box<dyn Fn(State) -> Vec<Cell> + 'a>,
-    /// Whether a state is not lost although all moves from it lose.
-    pub(super) never_lost: Box<dyn Fn(State) -> bool + 'a>,
+    /// Whether a state is not lost although all moves from it lose, so many as are given.
+    pub(super) never_lost: Box<dyn Fn(State, usize) -> bool + 'a>,
     /// The order of the states in a sweep.
     pub(super) order: Order,
     /// After how many sweeps the solver stops, even if something changes.
@@ -136,7 +136,7 @@ impl<'a> Game<'a> {
             places: board.floor(),
             winner: Box::new(|state| winner_on_board(board, state)),
             moves: Box::new(moves),
-            never_lost: Box::new(|_| false),
+            never_lost: Box::new(|_, _| false),
             order: Order::default(),
             sweeps: i16::MAX,
         }
@@ -153,7 +153,7 @@ impl<'a> Game<'a> {
             places: graph.nodes(),
             winner: Box::new(winner_on_graph),
             moves: Box::new(|state| edges(graph, state)),
-            never_lost: Box::new(|_| false),
+            never_lost: Box::new(|_, _| false),
             order: Order::default(),
             sweeps: i16::MAX,
         }
@@ -206,7 +206,7 @@ impl<'a> Game<'a> {
                     results[index(state)] = Some(mover);
                 } else if !next.is_empty()
                     && next.iter().all(|&after| results[after] == Some(other))
-                    && !(self.never_lost)(state)
+                    && !(self.never_lost)(state, next.len())
                 {
                     results[index(state)] = Some(other);
                 }

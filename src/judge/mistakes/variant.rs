@@ -88,10 +88,10 @@ impl Variant {
         if is_board {
             all.extend(jumps_off_by_one::variants().into_iter().map(Self::JumpsOffByOne));
             all.extend(food_blocks_cat::VARIANTS.map(Self::FoodBlocksCat));
-            all.push(Self::LossesNotCounted(losses_not_counted::Variant::Both));
+            all.extend(losses_not_counted::variants(problem).into_iter().map(Self::LossesNotCounted));
             all.extend([false, true].map(|answer| Self::AlwaysTheSame(Answer::Boolean(answer))));
         } else {
-            all.extend(losses_not_counted::ON_GRAPH.map(Self::LossesNotCounted));
+            all.extend(losses_not_counted::variants(problem).into_iter().map(Self::LossesNotCounted));
             all.push(Self::DegreeCountsHole);
             all.extend([0, 1, 2, OTHER_NUMBER].map(|answer| Self::AlwaysTheSame(Answer::Number(answer))));
             all.push(Self::DrawHasOtherNumber);
@@ -140,6 +140,7 @@ impl Variant {
             }
             Self::CatchMissed(after) => return Some(catch_missed::on(question, after)),
             Self::FewSweeps(variant) => return Some(few_sweeps::on(question, variant)),
+            Self::LossesNotCounted(variant) => return Some(losses_not_counted::on(question, variant)),
             _ => (),
         }
         Some(match question {
@@ -154,14 +155,12 @@ impl Variant {
                     Self::JumpsSwapped => jumps_swapped::on_board(board, jumps),
                     Self::JumpsOffByOne(variant) => jumps_off_by_one::on_board(board, jumps, variant),
                     Self::FoodBlocksCat(variant) => food_blocks_cat::on_board(board, jumps, variant),
-                    Self::LossesNotCounted(_) => losses_not_counted::on_board(board, jumps),
                     _ => return None,
                 }
             }
             Question::Graph(graph) => match *self {
                 Self::CatEntersHole(variant) => cat_enters_hole::on_graph(graph, variant),
                 Self::DegreeCountsHole => degree_counts_hole::on_graph(graph),
-                Self::LossesNotCounted(variant) => losses_not_counted::on_graph(graph, variant),
                 _ => return None,
             },
         })
@@ -207,6 +206,9 @@ impl Variant {
                 Question::Board { board, jumps } => Some(race_only::on_board(board, *jumps, variant)),
                 Question::Graph(graph) => race_only::on_graph(graph, variant),
             },
+            Self::LossesNotCounted(losses_not_counted::Variant::AtOnce(order)) => {
+                losses_not_counted::at_once(question, question.start(), order)
+            }
             _ => self.game(question).and_then(|game| game.solve(self.start(question))),
         };
         let winner = self.told(question, winner);
@@ -252,6 +254,9 @@ impl Variant {
             Self::DepthFirstMemory(variant) | Self::TurnForgotten(variant) => {
                 let (game, found) = (Game::right(question), found(question, variant));
                 said(&game, &|after| game.winner(after).map(Some).or_else(|| found.of(after)))
+            }
+            Self::LossesNotCounted(losses_not_counted::Variant::AtOnce(order)) => {
+                said(&Game::right(question), &|after| Some(losses_not_counted::at_once(question, after, order)))
             }
             _ => self.game(question).map_or_else(Vec::new, |game| {
                 let results = game.results();

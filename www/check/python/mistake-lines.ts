@@ -37,6 +37,10 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
       wrong: 'start = (board.index("C"), board.index("M"), MOUSE)',
       right: 'start = (board.index("M"), board.index("C"), MOUSE)',
     },
+    "losses-not-counted": {
+      wrong: "if ways_out[previous] < 0:",
+      right: "if ways_out[previous] > 0:",
+    },
   },
   "cat-and-mouse": {
     "limit-too-low": {
@@ -70,6 +74,10 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
     "players-swapped": {
       wrong: "return winner.get((2, 1, MOUSE), DRAW)",
       right: "return winner.get((1, 2, MOUSE), DRAW)",
+    },
+    "losses-not-counted": {
+      wrong: "if ways_out[previous] >= 0:",
+      right: "if ways_out[previous] > 0:",
     },
   },
 };
