@@ -253,7 +253,9 @@ pub fn given(given: &Given) -> Value {
 fn mistakes(report: &JudgeReport, problem: Problem) -> String {
     match report.mistakes.as_slice() {
         [] => "None of the known mistakes gives all of these answers. There may be more than one.\n".to_owned(),
-        &[mistake] if mistake.is_certain => format!("The mistake: {}\n", words::mistake(mistake, problem)),
+        &[mistake] if mistake.is_certain => {
+            format!("Your program answers exactly like one with this mistake: {}\n", words::mistake(mistake, problem))
+        }
         &[mistake] => format!("The mistake may be this: {}\n", words::mistake(mistake, problem)),
         several => {
             let mut text = "Each of these mistakes would explain every answer:\n".to_owned();

@@ -63,7 +63,7 @@ cat jumps 1, mouse jumps 1
 expected  false
 yours     true
 
-The mistake: your program always gives the same answer.
+Your program answers exactly like one with this mistake: it always gives the same answer.
 
 Cat wins in 1 move (2 plies). LeetCode 1728: false
 The cat is closer to the food by 1 ply, and the mouse cannot stop it.
@@ -98,7 +98,7 @@ node: neighbours
 expected  1
 yours     2
 
-The mistake: your program always gives the same answer.
+Your program answers exactly like one with this mistake: it always gives the same answer.
 
 Mouse wins in 1 move (1 ply). LeetCode 913: 1
 The mouse reaches the hole, whatever the cat does.
