@@ -334,7 +334,9 @@ fn nearest(report: &JudgeReport) -> String {
 fn mistakes(report: &JudgeReport, problem: Problem) -> String {
     match report.mistakes.as_slice() {
         [] => nearest(report),
-        &[mistake] if mistake.is_certain => format!("The mistake: {}\n", words::mistake(mistake, problem)),
+        &[mistake] if mistake.is_certain => {
+            format!("Your program answers exactly like one with this mistake: {}\n", words::mistake(mistake, problem))
+        }
         &[mistake] => format!("The mistake may be this: {}\n", words::mistake(mistake, problem)),
         several => {
             let mut text = "Each of these mistakes would explain every answer:\n".to_owned();

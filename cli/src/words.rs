@@ -159,73 +159,70 @@ pub fn mistake(Mistake { code, plies: limits, jumps: off_by_one, .. }: Mistake, 
         MistakeCode::LimitTooLow => {
             return match limits {
                 Some((found, missed)) if found < missed => format!(
-                    "your program stops looking after too few moves. It finds wins that take up to {}, but misses one that takes {}.",
+                    "it stops looking after too few moves. It finds wins that take up to {}, but misses one that takes {}.",
                     plies(found),
                     plies(missed),
                 ),
                 Some((_, missed)) => format!(
-                    "your program stops looking after too few moves; its limit grows with the input. It misses a win that takes {}.",
+                    "it stops looking after too few moves; its limit grows with the input. It misses a win that takes {}.",
                     plies(missed),
                 ),
-                None => "your program stops looking after too few moves.".to_owned(),
+                None => "it stops looking after too few moves.".to_owned(),
             };
         }
         MistakeCode::DrawCountsAsMouse if problem == Problem::CatAndMouseII => {
-            "your program counts a game that nobody can win as a win of the mouse. By the rules the cat wins it, at the move limit."
+            "it counts a game that nobody can win as a win of the mouse. By the rules the cat wins it, at the move limit."
         }
-        MistakeCode::DrawCountsAsMouse => "your program counts a draw as a win of the mouse. A draw is 0.",
-        MistakeCode::DrawCountsAsCat => "your program counts a draw as a win of the cat. A draw is 0.",
+        MistakeCode::DrawCountsAsMouse => "it counts a draw as a win of the mouse. A draw is 0.",
+        MistakeCode::DrawCountsAsCat => "it counts a draw as a win of the cat. A draw is 0.",
         MistakeCode::DepthFirstMemory => {
-            "a depth-first search remembers results that it found while a position was still open. Such a result is true only on \
-             that path, and must not be used on another."
+            "a depth-first search remembers a result, or that it came to a position, while this position was still open. What \
+             follows from it is true only on that path, and must not be used on another."
         }
         MistakeCode::TurnForgotten => {
-            "your program remembers results without whose turn it is. With the players in the same places, the one to move may \
+            "it remembers results without whose turn it is. With the players in the same places, the one to move may \
              win where the other would lose."
         }
-        MistakeCode::RaceOnly => {
-            "your program only compares who is closer to the goal. By the rules the cat can also catch the mouse on the way."
+        MistakeCode::CatchMissed if problem == Problem::CatAndMouseII => {
+            "the game goes on when cat and mouse meet. By the rules the cat has then won, after a move of either player. A \
+             program that only compares distances gives such answers, too."
         }
-        MistakeCode::CatCannotStay => "in your program the cat has to move. By the rules it may also stay.",
-        MistakeCode::CatBlocksMouse => "in your program the mouse cannot jump over the cat. By the rules it may.",
-        MistakeCode::ThroughWalls => {
-            "in your program jumps go through walls. By the rules a jump must stop before a wall."
+        MistakeCode::CatchMissed => {
+            "the game goes on when cat and mouse meet. By the rules the cat has then won, after a move of either player."
+        }
+        MistakeCode::RaceOnly => {
+            "only who is closer to the goal decides. By the rules the cat can also catch the mouse on the way."
+        }
+        MistakeCode::CatCannotStay => "the cat has to move. By the rules it may also stay.",
+        MistakeCode::CatBlocksMouse => "the mouse cannot jump over the cat. By the rules it may.",
+        MistakeCode::ThroughWalls => "jumps go through walls. By the rules a jump must stop before a wall.",
+        MistakeCode::EdgeWraps => {
+            "a jump that leaves the board goes on at another side. By the rules the edge stops a jump."
         }
         MistakeCode::FullJumpsOnly => {
-            "in your program a player always jumps as far as possible. By the rules shorter jumps are allowed too."
+            "a player always jumps as far as possible. By the rules shorter jumps are allowed too."
         }
-        MistakeCode::JumpsSwapped => {
-            "your program swaps the two jumps. In the arguments, catJump stands before mouseJump."
-        }
-        MistakeCode::CatMovesFirst => "in your program the cat moves first. By the rules the mouse does.",
+        MistakeCode::JumpsSwapped => "it swaps the two jumps. In the arguments, catJump stands before mouseJump.",
+        MistakeCode::CatMovesFirst => "the cat moves first. By the rules the mouse does.",
         MistakeCode::PlayersSwapped if problem == Problem::CatAndMouseII => {
-            "your program swaps cat and mouse. The answer is true if the mouse wins, and the mouse starts at the M."
+            "it swaps cat and mouse. The answer is true if the mouse wins, and the mouse starts at the M."
         }
         MistakeCode::PlayersSwapped => {
-            "your program swaps cat and mouse. The mouse starts on node 1 and wins with 1, the cat on node 2 with 2."
+            "it swaps cat and mouse. The mouse starts on node 1 and wins with 1, the cat on node 2 with 2."
         }
-        MistakeCode::CatEntersHole => {
-            "in your program the cat enters the hole. By the rules it may not move to node 0."
-        }
-        MistakeCode::OnlyCatCatches => {
-            "in your program a mouse that moves to the cat's node is not caught. By the rules it is."
-        }
+        MistakeCode::CatEntersHole => "the cat enters the hole. By the rules it may not move to node 0.",
         MistakeCode::JumpsOffByOne => return jumps_off_by_one(off_by_one),
-        MistakeCode::FoodBlocksCat => {
-            "in your program the cat cannot jump onto the food. By the rules it may, and wins there."
-        }
+        MistakeCode::FoodBlocksCat => "the cat cannot jump onto the food. By the rules it may, and wins there.",
         MistakeCode::LossesNotCounted => {
-            "your program never finds a position to be lost. It is lost when each of its moves leads to a win of the other player."
+            "lost positions are not found as they should be. A position is lost when each of its moves leads to a win of the other player."
         }
         MistakeCode::DegreeCountsHole => {
-            "your program counts a move of the cat into the hole, which is never made. So next to the hole the cat never \
+            "it counts a move of the cat into the hole, which is never made. So next to the hole the cat never \
              loses."
         }
-        MistakeCode::AlwaysTheSame => "your program always gives the same answer.",
-        MistakeCode::DrawHasOtherNumber => "your program answers a draw with another number. A draw is 0.",
-        MistakeCode::RowsAndColumns => {
-            "your program mixes up rows and columns. It fails only on boards that are not square."
-        }
+        MistakeCode::AlwaysTheSame => "it always gives the same answer.",
+        MistakeCode::DrawHasOtherNumber => "it answers a draw with another number. A draw is 0.",
+        MistakeCode::RowsAndColumns => "it mixes up rows and columns. It fails only on boards that are not square.",
     };
     sentence.to_owned()
 }
@@ -241,7 +238,7 @@ fn jumps_off_by_one(jumps: Option<OffByOne>) -> String {
         Some(false) => "too short",
         None => "too long or too short",
     };
-    format!("in your program {whose} are one cell {too}. A jump goes 1 to catJump or mouseJump cells.")
+    format!("{whose} are one cell {too}. A jump goes 1 to catJump or mouseJump cells.")
 }
 
 #[cfg(test)]
@@ -260,7 +257,7 @@ mod tests {
                 .ends_with("It finds wins that take up to 11 plies, but misses one that takes 13 plies.")
         );
         assert!(limit(Some((9, 7))).ends_with("its limit grows with the input. It misses a win that takes 7 plies."));
-        assert_eq!(limit(None), "your program stops looking after too few moves.");
+        assert_eq!(limit(None), "it stops looking after too few moves.");
     }
 
     #[test]

@@ -294,7 +294,7 @@ test("a flood of lines is no inspection", () => {
 });
 
 for (const [file, verdict, mistake] of /** @type {const} */ ([
-  ["check/solutions/1728-race.js", "wrong-answer", "race-only"],
+  ["check/solutions/1728-race.js", "wrong-answer", "catch-missed"],
   ["check/solutions/1728-depth-first.js", "wrong-answer", "depth-first-memory"],
   ["check/solutions/1728-few-turns.js", "wrong-answer", "limit-too-low"],
   ["check/solutions/913-race.js", "wrong-answer", "race-only"],
@@ -318,14 +318,16 @@ const SMALLEST = /** @type {const} */ ({
     "limit-too-low": ["C/M/./././F 1 1", false],
     "draw-counts-as-mouse": ["C#F#M 1 1", true],
     "depth-first-memory": ["C/M/././F 1 1", false],
-    "race-only": ["F.CM 1 2", true],
+    "catch-missed": ["F.CM 1 2", true],
     "cat-cannot-stay": ["C#F.M 1 1", false],
     "cat-blocks-mouse": ["F/C/M 1 2", false],
     "through-walls": ["C/F/#/M 1 2", true],
+    "edge-wraps": [".F/MC 1 1", true],
     "full-jumps-only": ["C/F/M 1 2", false],
     "jumps-swapped": ["F/C/M 1 2", false],
     "cat-moves-first": ["C/F/M 1 1", false],
     "players-swapped": ["C/M/F 1 1", false],
+    "losses-not-counted": ["C/M/F 1 1", false],
     "rows-and-columns": ["C/F/M 1 1", false],
   },
   "cat-and-mouse": {
@@ -333,10 +335,12 @@ const SMALLEST = /** @type {const} */ ({
     "draw-counts-as-mouse": ["2;3;0 4;1;2", 1],
     "draw-counts-as-cat": ["2;3;0 4;1;2", 2],
     "depth-first-memory": ["2;3 4;0 5;1 4 5;1 3;2 3", 0],
+    "catch-missed": ["2;2;0 1", 1],
     "race-only": ["3;2;1;0", 0],
     "cat-moves-first": ["1;0 2;1", 2],
     "players-swapped": ["1;0 2;1", 2],
     "cat-enters-hole": ["2 3;2 4;0 1;0 4;1 3", 0],
+    "losses-not-counted": ["2;2;0 1", 0],
   },
 });
 
@@ -535,8 +539,10 @@ for (const [problem, right] of /** @type {const} */ ([
   /** Those by another method, which are among the solutions to try. @type {Record<string, string>} */
   const others = {
     "depth-first-memory": `check/solutions/${number}-depth-first.py`,
-    "race-only": `check/solutions/${number}-race.py`,
-    ...(problem === "cat-and-mouse" && { "limit-too-low": "check/solutions/913-few-turns.py" }),
+    ...(problem === "cat-and-mouse" && {
+      "race-only": "check/solutions/913-race.py",
+      "limit-too-low": "check/solutions/913-few-turns.py",
+    }),
   };
   for (const [name, lines] of Object.entries(pythonMistakeLines[problem]))
     test(`the lines of ${name} in ${problem} in Python are those of a solution with this mistake alone`, () => {
@@ -554,14 +560,18 @@ for (const [problem, right] of /** @type {const} */ ([
     });
 }
 
-test("the board solution in Python that stops after a number of turns is refuted, and its mistake is named", () => {
-  const source = read("check/solutions/1728-few-turns.py");
-  const { mistakes } = judged("cat-and-mouse-ii", () => startPython(source), { questions: 10_000 });
-  assert.deepEqual(
-    mistakes.map(({ code }) => code),
-    ["limit-too-low"],
-  );
-});
+for (const [name, mistake] of [
+  ["few-turns", "limit-too-low"],
+  ["race", "catch-missed"],
+])
+  test(`1728-${name}.py is refuted, and its mistake is named`, () => {
+    const source = read(`check/solutions/1728-${name}.py`);
+    const { mistakes } = judged("cat-and-mouse-ii", () => startPython(source), { questions: 10_000 });
+    assert.deepEqual(
+      mistakes.map(({ code }) => code),
+      [mistake],
+    );
+  });
 
 for (const [what, body, expected] of /** @type {const} */ ([
   [

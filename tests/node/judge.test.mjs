@@ -389,7 +389,7 @@ for (const [name, question, moves] of /** @type {[string, string, unknown[][] | 
       [4, null],
     ],
   ],
-  ["race", "F.CM 1 2", undefined],
+  ["race-strict", "C/F/M 1 1", undefined],
 ]))
   test(`what the mistake of ${name} says of each move is told`, () => {
     const told = saidOfMoves(name);

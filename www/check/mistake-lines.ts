@@ -30,9 +30,9 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       wrong: "memo.set(key, false);",
       right: "winner[previous] = winner[state];",
     },
-    "race-only": {
-      wrong: "return m !== Infinity && m <= c;",
-      right: "return winner[start] === MOUSE && plies[start] <= 1000;",
+    "catch-missed": {
+      wrong: "if (cat === food) winner[state] = CAT;",
+      right: "if (mouse === cat || cat === food) winner[state] = CAT;",
     },
     "cat-cannot-stay": {
       wrong: "moves[CAT][cell] = movesFrom(cell, catJump).filter((to) => to !== cell);",
@@ -45,6 +45,10 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
     "through-walls": {
       wrong: 'if (letter === undefined || letter === "#") continue;',
       right: 'if (letter === undefined || letter === "#") break;',
+    },
+    "edge-wraps": {
+      wrong: "const letter = board[row * cols + col];",
+      right: "const letter = grid[row]?.[col];",
     },
     "full-jumps-only": {
       wrong: "if (length === jump) reached.push(row * cols + col);",
@@ -61,6 +65,10 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
     "players-swapped": {
       wrong: 'const start = stateOf(board.indexOf("C"), board.indexOf("M"), MOUSE);',
       right: 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), MOUSE);',
+    },
+    "losses-not-counted": {
+      wrong: "if (waysOut[previous] < 0) continue;",
+      right: "if (waysOut[previous] > 0) continue;",
     },
     "rows-and-columns": {
       wrong: "const row = Math.floor(cell / grid.length) + down * length;",
@@ -84,6 +92,10 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       wrong: "memo.set(key, 0);",
       right: "winner[previous] = winner[state];",
     },
+    "catch-missed": {
+      wrong: "else if (mouse === cat && turn === MOUSE) winner[state] = CAT;",
+      right: "else if (mouse === cat) winner[state] = CAT;",
+    },
     "race-only": {
       wrong: "return mouse <= cat ? 1 : 2;",
       right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
@@ -100,6 +112,10 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       wrong: "const movesFrom = (player, node) => graph[node];",
       right:
         "const movesFrom = (player, node) => (player === MOUSE ? graph[node] : graph[node].filter((to) => to !== 0));",
+    },
+    "losses-not-counted": {
+      wrong: "if (waysOut[previous] >= 0) continue;",
+      right: "if (waysOut[previous] > 0) continue;",
     },
   },
 };

@@ -6,6 +6,7 @@ import type { CheckWords } from "./words-types";
 const number = new Intl.NumberFormat("en");
 const moment = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
 const whoseJumps = { mouse: "the mouse's jumps", cat: "the cat's jumps", both: "the jumps of both players" };
+const capital = (text: string) => text[0]?.toUpperCase() + text.slice(1);
 const winners = ["a draw", "the mouse wins", "the cat wins"];
 const kind = { "cat-and-mouse-ii": "board", "cat-and-mouse": "graph" };
 
@@ -175,7 +176,7 @@ export const enCheck: CheckWords = {
       "All errors found are on boards that are not square. Perhaps the code uses the number of rows where it needs that of columns, or the other way around.",
   },
   mistakes: (count, isCertain) => {
-    if (isCertain) return "A known mistake gives exactly your answers";
+    if (isCertain) return "Your answers are exactly those of code with this known mistake";
     return count === 1 ? "It may be this known mistake" : "It may be one of these known mistakes";
   },
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
@@ -211,26 +212,29 @@ export const enCheck: CheckWords = {
     "draw-counts-as-mouse": () => "A game that nobody can win is counted as a win for the mouse.",
     "draw-counts-as-cat": () => "A game that nobody can win is counted as a win for the cat.",
     "depth-first-memory": () =>
-      "A depth-first search remembers results that hold only on one path. While a state is still being searched, it has no result yet. What is concluded from it must not be remembered.",
+      "A depth-first search uses on one path what holds only on another: a result, or the mark that it came to a state. While a state is still being searched, it has no result yet. What is concluded from it must not be remembered.",
     "turn-forgotten": () =>
       "The memory of the search leaves out whose turn it is. With the players in the same places, the one to move may win where the other would lose.",
-    "race-only": () => "The code compares only distances. The players can also catch, block and avoid each other.",
-    "cat-cannot-stay": () => "In your code, the cat has to move. By the rules, it may also stay where it is.",
-    "cat-blocks-mouse": () => "In your code, the mouse cannot jump over the cat. By the rules, it can.",
-    "through-walls": () => "In your code, jumps go through walls. By the rules, a wall stops a jump.",
+    "catch-missed": (_, problem) =>
+      `The game goes on when cat and mouse meet. By the rules, the cat has then won, after a move of either player.${problem === "cat-and-mouse" ? "" : " Code that only compares distances gives such answers, too."}`,
+    "race-only": () =>
+      "The answers depend only on the distances. By the rules, the players can also catch, block and avoid each other.",
+    "cat-cannot-stay": () => "The cat has to move. By the rules, it may also stay where it is.",
+    "cat-blocks-mouse": () => "The mouse cannot jump over the cat. By the rules, it can.",
+    "through-walls": () => "Jumps go through walls. By the rules, a wall stops a jump.",
+    "edge-wraps": () => "A jump that leaves the board goes on at another side. By the rules, the edge stops a jump.",
     "full-jumps-only": () => "The code tries only the longest jumps. By the rules, a player may also jump less far.",
     "jumps-swapped": () => "The code swaps the jumps of cat and mouse.",
-    "cat-moves-first": () => "In your code, the cat moves first. By the rules, the mouse does.",
+    "cat-moves-first": () => "The cat moves first. By the rules, the mouse does.",
     "players-swapped": () => "The code swaps cat and mouse.",
-    "cat-enters-hole": () => "In your code, the cat can enter the hole. By the rules, it may not.",
-    "only-cat-catches": () => "In your code, a mouse that moves to the cat's node is not caught. By the rules, it is.",
+    "cat-enters-hole": () => "The cat can enter the hole. By the rules, it may not.",
     "jumps-off-by-one": ({ jumps }) =>
       jumps
-        ? `In your code, ${whoseJumps[jumps.of]} are one cell too ${jumps.tooLong ? "long" : "short"}.`
-        : "In your code, jumps are one cell too long or too short.",
-    "food-blocks-cat": () => "In your code, the cat cannot jump onto the cheese. By the rules, it can, and wins there.",
+        ? `${capital(whoseJumps[jumps.of])} are one cell too ${jumps.tooLong ? "long" : "short"}.`
+        : "Jumps are one cell too long or too short.",
+    "food-blocks-cat": () => "The cat cannot jump onto the cheese. By the rules, it can, and wins there.",
     "losses-not-counted": () =>
-      "The code never finds a state lost. A state is lost when each of its moves leads to a win of the other player: count them down to zero.",
+      "Lost states are not found as they should be. A state is lost when each of its moves leads to a win of the other player: count them down to zero.",
     "degree-counts-hole": () =>
       "The code counts the hole among the cat's moves. The cat never moves there, so next to the hole the count never comes to zero.",
     "always-the-same": () => "The code always returns the same answer.",
@@ -241,7 +245,7 @@ export const enCheck: CheckWords = {
   rightLine: "The right one",
   rightButSlow: (problem) =>
     `It is right, but slow on large ${kind[problem]}s, because every state is searched again for each turn. A faster method:`,
-  otherMethod: "This cannot be fixed in one line. It needs another method:",
+  otherMethod: "Usually one line does not fix this. This method does:",
   why: "Why is this the answer?",
   open: { "cat-and-mouse-ii": "Open in Solve", "cat-and-mouse": "Open in Solve" },
   copy: "Copy as LeetCode test case",

@@ -151,7 +151,7 @@ export const zhCheck: CheckWords = {
     "not-square": "发现的错误都出在行数与列数不同的棋盘上。代码可能把行数和列数用混了。",
   },
   mistakes: (count, isCertain) => {
-    if (isCertain) return "有一个已知错误与代码的输出完全一致";
+    if (isCertain) return "你的输出与犯这种常见错误的代码完全一致";
     return count === 1 ? "可能是这个已知错误" : "可能是以下已知错误之一";
   },
   noMistakes: "没有哪个已知错误与这些答案完全一致。可能同时有两个错误，或者是少见的错误。",
@@ -186,26 +186,28 @@ export const zhCheck: CheckWords = {
     "draw-counts-as-mouse": () => "把平局的状态算成了老鼠赢。",
     "draw-counts-as-cat": () => "把平局的状态算成了猫赢。",
     "depth-first-memory": () =>
-      "深度优先搜索记住了只在某一条路径上成立的结果。一个状态还在搜索时没有结果，由它推出的结论不能记下来。",
+      "深度优先搜索把只在某一条路径上成立的结果或“已访问”标记用到了别的路径上。一个状态还在搜索时没有结果，由它推出的结论不能记下来。",
     "turn-forgotten": () =>
       "记忆化搜索的键里没有行动方。双方位置相同，但轮到谁走不同，就是两个不同的状态，结果也可能不同。",
-    "race-only": () => "只比较了距离。双方还可以抓捕、阻挡和躲避对方。",
+    "catch-missed": (_, problem) =>
+      `猫和老鼠碰到一起时，游戏没有结束。按规则，无论是谁走到对方那里，都算猫赢。${problem === "cat-and-mouse" ? "" : "只比较距离的代码也会给出这样的答案。"}`,
+    "race-only": () => "结果只取决于距离。双方还可以抓捕、阻挡和躲避对方。",
     "cat-cannot-stay": () => "代码要求猫必须移动，但猫可以停在原地。",
     "cat-blocks-mouse": () => "代码不让老鼠跳过猫，但老鼠可以跳过猫。",
     "through-walls": () => "代码允许跳过墙，但墙会挡住跳跃。",
+    "edge-wraps": () => "跳出棋盘后会从另一边继续，但棋盘边缘会挡住跳跃。",
     "full-jumps-only": () => "代码只尝试最远的跳跃，但也可以跳得近一些。",
     "jumps-swapped": () => "猫和老鼠的最大跳跃距离弄反了。",
     "cat-moves-first": () => "代码让猫先走，但应该是老鼠先走。",
     "players-swapped": () => "猫和老鼠弄反了。",
     "cat-enters-hole": () => "代码让猫进了洞，但猫不能进洞。",
-    "only-cat-catches": () => "代码里，老鼠自己走到猫所在的节点不算被抓，但这也算被抓。",
     "jumps-off-by-one": ({ jumps }) =>
       jumps
         ? `${whoseJumps[jumps.of]}的最大跳跃距离${jumps.tooLong ? "多" : "少"}了一格。`
         : "最大跳跃距离多了一格或少了一格。",
     "food-blocks-cat": () => "代码不让猫跳到奶酪上，但猫可以跳到奶酪上，并因此获胜。",
     "losses-not-counted": () =>
-      "代码从不把状态标为必败。如果所有走法都通向对方必胜的状态，这个状态就必败：每次把剩余出度减 1，减到 0 即必败。",
+      "没有正确标出必败态。所有走法都通向对方必胜的状态时，这个状态才必败：每次把剩余出度减 1，减到 0 即必败。",
     "degree-counts-hole": () => "计算猫的出度时把洞也算进去了。猫不能进洞，所以在洞旁边，剩余出度永远减不到 0。",
     "always-the-same": () => "代码总是返回同一个答案。",
     "draw-has-other-number": () => "平局返回了别的数。平局应返回 0。",
@@ -215,7 +217,7 @@ export const zhCheck: CheckWords = {
   rightLine: "正确写法",
   rightButSlow: (problem) =>
     `这样写是对的，但在大的${kind[problem]}上很慢：每个状态在每一步都要重新搜索一遍。更快的方法：`,
-  otherMethod: "这个错误不能只改一行，需要换一种方法：",
+  otherMethod: "这个错误通常不能只改一行，需要换一种方法：",
   why: "为什么是这个结果？",
   open: { "cat-and-mouse-ii": "在“求解”中打开", "cat-and-mouse": "在“求解”中打开" },
   copy: "复制为力扣测试用例",

@@ -10,7 +10,6 @@ import fewTurns913 from "./solutions/913-few-turns.js?raw";
 import race913 from "./solutions/913-race.js?raw";
 import catBlocks1728 from "./solutions/1728-cat-blocks.js?raw";
 import depthFirst1728 from "./solutions/1728-depth-first.js?raw";
-import race1728 from "./solutions/1728-race.js?raw";
 
 const rightSolutions: Record<Problem, string> = { "cat-and-mouse-ii": right1728, "cat-and-mouse": right913 };
 
@@ -18,7 +17,6 @@ const rightSolutions: Record<Problem, string> = { "cat-and-mouse-ii": right1728,
 const otherMethods: Record<Problem, Partial<Record<MistakeCode, string>>> = {
   "cat-and-mouse-ii": {
     "depth-first-memory": depthFirst1728,
-    "race-only": race1728,
     "cat-blocks-mouse": catBlocks1728,
   },
   "cat-and-mouse": {

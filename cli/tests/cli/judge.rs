@@ -63,7 +63,7 @@ cat jumps 1, mouse jumps 1
 expected  false
 yours     true
 
-The mistake: your program always gives the same answer.
+Your program answers exactly like one with this mistake: it always gives the same answer.
 
 The cat wins with its next move. Look at the lines about the end of the game.
 
@@ -100,7 +100,7 @@ node: neighbours
 expected  1
 yours     2
 
-The mistake: your program always gives the same answer.
+Your program answers exactly like one with this mistake: it always gives the same answer.
 
 The mouse wins with its next move. Look at the lines about the end of the game.
 

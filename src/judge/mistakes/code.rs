@@ -15,6 +15,8 @@ pub enum MistakeCode {
     DepthFirstMemory,
     /// A depth-first search remembers results for the two places only, without the turn.
     TurnForgotten,
+    /// The game goes on when cat and mouse meet: always, or after the moves of one player.
+    CatchMissed,
     /// The player who is closer to the food, or to the hole, wins.
     RaceOnly,
     /// The cat has to move (*Cat and Mouse II* only).
@@ -23,6 +25,8 @@ pub enum MistakeCode {
     CatBlocksMouse,
     /// Jumps go through walls (*Cat and Mouse II* only).
     ThroughWalls,
+    /// Jumps go on at another side when they leave the board (*Cat and Mouse II* only).
+    EdgeWraps,
     /// A player always jumps as far as possible (*Cat and Mouse II* only).
     FullJumpsOnly,
     /// The cat's jump is taken for the mouse's (*Cat and Mouse II* only).
@@ -33,8 +37,6 @@ pub enum MistakeCode {
     PlayersSwapped,
     /// The cat may enter the hole (*Cat and Mouse* only).
     CatEntersHole,
-    /// A mouse that moves to the cat's node is not caught (*Cat and Mouse* only).
-    OnlyCatCatches,
     /// Jumps are one cell too long or too short (*Cat and Mouse II* only).
     JumpsOffByOne,
     /// The cat cannot jump onto the food (*Cat and Mouse II* only).
@@ -53,22 +55,23 @@ pub enum MistakeCode {
 
 impl MistakeCode {
     /// All known mistakes.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::LimitTooLow,
         Self::DrawCountsAsMouse,
         Self::DrawCountsAsCat,
         Self::DepthFirstMemory,
         Self::TurnForgotten,
+        Self::CatchMissed,
         Self::RaceOnly,
         Self::CatCannotStay,
         Self::CatBlocksMouse,
         Self::ThroughWalls,
+        Self::EdgeWraps,
         Self::FullJumpsOnly,
         Self::JumpsSwapped,
         Self::CatMovesFirst,
         Self::PlayersSwapped,
         Self::CatEntersHole,
-        Self::OnlyCatCatches,
         Self::JumpsOffByOne,
         Self::FoodBlocksCat,
         Self::LossesNotCounted,
@@ -86,16 +89,17 @@ impl MistakeCode {
             Self::DrawCountsAsCat => "draw-counts-as-cat",
             Self::DepthFirstMemory => "depth-first-memory",
             Self::TurnForgotten => "turn-forgotten",
+            Self::CatchMissed => "catch-missed",
             Self::RaceOnly => "race-only",
             Self::CatCannotStay => "cat-cannot-stay",
             Self::CatBlocksMouse => "cat-blocks-mouse",
             Self::ThroughWalls => "through-walls",
+            Self::EdgeWraps => "edge-wraps",
             Self::FullJumpsOnly => "full-jumps-only",
             Self::JumpsSwapped => "jumps-swapped",
             Self::CatMovesFirst => "cat-moves-first",
             Self::PlayersSwapped => "players-swapped",
             Self::CatEntersHole => "cat-enters-hole",
-            Self::OnlyCatCatches => "only-cat-catches",
             Self::JumpsOffByOne => "jumps-off-by-one",
             Self::FoodBlocksCat => "food-blocks-cat",
             Self::LossesNotCounted => "losses-not-counted",

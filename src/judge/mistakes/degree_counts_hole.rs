@@ -9,6 +9,6 @@ use crate::judge::mistakes::textbook::Game;
 /// The game on a graph.
 pub(crate) fn on_graph(graph: &Graph) -> Game<'_> {
     // MISTAKE: a state all of whose moves lose is lost.
-    let counts_hole = |state: State| state.turn == Player::Cat && graph.neighbours(state.cat).contains(Graph::HOLE);
+    let counts_hole = |state: State, _| state.turn == Player::Cat && graph.neighbours(state.cat).contains(Graph::HOLE);
     Game { never_lost: Box::new(counts_hole), ..Game::right_on_graph(graph) }
 }

@@ -4,6 +4,9 @@
 //!
 //! What such a solution answers depends on the order of its moves, and on the value of a state that is still in progress.
 //!
+//! Some searches remember only that they were at a state. They do not forget it when its search returns: a state that was
+//! searched on another path is then taken for a repetition.
+//!
 //! Another mistake that such searches make is a key without the player to move.
 
 use std::ops::Range;
@@ -25,6 +28,8 @@ pub(crate) struct Variant {
     circle: Circle,
     /// Whether the search stops at the first winning move.
     stops_early: bool,
+    /// Whether it remembers only which states it has come to, and not their results.
+    only_marks: bool,
     /// Whether a result is remembered for the two places only, without the turn.
     forgets_turn: bool,
 }
@@ -40,7 +45,7 @@ impl Variant {
             }
             Order::Nodes { .. } => false,
         };
-        (!is_like_others).then_some(Self { forgets_turn: true, ..self })
+        (!is_like_others && !self.only_marks).then_some(Self { forgets_turn: true, ..self })
     }
 
     /// Where the result of a state is remembered.
@@ -102,12 +107,18 @@ fn variants(orders: &[Order], results: &[Option<Player>]) -> Vec<Variant> {
     let mut variants = Vec::new();
     for &order in orders {
         for &circle in &circles {
-            variants.extend([true, false].map(|stops_early| Variant {
-                order,
-                circle,
-                stops_early,
-                forgets_turn: false,
-            }));
+            let has_mark = !matches!(circle, Circle::Depth(_) | Circle::DepthByCells { .. });
+            for only_marks in [false, true] {
+                if has_mark || !only_marks {
+                    variants.extend([true, false].map(|stops_early| Variant {
+                        order,
+                        circle,
+                        stops_early,
+                        only_marks,
+                        forgets_turn: false,
+                    }));
+                }
+            }
         }
     }
     variants
@@ -243,8 +254,11 @@ impl<'a> Search<'a> {
                 let is_enough = call.best == wins && self.variant.stops_early;
                 let next = if is_enough { None } else { call.untried.next() };
                 let Some(next) = next else {
-                    let place = self.variant.place(call.state);
-                    self.memory[place] = Some(call.best);
+                    // MISTAKE of a search that only marks states: it must take the mark back here.
+                    if !self.variant.only_marks {
+                        let place = self.variant.place(call.state);
+                        self.memory[place] = Some(call.best);
+                    }
                     result = Some(call.best);
                     break;
                 };
@@ -300,7 +314,13 @@ mod tests {
         for stops_early in [true, false] {
             let found = |depth| {
                 let order = Order::Directions([1, 2, 3, 0], false);
-                let variant = Variant { order, circle: Circle::Depth(depth), stops_early, forgets_turn: false };
+                let variant = Variant {
+                    order,
+                    circle: Circle::Depth(depth),
+                    stops_early,
+                    only_marks: false,
+                    forgets_turn: false,
+                };
                 on_board(&board, jumps, variant).winner == Some(Player::Mouse)
             };
             assert_eq!((found(2), found(3)), (false, true));

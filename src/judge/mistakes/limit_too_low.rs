@@ -49,19 +49,26 @@ pub(crate) fn variants(problem: Problem) -> Vec<Limit> {
     variants
 }
 
+impl Limit {
+    /// The number for a board or graph of this size.
+    pub(crate) fn on(self, question: &Question) -> i16 {
+        let (rows, cols) = match question {
+            Question::Board { board, .. } => (i16::from(board.rows()), i16::from(board.cols())),
+            Question::Graph(graph) => (1, i16::try_from(graph.size()).unwrap_or(i16::MAX)),
+        };
+        match self {
+            Self::Constant(limit) => limit,
+            Self::Cells { factor, plus } => factor * rows * cols + plus,
+            Self::Sides { rows: of_rows, cols: of_cols, plus } => of_rows * rows + of_cols * cols + plus,
+        }
+    }
+}
+
 /// The winner according to the wrong solution; `None` for a draw.
 ///
 /// `played` is how many plies were played before.
 pub(crate) fn winner(question: &Question, forced: Option<Forced>, limit: Limit, played: u16) -> Option<Player> {
-    let (rows, cols) = match question {
-        Question::Board { board, .. } => (i16::from(board.rows()), i16::from(board.cols())),
-        Question::Graph(graph) => (1, i16::try_from(graph.size()).unwrap_or(i16::MAX)),
-    };
-    let limit = match limit {
-        Limit::Constant(limit) => limit,
-        Limit::Cells { factor, plus } => factor * rows * cols + plus,
-        Limit::Sides { rows: of_rows, cols: of_cols, plus } => of_rows * rows + of_cols * cols + plus,
-    };
+    let limit = limit.on(question);
     // MISTAKE: a longer win is a win, too.
     let in_time = |forced: &Forced| i32::from(forced.plies) + i32::from(played) <= limit.into();
     forced.filter(in_time).map(|forced| forced.winner)

@@ -1,35 +1,73 @@
-//! A state all of whose moves lose is not found to be lost: the number of moves left is never counted down. Only states from
-//! which a player wins with the next move are found then, and what follows from them.
+//! The moves of a state that lose are not counted as they should be: a state is lost when all of its moves lose. If the number
+//! of moves left never goes down, no state is found lost, or only one that has a single move. Only states from which a player
+//! wins with the next move are found then, and what follows from them. If moves are not counted at all, a state is lost with
+//! the first move that loses.
 
-use crate::board::Board;
-use crate::board::rules::Jumps;
+use std::mem::replace;
+
 use crate::game::player::Player;
 use crate::game::state::State;
-use crate::graph::Graph;
-use crate::judge::mistakes::textbook::Game;
+use crate::judge::mistakes::textbook::{Game, Order, index};
+use crate::judge::questions::question::{Problem, Question};
 
-/// Whose lost states are not found.
+/// How the mistake is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
-    /// Those of both players.
-    Both,
-    /// Only those in which this player is to move.
-    Only(Player),
+    /// No lost state is found.
+    Never,
+    /// The lost states in which this player is to move are not found.
+    NeverOf(Player),
+    /// The number of moves is compared with 1, and stays as it is.
+    OfOneMove,
+    /// A state has the result that is found first, in a queue that begins with the ends of the game in this order.
+    AtOnce(Order),
 }
 
-/// On a graph: both players, and each alone. On a board, the states that the mouse loses need not be found: the cat also
-/// wins what nobody can win. So there is only one way.
-pub(crate) const ON_GRAPH: [Variant; 3] = [Variant::Both, Variant::Only(Player::Mouse), Variant::Only(Player::Cat)];
-
-/// The game on a board.
-pub(crate) fn on_board(board: &Board, jumps: Jumps) -> Game<'_> {
-    // MISTAKE: a state all of whose moves lose is lost.
-    Game { never_lost: Box::new(|_| true), ..Game::right_on_board(board, jumps) }
+/// The ways to make the mistake. On a board, the states that the mouse loses need not be found: the cat also wins what nobody
+/// can win.
+pub(crate) fn variants(problem: Problem) -> Vec<Variant> {
+    let mut variants = vec![Variant::Never];
+    if problem == Problem::CatAndMouse {
+        variants.extend(Player::BOTH.map(Variant::NeverOf));
+    }
+    variants.push(Variant::OfOneMove);
+    variants.extend([false, true].map(|cat_first| Variant::AtOnce(Order { cat_first, turn_first: false })));
+    variants
 }
 
-/// The game on a graph.
-pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Game<'_> {
+/// The game on a board or a graph, for a solver that decides from all moves when a state is lost.
+pub(crate) fn on(question: &Question, variant: Variant) -> Game<'_> {
     // MISTAKE: a state all of whose moves lose is lost.
-    let never_lost = move |state: State| variant == Variant::Both || variant == Variant::Only(state.turn);
-    Game { never_lost: Box::new(never_lost), ..Game::right_on_graph(graph) }
+    let never_lost = move |state: State, moves| match variant {
+        Variant::NeverOf(player) => state.turn == player,
+        Variant::OfOneMove => moves > 1,
+        Variant::Never | Variant::AtOnce(_) => true,
+    };
+    Game { never_lost: Box::new(never_lost), ..Game::right(question) }
+}
+
+/// The winner from a state, if a state has the result that is found first: that of the nearest end of the game, and of several
+/// the one that comes first in the queue. `None` for a draw.
+pub(crate) fn at_once(question: &Question, start: State, order: Order) -> Option<Player> {
+    let game = Game::right(question);
+    let number = |state: &State| if order.cat_first { (state.cat, state.mouse) } else { (state.mouse, state.cat) };
+    let mut seen = vec![false; 2 * 64 * 64];
+    let mut states = vec![start];
+    while !states.is_empty() {
+        // MISTAKE: both players need not want to go to the nearest end.
+        let ends = states.iter().copied().filter(|&state| game.winner(state).is_some());
+        if let Some(end) = ends.min_by_key(number) {
+            return game.winner(end);
+        }
+        let mut next = Vec::new();
+        for state in states {
+            for after in game.moves(state).into_iter().map(|to| state.after(to)) {
+                if !replace(&mut seen[index(after)], true) {
+                    next.push(after);
+                }
+            }
+        }
+        states = next;
+    }
+    None
 }

@@ -22,13 +22,16 @@ pub(crate) struct Variant {
     nowhere: Option<Player>,
 }
 
-/// The ways to compare, and on boards to count.
+/// The ways to compare, and to count. If moves are counted and the mouse may be as far away, the answers are those of
+/// [`catch_missed`](super::catch_missed).
 pub(crate) fn board_variants() -> Vec<Variant> {
     let cat = Some(Player::Cat);
     let mut variants = Vec::new();
     for lead in [0, -1] {
         for counts_steps in [false, true] {
-            variants.push(Variant { lead, counts_steps, late: cat, nowhere: cat });
+            if counts_steps || lead != 0 {
+                variants.push(Variant { lead, counts_steps, late: cat, nowhere: cat });
+            }
         }
     }
     variants

@@ -7,6 +7,7 @@ use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::State;
 use crate::graph::Graph;
+use crate::judge::questions::question::Question;
 
 /// The four directions of a jump: rows down, columns right.
 pub(super) const DIRECTIONS: [(i8, i8); 4] = [(-1, 0), (0, 1), (1, 0), (0, -1)];
@@ -80,6 +81,38 @@ pub(super) fn winner_on_graph(state: State) -> Option<Player> {
 /// The start on a graph.
 pub(crate) const START_ON_GRAPH: State = State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse };
 
+/// The loops over the states, from the outer to the inner.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Order {
+    /// Whether the cat's cells come before the mouse's. Otherwise they come after them.
+    pub(super) cat_first: bool,
+    /// Whether the turns come before both. Otherwise they come last.
+    pub(super) turn_first: bool,
+}
+
+impl Order {
+    /// Every order.
+    pub(super) fn all() -> [Self; 4] {
+        [(false, false), (true, false), (false, true), (true, true)]
+            .map(|(cat_first, turn_first)| Self { cat_first, turn_first })
+    }
+
+    /// The states of two players on these cells.
+    fn states(self, places: Cells) -> Vec<State> {
+        let mut states = Vec::new();
+        let turns: &[&[Player]] = if self.turn_first { &[&[Player::Mouse], &[Player::Cat]] } else { &[&Player::BOTH] };
+        for turns in turns {
+            for one in places {
+                for other in places {
+                    let (mouse, cat) = if self.cat_first { (other, one) } else { (one, other) };
+                    states.extend(turns.iter().map(|&turn| State { mouse, cat, turn }));
+                }
+            }
+        }
+        states
+    }
+}
+
 /// A game as a mistaken solver sees it.
 pub(crate) struct Game<'a> {
     /// The cells on which a player can be.
@@ -88,8 +121,12 @@ pub(crate) struct Game<'a> {
     pub(super) winner: Box<dyn Fn(State) -> Option<Player> + 'a>,
     /// Where the player to move can go.
     pub(super) moves: Box<dyn Fn(State) -> Vec<Cell> + 'a>,
-    /// Whether a state is not lost although all moves from it lose.
-    pub(super) never_lost: Box<dyn Fn(State) -> bool + 'a>,
+    /// Whether a state is not lost although all moves from it lose, so many as are given.
+    pub(super) never_lost: Box<dyn Fn(State, usize) -> bool + 'a>,
+    /// The order of the states in a sweep.
+    pub(super) order: Order,
+    /// After how many sweeps the solver stops, even if something changes.
+    pub(super) sweeps: i16,
 }
 
 impl<'a> Game<'a> {
@@ -99,7 +136,9 @@ impl<'a> Game<'a> {
             places: board.floor(),
             winner: Box::new(|state| winner_on_board(board, state)),
             moves: Box::new(moves),
-            never_lost: Box::new(|_| false),
+            never_lost: Box::new(|_, _| false),
+            order: Order::default(),
+            sweeps: i16::MAX,
         }
     }
 
@@ -114,7 +153,17 @@ impl<'a> Game<'a> {
             places: graph.nodes(),
             winner: Box::new(winner_on_graph),
             moves: Box::new(|state| edges(graph, state)),
-            never_lost: Box::new(|_| false),
+            never_lost: Box::new(|_, _| false),
+            order: Order::default(),
+            sweeps: i16::MAX,
+        }
+    }
+
+    /// The game of a question. All is right.
+    pub(crate) fn right(question: &'a Question) -> Self {
+        match question {
+            Question::Board { board, jumps } => Self::right_on_board(board, *jumps),
+            Question::Graph(graph) => Self::right_on_graph(graph),
         }
     }
 
@@ -138,22 +187,17 @@ impl<'a> Game<'a> {
         let mut results = vec![None; 2 * 64 * 64];
         let mut open = Vec::new();
         let mut next = Vec::new();
-        for mouse in self.places {
-            for cat in self.places {
-                for turn in Player::BOTH {
-                    let state = State { mouse, cat, turn };
-                    let winner = (self.winner)(state);
-                    results[index(state)] = winner;
-                    if winner.is_none() {
-                        let first = next.len();
-                        next.extend((self.moves)(state).into_iter().map(|to| index(state.after(to))));
-                        open.push((state, first, next.len()));
-                    }
-                }
+        for state in self.order.states(self.places) {
+            let winner = (self.winner)(state);
+            results[index(state)] = winner;
+            if winner.is_none() {
+                let first = next.len();
+                next.extend((self.moves)(state).into_iter().map(|to| index(state.after(to))));
+                open.push((state, first, next.len()));
             }
         }
         // Repeat until nothing changes: what is still open then, nobody can force.
-        loop {
+        for _ in 0..self.sweeps {
             let before = open.len();
             open.retain(|&(state, first, end)| {
                 let next = &next[first..end];
@@ -162,16 +206,17 @@ impl<'a> Game<'a> {
                     results[index(state)] = Some(mover);
                 } else if !next.is_empty()
                     && next.iter().all(|&after| results[after] == Some(other))
-                    && !(self.never_lost)(state)
+                    && !(self.never_lost)(state, next.len())
                 {
                     results[index(state)] = Some(other);
                 }
                 results[index(state)].is_none()
             });
             if open.len() == before {
-                return results;
+                break;
             }
         }
+        results
     }
 }
 

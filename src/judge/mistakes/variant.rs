@@ -3,14 +3,15 @@
 use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
+use crate::judge::mistakes::catch_missed::CatchAfter;
 use crate::judge::mistakes::code::MistakeCode;
 use crate::judge::mistakes::jumps_off_by_one::OffByOne;
 use crate::judge::mistakes::limit_too_low::Limit;
 use crate::judge::mistakes::textbook::{Game, index};
 use crate::judge::mistakes::{
-    cat_blocks_mouse, cat_cannot_stay, cat_enters_hole, cat_moves_first, degree_counts_hole, depth_first_memory,
-    draw_counts, food_blocks_cat, full_jumps_only, jumps_off_by_one, jumps_swapped, limit_too_low, losses_not_counted,
-    only_cat_catches, players_swapped, race_only, through_walls,
+    cat_blocks_mouse, cat_cannot_stay, cat_enters_hole, cat_moves_first, catch_missed, degree_counts_hole,
+    depth_first_memory, draw_counts, edge_wraps, few_sweeps, food_blocks_cat, full_jumps_only, jumps_off_by_one,
+    jumps_swapped, limit_too_low, losses_not_counted, players_swapped, race_only, through_walls,
 };
 use crate::judge::questions::question::{Answer, Problem, Question};
 
@@ -19,19 +20,21 @@ use crate::judge::questions::question::{Answer, Problem, Question};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
     LimitTooLow(Limit),
+    FewSweeps(few_sweeps::Variant),
     DrawCountsAs(Player),
     DepthFirstMemory(depth_first_memory::Variant),
     TurnForgotten(depth_first_memory::Variant),
+    CatchMissed(CatchAfter),
     RaceOnly(race_only::Variant),
     CatCannotStay(cat_cannot_stay::Variant),
     CatBlocksMouse,
     ThroughWalls(through_walls::Variant),
+    EdgeWraps(edge_wraps::Variant),
     FullJumpsOnly(full_jumps_only::Variant),
     JumpsSwapped,
     CatMovesFirst,
     PlayersSwapped(players_swapped::Variant),
     CatEntersHole(cat_enters_hole::Variant),
-    OnlyCatCatches,
     JumpsOffByOne(OffByOne),
     FoodBlocksCat(food_blocks_cat::Variant),
     LossesNotCounted(losses_not_counted::Variant),
@@ -53,6 +56,7 @@ impl Variant {
         for limit in limit_too_low::variants(problem) {
             all.push(Self::LimitTooLow(limit));
         }
+        all.extend(few_sweeps::variants(problem).into_iter().map(Self::FewSweeps));
         all.push(Self::DrawCountsAs(Player::Mouse));
         if !is_board {
             all.push(Self::DrawCountsAs(Player::Cat));
@@ -61,6 +65,8 @@ impl Variant {
             if is_board { depth_first_memory::board_variants() } else { depth_first_memory::graph_variants() };
         all.extend(searches.iter().copied().map(Self::DepthFirstMemory));
         all.extend(searches.iter().filter_map(|search| search.without_turn()).map(Self::TurnForgotten));
+        let catches: &[CatchAfter] = if is_board { &catch_missed::ON_BOARD } else { &catch_missed::ON_GRAPH };
+        all.extend(catches.iter().copied().map(Self::CatchMissed));
         for variant in if is_board { race_only::board_variants() } else { race_only::graph_variants() } {
             all.push(Self::RaceOnly(variant));
         }
@@ -70,6 +76,7 @@ impl Variant {
             }
             all.push(Self::CatBlocksMouse);
             all.extend(through_walls::VARIANTS.map(Self::ThroughWalls));
+            all.extend(edge_wraps::variants().into_iter().map(Self::EdgeWraps));
             all.extend(full_jumps_only::VARIANTS.map(Self::FullJumpsOnly));
             all.push(Self::JumpsSwapped);
         }
@@ -77,15 +84,14 @@ impl Variant {
         all.extend(players_swapped::VARIANTS.map(Self::PlayersSwapped));
         if !is_board {
             all.extend(cat_enters_hole::VARIANTS.map(Self::CatEntersHole));
-            all.push(Self::OnlyCatCatches);
         }
         if is_board {
             all.extend(jumps_off_by_one::variants().into_iter().map(Self::JumpsOffByOne));
             all.extend(food_blocks_cat::VARIANTS.map(Self::FoodBlocksCat));
-            all.push(Self::LossesNotCounted(losses_not_counted::Variant::Both));
+            all.extend(losses_not_counted::variants(problem).into_iter().map(Self::LossesNotCounted));
             all.extend([false, true].map(|answer| Self::AlwaysTheSame(Answer::Boolean(answer))));
         } else {
-            all.extend(losses_not_counted::ON_GRAPH.map(Self::LossesNotCounted));
+            all.extend(losses_not_counted::variants(problem).into_iter().map(Self::LossesNotCounted));
             all.push(Self::DegreeCountsHole);
             all.extend([0, 1, 2, OTHER_NUMBER].map(|answer| Self::AlwaysTheSame(Answer::Number(answer))));
             all.push(Self::DrawHasOtherNumber);
@@ -96,21 +102,22 @@ impl Variant {
     /// The mistake.
     pub(crate) const fn code(&self) -> MistakeCode {
         match self {
-            Self::LimitTooLow(_) => MistakeCode::LimitTooLow,
+            Self::LimitTooLow(_) | Self::FewSweeps(_) => MistakeCode::LimitTooLow,
             Self::DrawCountsAs(Player::Mouse) => MistakeCode::DrawCountsAsMouse,
             Self::DrawCountsAs(Player::Cat) => MistakeCode::DrawCountsAsCat,
             Self::DepthFirstMemory(_) => MistakeCode::DepthFirstMemory,
             Self::TurnForgotten(_) => MistakeCode::TurnForgotten,
+            Self::CatchMissed(_) => MistakeCode::CatchMissed,
             Self::RaceOnly(_) => MistakeCode::RaceOnly,
             Self::CatCannotStay(_) => MistakeCode::CatCannotStay,
             Self::CatBlocksMouse => MistakeCode::CatBlocksMouse,
             Self::ThroughWalls(_) => MistakeCode::ThroughWalls,
+            Self::EdgeWraps(_) => MistakeCode::EdgeWraps,
             Self::FullJumpsOnly(_) => MistakeCode::FullJumpsOnly,
             Self::JumpsSwapped => MistakeCode::JumpsSwapped,
             Self::CatMovesFirst => MistakeCode::CatMovesFirst,
             Self::PlayersSwapped(_) => MistakeCode::PlayersSwapped,
             Self::CatEntersHole(_) => MistakeCode::CatEntersHole,
-            Self::OnlyCatCatches => MistakeCode::OnlyCatCatches,
             Self::JumpsOffByOne(_) => MistakeCode::JumpsOffByOne,
             Self::FoodBlocksCat(_) => MistakeCode::FoodBlocksCat,
             Self::LossesNotCounted(_) => MistakeCode::LossesNotCounted,
@@ -127,29 +134,32 @@ impl Variant {
 
     /// The game as a solution with this mistake sees it; `None` if it does not follow every move to its end.
     fn game<'a>(&self, question: &'a Question) -> Option<Game<'a>> {
+        match *self {
+            Self::DrawCountsAs(_) | Self::CatMovesFirst | Self::PlayersSwapped(_) => {
+                return Some(Game::right(question));
+            }
+            Self::CatchMissed(after) => return Some(catch_missed::on(question, after)),
+            Self::FewSweeps(variant) => return Some(few_sweeps::on(question, variant)),
+            Self::LossesNotCounted(variant) => return Some(losses_not_counted::on(question, variant)),
+            _ => (),
+        }
         Some(match question {
             Question::Board { board, jumps } => {
                 let jumps = *jumps;
                 match *self {
-                    Self::DrawCountsAs(_) | Self::CatMovesFirst | Self::PlayersSwapped(_) => {
-                        Game::right_on_board(board, jumps)
-                    }
                     Self::CatCannotStay(variant) => cat_cannot_stay::on_board(board, jumps, variant),
                     Self::CatBlocksMouse => cat_blocks_mouse::on_board(board, jumps),
                     Self::ThroughWalls(variant) => through_walls::on_board(board, jumps, variant),
+                    Self::EdgeWraps(variant) => edge_wraps::on_board(board, jumps, variant),
                     Self::FullJumpsOnly(variant) => full_jumps_only::on_board(board, jumps, variant),
                     Self::JumpsSwapped => jumps_swapped::on_board(board, jumps),
                     Self::JumpsOffByOne(variant) => jumps_off_by_one::on_board(board, jumps, variant),
                     Self::FoodBlocksCat(variant) => food_blocks_cat::on_board(board, jumps, variant),
-                    Self::LossesNotCounted(_) => losses_not_counted::on_board(board, jumps),
                     _ => return None,
                 }
             }
             Question::Graph(graph) => match *self {
-                Self::DrawCountsAs(_) | Self::CatMovesFirst | Self::PlayersSwapped(_) => Game::right_on_graph(graph),
                 Self::CatEntersHole(variant) => cat_enters_hole::on_graph(graph, variant),
-                Self::OnlyCatCatches => only_cat_catches::on_graph(graph),
-                Self::LossesNotCounted(variant) => losses_not_counted::on_graph(graph, variant),
                 Self::DegreeCountsHole => degree_counts_hole::on_graph(graph),
                 _ => return None,
             },
@@ -189,11 +199,17 @@ impl Variant {
             Self::DrawHasOtherNumber if forced.is_none() => return Answer::Number(OTHER_NUMBER),
             Self::DrawHasOtherNumber => forced.map(|forced| forced.winner),
             Self::LimitTooLow(limit) => limit_too_low::winner(question, forced, limit, 0),
+            Self::FewSweeps(variant) if forced.is_none_or(|forced| variant.finds(question, forced)) => {
+                forced.map(|forced| forced.winner)
+            }
             Self::DepthFirstMemory(variant) | Self::TurnForgotten(variant) => found(question, variant).winner,
             Self::RaceOnly(variant) => match question {
                 Question::Board { board, jumps } => Some(race_only::on_board(board, *jumps, variant)),
                 Question::Graph(graph) => race_only::on_graph(graph, variant),
             },
+            Self::LossesNotCounted(losses_not_counted::Variant::AtOnce(order)) => {
+                losses_not_counted::at_once(question, question.start(), order)
+            }
             _ => self.game(question).and_then(|game| game.solve(self.start(question))),
         };
         let winner = self.told(question, winner);
@@ -218,10 +234,6 @@ impl Variant {
     /// The moves that a solution with this mistake makes in a state, and what it then says, `played` plies after the start.
     /// Empty unless [`is_of_moves`](Self::is_of_moves).
     pub(crate) fn moves(&self, question: &Question, state: State, played: u16) -> Vec<MistakenMove> {
-        let right = || match question {
-            Question::Board { board, jumps } => Game::right_on_board(board, *jumps),
-            Question::Graph(graph) => Game::right_on_graph(graph),
-        };
         let said = |game: &Game, winner: &dyn Fn(State) -> Option<Option<Player>>| {
             let mut cells = game.moves(state);
             cells.sort_unstable();
@@ -236,11 +248,16 @@ impl Variant {
             _ if !self.is_of_moves() => Vec::new(),
             Self::LimitTooLow(limit) => {
                 let forced = question.forced();
-                said(&right(), &|after| Some(limit_too_low::winner(question, forced(after), limit, played + 1)))
+                said(&Game::right(question), &|after| {
+                    Some(limit_too_low::winner(question, forced(after), limit, played + 1))
+                })
             }
             Self::DepthFirstMemory(variant) | Self::TurnForgotten(variant) => {
-                let (game, found) = (right(), found(question, variant));
+                let (game, found) = (Game::right(question), found(question, variant));
                 said(&game, &|after| game.winner(after).map(Some).or_else(|| found.of(after)))
+            }
+            Self::LossesNotCounted(losses_not_counted::Variant::AtOnce(order)) => {
+                said(&Game::right(question), &|after| Some(losses_not_counted::at_once(question, after, order)))
             }
             _ => self.game(question).map_or_else(Vec::new, |game| {
                 let results = game.results();

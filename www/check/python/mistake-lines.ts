@@ -17,9 +17,13 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
       wrong: "memo[state] = False",
       right: "winner[previous] = winner[state]",
     },
-    "race-only": {
-      wrong: "return mouse < inf and mouse <= cat",
-      right: "return winner.get(start) == MOUSE and plies[start] <= 1000",
+    "catch-missed": {
+      wrong: "if cat == food:",
+      right: "if mouse == cat or cat == food:",
+    },
+    "edge-wraps": {
+      wrong: "row, col = (row + down) % rows, (col + right) % cols",
+      right: "row, col = row + down, col + right",
     },
     "jumps-swapped": {
       wrong: "def canMouseWin(self, grid: list[str], mouseJump: int, catJump: int) -> bool:",
@@ -32,6 +36,10 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
     "players-swapped": {
       wrong: 'start = (board.index("C"), board.index("M"), MOUSE)',
       right: 'start = (board.index("M"), board.index("C"), MOUSE)',
+    },
+    "losses-not-counted": {
+      wrong: "if ways_out[previous] < 0:",
+      right: "if ways_out[previous] > 0:",
     },
   },
   "cat-and-mouse": {
@@ -51,6 +59,10 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
       wrong: "memo[state] = 0",
       right: "winner[previous] = winner[state]",
     },
+    "catch-missed": {
+      wrong: "elif mouse == cat and turn == MOUSE:",
+      right: "elif mouse == cat:",
+    },
     "race-only": {
       wrong: "return 1 if mouse <= cat else 2",
       right: "return winner.get((1, 2, MOUSE), DRAW)",
@@ -62,6 +74,10 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
     "players-swapped": {
       wrong: "return winner.get((2, 1, MOUSE), DRAW)",
       right: "return winner.get((1, 2, MOUSE), DRAW)",
+    },
+    "losses-not-counted": {
+      wrong: "if ways_out[previous] >= 0:",
+      right: "if ways_out[previous] > 0:",
     },
   },
 };

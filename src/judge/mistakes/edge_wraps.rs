@@ -1,0 +1,66 @@
+//! Jumps go on at another side when they leave the board. The edge ends a jump as a wall does.
+
+use crate::board::Board;
+use crate::board::rules::Jumps;
+use crate::game::cell::{Cell, Cells};
+use crate::game::state::State;
+use crate::judge::mistakes::textbook::{DIRECTIONS, Game};
+
+/// How the mistake is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Variant {
+    /// One number stands for the cell: 1 more, or 1 less, is in another row at the right, or at the left edge. Whether this is
+    /// checked there.
+    InNextRow { checks_right: bool, checks_left: bool },
+    /// The remainder of the row, or of the column: a jump goes on at the opposite side.
+    Opposite { rows: bool, cols: bool },
+}
+
+/// Each edge alone and both.
+pub(crate) fn variants() -> Vec<Variant> {
+    let mut variants = Vec::new();
+    for (one, other) in [(true, true), (true, false), (false, true)] {
+        variants.push(Variant::InNextRow { checks_right: !one, checks_left: !other });
+        variants.push(Variant::Opposite { rows: one, cols: other });
+    }
+    variants
+}
+
+/// The game on a board.
+pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_> {
+    Game::on_board(board, move |state: State| {
+        let mut cells = Cells::of(state.mover());
+        for direction in DIRECTIONS {
+            for steps in 1..=jumps.of(state.turn) {
+                match step(board, state.mover(), direction, steps, variant) {
+                    Some(to) if board.floor().contains(to) => cells = cells.with(to),
+                    _ => break,
+                }
+            }
+        }
+        cells.into_iter().collect()
+    })
+}
+
+/// The cell this many steps away, also if it is a wall; `None` outside the board.
+fn step(board: &Board, from: Cell, (down, right): (i8, i8), steps: u8, variant: Variant) -> Option<Cell> {
+    let (rows, cols) = (board.rows().cast_signed(), board.cols().cast_signed());
+    let steps = steps.cast_signed();
+    let mut row = from.row().cast_signed() + down * steps;
+    let mut col = from.col().cast_signed() + right * steps;
+    match variant {
+        Variant::InNextRow { checks_right, checks_left } => {
+            // MISTAKE: the row of the cell must be the same.
+            if !checks_right && col >= cols || !checks_left && col < 0 {
+                row += col.div_euclid(cols);
+                col = col.rem_euclid(cols);
+            }
+        }
+        Variant::Opposite { rows: in_rows, cols: in_cols } => {
+            // MISTAKE: a row or a column outside the board is none.
+            row = if in_rows { row.rem_euclid(rows) } else { row };
+            col = if in_cols { col.rem_euclid(cols) } else { col };
+        }
+    }
+    ((0..rows).contains(&row) && (0..cols).contains(&col)).then(|| Cell::at(row.cast_unsigned(), col.cast_unsigned()))
+}
