@@ -30,6 +30,10 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       wrong: "memo.set(key, false);",
       right: "winner[previous] = winner[state];",
     },
+    "turn-forgotten": {
+      wrong: "const key = m * N + c;",
+      right: "const stateOf = (mouse, cat, turn) => (mouse * board.length + cat) * 2 + turn;",
+    },
     "race-only": {
       wrong: "return m !== Infinity && m <= c;",
       right: "return winner[start] === MOUSE && plies[start] <= 1000;",
@@ -53,6 +57,18 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
     "jumps-swapped": {
       wrong: "function canMouseWin(grid, mouseJump, catJump) {",
       right: "function canMouseWin(grid, catJump, mouseJump) {",
+    },
+    "jumps-off-by-one": {
+      wrong: "for (let length = 1; length < jump; length += 1) {",
+      right: "for (let length = 1; length <= jump; length += 1) {",
+    },
+    "food-blocks-cat": {
+      wrong: 'if (letter === undefined || letter === "#" || (turn === CAT && to === food)) break;',
+      right: 'if (letter === undefined || letter === "#") break;',
+    },
+    "losses-not-counted": {
+      wrong: "if (waysOut[previous] >= 0) continue;",
+      right: "if (waysOut[previous] > 0) continue;",
     },
     "cat-moves-first": {
       wrong: 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), CAT);',
@@ -84,8 +100,28 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       wrong: "memo.set(key, 0);",
       right: "winner[previous] = winner[state];",
     },
+    "turn-forgotten": {
+      wrong: "const key = m * n + c;",
+      right: "const stateOf = (mouse, cat, turn) => (mouse * graph.length + cat) * 3 + turn;",
+    },
     "race-only": {
       wrong: "return mouse <= cat ? 1 : 2;",
+      right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
+    },
+    "only-cat-catches": {
+      wrong: "else if (mouse === cat && turn === MOUSE) winner[state] = CAT;",
+      right: "else if (mouse === cat) winner[state] = CAT;",
+    },
+    "losses-not-counted": {
+      wrong: "if (waysOut[previous] >= 0) continue;",
+      right: "if (waysOut[previous] > 0) continue;",
+    },
+    "degree-counts-hole": {
+      wrong: "waysOut[state] = graph[turn === MOUSE ? mouse : cat].length;",
+      right: "waysOut[state] = movesFrom(turn, turn === MOUSE ? mouse : cat).length;",
+    },
+    "draw-has-other-number": {
+      wrong: "return winner[stateOf(1, 2, MOUSE)] ?? -1;",
       right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
     },
     "cat-moves-first": {

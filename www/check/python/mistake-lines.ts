@@ -17,6 +17,10 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
       wrong: "memo[state] = False",
       right: "winner[previous] = winner[state]",
     },
+    "turn-forgotten": {
+      wrong: "state = mouse, cat",
+      right: "state = (mouse, cat, turn)",
+    },
     "race-only": {
       wrong: "return mouse < inf and mouse <= cat",
       right: "return winner.get(start) == MOUSE and plies[start] <= 1000",
@@ -25,6 +29,14 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
       wrong: "def canMouseWin(self, grid: list[str], mouseJump: int, catJump: int) -> bool:",
       right: "def canMouseWin(self, grid: list[str], catJump: int, mouseJump: int) -> bool:",
     },
+    "jumps-off-by-one": {
+      wrong: "for _ in range(jump - 1):",
+      right: "for _ in range(jump):",
+    },
+    "losses-not-counted": {
+      wrong: "if ways_out[previous] >= 0:",
+      right: "if ways_out[previous] > 0:",
+    },
     "cat-moves-first": {
       wrong: 'start = (board.index("M"), board.index("C"), CAT)',
       right: 'start = (board.index("M"), board.index("C"), MOUSE)',
@@ -32,6 +44,10 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
     "players-swapped": {
       wrong: 'start = (board.index("C"), board.index("M"), MOUSE)',
       right: 'start = (board.index("M"), board.index("C"), MOUSE)',
+    },
+    "rows-and-columns": {
+      wrong: "row, col = divmod(cell, rows)",
+      right: "row, col = divmod(cell, cols)",
     },
   },
   "cat-and-mouse": {
@@ -51,8 +67,28 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
       wrong: "memo[state] = 0",
       right: "winner[previous] = winner[state]",
     },
+    "turn-forgotten": {
+      wrong: "state = mouse, cat",
+      right: "state = (mouse, cat, turn)",
+    },
     "race-only": {
       wrong: "return 1 if mouse <= cat else 2",
+      right: "return winner.get((1, 2, MOUSE), DRAW)",
+    },
+    "only-cat-catches": {
+      wrong: "elif mouse == cat and turn == MOUSE:",
+      right: "elif mouse == cat:",
+    },
+    "losses-not-counted": {
+      wrong: "if ways_out[previous] >= 0:",
+      right: "if ways_out[previous] > 0:",
+    },
+    "degree-counts-hole": {
+      wrong: "ways_out[state] = len(graph[mouse if turn == MOUSE else cat])",
+      right: "ways_out[state] = len(moves[turn][mouse if turn == MOUSE else cat])",
+    },
+    "draw-has-other-number": {
+      wrong: "return winner.get((1, 2, MOUSE), -1)",
       right: "return winner.get((1, 2, MOUSE), DRAW)",
     },
     "cat-moves-first": {
