@@ -39,6 +39,24 @@ export function solution(path) {
 /** What a solution throws in these tests where a real one would not return: a host would stop it. */
 export class Hangs extends Error {}
 
+/** What a slow solution throws in these tests at a large question: it then counts as not asked, as if the stack were too small. */
+export class TooDeep extends Error {}
+
+/** LeetCode's examples, which come first. */
+const EXAMPLES = 5;
+
+/** A solution that is asked LeetCode's examples, and then no larger questions than these. @param {(...args: any[]) => unknown} solution @param {{ cells: number, nodes: number }} most */
+export function upTo(solution, { cells, nodes }) {
+  let asked = 0;
+  return (/** @type {any[]} */ ...input) => {
+    const [first] = input;
+    asked += 1;
+    const isLarge = input.length === 1 ? first.length > nodes : first.join("").length > cells;
+    if (isLarge && asked > EXAMPLES) throw new TooDeep();
+    return solution(...input);
+  };
+}
+
 /** @param {string} source @returns {Problem} */
 export const problemOf = (source) => (source.includes("catMouseGame") ? "cat-and-mouse" : "cat-and-mouse-ii");
 
@@ -60,7 +78,8 @@ function given(solution, question) {
     const value = solution(...input(question));
     return typeof value === "boolean" || typeof value === "number" ? value : { value: String(value) };
   } catch (error) {
-    return error instanceof Hangs ? { timeout: true } : { error: String(error) };
+    if (error instanceof Hangs) return { timeout: true };
+    return { error: String(error), tooDeep: error instanceof TooDeep };
   }
 }
 

@@ -10,17 +10,19 @@ import { commands, runLLVM } from "@yowasp/clang";
 import init from "cat-and-mouse";
 import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
-import { judged, problemOf } from "../harness/judging.mjs";
+import { judged, problemOf, upTo } from "../harness/judging.mjs";
 
 const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), "utf8");
 const harness = read("www/check/cpp/harness.h");
 // biome-ignore lint/security/noGlobalEval: the page runs it so, too
 const host = globalThis.eval(read("www/check/cpp/host.js"));
-const { module } = await runnerImport(join(ROOT, "www", "check", "cpp", "compile.ts"), {
-  configFile: false,
-  logLevel: "error",
-});
-const { compile, errorsIn, linesOf } = /** @type {typeof import("../../www/check/cpp/compile")} */ (module);
+/** A script of Check code. @param {string[]} path */
+const script = async (...path) =>
+  (await runnerImport(join(ROOT, "www", "check", ...path), { configFile: false, logLevel: "error" })).module;
+const { compile, errorsIn, linesOf } = /** @type {typeof import("../../www/check/cpp/compile")} */ (
+  await script("cpp", "compile.ts")
+);
+const { LINES } = /** @type {typeof import("../../www/check/lines")} */ (await script("lines.ts"));
 const compiler = { commands, runLLVM };
 
 before(async () => {
@@ -64,14 +66,6 @@ function started(module) {
   return { runner, fresh };
 }
 
-/** @param {string} code */
-async function report(code) {
-  const { module, ...failed } = await compiled(code);
-  assert.ok(module, JSON.stringify(failed));
-  // Some of the questions: what the judge asks and names is tested with JavaScript, where an answer takes less time.
-  return judged(problemOf(code), started(module).fresh, { questions: 9_000 });
-}
-
 /** What is said of one board or graph. @param {string} code @param {unknown[]} [input] */
 async function answer(code, input = problemOf(code) === "cat-and-mouse" ? [[[1], [0, 2], [1]]] : [["MF", ".C"], 1, 1]) {
   const { module, ...failed } = await compiled(code);
@@ -108,23 +102,145 @@ test("a browser that cannot unpack the compiler is told so, before anything is l
   );
 });
 
-for (const name of ["www/check/solutions/1728-right.cpp", "www/check/solutions/913-right.cpp"])
-  test(`${name} is accepted`, async () => {
-    assert.equal((await report(read(name))).verdict, "accepted");
-  });
+/**
+ * One program that is several solutions, because each compilation takes seconds. The question says which one is asked: hundreds
+ * of the cat's jump, or one more node of the graph.
+ * @param {"cat-and-mouse-ii" | "cat-and-mouse"} problem @param {string[]} sources
+ */
+function allInOne(problem, sources) {
+  // They are asked little. To optimise them would take longer than to run them.
+  const spaces = sources.map((source, which) => `namespace n${which} {\n${source}\n}\n`).join("");
+  const cases = (/** @type {string} */ call) =>
+    sources.map((_, which) => `case ${which}: return n${which}::Solution().${call};`).join("\n");
+  return problem === "cat-and-mouse"
+    ? `#pragma clang optimize off\n${spaces}class Solution {\npublic:\n  int catMouseGame(vector<vector<int>>& graph) {
+    int which = graph.back()[0]; graph.pop_back(); switch (which) {\n${cases("catMouseGame(graph)")}\n} abort();\n  }\n};`
+    : `#pragma clang optimize off\n${spaces}class Solution {\npublic:\n  bool canMouseWin(vector<string>& grid, int catJump, int mouseJump) {
+    switch (catJump / 100) {\n${cases("canMouseWin(grid, catJump % 100, mouseJump)")}\n} abort();\n  }\n};`;
+}
 
-for (const [name, mistake] of /** @type {const} */ ([
-  ["www/check/solutions/1728-few-turns.cpp", "limit-too-low"],
-  ["www/check/solutions/913-few-turns.cpp", "limit-too-low"],
-]))
-  test(`the mistake of ${name} is named`, async () => {
-    const { verdict, mistakes } = await report(read(name));
+/** The sources that are compiled together, and what each has been asked for. @type {Record<"cat-and-mouse-ii" | "cat-and-mouse", string[]>} */
+const sources = { "cat-and-mouse-ii": [], "cat-and-mouse": [] };
+/** @type {Partial<Record<keyof typeof sources, Promise<ReturnType<typeof started>>>>} */
+const programs = {};
+
+/** Has a solution compiled with the others of its problem. @param {string} source @returns a function that judges it */
+function solution(source) {
+  const problem = problemOf(source);
+  const known = sources[problem].indexOf(source);
+  const which = known < 0 ? sources[problem].push(source) - 1 : known;
+  return async (/** @type {{ questions?: number, most?: { cells: number, nodes: number } }} */ how = {}) => {
+    const { questions = 9_000, most = { cells: 64, nodes: 50 } } = how;
+    programs[problem] ??= compiled(allInOne(problem, sources[problem])).then(({ module, ...failed }) => {
+      assert.ok(module, JSON.stringify(failed));
+      return started(module);
+    });
+    const { fresh } = await programs[problem];
+    const chosen = () => {
+      const ask = fresh();
+      const asked = (/** @type {any} */ first, /** @type {number[]} */ ...jumps) =>
+        problem === "cat-and-mouse" ? ask([...first, [which]]) : ask(first, (jumps[0] ?? 0) + 100 * which, jumps[1]);
+      return upTo(asked, most);
+    };
+    // Some of the questions: what the judge asks and names is tested with JavaScript, where an answer takes less time.
+    return judged(problem, chosen, { questions });
+  };
+}
+
+for (const [name, how] of /** @type {const} */ ([
+  ["www/check/solutions/1728-right.cpp", {}],
+  ["www/check/solutions/913-right.cpp", {}],
+  // These are slow on large boards and graphs.
+  ["tests/by-turns/1728.cpp", { questions: 1_000, most: { cells: 16, nodes: 0 } }],
+  ["tests/by-turns/913.cpp", { questions: 1_000, most: { cells: 0, nodes: 16 } }],
+])) {
+  const judge = solution(read(name));
+  test(`${name} is accepted`, async () => {
+    const { verdict, failure } = await judge(how);
+    assert.equal(verdict, "accepted", JSON.stringify(failure));
+  });
+}
+
+/** Judges a wrong solution. @param {string} title @param {string} source @param {string} mistake */
+function named(title, source, mistake) {
+  const judge = solution(source);
+  test(title, async () => {
+    const { verdict, mistakes } = await judge();
     assert.equal(verdict, "wrong-answer");
+    const codes = mistakes.map(({ code }) => /** @type {string} */ (code));
+    // On boards, a depth-first search may give the same answers.
+    if (mistake === "losses-not-counted") assert.ok(codes.includes(mistake), `${codes}`);
+    else assert.deepEqual(codes, [mistake]);
+  });
+}
+
+for (const number of ["1728", "913"])
+  for (const [name, mistake] of /** @type {const} */ ([
+    ["race", number === "1728" ? "catch-missed" : "race-only"],
+    ["depth-first", "depth-first-memory"],
+    ["few-turns", "limit-too-low"],
+  ])) {
+    const source = read(`www/check/solutions/${number}-${name}.cpp`);
+    named(`the mistake of ${number}-${name}.cpp is named`, source, mistake);
+  }
+
+/** The method of which a mistake is a line, where it is not that of the right solution to try. @type {Record<string, string>} */
+const METHODS = {
+  "1728/cat-blocks-mouse": "tests/by-turns/1728.cpp",
+  "1728/food-blocks-cat": "tests/by-turns/1728.cpp",
+  "913/cat-enters-hole": "tests/by-turns/913.cpp",
+};
+/** A whole solution with a mistake that no other line mends. @type {Record<string, string>} */
+const WRONG = {
+  "1728/depth-first-memory": read("www/check/solutions/1728-depth-first.cpp"),
+  "1728/turn-forgotten": read("www/check/solutions/1728-depth-first.cpp").replace(
+    "int key = (m * 64 + c) * 2 + turn;",
+    "int key = m * 64 + c;",
+  ),
+  "913/limit-too-low": read("tests/cpp/913-few-sweeps.cpp"),
+  "913/depth-first-memory": read("www/check/solutions/913-depth-first.cpp"),
+  "913/turn-forgotten": read("www/check/solutions/913-depth-first.cpp").replace(
+    "int key = (m * 50 + c) * 2 + turn;",
+    "int key = m * 50 + c;",
+  ),
+  "913/race-only": read("www/check/solutions/913-race.cpp"),
+};
+
+/** Whether a text has a line once. @param {string} text @param {string} line */
+const hasOnce = (text, line) => text.split(line).length === 2;
+
+for (const problem of /** @type {const} */ (["cat-and-mouse-ii", "cat-and-mouse"])) {
+  const number = problem === "cat-and-mouse" ? "913" : "1728";
+
+  test(`C++ has lines for the same mistakes as JavaScript in ${problem}`, () => {
     assert.deepEqual(
-      mistakes.map(({ code, isCertain }) => [code, isCertain]),
-      [[mistake, true]],
+      new Set(Object.keys(LINES.cpp.mistakes[problem])),
+      new Set(Object.keys(LINES.javascript.mistakes[problem])),
     );
   });
+
+  for (const [name, lines] of Object.entries(LINES.cpp.mistakes[problem])) {
+    const right = read(METHODS[`${number}/${name}`] ?? `www/check/solutions/${number}-right.cpp`);
+    const wrong = WRONG[`${number}/${name}`] ?? right.replace(lines.right, () => lines.wrong);
+    // Each right solution is accepted above.
+    test(`the lines of ${name} in ${problem} stand in whole solutions`, () => {
+      assert.ok(hasOnce(right, lines.right), "the right solution has the right line once");
+      assert.ok(hasOnce(wrong, lines.wrong), "the wrong solution has the wrong line once");
+    });
+    named(`a solution with the wrong line of ${name} in ${problem} has this mistake alone`, wrong, name);
+  }
+
+  const { wrong, right } = LINES.cpp.turnSearch[problem];
+  const search = read(`tests/by-turns/${number}.cpp`);
+  test(`the right line of a search that counts turns stands in a whole one: ${problem}`, () => {
+    assert.ok(hasOnce(search, right));
+  });
+  named(
+    `a search that counts turns with the wrong line has too low a limit: ${problem}`,
+    search.replace(right, () => wrong),
+    "limit-too-low",
+  );
+}
 
 for (const [name, code, unsupported] of /** @type {const} */ ([
   ["exceptions", board('throw runtime_error("none");'), { what: "exceptions", name: "throw", line: 5 }],

@@ -26,6 +26,7 @@ const imported = async (...path) =>
 const { mistakeLines } = /** @type {typeof import("../../www/check/mistake-lines")} */ (
   await imported("check", "mistake-lines.ts")
 );
+const { enCheck } = /** @type {typeof import("../../www/check/words-en")} */ (await imported("check", "words-en.ts"));
 const { graphs } = /** @type {typeof import("../../www/model/graph-examples")} */ (
   await imported("model", "graph-examples.ts")
 );
@@ -150,6 +151,16 @@ for (const language of LANGUAGES) {
     }
   });
 
+  test(`every mistake that the judge can name is in the list, and what Check code links is there: ${language}`, () => {
+    const [, list = ""] = pages[language].split('aria-labelledby="mistakes"');
+    const [, ...ids] = (list.split("</section>")[0] ?? "").split(' id="').map((text) => text.split('"')[0]);
+    // The compiler sees that each mistake has a sentence.
+    const codes = Object.keys(enCheck.mistake);
+    assert.deepEqual(ids.filter((id) => codes.includes(id ?? "")).sort(), codes.sort());
+    for (const chapter of Object.keys(enCheck.chapters))
+      assert.ok(pages[language].includes(` id="${chapter}"`), `there is a chapter ${chapter}`);
+  });
+
   test(`each known mistake is there, with its wrong line and the right one: ${language}`, () => {
     const built = readFileSync(join(ROOT, "dist", FILES[language]), "utf8");
     const shown = elements(built, "code").filter(({ attributes }) => attributes["data-mistake"]);
@@ -158,8 +169,9 @@ for (const language of LANGUAGES) {
       [
         ...Object.keys(mistakeLines["cat-and-mouse-ii"]).map((code) => ["cat-and-mouse-ii", code]),
         // The mistakes that cannot be made in Cat and Mouse II.
-        ["cat-and-mouse", "draw-counts-as-cat"],
-        ["cat-and-mouse", "cat-enters-hole"],
+        ...Object.keys(mistakeLines["cat-and-mouse"])
+          .filter((code) => !(code in mistakeLines["cat-and-mouse-ii"]))
+          .map((code) => ["cat-and-mouse", code]),
       ],
     );
     const drawn = shown.find(

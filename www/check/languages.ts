@@ -5,19 +5,23 @@ import rightPython913 from "../tutorial/solutions/913.py?raw";
 import right1728 from "../tutorial/solutions/1728.js?raw";
 import rightPython1728 from "../tutorial/solutions/1728.py?raw";
 import type { Problem } from "./protocol";
+import depthFirstCpp913 from "./solutions/913-depth-first.cpp?raw";
 import depthFirst913 from "./solutions/913-depth-first.js?raw";
 import depthFirstPython913 from "./solutions/913-depth-first.py?raw";
 import fewTurnsCpp913 from "./solutions/913-few-turns.cpp?raw";
 import fewTurns913 from "./solutions/913-few-turns.js?raw";
 import fewTurnsPython913 from "./solutions/913-few-turns.py?raw";
+import raceCpp913 from "./solutions/913-race.cpp?raw";
 import race913 from "./solutions/913-race.js?raw";
 import racePython913 from "./solutions/913-race.py?raw";
 import rightCpp913 from "./solutions/913-right.cpp?raw";
+import depthFirstCpp1728 from "./solutions/1728-depth-first.cpp?raw";
 import depthFirst1728 from "./solutions/1728-depth-first.js?raw";
 import depthFirstPython1728 from "./solutions/1728-depth-first.py?raw";
 import fewTurnsCpp1728 from "./solutions/1728-few-turns.cpp?raw";
 import fewTurns1728 from "./solutions/1728-few-turns.js?raw";
 import fewTurnsPython1728 from "./solutions/1728-few-turns.py?raw";
+import raceCpp1728 from "./solutions/1728-race.cpp?raw";
 import race1728 from "./solutions/1728-race.js?raw";
 import racePython1728 from "./solutions/1728-race.py?raw";
 import rightCpp1728 from "./solutions/1728-right.cpp?raw";
@@ -41,9 +45,9 @@ export const TEMPLATES: Record<Problem, Record<CodeLanguage, string>> = {
 export type SolutionName = "race" | "depthFirst" | "fewTurns" | "right";
 
 /** Only `right` is right. */
-type Solutions = Partial<Record<SolutionName, string>>;
+type Solutions = Record<SolutionName, string>;
 
-const javascript: Record<Problem, Required<Solutions>> = {
+const javascript: Record<Problem, Solutions> = {
   "cat-and-mouse-ii": { race: race1728, depthFirst: depthFirst1728, fewTurns: fewTurns1728, right: right1728 },
   "cat-and-mouse": { race: race913, depthFirst: depthFirst913, fewTurns: fewTurns913, right: right913 },
 };
@@ -64,8 +68,13 @@ const python: Record<Problem, Solutions> = {
 };
 
 const cpp: Record<Problem, Solutions> = {
-  "cat-and-mouse-ii": { fewTurns: fewTurnsCpp1728, right: rightCpp1728 },
-  "cat-and-mouse": { fewTurns: fewTurnsCpp913, right: rightCpp913 },
+  "cat-and-mouse-ii": {
+    race: raceCpp1728,
+    depthFirst: depthFirstCpp1728,
+    fewTurns: fewTurnsCpp1728,
+    right: rightCpp1728,
+  },
+  "cat-and-mouse": { race: raceCpp913, depthFirst: depthFirstCpp913, fewTurns: fewTurnsCpp913, right: rightCpp913 },
 };
 
 /** Solutions to try. In TypeScript they are those in JavaScript, which is TypeScript without types. */

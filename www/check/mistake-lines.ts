@@ -30,6 +30,10 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       wrong: "memo.set(key, false);",
       right: "winner[previous] = winner[state];",
     },
+    "turn-forgotten": {
+      wrong: "const key = m * N + c;",
+      right: "const stateOf = (mouse, cat, turn) => (mouse * board.length + cat) * 2 + turn;",
+    },
     "catch-missed": {
       wrong: "if (cat === food) winner[state] = CAT;",
       right: "if (mouse === cat || cat === food) winner[state] = CAT;",
@@ -58,6 +62,18 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       wrong: "function canMouseWin(grid, mouseJump, catJump) {",
       right: "function canMouseWin(grid, catJump, mouseJump) {",
     },
+    "jumps-off-by-one": {
+      wrong: "for (let length = 1; length < jump; length += 1) {",
+      right: "for (let length = 1; length <= jump; length += 1) {",
+    },
+    "food-blocks-cat": {
+      wrong: 'if (letter === undefined || letter === "#" || (turn === CAT && to === food)) break;',
+      right: 'if (letter === undefined || letter === "#") break;',
+    },
+    "losses-not-counted": {
+      wrong: "if (waysOut[previous] >= 0) continue;",
+      right: "if (waysOut[previous] > 0) continue;",
+    },
     "cat-moves-first": {
       wrong: 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), CAT);',
       right: 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), MOUSE);',
@@ -65,10 +81,6 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
     "players-swapped": {
       wrong: 'const start = stateOf(board.indexOf("C"), board.indexOf("M"), MOUSE);',
       right: 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), MOUSE);',
-    },
-    "losses-not-counted": {
-      wrong: "if (waysOut[previous] < 0) continue;",
-      right: "if (waysOut[previous] > 0) continue;",
     },
     "rows-and-columns": {
       wrong: "const row = Math.floor(cell / grid.length) + down * length;",
@@ -92,12 +104,28 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       wrong: "memo.set(key, 0);",
       right: "winner[previous] = winner[state];",
     },
+    "turn-forgotten": {
+      wrong: "const key = m * n + c;",
+      right: "const stateOf = (mouse, cat, turn) => (mouse * graph.length + cat) * 3 + turn;",
+    },
     "catch-missed": {
       wrong: "else if (mouse === cat && turn === MOUSE) winner[state] = CAT;",
       right: "else if (mouse === cat) winner[state] = CAT;",
     },
     "race-only": {
       wrong: "return mouse <= cat ? 1 : 2;",
+      right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
+    },
+    "losses-not-counted": {
+      wrong: "if (waysOut[previous] >= 0) continue;",
+      right: "if (waysOut[previous] > 0) continue;",
+    },
+    "degree-counts-hole": {
+      wrong: "waysOut[state] = graph[turn === MOUSE ? mouse : cat].length;",
+      right: "waysOut[state] = movesFrom(turn, turn === MOUSE ? mouse : cat).length;",
+    },
+    "draw-has-other-number": {
+      wrong: "return winner[stateOf(1, 2, MOUSE)] ?? -1;",
       right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
     },
     "cat-moves-first": {
@@ -112,10 +140,6 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       wrong: "const movesFrom = (player, node) => graph[node];",
       right:
         "const movesFrom = (player, node) => (player === MOUSE ? graph[node] : graph[node].filter((to) => to !== 0));",
-    },
-    "losses-not-counted": {
-      wrong: "if (waysOut[previous] >= 0) continue;",
-      right: "if (waysOut[previous] > 0) continue;",
     },
   },
 };

@@ -7,11 +7,11 @@ import type { CompileError } from "./cpp/compile";
 import { cppReason } from "./cpp/reasons";
 import { type CaseContext, caseReasonView, caseView, type FailingCase } from "./failing-case";
 import { type AnsweredCase, DIED, isTooDeep, type Judged, STUCK } from "./judging";
-import { isTurnSearch, type Lines, mistakeLines, NEEDS_OTHER_METHOD, turnSearchLines } from "./mistake-lines";
+import { LINES } from "./lines";
+import { isTurnSearch, type Lines, NEEDS_OTHER_METHOD } from "./mistake-lines";
 import type { LanguageName } from "./other-languages";
 import type { Program } from "./program";
 import type { Inspection } from "./protocol";
-import { pythonMistakeLines, pythonTurnSearchLines } from "./python/mistake-lines";
 import { type TimesContext, timesView } from "./times-view";
 import { whichMoveView } from "./which-move";
 import type { CheckWords } from "./words-types";
@@ -223,13 +223,11 @@ function inspectionView(inspection: Inspection | null, context: ResultContext): 
 const stopsTooEarly = (mistake: MistakeCode, { code }: ResultContext) =>
   mistake === "limit-too-low" && isTurnSearch(code);
 
-/** Lines of code that stand for a mistake, in code with the method of the one that was checked. In C++ there are none. */
+/** Lines of code that stand for a mistake, in the visitor's language and with the method of the code that was checked. */
 function linesOf(mistake: MistakeCode, context: ResultContext): Lines | undefined {
   const { codeLanguage, problem } = context;
-  if (codeLanguage === "cpp") return undefined;
-  const isPython = codeLanguage === "python";
-  if (stopsTooEarly(mistake, context)) return (isPython ? pythonTurnSearchLines : turnSearchLines)[problem];
-  return (isPython ? pythonMistakeLines : mistakeLines)[problem][mistake];
+  const { mistakes, turnSearch } = LINES[codeLanguage];
+  return stopsTooEarly(mistake, context) ? turnSearch[problem] : mistakes[problem][mistake];
 }
 
 /** The tutorial's chapter about a mistake, where there is one. */

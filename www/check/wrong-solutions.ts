@@ -8,20 +8,34 @@ import catEntersHole913 from "./solutions/913-cat-enters-hole.js?raw";
 import depthFirst913 from "./solutions/913-depth-first.js?raw";
 import fewTurns913 from "./solutions/913-few-turns.js?raw";
 import race913 from "./solutions/913-race.js?raw";
-import catBlocks1728 from "./solutions/1728-cat-blocks.js?raw";
 import depthFirst1728 from "./solutions/1728-depth-first.js?raw";
+import sweeps1728 from "./solutions/1728-sweeps.js?raw";
 
 const rightSolutions: Record<Problem, string> = { "cat-and-mouse-ii": right1728, "cat-and-mouse": right913 };
+
+/** Mistakes in a move for which the positions of both players count. The right solution looks at one player alone. */
+const IN_SWEEPS: ReadonlySet<MistakeCode> = new Set(["cat-blocks-mouse", "food-blocks-cat"]);
+
+/** The whole code of a right solution that has the right line of a mistake. */
+export function rightSolution(problem: Problem, code: MistakeCode): string {
+  return problem === "cat-and-mouse-ii" && IN_SWEEPS.has(code) ? sweeps1728 : rightSolutions[problem];
+}
+
+const turnForgotten: Record<Problem, string> = {
+  "cat-and-mouse-ii": depthFirst1728.replace("(t * N + m) * N + c", "m * N + c"),
+  "cat-and-mouse": depthFirst913.replace("(m * n + c) * 2 + t", "m * n + c"),
+};
 
 /** Those by other methods: the mistake is not one line of the right solution. */
 const otherMethods: Record<Problem, Partial<Record<MistakeCode, string>>> = {
   "cat-and-mouse-ii": {
     "depth-first-memory": depthFirst1728,
-    "cat-blocks-mouse": catBlocks1728,
+    "turn-forgotten": turnForgotten["cat-and-mouse-ii"],
   },
   "cat-and-mouse": {
     "limit-too-low": fewTurns913,
     "depth-first-memory": depthFirst913,
+    "turn-forgotten": turnForgotten["cat-and-mouse"],
     "race-only": race913,
     "cat-enters-hole": catEntersHole913,
   },
@@ -31,5 +45,5 @@ const otherMethods: Record<Problem, Partial<Record<MistakeCode, string>>> = {
 export function wrongSolution(problem: Problem, code: MistakeCode): string | undefined {
   const lines = mistakeLines[problem][code];
   if (!lines) return undefined;
-  return otherMethods[problem][code] ?? rightSolutions[problem].replace(lines.right, () => lines.wrong);
+  return otherMethods[problem][code] ?? rightSolution(problem, code).replace(lines.right, () => lines.wrong);
 }

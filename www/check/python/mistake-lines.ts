@@ -17,6 +17,10 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
       wrong: "memo[state] = False",
       right: "winner[previous] = winner[state]",
     },
+    "turn-forgotten": {
+      wrong: "state = mouse, cat",
+      right: "state = (mouse, cat, turn)",
+    },
     "catch-missed": {
       wrong: "if cat == food:",
       right: "if mouse == cat or cat == food:",
@@ -29,6 +33,14 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
       wrong: "def canMouseWin(self, grid: list[str], mouseJump: int, catJump: int) -> bool:",
       right: "def canMouseWin(self, grid: list[str], catJump: int, mouseJump: int) -> bool:",
     },
+    "jumps-off-by-one": {
+      wrong: "for _ in range(jump - 1):",
+      right: "for _ in range(jump):",
+    },
+    "losses-not-counted": {
+      wrong: "if ways_out[previous] >= 0:",
+      right: "if ways_out[previous] > 0:",
+    },
     "cat-moves-first": {
       wrong: 'start = (board.index("M"), board.index("C"), CAT)',
       right: 'start = (board.index("M"), board.index("C"), MOUSE)',
@@ -37,9 +49,9 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
       wrong: 'start = (board.index("C"), board.index("M"), MOUSE)',
       right: 'start = (board.index("M"), board.index("C"), MOUSE)',
     },
-    "losses-not-counted": {
-      wrong: "if ways_out[previous] < 0:",
-      right: "if ways_out[previous] > 0:",
+    "rows-and-columns": {
+      wrong: "row, col = divmod(cell, rows)",
+      right: "row, col = divmod(cell, cols)",
     },
   },
   "cat-and-mouse": {
@@ -59,12 +71,28 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
       wrong: "memo[state] = 0",
       right: "winner[previous] = winner[state]",
     },
+    "turn-forgotten": {
+      wrong: "state = mouse, cat",
+      right: "state = (mouse, cat, turn)",
+    },
     "catch-missed": {
       wrong: "elif mouse == cat and turn == MOUSE:",
       right: "elif mouse == cat:",
     },
     "race-only": {
       wrong: "return 1 if mouse <= cat else 2",
+      right: "return winner.get((1, 2, MOUSE), DRAW)",
+    },
+    "losses-not-counted": {
+      wrong: "if ways_out[previous] >= 0:",
+      right: "if ways_out[previous] > 0:",
+    },
+    "degree-counts-hole": {
+      wrong: "ways_out[state] = len(graph[mouse if turn == MOUSE else cat])",
+      right: "ways_out[state] = len(moves[turn][mouse if turn == MOUSE else cat])",
+    },
+    "draw-has-other-number": {
+      wrong: "return winner.get((1, 2, MOUSE), -1)",
       right: "return winner.get((1, 2, MOUSE), DRAW)",
     },
     "cat-moves-first": {
@@ -74,10 +102,6 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
     "players-swapped": {
       wrong: "return winner.get((2, 1, MOUSE), DRAW)",
       right: "return winner.get((1, 2, MOUSE), DRAW)",
-    },
-    "losses-not-counted": {
-      wrong: "if ways_out[previous] >= 0:",
-      right: "if ways_out[previous] > 0:",
     },
   },
 };

@@ -1,4 +1,3 @@
-// Depth-first search by turn that gives up after 12 plies.
 class Solution {
     vector<string> g; int rows, cols, jump[2], food;
     int memo[64][64][13];
@@ -27,7 +26,8 @@ public:
         int m = 0, c = 0;
         for (int i = 0; i < rows * cols; i++) {
             char x = g[i / cols][i % cols];
-            (x == 'M' ? m : x == 'C' ? c : x == 'F' ? food : rows) += x == 'M' || x == 'C' ? i : 0;
+            if (x == 'M') m = i;
+            if (x == 'C') c = i;
             if (x == 'F') food = i;
         }
         return mouseWins(m, c, 0);

@@ -1,4 +1,3 @@
-// Dynamic programming over 2n plies; later ones count as a draw.
 class Solution {
     int n, memo[101][50][50];
     int play(vector<vector<int>>& g, int ply, int m, int c) {

@@ -1,32 +1,49 @@
-// Retrograde analysis with a queue.
+// Retrograde analysis: from the states in which the game is over, go backwards.
 class Solution {
+    enum { DRAW, MOUSE, CAT };
+
 public:
     int catMouseGame(vector<vector<int>>& graph) {
         int n = graph.size();
-        vector<array<vector<int>, 2>> winner(n), left(n);
-        deque<tuple<int, int, int>> decided;
-        for (int m = 0; m < n; m++) {
-            for (int t : {0, 1}) { winner[m][t].assign(n, 0); left[m][t].assign(n, 0); }
-            for (int c = 1; c < n; c++) {
-                left[m][0][c] = graph[m].size();
-                left[m][1][c] = count_if(begin(graph[c]), end(graph[c]), [](int x) { return x != 0; });
-            }
-        }
-        for (int c = 1; c < n; c++)
-            for (int t : {0, 1}) {
-                winner[0][t][c] = 1; decided.emplace_back(0, c, t);
-                winner[c][t][c] = 2; decided.emplace_back(c, c, t);
-            }
+
+        // A player must move along an edge, and the cat may not enter the hole.
+        // Each edge can be followed in both directions.
+        vector<vector<int>> moves[3] = {{}, graph, graph}; // moves[player][node]
+        for (auto& nodes : moves[CAT]) erase(nodes, 0);
+
+        auto stateOf = [&](int mouse, int cat, int turn) { return (mouse * n + cat) * 3 + turn; };
+        vector<int> winner(n * n * 3, DRAW);
+        vector<int> waysOut(n * n * 3); // moves that are not yet known to lose
+        queue<array<int, 3>> decided;
+
+        // Begin with the states in which the game is over.
+        for (int mouse = 0; mouse < n; mouse++)
+            for (int cat = 1; cat < n; cat++)
+                for (int turn : {MOUSE, CAT}) {
+                    int state = stateOf(mouse, cat, turn);
+                    waysOut[state] = moves[turn][turn == MOUSE ? mouse : cat].size();
+                    if (mouse == 0) winner[state] = MOUSE;
+                    else if (mouse == cat) winner[state] = CAT;
+                    else continue;
+                    decided.push({mouse, cat, turn});
+                }
+
+        // Go backwards, from each state to the states before it.
         while (!decided.empty()) {
-            auto [m, c, t] = decided.front(); decided.pop_front();
-            int w = winner[m][t][c], turn = 1 - t;
-            for (int p : graph[turn ? c : m]) {
-                if (turn && p == 0) continue;
-                int pm = turn ? m : p, pc = turn ? p : c;
-                if (winner[pm][turn][pc]) continue;
-                if (w == turn + 1 || --left[pm][turn][pc] == 0) { winner[pm][turn][pc] = w; decided.emplace_back(pm, pc, turn); }
+            auto [mouse, cat, turn] = decided.front();
+            decided.pop();
+            int state = stateOf(mouse, cat, turn), mover = MOUSE + CAT - turn;
+            for (int from : moves[mover][mover == MOUSE ? mouse : cat]) {
+                array<int, 3> before = {mover == MOUSE ? from : mouse, mover == MOUSE ? cat : from, mover};
+                int previous = stateOf(before[0], before[1], mover);
+                if (winner[previous] != DRAW) continue;
+                // One winning move is enough. You lose only if all moves lose.
+                if (winner[state] != mover && --waysOut[previous] > 0) continue;
+                winner[previous] = winner[state];
+                decided.push(before);
             }
         }
-        return winner[1][0][2];
+
+        return winner[stateOf(1, 2, MOUSE)];
     }
 };

@@ -18,7 +18,7 @@ function canMouseWin(grid, catJump, mouseJump) {
         const col = (cell % cols) + right * length;
         const to = row * cols + col;
         const letter = grid[row]?.[col];
-        if (letter === undefined || letter === "#" || (turn === MOUSE && to === cat)) break;
+        if (letter === undefined || letter === "#") break;
         reached.push(to);
       }
     }

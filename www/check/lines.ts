@@ -1,0 +1,22 @@
+// Lines of code that stand for a mistake, in each language. TypeScript has those of JavaScript, which is TypeScript without types.
+import type { MistakeCode } from "cat-and-mouse";
+import { cppMistakeLines, cppTurnSearchLines } from "./cpp/mistake-lines";
+import type { CodeLanguage } from "./languages";
+import { type Lines, mistakeLines, turnSearchLines } from "./mistake-lines";
+import type { Problem } from "./protocol";
+import { pythonMistakeLines, pythonTurnSearchLines } from "./python/mistake-lines";
+
+interface LinesOfLanguage {
+  mistakes: Record<Problem, Partial<Record<MistakeCode, Lines>>>;
+  /** The line of `limit-too-low` in a search that counts turns. */
+  turnSearch: Record<Problem, Lines>;
+}
+
+const javascript: LinesOfLanguage = { mistakes: mistakeLines, turnSearch: turnSearchLines };
+
+export const LINES: Record<CodeLanguage, LinesOfLanguage> = {
+  javascript,
+  typescript: javascript,
+  python: { mistakes: pythonMistakeLines, turnSearch: pythonTurnSearchLines },
+  cpp: { mistakes: cppMistakeLines, turnSearch: cppTurnSearchLines },
+};
