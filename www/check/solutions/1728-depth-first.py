@@ -4,13 +4,13 @@ class Solution:
         place = {grid[i][j]: (i, j) for i in range(rows) for j in range(cols)}
 
         def moves(at, jump):
-            yield at
             for di, dj in ((-1, 0), (1, 0), (0, -1), (0, 1)):
                 for k in range(1, jump + 1):
                     i, j = at[0] + di * k, at[1] + dj * k
                     if not (0 <= i < rows and 0 <= j < cols) or grid[i][j] == "#":
                         break
                     yield i, j
+            yield at
 
         memo = {}
 
