@@ -353,7 +353,7 @@ for (const problem of /** @type {const} */ (["cat-and-mouse-ii", "cat-and-mouse"
   const expected = /** @type {Record<string, readonly [string, unknown]>} */ (SMALLEST[problem]);
 
   test(`there are two lines for each mistake that can be made in ${problem}`, () => {
-    assert.deepEqual(Object.keys(mistakeLines[problem]), Object.keys(expected));
+    assert.deepEqual(new Set(Object.keys(mistakeLines[problem])), new Set(Object.keys(expected)));
   });
 
   for (const [name, lines] of Object.entries(mistakeLines[problem])) {
