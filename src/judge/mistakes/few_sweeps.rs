@@ -15,20 +15,18 @@ pub(crate) struct Variant {
     sweeps: Limit,
 }
 
-/// Each order with some numbers of sweeps, and with about as many as cells or nodes, on graphs also twice as many. On boards no
-/// known win of the mouse needs 40, and none as many as cells if the loop over the turns is around the others.
+/// Each order with some numbers of sweeps, on graphs also with about as many as nodes, or twice as many. On boards no known win of
+/// the mouse needs 40, and hardly any needs more sweeps than the board has cells.
 pub(crate) fn variants(problem: Problem) -> Vec<Variant> {
-    let is_graph = problem == Problem::CatAndMouse;
+    let mut all: Vec<Limit> = [5, 10, 20, 30].map(Limit::Constant).into();
+    if problem == Problem::CatAndMouse {
+        all.extend([50, 100].map(Limit::Constant));
+        let cells = [(1, -1), (1, 0), (1, 1), (2, -1), (2, 0)];
+        all.extend(cells.map(|(factor, plus)| Limit::Cells { factor, plus }));
+    }
     let mut variants = Vec::new();
     for order in Order::all() {
-        let mut sweeps: Vec<Limit> = [5, 10, 20, 30].map(Limit::Constant).into();
-        if is_graph {
-            sweeps.extend([50, 100].map(Limit::Constant));
-        }
-        for factor in 1..=if is_graph { 2 } else { i16::from(!order.turn_first) } {
-            sweeps.extend([-1, 0, 1].map(|plus| Limit::Cells { factor, plus }));
-        }
-        variants.extend(sweeps.into_iter().map(|sweeps| Variant { order, sweeps }));
+        variants.extend(all.iter().map(|&sweeps| Variant { order, sweeps }));
     }
     variants
 }
