@@ -135,16 +135,9 @@ impl Locating {
         self.asked.iter().position(|asked| asked.position == position)
     }
 
-    fn game(&self) -> Game<'_> {
-        match &self.root {
-            Question::Board { board, jumps } => Game::right_on_board(board, *jumps),
-            Question::Graph(graph) => Game::right_on_graph(graph),
-        }
-    }
-
     /// The positions after a move of each player in which the game is not over, each once.
     fn two_plies_later(&self, position: State) -> Vec<State> {
-        let game = self.game();
+        let game = Game::right(&self.root);
         let mut later = Vec::new();
         for between in game.moves(position).into_iter().map(|to| position.after(to)) {
             if game.winner(between).is_some() {
@@ -161,7 +154,7 @@ impl Locating {
 
     /// The answer that follows from those of the solution two plies later; `None` if one of these is missing.
     fn follows(&self, position: State) -> Option<Answer> {
-        let game = self.game();
+        let game = Game::right(&self.root);
         let is_board = matches!(self.root, Question::Board { .. });
         // From worst to best for the mouse. On a board, what nobody can force is a win of the cat.
         let rank = |winner: Option<Player>| match winner {

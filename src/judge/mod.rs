@@ -613,7 +613,7 @@ mod tests {
 
     #[test]
     fn the_nearest_of_two_mistakes_at_once_is_one_of_them() {
-        let (often, seldom) = (Variant::OnlyCatCatches, Variant::DrawCountsAs(Player::Mouse));
+        let (often, seldom) = (Variant::CatchMissed(Some(Player::Cat)), Variant::DrawCountsAs(Player::Mouse));
         let report = judged_by(Problem::CatAndMouse, |question| {
             let Question::Graph(graph) = question else { unreachable!("it is asked about graphs") };
             let mistake = if graph.size() == 5 { &seldom } else { &often };
@@ -621,7 +621,7 @@ mod tests {
         });
         assert_eq!(report.mistakes, []);
         let nearest = report.nearest.expect("a mistake");
-        assert_eq!(nearest.code, MistakeCode::OnlyCatCatches);
+        assert_eq!(nearest.code, MistakeCode::CatchMissed);
         assert_eq!(nearest.answer, often.answer(&nearest.question, nearest.question.solved().1));
         assert_eq!(nearest.question.cells(), 5);
     }
@@ -629,7 +629,7 @@ mod tests {
     #[test]
     fn further_questions_refute_a_mistake_that_is_another() {
         // As all but 1 of some 200 answers of a solution that never catches.
-        let mistake = Variant::OnlyCatCatches;
+        let mistake = Variant::CatchMissed(Some(Player::Cat));
         let seen = std::cell::Cell::new(0);
         let mut judge = Judge::new(Problem::CatAndMouse, 1, None);
         loop {
