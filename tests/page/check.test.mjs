@@ -47,7 +47,7 @@ test("a depth-first search with memory is refuted on its smallest board, and its
   assert.equal(verdict, "Wrong answer");
   assert.match(text, /This is the smallest board on which your code fails\./);
   assert.match(text, /A typical wrong line\s+memo\.set\(key, false\);\s+Usually one line does not fix this/);
-  assert.match(text, /A depth-first search remembers results that hold only on one path/);
+  assert.match(text, /A depth-first search uses on one path what holds only on another/);
   assert.deepEqual(await page.contents(), ["C", "M", ".", ".", "F"]);
   assert.match(text, /Expected\s+true \(the mouse wins\)\s+Why is this the answer\?\s+Your answer\s+false/);
   // What the mistake says of each move leads to the state in which it goes wrong.
@@ -78,7 +78,7 @@ test("a depth-first search with memory is refuted on its smallest board, and its
   );
   assert.equal(
     (await page.textOf(".asked-here")).trim(),
-    "Asked about this position, your code answers false. The right answer is true.",
+    "Asked about this position, your code answers true. That is right.",
   );
   // As does how long it took.
   assert.match(await page.run(`return document.querySelector(".times").textContent`), /Slowest case:.*7–16/s);
