@@ -363,7 +363,7 @@ testOnce("TypeScript is checked like JavaScript", async () => {
   );
   const { verdict, text } = await check(page, code);
   assert.equal(verdict, "Wrong answer");
-  assert.match(text, /A depth-first search remembers results/);
+  assert.match(text, /A depth-first search uses on one path what holds only on another/);
 });
 
 testOnce(
@@ -509,7 +509,7 @@ test("Python is loaded when it is run, its searches may be as deep as a board ha
   const wrong = await page.run(`return document.querySelector("cm-code").value`);
   const { verdict, text } = await check(page, wrong + DEEP);
   assert.equal(verdict, "Wrong answer");
-  assert.match(text, /A depth-first search remembers results/);
+  assert.match(text, /A depth-first search uses on one path what holds only on another/);
   assert.match(text, /A typical wrong line\s+memo\[state\] = False/, "in the words of Python");
   assert.equal(await loaded(), PYTHON_FILES);
   assert.deepEqual(await complaintsOfPython(), []);
