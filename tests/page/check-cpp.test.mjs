@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
-import { check, editorIsThere, openCheckIn, result, run, siteWhere } from "./checking.mjs";
+import { check, checkDeepest, editorIsThere, openCheckIn, result, run, siteWhere } from "./checking.mjs";
 import { testOnce, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -86,6 +86,12 @@ testOnce("C++ among JavaScript is recognised, and a right solution is accepted a
   const { verdict, text } = await result(page);
   assert.equal(verdict, "Accepted");
   assert.match(text, /All \d\d\d,\d\d\d answers are right/);
+});
+
+test("a search in C++ that counts as many turns as a graph of 50 nodes has states ends", async () => {
+  const page = await openCpp();
+  await page.click("link", "Graph 913");
+  assert.equal(await checkDeepest(page, "913.cpp", 50), "Right answer in this case");
 });
 
 /** Does harm in one of several ways: the first cell of the board's largest side chooses none, so that each is a program. */

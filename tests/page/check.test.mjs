@@ -7,6 +7,7 @@ import { ROOT } from "../../scripts/versions.mjs";
 import {
   assertFrames,
   check,
+  checkDeepest,
   code,
   countFrames,
   editorIsThere,
@@ -438,8 +439,12 @@ test("what the code printed in the failing case, and where its error came from, 
 
 testOnce("code that is right only at its first question is told that it keeps something", async () => {
   const page = await openCheck();
-  const { verdict } = await check(page, "let calls = 0; function canMouseWin() { return calls++ === 0 ? true : 0; }");
+  const { verdict, text } = await check(
+    page,
+    "let calls = 0; function canMouseWin() { return calls++ === 0 ? true : 0; }",
+  );
   assert.equal(verdict, "Different answers to the same question");
+  assert.match(text, /It probably keeps a variable from one call to the next, or uses random numbers/);
 });
 
 test("code that goes deeper than the stack of the browser on large graphs alone is right", async () => {
@@ -457,6 +462,19 @@ test("code that goes deeper than the stack of the browser on large graphs alone 
   assert.equal(verdict, "Accepted");
   assert.match(text, /\d+ larger cases are not counted: on them your code goes deeper than the stack of this browser/);
 });
+
+for (const [radio, file, nodes] of /** @type {const} */ ([
+  // The worker's stack has room for about 38 nodes in Chromium.
+  ["JavaScript", "913.js", 36],
+  ["Python", "913.py", 50],
+]))
+  test(`a search in ${radio} that counts as many turns as a graph of ${nodes} nodes has states ends`, async () => {
+    const page = await openCheck();
+    await page.click("link", "Graph 913");
+    await page.click("radio", radio);
+    assert.equal(await checkDeepest(page, file, nodes), "Right answer in this case");
+    assert.deepEqual(await complaintsOfPython(), []);
+  });
 
 testOnce("code that fails only on boards with more rows than columns is told so", async () => {
   const page = await openCheck();

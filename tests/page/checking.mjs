@@ -62,6 +62,23 @@ export async function check(page, code) {
   return result(page);
 }
 
+/**
+ * The verdict on a search that counts turns, in the case in which it goes deepest: nobody can win, and both players have one way, to
+ * and fro, so it looks at few states for each turn.
+ * @param {Playground} page @param {string} file in tests/by-turns/ @param {number} nodes
+ */
+export async function checkDeepest(page, file, nodes) {
+  const graph = Array.from({ length: nodes }, (_, node) => (node > 4 ? [0] : [[], [3], [4], [1], [2]][node]));
+  graph[0] = Array.from({ length: nodes - 5 }, (_, index) => index + 5);
+  await page.run(
+    `document.querySelector("cm-code").value = arguments[0]; document.querySelector(".own-case").open = true`,
+    readFileSync(join(ROOT, "tests", "by-turns", file), "utf8"),
+  );
+  await page.fill("A graph, such as", JSON.stringify(graph));
+  await page.click("button", "Run this case");
+  return (await result(page)).verdict;
+}
+
 /** Counts the frames in which code runs from now on. @param {Playground} page */
 export const countFrames = (page) =>
   page.run(`

@@ -133,7 +133,7 @@
   /**
    * What runs a solution in another language: it starts the code, also again, and asks it. An answer that takes longer than the
    * limit, in milliseconds, may be broken off.
-   * @type {{ start: (code: string, name: string) => string | null, ask: (inputs: unknown[][], limit: number) => object, look: (input: unknown[], limit: number) => object } | null}
+   * @type {{ start: (code: string, name: string) => string | null, ask: (inputs: unknown[][], limit: number) => object | Promise<object>, look: (input: unknown[], limit: number) => object | Promise<object> } | null}
    */
   let host = null;
 
@@ -186,13 +186,15 @@
     };
   }
 
-  const cppHost = (/** @type {import("./cpp/load").CppFiles} */ { host, module }) =>
-    evaluate(host)(module, { now, slice: SLICE });
+  function cppHost(/** @type {import("./cpp/load").CppFiles} */ { host, module }) {
+    const { start, askDeep, lookDeep } = evaluate(host)(module, { now, slice: SLICE });
+    return { start, ask: askDeep, look: lookDeep };
+  }
 
-  /** What a host cannot catch, such as a full stack of Python's, ends it for good. @param {() => object} work */
-  function orBroken(work) {
+  /** What a host cannot catch, such as a full stack of Python's, ends it for good. @param {() => object | Promise<object>} work */
+  async function orBroken(work) {
     try {
-      return work();
+      return await work();
     } catch (error) {
       return { broken: textOf(error) };
     }
@@ -218,10 +220,11 @@
       const { id, load: engine, start: code, ask, look, limit } = dataOf(event);
       const { start: startHost, ask: askHost, look: lookHost } = host ?? {};
       if (engine) send({ id, failed: await load(engine) });
-      else if (code && startHost) send({ id, ...orBroken(() => ({ failed: startHost(code.code, code.name) })) });
+      else if (code && startHost)
+        send({ id, ...(await orBroken(() => ({ failed: startHost(code.code, code.name) }))) });
       else if (code) send({ id, failed: start(code) });
-      else if (ask && askHost) send({ id, ...orBroken(() => askHost(ask, limit)) });
-      else if (lookHost) send({ id, ...orBroken(() => lookHost(look, limit)) });
+      else if (ask && askHost) send({ id, ...(await orBroken(() => askHost(ask, limit))) });
+      else if (lookHost) send({ id, ...(await orBroken(() => lookHost(look, limit))) });
       else if (ask) send({ id, ...answerSome(ask) });
       else send({ id, ...inspect(look) });
     };

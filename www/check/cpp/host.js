@@ -28,6 +28,9 @@
     }
   }
 
+  /** Calls WebAssembly on a stack of its own. Not every browser has it. @type {((code: Function) => (...args: number[]) => Promise<number>) | undefined} */
+  const promising = /** @type {any} */ (WebAssembly).promising;
+
   Error.stackTraceLimit = MOST_PLACES;
   const module = new WebAssembly.Module(bytes);
   /** What the module exports. @type {any} */
@@ -141,25 +144,54 @@
     return [first.length, first[0].length, ...jumps, ...cells];
   }
 
-  /** What the solution answers. After an error, its memory is not to be trusted: it is started anew. @param {any[]} input @returns {Answer} */
+  /** Puts a question to the code, which must have started. @param {any[]} input */
+  function put(input) {
+    if (output) code.show();
+    new Int32Array(code.memory.buffer, code.question()).set(encoded(input));
+  }
+
+  /** The answer to a question, from the number that the code returns. @param {any[]} input @param {number} value @returns {Answer} */
+  function answerOf(input, value) {
+    if (output) code.flush();
+    return { given: input.length > 1 ? value !== 0 : value, stack: null };
+  }
+
+  /** Why there is no answer. The memory of the code is not to be trusted any more: it is started anew. @param {unknown} error @returns {Answer} */
+  function failureOf(error) {
+    const reason = reasonOf(error).slice(0, LONGEST);
+    const stack = placesIn(String(/** @type {any} */ (error).stack));
+    code = null;
+    return { given: { error: reason }, stack };
+  }
+
+  /** What the solution answers. @param {any[]} input @returns {Answer} */
   function answer(input) {
     const failed = code ? null : start();
     if (failed !== null) return { given: { error: failed }, stack: null };
     try {
-      if (output) code.show();
-      new Int32Array(code.memory.buffer, code.question()).set(encoded(input));
-      const value = code.answer();
-      if (output) code.flush();
-      return { given: input.length > 1 ? value !== 0 : value, stack: null };
+      put(input);
+      return answerOf(input, code.answer());
     } catch (error) {
-      const reason = reasonOf(error).slice(0, LONGEST);
-      const stack = placesIn(String(/** @type {any} */ (error).stack));
-      code = null;
-      return { given: { error: reason }, stack };
+      return failureOf(error);
     }
   }
 
-  /** Answers as many as it can in a while, at least one. @param {any[][]} inputs */
+  /** Whether there is no answer because the stack was too small. @param {Answer | undefined} answer */
+  const isTooDeep = (answer) => /** @type {any} */ (answer?.given)?.error === "stack";
+
+  /** Asks again what was too deep, on a stack of its own: in Chromium it is twice as large as that of a worker. @param {any[]} input @returns {Promise<Answer>} */
+  async function answerDeep(input) {
+    const failed = start();
+    if (failed !== null) return { given: { error: failed }, stack: null };
+    try {
+      put(input);
+      return answerOf(input, await /** @type {any} */ (promising)(code.answer)());
+    } catch (error) {
+      return failureOf(error);
+    }
+  }
+
+  /** Answers as many as it can in a while, at least one. Nothing is asked after what was too deep. @param {any[][]} inputs */
   function ask(inputs) {
     const given = [];
     const times = [];
@@ -167,29 +199,59 @@
     let before = started;
     for (const input of inputs) {
       if (before - started >= slice && given.length > 0) break;
-      given.push(answer(input).given);
+      const answered = answer(input);
+      given.push(answered.given);
       const after = now();
       times.push(after - before);
       before = after;
+      if (promising && isTooDeep(answered)) break;
     }
     return { given, times };
   }
 
-  /** @param {any[]} input */
-  function look(input) {
-    // What was printed before, and waits in a buffer, is not of this question.
+  /** As `ask`, with the larger stack where it is needed. @param {any[][]} inputs */
+  async function askDeep(inputs) {
+    const reply = ask(inputs);
+    const last = reply.given.length - 1;
+    if (!promising || !isTooDeep({ given: reply.given[last], stack: null })) return reply;
+    const before = now();
+    reply.given[last] = (await answerDeep(inputs[last] ?? [])).given;
+    reply.times[last] = now() - before;
+    return reply;
+  }
+
+  /** Keeps what is printed from now on. What was printed before, and waits in a buffer, is not of this question. */
+  function keepOutput() {
     try {
       code?.flush();
     } catch {
       code = null;
     }
     output = [];
-    const { stack } = answer(input);
-    const lines = new TextDecoder().decode(new Uint8Array(output)).split("\n");
+  }
+
+  /** @param {Answer} answered */
+  function seen({ stack }) {
+    const lines = new TextDecoder().decode(new Uint8Array(output ?? [])).split("\n");
     output = null;
     if (lines.at(-1) === "") lines.pop();
     return { stack, output: lines.slice(0, MOST_LINES).map((line) => line.slice(0, LONGEST)) };
   }
 
-  return { start, ask, look };
+  /** @param {any[]} input */
+  function look(input) {
+    keepOutput();
+    return seen(answer(input));
+  }
+
+  /** As `look`, with the larger stack where it is needed. @param {any[]} input */
+  async function lookDeep(input) {
+    keepOutput();
+    const answered = answer(input);
+    if (!promising || !isTooDeep(answered)) return seen(answered);
+    output = [];
+    return seen(await answerDeep(input));
+  }
+
+  return { start, ask, askDeep, look, lookDeep };
 };
