@@ -188,8 +188,8 @@ impl Naming {
 
     fn next_that_tells(&mut self) -> Option<Question> {
         while self.asked < MOST {
-            // Without a suspect, a few answers show which known mistake is the nearest.
-            let for_nearest = self.suspects.is_empty() && self.asked < FOR_NEAREST;
+            // Without a suspect, a few answers show which known mistake is the nearest to wrong ones.
+            let for_nearest = self.suspects.is_empty() && self.wrong > 0 && self.asked < FOR_NEAREST;
             if self.suspects.is_empty() && !self.shape.passes_squares && !for_nearest {
                 break;
             }
@@ -266,7 +266,7 @@ impl Naming {
 
     /// The known mistake that gives most of the answers, if no known one gives every one.
     pub(crate) fn nearest(&self, answers: &[Answered]) -> Option<Nearest> {
-        if !self.codes().is_empty() {
+        if self.wrong == 0 || !self.codes().is_empty() {
             return None;
         }
         let is_small = |answer: &&Answered| answer.given.is_some() && answer.question.cells() <= LARGEST;
