@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::io;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use cat_and_mouse::judge::{Given, Judge, JudgeProgress, JudgeVerdict, Problem, Question, Stage};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -24,6 +24,9 @@ const PORTION: usize = 16;
 /// input smaller and tell its mistake. A slow program could otherwise take hours.
 const MOST_LATER: Duration = Duration::from_secs(10);
 const LIMITS_LATER: u32 = 5;
+
+/// How long it makes sure of the mistake.
+const MOST_CONFIRMING: Duration = Duration::from_secs(1);
 
 /// What to judge, and how.
 pub struct Options {
@@ -116,6 +119,7 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
     let mut stage = Stage::Statement;
     let most_later = MOST_LATER.max(launch.time_limit * LIMITS_LATER);
     let mut later = Duration::ZERO;
+    let mut confirming = None;
     loop {
         let progress = judge.progress();
         let is_later = progress.of.is_none();
@@ -157,7 +161,10 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
         judge.answer(replies.into_iter().map(|reply| reply.given).collect()).expect("an answer to each question");
         if is_later {
             later += took;
-            if later > most_later {
+            if judge.progress().stage == Stage::Confirming {
+                confirming.get_or_insert_with(Instant::now);
+            }
+            if later > most_later || confirming.is_some_and(|since: Instant| since.elapsed() > MOST_CONFIRMING) {
                 judge.settle();
             }
         }
