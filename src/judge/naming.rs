@@ -58,6 +58,8 @@ pub(crate) struct Naming {
     confirming: Vec<(bool, Answer, bool)>,
     /// The number of wrong answers. Errors and other values are none.
     wrong: usize,
+    /// Whether there was no error, other value or time-out.
+    always_answers: bool,
     /// Whether every question was asked that tells known mistakes apart.
     is_complete: bool,
     /// Whether what is asked confirms the mistake that is left, and the numbers of those questions.
@@ -148,6 +150,7 @@ impl Naming {
             asked: 0,
             confirming: Vec::new(),
             wrong: 0,
+            always_answers: true,
             is_complete: false,
             is_confirming: false,
             more: FIRST_OF_MORE..FIRST_OF_MORE + MORE,
@@ -189,7 +192,7 @@ impl Naming {
     fn next_that_tells(&mut self) -> Option<Question> {
         while self.asked < MOST {
             // Without a suspect, a few answers show which known mistake is the nearest to wrong ones.
-            let for_nearest = self.suspects.is_empty() && self.wrong > 0 && self.asked < FOR_NEAREST;
+            let for_nearest = self.suspects.is_empty() && self.always_answers && self.asked < FOR_NEAREST;
             if self.suspects.is_empty() && !self.shape.passes_squares && !for_nearest {
                 break;
             }
@@ -234,6 +237,7 @@ impl Naming {
 
     fn note(&mut self, answer: &Answered) {
         self.wrong += usize::from(answer.is_wrong());
+        self.always_answers &= answer.given.is_some();
         self.shape.note(answer);
     }
 
@@ -266,7 +270,7 @@ impl Naming {
 
     /// The known mistake that gives most of the answers, if no known one gives every one.
     pub(crate) fn nearest(&self, answers: &[Answered]) -> Option<Nearest> {
-        if self.wrong == 0 || !self.codes().is_empty() {
+        if !self.always_answers || !self.codes().is_empty() {
             return None;
         }
         let is_small = |answer: &&Answered| answer.given.is_some() && answer.question.cells() <= LARGEST;
