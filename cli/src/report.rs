@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use cat_and_mouse::Player;
 use cat_and_mouse::judge::{
-    Answer, ErrorsOn, Failure, Given, JudgeReport, JudgeVerdict, Mistake, OffByOne, Problem, Question,
+    Answer, ErrorsOn, Failure, Given, JudgeReport, JudgeVerdict, Mistake, Nearest, OffByOne, Problem, Question,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -317,15 +317,14 @@ fn first_wrong(report: &JudgeReport) -> String {
 }
 
 /// That no known mistake gives every answer, and the one that gives the most.
-fn nearest(report: &JudgeReport) -> String {
+fn nearest(report: &JudgeReport, problem: Problem) -> String {
     let mut text = "None of the known mistakes gives all of these answers. There may be more than one.\n".to_owned();
-    if let Some(nearest) = &report.nearest {
+    if let Some(Nearest { code, question, answer }) = &report.nearest {
+        let mistake = Mistake { code: *code, plies: None, jumps: None, form: None, is_certain: false };
+        let sentence = words::mistake(mistake, problem);
         let _ = writeln!(
             text,
-            "The nearest is {}, but a program with this mistake answers {} to {}.",
-            nearest.code.name(),
-            nearest.answer,
-            nearest.question
+            "This one gives the most of them: {sentence} With it, the answer to {question} would be {answer}."
         );
     }
     text
@@ -333,7 +332,7 @@ fn nearest(report: &JudgeReport) -> String {
 
 fn mistakes(report: &JudgeReport, problem: Problem) -> String {
     match report.mistakes.as_slice() {
-        [] => nearest(report),
+        [] => nearest(report, problem),
         &[mistake] if mistake.is_certain => {
             format!("Your program answers exactly like one with this mistake: {}\n", words::mistake(mistake, problem))
         }

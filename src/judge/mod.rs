@@ -555,8 +555,8 @@ mod tests {
                 "{factor}n + {plus}"
             );
         }
-        // Each position is asked on its own, so those two plies nearer to the end are in time: at first, the right answer is
-        // missed by a move.
+        // The limit counts from each question anew. So the first wrong answer is to the position from which the win takes one ply
+        // or two more than the limit.
         let report = judged_with_limit(|_| 20);
         let first = report.first_wrong.expect("a first wrong answer");
         let plies = first.question.solved().1.expect("a win").plies;

@@ -57,7 +57,7 @@ fn step(board: &Board, from: Cell, (down, right): (i8, i8), steps: u8, variant: 
             }
         }
         Variant::Opposite { rows: in_rows, cols: in_cols } => {
-            // MISTAKE: a row or a column outside the board is none.
+            // MISTAKE: a jump must stop when its row or column is outside the board.
             row = if in_rows { row.rem_euclid(rows) } else { row };
             col = if in_cols { col.rem_euclid(cols) } else { col };
         }

@@ -32,7 +32,7 @@ pub(crate) fn variants(problem: Problem) -> Vec<Variant> {
 }
 
 impl Variant {
-    /// Whether the solution finds every win that takes so many plies: each sweep adds at least one.
+    /// Whether the solution is sure to find this win: each sweep finds at least the wins that take one ply more.
     pub(crate) fn finds(self, question: &Question, forced: Forced) -> bool {
         i32::from(forced.plies) <= i32::from(self.sweeps.on(question))
     }

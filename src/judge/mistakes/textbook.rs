@@ -121,7 +121,7 @@ pub(crate) struct Game<'a> {
     pub(super) winner: Box<dyn Fn(State) -> Option<Player> + 'a>,
     /// Where the player to move can go.
     pub(super) moves: Box<dyn Fn(State) -> Vec<Cell> + 'a>,
-    /// Whether a state is not lost although all moves from it lose, so many as are given.
+    /// Whether a state does not count as lost although all moves from it lose. The number of these moves is given.
     pub(super) never_lost: Box<dyn Fn(State, usize) -> bool + 'a>,
     /// The order of the states in a sweep.
     pub(super) order: Order,
