@@ -522,6 +522,9 @@ export class CheckPage extends LitElement {
       return { by, from, to };
     });
     play.replay(moves, moves.length);
+    this.querySelector(".failing")?.scrollIntoView({ block: "nearest" });
+    const last = moves.at(-1);
+    if (last) this.#say(this.#page.move(last, play.cols, null));
   }
 
   /** Asks the judged code about the position that is shown. */
