@@ -37,6 +37,7 @@ struct Data<'a> {
     asked: u32,
     failure: Option<FailureData>,
     first_wrong: Option<FirstWrongData>,
+    right_up_to: Option<u32>,
     mistakes: Vec<MistakeData>,
     nearest: Option<NearestData>,
     errors_on: Option<&'static str>,
@@ -120,6 +121,7 @@ impl Judged {
                 plies: first.plies,
                 is_circle: first.is_circle,
             }),
+            right_up_to: report.right_up_to,
             nearest: report.nearest.as_ref().map(|nearest| NearestData {
                 code: nearest.code.name(),
                 question: Input::from(&nearest.question),
@@ -211,10 +213,15 @@ impl Judged {
             ),
             (JudgeVerdict::DiffersBetweenRuns, _) => {
                 "Differs between runs: the program failed, but gave the right answer after a new start. It keeps something from \
-                 one question to the next, or its answers are random."
+                 one question to the next, reads what was never set, or its answers are random."
                     .to_owned()
             }
             (_, Given::Error(fault) | Given::TooDeep(fault)) => format!("Error: {fault}"),
+            (_, Given::TimeOut) if failure.is_smallest => format!(
+                "It does not seem to end: no answer within {:?}, although so small an input has only a few states. Look for a loop that never \
+                 stops, or a recursion that comes back to the same state again and again.",
+                self.time_limit
+            ),
             (_, Given::TimeOut) => format!("Time limit exceeded: no answer within {:?}.", self.time_limit),
             _ => "Wrong answer.".to_owned(),
         }
@@ -235,6 +242,7 @@ pub fn unusable(Unusable { verdict, fault, question, errors }: &Unusable, proble
             asked: 0,
             failure: None,
             first_wrong: None,
+            right_up_to: None,
             mistakes: Vec::new(),
             nearest: None,
             errors_on: None,
@@ -319,6 +327,14 @@ fn first_wrong(report: &JudgeReport) -> String {
 /// That no known mistake gives every answer, and the one that gives the most.
 fn nearest(report: &JudgeReport, problem: Problem) -> String {
     let mut text = "None of the known mistakes gives all of these answers. There may be more than one.\n".to_owned();
+    if let Some(most) = report.right_up_to {
+        let (kind, unit) = match problem {
+            Problem::CatAndMouseII => ("board", "cell"),
+            Problem::CatAndMouse => ("graph", "node"),
+        };
+        let plural = if most == 1 { "" } else { "s" };
+        let _ = writeln!(text, "Every answer about a {kind} of at most {most} {unit}{plural} was right.");
+    }
     if let Some(Nearest { code, question, answer }) = &report.nearest {
         let mistake = Mistake { code: *code, plies: None, jumps: None, form: None, is_certain: false };
         let sentence = words::mistake(mistake, problem);

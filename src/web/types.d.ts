@@ -2001,6 +2001,11 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     isCircle: boolean;
   };
   /**
+   * After a wrong answer: the largest number of cells (in *Cat and Mouse*: nodes) up to which every answer was right; `null` if there
+   * is none.
+   */
+  rightUpTo: number | null;
+  /**
    * The known mistakes that give every answer given so far. For `limit-too-low`, `plies` is the length of the longest win
    * that was found and of the shortest that was missed; otherwise it is `null`. For `jumps-off-by-one`, `jumps` says whose
    * jumps are one cell too long or too short, if that is clear; otherwise it is `null`. `form` is the number of one way to

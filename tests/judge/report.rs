@@ -202,6 +202,19 @@ fn errors_on_boards_of_one_kind_are_told() {
 }
 
 #[test]
+fn up_to_which_size_every_answer_was_right_is_told() {
+    let right_up_to = |most: usize| {
+        let report = judged(Problem::CatAndMouse, 1_000, None, &mut |question| {
+            let Some(question) = question else { return Given::TimeOut };
+            limited(question, |nodes| if nodes > most { 0 } else { usize::MAX })
+        });
+        assert_eq!(report.verdict, JudgeVerdict::WrongAnswer);
+        report.right_up_to
+    };
+    assert_eq!([4, 11].map(right_up_to), [Some(4), Some(11)]);
+}
+
+#[test]
 fn a_mistake_is_not_certain_until_all_questions_are_asked_that_could_show_another() {
     let swapped =
         &mut |question: Option<&Question>| question.map_or(Given::TimeOut, |question| Given::Boolean(!right(question)));

@@ -273,6 +273,7 @@ test("a verdict is undecided until next has returned nothing", () => {
     tooDeep: 0,
     failure: null,
     firstWrong: null,
+    rightUpTo: null,
     mistakes: [],
     nearest: null,
     errorsOn: null,

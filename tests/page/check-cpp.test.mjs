@@ -109,7 +109,7 @@ const HARMS = [
   [
     "a loop in each answer, and a flood of output",
     solution('for (volatile int i = 0;; i = i + 1) { cout << "flood " << i << endl; printf("%d\\n", int(i)); }'),
-    "Time limit exceeded",
+    "Does not seem to end",
     /no answer in time/,
   ],
 ];

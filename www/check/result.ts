@@ -52,7 +52,10 @@ export function resultView(judged: Judged, context: ResultContext): TemplateResu
       <pre tabindex="0">${errorText(judged.error, context)}</pre>`;
   const { report, times, inspection } = judged;
   const { verdict, failure } = report;
-  return html`${titleView(verdict === "accepted" ? "right" : "wrong", words.verdict[verdict])}
+  const doesNotEnd = verdict === "time-limit" && failure?.isSmallest;
+  const title = doesNotEnd ? words.doesNotEnd.title : words.verdict[verdict];
+  return html`${titleView(verdict === "accepted" ? "right" : "wrong", title)}
+    ${doesNotEnd ? html`<p>${words.doesNotEnd.about(context.problem)}</p>` : nothing}
     ${verdict === "accepted" ? html`<p>${words.accepted(report.asked, report.small)}</p>` : nothing}
     ${report.tooDeep > 0 ? html`<p>${words.tooDeep(report.tooDeep)}</p>` : nothing}
     ${verdict === "differs-between-runs" ? html`<p>${words.differs(reasonOf(failure?.given))}</p>` : nothing}
@@ -256,11 +259,11 @@ const inputOf = (question: Question) =>
     ? JSON.stringify(question.graph)
     : [JSON.stringify(question.grid), question.catJump, question.mouseJump].join(", ");
 
-function mistakesView({ mistakes, nearest }: JudgeReport, context: ResultContext): TemplateResult {
+function mistakesView({ mistakes, nearest, rightUpTo }: JudgeReport, context: ResultContext): TemplateResult {
   const { words, language, problem } = context;
   const vocabulary = vocabularyOf(language);
   if (mistakes.length === 0)
-    return html`<p>${words.noMistakes}</p>
+    return html`<p>${words.noMistakes} ${rightUpTo === null ? nothing : words.rightUpTo(problem, rightUpTo)}</p>
       ${nearest ? nearestView(nearest, context) : nothing}`;
   return html`<section class="mistakes">
     <h3>${words.mistakes(

@@ -8,6 +8,7 @@ const moment = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", h
 const whoseJumps = { mouse: "the mouse's jumps", cat: "the cat's jumps", both: "the jumps of both players" };
 const capital = (text: string) => text[0]?.toUpperCase() + text.slice(1);
 const winners = ["a draw", "the mouse wins", "the cat wins"];
+const unit = { "cat-and-mouse-ii": "cell", "cat-and-mouse": "node" };
 const kind = { "cat-and-mouse-ii": "board", "cat-and-mouse": "graph" };
 
 /** The moves of the player who wins and makes the last ply, and the plies of both: code may count either. */
@@ -17,9 +18,9 @@ const pliesOf = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
 
 const differences = {
   answer:
-    "The code gave a wrong answer. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, or uses random numbers.",
+    "The code gave a wrong answer. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, reads one that was never set, or uses random numbers.",
   error:
-    "The code failed with an error. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, or uses random numbers.",
+    "The code failed with an error. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, reads one that was never set, or uses random numbers.",
   timeout:
     "The code took too long. After a fresh start it answered the same question in less than half of the time limit. Either the computer was busy, or the code becomes slower from call to call.",
 };
@@ -179,6 +180,13 @@ export const enCheck: CheckWords = {
     if (isCertain) return "Your answers are exactly those of code with this known mistake";
     return count === 1 ? "It may be this known mistake" : "It may be one of these known mistakes";
   },
+  doesNotEnd: {
+    title: "Does not seem to end",
+    about: (problem) =>
+      `There was no answer in time, although so small a ${kind[problem]} has only a few states. Look for a loop that never stops, or a recursion that comes back to the same state again and again.`,
+  },
+  rightUpTo: (problem, cells) =>
+    `Every answer about a ${kind[problem]} of at most ${cells === 1 ? `1 ${unit[problem]}` : `${cells} ${unit[problem]}s`} was right.${cells > 6 ? " If the code makes one number out of several, or has arrays of a fixed length, larger ones may not fit." : ""}`,
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
   nearest: (mistake, answer) =>
     `Of the known mistakes, this one gives the most of your answers, but not all: ${mistake} With it, the answer to this case would be ${answer}:`,

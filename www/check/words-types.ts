@@ -101,6 +101,10 @@ export interface CheckWords {
   /** On which boards alone the code fails with errors. */
   errorsOn: Record<NonNullable<JudgeReport["errorsOn"]>, string>;
   mistakes: (count: number, isCertain: boolean) => string;
+  /** Instead of a time limit: that there was no answer on a small board or graph. */
+  doesNotEnd: { title: string; about: (problem: Problem) => string };
+  /** Up to how many cells or nodes every answer was right. */
+  rightUpTo: (problem: Problem, cells: number) => string;
   noMistakes: string;
   /** After a sentence about the nearest known mistake: how it differs. The case follows. */
   nearest: (mistake: string, answer: string) => string;

@@ -6,11 +6,12 @@ const number = new Intl.NumberFormat("zh");
 const moment = new Intl.DateTimeFormat("zh", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
 const whoseJumps = { mouse: "老鼠", cat: "猫", both: "双方" };
 const winners = ["平局", "老鼠赢", "猫赢"];
+const unit = { "cat-and-mouse-ii": "格子", "cat-and-mouse": "节点" };
 const kind = { "cat-and-mouse-ii": "棋盘", "cat-and-mouse": "图" };
 
 const differences = {
-  answer: "代码先给出了错误答案，重新启动后，同一个问题却答对了。它可能在多次调用之间保留了变量，或者用到了随机数。",
-  error: "代码先出现了运行错误，重新启动后，同一个问题却答对了。它可能在多次调用之间保留了变量，或者用到了随机数。",
+  answer: "代码先给出了错误答案，重新启动后，同一个问题却答对了。它可能在多次调用之间保留了变量，读取了从未赋值的变量，或者用到了随机数。",
+  error: "代码先出现了运行错误，重新启动后，同一个问题却答对了。它可能在多次调用之间保留了变量，读取了从未赋值的变量，或者用到了随机数。",
   timeout:
     "代码先超出了时间限制，重新启动后，同一个问题却用不到一半的时限就答对了。可能是电脑当时很忙，也可能是代码越调用越慢。",
 };
@@ -154,6 +155,13 @@ export const zhCheck: CheckWords = {
     if (isCertain) return "你的输出与犯这种常见错误的代码完全一致";
     return count === 1 ? "可能是这个已知错误" : "可能是以下已知错误之一";
   },
+  doesNotEnd: {
+    title: "似乎不会结束",
+    about: (problem) =>
+      `代码没有在时限内给出答案，而这么小的${kind[problem]}只有很少几个状态。请检查是否有不会停止的循环，或者一再回到同一状态的递归。`,
+  },
+  rightUpTo: (problem, cells) =>
+    `不超过 ${cells} 个${unit[problem]}的${kind[problem]}，答案都正确。${cells > 6 ? "如果代码把几个数合成一个数，或者数组的长度固定，更大的数可能放不下。" : ""}`,
   noMistakes: "没有哪个已知错误与这些答案完全一致。可能同时有两个错误，或者是少见的错误。",
   nearest: (mistake, answer) =>
     `在已知错误中，下面这个与你的答案最接近，但并不完全一致：${mistake}如果是它，这个用例的答案会是 ${answer}：`,

@@ -172,7 +172,9 @@ fn a_program_that_hangs_exceeds_the_time_limit() {
     assert_eq!(code, Some(1));
     assert_eq!(
         head(&text),
-        "Time limit exceeded: no answer within 2s. This is the smallest board on which the program fails (with jumps up to the longer side):"
+        "It does not seem to end: no answer within 2s, although so small an input has only a few states. Look for a loop that never \
+         stops, or a recursion that comes back to the same state again and again. This is the smallest board on which the program \
+         fails (with jumps up to the longer side):"
     );
     assert_eq!(yours(&text), "yours     no answer in time");
 }
@@ -188,7 +190,7 @@ fn a_program_that_is_too_slow_on_some_boards_exceeds_the_time_limit() {
     // start: in the time that a start may take, this program would answer.
     let (code, text, _) = judge(&slow("sleep 3; echo true"));
     assert_eq!(
-        (code, head(&text).starts_with("Time limit exceeded: no answer within 2s. ")),
+        (code, head(&text).starts_with("It does not seem to end: no answer within 2s, ")),
         (Some(1), true),
         "{text}"
     );
@@ -205,7 +207,7 @@ fn a_program_that_takes_more_than_half_of_the_time_after_a_new_start_is_too_slow
         C/F/M*) if [ $n -gt 3 ]; then sleep 1000; else sleep 0.7; fi;; esac; echo true; done";
     let (code, text, _) = run(&["judge", "--time-limit", "1s", "--", "sh", "-c", script], "");
     assert_eq!(
-        (code, head(&text).starts_with("Time limit exceeded: no answer within 1s. ")),
+        (code, head(&text).starts_with("It does not seem to end: no answer within 1s, ")),
         (Some(1), true),
         "{text}"
     );
@@ -257,7 +259,7 @@ fn a_program_that_keeps_something_differs_between_runs() {
     assert_eq!(
         head(&text),
         "Differs between runs: the program failed, but gave the right answer after a new start. It keeps something from one \
-         question to the next, or its answers are random. This is the input:"
+         question to the next, reads what was never set, or its answers are random. This is the input:"
     );
     assert_eq!(yours(&text), "yours     \"maybe\"");
 }

@@ -746,6 +746,7 @@ pub(in crate::web) struct JudgeReport<'a> {
     small: SmallQuestions,
     failure: Option<Failure<'a>>,
     first_wrong: Option<FirstWrong>,
+    right_up_to: Option<u32>,
     mistakes: Vec<Mistake>,
     nearest: Option<Nearest>,
     errors_on: Option<&'static str>,
@@ -853,6 +854,7 @@ impl<'a> From<&'a report::JudgeReport> for JudgeReport<'a> {
                 line: first.line.iter().map(|&cell| number(&first.question, cell)).collect(),
                 is_circle: first.is_circle,
             }),
+            right_up_to: report.right_up_to,
             mistakes: report.mistakes.iter().map(mistake).collect(),
             nearest: report.nearest.as_ref().map(|nearest| Nearest {
                 code: nearest.code.name(),
