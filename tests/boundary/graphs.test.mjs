@@ -618,6 +618,8 @@ test("an exercise on a graph says how far it is and what it refuses", () => {
   assert.deepEqual(editor.progress("mouse").goal, { winner: null, plies: null, moves: null });
   assert.equal(editor.progress("mouse").isMet, false, "the mouse wins");
   editor.assign("");
+  editor.press(50, 92, "connect");
+  assert.deepEqual(editor.release(50, 8), { what: "disconnected", node: 1, other: 0 });
   editor.clear();
   assert.equal(editor.view().link, "graph=2&at=50-20.20-75.80-75");
   for (const [terms, code] of [
