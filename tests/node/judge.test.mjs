@@ -314,6 +314,9 @@ test("wrong arguments are refused with a code and a sentence", () => {
     assert.throws(call, { name: "CatMouseError", code, message });
   judge.answer([true, true]);
   assert.deepEqual(judge.progress(), { stage: "statement", asked: 2, of: 10, done: false });
+  judge.next(1);
+  judge.answer([{ error: "" }]);
+  assert.deepEqual(judge.report().failure?.given, { error: "" }, "an error without a message is one");
   judge.free();
   assert.throws(() => judge.report(), { code: "freed" });
 });
