@@ -65,8 +65,9 @@ for (const [name, source] of solutions("wrong"))
     const head = (/** @type {string} */ key) => new RegExp(`^// ${key}: (.+)$`, "m").exec(source)?.[1];
     const [failing, isSmallest] = [line(report.failure?.question) ?? "", report.failure?.isSmallest];
     assert.equal(report.verdict, head("Verdict") ?? "wrong-answer");
-    const { code, isCertain, plies, jumps } = report.mistakes[0] ?? {};
-    assert.deepEqual([code, isCertain, report.mistakes.length], [head("Mistake"), true, 1]);
+    const mistakes = report.mistakes.map(({ code, isCertain }) => [code, isCertain]);
+    assert.deepEqual(mistakes, head("Mistake") === "none" ? [] : [[head("Mistake"), true]]);
+    const { plies = null, jumps = null } = report.mistakes[0] ?? {};
     if (LIMITS.has(name)) assert.deepEqual(plies, LIMITS.get(name));
     assert.deepEqual(jumps, JUMPS.get(name) ?? null);
     const [smallest, known] = [head("Smallest"), head("Known")];

@@ -1,6 +1,8 @@
-//! Questions with the longest known wins of each size: what a search that gives up too early misses.
+//! Questions with the longest known wins of each size: what a search that gives up too early misses. And hard questions: what
+//! many other wrong methods miss.
 //!
-//! `scripts/longest-wins.mjs` makes the files from `records/`.
+//! `scripts/longest-wins.mjs` makes the files with the longest wins from `records/`, `src/judge/make_hard.rs` those with the
+//! hard questions.
 
 use crate::game::cell::Cell;
 use crate::game::dice::Dice;
@@ -10,18 +12,28 @@ use crate::judge::questions::question::{Problem, Question};
 /// The questions. Each graph comes a second time, with other numbers for the nodes, which the seed chooses.
 pub(crate) fn questions(problem: Problem, seed: u32) -> Vec<Question> {
     let mut dice = Dice::new(seed.into());
-    let mut questions: Vec<Question> = match problem {
-        Problem::CatAndMouseII => BOARDS.lines().filter_map(|line| line.parse().ok()).collect(),
-        Problem::CatAndMouse => GRAPHS.lines().filter_map(graph).map(Question::Graph).collect(),
-    };
+    let mut questions = [records(problem), hard(problem)].concat();
     let renumbered: Vec<Question> = questions.iter().filter_map(|question| renumbered(question, &mut dice)).collect();
     questions.extend(renumbered);
     questions
 }
 
-const BOARDS: &str = include_str!("longest-boards.txt");
+/// The longest known wins.
+pub(crate) fn records(problem: Problem) -> Vec<Question> {
+    read(problem, include_str!("longest-boards.txt"), include_str!("longest-graphs.txt"))
+}
 
-const GRAPHS: &str = include_str!("longest-graphs.txt");
+/// The hard questions.
+pub(crate) fn hard(problem: Problem) -> Vec<Question> {
+    read(problem, include_str!("hard-boards.txt"), include_str!("hard-graphs.txt"))
+}
+
+fn read(problem: Problem, boards: &str, graphs: &str) -> Vec<Question> {
+    match problem {
+        Problem::CatAndMouseII => boards.lines().filter_map(|line| line.parse().ok()).collect(),
+        Problem::CatAndMouse => graphs.lines().filter_map(graph).map(Question::Graph).collect(),
+    }
+}
 
 /// A graph of which the line has each edge once, at its lower node.
 fn graph(line: &str) -> Option<Graph> {
