@@ -59,7 +59,7 @@ const JUMPS = new Map([
 let located = 0;
 
 for (const [name, source] of solutions("wrong"))
-  test(`${name} is refuted and its mistake is named`, () => {
+  test(`${name} is refuted, and its mistake is named if it is a known one`, () => {
     const report = judged(problemOf(source), () => start(source));
     // The head of the file says what is to be found: the smallest failing question, or one that must at least be matched.
     const head = (/** @type {string} */ key) => new RegExp(`^// ${key}: (.+)$`, "m").exec(source)?.[1];
