@@ -220,6 +220,15 @@ for (const [kind, links, answers] of /** @type {const} */ ([
         }
   });
 
+test("in a window 320 pixels wide, everything in the menu of the board is in sight", async () => {
+  const page = await mountPage({ link: "board=xxxxF/xC3/M4&cat=1&mouse=2", width: 320, height: 664 });
+  await page.click("button", "Edit");
+  await page.run("document.querySelector('.board-menu > summary').click()");
+  const buttons = await boxes(page, ...[1, 2, 3, 4, 5, 6, 7, 8].map((each) => `.transforms > :nth-child(${each})`));
+  const outside = buttons.filter(({ width, left, right }) => width === 0 || left < 0 || right > 320);
+  assert.deepEqual(outside, []);
+});
+
 test("the answer of each example is at most 150 pixels high beside the board, for both games", async () => {
   const links = ["examples.ts", "graph-examples.ts"].flatMap((file) =>
     [...readFileSync(join(ROOT, "www/model", file), "utf8").matchAll(/"((?:board|graph)=[^"]+)"/g)].map(

@@ -150,9 +150,12 @@ describe("in a browser that speaks English", () => {
 
   test("the theme is switched, and remembered", async () => {
     const page = await open();
+    const floor = () => page.run('return document.querySelector("cm-board canvas:not(.pieces)").toDataURL()');
+    const before = await floor();
     assert.equal(await theme(page), "light");
     await page.click("button", "Dark colours");
     assert.equal(await theme(page), "dark");
+    await page.until(async () => (await floor()) !== before, "the board in dark colours");
     await page.driver.navigate().refresh();
     await page.until(async () => (await page.names("gridcell")).length > 0, "the page after its reload");
     assert.equal(await theme(page), "dark");
