@@ -278,11 +278,21 @@ impl Naming {
         };
         let compared: Vec<&Answered> = some(false).chain(some(true)).collect();
         let misses = |variant: &Variant| compared.iter().filter(|answer| !answer.fits(variant)).count();
-        let all = Variant::all(self.problem).into_iter().filter(|variant| variant.code() != MistakeCode::AlwaysTheSame);
-        let variant = all.min_by_key(misses)?;
-        if misses(&variant) * 100 > compared.len() * (100 - NEAR) {
-            return None;
-        }
+        // Where every answer was right, those of the mistake are, too.
+        let smallest =
+            answers.iter().filter(|answer| !answer.is_right()).map(|answer| answer.question.cells()).min()?;
+        let is_right_below = |variant: &Variant| {
+            let mut below = answers.iter().filter(|answer| answer.question.cells() < smallest);
+            below.all(|answer| answer.fits(variant))
+        };
+        let mut near: Vec<(usize, Variant)> = Variant::all(self.problem)
+            .into_iter()
+            .filter(|variant| variant.code() != MistakeCode::AlwaysTheSame)
+            .map(|variant| (misses(&variant), variant))
+            .filter(|(misses, _)| misses * 100 <= compared.len() * (100 - NEAR))
+            .collect();
+        near.sort_by_key(|(misses, _)| *misses);
+        let (_, variant) = near.into_iter().find(|(_, variant)| is_right_below(variant))?;
         let differing = answers.iter().filter(is_small).filter(|answer| !answer.fits(&variant));
         let Answered { question, forced, .. } = differing.min_by_key(|answer| answer.question.cells())?;
         Some(Nearest { code: variant.code(), question: question.clone(), answer: variant.answer(question, *forced) })

@@ -209,6 +209,9 @@ fn up_to_which_size_every_answer_was_right_is_told() {
             limited(question, |nodes| if nodes > most { 0 } else { usize::MAX })
         });
         assert_eq!(report.verdict, JudgeVerdict::WrongAnswer);
+        // A mistake that goes wrong on a smaller graph is not near.
+        let is_larger = |question: &Question| matches!(question, Question::Graph(graph) if graph.size() > most);
+        assert!(report.nearest.is_none_or(|nearest| is_larger(&nearest.question)), "{most}");
         report.right_up_to
     };
     assert_eq!([4, 11].map(right_up_to), [Some(4), Some(11)]);
