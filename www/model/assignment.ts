@@ -95,6 +95,9 @@ export interface Step {
   tell: Told[];
 }
 
+/** Before a game is there. */
+export const NOTHING_ASKED: Assignment = { kind: "open", link: "" };
+
 /** Who can force a win. */
 export const winnerOf = ({ winner, plies }: Outcome): Guess => (plies === null ? null : winner);
 
@@ -106,7 +109,7 @@ export const isHidden = (now: Assignment): boolean =>
   now.kind === "winner" || now.kind === "count" || (now.kind === "exercise" && now.hidden);
 
 /** Whether an exercise is to be solved before it is analysed. */
-export const isWorking = (now: Assignment, { verdict, progress }: Omit<Facts, "moves">): boolean =>
+export const isWorking = (now: Assignment, { verdict, progress }: Pick<Facts, "verdict" | "progress">): boolean =>
   now.kind === "exercise" && !now.hidden && !now.analysed && verdict !== null && isTask(progress);
 
 /** The next state. An action that is not possible changes nothing, and what is asked instead is announced. */
