@@ -118,9 +118,6 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   readonly #base = new GameController<W, G>(this, {
     words: () => this.#words,
     views: () => this.#shown.views,
-    changed: () => {
-      if (!this.#game?.isStroking) this.#changed();
-    },
     say: (text) => {
       this.announcement = text;
     },
@@ -455,8 +452,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   // What changes, and what is told of it
 
-  /** Tells what has come of a change, once a stroke is done. */
-  #changed(): void {
+  /** An edit has ended: tells what has come of it. */
+  #edited(): void {
     const game = this.#game;
     if (!game || (game.link === this.#assignment.link && !this.#progress?.refusal)) return;
     const step = this.#do({ do: "edit", solves: true });
@@ -578,6 +575,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       lang=${LANGUAGES[this.#language].tag}
       @keydown=${this.#keydown}
       @tool-chosen=${toolChosen}
+      @edit-end=${() => this.#edited()}
     >
       ${
         this.#failure
@@ -687,7 +685,10 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   #actions(game: G, words: W): TemplateResult {
     const remark = this.remark?.(game, words);
-    const act = (change: () => void) => change();
+    const act = (change: () => void) => {
+      change();
+      this.#edited();
+    };
     const hasChanges = game.canUndo || game.canRedo;
     const progress = this.#progress;
     const { hint = null } = this.#assignment.kind === "exercise" ? this.#assignment : {};
@@ -769,7 +770,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   }
 
   #keydown(event: KeyboardEvent): void {
-    if (!this.readonly) this.#base.key(event, { hasTools: this.#hasTools });
+    if (!this.readonly && this.#base.key(event, { hasTools: this.#hasTools })) this.#edited();
   }
 }
 
