@@ -169,7 +169,7 @@ test("while the verdict is hidden, an exercise tells no more than the walls", as
   assert.equal(await page.text(".guesses"), null, "it does not ask who wins");
   await page.stroke("1,2");
   assert.equal(await page.text(".goal p"), "Walls changed (±): 1 of 2.");
-  assert.equal(await page.announcement(), "");
+  assert.equal(await page.announcement(), "The mouse moves first. Who wins?");
   assert.equal(await page.run("return root(0).querySelector('.goal.met')"), null);
   await page.click("Show the answer");
   assert.match((await page.text(".goal p")) ?? "", /^Done! /);

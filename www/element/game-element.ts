@@ -22,19 +22,18 @@ import {
   isWorking,
   NOTHING_ASKED,
   next,
-  type Said,
   type Step,
   type Told,
 } from "../model/assignment";
 import type { Game, GameKind, GameOptions, Progress } from "../model/game";
 import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
-import { exerciseMarks, goalView, refusedProgress, standing } from "../panels/goal";
+import { exerciseMarks, goalView, refusedProgress } from "../panels/goal";
 import { hintView } from "../panels/hint";
 import { startOverView, undoRedoView } from "../panels/history";
-import { askedAgain, factsOf, questionView, rightOf } from "../panels/question";
-import { refusalOf } from "../panels/refusal";
+import { factsOf, questionView, rightOf } from "../panels/question";
 import { jumpsOf, ruleParagraphs } from "../panels/rules";
+import { announcement, type Edit } from "../panels/said";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
@@ -453,11 +452,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   // What changes, and what is told of it
 
   /** An edit has ended: tells what has come of it. */
-  #edited(): void {
-    const game = this.#game;
-    if (!game || (game.link === this.#assignment.link && !this.#progress?.refusal)) return;
-    const step = this.#do({ do: "edit", solves: true });
-    if (step && (step.say.includes("refusal") || !this.#hidden)) this.#say(step);
+  #edited({ done = "", solves = true }: Partial<Edit> = {}): void {
+    this.#say(this.#do({ do: "edit", solves }), done);
   }
 
   #do(action: Action): Step | null {
@@ -480,33 +476,9 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     }
   }
 
-  #say({ say }: Step): void {
-    const sentences = say.map((said) => this.#sentence(said)).filter((sentence) => sentence !== "");
-    if (sentences.length > 0) this.#base.say(this.#words.paragraph(sentences));
-  }
-
-  #sentence(said: Said): string {
-    const game = this.#game;
-    const words = this.#words;
-    const progress = this.#progress;
-    if (!game) return "";
-    switch (said) {
-      case "refusal":
-        return progress && !this.readonly ? refusalOf(progress, words) : "";
-      case "question":
-      case "count":
-        return askedAgain(this.#assignment, words, game, this.#turn);
-      case "right":
-        return rightOf(this.#assignment, words);
-      case "standing":
-        return progress ? standing(progress, this.#turn, words) : "";
-      case "verdict": {
-        const { title, detail } = verdictSentence(game, words);
-        return words.sentences(title, detail);
-      }
-      default:
-        return "";
-    }
+  #say(step: Step | null, done = ""): void {
+    const said = step && this.#game && announcement(step, this.#game, this.#words, { turn: this.#turn, done });
+    if (said) this.#base.say(said);
   }
 
   #dispatch(what: string, detail: unknown): void {
@@ -575,7 +547,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       lang=${LANGUAGES[this.#language].tag}
       @keydown=${this.#keydown}
       @tool-chosen=${toolChosen}
-      @edit-end=${() => this.#edited()}
+      @edit-end=${({ detail }: CustomEvent<Edit | null>) => this.#edited(detail ?? {})}
     >
       ${
         this.#failure
@@ -692,7 +664,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     const hasChanges = game.canUndo || game.canRedo;
     const progress = this.#progress;
     const { hint = null } = this.#assignment.kind === "exercise" ? this.#assignment : {};
-    const tell = (hint: Hint) => void this.#do({ do: "hint", hint });
+    const tell = (hint: Hint) => this.#say(this.#do({ do: "hint", hint }));
     return html`
       <button type="button" class="plain edit ${isTask(progress) && !this.#base.editing ? "main" : ""}" @click=${this.#base.toggleEditing}>
         ${this.#base.editing ? words.embedded.done : words.embedded.edit}
@@ -749,13 +721,12 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   async #answer(action: Action): Promise<void> {
     const isAnalysis = action.do === "reveal" && this.#assignment.kind === "exercise";
     const step = this.#do(isAnalysis ? { do: "analyse" } : action);
-    if (!step) return;
     this.#say(step);
     await this.updateComplete;
     const field = this.renderRoot.querySelector<HTMLInputElement>(".guesses input");
     field?.focus({ preventScroll: true });
     field?.select();
-    if (!isHidden(step.now)) await this.#focusResult();
+    if (step && !isHidden(step.now)) await this.#focusResult();
   }
 
   /** Whether a puzzle also asks in how many moves. */

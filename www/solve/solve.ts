@@ -19,7 +19,6 @@ import {
   isWorking,
   NOTHING_ASKED,
   next,
-  type Said,
   type Step,
 } from "../model/assignment";
 import type { Game, Progress } from "../model/game";
@@ -37,21 +36,14 @@ import { goalView, refusedProgress } from "../panels/goal";
 import { hintView } from "../panels/hint";
 import { startOverView, undoRedoView, undoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
-import { askedAgain, factsOf, questionView, rightOf } from "../panels/question";
-import { refusalOf } from "../panels/refusal";
+import { factsOf, questionView, rightOf } from "../panels/question";
+import { announcement, type Edit } from "../panels/said";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
-import { asTitle, verdictSentence } from "../panels/verdict";
 import type { View } from "../panels/views/view";
 
 /** The views behind More. */
 const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
-
-/** What was done, as a sentence without a full stop, and whether the game is another one then. */
-interface Ended {
-  done: string;
-  solves: boolean;
-}
 
 export class SolvePage extends LitElement {
   static override properties = {
@@ -127,7 +119,11 @@ export class SolvePage extends LitElement {
     const bound = new AbortController();
     const options = { signal: bound.signal };
     document.addEventListener("keydown", (event) => this.#keydown(event), options);
-    this.addEventListener("edit-end", (event) => this.#ended((event as CustomEvent<Ended | null>).detail), options);
+    this.addEventListener(
+      "edit-end",
+      (event) => this.#edited((event as CustomEvent<Edit | null>).detail ?? {}),
+      options,
+    );
     this.addEventListener("tool-chosen", this.#control.toolChosen, options);
     this.#unbind = () => bound.abort();
     if (location.hash === `#${this.kit.kind}`) this.#scheduleAddress();
@@ -544,52 +540,20 @@ export class SolvePage extends LitElement {
     return step;
   }
 
-  /** `done`: what an edit did, as a sentence without a full stop. */
-  #say({ say }: Step, done = ""): void {
+  #say(step: Step, done = ""): void {
+    const { game } = this;
     const words = this.#words.page;
-    const sentences = say.map((said) => this.#sentence(said, done)).filter((sentence) => sentence !== "");
-    if (sentences.length > 0) this.#control.say(words.paragraph(sentences));
+    const { origin, fromStart } = game;
+    const linked = origin && !fromStart ? words.linked.about(origin.turn) : "";
+    const said = announcement(step, game, words, { turn: "mouse", linked, done });
+    if (said) this.#control.say(said);
   }
 
-  #sentence(said: Said, done: string): string {
-    const { game, asked } = this;
-    const words = this.#words.page;
-    const progress = game.progress("mouse");
-    switch (said) {
-      case "edit":
-        return done && words.sentences(done, "").trim();
-      case "refusal":
-        return progress ? refusalOf(progress, words) : "";
-      case "question":
-        return askedAgain(asked, words, game, "mouse");
-      case "count":
-        return asked.kind === "count" ? words.counting.question(asked.winner, asked.wrong.at(-1) ?? null) : "";
-      case "right":
-        return words.sentences(asTitle(rightOf(asked, words)), "").trim();
-      case "verdict":
-      case "standing": {
-        const { title, detail } = verdictSentence(game, words);
-        const answer = words.sentences(title, detail);
-        const { origin, fromStart } = game;
-        return origin && !fromStart ? words.sentences(words.linked.about(origin.turn), answer) : answer;
-      }
-      case "hint":
-      case "what-if":
-        return "";
-    }
-  }
-
-  /** Something was done with the game. */
-  #ended(ended: Ended | null): void {
-    const isRefused = this.game.progress("mouse")?.refusal != null;
-    if (isRefused || ended?.solves === false) this.#say(this.#do({ do: "edit", solves: false }), ended?.done);
-    else this.#edited(ended?.done);
-  }
-
-  /** Another game is there: what was done and what came of it is said once, and what was said before is over. */
-  #edited(done?: string): void {
-    this.dispatchEvent(new NoticeEvent(this.#fault));
-    this.#say(this.#do({ do: "edit", solves: true }), done);
+  /** An edit has ended, or another game is there: what was done and what came of it is said once, and what was said before is over. */
+  #edited({ done = "", solves = true }: Partial<Edit> = {}): void {
+    const step = this.#do({ do: "edit", solves });
+    if (solves && !step.say.includes("refusal")) this.dispatchEvent(new NoticeEvent(this.#fault));
+    this.#say(step, done);
   }
 
   /** Shows the moves of a match, which undo takes back to what was there. */
