@@ -277,6 +277,22 @@ test("a move that brings the position back stays on the graph until the next try
   attempt.free();
 });
 
+for (const way of /** @type {const} */ (["tryAgain", "showHint", "restart"]))
+  test(`after two wrong changes, ${way} does not pass through the first one`, () => {
+    const game = openBoard("board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1");
+    game.assign("goal=mouse&walls=1");
+    const { attempt, told } = attemptOf(game, "change");
+    for (const col of [2, 2, 3])
+      game.edit((editor) => {
+        editor.press(1, col, "wall");
+        editor.release();
+      });
+    assert.deepEqual([told, attempt.wrong], [["erred", "erred"], "change"]);
+    attempt[way]();
+    assert.deepEqual([told, attempt.wrong, game.canUndo], [["erred", "erred"], null, false]);
+    attempt.free();
+  });
+
 test("a wrong change is one mistake, until it is taken back", () => {
   const game = openBoard("board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1");
   game.assign("goal=mouse&walls=1");

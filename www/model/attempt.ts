@@ -125,7 +125,7 @@ export class Attempt {
   }
 
   #undoAll(): void {
-    while (this.game.canUndo) this.game.undo();
+    if (this.game.canUndo) this.game.startOver();
   }
 
   /** Begins anew. */
