@@ -179,9 +179,9 @@ export class PuzzlesPage extends LitElement {
     if (before === view) return;
     this.view = view;
     if (before) {
-      before.attempt.stop();
+      before.play.stop();
       // What shows it may still be about to render.
-      requestAnimationFrame(() => before.attempt.free());
+      requestAnimationFrame(() => before.play.free());
     }
     if (view) this.dispatchEvent(new GameKindEvent(view.puzzle.game));
     this.dispatchEvent(new NoticeEvent(null));
