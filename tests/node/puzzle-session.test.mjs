@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import init from "cat-and-mouse";
+import init, { readLinkKeys } from "cat-and-mouse";
 import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 
@@ -11,9 +11,8 @@ await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wa
 const resolve = { alias: { "#package": "cat-and-mouse" } };
 const from = async (/** @type {string} */ file) =>
   (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
-const { NO_EFFORT, newSession, next, PuzzlePlay } = /** @type {typeof import("../../www/model/puzzle-session")} */ (
-  await from("model/puzzle-session.ts")
-);
+const { NO_EFFORT, newSession, next, PuzzlePlay, recordOf } =
+  /** @type {typeof import("../../www/model/puzzle-session")} */ (await from("model/puzzle-session.ts"));
 const { openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (await from("model/board-game.ts"));
 const { openGraph } = /** @type {typeof import("../../www/model/graph-game")} */ (await from("model/graph-game.ts"));
 
@@ -259,9 +258,12 @@ test("a move that brings the position back stays on the graph until the next try
 });
 
 /** Only the wall at (5, 1) decides, counted from 1. */
-function changed(record = newSession(NO_EFFORT)) {
-  const game = openBoard("board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1");
-  game.assign("goal=mouse&walls=1");
+function changed(
+  record = newSession(NO_EFFORT),
+  link = "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1&goal=mouse&walls=1",
+) {
+  const game = openBoard(link);
+  game.assign(readLinkKeys(link).terms);
   const { play, told } = playOf(game, "change", record);
   return {
     game,
@@ -303,4 +305,83 @@ test("a wrong change is one mistake, until it is taken back", () => {
   toggle(4, 0);
   assert.deepEqual([told, play.now], [["mistakes", "solved"], { kind: "solved", effort: { mistakes: 1, hints: 0 } }]);
   play.free();
+});
+
+// A reload
+
+/** What a reload makes of a session. @param {import("../../www/model/puzzle-session").PuzzlePlay} play @param {string} link */
+function reloaded(play, link) {
+  const text = JSON.stringify({ id: "aaaa", link, ...play.record });
+  play.free();
+  const record = recordOf(text, "aaaa");
+  assert.ok(record);
+  return record;
+}
+
+test("a session goes on after a reload: at each state of a win, with what was counted", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  const link = "board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse";
+  let { play, told, places } = playOf(openBoard(link), "win");
+  const reload = () => {
+    const before = [places(), play.now];
+    const record = reloaded(play, link);
+    ({ play, told, places } = playOf(openBoard(record.link), "win", record));
+    assert.deepEqual([places(), play.now, told], [...before, []]);
+  };
+  reload();
+  play.press(10);
+  reload();
+  assert.deepEqual([play.wrongMove?.to, play.reply?.to], [10, 11]);
+  play.tryAgain();
+  assert.deepEqual(places(), [10, 6]);
+  play.press(12);
+  reload();
+  assert.equal(play.now.kind, "waiting");
+  context.mock.timers.tick(450);
+  assert.deepEqual(places(), [12, 7]);
+  reload();
+  play.press(14);
+  context.mock.timers.tick(450);
+  play.press(4);
+  assert.deepEqual([told, play.now], [["solved"], { kind: "solved", effort: { mistakes: 1, hints: 0 } }]);
+  reload();
+  play.free();
+});
+
+test("a change goes on after a reload, and can be taken back", () => {
+  const { play, game, toggle } = changed();
+  const terms = "goal=mouse&walls=1";
+  const opened = game.link;
+  toggle(1, 2);
+  const { link, ...record } = reloaded(play, game.solutionLink("", terms, opened));
+  const again = changed(record, link);
+  assert.deepEqual([again.play.now.kind, again.told], ["wrong-change", []]);
+  again.play.tryAgain();
+  assert.deepEqual([again.game.link, again.play.now.kind], [opened, "asked"]);
+  again.toggle(4, 0);
+  assert.deepEqual([again.told, again.play.now.effort.mistakes], [["solved"], 1]);
+  again.play.free();
+});
+
+test("what is no record of this puzzle is not read, and an illegal move not made", () => {
+  const good = { id: "aaaa", link: "board=MCF", now: { kind: "asked", hint: 0, effort: NO_EFFORT }, moves: [1] };
+  assert.deepEqual(recordOf(JSON.stringify(good), "aaaa"), good);
+  for (const bad of [
+    null,
+    "",
+    "{",
+    "null",
+    "[]",
+    JSON.stringify({ ...good, id: "bbbb" }),
+    JSON.stringify({ ...good, link: 1 }),
+    JSON.stringify({ ...good, moves: ["1"] }),
+    JSON.stringify({ ...good, moves: null }),
+    JSON.stringify({ ...good, now: { kind: "won", effort: NO_EFFORT } }),
+    JSON.stringify({ ...good, now: { kind: "asked", hint: 3, effort: NO_EFFORT } }),
+    JSON.stringify({ ...good, now: { kind: "asked", hint: 0, effort: { mistakes: -1, hints: 0 } } }),
+    JSON.stringify({ ...good, now: { kind: "asked", hint: 0 } }),
+  ])
+    assert.equal(recordOf(bad, "aaaa"), null, `${bad}`);
+  const game = openBoard("board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse");
+  assert.throws(() => playOf(game, "win", { ...newSession(NO_EFFORT), moves: [3] }));
 });

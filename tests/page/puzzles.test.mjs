@@ -173,6 +173,48 @@ testOnce("a mistake made on an earlier visit counts, until the puzzle is solved"
   assert.equal((await said(page))[1], "You made no mistake and used no hint.");
 });
 
+testOnce(
+  "a reload in the middle of a puzzle keeps its moves and what was needed; the list begins it anew",
+  async () => {
+    const page = await puzzles("puzzle=aaaa1");
+    const reload = async (/** @type {string} */ link) => {
+      await page.visit(link);
+      await page.untilSeen(".puzzling", "the puzzle");
+      await page.hold();
+    };
+    await page.press([3, 2]);
+    const wrong = await said(page);
+    await reload("puzzle=aaaa1");
+    assert.deepEqual([await said(page), await page.contents()], [wrong, ["####F", "#....", ".C..."]]);
+    await page.click("button", "Try again");
+    await page.press([3, 3]);
+    await page.pass(REPLY);
+    await reload("puzzle=aaaa1");
+    assert.deepEqual(await page.contents(), ["####F", "#.C..", "..M.."]);
+    await page.press([3, 5]);
+    await page.pass(REPLY);
+    await page.press([1, 5]);
+    assert.equal((await said(page))[1], "You made 1 mistake.");
+    await reload("puzzle=aaaa1");
+    assert.equal((await said(page))[0], "Solved");
+
+    await page.follow("#puzzle=cccc3");
+    await page.until(async () => (await said(page))[0] !== "Solved", "another puzzle");
+    const asked = await said(page);
+    await page.press([2, 3]);
+    await reload("puzzle=cccc3");
+    assert.equal((await said(page))[2], "Not this wall. Cat wins in 7 moves.");
+    await page.click("button", "Try again");
+    assert.deepEqual(await said(page), asked);
+    await page.press([2, 3]);
+    await page.follow("#puzzles");
+    await page.untilSeen("cm-puzzles select", "the list");
+    await page.follow("#puzzle=cccc3");
+    await page.untilSeen(".puzzling", "the puzzle");
+    assert.deepEqual(await said(page), asked);
+  },
+);
+
 testOnce("a solution that was looked at is told as one", async () => {
   const page = await puzzles("puzzle=bbbb2");
   await page.click("button", "Show the solution");

@@ -3,7 +3,7 @@
 import type { Move, Player } from "cat-and-mouse";
 import type { Change, Game, Grade, Outcome, Progress, RankedMove } from "./game";
 import { isMistake, REPLY_DELAY } from "./opponent";
-import { added, type Effort } from "./puzzle-progress";
+import { added, type Effort, isEffort } from "./puzzle-progress";
 import type { PuzzleKind } from "./puzzles";
 
 /** How many moves in a row must not lose, for a draw to be held. */
@@ -158,10 +158,41 @@ const withMove = ({ outcome }: RankedMove): Outcome => ({
   plies: outcome.plies === null ? null : outcome.plies + 1,
 });
 
-/** A session as it is kept for a reload: with the places to which the players have moved. */
+/** Where a session goes on. */
 export interface SessionRecord {
   now: PuzzleSession;
+  /** The places to which the players have moved in turn. */
   moves: readonly number[];
+}
+
+/** What is kept of a puzzle for a reload. */
+export interface PuzzleRecord extends SessionRecord {
+  id: string;
+  /** The link of the puzzle, with what was changed. */
+  link: string;
+}
+
+/** Reads a record of this puzzle that was written as JSON; null if the text is no such record. Whether its moves are legal is not checked. */
+export function recordOf(text: string | null, id: string): PuzzleRecord | null {
+  try {
+    const record = JSON.parse(text ?? "null");
+    const isRecord =
+      record?.id === id &&
+      typeof record.link === "string" &&
+      Array.isArray(record.moves) &&
+      record.moves.every(Number.isInteger) &&
+      isSession(record.now);
+    return isRecord ? record : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSession(now: Partial<Record<string, unknown>>): boolean {
+  const { kind, hint, ply } = now;
+  const isHint = hint === 0 || hint === 1 || hint === 2;
+  const hasOwn = { asked: isHint, waiting: true, wrong: Number.isInteger(ply), "wrong-change": isHint, solved: true };
+  return hasOwn[kind as PuzzleSession["kind"]] === true && isEffort(now.effort);
 }
 
 export const newSession = (effort: Effort): SessionRecord => ({ now: { kind: "asked", hint: 0, effort }, moves: [] });
@@ -192,11 +223,16 @@ export class PuzzlePlay {
     this.side = game.origin?.turn ?? "mouse";
     this.now = now;
     this.#did = did;
-    for (const to of moves) {
-      const { state, solution, ply } = game;
-      if (!state || !solution) break;
-      solution.grade(state.mouse, state.cat, state.turn, to, ply);
-      game.make({ by: state.turn, from: state[state.turn], to });
+    try {
+      for (const to of moves) {
+        const { state } = game;
+        if (!state) break;
+        this.#gradeOf(to);
+        game.make({ by: state.turn, from: state[state.turn], to });
+      }
+    } catch (error) {
+      this.free();
+      throw error;
     }
     game.subscribe(() => this.#findAnswer());
     this.#resume();

@@ -9,7 +9,7 @@ import { silhouette } from "../lib/silhouette";
 import { undoOrRedo } from "../lib/undo-keys";
 import type { Change } from "../model/game";
 import type { Effort, Tried } from "../model/puzzle-progress";
-import { NO_EFFORT, newSession, PuzzlePlay, type Said } from "../model/puzzle-session";
+import { NO_EFFORT, newSession, PuzzlePlay, type PuzzleRecord, recordOf, type Said } from "../model/puzzle-session";
 import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent } from "../page/events";
 import type { Kit } from "../page/kit";
@@ -38,6 +38,9 @@ export interface Around {
   event(event: Event): void;
   /** What was done with the puzzle so far. */
   tried(): Tried;
+  /** What was kept of a puzzle before a reload, as JSON. */
+  kept(): string | null;
+  keep(record: PuzzleRecord): void;
   name(): string;
   /** The puzzle to go on with. */
   next(): Puzzle | null;
@@ -62,16 +65,32 @@ export class PuzzleView {
     this.puzzle = puzzle;
     this.#kit = kit;
     this.#around = around;
-    const game = kit.open(puzzle.link);
-    if (puzzle.kind === "change") game.assign(readLinkKeys(puzzle.link).terms);
-    this.play = new PuzzlePlay(game, puzzle.kind, newSession(this.#begun), ({ say, tell }) => {
+    const record = recordOf(around.kept(), puzzle.id);
+    try {
+      this.play = this.#open(record);
+    } catch (caught) {
+      if (!record) throw caught;
+      this.play = this.#open(null); // Something else has written there.
+    }
+  }
+
+  #open(record: PuzzleRecord | null): PuzzlePlay {
+    const { id, kind, link } = this.puzzle;
+    const around = this.#around;
+    const game = this.#kit.open(record?.link ?? link);
+    const { terms } = readLinkKeys(record?.link ?? link);
+    const opened = game.link;
+    if (kind === "change") game.assign(terms);
+    const play = new PuzzlePlay(game, kind, record ?? newSession(this.#begun), ({ say, tell }) => {
       for (const what of tell) {
         if (what === "solved") around.solved();
         else around.counts(what);
       }
+      around.keep({ id, link: kind === "change" ? game.solutionLink("", terms, opened) : link, ...play.record });
       this.#say(say);
     });
     game.subscribe(() => this.#changed());
+    return play;
   }
 
   /** What was needed before counts until the puzzle is solved first. */

@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { puzzleWordsOf } from "../i18n/puzzles";
 import type { PuzzleWords } from "../i18n/puzzles-types";
-import { recall, remember } from "../lib/storage";
+import { recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import type { GameKind } from "../model/game";
 import {
   counted,
@@ -16,6 +16,7 @@ import {
   streakOf,
   writeProgress,
 } from "../model/puzzle-progress";
+import type { PuzzleRecord } from "../model/puzzle-session";
 import {
   dateAt,
   dateOf,
@@ -38,6 +39,8 @@ import { PuzzleView } from "./puzzle-view";
 
 /** Under which name progress is kept. */
 const STORED = "puzzles";
+/** Under which name the puzzle that is shown is kept for a reload. */
+const KEPT = "puzzle";
 /** How many puzzles of a group are shown at first, and how many more with each press. */
 const FIRST = 8;
 const PORTION = 24;
@@ -168,6 +171,8 @@ export class PuzzlesPage extends LitElement {
       say: (text: string) => this.dispatchEvent(new SayEvent(text)),
       event: (event: Event) => this.dispatchEvent(event),
       tried: () => this.progress[puzzle.id] ?? { solved: [], mistakes: 0, hints: 0 },
+      kept: () => recallForTab(KEPT),
+      keep: (record: PuzzleRecord) => rememberForTab(KEPT, JSON.stringify(record)),
       name: () => this.#titleOf(puzzle),
       next: () => this.#next(puzzle),
       root: this,
@@ -180,6 +185,7 @@ export class PuzzlesPage extends LitElement {
     this.view = view;
     if (before) {
       before.play.stop();
+      rememberForTab(KEPT, "");
       // What shows it may still be about to render.
       requestAnimationFrame(() => before.play.free());
     }
