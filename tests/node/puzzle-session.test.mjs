@@ -307,6 +307,41 @@ test("a wrong change is one mistake, until it is taken back", () => {
   play.free();
 });
 
+test("a puzzle that was solved before shows its end, and counts nothing", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  const effort = { mistakes: 2, hints: 0 };
+  const only = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6&m=18&c=3&turn=mouse";
+  const hold = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78&m=3&c=5&turn=mouse";
+  for (const [kind, game, at] of /** @type {const} */ ([
+    ["win", openBoard("board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse"), 4],
+    ["only-move", openBoard(only), 19],
+    ["hold", openGraph(hold), 4],
+  ])) {
+    const { play, told, places } = playOf(game, kind);
+    play.look(effort);
+    assert.deepEqual([play.now.kind, play.now.effort, places()[0], told], ["solved", effort, at, []], kind);
+    assert.equal(play.now.kind === "solved" && play.now.comparison?.others, kind === "only-move" ? 4 : undefined);
+    play.restart(NO_EFFORT);
+    assert.deepEqual([play.now, game.ply], [newSession(NO_EFFORT).now, 0]);
+    play.free();
+  }
+  const board = changed();
+  board.play.look(effort);
+  assert.deepEqual(
+    [board.play.now, board.told, board.game.view.contents[24]],
+    [{ kind: "solved", effort }, [], "floor"],
+  );
+  board.play.free();
+  const graph = openGraph("graph=0-3.1-2.1-3.2-3&at=50-10.15-80.85-80.50-45");
+  graph.assign("goal=mouse&edges=1&locked=1");
+  const { play, told } = playOf(graph, "change");
+  play.look(effort);
+  // Edges become known one after another.
+  for (let slice = 0; slice < 99 && !play.isSolved; slice += 1) context.mock.timers.tick(1);
+  assert.deepEqual([play.now, told, graph.link.includes("2-3")], [{ kind: "solved", effort }, [], false]);
+  play.free();
+});
+
 // A reload
 
 /** What a reload makes of a session. @param {import("../../www/model/puzzle-session").PuzzlePlay} play @param {string} link */

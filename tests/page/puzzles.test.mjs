@@ -215,6 +215,29 @@ testOnce(
   },
 );
 
+testOnce("a solved puzzle that is looked at again is shown as solved, and can be solved once more", async () => {
+  const page = await onDay("2026-11-02T12:00Z", "puzzle=bbbb2");
+  await page.press([3, 4]);
+  await page.click("button", "Try again");
+  await page.press([4, 5]);
+  const solved = await said(page);
+  assert.deepEqual(solved.slice(0, 2), ["Solved", "You made 1 mistake."]);
+  await page.follow("#puzzles");
+  await page.untilSeen("cm-puzzles select", "the list");
+  await page.click("link", "Look at it again");
+  await page.untilSeen(".puzzling", "the puzzle");
+  assert.deepEqual(await said(page), solved);
+  await page.click("button", "Solve it once more");
+  assert.equal((await said(page))[0], "Mouse to move: find the only move that does not lose");
+  // Who has not solved it is not shown how.
+  await page.follow("#puzzle=aaaa1&solved");
+  await page.until(
+    async () => (await said(page))[0] !== "Mouse to move: find the only move that does not lose",
+    "another",
+  );
+  assert.equal((await said(page))[0], "Mouse to move: win the game");
+});
+
 testOnce("a solution that was looked at is told as one", async () => {
   const page = await puzzles("puzzle=bbbb2");
   await page.click("button", "Show the solution");

@@ -208,8 +208,9 @@ export class PuzzlePlay {
 
   readonly #did: (step: Step) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Of a change: the one that decides, once it is known. */
+  /** Of a change: the one that decides, once it is known; and whether it is to be made then. */
   #answer: Change | null = null;
+  #makesAnswer: Effort | null = null;
 
   /**
    * @param game the puzzle's, which it takes over; one that is changed has its goal
@@ -309,14 +310,32 @@ export class PuzzlePlay {
     const move = choices.find((choice) => choice.to === to);
     if (!move) return;
     const grade = this.#gradeOf(to);
-    const [next, ...more] = choices.filter((choice) => choice !== move);
-    const comparison =
-      this.kind === "only-move" && next
-        ? { outcome: withMove(move), others: more.length + 1, next: withMove(next) }
-        : undefined;
+    const comparison = this.#compared(move);
     if (isMistake(grade)) game.replay([...game.moves.slice(0, game.ply), move], game.ply + 2);
     else game.make(move);
     this.#do({ do: "move", grade, comparison });
+  }
+
+  /** Of an only move: what it comes to, beside the others. */
+  #compared(move: RankedMove | undefined): Comparison | undefined {
+    const [next, ...more] = this.choices.filter(({ to }) => to !== move?.to);
+    if (this.kind !== "only-move" || !move || !next) return undefined;
+    return { outcome: withMove(move), others: more.length + 1, next: withMove(next) };
+  }
+
+  /** Shows the end of a puzzle that was solved before, by optimal play. Nothing is told. */
+  look(effort: Effort): void {
+    const { kind, game } = this;
+    if (kind === "change") {
+      this.#makesAnswer = effort;
+      this.#findAnswer();
+      return;
+    }
+    const comparison = this.#compared(this.choices[0]);
+    this.now = { kind: "solved", effort, ...(comparison ? { comparison } : {}) };
+    // A draw that is held may come back to where it was.
+    const plies = { "only-move": 1, hold: 2 * MOVES_TO_HOLD - 1, win: game.plies }[kind];
+    for (let ply = 0; ply < plies; ply += 1) game.next();
   }
 
   /** The reader has changed the game. */
@@ -395,12 +414,18 @@ export class PuzzlePlay {
   /** Looks for the change that decides. In a graph they become known one after another, and each is told. */
   #findAnswer(): void {
     const { game } = this;
-    const progress = this.kind === "change" && this.hint > 0 ? game.progress(this.side) : null;
+    const isWanted = this.kind === "change" && (this.hint > 0 || this.#makesAnswer !== null);
+    const progress = isWanted ? game.progress(this.side) : null;
     if (this.#answer || !progress?.goal || progress.changes.length > 0) return;
     const { locked, goal } = progress;
     const isFree = ({ at }: Change) => !locked.some((place) => [at].flat().includes(place));
     const isRight = (change: Change) =>
       change.change === "winner" && change.outcome.winner === goal.winner && isFree(change);
     this.#answer = game.changes().find(isRight) ?? null;
+    const effort = this.#makesAnswer;
+    if (!this.#answer || !effort) return;
+    this.#makesAnswer = null;
+    this.now = { kind: "solved", effort };
+    game.toggle(this.#answer);
   }
 }

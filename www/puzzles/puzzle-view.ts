@@ -60,8 +60,11 @@ export class PuzzleView {
   /** Whether the result was copied; null until it was tried. */
   #copied: boolean | null = null;
 
-  /** @throws {CatMouseError} if its link cannot be read */
-  constructor(puzzle: Puzzle, kit: Kit, around: Around) {
+  /**
+   * @param looks whether a puzzle that was solved is shown as solved
+   * @throws {CatMouseError} if its link cannot be read
+   */
+  constructor(puzzle: Puzzle, kit: Kit, around: Around, looks: boolean) {
     this.puzzle = puzzle;
     this.#kit = kit;
     this.#around = around;
@@ -72,6 +75,8 @@ export class PuzzleView {
       if (!record) throw caught;
       this.play = this.#open(null); // Something else has written there.
     }
+    const { solved, ...effort } = around.tried();
+    if (looks && !record && solved.length > 0) this.play.look(effort);
   }
 
   #open(record: PuzzleRecord | null): PuzzlePlay {

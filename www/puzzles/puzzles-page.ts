@@ -41,6 +41,8 @@ import { PuzzleView } from "./puzzle-view";
 const STORED = "puzzles";
 /** Under which name the puzzle that is shown is kept for a reload. */
 const KEPT = "puzzle";
+/** At the end of an address: a puzzle that was solved is shown as solved. */
+const SOLVED = "&solved";
 /** How many puzzles of a group are shown at first, and how many more with each press. */
 const FIRST = 8;
 const PORTION = 24;
@@ -156,7 +158,8 @@ export class PuzzlesPage extends LitElement {
     this.opening = this.view === null;
     try {
       const kit = await loadKit(puzzle.game);
-      if (location.hash === asked) this.#show(new PuzzleView(puzzle, kit, this.#around(puzzle)));
+      if (location.hash === asked)
+        this.#show(new PuzzleView(puzzle, kit, this.#around(puzzle), asked.endsWith(SOLVED)));
     } catch {
       this.dispatchEvent(new NoticeEvent((words) => words.notLoaded));
     }
@@ -284,7 +287,7 @@ export class PuzzlesPage extends LitElement {
         <p>${words.task(puzzle.kind, puzzle.game)} · ${words.level[level]} ${done ? html`<span class="seal proved">✓ ${words.done}</span>` : nothing}</p>
         ${today >= days.length ? html`<p class="quiet">${words.again}</p>` : nothing}
         ${streak > 0 ? html`<p class="quiet">${words.streak(streak)}</p>` : nothing}
-        <a class="plain main" href="#puzzle=${puzzle.id}">${done ? words.lookAgain : words.solveIt}</a>
+        <a class="plain main" href="#puzzle=${puzzle.id}${done ? SOLVED : ""}">${done ? words.lookAgain : words.solveIt}</a>
       </div>
     </section>`;
   }
