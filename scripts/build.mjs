@@ -45,7 +45,7 @@ const GROUPS = [
   // Solve needs it at once; Check code and graphs use parts of it.
   {
     name: "board-kit",
-    test: /www\/(page\/(board-kit|kits|question-line)|panels\/(answer|expected|line-notes|views\/(views|statistics)))\.ts$/,
+    test: /www\/(page\/(board-kit|kits|question-line|task)|panels\/(answer|expected|line-notes|views\/(views|statistics)))\.ts$/,
   },
 ];
 
