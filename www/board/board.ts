@@ -238,6 +238,8 @@ export class BoardView extends LitElement {
     const seen = game.isMoved ? game.contents()[row * game.view.cols + col] : undefined;
     const tool: Tool = seen !== undefined && PIECES.includes(seen) && !isPiece(game.tool) ? seen : game.tool;
     game.edit((editor) => editor.press(row, col, tool));
+    // A press that begins no stroke is refused.
+    if (!game.isStroking) this.#told();
   }
 
   /** Uses the tool on one cell. Where a pointer would carry a piece away, the piece becomes the tool. */

@@ -40,17 +40,16 @@ export function readProgress(text: string | null): PuzzleProgress | null {
   }
 }
 
-function isTried(value: unknown): value is Tried {
-  const { solved, mistakes, hints, looked } = (value ?? {}) as Record<string, unknown>;
+export function isEffort(value: unknown): value is Effort {
+  const { mistakes, hints, looked } = (value ?? {}) as Record<string, unknown>;
   const isCount = (count: unknown) => Number.isInteger(count) && Number(count) >= 0;
+  return isCount(mistakes) && isCount(hints) && [undefined, true, false].includes(looked as boolean);
+}
+
+function isTried(value: unknown): value is Tried {
+  const { solved } = (value ?? {}) as Record<string, unknown>;
   const isDate = (date: unknown) => typeof date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(date);
-  return (
-    Array.isArray(solved) &&
-    solved.every(isDate) &&
-    isCount(mistakes) &&
-    isCount(hints) &&
-    [undefined, true, false].includes(looked as boolean)
-  );
+  return Array.isArray(solved) && solved.every(isDate) && isEffort(value);
 }
 
 /** Both together: a puzzle that was solved in one of them is solved. */

@@ -14,7 +14,7 @@ export interface Around<Needed extends Words> {
   /** The views that can be opened. */
   views: () => Partial<Record<ViewName, View<Needed>>>;
   /** The game has changed. */
-  changed: () => void;
+  changed?: () => void;
   /** Has a screen reader say this. */
   say: (text: string) => void;
 }
@@ -74,7 +74,7 @@ export class GameController<Needed extends Words, Played extends Game = Game> im
     }
     this.#announcedPly = ply;
     this.render();
-    this.#around.changed();
+    this.#around.changed?.();
   }
 
   hostUpdated(): void {

@@ -20,7 +20,7 @@ import { pushAddress } from "../page/address";
 import { AnalyseEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { type Links, questionLine } from "../page/question-line";
-import type { Task } from "../page/task";
+import { hidesAnswer, type Task } from "../page/task";
 import { standingView } from "../panels/standing";
 import { verdictSentence } from "../panels/verdict";
 import { gradeOf, moveListView } from "./move-list";
@@ -132,7 +132,7 @@ export class PlayPage extends LitElement {
 
   /** Whether the board of Solve is a puzzle whose answer the reader does not know yet. */
   get #asksForWinner(): boolean {
-    return this.#solve.askedTask?.hides ?? false;
+    return hidesAnswer(this.#solve.askedTask);
   }
 
   /** A grade tells who can win, which is the question of a puzzle. */
