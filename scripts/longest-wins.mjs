@@ -1,5 +1,5 @@
 // `node scripts/longest-wins.mjs`: writes the longest known wins of records/ as questions of the judge, in
-// src/judge/questions/longest-*.txt. A test says when that is to be done.
+// src/judge/questions/longest-*.txt: of boards all of them, of graphs the longest of each player. A test says when that is to be done.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./versions.mjs";
@@ -24,13 +24,26 @@ function allowed(line) {
   return [lists.length, ...lists.slice(1), 0].join(";");
 }
 
-/** @param {string} name @param {(line: string) => string} form */
-function write(name, form) {
-  const records = JSON.parse(readFileSync(join(ROOT, "records", `${name}.json`), "utf8"));
-  const lines = new Set(records.map((/** @type {{ case: string }} */ record) => form(record.case)));
-  const kept = [...lines].filter((line) => line.split(";").length <= MOST_NODES);
-  writeFileSync(join(ROOT, "src", "judge", "questions", `longest-${name}.txt`), `${kept.join("\n")}\n`);
+/** @typedef {{ kind: string, plies: number, case: string }} Entry */
+
+const records = (/** @type {string} */ name) =>
+  /** @type {Entry[]} */ (JSON.parse(readFileSync(join(ROOT, "records", `${name}.json`), "utf8")));
+
+/** @param {string} name @param {string[]} lines */
+const write = (name, lines) =>
+  writeFileSync(join(ROOT, "src", "judge", "questions", `longest-${name}.txt`), `${lines.join("\n")}\n`);
+
+/** For each number of nodes, the longest win of each player. @param {Entry[]} entries */
+function longestOfGraphs(entries) {
+  const longest = /** @type {Map<string, Entry>} */ (new Map());
+  for (const entry of entries) {
+    const line = allowed(entry.case);
+    const nodes = line.split(";").length;
+    const key = `${nodes} ${entry.kind === "race" || entry.kind === "hunt" ? "cat" : "mouse"}`;
+    if (nodes <= MOST_NODES && entry.plies > (longest.get(key)?.plies ?? 0)) longest.set(key, { ...entry, case: line });
+  }
+  return [...longest.values()].map((entry) => once(entry.case));
 }
 
-write("boards", (line) => line);
-write("graphs", (line) => once(allowed(line)));
+write("boards", [...new Set(records("boards").map((entry) => entry.case))]);
+write("graphs", longestOfGraphs(records("graphs")));

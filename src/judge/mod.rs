@@ -1,6 +1,8 @@
 //! [`Judge`]: finds out whether a solution of *Cat and Mouse* or *Cat and Mouse II* is right, and which mistake it makes.
 
 pub(crate) mod locating;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod make_hard;
 pub(crate) mod mistakes;
 pub(crate) mod naming;
 pub(crate) mod questions;

@@ -280,7 +280,7 @@ for (const { link, language, element, share, embed, says, question } of /** @typ
     element: "cat-mouse-graph",
     share: "分享",
     embed: "嵌入网页",
-    says: "脚本约加载 321 KB，同一页面的所有图只加载一次。iframe 与正文同宽，高 760 像素。",
+    says: "脚本约加载 329 KB，同一页面的所有图只加载一次。iframe 与正文同宽，高 760 像素。",
     question: "老鼠先走，谁会赢？",
   },
 ]))

@@ -100,7 +100,7 @@ export const graphKit: Kit<GraphGame> = {
     script: "graph-element.js",
     attributes: { graph: graph.view.text, places: graph.places },
   }),
-  weight: 321,
+  weight: 329,
 
   winnable: winnableGraph,
   surprise: surprisingGraph,

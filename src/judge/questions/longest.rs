@@ -1,6 +1,8 @@
-//! Questions with the longest known wins of each size: what a search that gives up too early misses.
+//! Questions with the longest known wins of each size: what a search that gives up too early misses. And hard questions: what
+//! many other wrong methods miss.
 //!
-//! `scripts/longest-wins.mjs` makes the files from `records/`.
+//! `scripts/longest-wins.mjs` makes the files with the longest wins from `records/`, `src/judge/make_hard.rs` those with the
+//! hard questions.
 
 use crate::game::cell::Cell;
 use crate::game::dice::Dice;
@@ -10,18 +12,28 @@ use crate::judge::questions::question::{Problem, Question};
 /// The questions. Each graph comes a second time, with other numbers for the nodes, which the seed chooses.
 pub(crate) fn questions(problem: Problem, seed: u32) -> Vec<Question> {
     let mut dice = Dice::new(seed.into());
-    let mut questions: Vec<Question> = match problem {
-        Problem::CatAndMouseII => BOARDS.lines().filter_map(|line| line.parse().ok()).collect(),
-        Problem::CatAndMouse => GRAPHS.lines().filter_map(graph).map(Question::Graph).collect(),
-    };
+    let mut questions = [records(problem), hard(problem)].concat();
     let renumbered: Vec<Question> = questions.iter().filter_map(|question| renumbered(question, &mut dice)).collect();
     questions.extend(renumbered);
     questions
 }
 
-const BOARDS: &str = include_str!("longest-boards.txt");
+/// The longest known wins.
+pub(crate) fn records(problem: Problem) -> Vec<Question> {
+    read(problem, include_str!("longest-boards.txt"), include_str!("longest-graphs.txt"))
+}
 
-const GRAPHS: &str = include_str!("longest-graphs.txt");
+/// The hard questions.
+pub(crate) fn hard(problem: Problem) -> Vec<Question> {
+    read(problem, include_str!("hard-boards.txt"), include_str!("hard-graphs.txt"))
+}
+
+fn read(problem: Problem, boards: &str, graphs: &str) -> Vec<Question> {
+    match problem {
+        Problem::CatAndMouseII => boards.lines().filter_map(|line| line.parse().ok()).collect(),
+        Problem::CatAndMouse => graphs.lines().filter_map(graph).map(Question::Graph).collect(),
+    }
+}
 
 /// A graph of which the line has each edge once, at its lower node.
 fn graph(line: &str) -> Option<Graph> {
@@ -55,6 +67,8 @@ fn renumbered(question: &Question, dice: &mut Dice) -> Option<Question> {
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
+    use crate::game::player::Player;
+    use crate::game::state::Forced;
 
     #[test]
     fn the_longest_wins_of_the_records_are_asked() {
@@ -63,7 +77,8 @@ mod tests {
             (Problem::CatAndMouse, include_str!("../../../records/graphs.json")),
         ];
         for (problem, text) in records {
-            let asked: Vec<String> = questions(problem, 1).iter().map(ToString::to_string).collect();
+            let asked: Vec<(String, Option<Forced>)> =
+                questions(problem, 1).iter().map(|it| (it.to_string(), it.solved().1)).collect();
             let records: Vec<serde_json::Value> = serde_json::from_str(text).expect("a list");
             for record in records {
                 let mut line = record["case"].as_str().expect("a line").to_owned();
@@ -71,8 +86,22 @@ mod tests {
                 if line.starts_with(';') {
                     line = format!("{}{line};0", line.split(';').count());
                 }
-                let is_too_large = line.split(';').count() > 50;
-                assert!(is_too_large || asked.contains(&line), "run `node scripts/longest-wins.mjs`: {line}");
+                let nodes = line.split(';').count();
+                let winner = if ["race", "hunt"].contains(&record["kind"].as_str().expect("a kind")) {
+                    Player::Cat
+                } else {
+                    Player::Mouse
+                };
+                // Of graphs, another one of this size on which the player's win takes as long will do.
+                let is_as_long = |(other, forced): &(String, Option<Forced>)| {
+                    let forced = forced.expect("a win");
+                    nodes > 1
+                        && other.split(';').count() == nodes
+                        && forced.winner == winner
+                        && Some(forced.plies.into()) >= record["plies"].as_u64()
+                };
+                let is_asked = asked.iter().any(|each| each.0 == line || is_as_long(each));
+                assert!(nodes > 50 || is_asked, "run `node scripts/longest-wins.mjs`: {line}");
             }
         }
     }
