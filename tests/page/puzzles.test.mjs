@@ -498,8 +498,9 @@ test("progress is saved as a file and loaded, and another file is refused with t
   await page.until(async () => (await cards(page)).length > 0, "the list");
   await page.run(`
     URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved_ = text; }); return "#puzzles"; };
-    URL.revokeObjectURL = () => {}`);
+    URL.revokeObjectURL = () => { window.revoked_ = true; }`);
   await page.click("button", "Save as a file");
+  assert.equal(await page.run("return window.revoked_ ?? null"), null, "a browser may come for it only later");
   await page.until(async () => typeof (await page.run("return window.saved_")) === "string", "the file");
   const text = await page.run("return window.saved_");
   const { format, version, puzzles: kept } = JSON.parse(text);

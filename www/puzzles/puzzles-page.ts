@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { puzzleWordsOf } from "../i18n/puzzles";
 import type { PuzzleWords } from "../i18n/puzzles-types";
+import { save } from "../lib/save";
 import { recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import type { GameKind } from "../model/game";
 import {
@@ -362,21 +363,15 @@ export class PuzzlesPage extends LitElement {
 
   #files(words: PuzzleWords): TemplateResult {
     const { told } = this;
+    const file = () => new Blob([writeProgress(this.progress)], { type: "application/json" });
     return html`<p class="row">
-        <button type="button" class="plain" @click=${() => this.#save()}>${words.save}</button>
+        <button type="button" class="plain" @click=${() => save(file(), "cat-and-mouse-progress.json")}>${words.save}</button>
         <label class="plain file">
           <input type="file" class="unseen" accept=".json,application/json" @change=${(event: Event) => void this.#load(event)} />
           ${words.load}
         </label>
       </p>
       <p class=${told?.isRefused ? "refused" : ""} role=${told?.isRefused ? "alert" : "status"}>${told?.says(words) ?? ""}</p>`;
-  }
-
-  #save(): void {
-    const text = writeProgress(this.progress);
-    const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    Object.assign(document.createElement("a"), { href: address, download: "cat-and-mouse-progress.json" }).click();
-    URL.revokeObjectURL(address);
   }
 
   async #load(event: Event): Promise<void> {
