@@ -12,6 +12,9 @@ const resolve = { alias: { "#package": "cat-and-mouse" } };
 const from = async (/** @type {string} */ file) =>
   (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
 const { openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (await from("model/board-game.ts"));
+const { DrawnGraph, statesOf } = /** @type {typeof import("../../www/model/drawn-graph")} */ (
+  await from("model/drawn-graph.ts")
+);
 const { openGraph } = /** @type {typeof import("../../www/model/graph-game")} */ (await from("model/graph-game.ts"));
 
 /** @typedef {import("../../www/model/game").Game} Game */
@@ -43,3 +46,13 @@ for (const [kind, open, edit, other] of /** @type {const} */ ([
       game.free();
     }
   });
+
+test("a graph that is not one of states is not opened as one, and its memory is given back", ({ mock }) => {
+  const free = mock.method(DrawnGraph.prototype, "free");
+  const open = (/** @type {string} */ link) => statesOf(link, () => {});
+  assert.deepEqual([open("states="), free.mock.callCount()], [null, 0]);
+  assert.deepEqual([open(GRAPH), free.mock.callCount()], [null, 1]);
+  const graph = open("states=1-2&lost=2") ?? assert.fail("it is a graph of states");
+  assert.deepEqual([graph.nodes.length, free.mock.callCount()], [2, 1]);
+  graph.free();
+});

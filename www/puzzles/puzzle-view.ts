@@ -6,7 +6,7 @@ import { onePuzzleWordsOf } from "../i18n/puzzles";
 import type { OnePuzzleWords } from "../i18n/puzzles-types";
 import { menuView } from "../lib/menu";
 import { silhouette } from "../lib/silhouette";
-import { undoOrRedo } from "../lib/undo-keys";
+import { undoByKey } from "../lib/undo-keys";
 import type { Change } from "../model/game";
 import type { Effort, Tried } from "../model/puzzle-progress";
 import { NO_EFFORT, newSession, PuzzlePlay, type PuzzleRecord, recordOf, type Said } from "../model/puzzle-session";
@@ -309,11 +309,8 @@ export class PuzzleView {
   }
 
   #keydown(event: KeyboardEvent): void {
-    if (this.play.kind !== "change" || this.play.isSolved) return;
-    const way = undoOrRedo(event);
-    if (!way) return;
-    event.preventDefault();
-    this.play.game[way]();
-    this.play.edited();
+    const { game, kind, isSolved } = this.play;
+    if (kind !== "change" || isSolved) return;
+    if (undoByKey(event, game, (way) => game[way]())) this.play.edited();
   }
 }

@@ -9,6 +9,7 @@ import { solverError } from "../lib/errors";
 import { menuView } from "../lib/menu";
 import { randomSeed } from "../lib/seed";
 import { recall, recallForTab, remember, rememberForTab } from "../lib/storage";
+import { isMeantElsewhere } from "../lib/undo-keys";
 import { arrowsOf } from "../model/arrows";
 import {
   type Action,
@@ -700,10 +701,7 @@ export class SolvePage extends LitElement {
 
   /** Letters choose a tool, wherever the focus is, unless something is typed there or a dialog is open. */
   #keydown(event: KeyboardEvent): void {
-    const target = event.target;
-    const typing =
-      target instanceof HTMLElement && target.closest("select, textarea, input:not([type='radio'], [type='range'])");
-    if (typing || document.querySelector("dialog[open]")) return;
+    if (isMeantElsewhere(event)) return;
     if (this.#control.key(event)) this.#edited();
     else if (event.key === "?" && !(event.altKey || event.ctrlKey || event.metaKey)) this.#open("help");
   }
