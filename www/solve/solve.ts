@@ -657,8 +657,6 @@ export class SolvePage extends LitElement {
     const step = this.#do(action);
     const { now } = step;
     if (rightOf(now, this.#words.page)) this.#showWhy();
-    // The arrows are painted too.
-    this.game.changed();
     if (!isHidden(now)) this.dispatchEvent(new NoticeEvent(this.#fault));
     this.#say(step);
     this.#scheduleAddress();
