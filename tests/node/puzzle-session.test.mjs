@@ -11,8 +11,9 @@ await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wa
 const resolve = { alias: { "#package": "cat-and-mouse" } };
 const from = async (/** @type {string} */ file) =>
   (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
-const { NO_EFFORT, newSession, next, PuzzlePlay, recordOf } =
+const { isRecordOf, NO_EFFORT, newSession, next, PuzzlePlay } =
   /** @type {typeof import("../../www/model/puzzle-session")} */ (await from("model/puzzle-session.ts"));
+const { readJson } = /** @type {typeof import("../../www/lib/storage")} */ (await from("lib/storage.ts"));
 const { openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (await from("model/board-game.ts"));
 const { openGraph } = /** @type {typeof import("../../www/model/graph-game")} */ (await from("model/graph-game.ts"));
 
@@ -20,6 +21,8 @@ const { openGraph } = /** @type {typeof import("../../www/model/graph-game")} */
 /** @typedef {import("../../www/model/puzzle-session").Action} Action */
 /** @typedef {import("../../www/model/puzzle-session").Facts} Facts */
 /** @typedef {import("../../www/model/game").Grade} Grade */
+
+const readRecord = (/** @type {string | null} */ text) => readJson(text, isRecordOf("aaaa"));
 
 // The state
 
@@ -348,7 +351,7 @@ test("a puzzle that was solved before shows its end, and counts nothing", (conte
 function reloaded(play, link) {
   const text = JSON.stringify({ id: "aaaa", link, ...play.record });
   play.free();
-  const record = recordOf(text, "aaaa");
+  const record = readRecord(text);
   assert.ok(record);
   return record;
 }
@@ -400,7 +403,7 @@ test("a change goes on after a reload, and can be taken back", () => {
 
 test("what is no record of this puzzle is not read, and an illegal move not made", () => {
   const good = { id: "aaaa", link: "board=MCF", now: { kind: "asked", hint: 0, effort: NO_EFFORT }, moves: [1] };
-  assert.deepEqual(recordOf(JSON.stringify(good), "aaaa"), good);
+  assert.deepEqual(readRecord(JSON.stringify(good)), good);
   for (const bad of [
     null,
     "",
@@ -415,8 +418,10 @@ test("what is no record of this puzzle is not read, and an illegal move not made
     JSON.stringify({ ...good, now: { kind: "asked", hint: 3, effort: NO_EFFORT } }),
     JSON.stringify({ ...good, now: { kind: "asked", hint: 0, effort: { mistakes: -1, hints: 0 } } }),
     JSON.stringify({ ...good, now: { kind: "asked", hint: 0 } }),
+    JSON.stringify({ ...good, now: { kind: "wrong", ply: 0, grade: {}, effort: NO_EFFORT } }),
+    JSON.stringify({ ...good, now: { kind: "solved", comparison: {}, effort: NO_EFFORT } }),
   ])
-    assert.equal(recordOf(bad, "aaaa"), null, `${bad}`);
+    assert.equal(readRecord(bad), null, `${bad}`);
   const game = openBoard("board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse");
   assert.throws(() => playOf(game, "win", { ...newSession(NO_EFFORT), moves: [3] }));
 });

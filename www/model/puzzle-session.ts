@@ -172,27 +172,32 @@ export interface PuzzleRecord extends SessionRecord {
   link: string;
 }
 
-/** Reads a record of this puzzle that was written as JSON; null if the text is no such record. Whether its moves are legal is not checked. */
-export function recordOf(text: string | null, id: string): PuzzleRecord | null {
-  try {
-    const record = JSON.parse(text ?? "null");
-    const isRecord =
-      record?.id === id &&
-      typeof record.link === "string" &&
-      Array.isArray(record.moves) &&
-      record.moves.every(Number.isInteger) &&
-      isSession(record.now);
-    return isRecord ? record : null;
-  } catch {
-    return null;
-  }
+/** Checks that a value is a record of this puzzle; not that its moves are legal. */
+export const isRecordOf =
+  (puzzle: string) =>
+  (value: unknown): value is PuzzleRecord => {
+    const { id, link, moves, now } = (value ?? {}) as Partial<PuzzleRecord>;
+    const isRecord = id === puzzle && typeof link === "string" && Array.isArray(moves);
+    return isRecord && moves.every(Number.isInteger) && isSession(now);
+  };
+
+function isSession(value: unknown): value is PuzzleSession {
+  const { kind, hint, ply, grade, comparison, effort } = (value ?? {}) as Record<string, unknown>;
+  const { outcome, others, next } = (comparison ?? {}) as Partial<Comparison>;
+  const isHint = hint === 0 || hint === 1 || hint === 2;
+  const hasOwn = {
+    asked: isHint,
+    waiting: true,
+    wrong: Number.isInteger(ply) && (grade === null || isOutcome((grade as Partial<Grade> | undefined)?.after)),
+    "wrong-change": isHint,
+    solved: comparison === undefined || (isOutcome(outcome) && isOutcome(next) && Number.isInteger(others)),
+  };
+  return hasOwn[kind as PuzzleSession["kind"]] === true && isEffort(effort);
 }
 
-function isSession(now: Partial<Record<string, unknown>>): boolean {
-  const { kind, hint, ply } = now;
-  const isHint = hint === 0 || hint === 1 || hint === 2;
-  const hasOwn = { asked: isHint, waiting: true, wrong: Number.isInteger(ply), "wrong-change": isHint, solved: true };
-  return hasOwn[kind as PuzzleSession["kind"]] === true && isEffort(now.effort);
+function isOutcome(value: unknown): value is Outcome {
+  const { winner, plies } = (value ?? {}) as Partial<Outcome>;
+  return [null, "mouse", "cat"].includes(winner as Player) && (plies === null || Number.isInteger(plies));
 }
 
 export const newSession = (effort: Effort): SessionRecord => ({ now: { kind: "asked", hint: 0, effort }, moves: [] });

@@ -10,11 +10,11 @@ import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
 import { randomSeed } from "../lib/seed";
 import { silhouette } from "../lib/silhouette";
-import { recallForTab, rememberForTab } from "../lib/storage";
+import { readJson, recallForTab, rememberForTab } from "../lib/storage";
 import { arrowOf } from "../model/arrows";
 import type { Game, RankedMove } from "../model/game";
 import type { Arrow, Mark, Marks } from "../model/look";
-import { Match, movesLost, type Opponent, recordOf } from "../model/match";
+import { isMatchRecord, Match, movesLost, type Opponent } from "../model/match";
 import { opponentOf } from "../model/opponent";
 import { pushAddress } from "../page/address";
 import { AnalyseEvent, SayEvent } from "../page/events";
@@ -84,7 +84,7 @@ export class PlayPage extends LitElement {
     const first = this.#kit.open(this.#kit.first);
     this.#offered = first.originLink;
     first.free();
-    const record = recordOf(recallForTab(this.#storage));
+    const record = readJson(recallForTab(this.#storage), isMatchRecord);
     try {
       if (record) this.#adopt(new Match(record, this.#kit.open));
     } catch (caught) {

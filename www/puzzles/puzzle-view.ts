@@ -9,7 +9,7 @@ import { silhouette } from "../lib/silhouette";
 import { undoByKey } from "../lib/undo-keys";
 import type { Change } from "../model/game";
 import type { Effort, Tried } from "../model/puzzle-progress";
-import { NO_EFFORT, newSession, PuzzlePlay, type PuzzleRecord, recordOf, type Said } from "../model/puzzle-session";
+import { NO_EFFORT, newSession, PuzzlePlay, type PuzzleRecord, type Said } from "../model/puzzle-session";
 import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent } from "../page/events";
 import type { Kit } from "../page/kit";
@@ -38,8 +38,8 @@ export interface Around {
   event(event: Event): void;
   /** What was done with the puzzle so far. */
   tried(): Tried;
-  /** What was kept of a puzzle before a reload, as JSON. */
-  kept(): string | null;
+  /** What was kept of the puzzle before a reload. */
+  kept(): PuzzleRecord | null;
   keep(record: PuzzleRecord): void;
   name(): string;
   /** The puzzle to go on with. */
@@ -68,7 +68,7 @@ export class PuzzleView {
     this.puzzle = puzzle;
     this.#kit = kit;
     this.#around = around;
-    const record = recordOf(around.kept(), puzzle.id);
+    const record = around.kept();
     try {
       this.play = this.#open(record);
     } catch (caught) {

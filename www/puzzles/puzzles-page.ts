@@ -4,7 +4,7 @@ import type { Language } from "../i18n/language";
 import { puzzleWordsOf } from "../i18n/puzzles";
 import type { PuzzleWords } from "../i18n/puzzles-types";
 import { save } from "../lib/save";
-import { recall, recallForTab, remember, rememberForTab } from "../lib/storage";
+import { readJson, recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import type { GameKind } from "../model/game";
 import {
   counted,
@@ -17,7 +17,7 @@ import {
   streakOf,
   writeProgress,
 } from "../model/puzzle-progress";
-import type { PuzzleRecord } from "../model/puzzle-session";
+import { isRecordOf, type PuzzleRecord } from "../model/puzzle-session";
 import {
   dateAt,
   dateOf,
@@ -175,7 +175,7 @@ export class PuzzlesPage extends LitElement {
       say: (text: string) => this.dispatchEvent(new SayEvent(text)),
       event: (event: Event) => this.dispatchEvent(event),
       tried: () => this.progress[puzzle.id] ?? { solved: [], mistakes: 0, hints: 0 },
-      kept: () => recallForTab(KEPT),
+      kept: () => readJson(recallForTab(KEPT), isRecordOf(puzzle.id)),
       keep: (record: PuzzleRecord) => rememberForTab(KEPT, JSON.stringify(record)),
       name: () => this.#titleOf(puzzle),
       next: () => this.#next(puzzle),

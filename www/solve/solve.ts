@@ -8,7 +8,7 @@ import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { menuView } from "../lib/menu";
 import { randomSeed } from "../lib/seed";
-import { recall, recallForTab, remember, rememberForTab } from "../lib/storage";
+import { readJson, recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import { isMeantElsewhere } from "../lib/undo-keys";
 import { arrowsOf } from "../model/arrows";
 import {
@@ -25,7 +25,7 @@ import {
 import type { Game, Progress } from "../model/game";
 import { DIFFICULTIES, type DialogName, type ViewName } from "../model/names";
 import { pushAddress, readAddress, siteOf, writeAddress } from "../page/address";
-import type { Cases, CasesView, DialogContext } from "../page/dialogs/dialog";
+import { type Cases, type CasesView, type DialogContext, isCases } from "../page/dialogs/dialog";
 import { type AnalyseEvent, type Notice, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
 import { GameController } from "../page/game-controller";
 import type { Kit } from "../page/kit";
@@ -107,7 +107,7 @@ export class SolvePage extends LitElement {
       this.#follow(readAddress());
       this.notice = this.#fault;
     }
-    // Without them the page is as good: something else may have written there, or they cannot be loaded.
+    // Without them the page is as good.
     this.#recallCases().catch(() => {});
   }
 
@@ -458,7 +458,7 @@ export class SolvePage extends LitElement {
 
   /** The cases of before a reload. Their row is loaded with the dialogs, as when they were pasted. */
   async #recallCases(): Promise<void> {
-    const kept = JSON.parse(recallForTab(`${this.kit.kind} cases`) ?? "null") as Cases | null;
+    const kept = readJson(recallForTab(`${this.kit.kind} cases`), isCases);
     if (!kept) return;
     this.#casesView = (await import("../page/dialogs/dialogs")).casesView;
     this.cases ??= kept;
