@@ -35,7 +35,7 @@ const GROUPS = [
   },
   {
     name: "board",
-    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/(lib\/(choice|display|icon-button|list-focus|menu|silhouette|undo-keys)|model\/(arrows|board-game|game|playback)|page\/game-controller|board\/(board|exercise|export-png|glide|strokes|tools|why)|panels\/(verdict|goal|hint|question|history|rules|steps|tabs|views\/(?!views|statistics|edge)[\w-]+))\.ts$/,
+    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/(lib\/(choice|display|icon-button|list-focus|menu|silhouette|undo-keys)|model\/(arrows|assignment|board-game|game|playback)|page\/game-controller|board\/(board|exercise|export-png|glide|strokes|tools|why)|panels\/(verdict|goal|hint|question|history|refusal|rules|said|steps|tabs|views\/(?!views|statistics|edge)[\w-]+))\.ts$/,
   },
   // The page for frames and the tutorial have the board; the tutorial's graph comes later.
   {
@@ -45,7 +45,7 @@ const GROUPS = [
   // Solve needs it at once; Check code and graphs use parts of it.
   {
     name: "board-kit",
-    test: /www\/(page\/(board-kit|kits|question-line)|panels\/(answer|expected|line-notes|views\/(views|statistics)))\.ts$/,
+    test: /www\/(page\/(board-kit|kits|question-line|task)|panels\/(answer|expected|line-notes|views\/(views|statistics)))\.ts$/,
   },
 ];
 

@@ -2,7 +2,7 @@
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { CatMouseBoard } from "./element/board-element";
 import type { CatMouseGraph } from "./element/graph-element";
-import { puzzlesFrom } from "./element/puzzles";
+import { puzzles, puzzlesFrom } from "./element/puzzles";
 import { solverFrom } from "./element/solver";
 import { wordsOf } from "./i18n/board";
 import { type Language, spokenOf } from "./i18n/language";
@@ -14,9 +14,20 @@ const ATTRIBUTES = ["show", "reveal", "readonly", "puzzle"];
 
 let shown: Embedded | null = null;
 
+/** Whether the fragment has a graph, or names a puzzle about one. The element reports a puzzle that it does not find. */
+async function isAboutGraph(said: URLSearchParams): Promise<boolean> {
+  const name = said.get("puzzle");
+  if (name === null) return said.has("graph");
+  const { list } = await puzzles().catch(() => ({ list: null }));
+  return list?.puzzles.find(({ id }) => id === name)?.game === "graph";
+}
+
 /** The element of the game that the fragment names. What graphs need is loaded only for them. */
-async function elementFor(fragment: string, language: Language): Promise<Embedded> {
-  if (!/^graph=/.test(fragment)) return shown instanceof CatMouseBoard ? shown : new CatMouseBoard();
+async function elementFor(said: URLSearchParams, language: Language): Promise<Embedded> {
+  if (!(await isAboutGraph(said))) {
+    if (!customElements.get("cat-mouse-board")) customElements.define("cat-mouse-board", CatMouseBoard);
+    return document.querySelector<CatMouseBoard>("cat-mouse-board") ?? new CatMouseBoard();
+  }
   const [{ CatMouseGraph, wordsFrom }, { startWholeSolver }, { loadLanguage, vocabularyOf }] = await Promise.all([
     import("./element/graph-element"),
     import("./lib/whole-solver"),
@@ -34,7 +45,7 @@ async function read(): Promise<void> {
   const said = new URLSearchParams(fragment);
   const language = spokenOf([said.get("lang") ?? "", ...navigator.languages]);
   document.documentElement.lang = language;
-  const game = await elementFor(fragment, language).catch(() => null);
+  const game = await elementFor(said, language).catch(() => null);
   if (!game) {
     const { failed, reasons } = wordsOf(language).embedded;
     document.body.textContent = failed(reasons["not-fetched"]);
@@ -52,7 +63,7 @@ async function read(): Promise<void> {
   game.link = fragment;
   if (game === shown) return;
   game.playground = new URL("./", location.href).href;
-  document.querySelector("cat-mouse-board, cat-mouse-graph")?.replaceWith(game);
+  if (!game.isConnected) document.querySelector("cat-mouse-board, cat-mouse-graph")?.replaceWith(game);
   shown = game;
   followHeight(game);
 }
@@ -84,12 +95,5 @@ puzzlesFrom(async () => {
   ]);
   return { code, list };
 });
-customElements.define("cat-mouse-board", CatMouseBoard);
-const first = document.querySelector("cat-mouse-board");
-if (first instanceof CatMouseBoard && !location.hash.startsWith("#graph=")) {
-  shown = first;
-  first.playground = new URL("./", location.href).href;
-  followHeight(first);
-}
 read();
 window.addEventListener("hashchange", read);

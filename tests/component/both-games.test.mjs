@@ -418,7 +418,7 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.match(await page.textOf("#question"), /^No, somebody can force a win\./);
       await page.click("button", "The mouse");
       assert.equal(await page.textOf(".told"), "Right!");
-      assert.match(await page.announcement(), /^Right\. Mouse wins in /);
+      assert.match(await page.announcement(), /^Right! Mouse wins in /);
       assert.ok((await page.names("button")).includes("Hide why"));
 
       const reader = await openGame(`${game.mouse}&hide=1`);

@@ -483,6 +483,21 @@ for (const [col, en, zh] of /** @type {const} */ ([
     assert.equal(await page.textOf(".exercise-hint"), `没有解法包含你的全部修改，${zh}`);
   });
 
+test("an edit of an exercise is announced with how far it is, as in an element", async () => {
+  const page = await mountPage({ link: `${BOARD}&goal=cat&walls=2` });
+  await page.press([1, 6]);
+  assert.equal(await page.announcement(), "Not yet. Mouse wins in 1 move.");
+  await page.press([1, 2]);
+  assert.match(await page.announcement(), /^Done! Draw\.$/);
+});
+
+test("jumps that are chosen under What if are announced", async () => {
+  const page = await mountPage({ link: `${BOARD}&view=what-if` });
+  await page.run("document.querySelector('table.jumps button:not([aria-current])').click()");
+  await page.frames(2);
+  assert.match(await page.announcement(), /^Mouse wins in |^Cat wins in |^Nobody /);
+});
+
 test("the address of an exercise has what was changed, so that a reload loses nothing", async () => {
   const link = "board=M2F/4/3C&cat=2&mouse=1&goal=mouse&walls=2&title=Help it";
   const page = await mountPage({ link });

@@ -71,3 +71,16 @@ for (const rubbish of rowsHere(["rubbish", "board=5&cat=99&mouse=1"])) {
     assert.match(await page.ply(), /^step 1 of/);
   });
 }
+
+for (const rubbish of rowsHere(["{", "{}", "7", '{"all":[{},{}],"shown":0,"text":""}']))
+  testOnce(`what is no list of cases is passed over in silence: ${rubbish}`, async () => {
+    const page = await mountPage({ link: EXAMPLE_1 });
+    await page.run("sessionStorage.setItem('cat-and-mouse.board cases', arguments[0])", rubbish);
+    await visit(page, EXAMPLE_1);
+    // The dialogs, with the row of cases, are loaded by then.
+    await page.openDialog("Paste");
+    await page.closeDialog();
+    await page.click("button", "Next move");
+    assert.match(await page.ply(), /^step 1 of/);
+    assert.equal(await page.count(".cases"), 0);
+  });

@@ -199,6 +199,26 @@ test("states are added, connected, marked and deleted by keyboard", async () => 
   assert.match(await page.announcement(), /^State 2 deleted; 3 is now 2\. /);
 });
 
+test("keys undo nothing behind a dialog or in a field", async () => {
+  const page = await openStates();
+  await focusNode(page, 0);
+  await page.keys(Key.DELETE);
+  const before = await shape(page);
+  await page.openDialog("Help");
+  await page.chord(MODIFIER, "z");
+  await page.closeDialog();
+  assert.equal(await shape(page), before, "behind a dialog");
+  await page.run(
+    "document.querySelector('main').append(Object.assign(document.createElement('input'), { id: 'typed' }))",
+  );
+  await page.run("document.querySelector('#typed').focus()");
+  await page.chord(MODIFIER, "z");
+  assert.equal(await shape(page), before, "in a field");
+  await focusNode(page, 0);
+  await page.chord(MODIFIER, "z");
+  assert.notEqual(await shape(page), before, "elsewhere");
+});
+
 test("the last state stays, and says so", async () => {
   const page = await openStates("states=1&at=50-50");
   await focusNode(page, 0);

@@ -41,9 +41,12 @@ testOnce("a draw: nobody can force a win, and LeetCode's function returns false"
   assert.ok((await page.text()).includes("LeetCode 1728: false"));
 });
 
-test("Show why draws the route with both arrivals, and Hide why takes it away", async () => {
+test("Show why draws the route with both arrivals, and Hide why takes it away and draws the arrows again", async () => {
   const page = await mountPage({ link: LONG_WAY });
+  const arrows = () => page.run("return document.querySelector('cm-board canvas.pieces').toDataURL()");
+  const before = await arrows();
   await page.click("button", "Show why");
+  assert.ok((await arrows()) !== before, "the arrows of the line are not drawn over the route");
   const labels = await page.names("gridcell");
   assert.equal(labels[2], "row 1, column 3, floor; the mouse after 1 move, the cat after 6 moves");
   assert.equal(labels[24], "row 5, column 5, cheese; the mouse after 7 moves, the cat after 8 moves");
@@ -53,6 +56,7 @@ test("Show why draws the route with both arrivals, and Hide why takes it away", 
   await page.click("button", "Hide why");
   assert.equal(await count(page, ".route"), 0);
   assert.equal((await page.names("gridcell"))[2], "row 1, column 3, floor");
+  assert.ok((await arrows()) === before, "the arrows of the line are drawn again");
 });
 
 test("Show why is about the position that is shown: a step on, it tells what is true from there", async () => {

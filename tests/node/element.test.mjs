@@ -42,26 +42,26 @@ test("each element is a module with its solver beside it; that of boards is also
   assert.doesNotMatch(readFileSync(join(FOLDER, "cat-and-mouse.element.js"), "utf8"), /\bimport\b|\.wasm\b/);
 });
 
-test("the module and all it depends on is under 55 KB of JavaScript", () => {
-  assert.ok(size("element.js") < 55_000, `it is ${size("element.js")} bytes`);
+test("the module and all it depends on is under 56.5 KB of JavaScript", () => {
+  assert.ok(size("element.js") < 56_500, `it is ${size("element.js")} bytes`);
 });
 
-test("what both load for their first puzzle is under 9.2 KB, and they are without it", () => {
-  assert.ok(size("puzzle.js") < 9_200, `it is ${size("puzzle.js")} bytes`);
+test("what both load for their first puzzle is under 10 KB, and they are without it", () => {
+  assert.ok(size("puzzle.js") < 10_000, `it is ${size("puzzle.js")} bytes`);
   const having = ["puzzle", "element", "graph-element", "cat-and-mouse.element"].filter((name) =>
     readFileSync(join(FOLDER, `${name}.js`), "utf8").includes("find the only move"),
   );
   assert.deepEqual(having, ["puzzle", "cat-and-mouse.element"]);
 });
 
-test("the module of <cat-mouse-graph> is under 81 KB, with the words of the page alone", () => {
-  assert.ok(size("graph-element.js") < 81_000, `it is ${size("graph-element.js")} bytes`);
+test("the module of <cat-mouse-graph> is under 82.5 KB, with the words of the page alone", () => {
+  assert.ok(size("graph-element.js") < 82_500, `it is ${size("graph-element.js")} bytes`);
   const module = readFileSync(join(FOLDER, "graph-element.js"), "utf8");
   assert.match(module, /new URL\(\s*[`"']\.\/graph-element\.wasm[`"'],\s*import\.meta\.url\s*\)/);
 });
 
-test("the self-contained file is under 187 KB", () => {
-  assert.ok(size("cat-and-mouse.element.js") < 187_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
+test("the self-contained file is under 189 KB", () => {
+  assert.ok(size("cat-and-mouse.element.js") < 189_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
 });
 
 for (const name of ["element.js", "cat-and-mouse.element.js", "graph-element.js"]) {

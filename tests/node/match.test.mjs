@@ -12,7 +12,8 @@ await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wa
 const resolve = { alias: { "#package": "cat-and-mouse" } };
 const from = async (/** @type {string} */ file) =>
   (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
-const { Match, recordOf } = /** @type {typeof import("../../www/model/match")} */ (await from("model/match.ts"));
+const { isMatchRecord, Match } = /** @type {typeof import("../../www/model/match")} */ (await from("model/match.ts"));
+const { readJson } = /** @type {typeof import("../../www/lib/storage")} */ (await from("lib/storage.ts"));
 const { REPLY_DELAY } = /** @type {typeof import("../../www/model/opponent")} */ (await from("model/opponent.ts"));
 const { BoardGame, openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (
   await from("model/board-game.ts")
@@ -23,6 +24,8 @@ const { enPlay } = await from("i18n/en/play.ts");
 const { zhPlay } = await from("i18n/zh/play.ts");
 
 /** @typedef {import("../../www/model/match").MatchRecord} MatchRecord */
+
+const readRecord = (/** @type {string | null} */ text) => readJson(text, isMatchRecord);
 
 // ####F
 // #C...
@@ -226,7 +229,7 @@ test("a win on the last ply before the move limit is a win", (context) => {
 test("a match goes on from its record, with the reply that was due", (context) => {
   const match = begin(context);
   match.press(RIGHT_2);
-  const record = recordOf(JSON.stringify(match.record)) ?? assert.fail("it is a record");
+  const record = readRecord(JSON.stringify(match.record)) ?? assert.fail("it is a record");
   match.free();
   assert.deepEqual(record, {
     link: EXAMPLE_1,
@@ -246,8 +249,11 @@ test("a match goes on from its record, with the reply that was due", (context) =
 });
 
 test("what is no record is not taken for one", () => {
-  for (const text of [null, "", "{", "null", "7", "{}", '{"link":"","side":"dog","moves":[]}'])
-    assert.equal(recordOf(text), null, `${text}`);
+  const record = { link: EXAMPLE_1, side: "cat", strength: "easy", seed: 1, moves: [RIGHT_2], gaveUp: false };
+  assert.deepEqual(readRecord(JSON.stringify(record)), record, "without help, as an earlier version wrote it");
+  const bad = [{ side: "dog" }, { moves: ["12"] }, { help: { hints: "1", takeBacks: 0 } }, { link: null }];
+  const texts = bad.map((change) => JSON.stringify({ ...record, ...change }));
+  for (const text of [null, "", "{", "null", "7", "{}", ...texts]) assert.equal(readRecord(text), null, `${text}`);
 });
 
 test("a record with an illegal move is refused", (context) => {
@@ -420,7 +426,7 @@ test("two people on one device move in turn, and both are helped and judged", (c
   match.press(RIGHT_2);
   match.giveUp();
   assert.deepEqual(match.result, { winner: "mouse", ending: "given-up" }, "the cat was to move");
-  assert.deepEqual(recordOf(JSON.stringify(match.record))?.strength, "person");
+  assert.deepEqual(readRecord(JSON.stringify(match.record))?.strength, "person");
   match.free();
 });
 
@@ -558,6 +564,6 @@ test("a match of 626 plies is graded to its end, and adopted again", () => {
   assert.equal(match.moves.length, 626);
   assert.equal(match.mistakeOf("mouse"), null);
   assert.equal(match.mistakeOf("cat"), null);
-  assert.deepEqual(recordOf(JSON.stringify(match.record)), record);
+  assert.deepEqual(readRecord(JSON.stringify(match.record)), record);
   match.free();
 });

@@ -1,4 +1,4 @@
-// The puzzles without a page: what their file says, which day has which, what is kept of the reader's, and how a move is judged.
+// The puzzles without a page: what their file says, which day has which, and what is kept of the reader's.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,23 +16,8 @@ const { dateOf, dayOf, KINDS, LEVELS, lastDayWith, levelOf, mixed, puzzleOn, rea
   /** @type {typeof import("../../www/model/puzzles")} */ (await from("model/puzzles.ts"));
 const { counted, merged, readProgress, solvedOn, streakOf, writeProgress } =
   /** @type {typeof import("../../www/model/puzzle-progress")} */ (await from("model/puzzle-progress.ts"));
-const { Attempt } = /** @type {typeof import("../../www/model/attempt")} */ (await from("model/attempt.ts"));
-const { openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (await from("model/board-game.ts"));
-const { openGraph } = /** @type {typeof import("../../www/model/graph-game")} */ (await from("model/graph-game.ts"));
 
 const at = (/** @type {string} */ time) => Date.parse(time);
-
-/** An attempt, what it tells besides changes, and where its players are. @param {ConstructorParameters<typeof Attempt>[0]} game @param {ConstructorParameters<typeof Attempt>[1]} kind */
-function attemptOf(game, kind) {
-  /** @type {string[]} */
-  const told = [];
-  const attempt = new Attempt(game, kind, {
-    changed: () => {},
-    erred: () => told.push("erred"),
-    solved: () => told.push("solved"),
-  });
-  return { attempt, told, places: () => [attempt.game.state?.mouse, attempt.game.state?.cat] };
-}
 
 test("each line of the file is a puzzle", () => {
   const { puzzles, days } = readPuzzles(
@@ -213,87 +198,4 @@ test("a day without its puzzle ends the days in a row, and today is not over yet
     ["2026-11-02", "2026-11-03", "2026-11-04", "2026-11-06", "2026-11-07", "2026-11-08"].map(on),
     [1, 1, 1, 3, 3, 0],
   );
-});
-
-test("a win is not won by a wrong move, and a slower one is right", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
-  const game = openBoard("board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse");
-  const { attempt, told, places } = attemptOf(game, "win");
-  assert.deepEqual(attempt.choices.map(({ to }) => to).sort(), [10, 11, 12]);
-  assert.equal(attempt.rightChoices, 1);
-  attempt.press(13);
-  assert.deepEqual(places(), [10, 6], "no such move");
-  attempt.press(10);
-  assert.deepEqual([told, attempt.choices, attempt.wrong !== null], [["erred"], [], true]);
-  attempt.tryAgain();
-  assert.deepEqual(places(), [10, 6]);
-  attempt.press(12);
-  assert.deepEqual([places(), attempt.isWaiting], [[12, 6], true]);
-  context.mock.timers.tick(450);
-  assert.deepEqual([places(), attempt.isWaiting, attempt.rightMoves], [[12, 7], false, 1]);
-  attempt.press(13);
-  assert.deepEqual(told, ["erred"], "it takes longer, but still wins");
-  attempt.restart();
-  assert.deepEqual(places(), [10, 6]);
-  for (const to of [12, 14, 4]) {
-    attempt.press(to);
-    context.mock.timers.tick(450);
-  }
-  assert.deepEqual([told, attempt.isSolved], [["erred", "solved"], true]);
-  attempt.free();
-});
-
-test("the only move is compared with the best of the others", () => {
-  const game = openBoard("board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6&m=18&c=3&turn=mouse");
-  const { attempt } = attemptOf(game, "only-move");
-  const compared = () => {
-    const { outcome, others, next } = attempt.comparison ?? {};
-    return [outcome?.winner, outcome?.plies, others, next?.winner, next?.plies];
-  };
-  attempt.press(19);
-  // What nobody wins by force is the cat's on a board, by the move limit. Plies count from the position of the puzzle, as in Solve.
-  assert.deepEqual(compared(), ["cat", null, 4, "cat", 6]);
-  attempt.restart();
-  assert.equal(attempt.comparison, null);
-  attempt.free();
-});
-
-test("a move that brings the position back stays on the graph until the next try", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
-  const game = openGraph("graph=0-5.0-6.1-2.1-3.1-5.1-7.1-8.2-4.2-5.3-6.4-6.4-9.6-7.6-8.7-8.7-9&m=1&c=2&turn=mouse");
-  const { attempt, told, places } = attemptOf(game, "win");
-  attempt.press(7);
-  context.mock.timers.tick(450);
-  assert.deepEqual(places(), [7, 4]);
-  attempt.press(1);
-  assert.deepEqual([places(), told], [[1, 4], []]);
-  // The cat comes back to 2, and all is as it was.
-  context.mock.timers.tick(450);
-  const { wrong } = attempt;
-  assert.ok(wrong && wrong !== "change");
-  assert.deepEqual([places(), told, wrong.move.from, wrong.move.to, wrong.grade], [[1, 2], ["erred"], 7, 1, null]);
-  attempt.tryAgain();
-  assert.deepEqual([places(), attempt.wrong], [[7, 4], null]);
-  attempt.free();
-});
-
-test("a wrong change is one mistake, until it is taken back", () => {
-  const game = openBoard("board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1");
-  game.assign("goal=mouse&walls=1");
-  const { attempt, told } = attemptOf(game, "change");
-  const toggle = (/** @type {number} */ row, /** @type {number} */ col) =>
-    game.edit((editor) => {
-      editor.press(row, col, "wall");
-      editor.release();
-    });
-  toggle(1, 2);
-  assert.deepEqual([told, attempt.wrong], [["erred"], "change"]);
-  toggle(1, 3);
-  assert.deepEqual([told, attempt.wrong], [["erred"], "change"], "another wall is refused");
-  attempt.tryAgain();
-  assert.deepEqual([game.canUndo, attempt.wrong], [false, null]);
-  // Only the wall at (5, 1) decides, counted from 1.
-  toggle(4, 0);
-  assert.deepEqual([told, attempt.wrong, attempt.isSolved], [["erred", "solved"], null, true]);
-  attempt.free();
 });

@@ -29,6 +29,10 @@ const from = async (/** @type {string} */ file) =>
 const { asText, keepGames, savedGames, withGame } = /** @type {typeof import("../../www/model/saved")} */ (
   await from("model/saved.ts")
 );
+const { keptTexts } = /** @type {typeof import("../../www/check/kept")} */ (await from("check/kept.ts"));
+const { keepReport, keptReport } = /** @type {typeof import("../../www/check/report")} */ (
+  await from("check/report.ts")
+);
 const { changePace, pace } = /** @type {typeof import("../../www/model/pace")} */ (await from("model/pace.ts"));
 
 const ONE = { name: "Corner", link: "board=MCF&cat=1&mouse=1" };
@@ -48,6 +52,36 @@ test("what something else has written is no game", () => {
     kept.set("cat-and-mouse.my boards", text);
     assert.deepEqual(savedGames("board"), [], text);
   }
+});
+
+test("what something else has written is no text and no report", () => {
+  for (const text of ["{", "{}", "null", "7", '[null, {"text":"a"}, {"text":1,"time":2}]']) {
+    for (const key of ["code.kept", "code.report.cat-and-mouse"]) kept.set(`cat-and-mouse.${key}`, text);
+    assert.deepEqual([keptTexts("code"), keptReport("cat-and-mouse")], [[], null], text);
+  }
+});
+
+test("a report is kept for this version of the page, and only whole", () => {
+  const report = /** @type {const} */ ({
+    codeLanguage: "python",
+    code: "…",
+    judged: { kind: "not-started", error: "…" },
+  });
+  keepReport("cat-and-mouse", report);
+  assert.deepEqual([keptReport("cat-and-mouse"), keptReport("cat-and-mouse-ii")], [report, null]);
+  const key = "cat-and-mouse.code.report.cat-and-mouse";
+  const text = kept.get(key) ?? "";
+  for (const [whole, other] of /** @type {const} */ ([
+    ["report.ts", "other.ts"],
+    ["python", "logo"],
+    ['"…"', "1"],
+    ['"judged"', '"none"'],
+  ])) {
+    kept.set(key, text.replace(whole, other));
+    assert.equal(keptReport("cat-and-mouse"), null, `${other} for ${whole}`);
+  }
+  keepReport("cat-and-mouse", null);
+  assert.equal(keptReport("cat-and-mouse"), null);
 });
 
 test("a browser that keeps nothing is noticed", () => {

@@ -42,9 +42,9 @@ function scriptsOf(start, language = "en") {
 }
 
 for (const [page, most] of /** @type {const} */ ([
-  ["index.html", 74_600],
-  ["embed.html", 62_500],
-  ["tutorial/index.html", 65_100],
+  ["index.html", 76_200],
+  ["embed.html", 64_000],
+  ["tutorial/index.html", 66_600],
 ]))
   test(`the JavaScript of ${page} is under ${most / 1000} KB`, () => {
     const scripts = scriptsOf(page, "zh");

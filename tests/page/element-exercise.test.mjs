@@ -129,6 +129,23 @@ test("locked cells stay, and say so", async () => {
   assert.deepEqual(await page.contents(), ["M...F.C"], "the food is free");
 });
 
+test("a refusal is over once a hint was given, also when a tool is chosen after it", async () => {
+  const page = await show(document_(`<cat-mouse-board ${CORRIDOR} goal="cat" locked="1,2"></cat-mouse-board>`));
+  await page.click("Edit");
+  await page.stroke("1,2");
+  assert.match((await page.text(".goal p")) ?? "", /This cell is locked/);
+  await page.click("Hint");
+  const told = await page.text(".goal p");
+  assert.doesNotMatch(told ?? "", /This cell is locked/);
+  await page.run("root(0).querySelector('.tools input[value=cat]').click()");
+  await page.settled();
+  assert.equal(await page.text(".goal p"), told);
+  // Another edit is refused anew.
+  await page.run("root(0).querySelector('.tools input[value=wall]').click()");
+  await page.stroke("1,2");
+  assert.match((await page.text(".goal p")) ?? "", /This cell is locked/);
+});
+
 test("a win is late enough or not yet", async () => {
   const page = await show(
     document_(`<cat-mouse-board board="M.F.C" cat-jump="1" mouse-jump="1" goal="mouse:5" show=""></cat-mouse-board>`),
@@ -152,7 +169,7 @@ test("while the verdict is hidden, an exercise tells no more than the walls", as
   assert.equal(await page.text(".guesses"), null, "it does not ask who wins");
   await page.stroke("1,2");
   assert.equal(await page.text(".goal p"), "Walls changed (±): 1 of 2.");
-  assert.equal(await page.announcement(), "");
+  assert.equal(await page.announcement(), "The mouse moves first. Who wins?");
   assert.equal(await page.run("return root(0).querySelector('.goal.met')"), null);
   await page.click("Show the answer");
   assert.match((await page.text(".goal p")) ?? "", /^Done! /);

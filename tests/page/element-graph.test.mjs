@@ -41,6 +41,7 @@ test("an exercise on a graph is done by one edge, and started over", async () =>
     await shown.settled();
   };
   await press(0, ENTER);
+  assert.equal(await shown.announcement(), "Node 0 selected.");
   await press(2, ENTER);
   assert.match((await shown.text(".goal p")) ?? "", /^Not yet\. The edges of node 2 are locked\./);
   await shown.click("Tell me which");

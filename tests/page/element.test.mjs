@@ -342,7 +342,7 @@ testOnce("what reveal hides is nowhere before it is asked for", async () => {
   // The rules say the same of every board.
   const shown = async () =>
     `${await page.everything()} ${await page.announcement()}`
-      .replace("The mouse moves first. Who wins?", "")
+      .replaceAll("The mouse moves first. Who wins?", "")
       .replace(/<details>.*<\/details>/s, "");
   const assertHidden = async (/** @type {string} */ when) => {
     const text = await shown();

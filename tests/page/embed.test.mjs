@@ -1,6 +1,6 @@
 // embed.html: a board in a frame of another page.
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, test } from "node:test";
@@ -251,6 +251,27 @@ test("a frame shows the graph of its fragment, fits it, and goes from a board to
   await page.until(async () => (await verdict()) === titleOf(LINK), "the board");
   await inside(`(location.hash = "${GRAPH}")`);
   await page.until(async () => (await verdict()) === "A draw", "the graph again");
+});
+
+test("a frame shows the graph wherever its fragment names it, and the graph of a puzzle", async () => {
+  const puzzles = readFileSync(join(ROOT, "puzzles", "puzzles.txt"), "utf8");
+  const [, id] = /^(\w+) win \S+ \S+ graph=/m.exec(puzzles) ?? assert.fail("no puzzle is about a graph");
+  const page = await open({ link: LINK });
+  const shown = () =>
+    page.driver.executeScript(`
+      const element = document.querySelector("cat-mouse-board, cat-mouse-graph");
+      return [element?.localName, element?.shadowRoot?.querySelector(".verdict h2, .notice")?.textContent ?? null]`);
+  for (const [fragment, title] of /** @type {const} */ ([
+    [`puzzle=${id}`, /win the game$/],
+    [`lang=zh&graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5`, /^平局$/],
+  ])) {
+    await page.driver.get("about:blank");
+    await page.driver.get(`${page.site.url}embed.html#${fragment}`);
+    await page.until(async () => (await shown())[1] !== null, "what is shown");
+    const [name, said] = await shown();
+    assert.equal(name, "cat-mouse-graph", fragment);
+    assert.match(said, title);
+  }
 });
 
 test("says that what a graph needs could not be loaded", async () => {

@@ -173,6 +173,71 @@ testOnce("a mistake made on an earlier visit counts, until the puzzle is solved"
   assert.equal((await said(page))[1], "You made no mistake and used no hint.");
 });
 
+testOnce(
+  "a reload in the middle of a puzzle keeps its moves and what was needed; the list begins it anew",
+  async () => {
+    const page = await puzzles("puzzle=aaaa1");
+    const reload = async (/** @type {string} */ link) => {
+      await page.visit(link);
+      await page.untilSeen(".puzzling", "the puzzle");
+      await page.hold();
+    };
+    await page.press([3, 2]);
+    const wrong = await said(page);
+    await reload("puzzle=aaaa1");
+    assert.deepEqual([await said(page), await page.contents()], [wrong, ["####F", "#....", ".C..."]]);
+    await page.click("button", "Try again");
+    await page.press([3, 3]);
+    await page.pass(REPLY);
+    await reload("puzzle=aaaa1");
+    assert.deepEqual(await page.contents(), ["####F", "#.C..", "..M.."]);
+    await page.press([3, 5]);
+    await page.pass(REPLY);
+    await page.press([1, 5]);
+    assert.equal((await said(page))[1], "You made 1 mistake.");
+    await reload("puzzle=aaaa1");
+    assert.equal((await said(page))[0], "Solved");
+
+    await page.follow("#puzzle=cccc3");
+    await page.until(async () => (await said(page))[0] !== "Solved", "another puzzle");
+    const asked = await said(page);
+    await page.press([2, 3]);
+    await reload("puzzle=cccc3");
+    assert.equal((await said(page))[2], "Not this wall. Cat wins in 7 moves.");
+    await page.click("button", "Try again");
+    assert.deepEqual(await said(page), asked);
+    await page.press([2, 3]);
+    await page.follow("#puzzles");
+    await page.untilSeen("cm-puzzles select", "the list");
+    await page.follow("#puzzle=cccc3");
+    await page.untilSeen(".puzzling", "the puzzle");
+    assert.deepEqual(await said(page), asked);
+  },
+);
+
+testOnce("a solved puzzle that is looked at again is shown as solved, and can be solved once more", async () => {
+  const page = await onDay("2026-11-02T12:00Z", "puzzle=bbbb2");
+  await page.press([3, 4]);
+  await page.click("button", "Try again");
+  await page.press([4, 5]);
+  const solved = await said(page);
+  assert.deepEqual(solved.slice(0, 2), ["Solved", "You made 1 mistake."]);
+  await page.follow("#puzzles");
+  await page.untilSeen("cm-puzzles select", "the list");
+  await page.click("link", "Look at it again");
+  await page.untilSeen(".puzzling", "the puzzle");
+  assert.deepEqual(await said(page), solved);
+  await page.click("button", "Solve it once more");
+  assert.equal((await said(page))[0], "Mouse to move: find the only move that does not lose");
+  // Who has not solved it is not shown how.
+  await page.follow("#puzzle=aaaa1&solved");
+  await page.until(
+    async () => (await said(page))[0] !== "Mouse to move: find the only move that does not lose",
+    "another",
+  );
+  assert.equal((await said(page))[0], "Mouse to move: win the game");
+});
+
 testOnce("a solution that was looked at is told as one", async () => {
   const page = await puzzles("puzzle=bbbb2");
   await page.click("button", "Show the solution");
@@ -433,8 +498,9 @@ test("progress is saved as a file and loaded, and another file is refused with t
   await page.until(async () => (await cards(page)).length > 0, "the list");
   await page.run(`
     URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved_ = text; }); return "#puzzles"; };
-    URL.revokeObjectURL = () => {}`);
+    URL.revokeObjectURL = () => { window.revoked_ = true; }`);
   await page.click("button", "Save as a file");
+  assert.equal(await page.run("return window.revoked_ ?? null"), null, "a browser may come for it only later");
   await page.until(async () => typeof (await page.run("return window.saved_")) === "string", "the file");
   const text = await page.run("return window.saved_");
   const { format, version, puzzles: kept } = JSON.parse(text);

@@ -19,7 +19,11 @@ export class BoardView extends LitElement {
     revision: { attribute: false },
     marks: { attribute: false },
     route: { attribute: false },
-    arrows: { attribute: false },
+    // Each rendering has a new array; it is painted only if its content is another.
+    arrows: {
+      attribute: false,
+      hasChanged: (now: unknown, before: unknown) => JSON.stringify(now) !== JSON.stringify(before),
+    },
     readonly: { attribute: false },
     editing: { attribute: false },
     help: { attribute: false },
@@ -138,7 +142,7 @@ export class BoardView extends LitElement {
     this.style.setProperty("--rows", `${this.game.view.rows}`);
     this.style.setProperty("--cols", `${this.game.view.cols}`);
     this.#connect();
-    if (changed.has("revision") || changed.has("game")) {
+    if (changed.has("revision") || changed.has("game") || changed.has("arrows")) {
       // Asks for the layout, so only when it may be another: a stroke changes no size.
       const { rows, cols } = this.game.view;
       if (this.#fitted !== `${rows}×${cols}`) this.#fit();
@@ -238,6 +242,8 @@ export class BoardView extends LitElement {
     const seen = game.isMoved ? game.contents()[row * game.view.cols + col] : undefined;
     const tool: Tool = seen !== undefined && PIECES.includes(seen) && !isPiece(game.tool) ? seen : game.tool;
     game.edit((editor) => editor.press(row, col, tool));
+    // A press that begins no stroke is refused.
+    if (!game.isStroking) this.#told();
   }
 
   /** Uses the tool on one cell. Where a pointer would carry a piece away, the piece becomes the tool. */

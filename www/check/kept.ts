@@ -1,5 +1,5 @@
 // The last texts of each problem and language, so that nothing that somebody wrote is lost when something else takes its place.
-import { recall, remember } from "../lib/storage";
+import { readJson, recall, remember } from "../lib/storage";
 
 export interface KeptText {
   text: string;
@@ -13,14 +13,8 @@ const MOST = 10;
 const keyOf = (name: string) => `${name}.kept`;
 
 /** The last first. @param name of the text that they were before */
-export function keptTexts(name: string): KeptText[] {
-  try {
-    const kept: unknown = JSON.parse(recall(keyOf(name)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
-  } catch {
-    return [];
-  }
-}
+export const keptTexts = (name: string): KeptText[] =>
+  readJson(recall(keyOf(name)), Array.isArray)?.filter(isKept) ?? [];
 
 function isKept(value: unknown): value is KeptText {
   const { text, time } = (value ?? {}) as Partial<KeptText>;

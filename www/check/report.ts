@@ -1,7 +1,7 @@
 // The last report on each problem, which survives a reload as the code does.
-import { recall, remember } from "../lib/storage";
+import { readJson, recall, remember } from "../lib/storage";
 import type { Judged } from "./judging";
-import type { CodeLanguage } from "./languages";
+import { CODE_LANGUAGES, type CodeLanguage } from "./languages";
 import type { Problem } from "./protocol";
 
 export interface KeptReport {
@@ -19,9 +19,15 @@ export function keepReport(problem: Problem, report: KeptReport | null): void {
   remember(`code.report.${problem}`, report ? JSON.stringify({ version: VERSION, report }) : "");
 }
 
-export function keptReport(problem: Problem): KeptReport | null {
-  const text = recall(`code.report.${problem}`);
-  if (!text) return null;
-  const { version, report } = JSON.parse(text);
-  return version === VERSION ? report : null;
+export const keptReport = (problem: Problem): KeptReport | null =>
+  readJson(recall(`code.report.${problem}`), isStored)?.report ?? null;
+
+function isStored(value: unknown): value is { report: KeptReport } {
+  const { version, report } = (value ?? {}) as { version?: string; report?: Partial<KeptReport> };
+  return (
+    version === VERSION &&
+    CODE_LANGUAGES.some((name) => name === report?.codeLanguage) &&
+    typeof report?.code === "string" &&
+    typeof report.judged?.kind === "string"
+  );
 }

@@ -13,15 +13,27 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language, spokenOf } from "../i18n/lang
 import type { Words } from "../i18n/types";
 import { solverError } from "../lib/errors";
 import { arrowsOf } from "../model/arrows";
+import {
+  type Action,
+  type Assignment,
+  type Hint,
+  isHidden,
+  isTask,
+  isWorking,
+  NOTHING_ASKED,
+  next,
+  type Step,
+  type Told,
+} from "../model/assignment";
 import type { Game, GameKind, GameOptions, Progress } from "../model/game";
 import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
-import { exerciseMarks, goalView, isTask, standing } from "../panels/goal";
-import { type Hint, hintView } from "../panels/hint";
+import { exerciseMarks, goalView, refusedProgress } from "../panels/goal";
+import { hintView } from "../panels/hint";
 import { startOverView, undoRedoView } from "../panels/history";
-import { askableMoves, askedAgain, countView, type Guess, isRight, questionView } from "../panels/question";
-import { refusalOf } from "../panels/refusal";
+import { factsOf, questionView, rightOf } from "../panels/question";
 import { jumpsOf, ruleParagraphs } from "../panels/rules";
+import { announcement, type Edit } from "../panels/said";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
@@ -83,7 +95,6 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     playground: text,
     puzzle: text,
     link: { attribute: false, noAccessor: true },
-    revealed: { state: true },
     announcement: { state: true },
   };
   declare turn: string | null;
@@ -98,27 +109,14 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   declare playground: string | null;
   declare puzzle: string | null;
 
-  /** Whether the reader has asked for the verdict. */
-  declare private revealed: boolean;
   /** What a screen reader says next. */
   declare private announcement: string;
-  /** What a reader of an exercise was told last. */
-  #hint: Hint | null = null;
-  /** Whether that was after the last refusal, which is over then. */
-  #heeded = false;
-  /** That the reader's answer to a puzzle was right, in words; `""` if it was not. */
-  #judged = "";
-  /** The wrong answers before it. */
-  #wrong: readonly Guess[] = [];
-  /** The right winner, while it is asked in how many moves, and the last wrong number. */
-  #counting: { winner: Player; wrong: number | null } | null = null;
+  /** What is asked of the reader. */
+  #assignment: Assignment = NOTHING_ASKED;
 
   readonly #base = new GameController<W, G>(this, {
     words: () => this.#words,
     views: () => this.#shown.views,
-    changed: () => {
-      if (!this.#game?.isStroking) this.#tell(true);
-    },
     say: (text) => {
       this.announcement = text;
     },
@@ -139,13 +137,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   #unfollow: (() => void) | null = null;
   /** Ends the wait until the reader is near. */
   #endWait: (() => void) | null = null;
-  /** What events have told last. */
-  #told: { game: Game | null; failure: Failure | null; link: string; isMet: boolean } = {
-    game: null,
-    failure: null,
-    link: "",
-    isMet: false,
-  };
+  /** The failure that an event has told last. */
+  #toldFailure: Failure | null = null;
 
   // What each game has of its own
 
@@ -193,7 +186,6 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       this[name] = null;
     this.readonly = false;
     this.compact = false;
-    this.revealed = false;
     this.announcement = "";
   }
 
@@ -306,6 +298,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       changed.has(this.counted) ||
       changed.has("puzzle");
     if (changed.has("show")) this.#choose();
+    if (changed.has("reveal") && this.#game && !anew) this.#assign(this.#game);
     if (this.#ready && this.isConnected && (anew || (!this.#game && !this.#failure && !this.#asked))) this.#begin();
   }
 
@@ -321,11 +314,6 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   #begin(): void {
     this.#end();
     this.#failure = null;
-    this.revealed = false;
-    this.#judged = "";
-    this.#wrong = [];
-    this.#counting = null;
-    this.#hint = null;
     this.#base.editing = false;
     this.#base.say("");
     if (this.puzzle === null) this.#open();
@@ -380,6 +368,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   #open(): void {
     let game: G | undefined;
+    let tell: Told[];
     this.#keys = this.#link === null ? NO_KEYS : readLinkKeys(this.#link);
     try {
       game = this.open(this.#link ?? this.linkGiven(), { turn: this.#turn });
@@ -387,8 +376,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       this.#terms = terms || this.#keys.terms;
       this.#opened = game.link;
       game.assign(this.readonly ? `${this.counted}=0` : this.#terms);
-      if (!this.#hidden) game.goTo(this.#keys.ply);
-      game.progress(this.#turn); // An incomplete board has not asked yet whose turn it is.
+      if (!this.#hides) game.goTo(this.#keys.ply);
+      tell = this.#assign(game);
     } catch (error) {
       game?.free();
       this.#failure = failureOf(solverError(error));
@@ -403,7 +392,22 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
         why: (words) => words.embedded.badShow(shown),
         detail: { code: "bad-show", message, row: null, col: null, detail: null },
       };
+      return;
     }
+    // Once it is shown.
+    const opened = game;
+    void this.updateComplete.then(() => this.#game === opened && this.#tell(tell));
+  }
+
+  /** Asks of the reader what the author wants. */
+  #assign(game: G): Told[] {
+    const { now, tell } = next(
+      NOTHING_ASKED,
+      { do: "open", hides: this.#hides, counts: this.#counts },
+      factsOf(game, this.#turn),
+    );
+    this.#assignment = now;
+    return tell;
   }
 
   /** Gives back what the game holds. */
@@ -447,29 +451,34 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   // What changes, and what is told of it
 
-  /** Tells what has come of a change, once a stroke is done. */
-  #tell(byReader: boolean): void {
+  /** An edit has ended: tells what has come of it. */
+  #edited({ done = "", solves = true }: Partial<Edit> = {}): void {
+    this.#say(this.#do({ do: "edit", solves }), done);
+  }
+
+  #do(action: Action): Step | null {
+    const game = this.#game;
+    if (!game) return null;
+    const step = next(this.#assignment, action, factsOf(game, this.#turn));
+    this.#assignment = step.now;
+    this.#base.render();
+    this.#tell(step.tell);
+    return step;
+  }
+
+  #tell(told: readonly Told[]): void {
     const game = this.#game;
     if (!game) return;
-    const words = this.#words;
-    const { link } = game;
-    const isAnother = game !== this.#told.game || link !== this.#told.link;
-    const wasMet = game === this.#told.game && this.#told.isMet;
-    const progress = game.progress(this.#turn);
-    const { isMet = false, refusal = null } = progress ?? {};
-    this.#told = { ...this.#told, game, link, isMet };
-    this.#heeded = false;
-    if (progress && refusal && !this.readonly) this.#base.say(refusalOf(progress, words));
-    if (!isAnother) return;
-    if (byReader) {
-      this.#judged = "";
-      this.#wrong = [];
-      this.#counting = null;
-      if (!refusal && !this.#hidden) this.#base.say(verdictWords(game, words, this.#turn));
-      this.#dispatch("change", this.present(game));
+    for (const what of told) {
+      if (what === "change") this.#dispatch(what, this.present(game));
+      else if (what === "solve") this.#dispatch(what, game.verdict);
+      else this.#dispatch(what, { ...this.present(game), outcome: this.#progress?.outcome });
     }
-    if (game.verdict) this.#dispatch("solve", game.verdict);
-    if (isMet && !wasMet) this.#dispatch("goal", { ...this.present(game), outcome: progress?.outcome });
+  }
+
+  #say(step: Step | null, done = ""): void {
+    const said = step && this.#game && announcement(step, this.#game, this.#words, { turn: this.#turn, done });
+    if (said) this.#base.say(said);
   }
 
   #dispatch(what: string, detail: unknown): void {
@@ -480,11 +489,10 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     const root = this.renderRoot as ShadowRoot;
     const probe = root.querySelector<HTMLElement>(".scheme");
     if (this.isConnected && probe) this.#unfollow ??= followScheme(probe, (isDark) => this.#showIn(root, isDark));
-    if (this.#failure && this.#failure !== this.#told.failure) {
-      this.#told.failure = this.#failure;
+    if (this.#failure && this.#failure !== this.#toldFailure) {
+      this.#toldFailure = this.#failure;
       this.#dispatch("error", this.#failure.detail);
     }
-    if (this.#game !== this.#told.game) this.#tell(false);
   }
 
   #showIn(root: ShadowRoot, isDark: boolean): void {
@@ -495,14 +503,20 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   // What is shown
 
+  /** Whether the author hides the verdict. */
+  get #hides(): boolean {
+    return this.reveal !== null || this.#keys.hide;
+  }
+
   /** Whether the verdict, and what tells it, is still to be asked for. */
   get #hidden(): boolean {
-    return (this.reveal !== null || this.#keys.hide) && !this.revealed;
+    return this.#game ? isHidden(this.#assignment) : this.#hides;
   }
 
   /** Whether it is an exercise that is still to be solved, without the analysis. */
   get #isWorking(): boolean {
-    return !this.revealed && this.#game?.verdict != null && isTask(this.#progress);
+    const verdict = this.#game?.verdict ?? null;
+    return isWorking(this.#assignment, { verdict, progress: this.#progress });
   }
 
   /** Whether what tells how the game goes on is not shown yet. */
@@ -533,6 +547,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       lang=${LANGUAGES[this.#language].tag}
       @keydown=${this.#keydown}
       @tool-chosen=${toolChosen}
+      @edit-end=${({ detail }: CustomEvent<Edit | null>) => this.#edited(detail ?? {})}
     >
       ${
         this.#failure
@@ -594,34 +609,23 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     if (!game) return this.goal === null && this.#allowed === null ? nothing : html`<section class="goal"></section>`;
     const progress = this.#progress;
     const isExercise = progress !== null && (progress.goal !== null || progress.allowed !== null);
-    const shown = progress && this.#heeded ? { ...progress, refusal: null } : progress;
-    return isExercise && shown
-      ? goalView(shown, words, { turn: this.#turn, hidden: this.#hidden, isAlone: true })
+    return isExercise
+      ? goalView(refusedProgress(progress, this.#assignment, game), words, {
+          turn: this.#turn,
+          hidden: this.#hidden,
+          isAlone: true,
+        })
       : nothing;
   }
 
   #result(game: Game | null, words: Words): TemplateResult {
     if (!game) return html`<section class="verdict"></section>`;
-    if (this.#counting) {
-      const { winner, wrong } = this.#counting;
-      return countView(
-        words,
-        winner,
-        (moves) => this.#count(winner, moves),
-        () => this.#reveal(),
-        wrong,
-      );
-    }
-    if (this.#hidden) {
-      const { verdict, state } = game;
-      // An exercise asks for something else.
-      const guess = verdict && !this.#progress ? (guess: Guess) => this.#guess(guess, isRight(guess, verdict)) : null;
-      return questionView(words, state?.turn ?? this.#turn, () => this.#reveal(), guess, this.#wrong);
-    }
+    if (this.#hidden) return questionView(this.#assignment, words, game, this.#turn, (action) => this.#answer(action));
+    const right = rightOf(this.#assignment, words);
     if (!this.#isWorking)
-      return html`${this.#judged ? html`<p class="told">${this.#judged}</p>` : nothing}${verdictView(game, words)}`;
+      return html`${right ? html`<p class="told">${right}</p>` : nothing}${verdictView(game, words)}`;
     return html`<section class="verdict">
-      <button type="button" class="plain" @click=${() => this.#reveal()}>${words.exerciseHelp.analyse}</button>
+      <button type="button" class="plain" @click=${() => this.#answer({ do: "analyse" })}>${words.exerciseHelp.analyse}</button>
     </section>`;
   }
 
@@ -653,14 +657,14 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   #actions(game: G, words: W): TemplateResult {
     const remark = this.remark?.(game, words);
-    const act = (change: () => void) => change();
+    const act = (change: () => void) => {
+      change();
+      this.#edited();
+    };
     const hasChanges = game.canUndo || game.canRedo;
     const progress = this.#progress;
-    const tell = (hint: Hint) => {
-      this.#hint = hint;
-      this.#heeded = true;
-      this.requestUpdate();
-    };
+    const { hint = null } = this.#assignment.kind === "exercise" ? this.#assignment : {};
+    const tell = (hint: Hint) => this.#say(this.#do({ do: "hint", hint }));
     return html`
       <button type="button" class="plain edit ${isTask(progress) && !this.#base.editing ? "main" : ""}" @click=${this.#base.toggleEditing}>
         ${this.#base.editing ? words.embedded.done : words.embedded.edit}
@@ -670,7 +674,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
           ? html`${undoRedoView(game, words, act)} ${startOverView(game, words, act)}`
           : nothing
       }
-      ${isTask(progress) && progress && !this.#hidden ? hintView(game, progress, words, this.#hint, tell) : nothing}
+      ${isTask(progress) && progress && !this.#hidden ? hintView(game, progress, words, hint, tell) : nothing}
       ${isTask(progress) && !this.#base.editing ? html`<p class="edit-help">${words.embedded.editHelp}</p>` : nothing}
       ${remark ? html`<p class="refused">${remark}</p>` : nothing}
     `;
@@ -713,61 +717,21 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   // What the reader does
 
-  /** After a wrong answer, it is asked again. */
-  #guess(guess: Guess, isWinner: boolean): void {
-    const words = this.#words;
-    if (isWinner && guess && this.#counts && this.#ownMoves > 0) {
-      void this.#askCount(guess, null);
-      return;
-    }
-    if (isWinner) {
-      void this.#reveal(words.puzzle.judged(guess, true));
-      return;
-    }
-    this.#wrong = [...this.#wrong, guess];
-    this.#base.say(askedAgain(words, this.#game?.state?.turn ?? this.#turn, this.#wrong));
-    this.requestUpdate();
+  /** What the reader answers, or asks to be shown. In an exercise, that is the analysis too. */
+  async #answer(action: Action): Promise<void> {
+    const isAnalysis = action.do === "reveal" && this.#assignment.kind === "exercise";
+    const step = this.#do(isAnalysis ? { do: "analyse" } : action);
+    this.#say(step);
+    await this.updateComplete;
+    const field = this.renderRoot.querySelector<HTMLInputElement>(".guesses input");
+    field?.focus({ preventScroll: true });
+    field?.select();
+    if (step && !isHidden(step.now)) await this.#focusResult();
   }
 
   /** Whether a puzzle also asks in how many moves. */
   get #counts(): boolean {
     return this.reveal === "count" || new URLSearchParams(this.#keys.terms).get("count") === "1";
-  }
-
-  /** How many moves the winner makes; 0 if there is nothing to ask. */
-  get #ownMoves(): number {
-    const game = this.#game;
-    return game?.origin ? askableMoves(game.verdict, game.origin.turn) : 0;
-  }
-
-  #count(winner: Player, moves: number): void {
-    if (moves === this.#ownMoves) void this.#reveal(this.#words.puzzle.judged(winner, true));
-    else void this.#askCount(winner, moves);
-  }
-
-  async #askCount(winner: Player, wrong: number | null): Promise<void> {
-    this.#counting = { winner, wrong };
-    this.#base.say(this.#words.counting.question(winner, wrong));
-    this.requestUpdate();
-    await this.updateComplete;
-    const field = this.renderRoot.querySelector<HTMLInputElement>(".guesses input");
-    field?.focus({ preventScroll: true });
-    field?.select();
-  }
-
-  /** @param judged whether the reader's answer was right, in words */
-  async #reveal(judged = ""): Promise<void> {
-    const game = this.#game;
-    if (!game) return;
-    this.revealed = true;
-    this.#counting = null;
-    this.#judged = judged;
-    // The arrows are painted too.
-    this.#base.render();
-    const words = this.#words;
-    const said = verdictWords(game, words, this.#turn);
-    this.#base.say(judged ? words.paragraph([judged, said]) : said);
-    await this.#focusResult();
   }
 
   /** The button is gone, and the focus is not to be lost with it. */
@@ -777,7 +741,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   }
 
   #keydown(event: KeyboardEvent): void {
-    if (!this.readonly) this.#base.key(event, { hasTools: this.#hasTools });
+    if (!this.readonly && this.#base.key(event, { hasTools: this.#hasTools })) this.#edited();
   }
 }
 
@@ -812,12 +776,4 @@ export function query(values: Record<string, string | number | null>): string {
     .filter(([, value]) => value !== null && value !== undefined)
     .map(([key, value]) => `${key}=${encodeURIComponent(`${value}`)}`)
     .join("&");
-}
-
-/** What has come of a change, and of the exercise. */
-function verdictWords(game: Game, words: Words, turn: Player): string {
-  const progress = game.progress(turn);
-  if (progress?.goal) return standing(progress, turn, words);
-  const { title, detail } = verdictSentence(game, words);
-  return words.sentences(title, detail);
 }

@@ -1,8 +1,8 @@
 // The sentences of Puzzles.
 import type { Player } from "cat-and-mouse";
-import type { Comparison } from "../model/attempt";
 import type { GameKind, Outcome } from "../model/game";
 import type { Effort } from "../model/puzzle-progress";
+import type { Comparison } from "../model/puzzle-session";
 import type { Level, PuzzleKind, Theme } from "../model/puzzles";
 import type { Sentence } from "./types";
 

@@ -1,10 +1,24 @@
 // The keys that undo and redo: Ctrl or Cmd with Z, with Shift and Z, or with Y.
 
-/** What the keys ask for; null if they ask for something else. */
-export function undoOrRedo(event: KeyboardEvent): "undo" | "redo" | null {
-  if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
+/** Whether a key is meant for a text field, or for the dialog that is open over the page. */
+export function isMeantElsewhere({ target, currentTarget }: KeyboardEvent): boolean {
+  const field = "select, textarea, input:not([type='radio'], [type='range'])";
+  const isTyped = target instanceof Element && target.closest(field) !== null;
+  return isTyped || (currentTarget === document && document.querySelector("dialog[open]") !== null);
+}
+
+/** Has `act` undo or redo if a key asks for it and it is possible; returns whether it is. */
+export function undoByKey(
+  event: KeyboardEvent,
+  { canUndo, canRedo }: { canUndo: boolean; canRedo: boolean },
+  act: (way: "undo" | "redo") => void,
+): boolean {
   const key = event.key.toLowerCase();
-  if (key === "y") return "redo";
-  if (key !== "z") return null;
-  return event.shiftKey ? "redo" : "undo";
+  const asks = !event.altKey && (event.ctrlKey || event.metaKey) && (key === "z" || key === "y");
+  if (!asks || isMeantElsewhere(event)) return false;
+  event.preventDefault();
+  const way = key === "y" || event.shiftKey ? "redo" : "undo";
+  const can = way === "undo" ? canUndo : canRedo;
+  if (can) act(way);
+  return can;
 }

@@ -158,29 +158,26 @@ export class BoardGame extends Game {
 
   clear(): void {
     this.edit((editor) => editor.clear());
-  }
-
-  load(link: string): void {
-    this.#put(link);
     this.wentBack = false;
   }
 
-  paste(text: string): PastedCase[] {
-    const cases = this.editor.readCases(text);
-    this.#put(cases[0]?.link ?? "");
-    return cases.map(({ outcome, ...each }) => ({
-      ...each,
-      answer: outcome && !readLinkKeys(each.link).hide ? outcome.winner === "mouse" : null,
-    }));
-  }
-
-  /** Another board is there. Its first press does not erase anything: it draws walls, or places what is missing. */
-  #put(link: string): void {
+  /** The first press on another board does not erase anything: it draws walls, or places what is missing. */
+  load(link: string): void {
     this.edit((editor) => {
       editor.load(link);
       this.tool = "wall";
       this.#missing = "";
     });
+    this.wentBack = false;
+  }
+
+  paste(text: string): PastedCase[] {
+    const cases = this.editor.readCases(text);
+    this.load(cases[0]?.link ?? "");
+    return cases.map(({ outcome, ...each }) => ({
+      ...each,
+      answer: outcome && !readLinkKeys(each.link).hide ? outcome.winner === "mouse" : null,
+    }));
   }
 
   copy(format: "leetcode" | "text"): string {

@@ -11,6 +11,7 @@ import type {
   Player,
   State,
 } from "cat-and-mouse";
+import { solverError } from "../lib/errors";
 import { GraphEditor as Editor } from "../lib/whole-solver";
 import { arranged } from "./arrange";
 
@@ -163,4 +164,16 @@ export class DrawnGraph {
     this.isStroking = false;
     return this.#do((editor) => editor.key(node, key));
   }
+}
+
+/** The graph of states in a link; null if the link has none. */
+export function statesOf(link: string, changed: () => void): DrawnGraph | null {
+  try {
+    const graph = new DrawnGraph(link, changed);
+    if (graph.view.kind === "states") return graph;
+    graph.free();
+  } catch (caught) {
+    solverError(caught);
+  }
+  return null;
 }

@@ -178,7 +178,7 @@ export abstract class Game extends Playback {
   start: State | null = null;
   /** The outcome of the position before the first ply; null while it cannot be played. */
   verdict: Outcome | null = null;
-  /** Whether the last edit was made in the middle of a line, and so went back to the start. */
+  /** Whether the last edit changed the game in the middle of a line, and so went back to the start. */
   wentBack = false;
   /** The worse move whose consequence is shown, while it is. */
   tried: RankedMove | null = null;

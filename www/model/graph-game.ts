@@ -142,6 +142,7 @@ export class GraphGame extends Game {
 
   clear(): void {
     this.graph.clear();
+    this.wentBack = false;
   }
 
   /** What is loaded begins anew, even if it is the same graph. */

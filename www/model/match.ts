@@ -296,19 +296,15 @@ export class Match {
   }
 }
 
-/** Reads a record that was written as JSON; `null` if the text is no record. Whether its moves are legal is not checked. */
-export function recordOf(text: string | null): MatchRecord | null {
-  try {
-    const record = JSON.parse(text ?? "null");
-    const isRecord =
-      typeof record?.link === "string" &&
-      (record.side === "mouse" || record.side === "cat") &&
-      [...STRENGTHS, "person"].includes(record.strength) &&
-      Number.isInteger(record.seed) &&
-      Array.isArray(record.moves) &&
-      typeof record.gaveUp === "boolean";
-    return isRecord ? record : null;
-  } catch {
-    return null;
-  }
+/** Checks that a value is a record; not that its moves are legal. */
+export function isMatchRecord(value: unknown): value is MatchRecord {
+  const { link, side, strength, seed, moves, gaveUp, help } = (value ?? {}) as Partial<MatchRecord>;
+  return (
+    typeof link === "string" &&
+    (side === "mouse" || side === "cat") &&
+    [...STRENGTHS, "person"].includes(strength ?? "") &&
+    Array.isArray(moves) &&
+    [seed, ...moves, help?.hints ?? 0, help?.takeBacks ?? 0].every(Number.isInteger) &&
+    typeof gaveUp === "boolean"
+  );
 }

@@ -1,4 +1,5 @@
 // What a reader has done with the puzzles: kept on the device by puzzle, and as a file.
+import { readJson } from "../lib/storage";
 import { dateOf, dayOf, puzzleOn } from "./puzzles";
 
 /** What was needed to solve a puzzle. */
@@ -27,30 +28,24 @@ export function writeProgress(progress: PuzzleProgress): string {
 }
 
 /** What was written so; null if the text is something else. */
-export function readProgress(text: string | null): PuzzleProgress | null {
-  try {
-    const { format, version, puzzles } = JSON.parse(text ?? "");
-    if (format !== FORMAT || version !== 1) return null;
-    const all = Object.entries(puzzles);
-    return all.every(([id, tried]) => /^[0-9a-z]{4,6}$/.test(id) && isTried(tried))
-      ? (Object.fromEntries(all) as PuzzleProgress)
-      : null;
-  } catch {
-    return null;
-  }
+export const readProgress = (text: string | null): PuzzleProgress | null => readJson(text, isFile)?.puzzles ?? null;
+
+function isFile(value: unknown): value is { puzzles: PuzzleProgress } {
+  const { format, version, puzzles } = (value ?? {}) as Record<string, unknown>;
+  if (format !== FORMAT || version !== 1 || !(puzzles instanceof Object)) return false;
+  return Object.entries(puzzles).every(([id, tried]) => /^[0-9a-z]{4,6}$/.test(id) && isTried(tried));
+}
+
+export function isEffort(value: unknown): value is Effort {
+  const { mistakes, hints, looked } = (value ?? {}) as Record<string, unknown>;
+  const isCount = (count: unknown) => Number.isInteger(count) && Number(count) >= 0;
+  return isCount(mistakes) && isCount(hints) && [undefined, true, false].includes(looked as boolean);
 }
 
 function isTried(value: unknown): value is Tried {
-  const { solved, mistakes, hints, looked } = (value ?? {}) as Record<string, unknown>;
-  const isCount = (count: unknown) => Number.isInteger(count) && Number(count) >= 0;
+  const { solved } = (value ?? {}) as Record<string, unknown>;
   const isDate = (date: unknown) => typeof date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(date);
-  return (
-    Array.isArray(solved) &&
-    solved.every(isDate) &&
-    isCount(mistakes) &&
-    isCount(hints) &&
-    [undefined, true, false].includes(looked as boolean)
-  );
+  return Array.isArray(solved) && solved.every(isDate) && isEffort(value);
 }
 
 /** Both together: a puzzle that was solved in one of them is solved. */

@@ -1,5 +1,5 @@
 // The games that the reader has saved on this device, each with a name, the latest first.
-import { recall, remember } from "../lib/storage";
+import { readJson, recall, remember } from "../lib/storage";
 import type { GameKind } from "./game";
 
 export interface SavedGame {
@@ -12,14 +12,8 @@ const keyOf = (kind: GameKind) => `my ${kind}s`;
 
 const isSaved = (each: Partial<SavedGame> | null) => typeof each?.name === "string" && typeof each.link === "string";
 
-export function savedGames(kind: GameKind): SavedGame[] {
-  try {
-    const found = JSON.parse(recall(keyOf(kind)) ?? "[]");
-    return Array.isArray(found) ? found.filter(isSaved) : [];
-  } catch {
-    return []; // Something else has written there.
-  }
-}
+export const savedGames = (kind: GameKind): SavedGame[] =>
+  readJson(recall(keyOf(kind)), Array.isArray)?.filter(isSaved) ?? [];
 
 /** Keeps these games and no others. Returns whether the browser did. */
 export function keepGames(kind: GameKind, games: readonly SavedGame[]): boolean {

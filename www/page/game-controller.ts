@@ -2,7 +2,7 @@
 // follow the same keys.
 import type { LitElement, ReactiveController } from "lit";
 import type { Words } from "../i18n/types";
-import { undoOrRedo } from "../lib/undo-keys";
+import { isMeantElsewhere, undoByKey } from "../lib/undo-keys";
 import type { Game } from "../model/game";
 import type { ViewName } from "../model/names";
 import { showCurrentMove } from "../panels/views/line";
@@ -14,7 +14,7 @@ export interface Around<Needed extends Words> {
   /** The views that can be opened. */
   views: () => Partial<Record<ViewName, View<Needed>>>;
   /** The game has changed. */
-  changed: () => void;
+  changed?: () => void;
   /** Has a screen reader say this. */
   say: (text: string) => void;
 }
@@ -74,7 +74,7 @@ export class GameController<Needed extends Words, Played extends Game = Game> im
     }
     this.#announcedPly = ply;
     this.render();
-    this.#around.changed();
+    this.#around.changed?.();
   }
 
   hostUpdated(): void {
@@ -141,16 +141,10 @@ export class GameController<Needed extends Words, Played extends Game = Game> im
   /** Undoes, redoes or chooses a tool. Returns whether the game is another one then. */
   key(event: KeyboardEvent, { hasTools = true } = {}): boolean {
     const game = this.#game;
-    if (!game) return false;
-    const way = undoOrRedo(event);
-    if (!way) {
-      const tool = event.altKey || event.ctrlKey || event.metaKey ? undefined : game.toolOfKey(event.key);
-      if (tool && hasTools) game.choose(tool);
-      return false;
-    }
-    event.preventDefault();
-    if (way === "undo" ? !game.canUndo : !game.canRedo) return false;
-    game[way]();
-    return true;
+    if (!game || isMeantElsewhere(event)) return false;
+    if (undoByKey(event, game, (way) => game[way]())) return true;
+    const tool = event.altKey || event.ctrlKey || event.metaKey ? undefined : game.toolOfKey(event.key);
+    if (tool && hasTools) game.choose(tool);
+    return false;
   }
 }

@@ -1,21 +1,21 @@
 // What a link asks of the reader: to find out who wins, or to change the game until the goal of an exercise is met.
 import { type CatMouseError, readLinkKeys } from "cat-and-mouse";
 import { solverError } from "../lib/errors";
+import { type Assignment, isHidden, NOTHING_ASKED, next } from "../model/assignment";
 import type { Game } from "../model/game";
+import { factsOf } from "../panels/question";
 
 export interface Task {
   /** The fragment of the address, which stays while the task does. */
   readonly address: string;
   /** The title; `""` if there is none. */
   readonly title: string;
-  /** Whether the answer is still hidden. */
-  readonly hides: boolean;
   /** Whether it also asks in how many moves. */
   readonly counts: boolean;
   /** The link of the game as it was opened. */
   readonly about: string;
-  /** Whether it is an exercise, in which the game is changed. */
-  readonly isExercise: boolean;
+  /** What is asked by now. */
+  readonly asked: Assignment;
   /** What is wrong with the terms of its exercise, which then only hides the answer. */
   readonly fault: CatMouseError | null;
 }
@@ -24,11 +24,14 @@ export interface Task {
 export function taskOf(game: Game, fragment: string): Task | null {
   const { title, hide, terms } = readLinkKeys(fragment);
   const fault = assign(game, terms);
-  const isExercise = game.progress("mouse") !== null;
-  const hides = hide || fault !== null;
-  if (!hides && !isExercise && title === "") return null;
   const counts = new URLSearchParams(terms).get("count") === "1";
-  return { address: fragment.replace(/^#/, ""), title, hides, counts, about: game.link, isExercise, fault };
+  const { now: asked } = next(
+    NOTHING_ASKED,
+    { do: "open", hides: hide || fault !== null, counts },
+    factsOf(game, "mouse"),
+  );
+  if (asked.kind === "open" && title === "") return null;
+  return { address: fragment.replace(/^#/, ""), title, counts, about: game.link, asked, fault };
 }
 
 /** Begins an exercise on these terms; returns what is wrong with them. */
@@ -43,5 +46,8 @@ function assign(game: Game, terms: string): CatMouseError | null {
 
 /** Whether the game that is shown is that of the task, and not another one that was drawn or loaded meanwhile. */
 export function isAbout(task: Task, game: Game): boolean {
-  return task.isExercise ? game.progress("mouse") !== null : game.link === task.about;
+  return task.asked.kind === "exercise" ? game.progress("mouse") !== null : game.link === task.about;
 }
+
+/** Whether it hides the answer still. */
+export const hidesAnswer = (task: Task | null): boolean => task !== null && isHidden(task.asked);

@@ -4,8 +4,9 @@ import type { Player, State } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import { listFocus } from "../lib/list-focus";
+import { type Guess, winnerOf } from "../model/assignment";
 import type { Game, Outcome, RankedMove } from "../model/game";
-import { type Guess, guessesView, winnerOf } from "./question";
+import { guessesView } from "./question";
 import { moveView } from "./views/move-view";
 
 export interface Expectation {

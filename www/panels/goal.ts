@@ -2,12 +2,10 @@
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
-import type { Progress } from "../model/game";
+import type { Assignment } from "../model/assignment";
+import type { Game, Progress } from "../model/game";
 import { type Mark, type Marks, signOf } from "../model/look";
 import { refusalOf } from "./refusal";
-
-/** Whether the exercise is still to be solved. */
-export const isTask = (progress: Progress | null): boolean => Boolean(progress?.goal && !progress.isMet);
 
 /**
  * While the verdict is hidden, only what does not tell it. It tells the outcome only if it stands alone, without the verdict. `turn`: who
@@ -37,6 +35,10 @@ export function goalView(
     </div>
   </section>`;
 }
+
+/** With a refusal only until the reader does something else. */
+export const refusedProgress = (progress: Progress, asked: Assignment, { isStroking }: Game): Progress =>
+  asked.kind === "exercise" && !isStroking ? { ...progress, refusal: asked.refusal } : progress;
 
 /** Whether it is done, and what the board comes to. */
 export function standing({ goal, isMet, outcome }: Progress, turn: Player, words: Words): string {

@@ -1,18 +1,11 @@
 // The hint of an exercise that is not solved yet: first where to look, then what to change.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
-import type { Fewest, Game, Progress } from "../model/game";
+import type { Hint } from "../model/assignment";
+import type { Game, Progress } from "../model/game";
 
 /** How long it is looked for, in milliseconds. */
 const LONGEST = 1_000;
-
-/** What was told last, and of which game. */
-export interface Hint {
-  link: string;
-  fewest: Fewest | null;
-  /** Whether it was told what to change. */
-  isExact: boolean;
-}
 
 /** `tell` keeps the hint that is told next. */
 export function hintView(

@@ -5,55 +5,59 @@ import { html, nothing, type TemplateResult } from "lit";
 import { movesOfWinner } from "../i18n/step";
 import type { Words } from "../i18n/types";
 import { silhouette } from "../lib/silhouette";
-import type { Outcome } from "../model/game";
-
-/** Who the reader says will win; null for nobody. */
-export type Guess = Player | null;
+import { type Action, type Assignment, type Facts, type Guess, winnerOf } from "../model/assignment";
+import type { Game, Outcome } from "../model/game";
 
 const GUESSES: readonly Guess[] = ["mouse", "cat", null];
 
-/** `guess` takes the reader's answer; without it, there is only the button that shows the answer. */
+/**
+ * Who wins, or in how many moves, with the button that shows the answer. An exercise asks for something else, and nobody wins a game that is
+ * incomplete. `turn`: who moves first.
+ */
 export function questionView(
+  asked: Assignment,
   words: Words,
+  game: Game,
   turn: Player,
-  show: () => void,
-  guess: ((guess: Guess) => void) | null = null,
-  wrong: readonly Guess[] = [],
+  answer: (action: Action) => void,
 ): TemplateResult {
-  const { puzzle } = words;
+  const form =
+    asked.kind === "count"
+      ? countForm(words, (moves) => answer({ do: "count", moves }))
+      : asked.kind === "winner" && game.verdict
+        ? guessesView(words, (guess) => answer({ do: "guess", guess }), asked)
+        : null;
   return html`<section class="verdict asks" role="group" aria-labelledby="question">
-    <h2 id="question">${askedAgain(words, turn, wrong)}</h2>
-    ${guess ? guessesView(words, guess, { wrong }) : nothing}
-    <button type="button" class=${guess ? "in-text" : "plain main"} @click=${show}>${puzzle.show}</button>
+    <h2 id="question" tabindex=${asked.kind === "count" ? "-1" : nothing}>${askedAgain(asked, words, game, turn)}</h2>
+    ${form}
+    <button type="button" class=${form ? "in-text" : "plain main"} @click=${() => answer({ do: "reveal" })}>
+      ${words.puzzle.show}
+    </button>
   </section>`;
 }
 
 /** The question, after what is said of the last wrong answer. */
-export const askedAgain = ({ puzzle, paragraph }: Words, turn: Player, wrong: readonly Guess[]): string =>
-  paragraph([...wrong.slice(-1).map((guess) => puzzle.judged(guess, false)), puzzle.question(turn)]);
+export function askedAgain(asked: Assignment, words: Words, { state }: Game, turn: Player): string {
+  const { puzzle, counting, paragraph } = words;
+  if (asked.kind === "count") return counting.question(asked.winner, asked.wrong.at(-1) ?? null);
+  const wrong = asked.kind === "winner" ? asked.wrong.slice(-1) : [];
+  return paragraph([...wrong.map((guess) => puzzle.judged(guess, false)), puzzle.question(state?.turn ?? turn)]);
+}
 
-/** After the right winner: in how many moves? `answer` takes the number; `wrong` is the last one that was wrong. */
-export function countView(
-  words: Words,
-  winner: Player,
-  answer: (moves: number) => void,
-  show: () => void,
-  wrong: number | null,
-): TemplateResult {
-  const { counting, puzzle } = words;
+/** That the reader's answer was right; `""` if there was none. */
+export const rightOf = (asked: Assignment, { puzzle }: Words): string =>
+  asked.kind === "open" && asked.right !== undefined ? puzzle.judged(asked.right, true) : "";
+
+function countForm({ counting }: Words, answer: (moves: number) => void): TemplateResult {
   const submit = (event: Event) => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector("input");
     if (field?.value) answer(field.valueAsNumber);
   };
-  return html`<section class="verdict asks" role="group" aria-labelledby="question">
-    <h2 id="question" tabindex="-1">${counting.question(winner, wrong)}</h2>
-    <form class="guesses" @submit=${submit}>
-      <input type="number" min="1" max="5000" required aria-label=${counting.label} />
-      <button class="plain main">${counting.answer}</button>
-    </form>
-    <button type="button" class="in-text" @click=${show}>${puzzle.show}</button>
-  </section>`;
+  return html`<form class="guesses" @submit=${submit}>
+    <input type="number" min="1" max="5000" required aria-label=${counting.label} />
+    <button class="plain main">${counting.answer}</button>
+  </form>`;
 }
 
 /** The three answers. `chosen` is pressed, where one stays there; those that are `wrong` are struck out, and cannot be given again. */
@@ -78,18 +82,14 @@ export function guessesView(
   </div>`;
 }
 
-/** Who can force a win. */
-export function winnerOf({ winner, plies }: Outcome): Guess {
-  return plies === null ? null : winner;
-}
-
 /** How many moves the winner makes if `turn` moves next; 0 without a forced win. A puzzle can ask for them unless there are none. */
 export function askableMoves(outcome: Outcome | null, turn: Player): number {
   const winner = outcome && winnerOf(outcome);
   return winner && outcome.plies !== null ? movesOfWinner(winner, outcome.plies, turn) : 0;
 }
 
-/** Whether this is who can force a win. */
-export function isRight(guess: Guess, outcome: Outcome): boolean {
-  return guess === winnerOf(outcome);
+/** `turn`: who moves first. */
+export function factsOf(game: Game, turn: Player): Facts {
+  const { link, verdict, origin } = game;
+  return { link, verdict, moves: origin ? askableMoves(verdict, origin.turn) : 0, progress: game.progress(turn) };
 }

@@ -10,17 +10,17 @@ import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
 import { randomSeed } from "../lib/seed";
 import { silhouette } from "../lib/silhouette";
-import { recallForTab, rememberForTab } from "../lib/storage";
+import { readJson, recallForTab, rememberForTab } from "../lib/storage";
 import { arrowOf } from "../model/arrows";
 import type { Game, RankedMove } from "../model/game";
 import type { Arrow, Mark, Marks } from "../model/look";
-import { Match, movesLost, type Opponent, recordOf } from "../model/match";
+import { isMatchRecord, Match, movesLost, type Opponent } from "../model/match";
 import { opponentOf } from "../model/opponent";
 import { pushAddress } from "../page/address";
 import { AnalyseEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { type Links, questionLine } from "../page/question-line";
-import type { Task } from "../page/task";
+import { hidesAnswer, type Task } from "../page/task";
 import { standingView } from "../panels/standing";
 import { verdictSentence } from "../panels/verdict";
 import { gradeOf, moveListView } from "./move-list";
@@ -84,7 +84,7 @@ export class PlayPage extends LitElement {
     const first = this.#kit.open(this.#kit.first);
     this.#offered = first.originLink;
     first.free();
-    const record = recordOf(recallForTab(this.#storage));
+    const record = readJson(recallForTab(this.#storage), isMatchRecord);
     try {
       if (record) this.#adopt(new Match(record, this.#kit.open));
     } catch (caught) {
@@ -132,7 +132,7 @@ export class PlayPage extends LitElement {
 
   /** Whether the board of Solve is a puzzle whose answer the reader does not know yet. */
   get #asksForWinner(): boolean {
-    return this.#solve.askedTask?.hides ?? false;
+    return hidesAnswer(this.#solve.askedTask);
   }
 
   /** A grade tells who can win, which is the question of a puzzle. */

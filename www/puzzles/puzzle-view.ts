@@ -6,22 +6,23 @@ import { onePuzzleWordsOf } from "../i18n/puzzles";
 import type { OnePuzzleWords } from "../i18n/puzzles-types";
 import { menuView } from "../lib/menu";
 import { silhouette } from "../lib/silhouette";
-import { undoOrRedo } from "../lib/undo-keys";
-import { Attempt } from "../model/attempt";
+import { undoByKey } from "../lib/undo-keys";
 import type { Change } from "../model/game";
-import { added, type Effort, type Tried } from "../model/puzzle-progress";
+import type { Effort, Tried } from "../model/puzzle-progress";
+import { NO_EFFORT, newSession, PuzzlePlay, type PuzzleRecord, type Said } from "../model/puzzle-session";
 import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import {
-  attemptArrows,
-  attemptEdges,
-  attemptMarks,
   feedbackOf,
   hintLabel,
+  puzzleAnnouncement,
+  puzzleArrows,
+  puzzleEdges,
+  puzzleMarks,
   questionOf,
   spokenOf,
-} from "../panels/attempt";
+} from "../panels/puzzle";
 import { ruleParagraphs } from "../panels/rules";
 import { standingView } from "../panels/standing";
 import { stepsView } from "../panels/steps";
@@ -37,61 +38,70 @@ export interface Around {
   event(event: Event): void;
   /** What was done with the puzzle so far. */
   tried(): Tried;
+  /** What was kept of the puzzle before a reload. */
+  kept(): PuzzleRecord | null;
+  keep(record: PuzzleRecord): void;
   name(): string;
   /** The puzzle to go on with. */
   next(): Puzzle | null;
   root: HTMLElement & { updateComplete: Promise<boolean> };
 }
 
-const NO_EFFORT: Effort = { mistakes: 0, hints: 0 };
-
 export class PuzzleView {
   readonly puzzle: Puzzle;
-  readonly attempt: Attempt;
+  readonly play: PuzzlePlay;
   readonly #kit: Kit;
   readonly #around: Around;
   #language: Language = "en";
   #revision = 0;
-  /** How many plies were told. */
-  #told = 0;
+  /** How many plies of the line after a wrong change are shown. */
+  #ply = 0;
   readonly #touched = matchMedia("(pointer: coarse)").matches;
   /** Whether the result was copied; null until it was tried. */
   #copied: boolean | null = null;
-  /** What was needed to solve it here. */
-  #effort: Effort = NO_EFFORT;
 
-  /** @throws {CatMouseError} if its link cannot be read */
-  constructor(puzzle: Puzzle, kit: Kit, around: Around) {
+  /**
+   * @param looks whether a puzzle that was solved is shown as solved
+   * @throws {CatMouseError} if its link cannot be read
+   */
+  constructor(puzzle: Puzzle, kit: Kit, around: Around, looks: boolean) {
     this.puzzle = puzzle;
     this.#kit = kit;
     this.#around = around;
-    const game = kit.open(puzzle.link);
-    if (puzzle.kind === "change") game.assign(readLinkKeys(puzzle.link).terms);
-    this.attempt = new Attempt(game, puzzle.kind, {
-      changed: () => this.#changed(),
-      erred: () => this.#erred(),
-      solved: () => this.#solved(),
+    const record = around.kept();
+    try {
+      this.play = this.#open(record);
+    } catch (caught) {
+      if (!record) throw caught;
+      this.play = this.#open(null); // Something else has written there.
+    }
+    const { solved, ...effort } = around.tried();
+    if (looks && !record && solved.length > 0) this.play.look(effort);
+  }
+
+  #open(record: PuzzleRecord | null): PuzzlePlay {
+    const { id, kind, link } = this.puzzle;
+    const around = this.#around;
+    const game = this.#kit.open(record?.link ?? link);
+    const { terms } = readLinkKeys(record?.link ?? link);
+    const opened = game.link;
+    if (kind === "change") game.assign(terms);
+    const play = new PuzzlePlay(game, kind, record ?? newSession(this.#begun), ({ say, tell }) => {
+      for (const what of tell) {
+        if (what === "solved") around.solved();
+        else around.counts(what);
+      }
+      around.keep({ id, link: kind === "change" ? game.solutionLink("", terms, opened) : link, ...play.record });
+      this.#say(say);
     });
+    game.subscribe(() => this.#changed());
+    return play;
   }
 
-  #erred(): void {
-    this.#count("mistakes");
-    const feedback = this.#feedback;
-    // A wrong move is told with the move.
-    if (this.attempt.kind === "change" && feedback) this.#say([feedback.title, feedback.detail]);
-  }
-
-  #solved(): void {
-    const tried = this.#around.tried();
-    // What was tried before counts until it is solved first.
-    if (tried.solved.length === 0) this.#effort = tried;
-    this.#around.solved();
-    const { game } = this.attempt;
-    const last = game.moves[game.ply - 1];
-    const page = this.#page;
-    const made = last ? [page.sentences(page.move(last, game.cols, null), "")] : [];
-    const why = this.#feedback?.detail ?? "";
-    this.#say([...made, page.sentences(this.#words.solved, ""), this.#words.effort(this.#effort), why]);
+  /** What was needed before counts until the puzzle is solved first. */
+  get #begun(): Effort {
+    const { solved, ...effort } = this.#around.tried();
+    return solved.length === 0 ? effort : NO_EFFORT;
   }
 
   get #words(): OnePuzzleWords {
@@ -102,40 +112,27 @@ export class PuzzleView {
     return this.#kit.words(this.#language).page;
   }
 
-  #count(what: keyof Effort): void {
-    this.#effort = added(this.#effort, what);
-    this.#around.counts(what);
-  }
-
   #changed(): void {
     this.#revision += 1;
-    const { attempt } = this;
-    const { game } = attempt;
-    const move = game.ply > this.#told ? game.moves[game.ply - 1] : undefined;
-    this.#told = game.ply;
-    if (move) {
-      const page = this.#page;
-      // What is said of a wrong move names it. Of a wrong change it was said before the line after it is stepped through.
-      const isChange = attempt.wrong === "change";
-      const feedback = isChange ? null : this.#feedback;
-      const made = attempt.wrong && !isChange ? [] : [page.sentences(page.move(move, game.cols, null), "")];
-      this.#say([...made, ...(feedback ? [feedback.title, feedback.detail] : [])]);
-    }
+    const { now, game } = this.play;
+    const isStep = game.ply > this.#ply;
+    this.#ply = game.ply;
+    if (isStep && now.kind === "wrong-change") this.#say(["move"]);
     this.#around.changed();
   }
 
-  #say(sentences: string[]): void {
-    this.#around.say(this.#page.paragraph(sentences.map((each) => each.trim()).filter((each) => each !== "")));
+  #say(say: readonly Said[]): void {
+    this.#around.say(puzzleAnnouncement(say, this.play, this.#feedback, this.#words, this.#page));
   }
 
   get #feedback() {
     const reason = (change?: Change) =>
-      change ? this.#reasonAfter(change) : this.#kit.reason(this.attempt.game, this.#page);
-    return feedbackOf(this.attempt, this.puzzle.themes, this.#words, this.#page, reason);
+      change ? this.#reasonAfter(change) : this.#kit.reason(this.play.game, this.#page);
+    return feedbackOf(this.play, this.puzzle.themes, this.#words, this.#page, reason);
   }
 
   #reasonAfter(change: Change): string[] {
-    const game = this.#kit.open(this.attempt.game.originLink);
+    const game = this.#kit.open(this.play.game.originLink);
     game.toggle(change);
     const reason = this.#kit.reason(game, this.#page);
     game.free();
@@ -144,13 +141,13 @@ export class PuzzleView {
 
   render(language: Language): TemplateResult {
     this.#language = language;
-    const { attempt } = this;
-    const { game, kind } = attempt;
+    const { play } = this;
+    const { game, kind } = play;
     const words = this.#words;
     const page = this.#page;
     const isChange = kind === "change";
-    const canDraw = isChange && !attempt.isSolved;
-    return html`<div class="solve playing puzzling" @keydown=${(event: KeyboardEvent) => this.#keydown(event)}>
+    const canDraw = isChange && !play.isSolved;
+    return html`<div class="solve playing puzzling" @keydown=${(event: KeyboardEvent) => this.#keydown(event)} @edit-end=${() => this.play.edited()}>
       <div class="question">
         <p>
           <a href="#puzzles">${words.all}</a> · <strong class="puzzle-heading" tabindex="-1">${this.#around.name()}</strong>
@@ -161,20 +158,20 @@ export class PuzzleView {
       <div class="canvas">
         ${this.#kit.surface(game, page, {
           revision: this.#revision,
-          marks: attemptMarks(attempt, words),
-          edges: attemptEdges(attempt, words),
-          arrows: attemptArrows(attempt),
+          marks: puzzleMarks(play, words),
+          edges: puzzleEdges(play, words),
+          arrows: puzzleArrows(play),
           // A finger draws at once: this page is hardly longer than a screen.
           editing: canDraw,
           readonly: !canDraw,
           ...(isChange ? {} : { help: this.#kit.words(language).play.boardHelp }),
-          ...(isChange ? {} : { press: (place: number) => attempt.press(place) }),
+          ...(isChange ? {} : { press: (place: number) => play.press(place) }),
         })}
         <p class="terms">${page.paragraph(this.#terms(words))}</p>
       </div>
       ${this.#actions(words)}
       <div class="match-rest">
-        ${attempt.wrong === "change" ? stepsView(game, page) : nothing}
+        ${play.now.kind === "wrong-change" ? stepsView(game, page) : nothing}
         <p class="copied" role="status">${this.#copied === null ? "" : this.#copied ? words.copied : words.notCopied}</p>
       </div>
     </div>`;
@@ -183,26 +180,26 @@ export class PuzzleView {
   /** What the game does not show by itself. */
   #terms(words: OnePuzzleWords): string[] {
     if (this.puzzle.game === "graph") return [words.onGraphs];
-    const jumps = this.#kit.terms(this.attempt.game, this.#page);
-    const { kind, isSolved } = this.attempt;
+    const jumps = this.#kit.terms(this.play.game, this.#page);
+    const { kind, isSolved } = this.play;
     return kind === "change" || isSolved ? [jumps] : [jumps, words.onBoards];
   }
 
   #standing(words: OnePuzzleWords): TemplateResult {
-    const { attempt } = this;
-    const { kind, side } = attempt;
+    const { play } = this;
+    const { kind, side } = play;
     const page = this.#page;
-    const by = spokenOf(attempt);
-    const asked = attempt.isSolved
-      ? { title: words.solved, detail: words.effort(this.#effort) }
-      : questionOf(attempt, words, page);
-    const state = attempt.isSolved ? "solved" : attempt.wrong ? "wrong" : "";
+    const by = spokenOf(play);
+    const asked = play.isSolved
+      ? { title: words.solved, detail: words.effort(play.now.effort) }
+      : questionOf(play, words, page);
+    const state = play.isSolved ? "solved" : play.now.kind.startsWith("wrong") ? "wrong" : "";
     return standingView(
       {
         title: asked.title,
-        detail: attempt.isWaiting ? words.waiting(by) : asked.detail,
+        detail: play.now.kind === "waiting" ? words.waiting(by) : asked.detail,
         feedback: this.#feedback,
-        mark: attempt.isSolved ? "✓" : silhouette(by),
+        mark: play.isSolved ? "✓" : silhouette(by),
         kind: `${kind === "change" ? by : side} ${state}`,
       },
       page,
@@ -210,18 +207,18 @@ export class PuzzleView {
   }
 
   #actions(words: OnePuzzleWords): TemplateResult {
-    const { attempt } = this;
-    if (attempt.isSolved) return this.#afterwards(words);
-    if (attempt.wrong)
+    const { play } = this;
+    if (play.isSolved) return this.#afterwards(words);
+    if (play.now.kind === "wrong" || play.now.kind === "wrong-change")
       return html`<div class="bar">
         <button type="button" class="plain main" @click=${() => void this.#tryAgain()}>${words.tryAgain}</button>
         ${this.#solution(words)}
       </div>`;
-    const { game, kind, hint } = attempt;
-    const canHint = hint < 2 && !attempt.isWaiting;
+    const { game, kind, hint } = play;
+    const canHint = hint < 2 && play.now.kind !== "waiting";
     return html`<div class="bar">
-      <button type="button" class="plain" aria-disabled=${canHint ? "false" : "true"} @click=${() => canHint && this.#hint()}>
-        ${hintLabel(attempt, words)}
+      <button type="button" class="plain" aria-disabled=${canHint ? "false" : "true"} @click=${() => canHint && play.showHint()}>
+        ${hintLabel(play, words)}
       </button>
       ${
         kind === "win" || kind === "hold"
@@ -242,8 +239,8 @@ export class PuzzleView {
   /** Of a change, it is shown here. */
   #solution(words: OnePuzzleWords): TemplateResult {
     const show = () => {
-      if (this.attempt.kind !== "change") return this.#giveUp();
-      this.#hint(2);
+      if (this.play.kind !== "change") return this.#giveUp();
+      this.play.showHint("solution");
       void this.#focus();
     };
     return html`<button type="button" class="plain" @click=${show}>${words.solution}</button>`;
@@ -261,27 +258,14 @@ export class PuzzleView {
 
   // What is done
 
-  #hint(wanted?: 2): void {
-    this.#count(wanted ? "looked" : this.attempt.nextHelp);
-    this.attempt.showHint(wanted);
-    this.#told = this.attempt.game.ply;
-    const feedback = this.#feedback;
-    if (feedback) this.#say([feedback.title, feedback.detail]);
-  }
-
   async #tryAgain(): Promise<void> {
-    this.attempt.tryAgain();
-    this.#told = this.attempt.game.ply;
-    const { title } = questionOf(this.attempt, this.#words, this.#page);
-    this.#say([this.#page.sentences(title, "")]);
+    this.play.tryAgain();
     await this.#focus();
   }
 
   #restart(): void {
-    this.attempt.restart();
-    this.#told = 0;
     this.#copied = null;
-    this.#effort = NO_EFFORT;
+    this.play.restart(this.#begun);
     void this.#focus();
   }
 
@@ -289,7 +273,7 @@ export class PuzzleView {
   async #focus(): Promise<void> {
     await this.#around.root.updateComplete;
     const { root } = this.#around;
-    const { side } = this.attempt;
+    const { side } = this.play;
     const piece =
       root.querySelector<HTMLElement>(`[data-content~=${side}]`) ?? root.querySelector<HTMLElement>("#turn");
     piece?.focus({ preventScroll: true });
@@ -297,20 +281,20 @@ export class PuzzleView {
 
   /** Solve shows the answer. */
   #giveUp(): void {
-    this.#count("looked");
-    this.attempt.restart();
+    this.#around.counts("looked");
+    this.play.restart(this.#begun);
     this.#analyse();
   }
 
   #analyse(): void {
-    const { game } = this.attempt;
+    const { game } = this.play;
     this.#around.event(new AnalyseEvent(game.originLink, [], 0, true, game.kind));
   }
 
   /** Hands the result over as text, or copies it. It holds no answer. */
   async #share(words: OnePuzzleWords): Promise<void> {
     const { origin, pathname } = location;
-    const text = `${words.shareText(this.#around.name(), this.#effort)}\n${origin}${pathname}#puzzle=${this.puzzle.id}`;
+    const text = `${words.shareText(this.#around.name(), this.play.now.effort)}\n${origin}${pathname}#puzzle=${this.puzzle.id}`;
     try {
       if (this.#touched && "share" in navigator) await navigator.share({ text });
       else {
@@ -325,10 +309,8 @@ export class PuzzleView {
   }
 
   #keydown(event: KeyboardEvent): void {
-    if (this.attempt.kind !== "change" || this.attempt.isSolved) return;
-    const way = undoOrRedo(event);
-    if (!way) return;
-    event.preventDefault();
-    this.attempt.game[way]();
+    const { game, kind, isSolved } = this.play;
+    if (kind !== "change" || isSolved) return;
+    if (undoByKey(event, game, (way) => game[way]())) this.play.edited();
   }
 }

@@ -3,7 +3,8 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { puzzleWordsOf } from "../i18n/puzzles";
 import type { PuzzleWords } from "../i18n/puzzles-types";
-import { recall, remember } from "../lib/storage";
+import { save } from "../lib/save";
+import { readJson, recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import type { GameKind } from "../model/game";
 import {
   counted,
@@ -16,6 +17,7 @@ import {
   streakOf,
   writeProgress,
 } from "../model/puzzle-progress";
+import { isRecordOf, type PuzzleRecord } from "../model/puzzle-session";
 import {
   dateAt,
   dateOf,
@@ -38,6 +40,10 @@ import { PuzzleView } from "./puzzle-view";
 
 /** Under which name progress is kept. */
 const STORED = "puzzles";
+/** Under which name the puzzle that is shown is kept for a reload. */
+const KEPT = "puzzle";
+/** At the end of an address: a puzzle that was solved is shown as solved. */
+const SOLVED = "&solved";
 /** How many puzzles of a group are shown at first, and how many more with each press. */
 const FIRST = 8;
 const PORTION = 24;
@@ -153,7 +159,8 @@ export class PuzzlesPage extends LitElement {
     this.opening = this.view === null;
     try {
       const kit = await loadKit(puzzle.game);
-      if (location.hash === asked) this.#show(new PuzzleView(puzzle, kit, this.#around(puzzle)));
+      if (location.hash === asked)
+        this.#show(new PuzzleView(puzzle, kit, this.#around(puzzle), asked.endsWith(SOLVED)));
     } catch {
       this.dispatchEvent(new NoticeEvent((words) => words.notLoaded));
     }
@@ -168,6 +175,8 @@ export class PuzzlesPage extends LitElement {
       say: (text: string) => this.dispatchEvent(new SayEvent(text)),
       event: (event: Event) => this.dispatchEvent(event),
       tried: () => this.progress[puzzle.id] ?? { solved: [], mistakes: 0, hints: 0 },
+      kept: () => readJson(recallForTab(KEPT), isRecordOf(puzzle.id)),
+      keep: (record: PuzzleRecord) => rememberForTab(KEPT, JSON.stringify(record)),
       name: () => this.#titleOf(puzzle),
       next: () => this.#next(puzzle),
       root: this,
@@ -179,9 +188,10 @@ export class PuzzlesPage extends LitElement {
     if (before === view) return;
     this.view = view;
     if (before) {
-      before.attempt.stop();
+      before.play.stop();
+      rememberForTab(KEPT, "");
       // What shows it may still be about to render.
-      requestAnimationFrame(() => before.attempt.free());
+      requestAnimationFrame(() => before.play.free());
     }
     if (view) this.dispatchEvent(new GameKindEvent(view.puzzle.game));
     this.dispatchEvent(new NoticeEvent(null));
@@ -278,7 +288,7 @@ export class PuzzlesPage extends LitElement {
         <p>${words.task(puzzle.kind, puzzle.game)} · ${words.level[level]} ${done ? html`<span class="seal proved">✓ ${words.done}</span>` : nothing}</p>
         ${today >= days.length ? html`<p class="quiet">${words.again}</p>` : nothing}
         ${streak > 0 ? html`<p class="quiet">${words.streak(streak)}</p>` : nothing}
-        <a class="plain main" href="#puzzle=${puzzle.id}">${done ? words.lookAgain : words.solveIt}</a>
+        <a class="plain main" href="#puzzle=${puzzle.id}${done ? SOLVED : ""}">${done ? words.lookAgain : words.solveIt}</a>
       </div>
     </section>`;
   }
@@ -353,21 +363,15 @@ export class PuzzlesPage extends LitElement {
 
   #files(words: PuzzleWords): TemplateResult {
     const { told } = this;
+    const file = () => new Blob([writeProgress(this.progress)], { type: "application/json" });
     return html`<p class="row">
-        <button type="button" class="plain" @click=${() => this.#save()}>${words.save}</button>
+        <button type="button" class="plain" @click=${() => save(file(), "cat-and-mouse-progress.json")}>${words.save}</button>
         <label class="plain file">
           <input type="file" class="unseen" accept=".json,application/json" @change=${(event: Event) => void this.#load(event)} />
           ${words.load}
         </label>
       </p>
       <p class=${told?.isRefused ? "refused" : ""} role=${told?.isRefused ? "alert" : "status"}>${told?.says(words) ?? ""}</p>`;
-  }
-
-  #save(): void {
-    const text = writeProgress(this.progress);
-    const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    Object.assign(document.createElement("a"), { href: address, download: "cat-and-mouse-progress.json" }).click();
-    URL.revokeObjectURL(address);
   }
 
   async #load(event: Event): Promise<void> {

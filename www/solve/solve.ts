@@ -1,5 +1,5 @@
 // <cm-solve>: a game to edit, with who wins, how and why. It is shown with the kit of its kind, and keeps the address in step with the game.
-import { type Player, readLinkKeys } from "cat-and-mouse";
+import { readLinkKeys } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameVocabulary } from "../i18n/game-vocabulary";
 import type { Language } from "../i18n/language";
@@ -8,41 +8,43 @@ import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { menuView } from "../lib/menu";
 import { randomSeed } from "../lib/seed";
-import { recall, recallForTab, remember, rememberForTab } from "../lib/storage";
+import { readJson, recall, recallForTab, remember, rememberForTab } from "../lib/storage";
+import { isMeantElsewhere } from "../lib/undo-keys";
 import { arrowsOf } from "../model/arrows";
+import {
+  type Action,
+  type Assignment,
+  type Hint,
+  isHidden,
+  isTask,
+  isWorking,
+  NOTHING_ASKED,
+  next,
+  type Step,
+} from "../model/assignment";
 import type { Game, Progress } from "../model/game";
 import { DIFFICULTIES, type DialogName, type ViewName } from "../model/names";
 import { pushAddress, readAddress, siteOf, writeAddress } from "../page/address";
-import type { Cases, CasesView, DialogContext } from "../page/dialogs/dialog";
+import { type Cases, type CasesView, type DialogContext, isCases } from "../page/dialogs/dialog";
 import { type AnalyseEvent, type Notice, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
 import { GameController } from "../page/game-controller";
 import type { Kit } from "../page/kit";
 import { type Links, questionLine } from "../page/question-line";
-import { isAbout, type Task, taskOf } from "../page/task";
+import { hidesAnswer, isAbout, type Task, taskOf } from "../page/task";
 import { answerView, explainedView } from "../panels/answer";
 import type { Expectation, Expecting } from "../panels/expected";
-import { goalView, isTask } from "../panels/goal";
-import { type Hint, hintView } from "../panels/hint";
+import { goalView, refusedProgress } from "../panels/goal";
+import { hintView } from "../panels/hint";
 import { startOverView, undoRedoView, undoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
-import { askableMoves, askedAgain, countView, type Guess, isRight, questionView } from "../panels/question";
-import { refusalOf } from "../panels/refusal";
+import { factsOf, questionView, rightOf } from "../panels/question";
+import { announcement, type Edit } from "../panels/said";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
-import { asTitle, verdictSentence } from "../panels/verdict";
 import type { View } from "../panels/views/view";
 
 /** The views behind More. */
 const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
-
-const NOTHING_WRONG = { guesses: [], count: null };
-const NO_HELP = { hint: null, spoils: false, analyses: false, heeded: false };
-
-/** What was done, as a sentence without a full stop, and whether the game is another one then. */
-interface Ended {
-  done: string;
-  solves: boolean;
-}
 
 export class SolvePage extends LitElement {
   static override properties = {
@@ -51,11 +53,7 @@ export class SolvePage extends LitElement {
     cases: { state: true },
     task: { state: true },
     showsWhy: { state: true },
-    told: { state: true },
-    wrong: { state: true },
     expectation: { state: true },
-    help: { state: true },
-    counting: { state: true },
   };
   declare language: Language;
   /** Where this part is for each game. */
@@ -66,21 +64,8 @@ export class SolvePage extends LitElement {
   declare private task: Task | null;
   /** Whether it is drawn why the outcome is what it is. */
   declare private showsWhy: boolean;
-  /** That the reader's answer to the puzzle was right, in words; `""` if it was not. */
-  declare private told: string;
-  /** The reader's wrong answers to the puzzle: which winners, and the last wrong number of moves. */
-  declare private wrong: { guesses: readonly Guess[]; count: number | null };
   /** What the reader expected, while the panel about it is open. */
   declare private expectation: Expectation | null;
-  /**
-   * What the reader of an exercise has asked for: a hint, and whether What if or any analysis may be shown; and whether this was after
-   * the last refusal, which is over then.
-   */
-  declare private help: { hint: Hint | null; spoils: boolean; analyses: boolean; heeded: boolean };
-
-  /** Whether the winner of a puzzle was right, and it is asked in how many moves. */
-  declare private counting: boolean;
-
   readonly kit: Kit;
   readonly game: Game;
   readonly #views;
@@ -101,13 +86,9 @@ export class SolvePage extends LitElement {
     this.language = language;
     this.links = { board: "#board", graph: "#graph" };
     this.cases = null;
-    this.told = "";
-    this.wrong = NOTHING_WRONG;
     this.task = null;
     this.showsWhy = false;
     this.expectation = null;
-    this.help = NO_HELP;
-    this.counting = false;
     this.kit = kit;
     this.#views = kit.views();
     this.#control = new GameController<PageWords>(this, {
@@ -126,7 +107,7 @@ export class SolvePage extends LitElement {
       this.#follow(readAddress());
       this.notice = this.#fault;
     }
-    // Without them the page is as good: something else may have written there, or they cannot be loaded.
+    // Without them the page is as good.
     this.#recallCases().catch(() => {});
   }
 
@@ -139,7 +120,11 @@ export class SolvePage extends LitElement {
     const bound = new AbortController();
     const options = { signal: bound.signal };
     document.addEventListener("keydown", (event) => this.#keydown(event), options);
-    this.addEventListener("edit-end", (event) => this.#ended((event as CustomEvent<Ended | null>).detail), options);
+    this.addEventListener(
+      "edit-end",
+      (event) => this.#edited((event as CustomEvent<Edit | null>).detail ?? {}),
+      options,
+    );
     this.addEventListener("tool-chosen", this.#control.toolChosen, options);
     this.#unbind = () => bound.abort();
     if (location.hash === `#${this.kit.kind}`) this.#scheduleAddress();
@@ -160,19 +145,19 @@ export class SolvePage extends LitElement {
   // What is shown
 
   protected override render(): TemplateResult {
-    const { game, kit, askedTask: task } = this;
+    const { game, kit, askedTask: task, asked } = this;
     const words = this.#words.page;
     const { revision, editing, touched } = this.#control;
-    const progress = game.progress("mouse");
+    const facts = factsOf(game, "mouse");
+    const { progress } = facts;
     const views = this.#shownViews(progress);
     const view = views[this.#viewName];
-    const asks = task?.hides ?? false;
-    const counted = this.counting && game.verdict?.winner;
+    const asks = isHidden(asked);
     // A stray press must not change the game of a puzzle, and so show who wins.
-    const isPuzzle = asks && !task?.isExercise;
+    const isPuzzle = asks && asked.kind !== "exercise";
     // What an exercise asks for is found before it is analysed.
-    const isWorking = isTask(progress) && !asks && !this.help.analyses && game.verdict !== null;
-    const isOpen = game.verdict !== null && !asks && !isWorking;
+    const works = isWorking(asked, facts);
+    const isOpen = game.verdict !== null && !asks && !works;
     const why = this.showsWhy && isOpen && !game.tried ? kit.why(game, words) : null;
     // What shows why has arrows of its own, besides a move that was made instead.
     const arrows = why
@@ -193,37 +178,23 @@ export class SolvePage extends LitElement {
         ${questionLine(words, words.question, this.links, game)} ${this.#casesRow()}
         <div class="result">
           ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
-          ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${this.told || words.answer}</p>` : nothing}
+          ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${rightOf(asked, words) || words.answer}</p>` : nothing}
           ${
             progress
-              ? html`${goalView(this.help.heeded ? { ...progress, refusal: null } : progress, words, { turn: "mouse", hidden: asks, isAlone: isWorking })} ${asks ? nothing : this.#goalHelp(progress, words, isWorking)}`
+              ? html`${goalView(refusedProgress(progress, asked, game), words, { turn: "mouse", hidden: asks, isAlone: works })} ${asks ? nothing : this.#goalHelp(progress, words, works)}`
               : nothing
           }
           ${
-            asks && counted
-              ? countView(
-                  words,
-                  counted,
-                  (moves) => this.#count(counted, moves),
-                  () => this.#reveal(),
-                  this.wrong.count,
-                )
-              : isWorking
+            asks
+              ? questionView(asked, words, game, "mouse", (action) => this.#answer(action))
+              : works
                 ? nothing
-                : asks
-                  ? questionView(
-                      words,
-                      game.state?.turn ?? "mouse",
-                      () => this.#reveal(),
-                      isPuzzle ? (guess) => this.#guess(guess) : null,
-                      this.wrong.guesses,
-                    )
-                  : answerView(game, words, {
-                      reason: kit.reason(game, words),
-                      why,
-                      toggle: () => this.#toggleWhy(),
-                      expecting: this.#expecting,
-                    })
+                : answerView(game, words, {
+                    reason: kit.reason(game, words),
+                    why,
+                    toggle: () => this.#toggleWhy(),
+                    expecting: this.#expecting,
+                  })
           }
         </div>
         <div class="drawn">
@@ -233,16 +204,15 @@ export class SolvePage extends LitElement {
         <div class="transport ${view.hasSteps ? "idle" : ""}">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
         <div class="play">${isOpen ? this.#tabs(words, views) : nothing}</div>
         ${why ? explainedView(game, words, why) : nothing}
-        ${this.#bar(words, { isPuzzle, isWorking })}
+        ${this.#bar(words, { isPuzzle, isWorking: works })}
       </div>`;
   }
 
   /** In an exercise, What if tells the answer: it is hidden until the exercise is solved, or the reader asks for it. */
   #shownViews(progress: Progress | null): Record<ViewName, View<PageWords>> {
-    if (!isTask(progress) || this.help.spoils) return this.#views;
-    const show = () => {
-      this.help = { ...this.help, spoils: true, heeded: true };
-    };
+    const { asked } = this;
+    if (asked.kind !== "exercise" || !isTask(progress) || asked.spoiled) return this.#views;
+    const show = () => this.#say(this.#do({ do: "spoil" }));
     const panel = (_: Game, words: PageWords) => html`<div class="spoils">
       <p>${words.exerciseHelp.spoils}</p>
       <button type="button" class="plain" @click=${show}>${words.exerciseHelp.show}</button>
@@ -252,17 +222,13 @@ export class SolvePage extends LitElement {
 
   /** What helps with an exercise. */
   #goalHelp(progress: Progress, words: PageWords, isWorking: boolean): TemplateResult {
-    const tell = (hint: Hint) => {
-      this.help = { ...this.help, hint, heeded: true };
-    };
-    const analyse = () => {
-      this.help = { ...this.help, analyses: true, heeded: true };
-      void this.#focusVerdict();
-    };
+    const { asked } = this;
+    const given = asked.kind === "exercise" ? asked.hint : null;
+    const tell = (hint: Hint) => this.#say(this.#do({ do: "hint", hint }));
     return html`<div class="row goal-help">
-      ${isTask(progress) ? hintView(this.game, progress, words, this.help.hint, tell) : nothing} ${startOverView(this.game, words, this.#act)}
+      ${isTask(progress) ? hintView(this.game, progress, words, given, tell) : nothing} ${startOverView(this.game, words, this.#act)}
       ${progress.isMet ? this.#handInView(words) : nothing}
-      ${isWorking ? html`<button type="button" class="plain" @click=${analyse}>${words.exerciseHelp.analyse}</button>` : nothing}
+      ${isWorking ? html`<button type="button" class="plain" @click=${() => this.#answer({ do: "analyse" })}>${words.exerciseHelp.analyse}</button>` : nothing}
     </div>`;
   }
 
@@ -472,7 +438,7 @@ export class SolvePage extends LitElement {
   }
 
   #openView(name: ViewName): void {
-    this.help = { ...this.help, heeded: true };
+    this.#do({ do: "leave" });
     this.showsWhy = false;
     this.expectation = null;
     this.#control.openView(name);
@@ -492,7 +458,7 @@ export class SolvePage extends LitElement {
 
   /** The cases of before a reload. Their row is loaded with the dialogs, as when they were pasted. */
   async #recallCases(): Promise<void> {
-    const kept = JSON.parse(recallForTab(`${this.kit.kind} cases`) ?? "null") as Cases | null;
+    const kept = readJson(recallForTab(`${this.kit.kind} cases`), isCases);
     if (!kept) return;
     this.#casesView = (await import("../page/dialogs/dialogs")).casesView;
     this.cases ??= kept;
@@ -510,10 +476,7 @@ export class SolvePage extends LitElement {
       this.#keepCases({ ...cases, shown, text: this.#caseText });
       this.#edited();
     };
-    const close = () => {
-      this.#keepCases(null);
-      this.told = "";
-    };
+    const close = () => this.#keepCases(null);
     const isShown = this.#caseText === cases.text;
     return this.#casesView(isShown ? cases : { ...cases, shown: -1 }, this.#words.dialogs, show, close);
   }
@@ -521,7 +484,7 @@ export class SolvePage extends LitElement {
   /** The fragment of the link under Share. Of an exercise, it shows what was changed. */
   get #sharedLink(): string {
     const { game, askedTask: task } = this;
-    return task?.isExercise
+    return task?.asked.kind === "exercise"
       ? game.solutionLink(task.title, readLinkKeys(task.address).terms, task.about)
       : game.shownLink(this.#viewName);
   }
@@ -529,7 +492,7 @@ export class SolvePage extends LitElement {
   // Dialogs
 
   #open(name: DialogName): void {
-    this.help = { ...this.help, heeded: true };
+    this.#do({ do: "leave" });
     this.game.pause();
     this.dispatchEvent(new OpenEvent(name));
   }
@@ -551,7 +514,6 @@ export class SolvePage extends LitElement {
         this.task ??= before;
         this.#choose();
         this.#keepCases(null);
-        this.told = "";
         this.#edited();
         // On a phone, what opens a dialog may be below the game.
         window.scrollTo(0, 0);
@@ -567,30 +529,32 @@ export class SolvePage extends LitElement {
 
   // What is said
 
-  /** Something was done with the game. */
-  #ended(ended: Ended | null): void {
-    const progress = this.game.progress("mouse");
-    if (progress?.refusal) {
-      this.help = { ...this.help, heeded: false };
-      this.#control.say(refusalOf(progress, this.#words.page));
-    } else if (ended && !ended.solves) this.#control.say(this.#words.page.sentences(ended.done, "").trim());
-    else this.#edited(ended?.done);
+  /** What is asked of the reader about the game that is shown. */
+  get asked(): Assignment {
+    return this.askedTask?.asked ?? NOTHING_ASKED;
   }
 
-  /** Another game is there: what was done and what came of it is said once, and what was said before is over. */
-  #edited(done: string | null = null): void {
+  #do(action: Action): Step {
+    const task = this.askedTask;
+    const step = next(this.asked, action, factsOf(this.game, "mouse"));
+    if (task && step.now !== task.asked) this.task = { ...task, asked: step.now };
+    return step;
+  }
+
+  #say(step: Step, done = ""): void {
     const { game } = this;
     const words = this.#words.page;
-    const { state, origin, fromStart } = game;
-    this.dispatchEvent(new NoticeEvent(this.#fault));
-    if (this.askedTask?.hides) {
-      this.#control.say(words.puzzle.question(state?.turn ?? "mouse"));
-      return;
-    }
-    const { title, detail } = verdictSentence(game, words);
-    const answer = words.sentences(title, detail);
-    const about = origin && !fromStart ? words.sentences(words.linked.about(origin.turn), answer) : answer;
-    this.#control.say(done ? words.sentences(done, about) : about);
+    const { origin, fromStart } = game;
+    const linked = origin && !fromStart ? words.linked.about(origin.turn) : "";
+    const said = announcement(step, game, words, { turn: "mouse", linked, done });
+    if (said) this.#control.say(said);
+  }
+
+  /** An edit has ended, or another game is there: what was done and what came of it is said once, and what was said before is over. */
+  #edited({ done = "", solves = true }: Partial<Edit> = {}): void {
+    const step = this.#do({ do: "edit", solves });
+    if (solves && !step.say.includes("refusal")) this.dispatchEvent(new NoticeEvent(this.#fault));
+    this.#say(step, done);
   }
 
   /** Shows the moves of a match, which undo takes back to what was there. */
@@ -598,7 +562,7 @@ export class SolvePage extends LitElement {
     const { game } = this;
     if (game.originLink !== link) game.load(link);
     // Who has given up wants the answer.
-    if (this.askedTask) this.task = { ...this.askedTask, hides: false };
+    this.#do({ do: "reveal" });
     game.replay(moves, ply);
     if (showsWhy) this.#showWhy();
     pushAddress(this.link);
@@ -676,10 +640,6 @@ export class SolvePage extends LitElement {
   #follow(fragment: string): void {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.game, fragment);
-    this.counting = false;
-    this.told = "";
-    this.wrong = NOTHING_WRONG;
-    this.help = NO_HELP;
     // An exercise is there to be drawn on, also by a finger.
     if (this.#control.touched && isTask(this.game.progress("mouse"))) this.#control.editing = true;
     // The game of a task is seen before it is analysed.
@@ -692,68 +652,23 @@ export class SolvePage extends LitElement {
     return this.task && isAbout(this.task, this.game) ? this.task : null;
   }
 
-  /** The reader's answer to the puzzle: right, and then why; or wrong, and then it is asked again. */
-  #guess(guess: Guess): void {
-    const { verdict } = this.game;
-    if (!verdict) return;
-    const isWinner = isRight(guess, verdict);
-    // A win without a move of the winner leaves nothing to count.
-    if (isWinner && guess && this.task?.counts && this.#ownMoves > 0) {
-      this.counting = true;
-      void this.#askCount(guess);
-      return;
-    }
-    if (!isWinner) {
-      this.wrong = { guesses: [...this.wrong.guesses, guess], count: null };
-      this.#control.say(askedAgain(this.#words.page, this.game.state?.turn ?? "mouse", this.wrong.guesses));
-      return;
-    }
-    this.#right(guess);
-  }
-
-  /** The winner was right: now in how many moves? */
-  async #askCount(winner: Player): Promise<void> {
-    this.#control.say(this.#words.page.counting.question(winner, this.wrong.count));
+  /** What the reader answers, or asks to be shown: an answer that is right is explained. */
+  async #answer(action: Action): Promise<void> {
+    const step = this.#do(action);
+    const { now } = step;
+    if (rightOf(now, this.#words.page)) this.#showWhy();
+    if (!isHidden(now)) this.dispatchEvent(new NoticeEvent(this.#fault));
+    this.#say(step);
+    this.#scheduleAddress();
     await this.updateComplete;
     const field = this.querySelector<HTMLInputElement>(".guesses input");
     field?.focus({ preventScroll: true });
     field?.select();
-  }
-
-  /** How many moves the winner makes from the position before the first ply; 0 without a winner. */
-  get #ownMoves(): number {
-    const { verdict, origin } = this.game;
-    return origin ? askableMoves(verdict, origin.turn) : 0;
-  }
-
-  #count(winner: Player, answer: number): void {
-    if (answer === this.#ownMoves) {
-      this.#right(winner);
-      return;
-    }
-    this.wrong = { ...this.wrong, count: answer };
-    void this.#askCount(winner);
-  }
-
-  #right(guess: Guess): void {
-    this.#showWhy();
-    this.#reveal(this.#words.page.puzzle.judged(guess, true));
-  }
-
-  async #reveal(told = ""): Promise<void> {
-    if (!this.task) return;
-    this.task = { ...this.task, hides: false };
-    // The arrows are painted too.
-    this.told = told;
-    this.game.changed();
-    this.#edited(asTitle(told) || null);
-    this.#scheduleAddress();
-    await this.#focusVerdict();
+    if (!isHidden(now)) this.#focusVerdict();
   }
 
   /** The button that showed it is gone, and the focus is not to be lost with it. */
-  async #focusVerdict(): Promise<void> {
-    await this.updateComplete;
+  #focusVerdict(): void {
     const title = this.querySelector<HTMLElement>("#verdict");
     if (title) title.tabIndex = -1;
     title?.focus({ preventScroll: true });
@@ -762,8 +677,8 @@ export class SolvePage extends LitElement {
   /** The fragment of a link to what is shown. A puzzle keeps its own; that of an exercise has what was changed, for a reload. */
   get link(): string {
     const task = this.askedTask;
-    const isTask = task && (task.hides || (task.isExercise && this.game.link === task.about));
-    return isTask ? task.address : this.#sharedLink;
+    const isUnchanged = task?.asked.kind === "exercise" && this.game.link === task.about;
+    return task && (hidesAnswer(task) || isUnchanged) ? task.address : this.#sharedLink;
   }
 
   /** The address follows the game, though not at every cell of a stroke: browsers allow only so many changes. */
@@ -784,10 +699,7 @@ export class SolvePage extends LitElement {
 
   /** Letters choose a tool, wherever the focus is, unless something is typed there or a dialog is open. */
   #keydown(event: KeyboardEvent): void {
-    const target = event.target;
-    const typing =
-      target instanceof HTMLElement && target.closest("select, textarea, input:not([type='radio'], [type='range'])");
-    if (typing || document.querySelector("dialog[open]")) return;
+    if (isMeantElsewhere(event)) return;
     if (this.#control.key(event)) this.#edited();
     else if (event.key === "?" && !(event.altKey || event.ctrlKey || event.metaKey)) this.#open("help");
   }

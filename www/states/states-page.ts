@@ -13,8 +13,8 @@ import { solverError } from "../lib/errors";
 import { iconButton } from "../lib/icon-button";
 import { menuView } from "../lib/menu";
 import { recall, remember } from "../lib/storage";
-import { undoOrRedo } from "../lib/undo-keys";
-import { DrawnGraph } from "../model/drawn-graph";
+import { undoByKey } from "../lib/undo-keys";
+import { DrawnGraph, statesOf } from "../model/drawn-graph";
 import { stateGraphs } from "../model/graph-examples";
 import { readAddress, siteOf, writeAddress } from "../page/address";
 import { NoticeEvent, SayEvent } from "../page/events";
@@ -67,23 +67,11 @@ export class StatesPage extends LitElement {
     this.revision = 0;
     this.editing = false;
     this.touched = matchMedia("(pointer: coarse)").matches;
-    this.#graph = this.#open(location.hash) ?? this.#open(recall("states") ?? "") ?? this.#read(stateGraphs.lost);
+    const changed = () => this.#changed();
+    // What is wrong with an address is said when it is read again.
+    const open = (link: string | null) => statesOf(link ?? "", changed);
+    this.#graph = open(location.hash) ?? open(recall("states")) ?? new DrawnGraph(stateGraphs.lost, changed);
     this.#solve();
-  }
-
-  #read(link: string): DrawnGraph {
-    return new DrawnGraph(link, () => this.#changed());
-  }
-
-  /** The graph of a link, if it is one of states. What is wrong with an address is said when it is read again. */
-  #open(link: string): DrawnGraph | null {
-    try {
-      const graph = this.#read(link);
-      return graph.view.kind === "states" ? graph : null;
-    } catch (caught) {
-      solverError(caught);
-      return null;
-    }
   }
 
   protected override createRenderRoot() {
@@ -199,11 +187,8 @@ export class StatesPage extends LitElement {
   }
 
   #keydown(event: KeyboardEvent): void {
-    const way = undoOrRedo(event);
-    if (!way) return;
-    event.preventDefault();
-    const { canUndo, canRedo } = this.#graph.view;
-    if (way === "undo" ? canUndo : canRedo) this.#act(() => this.#graph[way]());
+    const graph = this.#graph;
+    undoByKey(event, graph.view, (way) => this.#act(() => graph[way]()));
   }
 
   // What is shown

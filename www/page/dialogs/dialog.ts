@@ -23,6 +23,17 @@ export interface Cases {
   readonly text: string;
 }
 
+export function isCases(value: unknown): value is Cases {
+  const { all, shown, text } = (value ?? {}) as Partial<Cases>;
+  return Array.isArray(all) && all.every(isCase) && Number.isInteger(shown) && typeof text === "string";
+}
+
+function isCase(value: unknown): value is PastedCase {
+  const { link, expected, answer } = (value ?? {}) as Partial<PastedCase>;
+  const isAnswer = (each: unknown) => each === null || typeof each === "boolean" || typeof each === "number";
+  return typeof link === "string" && isAnswer(expected) && isAnswer(answer);
+}
+
 /** `show` puts a case on the page; `close` forgets the cases. */
 export type CasesView = (
   cases: Cases,

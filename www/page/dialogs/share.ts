@@ -10,6 +10,7 @@ import type { PictureLook } from "../../model/look";
 import { askableMoves } from "../../panels/question";
 import { verdictSentence } from "../../panels/verdict";
 import { siteOf } from "../address";
+import { hidesAnswer } from "../task";
 import type { Dialog, DialogContext } from "./dialog";
 import { elementSnippet, frameSnippet, HEIGHT, type Snippet, type Terms } from "./snippets";
 
@@ -38,7 +39,7 @@ function fresh({ task, game }: DialogContext, use: Use) {
   // Who wins already is no exercise.
   const loser: Player = game.verdict?.winner === "mouse" ? "cat" : "mouse";
   return {
-    use: task?.hides ? "puzzle" : use,
+    use: hidesAnswer(task) ? "puzzle" : use,
     heading: task?.title ?? "",
     /** Whether a puzzle also asks in how many moves. */
     counts: task?.counts ?? false,
@@ -72,7 +73,7 @@ function fewestFor({ kit, game }: DialogContext, terms: string): Fewest | null {
 /** Whether a puzzle of the state that is shown can ask in how many moves. Of one that is not answered yet this would tell whether it is a draw. */
 function canCount({ game, task }: DialogContext): boolean {
   const { state, solution } = game;
-  if (task?.hides) return true;
+  if (hidesAnswer(task)) return true;
   return state !== null && askableMoves(solution?.result(state.mouse, state.cat, state.turn) ?? null, state.turn) > 0;
 }
 
@@ -96,7 +97,7 @@ class ShareDialog implements Dialog {
     const { game } = context;
     const before = this.#composedFor;
     // Without a task, the game may be that of the last one, changed.
-    const task = context.task ? `${context.task.hides} ${context.task.address}` : before.task;
+    const task = context.task ? `${hidesAnswer(context.task)} ${context.task.address}` : before.task;
     const size = `${game.cols} ${game.places}`;
     if (game !== before.game || task !== before.task) this.#composed = {};
     if (size !== before.size) delete this.#composed.locked;
@@ -118,7 +119,7 @@ class ShareDialog implements Dialog {
     const hasRows = game.copy("text") !== game.copy("leetcode");
     const choose = (chosen: Use) => this.#compose({ use: chosen }, context);
     // Who works on an exercise shares it to hand it in.
-    const handsIn = task?.isExercise ?? false;
+    const handsIn = task?.asked.kind === "exercise";
     const uses = handsIn ? { ...words.share.uses, solved: words.share.handIn.use } : words.share.uses;
     const embed = (event: Event) => {
       this.#state.embeds = (event.target as HTMLDetailsElement).open;
@@ -126,7 +127,7 @@ class ShareDialog implements Dialog {
     };
     const isRefused = use === "exercise" && ["met", "impossible"].includes(this.#fewest(context)?.status ?? "");
     return html`<div class="share">
-      ${task?.hides ? nothing : choiceOf(words.share.use, "share-use", use, uses, choose)}
+      ${hidesAnswer(task) ? nothing : choiceOf(words.share.use, "share-use", use, uses, choose)}
       <p class="quiet">${use === "solved" && handsIn ? words.share.handIn.about : words.share.about[use]}</p>
       ${use === "solved" ? nothing : this.#headingField(context)}
       ${use === "puzzle" && canCount(context) ? this.#countTick(context) : nothing}

@@ -5,7 +5,7 @@ import type { PageWords } from "../../i18n/page-types";
 import { listFocus } from "../../lib/list-focus";
 import type { Change, Game } from "../../model/game";
 import type { EdgeMark, Mark } from "../../model/look";
-import { WhatIfView } from "./what-if";
+import { tellEdit, WhatIfView } from "./what-if";
 
 /** With more than this, edges that could be added are drawn only while they are pointed at. */
 const MOST_ADDED = 12;
@@ -39,7 +39,7 @@ export class EdgeChangesView extends WhatIfView {
         press: (event) => {
           if (event.pointerType !== "touch") game.toggle(change.change);
           else if (!this.tapped(game, change.change)) return;
-          tell(event);
+          tellEdit(event);
         },
       }));
   }
@@ -62,7 +62,7 @@ export class EdgeChangesView extends WhatIfView {
       const press = (event: Event) => {
         if (!this.#isFirstTap) {
           game.toggle(change);
-          tell(event);
+          tellEdit(event);
         }
         this.#isFirstTap = false;
       };
@@ -107,11 +107,6 @@ export class EdgeChangesView extends WhatIfView {
       return typeof at === "number" ? [] : [{ change, edge: at, adds, mark }];
     });
   }
-}
-
-/** Tells that the game was changed. */
-function tell({ currentTarget }: Event): void {
-  currentTarget?.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
 }
 
 const addedOf = (changes: readonly EdgeChange[]) => changes.filter(({ adds }) => adds);

@@ -122,6 +122,11 @@ export class WhatIfView implements View {
   }
 }
 
+/** Tells that the game was changed. */
+export function tellEdit({ currentTarget }: Event): void {
+  currentTarget?.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
+}
+
 /** The outcome for each pair, the cat's jump first. `explained`: the marks whose signs a key explains already. */
 function jumpTable(jumps: Jumps, explained: Mark[], words: Words): TemplateResult {
   const marks = jumps.outcomes().map((row) => row.map((outcome) => outcomeMark(outcome, "mouse", words)));
@@ -158,7 +163,10 @@ function jumpCell(jumps: Jumps, words: Words, cat: number, mouse: number, mark: 
       class="badge pair ${kind}"
       aria-label=${words.whatIf.pair(cat, mouse, label)}
       aria-current=${isCurrent ? "true" : nothing}
-      @click=${() => jumps.choose(cat, mouse)}
+      @click=${(event: Event) => {
+        jumps.choose(cat, mouse);
+        tellEdit(event);
+      }}
     >${glyph}${number}</button>
   </td>`;
 }

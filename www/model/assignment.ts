@@ -1,0 +1,201 @@
+// What the page or an element asks of the reader, as one value, and what each action makes of it. Knows no sentences: it returns keys.
+import type { Player } from "cat-and-mouse";
+import type { Fewest, Outcome, Progress } from "./game";
+
+/** Who the reader says will win; null for nobody. */
+export type Guess = Player | null;
+
+/** The hint that was given last, and for which game. */
+export interface Hint {
+  link: string;
+  fewest: Fewest | null;
+  /** Whether the hint says what to change, and not only where. */
+  isExact: boolean;
+}
+
+export type Assignment = {
+  /** The game after the last edit. */
+  readonly link: string;
+} & (
+  | {
+      /** Nothing is asked, or no longer. */
+      readonly kind: "open";
+      /** The reader's right answer; absent if the reader gave none. */
+      readonly right?: Guess;
+    }
+  | {
+      /** Who wins? */
+      readonly kind: "winner";
+      /** Whether the number of moves is asked next. */
+      readonly counts: boolean;
+      readonly wrong: readonly Guess[];
+    }
+  | {
+      /** In how many moves? */
+      readonly kind: "count";
+      readonly winner: Player;
+      readonly wrong: readonly number[];
+    }
+  | {
+      /** The game is to be changed. */
+      readonly kind: "exercise";
+      /** Whether the link or the author hides the outcome. */
+      readonly hidden: boolean;
+      readonly isMet: boolean;
+      /** Whether the reader has asked for the analysis. */
+      readonly analysed: boolean;
+      /** Whether the reader has asked for What if, which gives the solution away. */
+      readonly spoiled: boolean;
+      readonly hint: Hint | null;
+      /** Why the last edit was refused, until the reader does something else. */
+      readonly refusal: Progress["refusal"];
+    }
+);
+
+export type Action =
+  /** Another game is there. `hides`: its outcome is to be found out; `counts`: so is the number of moves. */
+  | { readonly do: "open"; readonly hides: boolean; readonly counts: boolean }
+  /** An edit has ended. `solves`: whether it may have changed the outcome. */
+  | { readonly do: "edit"; readonly solves: boolean }
+  | { readonly do: "guess"; readonly guess: Guess }
+  | { readonly do: "count"; readonly moves: number }
+  | { readonly do: "hint"; readonly hint: Hint }
+  /** Show the answer. */
+  | { readonly do: "reveal" }
+  /** Show the analysis of an exercise. */
+  | { readonly do: "analyse" }
+  /** Show What if in an exercise. */
+  | { readonly do: "spoil" }
+  /** Something else was opened. */
+  | { readonly do: "leave" };
+
+/** What an action needs to know of the game. */
+export interface Facts {
+  readonly link: string;
+  /** null while the game cannot be played. */
+  readonly verdict: Outcome | null;
+  /** How many moves the winner makes; 0 without a forced win. */
+  readonly moves: number;
+  /** null without an exercise. */
+  readonly progress: Progress | null;
+}
+
+/**
+ * What is announced, in this order: what the edit did; why it was refused; the question; that the answer is right; who wins; how far the
+ * exercise is; the hint; that What if is shown.
+ */
+export type Said = "edit" | "refusal" | "question" | "count" | "right" | "verdict" | "standing" | "hint" | "what-if";
+
+/** What events tell: the reader has changed the game; another game is solved; the goal of the exercise is reached. */
+export type Told = "change" | "solve" | "goal";
+
+export interface Step {
+  now: Assignment;
+  say: Said[];
+  tell: Told[];
+}
+
+/** Before a game is there. */
+export const NOTHING_ASKED: Assignment = { kind: "open", link: "" };
+
+/** Who can force a win. */
+export const winnerOf = ({ winner, plies }: Outcome): Guess => (plies === null ? null : winner);
+
+/** Whether the exercise is still to be solved. */
+export const isTask = (progress: Progress | null): boolean => Boolean(progress?.goal && !progress.isMet);
+
+/** Whether the outcome is hidden until the reader finds it out. */
+export const isHidden = (now: Assignment): boolean =>
+  now.kind === "winner" || now.kind === "count" || (now.kind === "exercise" && now.hidden);
+
+/** Whether an exercise is to be solved before it is analysed. */
+export const isWorking = (now: Assignment, { verdict, progress }: Pick<Facts, "verdict" | "progress">): boolean =>
+  now.kind === "exercise" && !now.hidden && !now.analysed && verdict !== null && isTask(progress);
+
+/** The next state. An action that is not possible changes nothing, and what is asked instead is announced. */
+export function next(now: Assignment, action: Action, facts: Facts): Step {
+  switch (action.do) {
+    case "open":
+      return opened(action, facts);
+    case "edit":
+      return edited(now, action.solves, facts);
+    case "guess":
+      return now.kind === "winner" ? guessed(now, action.guess, facts) : stay(now, facts);
+    case "count":
+      if (now.kind !== "count") return stay(now, facts);
+      return action.moves === facts.moves
+        ? step(open(facts, now.winner), "right", "verdict")
+        : step({ ...now, wrong: [...now.wrong, action.moves] }, "count");
+    case "hint":
+      return now.kind === "exercise" && !now.hidden && isTask(facts.progress)
+        ? step({ ...now, hint: action.hint, refusal: null }, "hint")
+        : stay(now, facts);
+    case "reveal":
+      return stay(now.kind === "exercise" ? { ...now, hidden: false } : isHidden(now) ? open(facts) : now, facts);
+    case "analyse":
+      return stay(now.kind === "exercise" ? { ...now, hidden: false, analysed: true, refusal: null } : now, facts);
+    case "spoil":
+      return now.kind === "exercise" && !now.hidden
+        ? step({ ...now, spoiled: true, refusal: null }, "what-if")
+        : stay(now, facts);
+    case "leave":
+      return step(now.kind === "exercise" ? { ...now, refusal: null } : now);
+  }
+}
+
+const step = (now: Assignment, ...say: Said[]): Step => ({ now, say, tell: [] });
+
+/** `right`: the reader's right answer, if there was one. */
+const open = ({ link }: Facts, right?: Guess): Assignment => ({
+  link,
+  kind: "open",
+  ...(right === undefined ? {} : { right }),
+});
+
+/** Announces what is asked, or the answer. */
+const stay = (now: Assignment, { progress }: Facts): Step => {
+  if (now.kind === "count") return step(now, "count");
+  if (isHidden(now)) return step(now, "question");
+  return step(now, progress?.goal ? "standing" : "verdict");
+};
+
+function opened({ hides, counts }: { hides: boolean; counts: boolean }, facts: Facts): Step {
+  const { link, progress, verdict } = facts;
+  const isMet = progress?.isMet ?? false;
+  const now: Assignment = progress
+    ? { link, kind: "exercise", hidden: hides, isMet, analysed: false, spoiled: false, hint: null, refusal: null }
+    : hides
+      ? { link, kind: "winner", counts, wrong: [] }
+      : open(facts);
+  return { ...stay(now, facts), tell: [...(verdict ? ["solve" as const] : []), ...(isMet ? ["goal" as const] : [])] };
+}
+
+function edited(before: Assignment, solves: boolean, facts: Facts): Step {
+  const { link, verdict, progress } = facts;
+  const isAnother = link !== before.link;
+  const { isMet = false, refusal = null } = progress ?? {};
+  const now =
+    before.kind === "exercise" ? { ...before, link, isMet, refusal } : isAnother ? anew(before, facts) : before;
+  const tell: Told[] = isAnother ? ["change"] : [];
+  if (isAnother && verdict) tell.push("solve");
+  if (isAnother && isMet && before.kind === "exercise" && !before.isMet) tell.push("goal");
+  return { now, say: refusal ? ["refusal"] : solves ? ["edit", ...stay(now, facts).say] : ["edit"], tell };
+}
+
+/** The same question about another game. */
+function anew(now: Assignment, facts: Facts): Assignment {
+  if (now.kind !== "winner" && now.kind !== "count") return open(facts);
+  return { link: facts.link, kind: "winner", counts: now.kind === "count" || now.counts, wrong: [] };
+}
+
+function guessed(now: Assignment & { kind: "winner" }, guess: Guess, facts: Facts): Step {
+  const { verdict, moves } = facts;
+  // Who wins cannot be asked while the game is incomplete: what is missing is said.
+  if (!verdict) return step(now, "verdict");
+  if (guess !== winnerOf(verdict))
+    return step(now.wrong.includes(guess) ? now : { ...now, wrong: [...now.wrong, guess] }, "question");
+  // A win without a move of the winner leaves nothing to count.
+  if (guess && now.counts && moves > 0)
+    return step({ link: now.link, kind: "count", winner: guess, wrong: [] }, "count");
+  return step(open(facts, guess), "right", "verdict");
+}

@@ -1,0 +1,436 @@
+// One try at a puzzle, for the page and the elements: its state as one value, what each action makes of it, and the game that follows it.
+// The solver judges each move, and moves the opponent, also after a wrong one.
+import type { Move, Player } from "cat-and-mouse";
+import type { Change, Game, Grade, Outcome, Progress, RankedMove } from "./game";
+import { isMistake, REPLY_DELAY } from "./opponent";
+import { added, type Effort, isEffort } from "./puzzle-progress";
+import type { PuzzleKind } from "./puzzles";
+
+/** How many moves in a row must not lose, for a draw to be held. */
+export const MOVES_TO_HOLD = 3;
+
+/** How much a hint tells: nothing, the idea, or the move. */
+type HintLevel = 0 | 1 | 2;
+
+/** What the only move comes to, and what the others would have come to; plies count from the position before it, as in Solve. */
+export interface Comparison {
+  outcome: Outcome;
+  /** How many others there were, and the outcome of the best of them. */
+  others: number;
+  next: Outcome;
+}
+
+export type PuzzleSession = {
+  /** What was needed so far. */
+  readonly effort: Effort;
+} & (
+  | { readonly kind: "asked"; readonly hint: HintLevel }
+  /** The opponent is about to move. */
+  | { readonly kind: "waiting" }
+  /** The move at this ply is wrong; `grade`: null if it brings a position back in a game that is then drawn. */
+  | { readonly kind: "wrong"; readonly ply: number; readonly grade: Grade | null }
+  /** All changes that are allowed were made, and the goal is not reached. */
+  | { readonly kind: "wrong-change"; readonly hint: HintLevel }
+  /** `comparison`: of an only move. */
+  | { readonly kind: "solved"; readonly comparison?: Comparison }
+);
+
+export type Action =
+  /** The reader has moved. `comparison`: with the other moves, of an only move. */
+  | { readonly do: "move"; readonly grade: Grade; readonly comparison?: Comparison | undefined }
+  /** The opponent has moved. */
+  | { readonly do: "reply" }
+  /** An edit has ended. */
+  | { readonly do: "edit" }
+  | { readonly do: "hint" }
+  /** Show what is to be changed. */
+  | { readonly do: "solution" }
+  | { readonly do: "again" }
+  | { readonly do: "restart"; readonly effort: Effort };
+
+/** What an action needs to know of the game after the move or the edit. */
+export interface Facts {
+  readonly puzzle: PuzzleKind;
+  /** Whether the reader is to move. */
+  readonly isOwnTurn: boolean;
+  readonly isOver: boolean;
+  /** Whether a game that is to be won is drawn, because the position was there before. */
+  readonly comesBack: boolean;
+  /** How many moves the reader has made, and the ply of the last one. */
+  readonly ownMoves: number;
+  readonly lastOwn: number;
+  readonly progress: Progress | null;
+}
+
+/** What is announced, in this order: the last move; what came of it, or the hint; what is asked; who is to move; that it is solved, and how. */
+export type Said = "move" | "feedback" | "question" | "waiting" | "solved" | "effort";
+
+/** What is counted. */
+export type Told = keyof Effort | "solved";
+
+export interface Step {
+  now: PuzzleSession;
+  say: Said[];
+  tell: Told[];
+}
+
+export const NO_EFFORT: Effort = { mistakes: 0, hints: 0 };
+
+const step = (now: PuzzleSession, say: Said[], tell: Told[] = []): Step => ({ now, say, tell });
+
+/** An action that is not possible changes nothing, and where the reader is is announced. */
+const stay = (now: PuzzleSession): Step =>
+  step(
+    now,
+    now.kind === "asked" ? ["question"] : [now.kind === "waiting" || now.kind === "solved" ? now.kind : "feedback"],
+  );
+
+const erred = (
+  effort: Effort,
+  wrong: { kind: "wrong"; ply: number; grade: Grade | null } | { kind: "wrong-change"; hint: HintLevel },
+) => step({ ...wrong, effort: added(effort, "mistakes") }, ["feedback"], ["mistakes"]);
+
+const solved = ({ effort }: PuzzleSession, comparison?: Comparison): Step =>
+  step(
+    { kind: "solved", effort, ...(comparison ? { comparison } : {}) },
+    ["move", "solved", "effort", "feedback"],
+    ["solved"],
+  );
+
+/** The next state. */
+export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
+  const { effort } = now;
+  const hint = now.kind === "asked" || now.kind === "wrong-change" ? now.hint : null;
+  switch (action.do) {
+    case "move":
+      if (now.kind !== "asked" || facts.puzzle === "change") return stay(now);
+      return isMistake(action.grade)
+        ? erred(effort, { kind: "wrong", ply: facts.lastOwn, grade: action.grade })
+        : moved(now, facts, isEnough(facts), action.comparison);
+    case "reply":
+      return now.kind === "waiting" ? moved(now, facts, false) : stay(now);
+    case "edit":
+      return hint === null || facts.puzzle !== "change" ? stay(now) : edited(now, hint, facts.progress);
+    case "hint":
+    case "solution": {
+      if (hint === null) return stay(now);
+      if (now.kind === "asked" && hint === 2) return step(now, ["feedback"]);
+      const isMost = action.do === "solution" || hint === 1;
+      const what = action.do === "solution" ? "looked" : nextHelp(hint, facts.puzzle);
+      return step({ kind: "asked", hint: isMost ? 2 : 1, effort: added(effort, what) }, ["feedback"], [what]);
+    }
+    case "again":
+      if (now.kind === "wrong") return stay({ kind: "asked", hint: 0, effort });
+      return now.kind === "wrong-change" ? stay({ kind: "asked", hint: now.hint, effort }) : stay(now);
+    case "restart":
+      return stay({ kind: "asked", hint: 0, effort: action.effort });
+  }
+}
+
+/** What the next hint counts as: the second one of a puzzle with one answer tells the solution. */
+const nextHelp = (hint: HintLevel, puzzle: PuzzleKind): "hints" | "looked" =>
+  hint === 1 && (puzzle === "change" || puzzle === "only-move") ? "looked" : "hints";
+
+/** Whether this right move solves the puzzle, also before the game is over. */
+const isEnough = ({ puzzle, ownMoves }: Facts): boolean =>
+  puzzle === "only-move" || (puzzle === "hold" && ownMoves >= MOVES_TO_HOLD);
+
+/** A move was made that is not wrong by itself. */
+function moved(now: PuzzleSession, facts: Facts, suffices: boolean, comparison?: Comparison): Step {
+  const { effort } = now;
+  if (facts.comesBack) return erred(effort, { kind: "wrong", ply: facts.lastOwn, grade: null });
+  if (suffices || facts.isOver) return solved(now, comparison);
+  return step(facts.isOwnTurn ? { kind: "asked", hint: 0, effort } : { kind: "waiting", effort }, ["move", "feedback"]);
+}
+
+function edited(now: PuzzleSession, hint: HintLevel, progress: Progress | null): Step {
+  const { effort } = now;
+  if (progress?.isMet) return solved(now);
+  const isWrong = progress?.allowed != null && progress.changes.length >= progress.allowed;
+  if (isWrong) return now.kind === "wrong-change" ? stay(now) : erred(effort, { kind: "wrong-change", hint });
+  const asked: PuzzleSession = { kind: "asked", hint, effort };
+  return hint > 0 || progress?.refusal ? step(asked, ["feedback"]) : stay(asked);
+}
+
+/** The outcome of a move, counted from the position before it. */
+const withMove = ({ outcome }: RankedMove): Outcome => ({
+  ...outcome,
+  plies: outcome.plies === null ? null : outcome.plies + 1,
+});
+
+/** Where a session goes on. */
+export interface SessionRecord {
+  now: PuzzleSession;
+  /** The places to which the players have moved in turn. */
+  moves: readonly number[];
+}
+
+/** What is kept of a puzzle for a reload. */
+export interface PuzzleRecord extends SessionRecord {
+  id: string;
+  /** The link of the puzzle, with what was changed. */
+  link: string;
+}
+
+/** Checks that a value is a record of this puzzle; not that its moves are legal. */
+export const isRecordOf =
+  (puzzle: string) =>
+  (value: unknown): value is PuzzleRecord => {
+    const { id, link, moves, now } = (value ?? {}) as Partial<PuzzleRecord>;
+    const isRecord = id === puzzle && typeof link === "string" && Array.isArray(moves);
+    return isRecord && moves.every(Number.isInteger) && isSession(now);
+  };
+
+function isSession(value: unknown): value is PuzzleSession {
+  const { kind, hint, ply, grade, comparison, effort } = (value ?? {}) as Record<string, unknown>;
+  const { outcome, others, next } = (comparison ?? {}) as Partial<Comparison>;
+  const isHint = hint === 0 || hint === 1 || hint === 2;
+  const hasOwn = {
+    asked: isHint,
+    waiting: true,
+    wrong: Number.isInteger(ply) && (grade === null || isOutcome((grade as Partial<Grade> | undefined)?.after)),
+    "wrong-change": isHint,
+    solved: comparison === undefined || (isOutcome(outcome) && isOutcome(next) && Number.isInteger(others)),
+  };
+  return hasOwn[kind as PuzzleSession["kind"]] === true && isEffort(effort);
+}
+
+function isOutcome(value: unknown): value is Outcome {
+  const { winner, plies } = (value ?? {}) as Partial<Outcome>;
+  return [null, "mouse", "cat"].includes(winner as Player) && (plies === null || Number.isInteger(plies));
+}
+
+export const newSession = (effort: Effort): SessionRecord => ({ now: { kind: "asked", hint: 0, effort }, moves: [] });
+
+/** The game of a puzzle, and the session about it. */
+export class PuzzlePlay {
+  /** The game, with optimal play after what is shown. */
+  readonly game: Game;
+  readonly kind: PuzzleKind;
+  /** The player who is to solve it. */
+  readonly side: Player;
+  now: PuzzleSession;
+
+  readonly #did: (step: Step) => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of a change: the one that decides, once it is known; and whether it is to be made then. */
+  #answer: Change | null = null;
+  #makesAnswer: Effort | null = null;
+
+  /**
+   * @param game the puzzle's, which it takes over; one that is changed has its goal
+   * @param record where to go on
+   * @param did called after each action
+   * @throws {CatMouseError} if a move of the record is not legal
+   */
+  constructor(game: Game, kind: PuzzleKind, { now, moves }: SessionRecord, did: (step: Step) => void) {
+    this.game = game;
+    this.kind = kind;
+    this.side = game.origin?.turn ?? "mouse";
+    this.now = now;
+    this.#did = did;
+    try {
+      for (const to of moves) {
+        const { state } = game;
+        if (!state) break;
+        this.#gradeOf(to);
+        game.make({ by: state.turn, from: state[state.turn], to });
+      }
+    } catch (error) {
+      this.free();
+      throw error;
+    }
+    game.subscribe(() => this.#findAnswer());
+    this.#resume();
+  }
+
+  get record(): SessionRecord {
+    const moves = this.kind === "change" ? [] : this.game.moves.slice(0, this.game.ply);
+    return { now: this.now, moves: moves.map(({ to }) => to) };
+  }
+
+  /** Ends what goes on by itself. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.game.pause();
+  }
+
+  free(): void {
+    this.stop();
+    this.game.free();
+  }
+
+  get isSolved(): boolean {
+    return this.now.kind === "solved";
+  }
+
+  /** How much is told of the current position. */
+  get hint(): HintLevel {
+    return "hint" in this.now ? this.now.hint : 0;
+  }
+
+  /** The moves that can be made now, best first. */
+  get choices(): RankedMove[] {
+    const { state, solution, ply } = this.game;
+    if (!state || !solution || this.kind === "change" || this.now.kind !== "asked") return [];
+    return solution.moves(state.mouse, state.cat, state.turn, ply);
+  }
+
+  /** How many of the moves that can be made now are right. */
+  get rightChoices(): number {
+    return this.choices.filter((move) => !isMistake(this.#gradeOf(move.to))).length;
+  }
+
+  /** How many moves the reader has made. */
+  get ownMoves(): number {
+    const { game, side } = this;
+    return game.moves.slice(0, game.ply).filter(({ by }) => by === side).length;
+  }
+
+  /** The wrong move that is shown; null if none is. */
+  get wrongMove(): Move | null {
+    return this.now.kind === "wrong" ? (this.game.moves[this.now.ply] ?? null) : null;
+  }
+
+  /** How the opponent answered the wrong move that is shown; null if none is shown, or if it ended the game. */
+  get reply(): Move | null {
+    const { wrongMove, game } = this;
+    const last = game.moves[game.ply - 1];
+    return wrongMove && last && last !== wrongMove ? last : null;
+  }
+
+  /** The best move now. */
+  get hinted(): RankedMove | null {
+    return this.hint === 2 ? (this.choices[0] ?? null) : null;
+  }
+
+  /** What is to be changed, once it was asked for and is known. */
+  get hintedChange(): Change | null {
+    return this.hint === 2 ? this.#answer : null;
+  }
+
+  /** Makes a move, if that is possible. A wrong one is answered at once: the position that is shown is the one after the reply. */
+  press(to: number): void {
+    const { game, choices } = this;
+    const move = choices.find((choice) => choice.to === to);
+    if (!move) return;
+    const grade = this.#gradeOf(to);
+    const comparison = this.#compared(move);
+    if (isMistake(grade)) game.replay([...game.moves.slice(0, game.ply), move], game.ply + 2);
+    else game.make(move);
+    this.#do({ do: "move", grade, comparison });
+  }
+
+  /** Of an only move: what it comes to, beside the others. */
+  #compared(move: RankedMove | undefined): Comparison | undefined {
+    const [next, ...more] = this.choices.filter(({ to }) => to !== move?.to);
+    if (this.kind !== "only-move" || !move || !next) return undefined;
+    return { outcome: withMove(move), others: more.length + 1, next: withMove(next) };
+  }
+
+  /** Shows the end of a puzzle that was solved before, by optimal play. Nothing is told. */
+  look(effort: Effort): void {
+    const { kind, game } = this;
+    if (kind === "change") {
+      this.#makesAnswer = effort;
+      this.#findAnswer();
+      return;
+    }
+    const comparison = this.#compared(this.choices[0]);
+    this.now = { kind: "solved", effort, ...(comparison ? { comparison } : {}) };
+    // A draw that is held may come back to where it was.
+    const plies = { "only-move": 1, hold: 2 * MOVES_TO_HOLD - 1, win: game.plies }[kind];
+    for (let ply = 0; ply < plies; ply += 1) game.next();
+  }
+
+  /** The reader has changed the game. */
+  edited(): void {
+    this.#do({ do: "edit" });
+  }
+
+  /** Tells the idea, then the move; or all of a change. What decides is found out about what was asked, not about what has been made of it. */
+  showHint(action: "hint" | "solution" = "hint"): void {
+    this.#undoAll();
+    this.#do({ do: action });
+  }
+
+  /** Goes back to the position before the wrong move. */
+  tryAgain(): void {
+    this.#undoAll();
+    if (this.now.kind === "wrong") this.game.takeBack(this.now.ply);
+    this.#do({ do: "again" });
+  }
+
+  /** Begins anew. */
+  restart(effort: Effort): void {
+    clearTimeout(this.#timer);
+    this.#undoAll();
+    this.game.replay([], 0);
+    this.#do({ do: "restart", effort });
+  }
+
+  #do(action: Action): void {
+    const step = next(this.now, action, this.#facts);
+    this.now = step.now;
+    this.#resume();
+    this.game.changed();
+    this.#did(step);
+  }
+
+  get #facts(): Facts {
+    const { game, kind, side, ownMoves } = this;
+    const { state, solution, ply } = game;
+    return {
+      puzzle: kind,
+      isOwnTurn: state?.turn === side,
+      isOver: state !== null && solution?.moves(state.mouse, state.cat, state.turn, ply).length === 0,
+      comesBack: kind === "win" && game.isRepeated(ply),
+      ownMoves,
+      lastOwn: game.moves.slice(0, ply).findLastIndex(({ by }) => by === side),
+      progress: game.progress(side),
+    };
+  }
+
+  /** Lets the opponent move after a moment, if it is its turn. */
+  #resume(): void {
+    clearTimeout(this.#timer);
+    if (this.now.kind === "waiting") this.#timer = setTimeout(() => this.#reply(), REPLY_DELAY);
+  }
+
+  #reply(): void {
+    const { game } = this;
+    const { state, solution, ply } = game;
+    const move = state && solution?.reply(state.mouse, state.cat, state.turn, 1, "perfect", ply);
+    if (!move) return;
+    game.make(move);
+    this.#do({ do: "reply" });
+  }
+
+  #gradeOf(to: number): Grade {
+    const { state, solution, ply } = this.game;
+    if (!state || !solution) throw new Error("there is no move in a game that is over");
+    return solution.grade(state.mouse, state.cat, state.turn, to, ply);
+  }
+
+  #undoAll(): void {
+    if (this.kind === "change" && this.game.canUndo) this.game.startOver();
+  }
+
+  /** Looks for the change that decides. In a graph they become known one after another, and each is told. */
+  #findAnswer(): void {
+    const { game } = this;
+    const isWanted = this.kind === "change" && (this.hint > 0 || this.#makesAnswer !== null);
+    const progress = isWanted ? game.progress(this.side) : null;
+    if (this.#answer || !progress?.goal || progress.changes.length > 0) return;
+    const { locked, goal } = progress;
+    const isFree = ({ at }: Change) => !locked.some((place) => [at].flat().includes(place));
+    const isRight = (change: Change) =>
+      change.change === "winner" && change.outcome.winner === goal.winner && isFree(change);
+    this.#answer = game.changes().find(isRight) ?? null;
+    const effort = this.#makesAnswer;
+    if (!this.#answer || !effort) return;
+    this.#makesAnswer = null;
+    this.now = { kind: "solved", effort };
+    game.toggle(this.#answer);
+  }
+}

@@ -1,0 +1,44 @@
+// What is announced of an action of the reader, in words.
+import type { Player } from "cat-and-mouse";
+import type { Words } from "../i18n/types";
+import type { Said, Step } from "../model/assignment";
+import type { Game } from "../model/game";
+import { standing } from "./goal";
+import { askedAgain, rightOf } from "./question";
+import { refusalOf } from "./refusal";
+import { verdictSentence } from "./verdict";
+
+/** What `edit-end` tells. */
+export interface Edit {
+  /** What was done, as a sentence without a full stop; `""` if the verdict says enough. */
+  done: string;
+  /** Whether the game is another one then. */
+  solves: boolean;
+}
+
+/** `turn`: who moves first; `linked`: which position the verdict is about, if it is not the start; `done`: as in `Edit`. */
+export function announcement(
+  { now, say }: Step,
+  game: Game,
+  words: Words,
+  { turn, linked = "", done = "" }: { turn: Player; linked?: string; done?: string },
+): string {
+  const progress = game.progress(turn);
+  const sentence: Record<Said, () => string> = {
+    edit: () => done && words.sentences(done, "").trim(),
+    refusal: () => (progress ? refusalOf(progress, words) : ""),
+    question: () => askedAgain(now, words, game, turn),
+    count: () => askedAgain(now, words, game, turn),
+    right: () => rightOf(now, words),
+    verdict() {
+      const { title, detail } = verdictSentence(game, words);
+      const answer = words.sentences(title, detail);
+      return linked ? words.sentences(linked, answer) : answer;
+    },
+    standing: () => (progress ? standing(progress, turn, words) : ""),
+    // Its place on the page is a live region.
+    hint: () => "",
+    "what-if": () => words.whatIf.title,
+  };
+  return words.paragraph(say.map((said) => sentence[said]()).filter((each) => each !== ""));
+}
