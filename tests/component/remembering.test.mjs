@@ -73,7 +73,7 @@ for (const rubbish of rowsHere(["rubbish", "board=5&cat=99&mouse=1"])) {
 }
 
 for (const rubbish of rowsHere(["{", "{}", "7", '{"all":[{},{}],"shown":0,"text":""}']))
-  testOnce(`what is no list of cases is passed over in silence: ${rubbish}`, async () => {
+  testOnce(`kept cases that cannot be read are ignored: ${rubbish}`, async () => {
     const page = await mountPage({ link: EXAMPLE_1 });
     await page.run("sessionStorage.setItem('cat-and-mouse.board cases', arguments[0])", rubbish);
     await visit(page, EXAMPLE_1);

@@ -54,14 +54,14 @@ test("what something else has written is no game", () => {
   }
 });
 
-test("what something else has written is no text and no report", () => {
+test("kept texts and reports that cannot be read are ignored", () => {
   for (const text of ["{", "{}", "null", "7", '[null, {"text":"a"}, {"text":1,"time":2}]']) {
     for (const key of ["code.kept", "code.report.cat-and-mouse"]) kept.set(`cat-and-mouse.${key}`, text);
     assert.deepEqual([keptTexts("code"), keptReport("cat-and-mouse")], [[], null], text);
   }
 });
 
-test("a report is kept for this version of the page, and only whole", () => {
+test("a report of another version, or without one of its parts, is ignored", () => {
   const report = /** @type {const} */ ({
     codeLanguage: "python",
     code: "…",

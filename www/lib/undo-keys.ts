@@ -7,7 +7,7 @@ export function isMeantElsewhere({ target, currentTarget }: KeyboardEvent): bool
   return isTyped || (currentTarget === document && document.querySelector("dialog[open]") !== null);
 }
 
-/** Has `act` undo or redo if a key asks for it and it is possible; returns whether it is. */
+/** Undoes or redoes through `act` if a key asks for it and it is possible; returns whether it did. */
 export function undoByKey(
   event: KeyboardEvent,
   { canUndo, canRedo }: { canUndo: boolean; canRedo: boolean },

@@ -187,8 +187,7 @@ export class StatesPage extends LitElement {
   }
 
   #keydown(event: KeyboardEvent): void {
-    const graph = this.#graph;
-    undoByKey(event, graph.view, (way) => this.#act(() => graph[way]()));
+    undoByKey(event, this.#graph.view, (way) => this.#act(() => this.#graph[way]()));
   }
 
   // What is shown
