@@ -333,7 +333,7 @@ const SMALLEST = /** @type {const} */ ({
     "rows-and-columns": ["C/F/M 1 1", false],
   },
   "cat-and-mouse": {
-    "limit-too-low": ["2 3 5;3 4 6 7;0 3 4 7;0 1 2 5 7;1 2 5 6;0 3 4 6;1 4 5 7;1 2 3 6", 0],
+    "limit-too-low": ["2 5 6;3 4 5 7;0 4 5 7;1 4 6 7;1 2 3 5;0 1 2 4 6;0 3 5 7;1 2 3 6", 0],
     "draw-counts-as-mouse": ["2;3;0 4;1;2", 1],
     "draw-counts-as-cat": ["2;3;0 4;1;2", 2],
     "depth-first-memory": ["2;3 4;0 5;1 4 5;1 3;2 3", 0],

@@ -351,11 +351,10 @@ for (const [name, question, moves] of /** @type {[string, string, unknown[][] | 
   // By the rules every move wins; this mouse has to move, and no move does.
   [
     "cat-must-move",
-    ".#C/.M#/F.. 1 1",
+    ".#C/..#/F.M 1 1",
     [
-      [3, "cat"],
-      [4, "cat"],
       [7, "cat"],
+      [8, "cat"],
     ],
   ],
   // It wins by going left, in the 12 plies that are left after one; the code gives up after 12 in all.
