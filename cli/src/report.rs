@@ -329,11 +329,10 @@ fn nearest(report: &JudgeReport, problem: Problem) -> String {
     let mut text = "None of the known mistakes gives all of these answers. There may be more than one.\n".to_owned();
     if let Some(most) = report.right_up_to {
         let (kind, unit) = match problem {
-            Problem::CatAndMouseII => ("board", "cell"),
-            Problem::CatAndMouse => ("graph", "node"),
+            Problem::CatAndMouseII => ("board", "cells"),
+            Problem::CatAndMouse => ("graph", "nodes"),
         };
-        let plural = if most == 1 { "" } else { "s" };
-        let _ = writeln!(text, "Every answer about a {kind} of at most {most} {unit}{plural} was right.");
+        let _ = writeln!(text, "Every answer about a {kind} of at most {most} {unit} was right.");
     }
     if let Some(Nearest { code, question, answer }) = &report.nearest {
         let mistake = Mistake { code: *code, plies: None, jumps: None, form: None, is_certain: false };

@@ -1,9 +1,10 @@
 //! Makes the hard questions, `questions/hard-boards.txt` and `questions/hard-graphs.txt`: draws wrong methods, climbs to
 //! questions on which those fail that pass the small questions, and picks a few that together refute most methods.
 //!
-//! `nice cargo test --lib make_the_hard_questions -- --ignored --nocapture` writes both files in some minutes.
+//! `MAKE_HARD_QUESTIONS=1 cargo test --lib hard_questions` writes both files, in some minutes, and `cargo test` then tries them.
 
 use std::collections::BTreeSet;
+use std::{env, fs};
 
 use crate::board::Piece;
 use crate::board::rules::Jumps;
@@ -398,17 +399,12 @@ fn line(question: &Question) -> String {
 }
 
 #[test]
-#[ignore = "writes both files, in some minutes"]
-fn make_the_hard_questions() {
-    for (problem, name) in [(Problem::CatAndMouseII, "boards"), (Problem::CatAndMouse, "graphs")] {
-        let path = format!("{}/src/judge/questions/hard-{name}.txt", env!("CARGO_MANIFEST_DIR"));
-        std::fs::write(path, make(problem).concat()).expect("a file");
-    }
-}
-
-#[test]
 fn the_hard_questions_refute_most_wrong_methods_of_another_seed() {
-    for problem in Problem::ALL {
+    for (problem, name) in [(Problem::CatAndMouseII, "boards"), (Problem::CatAndMouse, "graphs")] {
+        if env::var_os("MAKE_HARD_QUESTIONS").is_some() {
+            let path = format!("{}/src/judge/questions/hard-{name}.txt", env!("CARGO_MANIFEST_DIR"));
+            fs::write(path, make(problem).concat()).expect("a file");
+        }
         let methods = methods(problem, SEED + 1, 50, 500);
         let refuted = |questions: Vec<Question>| {
             let little = questions.into_iter().filter(|question| question.cells() <= 30);

@@ -485,7 +485,8 @@ impl Judge {
         let not_right = self.answers.iter().filter(|answered| !answered.is_right());
         let smallest = not_right.map(|answered| answered.question.cells()).min();
         let right_up_to = smallest.map(|cells| cells - 1);
-        let right_up_to = right_up_to.filter(|&cells| cells > 0 && verdict == JudgeVerdict::WrongAnswer);
+        // The three pieces need three cells, and no smaller graph is asked either.
+        let right_up_to = right_up_to.filter(|&cells| cells >= 3 && verdict == JudgeVerdict::WrongAnswer);
         JudgeReport { verdict, asked, too_deep, small, failure, first_wrong, right_up_to, mistakes, nearest, errors_on }
     }
 }

@@ -468,19 +468,14 @@ mod tests {
 
     #[test]
     fn the_small_questions_that_tell_mistakes_apart_are_listed() {
+        // `npm test -- --all` runs every search. Only then is it known that nothing is listed without need.
+        let is_all = std::env::var_os("EXHAUSTIVE_CELLS").is_some();
         for (problem, listed) in [(Problem::CatAndMouseII, SMALL_BOARDS), (Problem::CatAndMouse, SMALL_GRAPHS)] {
             let listed: Vec<&str> = listed.lines().collect();
-            let missing: Vec<String> =
-                first_mistakes(problem, 12).into_iter().filter(|line| !listed.contains(&line.as_str())).collect();
-            assert_eq!(missing, [] as [String; 0]);
-        }
-    }
-
-    #[test]
-    #[ignore = "takes a minute"]
-    fn no_small_question_is_listed_or_missing_without_need() {
-        for (problem, listed) in [(Problem::CatAndMouseII, SMALL_BOARDS), (Problem::CatAndMouse, SMALL_GRAPHS)] {
-            assert_eq!(first_mistakes(problem, 1), listed.lines().collect::<Vec<_>>());
+            let firsts = first_mistakes(problem, if is_all { 1 } else { 12 });
+            let missing: Vec<&String> = firsts.iter().filter(|line| !listed.contains(&line.as_str())).collect();
+            assert_eq!(missing, [] as [&String; 0]);
+            assert!(!is_all || firsts.len() == listed.len(), "{} of {} are needed", firsts.len(), listed.len());
         }
     }
 }

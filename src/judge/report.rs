@@ -160,7 +160,8 @@ pub struct JudgeReport {
     pub failure: Option<Failure>,
     /// Where the answers first go wrong, if that was found after a wrong answer.
     pub first_wrong: Option<FirstWrong>,
-    /// After a wrong answer: the largest number of cells or nodes up to which every answer was right; `None` if there is none.
+    /// After a wrong answer: every question with at most this many cells or nodes was answered correctly. `None` if not even the
+    /// smallest was.
     pub right_up_to: Option<u32>,
     /// The known mistakes that give every answer given so far; none if the solution does not fail.
     pub mistakes: Vec<Mistake>,

@@ -2001,8 +2001,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     isCircle: boolean;
   };
   /**
-   * After a wrong answer: the largest number of cells (in *Cat and Mouse*: nodes) up to which every answer was right; `null` if there
-   * is none.
+   * After a wrong answer: every question with at most this many cells (in *Cat and Mouse*: nodes) was answered correctly. `null` if
+   * not even the smallest was.
    */
   rightUpTo: number | null;
   /**

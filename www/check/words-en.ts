@@ -186,7 +186,7 @@ export const enCheck: CheckWords = {
       `There was no answer in time, although so small a ${kind[problem]} has only a few states. Look for a loop that never stops, or a recursion that comes back to the same state again and again.`,
   },
   rightUpTo: (problem, cells) =>
-    `Every answer about a ${kind[problem]} of at most ${cells === 1 ? `1 ${unit[problem]}` : `${cells} ${unit[problem]}s`} was right.${cells > 6 ? " If the code makes one number out of several, or has arrays of a fixed length, larger ones may not fit." : ""}`,
+    `Every answer about a ${kind[problem]} of at most ${cells} ${unit[problem]}s was right.${cells > 6 ? " If the code makes one number out of several, or has arrays of a fixed length, larger ones may not fit." : ""}`,
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
   nearest: (mistake, answer) =>
     `Of the known mistakes, this one gives the most of your answers, but not all: ${mistake} With it, the answer to this case would be ${answer}:`,
