@@ -248,6 +248,7 @@ testOnce("an edge that is pressed in the list is changed, and Undo takes it back
       button.dispatchEvent(new MouseEvent("mouseenter"));
       button.click()`);
   await page.run("document.activeElement.blur()");
+  await page.until(async () => (await page.count(".changed-edges button")) > 0, "the changes again");
   await tap();
   assert.equal((await page.verdict()).title, "Cat wins in 4 moves");
   await tap();
