@@ -398,6 +398,7 @@ export const flows = [
 const states = [
   ["board", on(playBoard, "press Next move"), "dark zh"],
   ["board with why", on(page(LONG_WAY), "press Show why"), "dark"],
+  ["board with why hidden", on(playBoard, "press Show why | press Hide why")],
   ["board doubted", on(playBoard, "press Not what you expected? | press The cat | press Mouse 1 right")],
   ["board with all moves", on(playBoard, "press All moves"), "zh"],
   ["board with map", on(page(LONG_WAY), "press Map"), "dark"],
@@ -432,7 +433,7 @@ const states = [
   ["board element asks", on(inArticle(EXAMPLE, `reveal="count"`), "press The cat | press The mouse")],
   ["board element exercise", on(boardTaskInArticle, "stroke r1c2 | press Hint")],
   ["board element puzzle", on(element("board", `puzzle="aaaa1"`), "stroke r3c2")],
-  ["board element compact", on(inArticle(EXAMPLE, `compact show="verdict map what-if"`), "press Map")],
+  ["board element compact", on(inArticle(EXAMPLE, `compact show="verdict map"`), "press Next move")],
   ["graph element exercise", on(graphTaskInArticle, "edge 0 1")],
 ];
 

@@ -143,6 +143,10 @@ function record(now) {
     const here = controls();
     const found = here.find((each) => nameOf(each) === name) ?? here.find((each) => nameOf(each).startsWith(name));
     if (!found) throw new Error(`there is no “${name}”, only ${here.map(nameOf).join("; ")}`);
+    // On a phone, the board stays in sight, and may lie over it.
+    const { x, y, width, height } = found.getBoundingClientRect();
+    const hit = /** @type {Document} */ (found.getRootNode()).elementFromPoint(x + width / 2, y + height / 2);
+    if (!found.contains(hit) && !found.matches("input")) found.scrollIntoView({ block: "center" });
     return found;
   };
   const focus = () => {
@@ -162,13 +166,18 @@ function record(now) {
     cell,
     node: (/** @type {number} */ number) => all("[data-node]")[number] ?? null,
     /** What has happened since the last call, and what is shown. */
-    seen: () => ({ noted: notes.splice(0), lines: lines(), focus: focus() }),
+    seen() {
+      // The server has another port each time.
+      const placed = (/** @type {string[]} */ all) =>
+        all.map((each) => each.replaceAll(location.origin, "https://site"));
+      return { noted: placed(notes.splice(0)), lines: placed(lines()), focus: focus() };
+    },
     /** Lets time pass on the page, in milliseconds. @param {number} milliseconds @returns {Promise<void>} */
     pass: (milliseconds) => /** @type {any} */ (window).clock_.pass(milliseconds),
-    /** After two pictures: how much has changed so far, and whether this is there: a selector, or "=" and the name of a control. @param {string} until */
+    /** After a picture: how much has changed so far, and whether this is there: a selector, or "=" and the name of a control. @param {string} until */
     async state(until) {
       await this.pass(0);
-      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
       return { changes, isThere: until.startsWith("=") ? has(until.slice(1)) : all(until).length > 0 };
     },
   };

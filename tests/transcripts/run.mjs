@@ -5,7 +5,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { main } from "../../scripts/run.mjs";
+import { processorSeconds } from "../../scripts/processor.mjs";
+import { main, secondsSince } from "../../scripts/run.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
 import { flows, pictures } from "./flows.mjs";
 import { Stage } from "./stage.mjs";
@@ -51,7 +52,10 @@ async function transcript(stage, { name, scenes }) {
       });
       const now = await stage.inside("seen");
       const moved = now.focus === focus ? [] : [`focus: ${now.focus}`];
-      lines.push(`> ${step}`, ...[...now.noted, ...differing(shown, now.lines), ...moved].map((line) => `  ${line}`));
+      lines.push(
+        `> ${step.replaceAll("\n", "\\n")}`,
+        ...[...now.noted, ...differing(shown, now.lines), ...moved].map((line) => `  ${line}`),
+      );
       ({ lines: shown, focus } = now);
     }
   }
@@ -137,6 +141,7 @@ await main(async () => {
   const wanted = (/** @type {{ name: string }} */ { name }) =>
     positionals.length === 0 || positionals.some((each) => name.includes(each) || fileOf(name).includes(each));
   for (const folder of [MADE, PICTURES]) mkdirSync(folder, { recursive: true });
+  const started = Date.now();
   const stage = await Stage.open();
   const count = { passed: 0, failed: 0 };
   /** @param {{ name: string }} what @param {() => Promise<boolean>} compare */
@@ -149,6 +154,7 @@ await main(async () => {
     if (values.pictures)
       for (const each of pictures.filter(wanted)) await check(each, () => comparePicture(stage, each, values.update));
     else for (const each of flows.filter(wanted)) await check(each, () => compareFlow(stage, each, values.update));
+    console.log(`${secondsSince(started)} s, ${Math.round(processorSeconds(process.pid))} processor seconds`);
   } finally {
     await stage.close();
   }

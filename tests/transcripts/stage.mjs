@@ -19,7 +19,7 @@ import { RECORDER } from "./recorder.mjs";
 /** How long the clock of the page goes on after each step, in milliseconds: longer than a reply (450) and the address (250) wait, shorter than a step of play (750). */
 const AFTER_STEP = 500;
 /** How long a state is waited for, in true milliseconds. Only what fails takes so long. */
-const PATIENCE = 60_000;
+const PATIENCE = 30_000;
 const GAME = "[role=grid], [data-node]";
 
 /** The puzzles in place of the site's, one of each kind; so transcripts stay when the site gets others. */
@@ -77,7 +77,7 @@ export class Stage {
   /** @param {import("puppeteer-core").Browser} browser */
   constructor(browser) {
     this.#browser = browser;
-    const site = sirv(join(ROOT, "dist"), { etag: true });
+    const site = sirv(join(ROOT, "dist"), { maxAge: 3600, immutable: true });
     this.#server = createServer((request, response) => {
       const path = request.url?.split("?")[0] ?? "/";
       const text = this.#files.get(path);
