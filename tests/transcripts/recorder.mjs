@@ -96,10 +96,13 @@ function record(now) {
       ...((element.getAttribute("aria-current") ?? "false") !== "false" ? ["current"] : []),
       ...(element.matches("details[open] > summary") ? ["open"] : []),
     ];
-    const holds = !element.matches("input, select, textarea") || /radio|checkbox/.test(type) ? "" : ` = ${value}`;
+    const holds =
+      !element.matches("input, select, textarea") || /radio|checkbox/.test(type)
+        ? ""
+        : ` = ${value.replaceAll("\n", " ⏎ ")}`;
     return `[${roleOf(element)}] ${nameOf(element)}${states.length > 0 ? ` (${states.join(", ")})` : ""}${holds}`;
   };
-  const lines = () => {
+  const lines = (/** @type {Element} */ root) => {
     const found = /** @type {string[]} */ ([]);
     let line = "";
     const end = () => {
@@ -128,7 +131,7 @@ function record(now) {
       for (const child of assigned.length > 0 ? assigned : (node.shadowRoot ?? node).childNodes) visit(child);
       if (!isInline) end();
     };
-    visit(document.body);
+    visit(root);
     end();
     return found;
   };
@@ -170,7 +173,14 @@ function record(now) {
       // The server has another port each time.
       const placed = (/** @type {string[]} */ all) =>
         all.map((each) => each.replaceAll(location.origin, "https://site"));
-      return { noted: placed(notes.splice(0)), lines: placed(lines()), focus: focus() };
+      // What lies under a dialog has no names meanwhile.
+      const dialog = document.querySelector("dialog:modal");
+      return {
+        noted: placed(notes.splice(0)),
+        page: dialog ? null : placed(lines(document.body)),
+        dialog: dialog ? placed(lines(dialog)) : [],
+        focus: focus(),
+      };
     },
     /** Lets time pass on the page, in milliseconds. @param {number} milliseconds @returns {Promise<void>} */
     pass: (milliseconds) => /** @type {any} */ (window).clock_.pass(milliseconds),

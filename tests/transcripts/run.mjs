@@ -42,21 +42,23 @@ async function transcript(stage, { name, scenes }) {
   const lines = [`# ${name}`];
   for (const { place, steps } of scenes) {
     await stage.enter(place);
-    let { noted, lines: shown, focus } = await stage.inside("seen");
-    lines.push("", `== ${place.name}: ${place.html ?? place.path}`, ...[...noted, ...shown].map((line) => `  ${line}`));
-    for (const step of steps) {
-      await stage.take(step).catch((error) => {
-        throw new Error(
-          `${place.name} ${place.html ?? place.path}, ${step}: ${error.message}\n${lines.slice(-40).join("\n")}`,
-        );
-      });
+    let before = { page: /** @type {string[] | null} */ ([]), dialog: /** @type {string[]} */ ([]), focus: "nothing" };
+    for (const step of ["", ...steps]) {
+      if (step !== "")
+        await stage.take(step).catch((error) => {
+          throw new Error(`${place.html ?? place.path}, ${step}: ${error.message}\n${lines.slice(-40).join("\n")}`);
+        });
       const now = await stage.inside("seen");
-      const moved = now.focus === focus ? [] : [`focus: ${now.focus}`];
+      const page = now.page ?? before.page ?? [];
       lines.push(
-        `> ${step.replaceAll("\n", "\\n")}`,
-        ...[...now.noted, ...differing(shown, now.lines), ...moved].map((line) => `  ${line}`),
+        step === "" ? `\n== ${place.name}: ${place.html ?? place.path}` : `> ${step.replaceAll("\n", "\\n")}`,
+        ...now.noted.map((line) => `  ${line}`),
+        ...[...differing(before.page ?? [], page), ...differing(before.dialog, now.dialog)].map((line) =>
+          step === "" ? ` ${line.slice(1)}` : `  ${line}`,
+        ),
+        ...(now.focus === before.focus ? [] : [`  focus: ${now.focus}`]),
       );
-      ({ lines: shown, focus } = now);
+      before = { ...now, page };
     }
   }
   return `${lines.join("\n")}\n`;
