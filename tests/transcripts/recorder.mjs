@@ -69,6 +69,10 @@ function record(now) {
   // Nothing is left to chance or to the hour, and nothing moves by itself.
   Date.now = () => Date.parse(now);
   crypto.getRandomValues = (array) => (array instanceof Uint32Array ? array.fill(7) : array);
+  // After a reload, Chromium sometimes takes the reader to be still active.
+  for (const type of ["keydown", "pointerdown"])
+    addEventListener(type, () => Object.assign(navigator.userActivation, { hasBeenActive: true }), { capture: true });
+  Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
   const still = new CSSStyleSheet();
   still.replaceSync(
     "* { animation: none !important; transition: none !important; caret-color: transparent !important; }",
@@ -170,15 +174,12 @@ function record(now) {
     node: (/** @type {number} */ number) => all("[data-node]")[number] ?? null,
     /** What has happened since the last call, and what is shown. */
     seen() {
-      // The server has another port each time.
-      const placed = (/** @type {string[]} */ all) =>
-        all.map((each) => each.replaceAll(location.origin, "https://site"));
       // What lies under a dialog has no names meanwhile.
       const dialog = document.querySelector("dialog:modal");
       return {
-        noted: placed(notes.splice(0)),
-        page: dialog ? null : placed(lines(document.body)),
-        dialog: dialog ? placed(lines(dialog)) : [],
+        noted: notes.splice(0),
+        page: dialog ? null : lines(document.body),
+        dialog: dialog ? lines(dialog) : [],
         focus: focus(),
       };
     },

@@ -119,8 +119,7 @@ const difference = (stage, pictures) =>
 async function comparePicture(stage, { name, place, steps, look }, update) {
   await stage.enter(place, look);
   for (const step of steps) await stage.take(step);
-  await stage.page.mouse.move(0, 0);
-  const taken = Buffer.from(await stage.page.screenshot({ fullPage: true }));
+  const taken = await stage.picture();
   const file = join(PICTURES, `${fileOf(name)}.png`);
   if (update || !existsSync(file)) {
     writeFileSync(file, taken);

@@ -20,6 +20,7 @@ import { RECORDER } from "./recorder.mjs";
 const AFTER_STEP = 500;
 /** How long a state is waited for, in true milliseconds. Only what fails takes so long. */
 const PATIENCE = 30_000;
+const SITE = "http://localhost/";
 const GAME = "[role=grid], [data-node]";
 
 /** The puzzles in place of the site's, one of each kind; so transcripts stay when the site gets others. */
@@ -69,38 +70,44 @@ export class Stage {
   #browser;
   /** @type {import("node:http").Server} */
   #server;
-  #files = replaced();
+  /** @type {Map<string, string>} */
+  #files;
   #loading = 0;
   /** @type {Page | undefined} */
   #page;
 
-  /** @param {import("puppeteer-core").Browser} browser */
-  constructor(browser) {
+  /** @param {import("puppeteer-core").Browser} browser @param {import("node:http").Server} server @param {Map<string, string>} files that the server sends instead of the site's */
+  constructor(browser, server, files) {
     this.#browser = browser;
-    const site = sirv(join(ROOT, "dist"), { maxAge: 3600, immutable: true });
-    this.#server = createServer((request, response) => {
-      const path = request.url?.split("?")[0] ?? "/";
-      const text = this.#files.get(path);
-      if (text === undefined) site(request, response, () => void response.writeHead(404).end());
-      else response.writeHead(200, { "content-type": `${typeOf(path)};charset=utf-8` }).end(text);
-    });
+    this.#server = server;
+    this.#files = files;
   }
 
   /** Chromium, with nothing remembered. */
   static async open() {
     const executablePath = chromium();
     if (!executablePath) throw new Stop("Chromium is not installed: `npm test` installs what is missing.");
+    const files = replaced();
+    const site = sirv(join(ROOT, "dist"), { maxAge: 3600, immutable: true });
+    const server = createServer((request, response) => {
+      const path = request.url?.split("?")[0] ?? "/";
+      const text = files.get(path);
+      if (text === undefined) site(request, response, () => void response.writeHead(404).end());
+      else response.writeHead(200, { "content-type": `${typeOf(path)};charset=utf-8` }).end(text);
+    });
+    await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
     const browser = await puppeteer.launch({
       executablePath,
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         ..."--disable-gpu --disable-dev-shm-usage --accept-lang=en-US --force-color-profile=srgb".split(" "),
         ..."--enable-blink-features=ComputedAccessibilityInfo --disable-lcd-text --hide-scrollbars".split(" "),
+        // Links show the address: it is the same each time.
+        `--host-resolver-rules=MAP localhost 127.0.0.1:${port}`,
       ],
     });
-    const stage = new Stage(browser);
-    await new Promise((resolve) => stage.#server.listen(0, "127.0.0.1", () => resolve(undefined)));
-    return stage;
+    return new Stage(browser, server, files);
   }
 
   async close() {
@@ -113,12 +120,6 @@ export class Stage {
   get page() {
     if (!this.#page) throw new Error("no place was entered");
     return this.#page;
-  }
-
-  /** @param {string} path */
-  address(path) {
-    const { port } = /** @type {import("node:net").AddressInfo} */ (this.#server.address());
-    return `http://127.0.0.1:${port}/${path}`;
   }
 
   /** A new page at a place, as for somebody who comes for the first time. @param {Place} place @param {Look} [look] */
@@ -145,10 +146,10 @@ export class Stage {
     // Otherwise, names would be worked out anew for each control.
     await session.send("Accessibility.enable");
     await session.send("Storage.clearDataForOrigin", {
-      origin: this.address("").slice(0, -1),
+      origin: SITE.slice(0, -1),
       storageTypes: "local_storage",
     });
-    await page.goto(this.address(path));
+    await page.goto(SITE + path);
     await this.#settled(GAME);
     await this.#pass();
   }
@@ -178,6 +179,18 @@ export class Stage {
       isQuiet = isThere && this.#loading === 0 && changes === before;
       before = changes;
     }
+  }
+
+  /** All that is shown, as a PNG. The window first becomes as high as the page: boards draw themselves anew when it changes. */
+  async picture() {
+    const { page } = this;
+    await page.mouse.move(0, 0);
+    const { width = 0, height = 0 } = page.viewport() ?? {};
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewport({ width, height: Math.max(height, whole) });
+    await this.#settled();
+    await this.#pass();
+    return Buffer.from(await page.screenshot({ captureBeyondViewport: false }));
   }
 
   /** Calls the recorder in the page. @template {keyof Recorder} Name @param {Name} name @param {Parameters<Recorder[Name]>} args @returns {Promise<Awaited<ReturnType<Recorder[Name]>>>} */
