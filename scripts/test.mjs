@@ -170,6 +170,17 @@ export const PARTS = {
     needsBrowsers: true,
     pieces: (wanted) => cargo("wasm-pack", inFirefox, wanted, patience),
   },
+  transcripts: {
+    about: "what flows on the optimised page and in elements say and show, in Chromium",
+    needsBuild: true,
+    needsBrowsers: true,
+    pieces: ({ files, name, bail }) => [
+      (options) => {
+        const program = join(ROOT, "tests", "transcripts", "run.mjs");
+        return counted(process.execPath, [program, ...files, ...(name ? [name] : [])], bail, options);
+      },
+    ],
+  },
   webkit: {
     about: "the optimised page and an embedded board in WebKitGTK",
     needsBuild: true,
