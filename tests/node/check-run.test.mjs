@@ -82,7 +82,7 @@ const ACTIONS = /** @type {const} */ ({
 const UNTIL_NOW = {
   recall: [
     { kind: "judged", judged: report(), code: "d", shown: SHOWN, isOtherProblem: false, isChanged: true },
-    "open-case",
+    "show-case",
   ],
 };
 const RUNNING = {
@@ -94,13 +94,13 @@ const RUNNING = {
   progress: [{ kind: "judging", progress: { ...PROGRESS, asked: 2 } }, "say"],
   "next stage": [{ kind: "judging", progress: { stage: "small", asked: 9, of: 99, done: false } }, "say"],
   fail: [{ kind: "not-compiled", failure: "slow" }, "say"],
-  accept: [{ kind: "judged", judged: ACCEPTED, code: "d" }, "keep-report open-case focus-result"],
-  refute: [{ kind: "judged", judged: report(), code: "d", shown: SHOWN }, "keep-report open-case focus-result"],
+  accept: [{ kind: "judged", judged: ACCEPTED, code: "d" }, "keep-report show-case focus-result"],
+  refute: [{ kind: "judged", judged: report(), code: "d", shown: SHOWN }, "keep-report show-case focus-result"],
   "answer a case": [
     { kind: "judged", judged: ANSWERED, code: "d", shown: SHOWN },
-    "keep-report open-case focus-result",
+    "keep-report show-case focus-result",
   ],
-  "do not work": [{ kind: "judged", judged: FAILED, code: "d" }, "open-case focus-result"],
+  "do not work": [{ kind: "judged", judged: FAILED, code: "d" }, "show-case focus-result"],
 };
 const SAME_STAGE = { progress: [{ kind: "judging", progress: { ...PROGRESS, asked: 2 } }, ""] };
 
@@ -143,16 +143,16 @@ const common = ({ problem, codeLanguage, id, pasted, refusal }) => ({ problem, c
 /** What an action does in every state. @param {CheckRun} now @param {keyof typeof ACTIONS} action @returns {[object, string] | undefined} */
 function everywhere(now, action) {
   const anew = { ...common(now), id: 4, pasted: undefined };
-  const leave = ["starting", "loading", "compiling", "judging"].includes(now.kind) ? "end close-case" : "close-case";
+  const leave = ["starting", "loading", "compiling", "judging"].includes(now.kind) ? "end show-case" : "show-case";
   switch (action) {
     case "choose":
       return [{ ...anew, kind: "idle", codeLanguage: "python" }, `${leave} recall-report`];
     case "put":
-      return [{ ...anew, kind: "idle" }, `${leave} forget-report`];
+      return [{ ...anew, kind: "idle" }, `${leave} keep-report`];
     case "run":
       return [
         { ...anew, kind: "starting", isOtherProblem: false, isChanged: false },
-        `${leave} forget-report scroll-to-result`,
+        `${leave} keep-report scroll-to-result`,
       ];
     case "type":
       return [now.kind === "idle" ? now : { ...now, isChanged: true }, ""];

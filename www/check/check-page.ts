@@ -155,26 +155,17 @@ export class CheckPage extends LitElement {
 
   readonly #effects: Record<Effect, (before: CheckRun) => void> = {
     end: ({ codeLanguage }) => this.#runner.end(codeLanguage),
-    "close-case": () => {
-      if (this.#case) forgetCase(this.#case);
-      this.#case = null;
-      this.#runner.forget();
-    },
-    "open-case": () => {
+    "show-case": () => {
       const { now } = this;
-      if (now.kind === "judged" && now.shown) this.#case = failingCase(now.shown.question, () => this.requestUpdate());
+      if (this.#case) forgetCase(this.#case);
+      const shown = now.kind === "judged" ? now.shown : undefined;
+      this.#case = shown ? failingCase(shown.question, () => this.requestUpdate()) : null;
     },
+    "keep-report": () => keepReport(this.now.problem, this.now.kind === "judged" ? this.now : null),
+    "recall-report": () => void this.#recallReport(),
     rewind: () => {
       this.#case?.play.pause();
       this.#case?.play.goTo(0);
-    },
-    "forget-report": () => keepReport(this.now.problem, null),
-    "recall-report": () => void this.#recallReport(),
-    "keep-report": () => {
-      const { now } = this;
-      if (now.kind !== "judged") return;
-      const { problem, codeLanguage, code, judged } = now;
-      keepReport(problem, { codeLanguage, code, judged });
     },
     say: () => this.#say(this.words && statusOf(this.now, this.words, this.#page)),
     "scroll-to-result": () => void this.#goToResult(),

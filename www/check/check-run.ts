@@ -84,12 +84,13 @@ export type Action =
   | { readonly do: "miss" }
   | (Report & { readonly id: number });
 
-/** What the page does then, in this order. `say` announces the new state; `rewind` shows the start of the case. */
+/**
+ * What the page does then, in this order: ends what runs; shows the case, if there is one; keeps the report, or that there is none; shows
+ * that of an earlier visit; goes to the start of the case; announces the new state; shows the result, also with the focus.
+ */
 export type Effect =
-  | `${"close" | "open"}-case`
-  | `${"forget" | "recall" | "keep"}-report`
-  | `${"scroll-to" | "focus"}-result`
-  | ("end" | "focus-run" | "rewind" | "say");
+  | ("end" | "show-case" | "keep-report" | "recall-report" | "rewind" | "say")
+  | ("scroll-to-result" | "focus-result" | "focus-run");
 
 export interface Step {
   now: CheckRun;
@@ -107,20 +108,20 @@ export function next(now: CheckRun, action: Action): Step {
   if ("id" in action && action.id !== id) return step(now);
   const kept = { problem, codeLanguage, id, pasted, refusal };
   const anew = { ...kept, id: id + 1, pasted: undefined };
-  const leave: Effect[] = isRunning(now) ? ["end", "close-case"] : ["close-case"];
+  const leave: Effect[] = isRunning(now) ? ["end", "show-case"] : ["show-case"];
   switch (action.do) {
     case "choose":
       return step({ ...anew, ...action.task, kind: "idle" }, ...leave, "recall-report");
     case "put":
-      return step({ ...anew, kind: "idle" }, ...leave, "forget-report");
+      return step({ ...anew, kind: "idle" }, ...leave, "keep-report");
     case "run": {
       const { isOtherProblem } = action;
       const starting: CheckRun = { ...anew, kind: "starting", isOtherProblem, isChanged: false };
-      return step(starting, ...leave, "forget-report", "scroll-to-result");
+      return step(starting, ...leave, "keep-report", "scroll-to-result");
     }
     case "recall":
       if (now.kind !== "idle") return step(now);
-      return step({ ...kept, ...judged(action), isOtherProblem: false, isChanged: action.isChanged }, "open-case");
+      return step({ ...kept, ...judged(action), isOtherProblem: false, isChanged: action.isChanged }, "show-case");
     case "type":
       return step("isChanged" in now ? { ...now, isChanged: true } : now);
     case "paste":
@@ -163,7 +164,7 @@ export function next(now: CheckRun, action: Action): Step {
     case "judge": {
       // Faults of the page are not kept.
       const keep: Effect[] = action.judged.kind === "failed" ? [] : ["keep-report"];
-      return step({ ...begun, ...judged(action) }, ...keep, "open-case", "focus-result");
+      return step({ ...begun, ...judged(action) }, ...keep, "show-case", "focus-result");
     }
   }
 }

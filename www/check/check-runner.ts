@@ -1,7 +1,7 @@
 // Runs checks, and reports how they go. What a language needs is loaded when it is first wanted.
 import type { Question, State } from "cat-and-mouse";
 import { questionAt, startWholeSolver } from "../lib/whole-solver";
-import { namesMoves, type OtherLanguage, positionOf, type Reporter } from "./check-run";
+import { type CheckRun, namesMoves, type OtherLanguage, positionOf, type Reporter } from "./check-run";
 import { CompilerError, BYTES as CPP_BYTES, hasClang, isStored, stopClang, theClang } from "./cpp/load";
 import { type Judged, Judging, type Submission } from "./judging";
 import { type CodeLanguage, type Task, translated } from "./languages";
@@ -14,14 +14,14 @@ const SMALL_SCREEN = matchMedia("(max-width: 699px) and (pointer: coarse)");
 
 export class CheckRunner {
   #judging: Judging | null = null;
-  /** The code of the last check, ready to run. */
-  #submission: Submission | null = null;
+  /** The code that was made ready last, and for which check. */
+  #ready: { id: number; submission: Submission } | null = null;
 
   /** Has the code judged, or asks it the visitor's own case alone. @param mayLoad whether the visitor has agreed to load the compiler */
-  async run(task: Task, code: string, own: OwnCase | undefined, mayLoad: boolean, report: Reporter): Promise<void> {
+  async run(now: CheckRun, code: string, own: OwnCase | undefined, mayLoad: boolean, report: Reporter): Promise<void> {
     let judged: Judged | null;
     try {
-      judged = await this.#judge(task, code, own, mayLoad, report);
+      judged = await this.#judge(now, code, own, mayLoad, report);
     } catch (error) {
       if (error instanceof CompilerError) {
         if (error.failure !== "stopped") report({ do: "fail", failure: error.failure });
@@ -30,36 +30,37 @@ export class CheckRunner {
       judged = { kind: error instanceof SyntaxError ? "not-started" : "failed", error: String(error) };
     }
     const cannotStart = judged?.kind === "not-started" || judged?.kind === "compile-error";
-    const shown = (cannotStart && (await recognised(task, code))) || judged;
+    const shown = (cannotStart && (await recognised(now, code))) || judged;
     if (shown && report({ do: "judge", judged: shown, code })) this.#judging = null;
   }
 
   /** The result; null if the check was stopped, or waits for the visitor. */
-  async #judge(task: Task, code: string, own: OwnCase | undefined, mayLoad: boolean, report: Reporter) {
-    if (task.problem === "cat-and-mouse") await startWholeSolver();
-    const submission = await submissionOf(task, code, mayLoad, report);
+  async #judge(now: CheckRun, code: string, own: OwnCase | undefined, mayLoad: boolean, report: Reporter) {
+    if (now.problem === "cat-and-mouse") await startWholeSolver();
+    const submission = await submissionOf(now, code, mayLoad, report);
     if (!submission) report({ do: "hold", own });
     if (!submission || "kind" in submission) return submission;
     if (!report({ do: "start" })) return null;
-    this.#submission = submission;
+    this.#ready = { id: now.id, submission };
     const judging = new Judging(submission, (progress) => report({ do: "progress", progress }));
     this.#judging = judging;
     const judged = await (own ? judging.runCase(own.question, own.expected) : judging.run());
     if (judged && namesMoves(judged)) await startWholeSolver();
-    return judged && task.codeLanguage === "cpp" ? withLines(judged) : judged;
+    return judged && now.codeLanguage === "cpp" ? withLines(judged) : judged;
   }
 
-  /** Asks the code that was judged last about a position of a case. */
-  async ask(task: Task & { code: string }, question: Question, state: State, report: Reporter): Promise<void> {
+  /** Asks the code that was judged about a position of the case that is shown. */
+  async ask(now: CheckRun & { kind: "judged" }, question: Question, state: State, report: Reporter): Promise<void> {
     await startWholeSolver();
     const asked = questionAt(question, state.mouse, state.cat);
-    const submission = this.#submission ?? (await submissionOf(task, task.code, true, report));
+    const isReady = this.#ready?.id === now.id;
+    const submission = isReady ? this.#ready?.submission : await submissionOf(now, now.code, true, report);
     if (!asked || !submission || "kind" in submission) return;
     const answered = await new Judging(submission, () => {}).runCase(asked.question, asked.answer);
     if (answered?.kind !== "case") return;
     const { given, expected } = answered;
     if (report({ do: "answer", answer: { position: positionOf(state), given, expected } }))
-      this.#submission = submission;
+      this.#ready = { id: now.id, submission };
   }
 
   /** Ends the solution if a failing case is known: that is the result. Returns whether it is known. */
@@ -73,11 +74,6 @@ export class CheckRunner {
     // Only the end of the compiler ends loading and compiling.
     if (!this.#judging && codeLanguage === "cpp") stopClang();
     this.#judging = null;
-  }
-
-  /** Forgets the code of the last check. */
-  forget(): void {
-    this.#submission = null;
   }
 }
 
