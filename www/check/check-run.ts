@@ -85,8 +85,8 @@ export type Action =
   | (Report & { readonly id: number });
 
 /**
- * What the page does then, in this order: ends what runs; shows the case, if there is one; keeps the report, or that there is none; shows
- * that of an earlier visit; goes to the start of the case; announces the new state; shows the result, also with the focus.
+ * What the page does then: ends what runs; shows the case, if there is one; keeps the report, or that there is none; shows that of an
+ * earlier visit; goes to the start of the case; announces the new state; scrolls to the result, or moves the focus there or to Run.
  */
 export type Effect =
   | ("end" | "show-case" | "keep-report" | "recall-report" | "rewind" | "say")
@@ -131,15 +131,15 @@ export function next(now: CheckRun, action: Action): Step {
     case "miss":
       return step({ ...now, isIncomplete: true });
     case "answer":
-      return inCase(now, () => ({ answer: action.answer }));
+      return inCase(now, { answer: action.answer });
     case "why": {
-      const step = inCase(now, ({ showsWhy }) => ({ showsWhy: !showsWhy }));
-      return step.now.kind === "judged" && step.now.shown?.showsWhy ? { ...step, effects: ["rewind"] } : step;
+      const showsWhy = !(now.kind === "judged" && now.shown?.showsWhy);
+      return inCase(now, { showsWhy }, ...(showsWhy ? ["rewind" as const] : []));
     }
   }
   if (!isRunning(now)) {
     if (action.do !== "compile" || now.kind !== "judged") return step(now);
-    return inCase({ ...now, isIncomplete: undefined }, () => ({ answer: "compiling" }), "say");
+    return inCase({ ...now, isIncomplete: undefined }, { answer: "compiling" }, "say");
   }
   const { isOtherProblem, isChanged } = now;
   const begun = { ...kept, isOtherProblem, isChanged };
@@ -176,10 +176,8 @@ function judged({ judged, code }: { judged: Judged; code: string }) {
 }
 
 /** Changes the case that is shown, if there is one. */
-const inCase = (now: CheckRun, change: (shown: ShownCase) => Partial<ShownCase>, ...effects: Effect[]): Step =>
-  now.kind === "judged" && now.shown
-    ? step({ ...now, shown: { ...now.shown, ...change(now.shown) } }, ...effects)
-    : step(now);
+const inCase = (now: CheckRun, change: Partial<ShownCase>, ...effects: Effect[]): Step =>
+  now.kind === "judged" && now.shown ? step({ ...now, shown: { ...now.shown, ...change } }, ...effects) : step(now);
 
 /** The problem that code solves: the chosen one, unless it defines only the function of the other one. */
 export function problemOf(code: string, chosen: Problem): Problem {
