@@ -193,8 +193,8 @@ export class CheckPage extends LitElement {
     const code = this.#editor?.value ?? "";
     if (code.trim() !== "") remember(keyOf(this.now), code);
     this.#do({ do: "type" });
-    // The menu of earlier texts has all but this one.
-    this.requestUpdate();
+    // The menu of earlier texts has all but this one. A report is rendered anew only when it is out of date.
+    if (this.now.kind === "idle") this.requestUpdate();
   }
 
   #keep(text: string): void {

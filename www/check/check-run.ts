@@ -123,7 +123,7 @@ export function next(now: CheckRun, action: Action): Step {
       if (now.kind !== "idle") return step(now);
       return step({ ...kept, ...judged(action), isOtherProblem: false, isChanged: action.isChanged }, "show-case");
     case "type":
-      return step("isChanged" in now ? { ...now, isChanged: true } : now);
+      return step("isChanged" in now && !now.isChanged ? { ...now, isChanged: true } : now);
     case "paste":
       return step({ ...now, pasted: action.pasted });
     case "read":
