@@ -5,9 +5,15 @@ import { test } from "node:test";
 import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 
+const from = async (/** @type {string} */ file) =>
+  (await runnerImport(join(ROOT, "www/check", file), { configFile: false, logLevel: "error" })).module;
 const { namesMoves, next, problemOf } = /** @type {typeof import("../../www/check/check-run")} */ (
-  (await runnerImport(join(ROOT, "www/check/check-run.ts"), { configFile: false, logLevel: "error" })).module
+  await from("check-run.ts")
 );
+// The compiler's files have addresses on a page.
+Object.assign(globalThis, { location: { href: "https://example.org/" } });
+const { statusOf } = /** @type {typeof import("../../www/check/check-views")} */ (await from("check-views.ts"));
+const { enCheck } = /** @type {typeof import("../../www/check/words-en")} */ (await from("words-en.ts"));
 
 /** @typedef {import("../../www/check/check-run").CheckRun} CheckRun */
 /** @typedef {import("../../www/check/check-run").Action} Action */
@@ -189,6 +195,29 @@ test("reports of an earlier check change nothing", () => {
   for (const now of Object.values(STATES))
     for (const action of Object.values(ACTIONS))
       if ("id" in action) assert.deepEqual(next(now, { ...action, id: 2 }), { now, effects: [] });
+});
+
+test("what goes on is said, and why there is no result", () => {
+  const page = /** @type {any} */ ({ notLoaded: "It could not be loaded." });
+  const said = Object.entries(STATES).map(([name, now]) => [name, statusOf(now, enCheck, page)]);
+  assert.deepEqual(Object.fromEntries(said), {
+    idle: null,
+    incomplete: page.notLoaded,
+    starting: enCheck.starting,
+    loading: enCheck.loadingCpp(0, 0),
+    compiling: enCheck.compiling,
+    judging: enCheck.stage.statement,
+    held: enCheck.askToLoad(27),
+    stopped: enCheck.stopped,
+    "not compiled": enCheck.cppFailed.memory,
+    accepted: null,
+    refuted: page.notLoaded,
+    "own case": null,
+    asked: null,
+  });
+  const compiling = next(STATES.asked, ACTIONS.compile).now;
+  assert.equal(statusOf(compiling, enCheck, page), enCheck.compiling);
+  assert.equal(statusOf({ ...STATES.loading, codeLanguage: "python" }, enCheck, page), enCheck.loadingPython);
 });
 
 test("code that defines only the function of the other problem is a solution of that one", () => {
