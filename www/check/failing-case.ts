@@ -1,5 +1,5 @@
 // The case on which a solution fails, as it is shown: a board or a graph on which optimal play can be stepped through.
-import type { Question } from "cat-and-mouse";
+import type { Move, Question } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { arrowsOf } from "../model/arrows";
@@ -9,34 +9,51 @@ import { graphKit } from "../page/graph-kit";
 import type { Kit } from "../page/kit";
 import { answerView, explainedView } from "../panels/answer";
 import { stepsView } from "../panels/steps";
+import { inputLines } from "./protocol";
 import type { CheckWords } from "./words-types";
 
 export interface FailingCase {
   kit: Kit;
   play: Game;
-  /** The fragment of a link to it. */
-  link: string;
   /** What LeetCode's test box takes. */
   text: string;
+  /** Counts the changes of what is shown. */
+  revision: number;
 }
 
 /** Graphs need their solver to be there. @param changed is called when another state is shown */
 export function failingCase(question: Question, changed: () => void): FailingCase {
-  const [kit, text]: [Kit, string] =
-    "graph" in question
-      ? [graphKit, JSON.stringify(question.graph)]
-      : [boardKit, [JSON.stringify(question.grid), question.catJump, question.mouseJump].join("\n")];
+  const kit: Kit = "graph" in question ? graphKit : boardKit;
   const play = kit.open(kit.first);
-  play.paste(text);
-  play.subscribe(changed);
-  return { kit, play, link: play.link, text: play.copy("leetcode") };
+  play.paste(inputLines(question).join("\n"));
+  const shown = { kit, play, text: play.copy("leetcode"), revision: 0 };
+  play.subscribe(() => {
+    shown.revision += 1;
+    changed();
+  });
+  return shown;
 }
 
 /** A link to a case. */
 export function linkTo(question: Question): string {
-  const shown = failingCase(question, () => {});
-  shown.play.free();
-  return shown.link;
+  const { play } = failingCase(question, () => {});
+  const { link } = play;
+  play.free();
+  return link;
+}
+
+/** Shows the case after these moves. Returns the last one. */
+export function showLine({ play }: FailingCase, line: readonly number[]): Move | undefined {
+  if (!play.start) return undefined;
+  const at = { mouse: play.start.mouse, cat: play.start.cat };
+  const moves = line.map((to, ply): Move => {
+    const by = ply % 2 === 0 ? "mouse" : "cat";
+    const from = at[by];
+    at[by] = to;
+    return { by, from, to };
+  });
+  play.replay(moves, moves.length);
+  return moves.at(-1);
 }
 
 /** The case is shown no longer. */
@@ -50,7 +67,6 @@ export function forgetCase({ play }: FailingCase): void {
 export interface CaseContext {
   words: CheckWords;
   language: Language;
-  revision: number;
   showsWhy: boolean;
   toggleWhy: () => void;
 }
@@ -61,8 +77,8 @@ const whyOf = ({ kit, play }: FailingCase, { showsWhy, language }: CaseContext) 
 
 /** The board or graph, and steps through optimal play. */
 export function caseView(shown: FailingCase, context: CaseContext): TemplateResult {
-  const { kit, play } = shown;
-  const { words, language, revision } = context;
+  const { kit, play, revision } = shown;
+  const { words, language } = context;
   const { page } = kit.words(language);
   const why = whyOf(shown, context);
   const { jumps } = play;

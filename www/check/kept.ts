@@ -1,5 +1,12 @@
 // The last texts of each problem and language, so that nothing that somebody wrote is lost when something else takes its place.
 import { readJson, recall, remember } from "../lib/storage";
+import { solutionsOf, type Task, templateOf } from "./languages";
+
+/** The name under which the code is kept. */
+export const keyOf = ({ problem, codeLanguage }: Task) => `code.${problem}.${codeLanguage}`;
+
+/** The code that was typed last. */
+export const codeOf = (task: Task): string => recall(keyOf(task)) ?? templateOf(task);
 
 export interface KeptText {
   text: string;
@@ -10,11 +17,11 @@ export interface KeptText {
 /** How many are kept of each problem and language. */
 const MOST = 10;
 
-const keyOf = (name: string) => `${name}.kept`;
+const keyOfKept = (name: string) => `${name}.kept`;
 
 /** The last first. @param name of the text that they were before */
 export const keptTexts = (name: string): KeptText[] =>
-  readJson(recall(keyOf(name)), Array.isArray)?.filter(isKept) ?? [];
+  readJson(recall(keyOfKept(name)), Array.isArray)?.filter(isKept) ?? [];
 
 function isKept(value: unknown): value is KeptText {
   const { text, time } = (value ?? {}) as Partial<KeptText>;
@@ -23,5 +30,11 @@ function isKept(value: unknown): value is KeptText {
 
 export function keepText(name: string, text: string): void {
   const others = keptTexts(name).filter((kept) => kept.text !== text);
-  remember(keyOf(name), JSON.stringify([{ text, time: Date.now() }, ...others].slice(0, MOST)));
+  remember(keyOfKept(name), JSON.stringify([{ text, time: Date.now() }, ...others].slice(0, MOST)));
+}
+
+/** Keeps code that is about to be replaced, if it is the visitor's own. */
+export function keepOwn(task: Task, code: string): void {
+  const isOurs = code === templateOf(task) || solutionsOf(task).some(([, solution]) => solution === code);
+  if (code.trim() !== "" && !isOurs) keepText(keyOf(task), code);
 }

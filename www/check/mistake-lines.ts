@@ -16,132 +16,79 @@ export interface Lines {
   right: string;
 }
 
+/** The lines of each mistake. @param table the wrong lines, by the right line that mends them */
+export const linesOf = (
+  table: Record<string, Partial<Record<MistakeCode, string>>>,
+): Partial<Record<MistakeCode, Lines>> =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([right, mistakes]) =>
+      Object.entries(mistakes).map(([mistake, wrong]) => [mistake, { wrong, right }]),
+    ),
+  );
+
 export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> = {
-  "cat-and-mouse-ii": {
-    "limit-too-low": {
-      wrong: "return winner[start] === MOUSE && plies[start] <= board.length;",
-      right: "return winner[start] === MOUSE && plies[start] <= 1000;",
+  "cat-and-mouse-ii": linesOf({
+    "return winner[start] === MOUSE && plies[start] <= 1000;": {
+      "limit-too-low": "return winner[start] === MOUSE && plies[start] <= board.length;",
+      "draw-counts-as-mouse": "return winner[start] !== CAT;",
     },
-    "draw-counts-as-mouse": {
-      wrong: "return winner[start] !== CAT;",
-      right: "return winner[start] === MOUSE && plies[start] <= 1000;",
+    "winner[previous] = winner[state];": { "depth-first-memory": "memo.set(key, false);" },
+    "const stateOf = (mouse, cat, turn) => (mouse * board.length + cat) * 2 + turn;": {
+      "turn-forgotten": "const key = m * N + c;",
     },
-    "depth-first-memory": {
-      wrong: "memo.set(key, false);",
-      right: "winner[previous] = winner[state];",
+    "if (mouse === cat || cat === food) winner[state] = CAT;": {
+      "catch-missed": "if (cat === food) winner[state] = CAT;",
     },
-    "turn-forgotten": {
-      wrong: "const key = m * N + c;",
-      right: "const stateOf = (mouse, cat, turn) => (mouse * board.length + cat) * 2 + turn;",
+    "moves[CAT][cell] = movesFrom(cell, catJump);": {
+      "cat-cannot-stay": "moves[CAT][cell] = movesFrom(cell, catJump).filter((to) => to !== cell);",
     },
-    "catch-missed": {
-      wrong: "if (cat === food) winner[state] = CAT;",
-      right: "if (mouse === cat || cat === food) winner[state] = CAT;",
+    'if (letter === undefined || letter === "#") break;': {
+      "cat-blocks-mouse": 'if (letter === undefined || letter === "#" || (turn === MOUSE && to === cat)) break;',
+      "through-walls": 'if (letter === undefined || letter === "#") continue;',
+      "food-blocks-cat": 'if (letter === undefined || letter === "#" || (turn === CAT && to === food)) break;',
     },
-    "cat-cannot-stay": {
-      wrong: "moves[CAT][cell] = movesFrom(cell, catJump).filter((to) => to !== cell);",
-      right: "moves[CAT][cell] = movesFrom(cell, catJump);",
+    "const letter = grid[row]?.[col];": { "edge-wraps": "const letter = board[row * cols + col];" },
+    "reached.push(row * cols + col);": { "full-jumps-only": "if (length === jump) reached.push(row * cols + col);" },
+    "function canMouseWin(grid, catJump, mouseJump) {": {
+      "jumps-swapped": "function canMouseWin(grid, mouseJump, catJump) {",
     },
-    "cat-blocks-mouse": {
-      wrong: 'if (letter === undefined || letter === "#" || (turn === MOUSE && to === cat)) break;',
-      right: 'if (letter === undefined || letter === "#") break;',
+    "for (let length = 1; length <= jump; length += 1) {": {
+      "jumps-off-by-one": "for (let length = 1; length < jump; length += 1) {",
     },
-    "through-walls": {
-      wrong: 'if (letter === undefined || letter === "#") continue;',
-      right: 'if (letter === undefined || letter === "#") break;',
+    "if (waysOut[previous] > 0) continue;": { "losses-not-counted": "if (waysOut[previous] >= 0) continue;" },
+    'const start = stateOf(board.indexOf("M"), board.indexOf("C"), MOUSE);': {
+      "cat-moves-first": 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), CAT);',
+      "players-swapped": 'const start = stateOf(board.indexOf("C"), board.indexOf("M"), MOUSE);',
     },
-    "edge-wraps": {
-      wrong: "const letter = board[row * cols + col];",
-      right: "const letter = grid[row]?.[col];",
+    "const row = Math.floor(cell / cols) + down * length;": {
+      "rows-and-columns": "const row = Math.floor(cell / grid.length) + down * length;",
     },
-    "full-jumps-only": {
-      wrong: "if (length === jump) reached.push(row * cols + col);",
-      right: "reached.push(row * cols + col);",
+  }),
+  "cat-and-mouse": linesOf({
+    "for (const [mouse, cat, turn] of queue) {": { "limit-too-low": "for (let turn = 0; turn < 2 * n; turn++) {" },
+    "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;": {
+      "draw-counts-as-mouse": "return winner[stateOf(1, 2, MOUSE)] ?? MOUSE;",
+      "draw-counts-as-cat": "return winner[stateOf(1, 2, MOUSE)] ?? CAT;",
+      "race-only": "return mouse <= cat ? 1 : 2;",
+      "draw-has-other-number": "return winner[stateOf(1, 2, MOUSE)] ?? -1;",
+      "cat-moves-first": "return winner[stateOf(1, 2, CAT)] ?? DRAW;",
+      "players-swapped": "return winner[stateOf(2, 1, MOUSE)] ?? DRAW;",
     },
-    "jumps-swapped": {
-      wrong: "function canMouseWin(grid, mouseJump, catJump) {",
-      right: "function canMouseWin(grid, catJump, mouseJump) {",
+    "winner[previous] = winner[state];": { "depth-first-memory": "memo.set(key, 0);" },
+    "const stateOf = (mouse, cat, turn) => (mouse * graph.length + cat) * 3 + turn;": {
+      "turn-forgotten": "const key = m * n + c;",
     },
-    "jumps-off-by-one": {
-      wrong: "for (let length = 1; length < jump; length += 1) {",
-      right: "for (let length = 1; length <= jump; length += 1) {",
+    "else if (mouse === cat) winner[state] = CAT;": {
+      "catch-missed": "else if (mouse === cat && turn === MOUSE) winner[state] = CAT;",
     },
-    "food-blocks-cat": {
-      wrong: 'if (letter === undefined || letter === "#" || (turn === CAT && to === food)) break;',
-      right: 'if (letter === undefined || letter === "#") break;',
+    "if (waysOut[previous] > 0) continue;": { "losses-not-counted": "if (waysOut[previous] >= 0) continue;" },
+    "waysOut[state] = movesFrom(turn, turn === MOUSE ? mouse : cat).length;": {
+      "degree-counts-hole": "waysOut[state] = graph[turn === MOUSE ? mouse : cat].length;",
     },
-    "losses-not-counted": {
-      wrong: "if (waysOut[previous] >= 0) continue;",
-      right: "if (waysOut[previous] > 0) continue;",
+    "const movesFrom = (player, node) => (player === MOUSE ? graph[node] : graph[node].filter((to) => to !== 0));": {
+      "cat-enters-hole": "const movesFrom = (player, node) => graph[node];",
     },
-    "cat-moves-first": {
-      wrong: 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), CAT);',
-      right: 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), MOUSE);',
-    },
-    "players-swapped": {
-      wrong: 'const start = stateOf(board.indexOf("C"), board.indexOf("M"), MOUSE);',
-      right: 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), MOUSE);',
-    },
-    "rows-and-columns": {
-      wrong: "const row = Math.floor(cell / grid.length) + down * length;",
-      right: "const row = Math.floor(cell / cols) + down * length;",
-    },
-  },
-  "cat-and-mouse": {
-    "limit-too-low": {
-      wrong: "for (let turn = 0; turn < 2 * n; turn++) {",
-      right: "for (const [mouse, cat, turn] of queue) {",
-    },
-    "draw-counts-as-mouse": {
-      wrong: "return winner[stateOf(1, 2, MOUSE)] ?? MOUSE;",
-      right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
-    },
-    "draw-counts-as-cat": {
-      wrong: "return winner[stateOf(1, 2, MOUSE)] ?? CAT;",
-      right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
-    },
-    "depth-first-memory": {
-      wrong: "memo.set(key, 0);",
-      right: "winner[previous] = winner[state];",
-    },
-    "turn-forgotten": {
-      wrong: "const key = m * n + c;",
-      right: "const stateOf = (mouse, cat, turn) => (mouse * graph.length + cat) * 3 + turn;",
-    },
-    "catch-missed": {
-      wrong: "else if (mouse === cat && turn === MOUSE) winner[state] = CAT;",
-      right: "else if (mouse === cat) winner[state] = CAT;",
-    },
-    "race-only": {
-      wrong: "return mouse <= cat ? 1 : 2;",
-      right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
-    },
-    "losses-not-counted": {
-      wrong: "if (waysOut[previous] >= 0) continue;",
-      right: "if (waysOut[previous] > 0) continue;",
-    },
-    "degree-counts-hole": {
-      wrong: "waysOut[state] = graph[turn === MOUSE ? mouse : cat].length;",
-      right: "waysOut[state] = movesFrom(turn, turn === MOUSE ? mouse : cat).length;",
-    },
-    "draw-has-other-number": {
-      wrong: "return winner[stateOf(1, 2, MOUSE)] ?? -1;",
-      right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
-    },
-    "cat-moves-first": {
-      wrong: "return winner[stateOf(1, 2, CAT)] ?? DRAW;",
-      right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
-    },
-    "players-swapped": {
-      wrong: "return winner[stateOf(2, 1, MOUSE)] ?? DRAW;",
-      right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
-    },
-    "cat-enters-hole": {
-      wrong: "const movesFrom = (player, node) => graph[node];",
-      right:
-        "const movesFrom = (player, node) => (player === MOUSE ? graph[node] : graph[node].filter((to) => to !== 0));",
-    },
-  },
+  }),
 };
 
 const HAS_QUEUE = /queue|deque/i;

@@ -16,6 +16,9 @@ export function inputOf(question: Question): unknown[] {
   return "graph" in question ? [question.graph] : [question.grid, question.catJump, question.mouseJump];
 }
 
+/** The same, each as a line of LeetCode's test box. */
+export const inputLines = (question: Question): string[] => inputOf(question).map((each) => JSON.stringify(each));
+
 /** The answers to the first questions of those that were asked, and how long each took, in milliseconds. */
 export interface Answers {
   given: Given[];

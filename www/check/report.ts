@@ -16,7 +16,9 @@ const VERSION = import.meta.url;
 
 /** @param report null if there is none any more */
 export function keepReport(problem: Problem, report: KeptReport | null): void {
-  remember(`code.report.${problem}`, report ? JSON.stringify({ version: VERSION, report }) : "");
+  const { codeLanguage, code, judged } = report ?? {};
+  const stored = { version: VERSION, report: { codeLanguage, code, judged } };
+  remember(`code.report.${problem}`, report ? JSON.stringify(stored) : "");
 }
 
 export const keptReport = (problem: Problem): KeptReport | null =>

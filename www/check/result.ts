@@ -1,17 +1,18 @@
 // What came of a check: the verdict, the smallest failing case, and the mistake.
-import type { Given, JudgeReport, MistakeCode, Question } from "cat-and-mouse";
+import type { Given, JudgeReport, MistakeCode } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { save } from "../lib/save";
+import { positionOf, type ShownCase } from "./check-run";
 import type { CompileError } from "./cpp/compile";
 import { cppReason } from "./cpp/reasons";
 import { type CaseContext, caseReasonView, caseView, type FailingCase } from "./failing-case";
-import { type AnsweredCase, DIED, isTooDeep, type Judged, STUCK } from "./judging";
+import { DIED, isTooDeep, type Judged, STUCK } from "./judging";
 import { LINES } from "./lines";
 import { isTurnSearch, type Lines, NEEDS_OTHER_METHOD } from "./mistake-lines";
 import type { LanguageName } from "./other-languages";
 import type { Program } from "./program";
-import type { Inspection } from "./protocol";
+import { type Inspection, inputLines } from "./protocol";
 import { type TimesContext, timesView } from "./times-view";
 import { whichMoveView } from "./which-move";
 import type { CheckWords } from "./words-types";
@@ -23,9 +24,10 @@ export interface ResultContext extends CaseContext, Omit<TimesContext, "words"> 
   copy: () => void;
   /** Shows the case after these moves. */
   showLine: (line: readonly number[]) => void;
-  /** Asks the code about the position that is shown, and what it has answered. */
+  /** Asks the code about the position that is shown. */
   askHere: () => void;
-  askedHere: Pick<AnsweredCase, "given" | "expected"> | null;
+  /** The last answer to such a question. */
+  answer: ShownCase["answer"];
   /** Checks the code as another language. */
   checkAs: (language: LanguageName) => void;
   /** Goes to a place in the code. */
@@ -205,10 +207,11 @@ function firstWrongView(
 
 /** Has the visitor's code asked about the position that is shown, and says what it answers. */
 function askedHereView({ play }: FailingCase, context: ResultContext): TemplateResult | typeof nothing {
-  const { words, askHere, askedHere } = context;
+  const { words, askHere, answer } = context;
   const { state, solution, ply } = play;
   if (ply === 0 || state?.turn !== "mouse" || !solution?.moves(state.mouse, state.cat, state.turn, ply).length)
     return nothing;
+  const askedHere = typeof answer === "object" && answer.position === positionOf(state) ? answer : null;
   return html`<div class="asked-here" role="status">
       ${askedHere ? html`<p>${words.askHere.answer(givenText(askedHere.given, context), String(askedHere.expected))}</p>` : nothing}
     </div>
@@ -249,15 +252,9 @@ function nearestView(
 ): TemplateResult {
   const mistake = { code, plies: null, jumps: null, form: null, isCertain: false };
   return html`<p>
-    ${words.nearest(words.mistake[code](mistake, problem), String(answer))} <code>${inputOf(question)}</code>
+    ${words.nearest(words.mistake[code](mistake, problem), String(answer))} <code>${inputLines(question).join(", ")}</code>
   </p>`;
 }
-
-/** A question as LeetCode's test box takes it, on one line. */
-const inputOf = (question: Question) =>
-  "graph" in question
-    ? JSON.stringify(question.graph)
-    : [JSON.stringify(question.grid), question.catJump, question.mouseJump].join(", ");
 
 function mistakesView({ mistakes, nearest, rightUpTo }: JudgeReport, context: ResultContext): TemplateResult {
   const { words, language, problem } = context;
@@ -307,7 +304,7 @@ function shownView(shown: FailingCase, context: ResultContext): TemplateResult {
   const { words, language, problem, isCopied, copy } = context;
   return html`${caseView(shown, context)}
     <div class="row">
-      <a class="plain" href="#${shown.link}">${words.open[problem]}</a>
+      <a class="plain" href="#${shown.play.link}">${words.open[problem]}</a>
       <button type="button" class="plain" @click=${copy}>
         ${isCopied ? vocabularyOf(language).page.copying.copied : words.copy}
       </button>

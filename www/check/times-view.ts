@@ -1,6 +1,8 @@
 // How long a solution took, as a table and in sentences.
 import { html, nothing, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
 import type { Language } from "../i18n/language";
+import { linkTo } from "./failing-case";
 import type { CodeLanguage } from "./languages";
 import type { Problem } from "./protocol";
 import { growthOf, likelyOf, slowPatterns, type Times } from "./times";
@@ -13,13 +15,11 @@ export interface TimesContext {
   codeLanguage: CodeLanguage;
   /** The code that was checked. */
   code: string;
-  /** A link to the slowest case. */
-  slowestLink: string | null;
 }
 
 /** @param isTooSlow whether an answer took longer than the page waits */
 export function timesView(times: Times, isTooSlow: boolean, context: TimesContext): TemplateResult | typeof nothing {
-  const { words, language, problem, codeLanguage, code, slowestLink } = context;
+  const { words, language, problem, codeLanguage, code } = context;
   const { groups, slowest } = times;
   if (groups.length === 0 && !isTooSlow) return nothing;
   const growth = growthOf(times);
@@ -35,7 +35,7 @@ export function timesView(times: Times, isTooSlow: boolean, context: TimesContex
       slowest
         ? html`<p>
             ${words.times.slowest(slowest.time)}
-            ${slowestLink ? html`<a href="#${slowestLink}">${words.open[problem]}</a>` : nothing}
+            ${guard([slowest, words], () => html`<a href="#${linkTo(slowest.question)}">${words.open[problem]}</a>`)}
           </p>`
         : nothing
     }

@@ -1,124 +1,80 @@
 // The same as mistake-lines.ts in C++. The right lines are of the solution to try (solutions/…-right.cpp), or of a search that knows
 // whose turn it is: tests/node/cpp.test.mjs has both judged.
 import type { MistakeCode } from "cat-and-mouse";
-import type { Lines } from "../mistake-lines";
+import { type Lines, linesOf } from "../mistake-lines";
 import type { Problem } from "../protocol";
 
-/** Right lines that mend several mistakes. */
-const answer1728 = "return winner[start] == MOUSE && plies[start] <= 1000;";
-const start1728 = "int start = stateOf(board.find('M'), board.find('C'), MOUSE);";
-const ends1728 = "if (row < 0 || row >= rows || col < 0 || col >= cols || grid[row][col] == '#') break;";
-const catMoves1728 = "moves[CAT][cell] = movesFrom(cell, catJump);";
-const answer913 = "return winner[stateOf(1, 2, MOUSE)];";
-const label = "winner[previous] = winner[state];";
-const countDown = "if (winner[state] != mover && --waysOut[previous] > 0) continue;";
-
 export const cppMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> = {
-  "cat-and-mouse-ii": {
-    "limit-too-low": {
-      wrong: "return winner[start] == MOUSE && plies[start] <= cells;",
-      right: answer1728,
+  "cat-and-mouse-ii": linesOf({
+    "return winner[start] == MOUSE && plies[start] <= 1000;": {
+      "limit-too-low": "return winner[start] == MOUSE && plies[start] <= cells;",
+      "draw-counts-as-mouse": "return winner[start] != CAT;",
     },
-    "draw-counts-as-mouse": { wrong: "return winner[start] != CAT;", right: answer1728 },
-    "depth-first-memory": { wrong: "memo[key] = false;", right: label },
-    "turn-forgotten": {
-      wrong: "int key = m * 64 + c;",
-      right: "auto stateOf = [&](int mouse, int cat, int turn) { return (mouse * cells + cat) * 2 + turn; };",
+    "winner[previous] = winner[state];": { "depth-first-memory": "memo[key] = false;" },
+    "auto stateOf = [&](int mouse, int cat, int turn) { return (mouse * cells + cat) * 2 + turn; };": {
+      "turn-forgotten": "int key = m * 64 + c;",
     },
-    "catch-missed": {
-      wrong: "if (cat == food) winner[state] = CAT;",
-      right: "if (mouse == cat || cat == food) winner[state] = CAT;",
+    "if (mouse == cat || cat == food) winner[state] = CAT;": {
+      "catch-missed": "if (cat == food) winner[state] = CAT;",
     },
-    "cat-cannot-stay": {
-      wrong: "for (int to : movesFrom(cell, catJump)) if (to != cell) moves[CAT][cell].push_back(to);",
-      right: catMoves1728,
+    "moves[CAT][cell] = movesFrom(cell, catJump);": {
+      "cat-cannot-stay": "for (int to : movesFrom(cell, catJump)) if (to != cell) moves[CAT][cell].push_back(to);",
     },
-    "cat-blocks-mouse": {
-      wrong:
+    "if (row < 0 || row >= rows || col < 0 || col >= cols || grid[row][col] == '#') break;": {
+      "cat-blocks-mouse":
         "if (row < 0 || row >= rows || col < 0 || col >= cols || grid[row][col] == '#' || (player == MOUSE && row * cols + col == cat)) break;",
-      right: ends1728,
-    },
-    "through-walls": {
-      wrong: "if (row < 0 || row >= rows || col < 0 || col >= cols || grid[row][col] == '#') continue;",
-      right: ends1728,
-    },
-    "edge-wraps": {
-      wrong: "if (row * cols + col < 0 || row * cols + col >= cells || board[row * cols + col] == '#') break;",
-      right: ends1728,
-    },
-    "full-jumps-only": {
-      wrong: "if (length == jump) reached.push_back(row * cols + col);",
-      right: "reached.push_back(row * cols + col);",
-    },
-    "jumps-swapped": {
-      wrong: "bool canMouseWin(vector<string>& grid, int mouseJump, int catJump) {",
-      right: "bool canMouseWin(vector<string>& grid, int catJump, int mouseJump) {",
-    },
-    "jumps-off-by-one": {
-      wrong: "for (int length = 1; length < jump; length++) {",
-      right: "for (int length = 1; length <= jump; length++) {",
-    },
-    "food-blocks-cat": {
-      wrong:
+      "through-walls": "if (row < 0 || row >= rows || col < 0 || col >= cols || grid[row][col] == '#') continue;",
+      "edge-wraps": "if (row * cols + col < 0 || row * cols + col >= cells || board[row * cols + col] == '#') break;",
+      "food-blocks-cat":
         "if (row < 0 || row >= rows || col < 0 || col >= cols || grid[row][col] == '#' || (player == CAT && row * cols + col == food)) break;",
-      right: ends1728,
     },
-    "losses-not-counted": {
-      wrong: "if (winner[state] != mover && waysOut[previous]-- > 0) continue;",
-      right: countDown,
+    "reached.push_back(row * cols + col);": {
+      "full-jumps-only": "if (length == jump) reached.push_back(row * cols + col);",
     },
-    "cat-moves-first": {
-      wrong: "int start = stateOf(board.find('M'), board.find('C'), CAT);",
-      right: start1728,
+    "bool canMouseWin(vector<string>& grid, int catJump, int mouseJump) {": {
+      "jumps-swapped": "bool canMouseWin(vector<string>& grid, int mouseJump, int catJump) {",
     },
-    "players-swapped": {
-      wrong: "int start = stateOf(board.find('C'), board.find('M'), MOUSE);",
-      right: start1728,
+    "for (int length = 1; length <= jump; length++) {": {
+      "jumps-off-by-one": "for (int length = 1; length < jump; length++) {",
     },
-    "rows-and-columns": {
-      wrong: "int row = cell / rows + down[side] * length;",
-      right: "int row = cell / cols + down[side] * length;",
+    "if (winner[state] != mover && --waysOut[previous] > 0) continue;": {
+      "losses-not-counted": "if (winner[state] != mover && waysOut[previous]-- > 0) continue;",
     },
-  },
-  "cat-and-mouse": {
-    "limit-too-low": { wrong: "for (int turn = 0; turn < 2 * n; turn++) {", right: "while (!decided.empty()) {" },
-    "draw-counts-as-mouse": {
-      wrong: "return winner[stateOf(1, 2, MOUSE)] == CAT ? CAT : MOUSE;",
-      right: answer913,
+    "int start = stateOf(board.find('M'), board.find('C'), MOUSE);": {
+      "cat-moves-first": "int start = stateOf(board.find('M'), board.find('C'), CAT);",
+      "players-swapped": "int start = stateOf(board.find('C'), board.find('M'), MOUSE);",
     },
-    "draw-counts-as-cat": {
-      wrong: "return winner[stateOf(1, 2, MOUSE)] == MOUSE ? MOUSE : CAT;",
-      right: answer913,
+    "int row = cell / cols + down[side] * length;": {
+      "rows-and-columns": "int row = cell / rows + down[side] * length;",
     },
-    "depth-first-memory": { wrong: "memo[key] = 0;", right: label },
-    "turn-forgotten": {
-      wrong: "int key = m * 50 + c;",
-      right: "auto stateOf = [&](int mouse, int cat, int turn) { return (mouse * n + cat) * 3 + turn; };",
+  }),
+  "cat-and-mouse": linesOf({
+    "while (!decided.empty()) {": { "limit-too-low": "for (int turn = 0; turn < 2 * n; turn++) {" },
+    "return winner[stateOf(1, 2, MOUSE)];": {
+      "draw-counts-as-mouse": "return winner[stateOf(1, 2, MOUSE)] == CAT ? CAT : MOUSE;",
+      "draw-counts-as-cat": "return winner[stateOf(1, 2, MOUSE)] == MOUSE ? MOUSE : CAT;",
+      "race-only": "return mouse <= cat ? 1 : 2;",
+      "cat-moves-first": "return winner[stateOf(1, 2, CAT)];",
+      "players-swapped": "return winner[stateOf(2, 1, MOUSE)];",
+      "draw-has-other-number": "return winner[stateOf(1, 2, MOUSE)] == DRAW ? -1 : winner[stateOf(1, 2, MOUSE)];",
     },
-    "race-only": { wrong: "return mouse <= cat ? 1 : 2;", right: answer913 },
-    "catch-missed": {
-      wrong: "else if (mouse == cat && turn == MOUSE) winner[state] = CAT;",
-      right: "else if (mouse == cat) winner[state] = CAT;",
+    "winner[previous] = winner[state];": { "depth-first-memory": "memo[key] = 0;" },
+    "auto stateOf = [&](int mouse, int cat, int turn) { return (mouse * n + cat) * 3 + turn; };": {
+      "turn-forgotten": "int key = m * 50 + c;",
     },
-    "losses-not-counted": {
-      wrong: "if (winner[state] != mover && waysOut[previous]-- > 0) continue;",
-      right: countDown,
+    "else if (mouse == cat) winner[state] = CAT;": {
+      "catch-missed": "else if (mouse == cat && turn == MOUSE) winner[state] = CAT;",
     },
-    "degree-counts-hole": {
-      wrong: "waysOut[state] = graph[turn == MOUSE ? mouse : cat].size();",
-      right: "waysOut[state] = moves[turn][turn == MOUSE ? mouse : cat].size();",
+    "if (winner[state] != mover && --waysOut[previous] > 0) continue;": {
+      "losses-not-counted": "if (winner[state] != mover && waysOut[previous]-- > 0) continue;",
     },
-    "cat-moves-first": { wrong: "return winner[stateOf(1, 2, CAT)];", right: answer913 },
-    "players-swapped": { wrong: "return winner[stateOf(2, 1, MOUSE)];", right: answer913 },
-    "cat-enters-hole": {
-      wrong: "for (int to : player == MOUSE ? graph[mouse] : graph[cat]) {",
-      right: "for (int to : player == MOUSE ? graph[mouse] : withoutHole[cat]) {",
+    "waysOut[state] = moves[turn][turn == MOUSE ? mouse : cat].size();": {
+      "degree-counts-hole": "waysOut[state] = graph[turn == MOUSE ? mouse : cat].size();",
     },
-    "draw-has-other-number": {
-      wrong: "return winner[stateOf(1, 2, MOUSE)] == DRAW ? -1 : winner[stateOf(1, 2, MOUSE)];",
-      right: answer913,
+    "for (int to : player == MOUSE ? graph[mouse] : withoutHole[cat]) {": {
+      "cat-enters-hole": "for (int to : player == MOUSE ? graph[mouse] : graph[cat]) {",
     },
-  },
+  }),
 };
 
 /** The same as `turnSearchLines`. */

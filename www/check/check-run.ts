@@ -1,0 +1,192 @@
+// A check of somebody's code as one value, and what each action makes of it. Knows no page and no sentences.
+import type { CatMouseError, Question, State } from "cat-and-mouse";
+import { FUNCTIONS, type Problem } from "../model/problem";
+import type { CompilerFailure } from "./cpp/load";
+import type { AnsweredCase, Judged, Progress } from "./judging";
+import type { Task } from "./languages";
+import type { OwnCase } from "./own-case";
+
+/** Code that is written in another language than was chosen. */
+export type OtherLanguage = Extract<Judged, { kind: "other-language" }>;
+
+/** The answer of the code to a position of the case that is shown. */
+type Answer = { readonly position: string } & Pick<AnsweredCase, "given" | "expected">;
+
+/** The failing case, or the visitor's own. */
+export interface ShownCase {
+  readonly question: Question;
+  readonly showsWhy: boolean;
+  /** Code of an earlier visit is compiled to answer. */
+  readonly answer?: Answer | "compiling";
+}
+
+type Running =
+  | { readonly kind: "starting" }
+  /** The files of the language are being loaded. */
+  | { readonly kind: "loading"; readonly bytes: number; readonly all: number }
+  | { readonly kind: "compiling" }
+  | { readonly kind: "judging"; readonly progress: Progress };
+
+type Begun = {
+  /** Whether the code was written for the other problem than was chosen. */
+  readonly isOtherProblem: boolean;
+  /** Whether the code was changed since. */
+  readonly isChanged: boolean;
+} & (
+  | Running
+  /** The visitor is asked before the compiler is loaded for the code, or for a case of the visitor's own. */
+  | { readonly kind: "held"; readonly own?: OwnCase | undefined }
+  | { readonly kind: "stopped" }
+  | { readonly kind: "not-compiled"; readonly failure: Exclude<CompilerFailure, "stopped"> }
+  | { readonly kind: "judged"; readonly judged: Judged; readonly code: string; readonly shown?: ShownCase }
+);
+
+export type CheckRun = Task & {
+  /** The number of the check: reports of an earlier one change nothing. */
+  readonly id: number;
+  /** The pasted code, if it is written in another language. */
+  readonly pasted?: OtherLanguage | undefined;
+  /** The error in the visitor's own case. */
+  readonly refusal?: CatMouseError | undefined;
+  /** A part of the page could not be loaded. */
+  readonly isIncomplete?: true | undefined;
+} & ({ readonly kind: "idle" } | Begun);
+
+/** What a check reports. */
+export type Report =
+  | { readonly do: "hold"; readonly own: OwnCase | undefined }
+  | { readonly do: "load"; readonly bytes: number; readonly all: number }
+  | { readonly do: "compile" }
+  | { readonly do: "start" }
+  | { readonly do: "progress"; readonly progress: Progress }
+  | { readonly do: "fail"; readonly failure: Exclude<CompilerFailure, "stopped"> }
+  | { readonly do: "judge"; readonly judged: Judged; readonly code: string }
+  /** The report of an earlier visit is shown. */
+  | { readonly do: "recall"; readonly judged: Judged; readonly code: string; readonly isChanged: boolean }
+  | { readonly do: "answer"; readonly answer: Answer };
+
+/** Passes on a report. Returns whether the check still goes on. */
+export type Reporter = (report: Report) => boolean;
+
+export type Action =
+  | { readonly do: "choose"; readonly task: Partial<Task> }
+  /** Another text replaces the code. */
+  | { readonly do: "put" }
+  | { readonly do: "type" }
+  | { readonly do: "paste"; readonly pasted: OtherLanguage | undefined }
+  /** The visitor's own case is read; `refusal`: in vain. */
+  | { readonly do: "read"; readonly refusal?: CatMouseError }
+  | { readonly do: "run"; readonly isOtherProblem: boolean }
+  | { readonly do: "stop" }
+  /** Shows or hides why the answer is right. */
+  | { readonly do: "why" }
+  /** A part of the page could not be loaded. */
+  | { readonly do: "miss" }
+  | (Report & { readonly id: number });
+
+/**
+ * What the page does then: ends what runs; shows the case, if there is one; keeps the report, or that there is none; shows that of an
+ * earlier visit; goes to the start of the case; announces the new state; scrolls to the result, or moves the focus there or to Run.
+ */
+export type Effect =
+  | ("end" | "show-case" | "keep-report" | "recall-report" | "rewind" | "say")
+  | ("scroll-to-result" | "focus-result" | "focus-run");
+
+export interface Step {
+  now: CheckRun;
+  effects: Effect[];
+}
+
+const step = (now: CheckRun, ...effects: Effect[]): Step => ({ now, effects });
+
+export const isRunning = (now: CheckRun): now is CheckRun & Running =>
+  ["starting", "loading", "compiling", "judging"].includes(now.kind);
+
+/** The next state. An action that is not possible changes nothing. */
+export function next(now: CheckRun, action: Action): Step {
+  const { problem, codeLanguage, id, pasted, refusal } = now;
+  if ("id" in action && action.id !== id) return step(now);
+  const kept = { problem, codeLanguage, id, pasted, refusal };
+  const anew = { ...kept, id: id + 1, pasted: undefined };
+  const leave: Effect[] = isRunning(now) ? ["end", "show-case"] : ["show-case"];
+  switch (action.do) {
+    case "choose":
+      return step({ ...anew, ...action.task, kind: "idle" }, ...leave, "recall-report");
+    case "put":
+      return step({ ...anew, kind: "idle" }, ...leave, "keep-report");
+    case "run": {
+      const { isOtherProblem } = action;
+      const starting: CheckRun = { ...anew, kind: "starting", isOtherProblem, isChanged: false };
+      return step(starting, ...leave, "keep-report", "scroll-to-result");
+    }
+    case "recall":
+      if (now.kind !== "idle") return step(now);
+      return step({ ...kept, ...judged(action), isOtherProblem: false, isChanged: action.isChanged }, "show-case");
+    case "type":
+      return step("isChanged" in now && !now.isChanged ? { ...now, isChanged: true } : now);
+    case "paste":
+      return step({ ...now, pasted: action.pasted });
+    case "read":
+      return step({ ...now, refusal: action.refusal });
+    case "miss":
+      return step({ ...now, isIncomplete: true });
+    case "answer":
+      return inCase(now, { answer: action.answer });
+    case "why": {
+      const showsWhy = !(now.kind === "judged" && now.shown?.showsWhy);
+      return inCase(now, { showsWhy }, ...(showsWhy ? ["rewind" as const] : []));
+    }
+  }
+  if (!isRunning(now)) {
+    if (action.do !== "compile" || now.kind !== "judged") return step(now);
+    return inCase({ ...now, isIncomplete: undefined }, { answer: "compiling" }, "say");
+  }
+  const { isOtherProblem, isChanged } = now;
+  const begun = { ...kept, isOtherProblem, isChanged };
+  switch (action.do) {
+    case "stop":
+      return step({ ...begun, id: id + 1, kind: "stopped" }, "end", "say", "focus-run");
+    case "hold":
+      return step({ ...begun, kind: "held", own: action.own });
+    case "load":
+      return step({ ...begun, kind: "loading", bytes: action.bytes, all: action.all });
+    case "compile":
+      return step({ ...begun, kind: "compiling" }, "say");
+    case "start":
+      return step({ ...begun, kind: "starting" });
+    case "progress": {
+      const { progress } = action;
+      const isSaid = now.kind === "judging" && now.progress.stage === progress.stage;
+      return step({ ...begun, kind: "judging", progress }, ...(isSaid ? [] : ["say" as const]));
+    }
+    case "fail":
+      return step({ ...begun, kind: "not-compiled", failure: action.failure }, "say");
+    case "judge": {
+      // Faults of the page are not kept.
+      const keep: Effect[] = action.judged.kind === "failed" ? [] : ["keep-report"];
+      return step({ ...begun, ...judged(action) }, ...keep, "show-case", "focus-result");
+    }
+  }
+}
+
+function judged({ judged, code }: { judged: Judged; code: string }) {
+  const failure = judged.kind === "done" ? judged.report.failure : judged.kind === "case" ? judged : null;
+  const shown = failure && { shown: { question: failure.question, showsWhy: false } };
+  return { kind: "judged" as const, judged, code, ...shown };
+}
+
+/** Changes the case that is shown, if there is one. */
+const inCase = (now: CheckRun, change: Partial<ShownCase>, ...effects: Effect[]): Step =>
+  now.kind === "judged" && now.shown ? step({ ...now, shown: { ...now.shown, ...change } }, ...effects) : step(now);
+
+/** The problem that code solves: the chosen one, unless it defines only the function of the other one. */
+export function problemOf(code: string, chosen: Problem): Problem {
+  const other = chosen === "cat-and-mouse" ? "cat-and-mouse-ii" : "cat-and-mouse";
+  return !code.includes(FUNCTIONS[chosen]) && code.includes(FUNCTIONS[other]) ? other : chosen;
+}
+
+export const positionOf = ({ mouse, cat, turn }: State): string => [mouse, cat, turn].join();
+
+/** Whether a result shows what a known mistake says of moves, which only the whole solver knows. */
+export const namesMoves = (judged: Judged): boolean =>
+  judged.kind === "done" && judged.report.mistakes.some(({ form }) => form !== null);
