@@ -5,7 +5,7 @@ import "./drawing";
 import type { PageWords } from "../i18n/page-types";
 import type { Progress } from "../model/game";
 import type { GraphGame } from "../model/graph-game";
-import { type Arrow, type EdgeMark, type Marks, type Route, signOf } from "../model/look";
+import { type EdgeMark, type Look, signOf } from "../model/look";
 import type { NodeLook } from "./drawing";
 
 const HOLE = 0;
@@ -87,20 +87,7 @@ export function toolsOf(
   </fieldset>`;
 }
 
-/** What is drawn on the graph besides the game. */
-export interface GraphLook {
-  revision: number;
-  marks: Marks | null;
-  edges?: readonly EdgeMark[];
-  route?: Route | null;
-  arrows: readonly Arrow[];
-  editing?: boolean;
-  readonly?: boolean;
-  help?: string;
-  press?: (node: number) => void;
-}
-
-export function graphView(game: GraphGame, look: GraphLook, words: PageWords): TemplateResult {
+export function graphView(game: GraphGame, look: Look, words: PageWords): TemplateResult {
   const { revision, marks, route = null, arrows, editing = false, readonly = false, press = null } = look;
   // What makes no other game is told by itself.
   const tell = ({ currentTarget, detail }: CustomEvent<GraphEdit>) => {
@@ -122,7 +109,7 @@ export function graphView(game: GraphGame, look: GraphLook, words: PageWords): T
     .looks=${looks}
     .pieces=${game.standing}
     .marks=${marks}
-    .edges=${exerciseEdges(game.progress("mouse"), look.edges ?? [], words)}
+    .edges=${exerciseEdges(look.progress ?? null, look.edges ?? [], words)}
     .route=${route}
     .arrows=${arrows}
     .press=${press}

@@ -6,6 +6,7 @@ import {
   Editor,
   jumpTable,
   type LinkKeys,
+  type Outcome,
   type Piece,
   type Place,
   type Player,
@@ -33,6 +34,7 @@ export class BoardGame extends Game {
   readonly kind = "board";
   readonly editor: Editor;
   declare solution: BoardSolution | null;
+  declare verdict: Outcome | null;
   tool: Tool = "wall";
   /** What was not on the board when it was solved last. */
   #missing = "";

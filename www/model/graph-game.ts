@@ -31,6 +31,7 @@ export class GraphGame extends Game {
   readonly moveLimit = Number.POSITIVE_INFINITY;
   readonly jumps = null;
   declare solution: GraphSolution | null;
+  declare verdict: GraphOutcome | null;
   readonly graph: DrawnGraph;
   /** The graph that is solved. To draw it otherwise begins no new game. */
   #solved = "";

@@ -42,6 +42,7 @@ import { announcement, type Edit } from "../panels/said";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import type { View } from "../panels/views/view";
+import { allViews } from "../panels/views/views";
 
 /** The views behind More. */
 const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
@@ -90,7 +91,7 @@ export class SolvePage extends LitElement {
     this.showsWhy = false;
     this.expectation = null;
     this.kit = kit;
-    this.#views = kit.views();
+    this.#views = allViews(kit.whatIf());
     this.#control = new GameController<PageWords>(this, {
       words: () => this.#words.page,
       views: () => this.#views,
@@ -167,6 +168,7 @@ export class SolvePage extends LitElement {
       revision,
       marks: why ? why.marks : isOpen ? (view.marks?.(game, words) ?? null) : null,
       edges: isOpen && !why ? (view.edges?.(game, words) ?? []) : [],
+      progress,
       route: why?.route ?? null,
       arrows: isOpen ? arrows : [],
       editing,
