@@ -88,7 +88,6 @@ export function toolsOf(
 }
 
 export function graphView(game: GraphGame, look: Look, words: PageWords): TemplateResult {
-  const { revision, marks, route = null, arrows, editing = false, readonly = false, press = null } = look;
   // What makes no other game is told by itself.
   const tell = ({ currentTarget, detail }: CustomEvent<GraphEdit>) => {
     const solves = !["chosen", "moved", "kept", "full"].includes(detail.what);
@@ -97,22 +96,14 @@ export function graphView(game: GraphGame, look: Look, words: PageWords): Templa
   };
   const looks = nodeLooks(game, words);
   // Where nothing can be done, its name says all that is drawn.
-  const label = readonly && !press ? looks.map((each) => each.label).join("; ") : words.drawing.graph.label;
+  const label = look.readonly && !look.press ? looks.map((each) => each.label).join("; ") : words.drawing.graph.label;
   return html`<cm-drawing
     @graph-edit=${tell}
     .graph=${game.graph}
-    .revision=${revision}
-    .readonly=${readonly}
-    .editing=${editing}
+    .look=${{ ...look, edges: exerciseEdges(look.progress ?? null, look.edges ?? [], words), help: look.help ?? words.drawing.keys }}
     .label=${label}
-    .help=${look.help ?? words.drawing.keys}
     .looks=${looks}
     .pieces=${game.standing}
-    .marks=${marks}
-    .edges=${exerciseEdges(look.progress ?? null, look.edges ?? [], words)}
-    .route=${route}
-    .arrows=${arrows}
-    .press=${press}
   ></cm-drawing>`;
 }
 

@@ -35,25 +35,9 @@ export const boardElementKit: ElementKit<Words, BoardGame> = {
     </div>`;
   },
 
-  surface(
-    game,
-    words,
-    { revision, marks, progress = null, route = null, arrows, editing = false, readonly = false, help, press, tap },
-  ) {
-    return html`<cm-board
-      part="board"
-      .game=${game}
-      .words=${words}
-      .revision=${revision}
-      .marks=${exerciseMarks(game.places, marks, lockedWithPieces(game, progress), words)}
-      .route=${route}
-      .arrows=${arrows}
-      .editing=${editing}
-      .readonly=${readonly}
-      .help=${help ?? null}
-      .press=${press ?? null}
-      .tap=${tap ?? null}
-    ></cm-board>`;
+  surface(game, words, look) {
+    const marks = exerciseMarks(game.places, look.marks, lockedWithPieces(game, look.progress ?? null), words);
+    return html`<cm-board part="board" .game=${game} .words=${words} .look=${{ ...look, marks }}></cm-board>`;
   },
   recolour: (root) => root.querySelector<BoardView>("cm-board")?.refit(),
   tools: toolsView,
