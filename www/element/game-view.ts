@@ -18,7 +18,7 @@ import { tabsView } from "../panels/tabs";
 import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
 import type { View } from "../panels/views/view";
 import { puzzleView } from "./puzzle-view";
-import { headingOf, propertiesOf, type Screen, type ScreenFacts, type Settings, sharedLink, turnOf } from "./screen";
+import { propertiesOf, type Screen, type ScreenFacts, type Settings, sharedLink, turnOf } from "./screen";
 import type { Shown } from "./shown";
 
 /** What an element shows a game with. It is put together once for each rendering. */
@@ -51,7 +51,7 @@ export function screenView<W extends Words>(model: ViewModel<W>): TemplateResult
   }
   const link = () =>
     screen.kind === "game" ? sharedLink(screen, settings, { isExercise: progress !== null, isHidden }) : model.link();
-  return html`${headingView(headingOf(settings, screen))} ${exerciseView(model)} ${gameView(model)}
+  return html`${headingView(settings.heading ?? (screen.kind === "game" ? screen.keys.title : null))} ${exerciseView(model)} ${gameView(model)}
     ${playgroundView(settings, link, words)}`;
 }
 

@@ -135,30 +135,18 @@ export interface ScreenFacts {
 }
 
 export function screenFacts(kit: GameKit, settings: Settings, screen: Screen): ScreenFacts {
-  const hasTools = (progress: Progress | null) => !settings.readonly && kit.hasTools(progress);
-  // Until there is a game, there is room for the question.
-  if (screen.kind !== "game")
-    return {
-      assignment: NOTHING_ASKED,
-      progress: null,
-      isHidden: settings.reveal !== null,
-      isWorking: false,
-      hasTools: hasTools(null),
-    };
-  const { game, assignment } = screen;
-  const progress = game.progress(turnOf(settings));
+  const game = screen.kind === "game" ? screen.game : null;
+  const assignment = screen.kind === "game" ? screen.assignment : NOTHING_ASKED;
+  const progress = game?.progress(turnOf(settings)) ?? null;
   return {
     assignment,
     progress,
-    isHidden: isHidden(assignment),
-    isWorking: isWorking(assignment, { verdict: game.verdict, progress }),
-    hasTools: hasTools(progress),
+    // Until there is a game, there is room for the question.
+    isHidden: game ? isHidden(assignment) : settings.reveal !== null,
+    isWorking: isWorking(assignment, { verdict: game?.verdict ?? null, progress }),
+    hasTools: !settings.readonly && kit.hasTools(progress),
   };
 }
-
-/** The title above the game. */
-export const headingOf = ({ heading }: Settings, screen: Screen): string =>
-  heading ?? (screen.kind === "game" ? screen.keys.title : "");
 
 /** The link for the playground: an exercise with what was changed; a puzzle without its answer; or else the game with the state that is shown. */
 export function sharedLink(

@@ -11,7 +11,6 @@ import {
   type Place,
   type Player,
   readLinkKeys,
-  type State,
   type Tool,
   wallChanges,
   writeLinkKeys,
@@ -62,10 +61,6 @@ export class BoardGame extends Game {
     return this.#view;
   }
 
-  get link(): string {
-    return this.view.link;
-  }
-
   get places(): number {
     return this.view.contents.length;
   }
@@ -107,19 +102,11 @@ export class BoardGame extends Game {
     };
   }
 
-  get canUndo(): boolean {
-    return this.view.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.view.canRedo;
-  }
-
   get isStroking(): boolean {
     return this.view.isStroking;
   }
 
-  progress(turn: Player): Progress | null {
+  protected progressFor(turn: Player): Progress | null {
     const progress = this.editor.progress(turn);
     const { contents } = this.view;
     return progress && { ...progress, changes: progress.changes.map((at) => ({ at, adds: contents[at] === "wall" })) };
@@ -231,10 +218,6 @@ export class BoardGame extends Game {
 
   protected freeEditor(): void {
     this.editor.free();
-  }
-
-  protected get named(): State | null {
-    return this.view.linkedState;
   }
 
   protected solved(): BoardSolution | null {

@@ -5,6 +5,7 @@ import {
   type GraphOutcome,
   type GraphSolution,
   type GraphTool,
+  type GraphView,
   type LinkKeys,
   ownMoves,
   type Player,
@@ -53,8 +54,8 @@ export class GraphGame extends Game {
     return this.state ?? START;
   }
 
-  get link(): string {
-    return this.graph.view.link;
+  get view(): GraphView {
+    return this.graph.view;
   }
 
   get tool(): GraphTool {
@@ -69,19 +70,11 @@ export class GraphGame extends Game {
     return this.#error && { pieces: [], next: null, hasRoom: true, hasWalls: false, error: this.#error };
   }
 
-  get canUndo(): boolean {
-    return this.graph.view.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.graph.view.canRedo;
-  }
-
   get isStroking(): boolean {
     return this.graph.isStroking;
   }
 
-  progress(turn: Player): Progress | null {
+  protected progressFor(turn: Player): Progress | null {
     const progress = this.graph.progress(turn);
     return (
       progress && { ...progress, moved: [], changes: progress.changes.map((at) => ({ at, adds: this.#hasEdge(at) })) }
@@ -226,10 +219,6 @@ export class GraphGame extends Game {
     this.#effects?.search.free();
     this.#inMatch?.solution.free();
     this.graph.free();
-  }
-
-  protected get named(): State | null {
-    return this.graph.view.linkedState;
   }
 
   protected solved(): GraphSolution | null {

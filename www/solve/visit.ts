@@ -8,22 +8,16 @@ import type { Kit } from "../page/kit";
 
 /** The game of the address, which is kept for the next visit; else that of the last visit; else an example. */
 export function firstGame(kit: Kit): { game: Game; isLinked: boolean; error: CatMouseError | null } {
-  const begin = (link: string) => ({ game: kit.open(link), isLinked: false, error: null });
+  const fragment = readAddress();
+  const isLinked = kit.names(fragment);
   try {
-    const fragment = readAddress();
-    if (kit.names(fragment)) {
-      const game = kit.open(fragment);
-      if (!readLinkKeys(fragment).hide) remember(kit.kind, game.link);
-      return { game, isLinked: true, error: null };
-    }
+    const game = kit.open(isLinked ? fragment : (recall(kit.kind) ?? kit.first));
+    if (isLinked && !readLinkKeys(fragment).hide) remember(kit.kind, game.link);
+    return { game, isLinked, error: null };
   } catch (caught) {
-    return { ...begin(kit.first), error: solverError(caught) };
-  }
-  try {
-    return begin(recall(kit.kind) ?? kit.first);
-  } catch (caught) {
-    solverError(caught); // Something else has written there.
-    return begin(kit.first);
+    const error = solverError(caught);
+    // Something else may have written what was kept of the last visit.
+    return { game: kit.open(kit.first), isLinked: false, error: isLinked ? error : null };
   }
 }
 
