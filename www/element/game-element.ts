@@ -65,7 +65,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
 
   readonly #kit: ElementKit<W>;
   readonly #wordsIn: (language: Language) => W;
-  readonly #base = new GameController<W>(this, {
+  readonly #control = new GameController<W>(this, {
     words: () => this.#words,
     views: () => this.#shown.views,
     say: (text) => {
@@ -210,17 +210,17 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
 
   /** Takes what is to be shown from the attribute. */
   #choose(): void {
-    this.#base.openView(null);
+    this.#control.openView(null);
     this.#shown = shownBy(this.show ?? "verdict line", () => this.#kit.whatIf());
-    this.#base.openView((Object.keys(this.#shown.views) as ViewName[])[0] ?? null, { begins: false });
+    this.#control.openView((Object.keys(this.#shown.views) as ViewName[])[0] ?? null, { begins: false });
   }
 
   /** Puts the author's puzzle on the board. */
   #begin(): void {
     this.#end();
     this.#screen = IDLE;
-    this.#base.editing = false;
-    this.#base.say("");
+    this.#control.editing = false;
+    this.#control.say("");
     if (this.puzzle === null) this.#open();
     else void this.#ask(this.puzzle);
   }
@@ -245,7 +245,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     if (puzzle.kind === "change") return show();
     const view = new code.EmbeddedPuzzle(puzzle, this.#kit.open(puzzle.link, {}), {
       reason: (game) => this.#kit.reason(game, this.#words),
-      say: (text) => this.#base.say(text),
+      say: (text) => this.#control.say(text),
       changed: () => this.requestUpdate(),
       solved: (game) => this.#dispatch("goal", { ...this.#present(game), outcome: game.verdict }),
       reveal: () => {
@@ -267,7 +267,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     } else {
       const { game } = screen;
       this.#screen = screen;
-      this.#base.game = game;
+      this.#control.game = game;
       // Once it is shown.
       void this.updateComplete.then(() => this.#game === game && this.#tell(tell));
     }
@@ -289,9 +289,9 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     if (screen.kind !== "failed") this.#screen = IDLE;
     if (screen.kind === "puzzle") screen.view.free();
     if (screen.kind !== "game") return;
-    const { viewName } = this.#base;
+    const { viewName } = this.#control;
     if (viewName) this.#shown.views[viewName]?.leave?.(screen.game);
-    this.#base.game = null;
+    this.#control.game = null;
     screen.game.free();
   }
 
@@ -326,7 +326,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     if (screen.kind !== "game") return null;
     const step = next(screen.assignment, action, factsOf(screen.game, turnOf(this)));
     this.#screen = { ...screen, assignment: step.now };
-    this.#base.render();
+    this.#control.render();
     this.#tell(step.tell);
     return step;
   }
@@ -343,7 +343,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
 
   #say(step: Step | null, done = ""): void {
     const said = step && this.#game && announcement(step, this.#game, this.#words, { turn: turnOf(this), done });
-    if (said) this.#base.say(said);
+    if (said) this.#control.say(said);
   }
 
   /** What an event tells of the game. */
@@ -383,7 +383,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
       settings: this,
       link: () => this.link,
       shown: this.#shown,
-      control: this.#base,
+      control: this.#control,
       act: (change) => {
         change();
         this.#edited();
@@ -396,7 +396,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
   protected override render() {
     const words = this.#words;
     const { kind } = this.#screen;
-    const { editing, touched, toolChosen } = this.#base;
+    const { editing, touched, toolChosen } = this.#control;
     return html`<div
       class="frame ${editing ? "editing" : ""} ${touched ? "touched" : ""} ${kind === "failed" ? "failed" : ""}"
       part="frame"
@@ -435,6 +435,6 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
   }
 
   #keydown(event: KeyboardEvent): void {
-    if (!this.readonly && this.#base.key(event, { hasTools: this.#facts.hasTools })) this.#edited();
+    if (!this.readonly && this.#control.key(event, { hasTools: this.#facts.hasTools })) this.#edited();
   }
 }
