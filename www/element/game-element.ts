@@ -20,7 +20,7 @@ import {
   failedScreen,
   firstStep,
   gameScreen,
-  givenLink,
+  propertiesOf,
   type Screen,
   type ScreenFacts,
   screenFacts,
@@ -114,7 +114,9 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
   get link(): string {
     const screen = this.#screen;
     if (screen.kind === "game") return screen.game.link;
-    return screen.kind === "puzzle" ? screen.view.puzzle.link : (this.#link ?? givenLink(this.#kit, this));
+    return screen.kind === "puzzle"
+      ? screen.view.puzzle.link
+      : (this.#link ?? this.#kit.placeholderLink(propertiesOf(this)));
   }
 
   set link(link: string) {

@@ -99,16 +99,6 @@ export function gameScreen(
   }
 }
 
-/** The link of the game that the properties hold; `""` if they hold none, or need a solver that is not there. */
-export function givenLink(kit: GameKit, settings: Settings): string {
-  try {
-    return kit.link(propertiesOf(settings));
-  } catch (error) {
-    solverError(error);
-    return "";
-  }
-}
-
 export function failedScreen(
   why: (words: Words) => string,
   {

@@ -11,14 +11,17 @@ import { query } from "../lib/query";
 import { type BoardGame, openBoard } from "../model/board-game";
 import { exerciseMarks } from "../panels/goal";
 import { WhatIfView } from "../panels/views/what-if";
-import type { ElementKit } from "./kit";
+import type { Attributes, ElementKit } from "./kit";
+
+const link = ({ board, catJump, mouseJump, moveLimit }: Attributes): string =>
+  query({ board: board ?? "", cat: catJump, mouse: mouseJump, limit: moveLimit });
 
 export const boardElementKit: ElementKit<Words, BoardGame> = {
   kind: "board",
   counted: { key: "walls", most: 64 },
   open: openBoard,
-  link: ({ board, catJump, mouseJump, moveLimit }) =>
-    query({ board: board ?? "", cat: catJump, mouse: mouseJump, limit: moveLimit }),
+  link,
+  placeholderLink: link,
   attributes({ link, editor }) {
     const limit = new URLSearchParams(link).get("limit");
     const { catJump, mouseJump } = editor;

@@ -26,6 +26,7 @@ export const graphElementKit: ElementKit<PageWords, GraphGame> = {
       editor.free();
     }
   },
+  placeholderLink: () => "",
   attributes: ({ graph }) => ({ graph: graph.view.text, places: graph.places }),
   placeholder: (words) =>
     html`<div class="graph-space"><div class="until"><slot>${words.embedded.loading}</slot></div></div>`,

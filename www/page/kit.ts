@@ -67,6 +67,8 @@ export interface ElementKit<W extends Words = Words, G extends Game = Game> {
   open: OpenGame<G>;
   /** The link of the game that the properties of an element hold; needs the solver of graphs for a graph. */
   link(properties: Attributes): string;
+  /** The link that stands for it until there is a game; `""` where it needs a solver. */
+  placeholderLink(properties: Attributes): string;
   /** The attributes of an element that hold the game. */
   attributes(game: G): Attributes;
   /** Takes the room of the game until it is there, with what the author has put there. */
