@@ -265,9 +265,8 @@ export abstract class Game extends Playback {
 
   /** How far an exercise is, with this player to move first; null if there is none. The solver is asked once after each change. */
   progress(turn: Player): Progress | null {
-    const { view } = this;
-    if (this.#progress?.view !== view || this.#progress.turn !== turn)
-      this.#progress = { view, turn, progress: this.progressFor(turn) };
+    if (this.#progress?.view !== this.view || this.#progress.turn !== turn)
+      this.#progress = { view: this.view, turn, progress: this.progressFor(turn) };
     return this.#progress.progress;
   }
 
