@@ -35,12 +35,12 @@ const GROUPS = [
   },
   {
     name: "board",
-    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/(lib\/(choice|display|icon-button|list-focus|menu|silhouette|undo-keys)|model\/(arrows|assignment|board-game|game|playback)|page\/game-controller|board\/(board|exercise|export-png|glide|strokes|tools|why)|panels\/(verdict|goal|hint|question|history|refusal|rules|said|steps|tabs|views\/(?!views|statistics|edge)[\w-]+))\.ts$/,
+    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/(lib\/(choice|display|icon-button|list-focus|menu|query|silhouette|undo-keys)|model\/(arrows|assignment|board-game|game|playback)|page\/(game-controller|board-element-kit)|board\/(board|exercise|export-png|glide|size|strokes|tools|why)|panels\/(verdict|goal|hint|question|history|refusal|rules|said|steps|tabs|views\/(?!views|statistics|edge)[\w-]+))\.ts$/,
   },
   // The page for frames and the tutorial have the board; the tutorial's graph comes later.
   {
     name: "element",
-    test: /www\/element\/(board-element|game-element|near|scheme|shown|size|solver|styles)\.ts$/,
+    test: /www\/element\/(attributes|board-element|game-element|game-view|near|puzzle-view|puzzles|scheme|screen|shown|solver|styles)\.ts$/,
   },
   // Solve needs it at once; Check code and graphs use parts of it.
   {

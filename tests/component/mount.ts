@@ -21,6 +21,7 @@ import type { Kit } from "../../www/page/kit";
 import { answerView, explainedView } from "../../www/panels/answer";
 import { undoRedoView } from "../../www/panels/history";
 import { stepsView } from "../../www/panels/steps";
+import { allViews } from "../../www/panels/views/views";
 import { Playground } from "../../www/playground/playground";
 
 declare global {
@@ -54,7 +55,7 @@ class Mounted extends LitElement {
     super();
     this.#kit = kits[kind];
     this.#language = language;
-    this.#views = this.#kit.views();
+    this.#views = allViews(this.#kit.whatIf());
     this.#control = new GameController<PageWords>(this, {
       words: () => this.#words,
       views: () => this.#views,

@@ -812,7 +812,7 @@ testOnce("giving up after a mistake shows why there, with the move that was made
     "Cat 2 right to row 5, column 3",
   ]);
   // Over the route that wins, the move that was made.
-  assert.deepEqual(await page.run("return document.querySelector('cm-board').arrows"), [
+  assert.deepEqual(await page.run("return document.querySelector('cm-board').look.arrows"), [
     { by: "mouse", from: 2, to: 1, strength: 0.95 },
   ]);
   const marked =

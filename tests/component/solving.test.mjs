@@ -100,7 +100,7 @@ async function assertOne(page, puzzle, layer, state, ends, words = en) {
     marks[to] = words.solving.afterMove(decidedWords(after, words));
   }
   assert.deepEqual(await cellLabels(page), puzzle.labels(state, { words, marks }), `layer ${layer}`);
-  const arrows = await page.run("return document.querySelector('cm-board').arrows.map(({ to }) => to)");
+  const arrows = await page.run("return document.querySelector('cm-board').look.arrows.map(({ to }) => to)");
   assert.deepEqual(arrows.sort(), [...ends].sort(), `layer ${layer}`);
 }
 
@@ -126,7 +126,7 @@ async function assertAll(page, puzzle, layer, turn, words = en) {
   const decided = puzzle.solution().decided(puzzle.start.cat, turn);
   const marks = decided.map((each) => (each && (each.plies ?? last + 1) <= layer ? decidedWords(each, words) : null));
   assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start, { words, marks }), `layer ${layer}`);
-  assert.deepEqual(await page.run("return document.querySelector('cm-board').arrows"), []);
+  assert.deepEqual(await page.run("return document.querySelector('cm-board').look.arrows"), []);
   const framed = await page.run("return document.querySelectorAll('.mark-on-cell.strong').length");
   assert.equal(framed, decided.filter((each) => each && (each.plies ?? last + 1) === layer).length);
   assert.equal((await paragraphs(page)).at(-2), words.solving.here(framed, layer > last));
@@ -346,7 +346,7 @@ testOnce("the move limit is ignored, and that is said where it ends the game", a
   assert.equal((await paragraphs(page))[0], `${about} The move limit is ignored.`);
   await toOwn(page, 5);
   assert.match(await toldOf(page), /^This is the starting position\. .* so round 5 labels this position\.$/);
-  assert.equal(await page.run("return document.querySelector('cm-board').arrows.length"), 1);
+  assert.equal(await page.run("return document.querySelector('cm-board').look.arrows.length"), 1);
   assert.equal((await paragraphs(await mount(EXAMPLE_1, "solving")))[0], about);
 });
 

@@ -280,7 +280,7 @@ testOnce("what is shown is what show names, in its order", async () => {
 
 testOnce("how it is solved draws the moves that decide the position, though the best line is not shown", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1} show="solving"></cat-mouse-board>`));
-  const arrows = () => page.run("return root(0).querySelector('cm-board').arrows.map(({ by, to }) => [by, to])");
+  const arrows = () => page.run("return root(0).querySelector('cm-board').look.arrows.map(({ by, to }) => [by, to])");
   assert.deepEqual(await arrows(), [["mouse", 12]]);
   await page.click("Previous move");
   assert.deepEqual(

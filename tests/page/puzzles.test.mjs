@@ -114,7 +114,7 @@ testOnce("a win is played to its end, and a wrong move is answered on the board"
   // The picture is the position after both moves, until the next try.
   const answered = async () => {
     assert.deepEqual(await page.contents(), ["####F", "#....", ".C..."]);
-    assert.deepEqual(await page.run("return document.querySelector('cm-board').arrows"), [
+    assert.deepEqual(await page.run("return document.querySelector('cm-board').look.arrows"), [
       { by: "cat", from: 6, to: 11, strength: 0.95 },
       { by: "mouse", from: 10, to: 11, strength: 0.95 },
     ]);

@@ -5,7 +5,7 @@ import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResul
 import type { Words } from "../i18n/types";
 import { watchDisplay } from "../lib/display";
 import type { BoardGame } from "../model/board-game";
-import type { Arrow, Mark, Marks, PictureLook, Route } from "../model/look";
+import type { Arrow, Look, Mark, PictureLook, Route } from "../model/look";
 import { pictureOf } from "./export-png";
 import { Glide, type Places, placesBy } from "./glide";
 import { bindStrokes } from "./strokes";
@@ -16,39 +16,13 @@ export class BoardView extends LitElement {
   static override properties = {
     game: { attribute: false },
     words: { attribute: false },
-    revision: { attribute: false },
-    marks: { attribute: false },
-    route: { attribute: false },
-    // Each rendering has a new array; it is painted only if its content is another.
-    arrows: {
-      attribute: false,
-      hasChanged: (now: unknown, before: unknown) => JSON.stringify(now) !== JSON.stringify(before),
-    },
-    readonly: { attribute: false },
-    editing: { attribute: false },
-    help: { attribute: false },
+    look: { attribute: false },
     focusedRow: { state: true },
     focusedCol: { state: true },
   };
   declare game: BoardGame;
   declare words: Words;
-  /** Counts changes of the game, so that each is shown. */
-  declare revision: number;
-  /** What is written on the cells. */
-  declare marks: Marks | null;
-  /** A dotted way over the board, under the pieces. */
-  declare route: Route | null;
-  declare arrows: readonly Arrow[];
-  /** Whether it can only be looked at. */
-  declare readonly: boolean;
-  /** Whether a finger draws, and does not scroll the page. */
-  declare editing: boolean;
-  /** What screen readers tell about the keys; else what holds for the whole palette. */
-  declare help: string | null;
-  /** What a press does instead of what the tool would. */
-  press: ((cell: number) => void) | null = null;
-  /** What a tap of a finger does that does not draw; it returns whether this changes the board. */
-  tap: ((cell: number) => boolean) | null = null;
+  declare look: Look;
   /** The one cell that the tab key reaches. */
   declare private focusedRow: number;
   declare private focusedCol: number;
@@ -62,12 +36,6 @@ export class BoardView extends LitElement {
 
   constructor() {
     super();
-    this.marks = null;
-    this.route = null;
-    this.arrows = [];
-    this.readonly = false;
-    this.editing = false;
-    this.help = null;
     this.focusedRow = 0;
     this.focusedCol = 0;
   }
@@ -89,26 +57,27 @@ export class BoardView extends LitElement {
 
   protected override render() {
     const { rows, cols } = this.game.view;
+    const { marks, route, arrows, readonly, editing, help } = this.look;
     const contents = this.game.contents();
     const count = (length: number) => Array.from({ length }, (_, index) => index);
     // A smaller board may have lost the cell that had the focus.
     const focusedRow = Math.min(this.focusedRow, rows - 1);
     const focusedCol = Math.min(this.focusedCol, cols - 1);
     return html`
-      <div class="board" data-tool=${this.readonly ? nothing : this.game.tool}>
+      <div class="board" data-tool=${readonly ? nothing : this.game.tool}>
         <div class="axis columns" aria-hidden="true">${count(cols).map((col) => html`<span>${col + 1}</span>`)}</div>
         <div class="axis rows" aria-hidden="true">${count(rows).map((row) => html`<span>${row + 1}</span>`)}</div>
         <div class="surface">
           <canvas class="ground" aria-hidden="true"></canvas>
-          ${this.route ? routeView(this.route, rows, cols) : nothing}
+          ${route ? routeView(route, rows, cols) : nothing}
           <div
-            class="cells ${this.editing ? "editing" : ""} ${this.arrows.length > 0 ? "crossed" : ""}"
+            class="cells ${editing ? "editing" : ""} ${arrows.length > 0 ? "crossed" : ""}"
             role="grid"
             aria-label=${this.words.board(rows, cols)}
             aria-rowcount=${rows}
             aria-colcount=${cols}
             aria-describedby="board-help"
-            aria-readonly=${this.readonly ? "true" : nothing}
+            aria-readonly=${readonly ? "true" : nothing}
             @keydown=${this.#keydown}
             @focusin=${this.#focusin}
           >
@@ -116,7 +85,7 @@ export class BoardView extends LitElement {
               (row) => html`<div role="row" aria-rowindex=${row + 1}>
                 ${count(cols).map((col) => {
                   const content = contents[row * cols + col] ?? "floor";
-                  const mark = this.marks?.[row * cols + col] ?? null;
+                  const mark = marks?.[row * cols + col] ?? null;
                   return html`<div
                     role="gridcell"
                     aria-colindex=${col + 1}
@@ -133,7 +102,7 @@ export class BoardView extends LitElement {
           <canvas class="pieces" aria-hidden="true"></canvas>
         </div>
       </div>
-      <p id="board-help" hidden>${this.help ?? this.words.boardHelp}</p>
+      <p id="board-help" hidden>${help ?? this.words.boardHelp}</p>
     `;
   }
 
@@ -142,7 +111,8 @@ export class BoardView extends LitElement {
     this.style.setProperty("--rows", `${this.game.view.rows}`);
     this.style.setProperty("--cols", `${this.game.view.cols}`);
     this.#connect();
-    if (changed.has("revision") || changed.has("game") || changed.has("arrows")) {
+    const before = changed.has("look") ? (changed.get("look") as Look | undefined) : this.look;
+    if (changed.has("game") || before?.revision !== this.look.revision || !isSame(before.arrows, this.look.arrows)) {
       // Asks for the layout, so only when it may be another: a stroke changes no size.
       const { rows, cols } = this.game.view;
       if (this.#fitted !== `${rows}×${cols}`) this.#fit();
@@ -160,11 +130,11 @@ export class BoardView extends LitElement {
     this.#unbind.push(
       watchDisplay(ground, () => this.refit()),
       bindStrokes(grid, {
-        fingersDraw: () => this.editing,
+        fingersDraw: () => this.look.editing ?? false,
         tap: (row, col) => {
           const cell = row * this.game.view.cols + col;
-          if (this.press) this.press(cell);
-          else if (this.tap?.(cell)) this.#told();
+          if (this.look.press) this.look.press(cell);
+          else if (this.look.tap?.(cell)) this.#told();
         },
         size: () => this.game.editor,
         isCarryingPiece: () => this.game.lifted,
@@ -173,8 +143,8 @@ export class BoardView extends LitElement {
           this.game.lifted = false;
           this.focusedRow = row;
           this.focusedCol = col;
-          if (this.press) this.press(row * this.game.view.cols + col);
-          else if (!this.readonly) this.#press(row, col);
+          if (this.look.press) this.look.press(row * this.game.view.cols + col);
+          else if (!this.look.readonly) this.#press(row, col);
           // An exercise may refuse to have the piece moved.
           return this.game.isStroking;
         },
@@ -199,7 +169,7 @@ export class BoardView extends LitElement {
     const { ground, pieces } = this.#layers;
     // Painted for the picture and back within one task: nobody sees it.
     const places = placesBy((piece) => this.game.place(piece));
-    this.#paint(places, look.arrows ? this.arrows : []);
+    this.#paint(places, look.arrows ? this.look.arrows : []);
     const picture = pictureOf([ground.canvas, pieces.canvas], rows, cols, look);
     this.#paint(places);
     return picture;
@@ -221,7 +191,7 @@ export class BoardView extends LitElement {
     );
   }
 
-  #paint(places: Places, arrows = this.game.view.carried ? [] : this.arrows): void {
+  #paint(places: Places, arrows = this.game.view.carried ? [] : this.look.arrows): void {
     const { game } = this;
     const drawn = arrows.map(({ by, from, to, strength }) => ({
       by,
@@ -250,8 +220,8 @@ export class BoardView extends LitElement {
   #use(row: number, col: number): void {
     const { game } = this;
     const cell = row * game.view.cols + col;
-    this.press?.(cell);
-    if (this.press || this.readonly) return;
+    this.look.press?.(cell);
+    if (this.look.press || this.look.readonly) return;
     const content = game.contents()[cell] ?? "floor";
     const movesPieces = game.progress("mouse")?.allowed == null;
     if (movesPieces && !isPiece(game.tool) && content !== "floor" && content !== "wall") {
@@ -295,7 +265,7 @@ export class BoardView extends LitElement {
     } else if (event.key === "Enter" || event.key === " ") {
       this.#use(row, col);
     } else if (event.key === "Delete" || event.key === "Backspace") {
-      if (!this.readonly) this.#finish(() => this.game.edit((editor) => editor.erase(row, col)));
+      if (!this.look.readonly) this.#finish(() => this.game.edit((editor) => editor.erase(row, col)));
     } else {
       return;
     }
@@ -322,6 +292,10 @@ interface Layer {
 function layerOn(canvas: HTMLCanvasElement): Layer {
   return { canvas, context: canvas.getContext("2d"), painter: new Painter(canvas) };
 }
+
+/** Each rendering has a new array; it is painted only if its content is another. */
+const isSame = (one: readonly Arrow[], other: readonly Arrow[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Floor and walls alone. */
 const BARE: Scene = { cat: null, mouse: null, food: null, arrows: [], carried: null };

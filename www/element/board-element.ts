@@ -1,21 +1,11 @@
 // <cat-mouse-board>: an interactive board for any page, made of the playground's own parts.
-import type { Outcome } from "cat-and-mouse";
-import { html, type TemplateResult } from "lit";
-import "../board/board";
-import type { BoardView } from "../board/board";
-import { lockedWithPieces } from "../board/exercise";
-import { toolsView } from "../board/tools";
-import { reasonOf } from "../board/why";
 import { wordsOf } from "../i18n/board";
-import type { Language } from "../i18n/language";
 import type { Words } from "../i18n/types";
-import { type BoardGame, openBoard } from "../model/board-game";
-import type { Progress } from "../model/game";
-import { WhatIfView } from "../panels/views/what-if";
-import { count, GameElement, query, text } from "./game-element";
-import { sizeOf } from "./size";
-import { stylesIn } from "./styles";
-import type { SurfaceLook } from "./surface-look";
+import type { BoardGame } from "../model/board-game";
+import { boardElementKit } from "../page/board-element-kit";
+import { count, text } from "./attributes";
+import { GameElement } from "./game-element";
+import { boardStyles } from "./styles";
 
 /**
  * A board of Cat and Mouse II that a reader can draw on, with who wins, how and why.
@@ -96,7 +86,7 @@ import type { SurfaceLook } from "./surface-look";
  * @cssprop [--cm-height=480px] - the greatest height of the board (with `compact` by default `320px`)
  */
 export class CatMouseBoard extends GameElement<Words, BoardGame> {
-  static override styles = stylesIn("light");
+  static override styles = boardStyles;
   static override properties = {
     board: text,
     catJump: { ...count, attribute: "cat-jump" },
@@ -110,100 +100,7 @@ export class CatMouseBoard extends GameElement<Words, BoardGame> {
   declare moveLimit: number | string | null;
   declare walls: number | string | null;
 
-  protected readonly kind = "board";
-  protected readonly gameProperties = ["board", "catJump", "mouseJump", "moveLimit", "turn"];
-  protected readonly counted = "walls";
-  protected readonly open = openBoard;
-  protected readonly whatIf = () => new WhatIfView();
-
   constructor() {
-    super();
-    for (const name of ["board", "catJump", "mouseJump", "moveLimit", "walls"] as const) this[name] = null;
-  }
-
-  /** Who wins the board as it is now, from the position in which its moves begin. */
-  get outcome(): Outcome | null {
-    return (this.shown?.verdict as Outcome | undefined) ?? null;
-  }
-
-  protected wordsIn(language: Language): Words {
-    return wordsOf(language);
-  }
-
-  protected stylesIn(scheme: "light" | "dark") {
-    return stylesIn(scheme);
-  }
-
-  protected linkGiven(): string {
-    const { board, catJump, mouseJump, moveLimit } = this;
-    return query({ board: board ?? "", cat: catJump, mouse: mouseJump, limit: moveLimit });
-  }
-
-  protected linkBefore(): string {
-    return this.linkGiven();
-  }
-
-  protected present({ editor }: BoardGame) {
-    return { board: editor.grid().join("/"), link: editor.link };
-  }
-
-  protected surface(game: BoardGame, words: Words, look: SurfaceLook): TemplateResult {
-    const { revision, marks, arrows, editing, hasTools, press = null, tap = null } = look;
-    const drawHelp = hasTools ? null : words.embedded.wallsHelp;
-    const help = look.help ?? (this.readonly ? words.embedded.readonlyHelp : drawHelp);
-    return html`<cm-board
-      part="board"
-      .game=${game}
-      .words=${words}
-      .revision=${revision}
-      .marks=${marks}
-      .arrows=${arrows}
-      .readonly=${this.readonly || press !== null}
-      .editing=${editing}
-      .help=${help}
-      .press=${press}
-      .tap=${tap}
-    ></cm-board>`;
-  }
-
-  /** A board of the same size. */
-  protected placeholder(words: Words): TemplateResult {
-    return html`<div class="board-space">
-      <div class="board">
-        <div class="surface"><div class="until"><slot>${words.embedded.loading}</slot></div></div>
-      </div>
-    </div>`;
-  }
-
-  protected tools(game: BoardGame, words: Words): TemplateResult {
-    return toolsView(game, words);
-  }
-
-  /** Where wall changes are counted, there are only walls. */
-  protected hasTools(progress: Progress | null): boolean {
-    return progress?.allowed == null;
-  }
-
-  protected override lockedIn(game: BoardGame, progress: Progress | null) {
-    return lockedWithPieces(game, progress);
-  }
-
-  protected reasonOf(game: BoardGame, words: Words): string[] {
-    return reasonOf(game, words);
-  }
-
-  protected override recolour(root: ShadowRoot): void {
-    root.querySelector<BoardView>("cm-board")?.refit();
-  }
-
-  protected override updated(): void {
-    const space = this.renderRoot.querySelector<HTMLElement>(".board-space");
-    if (space) {
-      const { rows, cols } = sizeOf(this.board ?? "");
-      // Set here and not as an attribute, which a strict content security policy refuses.
-      space.style.setProperty("--rows", `${rows}`);
-      space.style.setProperty("--cols", `${cols}`);
-    }
-    super.updated();
+    super(boardElementKit, wordsOf);
   }
 }

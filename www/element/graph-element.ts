@@ -1,16 +1,13 @@
 // <cat-mouse-graph>: an interactive graph of Cat and Mouse (LeetCode 913) for any page.
-import type { GraphOutcome } from "cat-and-mouse";
-import { type CSSResult, html, type TemplateResult } from "lit";
-import { graphTools, graphView, remark } from "../graph/surface";
-import { reasonOf } from "../graph/why";
+import graph from "../graph/graph.css?inline";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
-import { GraphEditor } from "../lib/whole-solver";
-import { type GraphGame, openGraph } from "../model/graph-game";
-import { EdgeChangesView } from "../panels/views/edge-changes";
-import { count, GameElement, text } from "./game-element";
-import { graphStylesIn } from "./graph-styles";
-import type { SurfaceLook } from "./surface-look";
+import type { GraphGame } from "../model/graph-game";
+import { graphElementKit } from "../page/graph-element-kit";
+import { count, text } from "./attributes";
+import { GameElement } from "./game-element";
+import own from "./graph-element.css?inline";
+import { boardStyles, sheet } from "./styles";
 
 /** The words of a language: each build of the element has its own way. */
 let wordsOf: (language: Language) => PageWords;
@@ -18,9 +15,6 @@ let wordsOf: (language: Language) => PageWords;
 export function wordsFrom(from: typeof wordsOf): void {
   wordsOf = from;
 }
-
-/** The smallest graph, until another one is there. */
-const SMALLEST = "graph=0-1.1-2";
 
 /**
  * A graph of Cat and Mouse that a reader can change, with who wins, how and why.
@@ -48,76 +42,13 @@ const SMALLEST = "graph=0-1.1-2";
  * @fires graph-error - the graph cannot be shown; `detail` as of `board-error`
  */
 export class CatMouseGraph extends GameElement<PageWords, GraphGame> {
-  static override styles = graphStylesIn("light");
+  static override styles = [...boardStyles, ...[graph, own].map(sheet)];
   static override properties = { graph: text, places: text, edges: count };
   declare graph: string | null;
   declare places: string | null;
   declare edges: number | string | null;
 
-  protected readonly kind = "graph";
-  protected readonly gameProperties = ["graph", "places", "turn"];
-  protected readonly counted = "edges";
-  protected readonly open = openGraph;
-  protected readonly whatIf = () => new EdgeChangesView();
-
   constructor() {
-    super();
-    for (const name of ["graph", "places", "edges"] as const) this[name] = null;
-  }
-
-  /** Who wins the graph as it is now, from the position in which its moves begin. */
-  get outcome(): GraphOutcome | null {
-    return (this.shown?.verdict as GraphOutcome | undefined) ?? null;
-  }
-
-  protected wordsIn(language: Language): PageWords {
-    return wordsOf(language);
-  }
-
-  protected stylesIn(scheme: "light" | "dark"): CSSResult[] {
-    return graphStylesIn(scheme);
-  }
-
-  protected linkGiven(): string {
-    const editor = new GraphEditor(SMALLEST);
-    try {
-      editor.paste(this.graph ?? "");
-      const { link } = editor.view();
-      return this.places === null ? link : `${link.replace(/&at=[^&]*/, "")}&at=${this.places}`;
-    } finally {
-      editor.free();
-    }
-  }
-
-  protected linkBefore(): string {
-    return "";
-  }
-
-  protected present({ graph, link }: GraphGame) {
-    return { graph: graph.view.text, link };
-  }
-
-  protected surface(game: GraphGame, words: PageWords, look: SurfaceLook): TemplateResult {
-    return graphView(game, { ...look, readonly: this.readonly || look.press !== undefined }, words);
-  }
-
-  protected placeholder(words: PageWords): TemplateResult {
-    return html`<div class="graph-space"><div class="until"><slot>${words.embedded.loading}</slot></div></div>`;
-  }
-
-  protected tools(game: GraphGame, words: PageWords): TemplateResult {
-    return graphTools(game, words);
-  }
-
-  protected hasTools(): boolean {
-    return true;
-  }
-
-  protected reasonOf(game: GraphGame, words: PageWords): string[] {
-    return reasonOf(game, words);
-  }
-
-  protected override remark(game: GraphGame, words: PageWords): string {
-    return remark(game, words);
+    super(graphElementKit, (language) => wordsOf(language));
   }
 }

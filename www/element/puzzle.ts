@@ -5,10 +5,10 @@ import { onePuzzleWordsOf } from "../i18n/puzzles";
 import type { OnePuzzleWords } from "../i18n/puzzles-types";
 import type { Sentence, Words } from "../i18n/types";
 import type { Game, GameKind } from "../model/game";
+import type { Look } from "../model/look";
 import { NO_EFFORT, newSession, PuzzlePlay, type Said } from "../model/puzzle-session";
 import { dayOf, type Puzzle, type PuzzleList, puzzleOn } from "../model/puzzles";
 import { feedbackOf, hintLabel, puzzleAnnouncement, puzzleArrows, puzzleMarks, questionOf } from "../panels/puzzle";
-import type { SurfaceLook } from "./surface-look";
 
 export { readPuzzles } from "../model/puzzles";
 
@@ -26,12 +26,12 @@ export function puzzleNamed(name: string, game: GameKind, { puzzles, days }: Puz
 }
 
 /** What it needs of its element. */
-export interface Around<G extends Game> {
+export interface Around {
   /** Why the outcome is what it is. */
-  reason(game: G): string[];
+  reason(game: Game): string[];
   say(text: string): void;
   changed(): void;
-  solved(game: G): void;
+  solved(game: Game): void;
   /** Shows who wins, how and why. */
   reveal(): void;
 }
@@ -41,19 +41,19 @@ export interface PuzzleShown {
   asked: Sentence;
   isSolved: boolean;
   feedback: Sentence | null;
-  look: SurfaceLook;
+  look: Look;
   actions: { label: string; act: () => void; disabled: boolean }[];
 }
 
-export class EmbeddedPuzzle<W extends Words, G extends Game> {
+export class EmbeddedPuzzle {
   readonly puzzle: Puzzle;
-  readonly game: G;
+  readonly game: Game;
   readonly #play: PuzzlePlay;
-  readonly #around: Around<G>;
+  readonly #around: Around;
   #revision = 0;
-  #spoken: { words: W; puzzles: OnePuzzleWords } | null = null;
+  #spoken: { words: Words; puzzles: OnePuzzleWords } | null = null;
 
-  constructor(puzzle: Puzzle, game: G, around: Around<G>) {
+  constructor(puzzle: Puzzle, game: Game, around: Around) {
     this.puzzle = puzzle;
     this.game = game;
     this.#around = around;
@@ -77,11 +77,11 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
     this.#around.say(puzzleAnnouncement(say, this.#play, this.#feedback(words, puzzles), puzzles, words));
   }
 
-  #feedback(words: W, puzzles: OnePuzzleWords): Sentence | null {
+  #feedback(words: Words, puzzles: OnePuzzleWords): Sentence | null {
     return feedbackOf(this.#play, this.puzzle.themes, puzzles, words, () => this.#around.reason(this.game));
   }
 
-  shown(words: W, language: Language): PuzzleShown {
+  shown(words: Words, language: Language): PuzzleShown {
     const puzzles = onePuzzleWordsOf(language, this.puzzle.game);
     this.#spoken = { words, puzzles };
     const play = this.#play;
@@ -95,10 +95,8 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
       look: {
         revision: this.#revision,
         marks: puzzleMarks(play, puzzles),
-        edges: [],
         arrows: puzzleArrows(play),
-        editing: false,
-        hasTools: false,
+        readonly: true,
         press: (place) => play.press(place),
         help: puzzles.boardHelp,
       },

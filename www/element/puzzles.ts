@@ -1,5 +1,7 @@
 // What an element needs to show a puzzle: the code for it, and the lists. They are loaded once for all elements of a page, when the first
 // of them asks.
+import type { Words } from "../i18n/types";
+import type { GameKind } from "../model/game";
 import type { PuzzleList } from "../model/puzzles";
 
 type Code = typeof import("./puzzle");
@@ -31,6 +33,17 @@ export function puzzlesIn(lists: URL, load: () => Promise<Code>): Source {
     const [puzzles = "", days = ""] = text.split("\n\n");
     return { code, list: code.readPuzzles(puzzles, days) };
   };
+}
+
+/** The puzzle of a name, with the code for it; or why it cannot be shown. Loading that failed is tried again by the next element that asks. */
+export async function puzzleNamed(name: string, game: GameKind) {
+  try {
+    const { code, list } = await puzzles();
+    const puzzle = code.puzzleNamed(name, game, list);
+    return puzzle ? { puzzle, code } : { missing: (words: Words) => words.embedded.noPuzzle(name, game) };
+  } catch (error) {
+    return { missing: (words: Words) => words.embedded.noPuzzles((error as Error).message) };
+  }
 }
 
 /** What failed is tried again. */

@@ -1,5 +1,4 @@
 // What an embedded board shows beside the board itself.
-
 import type { Words } from "../i18n/types";
 import type { ViewName } from "../model/names";
 import { lineView } from "../panels/views/line";
@@ -12,6 +11,8 @@ export interface Shown<W extends Words> {
   verdict: boolean;
   /** In the order in which they were named; the first is open first. */
   views: Partial<Record<ViewName, View<W>>>;
+  /** The first word that means nothing. */
+  unknown: string | null;
 }
 
 /** What each name stands for. Views that remember what was chosen in them belong to one board. What if is another one for each game. */
@@ -26,18 +27,14 @@ const VIEWS: Partial<Record<string, [ViewName, (() => View)?]>> = {
   layers: ["solving", () => new SolvingView({ isFigure: true })],
 };
 
-/** What the attribute names: words with spaces between them. Returns the first word that means nothing instead. */
-export function shownBy<W extends Words>(show: string, whatIf: () => View<W>): Shown<W> | string {
-  const shown: Shown<W> = { verdict: false, views: {} };
-  for (const word of show.split(/\s+/).filter(Boolean)) {
-    if (word === "verdict") {
-      shown.verdict = true;
-      continue;
-    }
-    const found = VIEWS[word];
-    if (!found) return word;
-    const [name, make] = found;
-    shown.views[name] ??= make ? make() : whatIf();
+/** What the attribute names: words with spaces between them. Nothing is shown if one of them is unknown. */
+export function shownBy<W extends Words>(show: string, whatIf: () => View<W>): Shown<W> {
+  const words = show.split(/\s+/).filter((word) => word !== "" && word !== "verdict");
+  const unknown = words.find((word) => !VIEWS[word]) ?? null;
+  const shown: Shown<W> = { verdict: unknown === null && /\bverdict\b/.test(show), views: {}, unknown };
+  for (const word of unknown === null ? words : []) {
+    const [name, make = whatIf] = VIEWS[word] ?? [];
+    if (name) shown.views[name] ??= make();
   }
   return shown;
 }

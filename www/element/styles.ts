@@ -1,5 +1,5 @@
 // The page's style sheets, for a shadow root: constructed, so that no content security policy objects.
-import { type CSSResult, unsafeCSS } from "lit";
+import { type CSSResult, type CSSResultOrNative, unsafeCSS } from "lit";
 import board from "../board/board.css?inline";
 import goal from "../panels/goal.css?inline";
 import tools from "../panels/tools.css?inline";
@@ -15,11 +15,13 @@ export function sheet(text: string): CSSResult {
   return unsafeCSS(text.replace(/(\d*\.?\d+)rem\b/g, "calc($1 * var(--cm-text))"));
 }
 
-const [light, dark, ...others] = [lightColours, darkColours, base, verdict, goal, tools, board, views, element].map(
-  sheet,
-);
+const dark = sheet(darkColours);
 
 /** The element's own sheet comes last: the colour scheme is not for the page's to say. */
-export function stylesIn(scheme: "light" | "dark"): CSSResult[] {
-  return [light, ...(scheme === "dark" ? [dark] : []), ...others].filter((each) => each !== undefined);
+export const boardStyles = [lightColours, base, verdict, goal, tools, board, views, element].map(sheet);
+
+/** The sheets of an element in a colour scheme. The dark colours stand right behind the light ones, whose place they take. */
+export function sheetsIn([light, ...others]: readonly CSSResultOrNative[], isDark: boolean): CSSStyleSheet[] {
+  const sheets = [light, ...(isDark ? [dark] : []), ...others];
+  return sheets.flatMap((each) => (each instanceof CSSStyleSheet ? each : (each?.styleSheet ?? [])));
 }

@@ -4,7 +4,7 @@ import type { DrawnNode, GraphEdit, GraphTool, Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
 import type { DrawnGraph } from "../model/drawn-graph";
-import type { Arrow, EdgeMark, Mark, Marks, Route, Sign } from "../model/look";
+import type { Arrow, EdgeMark, Look, Mark, Sign } from "../model/look";
 import { type NodeSize, sizeOf } from "../model/node-size";
 import { Lines } from "./lines";
 import { ABOVE, BELOW, CORNER, type Point, Room, type Side, spotsBeside, UPPER_CORNER } from "./room";
@@ -38,6 +38,9 @@ export interface NodeLook {
   label: string;
 }
 
+/** Arrows without a player belong to no piece. */
+export type DrawingLook = Omit<Look, "arrows"> & { arrows: readonly (Omit<Arrow, "by"> & { by: Player | null })[] };
+
 /** What has been done with the graph, or could not be. */
 export class GraphEditEvent extends CustomEvent<GraphEdit> {
   constructor(edit: GraphEdit) {
@@ -48,39 +51,21 @@ export class GraphEditEvent extends CustomEvent<GraphEdit> {
 export class GraphDrawing extends LitElement {
   static override properties = {
     graph: { attribute: false },
-    revision: { attribute: false },
-    readonly: { type: Boolean },
-    editing: { attribute: false },
+    look: { attribute: false },
     oneWay: { attribute: false },
     label: { attribute: false },
-    help: { attribute: false },
     looks: { attribute: false },
     pieces: { attribute: false },
-    marks: { attribute: false },
-    edges: { attribute: false },
-    route: { attribute: false },
-    arrows: { attribute: false },
     end: { state: true },
   };
   declare graph: DrawnGraph;
-  declare revision: number;
-  declare readonly: boolean;
-  /** Whether a finger draws, and does not scroll the page. */
-  declare editing: boolean;
+  declare look: DrawingLook;
   /** Whether edges lead one way. */
   declare oneWay: boolean;
   declare label: string;
-  /** What screen readers tell about the keys. */
-  declare help: string;
   declare looks: NodeLook[];
   /** Where the players are; null where there are none. */
   declare pieces: Record<Player, number> | null;
-  declare marks: Marks | null;
-  declare edges: readonly EdgeMark[];
-  declare route: Route | null;
-  declare arrows: readonly (Omit<Arrow, "by"> & { by: Player | null })[];
-  /** What a press on a node does instead of changing the graph. */
-  press: ((node: number) => void) | null = null;
   /** Where the edge ends that is being drawn. */
   declare private end: { x: number; y: number } | null;
   /** The node that had the focus before what is drawn changes. */
@@ -88,18 +73,10 @@ export class GraphDrawing extends LitElement {
 
   constructor() {
     super();
-    this.revision = 0;
-    this.readonly = false;
-    this.editing = true;
     this.oneWay = false;
     this.label = "";
-    this.help = "";
     this.looks = [];
     this.pieces = null;
-    this.marks = null;
-    this.edges = [];
-    this.route = null;
-    this.arrows = [];
     this.end = null;
   }
 
@@ -130,7 +107,7 @@ export class GraphDrawing extends LitElement {
 
   /** Whether nothing can be done with it. */
   get #isPicture(): boolean {
-    return this.readonly && this.press === null;
+    return Boolean(this.look.readonly) && !this.look.press;
   }
 
   #focus(node: number): void {
@@ -141,18 +118,19 @@ export class GraphDrawing extends LitElement {
   protected override render() {
     const { nodes, view } = this.graph;
     const { chosen, drawsEdge } = view;
+    const { edges = [], route = null, arrows, readonly, editing, help } = this.look;
     const isPicture = this.#isPicture;
     const from = chosen === null || !drawsEdge ? undefined : nodes[chosen];
     const isStroking = this.graph.isStroking ? "stroking" : "";
-    const tool = this.readonly ? "" : this.graph.tool;
-    const isPointing = this.edges.some(({ isPointed }) => isPointed) ? "pointing" : "";
+    const tool = readonly ? "" : this.graph.tool;
+    const isPointing = edges.some(({ isPointed }) => isPointed) ? "pointing" : "";
     const size = sizeOf(nodes.length);
     const lines = new Lines(nodes, size, this.oneWay);
     // One that is pointed at lies over the others.
-    const changed = [...this.edges].sort((one, other) => Number(one.isPointed) - Number(other.isPointed));
+    const changed = [...edges].sort((one, other) => Number(one.isPointed) - Number(other.isPointed));
     const { locks, numbers, letters, signs, plates } = this.#places(size, lines, changed);
     return html`<svg
-        class="drawing ${tool} ${this.editing ? "editing" : ""} ${isStroking} ${isPointing} ${size.node < 1 ? "crowded" : ""}"
+        class="drawing ${tool} ${editing ? "editing" : ""} ${isStroking} ${isPointing} ${size.node < 1 ? "crowded" : ""}"
         viewBox="-5 -5 110 110"
         role=${isPicture ? "img" : "application"}
         aria-label=${this.label}
@@ -166,18 +144,18 @@ export class GraphDrawing extends LitElement {
       >
         <rect class="paper" x="-4.700" y="-4.700" width="109.400" height="109.400"></rect>
         ${nodes.flatMap((node, from) => node.neighbours.map((to) => lines.edge(from, to)))}
-        ${this.route ? lines.route(this.route) : nothing}
+        ${route ? lines.route(route) : nothing}
         ${changed.map((each) => lines.changed(each))}
-        ${this.arrows.map((arrow) => lines.arrow(arrow))}
+        ${arrows.map((arrow) => lines.arrow(arrow))}
         ${from && this.end ? svg`<path class="drawn" d="M${from.x} ${from.y}L${this.end.x} ${this.end.y}"></path>` : nothing}
         ${nodes.map((node, index) => this.#node(node, index, size, letters[index] ?? null))}
         ${this.#pieces(size)}
         ${nodes.map((node, index) => this.#number(node, index, numbers[index] ?? null, size))}
         ${locks.map((place) => (place ? lockView(place, size) : nothing))}
         ${changed.map(({ mark }, index) => platesOf(plates[index] ?? null, mark, size))}
-        ${nodes.map((_, index) => platesOf(signs[index] ?? null, this.marks?.[index] ?? null, size))}
+        ${nodes.map((_, index) => platesOf(signs[index] ?? null, this.look.marks?.[index] ?? null, size))}
       </svg>
-      ${isPicture ? nothing : html`<p id="drawing-help" hidden>${this.help}</p>`}`;
+      ${isPicture ? nothing : html`<p id="drawing-help" hidden>${help}</p>`}`;
   }
 
   /** Where all that is written beside nodes and on edges has its middle; null: it is not there. */
@@ -188,14 +166,14 @@ export class GraphDrawing extends LitElement {
   ): Record<"locks" | "numbers" | "letters" | "signs" | "plates", (Point | null)[]> {
     const { nodes } = this.graph;
     const room = new Room(nodes, radius);
-    for (const head of lines.heads(this.arrows)) room.block(head);
+    for (const head of lines.heads(this.look.arrows)) room.block(head);
     for (const [index] of nodes.entries())
-      if (this.#carries(index) || this.looks[index]?.letter || this.marks?.[index])
+      if (this.#carries(index) || this.looks[index]?.letter || this.look.marks?.[index])
         for (const start of lines.starts(index, changed)) room.pass(start);
     const beside = (node: Point, side: Side, width: number, height: number) =>
       room.squeeze(spotsBeside(node, side, radius, text * width, text * height), text * width, text * height);
     const locks = nodes.map((node, index) =>
-      this.marks?.[index]?.kind === "locked" ? beside(node, UPPER_CORNER, 4, 5) : null,
+      this.look.marks?.[index]?.kind === "locked" ? beside(node, UPPER_CORNER, 4, 5) : null,
     );
     // They come next: the word of the hole stays where it is when a player comes by.
     const letters = nodes.map((node, index) => {
@@ -210,7 +188,7 @@ export class GraphDrawing extends LitElement {
       return beside(node, CORNER, 3 * `${this.looks[index]?.number}`.length, 3.6);
     });
     const signs = nodes.map((node, index) => {
-      const texts = signsOf(this.marks?.[index] ?? null);
+      const texts = signsOf(this.look.marks?.[index] ?? null);
       if (texts.length === 0) return null;
       return beside(node, ABOVE, LARGER * platesWidth(texts), LARGER * 4);
     });
@@ -239,9 +217,9 @@ export class GraphDrawing extends LitElement {
   }
 
   #node({ x, y }: DrawnNode, index: number, { radius, node, text }: NodeSize, letter: Point | null): TemplateResult {
-    const { readonly } = this;
+    const { readonly } = this.look;
     const look = this.looks[index];
-    const mark = this.marks?.[index] ?? null;
+    const mark = this.look.marks?.[index] ?? null;
     const isPassive = this.#isPicture;
     const isChosen = index === this.graph.view.chosen;
     return svg`<g
@@ -308,8 +286,8 @@ export class GraphDrawing extends LitElement {
     const target = event.target as Element;
     const isEdge = target.matches(".grip");
     this.#presses = isEdge ? 0 : this.#presses + 1;
-    this.#draws = event.pointerType === "mouse" || this.editing;
-    if (this.readonly || !this.#draws || event.button !== 0 || !event.isPrimary || isEdge) return;
+    this.#draws = event.pointerType === "mouse" || Boolean(this.look.editing);
+    if (this.look.readonly || !this.#draws || event.button !== 0 || !event.isPrimary || isEdge) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const { x, y } = this.#at(event);
     this.end = { x, y };
@@ -339,7 +317,7 @@ export class GraphDrawing extends LitElement {
 
   /** Twice on a free spot adds a node, while nodes are moved: other tools do something else there. */
   #doubled(event: MouseEvent): void {
-    if (this.readonly || !this.#draws || this.graph.tool !== "move" || this.#presses < 2) return;
+    if (this.look.readonly || !this.#draws || this.graph.tool !== "move" || this.#presses < 2) return;
     const { x, y } = this.#at(event);
     this.#did(this.graph.press(x, y, "add"));
     this.#did(this.graph.release(x, y));
@@ -349,8 +327,8 @@ export class GraphDrawing extends LitElement {
   #clicked = (event: MouseEvent): void => {
     const node = numberOf(event.currentTarget);
     if (node === null) return;
-    if (this.press) this.press(node);
-    else if (event.detail === 0 && !this.readonly) this.#did(this.graph.key(node, "Enter"));
+    if (this.look.press) this.look.press(node);
+    else if (event.detail === 0 && !this.look.readonly) this.#did(this.graph.key(node, "Enter"));
   };
 
   // The keys
@@ -360,11 +338,11 @@ export class GraphDrawing extends LitElement {
     const node = numberOf((event.target as Element).closest("[data-node]"));
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const isPress = key === "Enter" || key === " ";
-    if (!KEYS.includes(key) || (this.readonly && !isPress)) return;
+    if (!KEYS.includes(key) || (this.look.readonly && !isPress)) return;
     event.preventDefault();
     this.end = null;
-    if (this.press && isPress && node !== null) this.press(node);
-    else if (!this.readonly) this.#did(this.graph.key(node, key), true);
+    if (this.look.press && isPress && node !== null) this.look.press(node);
+    else if (!this.look.readonly) this.#did(this.graph.key(node, key), true);
   }
 
   /** What has been done is told; the focus goes to a node that is new. */

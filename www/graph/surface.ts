@@ -5,7 +5,7 @@ import "./drawing";
 import type { PageWords } from "../i18n/page-types";
 import type { Progress } from "../model/game";
 import type { GraphGame } from "../model/graph-game";
-import { type Arrow, type EdgeMark, type Marks, type Route, signOf } from "../model/look";
+import { type EdgeMark, type Look, signOf } from "../model/look";
 import type { NodeLook } from "./drawing";
 
 const HOLE = 0;
@@ -87,21 +87,7 @@ export function toolsOf(
   </fieldset>`;
 }
 
-/** What is drawn on the graph besides the game. */
-export interface GraphLook {
-  revision: number;
-  marks: Marks | null;
-  edges?: readonly EdgeMark[];
-  route?: Route | null;
-  arrows: readonly Arrow[];
-  editing?: boolean;
-  readonly?: boolean;
-  help?: string;
-  press?: (node: number) => void;
-}
-
-export function graphView(game: GraphGame, look: GraphLook, words: PageWords): TemplateResult {
-  const { revision, marks, route = null, arrows, editing = false, readonly = false, press = null } = look;
+export function graphView(game: GraphGame, look: Look, words: PageWords): TemplateResult {
   // What makes no other game is told by itself.
   const tell = ({ currentTarget, detail }: CustomEvent<GraphEdit>) => {
     const solves = !["chosen", "moved", "kept", "full"].includes(detail.what);
@@ -110,22 +96,14 @@ export function graphView(game: GraphGame, look: GraphLook, words: PageWords): T
   };
   const looks = nodeLooks(game, words);
   // Where nothing can be done, its name says all that is drawn.
-  const label = readonly && !press ? looks.map((each) => each.label).join("; ") : words.drawing.graph.label;
+  const label = look.readonly && !look.press ? looks.map((each) => each.label).join("; ") : words.drawing.graph.label;
   return html`<cm-drawing
     @graph-edit=${tell}
     .graph=${game.graph}
-    .revision=${revision}
-    .readonly=${readonly}
-    .editing=${editing}
+    .look=${{ ...look, edges: exerciseEdges(look.progress ?? null, look.edges ?? [], words), help: look.help ?? words.drawing.keys }}
     .label=${label}
-    .help=${look.help ?? words.drawing.keys}
     .looks=${looks}
     .pieces=${game.standing}
-    .marks=${marks}
-    .edges=${exerciseEdges(game.progress("mouse"), look.edges ?? [], words)}
-    .route=${route}
-    .arrows=${arrows}
-    .press=${press}
   ></cm-drawing>`;
 }
 

@@ -6,11 +6,11 @@ import {
   Editor,
   jumpTable,
   type LinkKeys,
+  type Outcome,
   type Piece,
   type Place,
   type Player,
   readLinkKeys,
-  type State,
   type Tool,
   wallChanges,
   writeLinkKeys,
@@ -33,6 +33,7 @@ export class BoardGame extends Game {
   readonly kind = "board";
   readonly editor: Editor;
   declare solution: BoardSolution | null;
+  declare verdict: Outcome | null;
   tool: Tool = "wall";
   /** What was not on the board when it was solved last. */
   #missing = "";
@@ -58,10 +59,6 @@ export class BoardGame extends Game {
   get view(): BoardView {
     this.#view ??= this.editor.view();
     return this.#view;
-  }
-
-  get link(): string {
-    return this.view.link;
   }
 
   get places(): number {
@@ -105,19 +102,11 @@ export class BoardGame extends Game {
     };
   }
 
-  get canUndo(): boolean {
-    return this.view.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.view.canRedo;
-  }
-
   get isStroking(): boolean {
     return this.view.isStroking;
   }
 
-  progress(turn: Player): Progress | null {
+  protected progressFor(turn: Player): Progress | null {
     const progress = this.editor.progress(turn);
     const { contents } = this.view;
     return progress && { ...progress, changes: progress.changes.map((at) => ({ at, adds: contents[at] === "wall" })) };
@@ -229,10 +218,6 @@ export class BoardGame extends Game {
 
   protected freeEditor(): void {
     this.editor.free();
-  }
-
-  protected get named(): State | null {
-    return this.view.linkedState;
   }
 
   protected solved(): BoardSolution | null {

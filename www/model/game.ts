@@ -5,6 +5,7 @@ import type {
   Outcome as BoardOutcome,
   Progress as BoardProgress,
   Tool as BoardTool,
+  BoardView,
   CatMouseError,
   Choice,
   Decided,
@@ -14,6 +15,7 @@ import type {
   GraphOutcome,
   GraphProgress,
   GraphTool,
+  GraphView,
   LinkKeys,
   Move,
   Piece,
@@ -163,6 +165,9 @@ export interface GameOptions {
   continues?: boolean;
 }
 
+/** What the editors of both games say alike. */
+type EditorView = Pick<BoardView | GraphView, "link" | "canUndo" | "canRedo" | "linkedState">;
+
 /** Opens the game of a link. */
 export type OpenGame<G extends Game = Game> = (link: string, options?: GameOptions) => G;
 
@@ -185,6 +190,8 @@ export abstract class Game extends Playback {
   /** What was there before it was tried. */
   #untried: { played: Move[]; ply: number } | null = null;
 
+  /** The progress that was asked for last. */
+  #progress: { view: EditorView; turn: Player; progress: Progress | null } | null = null;
   readonly #listeners = new Set<() => void>();
   /** Who moves first. */
   protected readonly turn: Player;
@@ -198,8 +205,8 @@ export abstract class Game extends Playback {
 
   // What is edited
 
-  /** It as the fragment of a link. */
-  abstract readonly link: string;
+  /** The game as its editor holds it: after every change another object. */
+  abstract readonly view: EditorView;
   /** How many places there are: cells or nodes. */
   abstract readonly places: number;
   /** How many places stand in a row, by which cells are called; 0 where places have only numbers. */
@@ -208,12 +215,8 @@ export abstract class Game extends Playback {
   abstract readonly moveLimit: number;
   abstract readonly jumps: Jumps | null;
   abstract readonly lack: Lack | null;
-  abstract readonly canUndo: boolean;
-  abstract readonly canRedo: boolean;
   /** Whether a press or a drag is going on. */
   abstract readonly isStroking: boolean;
-  /** How far an exercise is, with this player to move first; null if there is none. */
-  abstract progress(turn: Player): Progress | null;
   /** The fewest changes that reach the goal of the exercise, searched for this many milliseconds; null if none is found. */
   abstract fewestChanges(milliseconds: number): Fewest | null;
   /** Begins an exercise. */
@@ -242,10 +245,30 @@ export abstract class Game extends Playback {
 
   /** Frees what it holds in the solver besides the solution. */
   protected abstract freeEditor(): void;
-  /** The state that the link names, whether or not it is the start. */
-  protected abstract readonly named: State | null;
+  /** Asks the solver how far an exercise is, with this player to move first; null if there is none. */
+  protected abstract progressFor(turn: Player): Progress | null;
   /** Solves it; null while it cannot be played. */
   protected abstract solved(): Solution | null;
+
+  /** It as the fragment of a link. */
+  get link(): string {
+    return this.view.link;
+  }
+
+  get canUndo(): boolean {
+    return this.view.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.view.canRedo;
+  }
+
+  /** How far an exercise is, with this player to move first; null if there is none. The solver is asked once after each change. */
+  progress(turn: Player): Progress | null {
+    if (this.#progress?.view !== this.view || this.#progress.turn !== turn)
+      this.#progress = { view: this.view, turn, progress: this.progressFor(turn) };
+    return this.#progress.progress;
+  }
 
   /** Gives back the memory that it holds in the solver. Nothing else may be called after it. */
   free(): void {
@@ -282,7 +305,7 @@ export abstract class Game extends Playback {
     this.solution = null;
     before?.free();
     this.solution = this.solved();
-    this.#begin(this.named);
+    this.#begin(this.view.linkedState);
   }
 
   // What is played
@@ -395,7 +418,8 @@ export abstract class Game extends Playback {
 
   /** The state that the link names; null if it names none, or the start. */
   get linkedState(): State | null {
-    const { start, named } = this;
+    const { start } = this;
+    const named = this.view.linkedState;
     return start && named && !isSame(start, named) ? named : null;
   }
 

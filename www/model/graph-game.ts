@@ -5,6 +5,7 @@ import {
   type GraphOutcome,
   type GraphSolution,
   type GraphTool,
+  type GraphView,
   type LinkKeys,
   ownMoves,
   type Player,
@@ -31,6 +32,7 @@ export class GraphGame extends Game {
   readonly moveLimit = Number.POSITIVE_INFINITY;
   readonly jumps = null;
   declare solution: GraphSolution | null;
+  declare verdict: GraphOutcome | null;
   readonly graph: DrawnGraph;
   /** The graph that is solved. To draw it otherwise begins no new game. */
   #solved = "";
@@ -52,8 +54,8 @@ export class GraphGame extends Game {
     return this.state ?? START;
   }
 
-  get link(): string {
-    return this.graph.view.link;
+  get view(): GraphView {
+    return this.graph.view;
   }
 
   get tool(): GraphTool {
@@ -68,19 +70,11 @@ export class GraphGame extends Game {
     return this.#error && { pieces: [], next: null, hasRoom: true, hasWalls: false, error: this.#error };
   }
 
-  get canUndo(): boolean {
-    return this.graph.view.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.graph.view.canRedo;
-  }
-
   get isStroking(): boolean {
     return this.graph.isStroking;
   }
 
-  progress(turn: Player): Progress | null {
+  protected progressFor(turn: Player): Progress | null {
     const progress = this.graph.progress(turn);
     return (
       progress && { ...progress, moved: [], changes: progress.changes.map((at) => ({ at, adds: this.#hasEdge(at) })) }
@@ -225,10 +219,6 @@ export class GraphGame extends Game {
     this.#effects?.search.free();
     this.#inMatch?.solution.free();
     this.graph.free();
-  }
-
-  protected get named(): State | null {
-    return this.graph.view.linkedState;
   }
 
   protected solved(): GraphSolution | null {

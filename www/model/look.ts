@@ -1,6 +1,7 @@
 // What is drawn on a board or a graph besides the game itself.
 import type { Player } from "cat-and-mouse";
 import type { nothing, TemplateResult } from "lit";
+import type { Progress } from "./game";
 
 /** What is written on a place. */
 export interface Mark {
@@ -59,6 +60,28 @@ export interface Arrow {
 export interface Route {
   by: Player;
   places: readonly number[];
+}
+
+/** What is drawn on a game besides itself, and what may be done with it. */
+export interface Look {
+  /** Counts changes, so that each is shown. */
+  revision: number;
+  marks: Marks | null;
+  edges?: readonly EdgeMark[];
+  /** The exercise whose locks and changes are marked. */
+  progress?: Progress | null;
+  route?: Route | null;
+  arrows: readonly Arrow[];
+  /** Whether a finger draws, and does not scroll the page. */
+  editing?: boolean;
+  /** Whether it cannot be changed. */
+  readonly?: boolean;
+  /** What screen readers tell about the keys, if something else than while it is edited. */
+  help?: string | null;
+  /** What a press on a place does, if nothing is drawn by it. */
+  press?: (place: number) => void;
+  /** What a tap of a finger on a place does where it does not draw; it returns whether this changes the game. */
+  tap?: (place: number) => boolean;
 }
 
 /** Why the outcome is what it is: what is drawn, and how it is read. */

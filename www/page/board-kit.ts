@@ -1,24 +1,20 @@
 // The kit for boards.
 import { BoardSearch, namesBoard } from "cat-and-mouse";
 import { html, nothing } from "lit";
-import "../board/board";
 import type { BoardView } from "../board/board";
 import { cellsView, writtenCells } from "../board/cells";
-import { lockedWithPieces } from "../board/exercise";
 import "../board/settings";
 import type { SettingName } from "../board/settings";
 import { thumbnail } from "../board/thumbnail";
-import { toolsView } from "../board/tools";
 import { transformsView } from "../board/transforms";
-import { reasonOf, whyOf } from "../board/why";
+import { whyOf } from "../board/why";
 import { surprisingBoard, winnableBoard } from "../board/winnable";
 import type { PageWords } from "../i18n/page-types";
 import { vocabularyOf } from "../i18n/vocabulary";
-import { type BoardGame, openBoard } from "../model/board-game";
+import type { BoardGame } from "../model/board-game";
 import { examples, FIRST_EXAMPLE } from "../model/examples";
-import { exerciseMarks } from "../panels/goal";
-import { allViews } from "../panels/views/views";
-import type { Kit, Look } from "./kit";
+import { boardElementKit } from "./board-element-kit";
+import type { Kit } from "./kit";
 
 const JUMP_SETTINGS: readonly SettingName[] = ["cat-jump", "mouse-jump"];
 const SIZE_SETTINGS: readonly SettingName[] = ["rows", "columns", "move-limit"];
@@ -27,9 +23,8 @@ const settings = (names: readonly SettingName[], game: BoardGame, words: PageWor
   html`<cm-settings .names=${names} .game=${game} .words=${words} .revision=${revision}></cm-settings>`;
 
 export const boardKit: Kit<BoardGame> = {
-  kind: "board",
+  ...boardElementKit,
   examples,
-  counted: { key: "walls", most: 64 },
   finder: {
     numbers: { rows: [1, 8], cols: [1, 8], catJump: [1, 8], mouseJump: [1, 8], walls: [0, 60] },
     hasFood: true,
@@ -59,31 +54,8 @@ export const boardKit: Kit<BoardGame> = {
   },
   first: examples[FIRST_EXAMPLE],
   names: namesBoard,
-  open: openBoard,
   words: vocabularyOf,
-  views: allViews,
 
-  surface(
-    game,
-    words,
-    { revision, marks, route = null, arrows, editing = false, readonly = false, help, press, tap }: Look,
-  ) {
-    const progress = game.progress("mouse");
-    return html`<cm-board
-      .game=${game}
-      .words=${words}
-      .revision=${revision}
-      .marks=${exerciseMarks(game.places, marks, lockedWithPieces(game, progress), words)}
-      .route=${route}
-      .arrows=${arrows}
-      .editing=${editing}
-      .readonly=${readonly}
-      .help=${help ?? null}
-      .press=${press ?? null}
-      .tap=${tap ?? null}
-    ></cm-board>`;
-  },
-  tools: toolsView,
   more: (game, words, act, revision) =>
     game.progress("mouse")
       ? nothing
@@ -95,21 +67,11 @@ export const boardKit: Kit<BoardGame> = {
   settings: (game, words, revision) => settings(JUMP_SETTINGS, game, words, revision),
   terms: ({ jumps }, words) => words.embedded.jumps(jumps.cat, jumps.mouse),
 
-  reason: reasonOf,
   why: whyOf,
 
   lockable: (game, label, ticked, words, changed) => cellsView(label, game.link, ticked, words, changed),
   written: ({ cols }, places) => writtenCells(places, cols),
-  element({ link, editor }) {
-    const limit = new URLSearchParams(link).get("limit");
-    const { catJump, mouseJump } = editor;
-    const board = editor.grid().join("/");
-    return {
-      name: "cat-mouse-board",
-      script: "element.js",
-      attributes: { board, "cat-jump": catJump, "mouse-jump": mouseJump, "move-limit": limit },
-    };
-  },
+  script: "element.js",
   weight: 175,
 
   winnable: winnableBoard,

@@ -19,7 +19,7 @@ export interface Around<Needed extends Words> {
   say: (text: string) => void;
 }
 
-export class GameController<Needed extends Words, Played extends Game = Game> implements ReactiveController {
+export class GameController<Needed extends Words> implements ReactiveController {
   /** Counts changes of the game, so that each is shown. */
   revision = 0;
   /** Whether a finger draws, and does not scroll the page. */
@@ -29,7 +29,7 @@ export class GameController<Needed extends Words, Played extends Game = Game> im
 
   readonly #host: LitElement;
   readonly #around: Around<Needed>;
-  #game: Played | null = null;
+  #game: Game | null = null;
   #unsubscribe = () => {};
   #viewName: ViewName | null = null;
   /** The ply that was announced last. */
@@ -45,12 +45,12 @@ export class GameController<Needed extends Words, Played extends Game = Game> im
     host.addController(this);
   }
 
-  get game(): Played | null {
+  get game(): Game | null {
     return this.#game;
   }
 
   /** Shows this game from now on. */
-  set game(game: Played | null) {
+  set game(game: Game | null) {
     this.#unsubscribe();
     this.#game = game;
     this.#announcedPly = game?.ply ?? 0;

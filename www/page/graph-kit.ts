@@ -2,20 +2,18 @@
 import { html, nothing } from "lit";
 import { pictureOf } from "../graph/export-png";
 import type { Point } from "../graph/room";
-import { graphTools, graphView, nodeLooks, remark, surprised } from "../graph/surface";
+import { nodeLooks, surprised } from "../graph/surface";
 import { MANY, onThumbnail, thumbnail } from "../graph/thumbnail";
 import { bentEdges } from "../graph/ways";
-import { reasonOf, whyOf } from "../graph/why";
+import { whyOf } from "../graph/why";
 import { surprisingGraph, winnableGraph } from "../graph/winnable";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { pickView } from "../lib/pick";
 import { silhouette } from "../lib/silhouette";
 import { GraphSearch } from "../lib/whole-solver";
 import { graphs } from "../model/graph-examples";
-import { type GraphGame, openGraph } from "../model/graph-game";
-import { exerciseMarks } from "../panels/goal";
-import { EdgeChangesView } from "../panels/views/edge-changes";
-import { allViews } from "../panels/views/views";
+import type { GraphGame } from "../model/graph-game";
+import { graphElementKit } from "./graph-element-kit";
 import type { Kit } from "./kit";
 
 const PLAYERS = ["mouse", "cat"] as const;
@@ -26,9 +24,8 @@ const NODES_IN_ROW = 6;
 const APART = 15;
 
 export const graphKit: Kit<GraphGame> = {
-  kind: "graph",
+  ...graphElementKit,
   examples: graphs,
-  counted: { key: "edges", most: 2016 },
   finder: {
     numbers: { nodes: [3, 64], edges: [1, 100] },
     hasFood: false,
@@ -47,21 +44,11 @@ export const graphKit: Kit<GraphGame> = {
   },
   first: graphs.statement1,
   names: (fragment) => /^#?graph=/.test(fragment),
-  open: openGraph,
   words: (language) => vocabularyOf(language).graphGame,
-  views: () => ({ ...allViews(), "what-if": new EdgeChangesView() }),
 
+  // An element draws edges that could be added as straight lines, and spares the code that bends them.
   surface: (game, words, look) =>
-    graphView(
-      game,
-      {
-        ...look,
-        marks: exerciseMarks(game.places, look.marks, game.progress("mouse"), words),
-        edges: bentEdges(look.edges ?? [], game.graph.nodes),
-      },
-      words,
-    ),
-  tools: graphTools,
+    graphElementKit.surface(game, words, { ...look, edges: bentEdges(look.edges ?? [], game.graph.nodes) }),
   more: (game, words, act) =>
     html`<div class="row">
       <button type="button" class="plain" @click=${() => act(() => game.graph.arrange())}>${words.drawing.arrange}</button>
@@ -73,10 +60,7 @@ export const graphKit: Kit<GraphGame> = {
     </div>`,
   settings: () => nothing,
   terms: () => "",
-  remark,
-
   surprised,
-  reason: reasonOf,
   why: whyOf,
 
   lockable(game, label, ticked, words, changed) {
@@ -95,11 +79,7 @@ export const graphKit: Kit<GraphGame> = {
     return pickView(label, nodes, lies, ticked, changed);
   },
   written: (_, places) => [...places].sort((one, other) => one - other).join(" "),
-  element: ({ graph }) => ({
-    name: "cat-mouse-graph",
-    script: "graph-element.js",
-    attributes: { graph: graph.view.text, places: graph.places },
-  }),
+  script: "graph-element.js",
   weight: 329,
 
   winnable: winnableGraph,

@@ -1,34 +1,15 @@
-// What Solve, Play and the dialogs need of a game besides the game itself: how it is opened, drawn, edited and spoken of. There is one kit
-// for boards and one for graphs.
+// What the page and the elements need of a game besides the game itself: how it is opened, drawn, edited and spoken of. There is one kit
+// for boards and one for graphs. An element takes the first part of it, and so loads nothing that only the page shows.
 import type { Player, State } from "cat-and-mouse";
 import type { nothing, TemplateResult } from "lit";
 import type { GameVocabulary } from "../i18n/game-vocabulary";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
-import type { Game, GameKind, OpenGame, Outcome } from "../model/game";
-import type { Arrow, EdgeMark, Marks, PictureLook, Route, Why } from "../model/look";
-import type { Difficulty, ViewName } from "../model/names";
+import type { Words } from "../i18n/types";
+import type { Game, GameKind, OpenGame, Outcome, Progress } from "../model/game";
+import type { Look, PictureLook, Why } from "../model/look";
+import type { Difficulty } from "../model/names";
 import type { View } from "../panels/views/view";
-
-/** What is drawn on a game besides itself, and what may be done with it. */
-export interface Look {
-  /** Counts changes, so that each is shown. */
-  revision: number;
-  marks: Marks | null;
-  edges?: readonly EdgeMark[];
-  route?: Route | null;
-  arrows: readonly Arrow[];
-  /** Whether a finger draws, and does not scroll the page. */
-  editing?: boolean;
-  /** Whether it cannot be changed. */
-  readonly?: boolean;
-  /** What screen readers tell about the keys, if something else than while it is edited. */
-  help?: string;
-  /** What a press on a place does, if nothing is drawn by it. */
-  press?: (place: number) => void;
-  /** What a tap of a finger on a place does where it does not draw; it returns whether this changes the game. */
-  tap?: (place: number) => boolean;
-}
 
 /** Does what changes the game, and tells what came of it. */
 export type Act = (change: () => void) => void;
@@ -74,25 +55,52 @@ export interface Finder<G extends Game> {
   longer(game: G, wish: LongerWish): Search;
 }
 
+/** The attributes of an element that hold its game, or the properties, by name. */
+export type Attributes = Readonly<Record<string, string | number | null>>;
+
 // Methods and not properties: TypeScript would else not take a kit for boards as a kit.
-export interface Kit<G extends Game = Game> {
+/** What an element needs of a game, and the page too. */
+export interface ElementKit<W extends Words = Words, G extends Game = Game> {
   readonly kind: GameKind;
+  /** What is counted of the changes in an exercise, and the greatest number. */
+  readonly counted: { key: "walls" | "edges"; most: number };
+  open: OpenGame<G>;
+  /** The link of the game that the properties of an element hold; needs the solver of graphs for a graph. */
+  link(properties: Attributes): string;
+  /** The link that stands for it until there is a game; `""` where it needs a solver. */
+  placeholderLink(properties: Attributes): string;
+  /** The attributes of an element that hold the game. */
+  attributes(game: G): Attributes;
+  /** Takes the room of the game until it is there, with what the author has put there. */
+  placeholder(words: W, properties: Attributes): TemplateResult;
+
+  surface(game: G, words: W, look: Look): TemplateResult;
+  /** Paints a canvas anew, when the colours of the page have changed. */
+  recolour?(root: ParentNode): void;
+  /** What a press does: one of a few. */
+  tools(game: G, words: W): TemplateResult;
+  /** Whether there is more than one tool, as far as the exercise is. */
+  hasTools(progress: Progress | null): boolean;
+  /** The view that says what single changes would do. */
+  whatIf(): View<W>;
+
+  /** What is good to know about the last edit; `""` if there is nothing. */
+  remark?(game: G, words: W): string;
+  /** Why the outcome is what it is, in a few sentences; also of another position than that which is explained. */
+  reason(game: G, words: W, state?: State | null, outcome?: Outcome): string[];
+}
+
+/** What the page needs. */
+export interface Kit<G extends Game = Game> extends ElementKit<PageWords, G> {
   /** The links of games to begin with, by the names that the words have for them. */
   readonly examples: Readonly<Record<string, string>>;
   readonly finder: Finder<G>;
-  /** What is counted of the changes in an exercise, and the greatest number. */
-  readonly counted: { key: "walls" | "edges"; most: number };
   /** The link of what is shown to a visitor who comes without one. */
   readonly first: string;
   /** Whether a fragment of an address is about such a game, valid or not. */
   names(fragment: string): boolean;
-  open: OpenGame<G>;
   words(language: Language): GameVocabulary;
-  views(): Record<ViewName, View<PageWords>>;
 
-  surface(game: G, words: PageWords, look: Look): TemplateResult;
-  /** What a press does: one of a few. */
-  tools(game: G, words: PageWords): TemplateResult;
   /** What few use, for a menu; none if an exercise allows nothing of it. */
   more(game: G, words: PageWords, act: Act, revision: number): TemplateResult | typeof nothing;
   /** The numbers of the game beside the tools. */
@@ -100,21 +108,16 @@ export interface Kit<G extends Game = Game> {
   /** The same in a sentence, where they cannot be changed; `""` if there are none. */
   terms(game: G, words: PageWords): string;
 
-  /** What is good to know about the last edit; `""` if there is nothing. */
-  remark?(game: G, words: PageWords): string;
-
   /** Why another program may say something else; `""` if nothing is known. */
   surprised?(game: G, words: PageWords): string;
-  /** Why the outcome is what it is: in a few sentences, also of another position than that which is explained; and drawn. */
-  reason(game: G, words: PageWords, state?: State | null, outcome?: Outcome): string[];
+  /** Why the outcome is what it is, as it is drawn. */
   why(game: G, words: PageWords): Why | null;
 
   /** The places that an exercise locks, to be ticked: `ticked` is changed in place. And as links and the element write them. */
   lockable(game: G, label: string, ticked: Set<number>, words: PageWords, changed: () => void): TemplateResult;
   written(game: G, places: ReadonlySet<number>): string;
-  /** The element that shows the game in another page, its script, and the attributes that hold the game. */
-  element(game: G): { name: string; script: string; attributes: Readonly<Record<string, string | number | null>> };
-  /** What the script and its solver weigh, in kilobytes as they are sent. */
+  /** The script of the element, and what it and its solver weigh, in kilobytes as they are sent. */
+  readonly script: string;
   readonly weight: number;
 
   /** The link of a new game like this one, which the player can win, but only with care. */

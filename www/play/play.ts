@@ -356,6 +356,7 @@ export class PlayPage extends LitElement {
         ${this.#kit.surface(game, page, {
           revision: this.revision,
           marks: match && this.#marks(match),
+          progress: game.progress("mouse"),
           arrows: match ? this.#arrows(match) : [],
           readonly: true,
           help: words.boardHelp,

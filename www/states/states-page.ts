@@ -213,13 +213,16 @@ export class StatesPage extends LitElement {
       <div class="canvas">
         <cm-drawing
           .graph=${this.#graph}
-          .revision=${this.revision}
-          .editing=${editing}
+          .look=${{
+            revision: this.revision,
+            marks: null,
+            arrows: this.#arrows(),
+            editing,
+            help: `${this.#words.keys} ${words.keys}`,
+          }}
           .oneWay=${true}
           .label=${words.label}
-          .help=${`${this.#words.keys} ${words.keys}`}
           .looks=${this.#looks(page)}
-          .arrows=${this.#arrows()}
         ></cm-drawing>
       </div>
       ${this.#controls(page)}

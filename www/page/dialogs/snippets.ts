@@ -23,10 +23,10 @@ export interface Snippet {
 
 /** A script and the element. The element's text is shown until the game is there, and where no scripts run. */
 export function elementSnippet(kit: Kit, game: Game, terms: Terms, { site, link, fallback }: Snippet): string {
-  const { name, script, attributes } = kit.element(game);
-  const all = { ...attributes, ...terms, playground: site };
+  const name = `cat-mouse-${kit.kind}`;
+  const all = { ...kit.attributes(game), ...terms, playground: site };
   return (
-    `<script type="module" src="${new URL(`element/${script}`, site)}"></script>\n` +
+    `<script type="module" src="${new URL(`element/${kit.script}`, site)}"></script>\n` +
     `<${name}${written(all)}>${anchor(site, link, fallback)}</${name}>`
   );
 }

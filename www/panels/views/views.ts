@@ -1,4 +1,5 @@
-// All views of the page, in the order of their tabs. Each game has its own, because some remember what was chosen in them.
+// All views of the page, in the order of their tabs. Each game has its own, because some remember what was chosen in them;
+// What if is another one for each kind of game.
 import type { PageWords } from "../../i18n/page-types";
 import type { ViewName } from "../../model/names";
 import { lineNotes } from "../line-notes";
@@ -8,13 +9,12 @@ import { movesView } from "./moves";
 import { SolvingView } from "./solving";
 import { statisticsView } from "./statistics";
 import type { View } from "./view";
-import { WhatIfView } from "./what-if";
 
-export const allViews = (): Record<ViewName, View<PageWords>> => ({
+export const allViews = (whatIf: View<PageWords>): Record<ViewName, View<PageWords>> => ({
   line: lineViewWith(lineNotes),
   moves: movesView,
   map: new MapView(),
-  "what-if": new WhatIfView(),
+  "what-if": whatIf,
   solving: new SolvingView(),
   statistics: statisticsView,
 });

@@ -1,0 +1,204 @@
+// How an element draws its game, and what stands beside it.
+import { html, nothing, type TemplateResult } from "lit";
+import type { Language } from "../i18n/language";
+import type { Words } from "../i18n/types";
+import { arrowsOf } from "../model/arrows";
+import { type Action, type Hint, isTask } from "../model/assignment";
+import type { Game } from "../model/game";
+import type { ViewName } from "../model/names";
+import type { GameController } from "../page/game-controller";
+import type { ElementKit } from "../page/kit";
+import { goalView, refusedProgress } from "../panels/goal";
+import { hintView } from "../panels/hint";
+import { startOverView, undoRedoView } from "../panels/history";
+import { questionView, rightOf } from "../panels/question";
+import { jumpsOf, ruleParagraphs } from "../panels/rules";
+import { stepsView } from "../panels/steps";
+import { tabsView } from "../panels/tabs";
+import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
+import type { View } from "../panels/views/view";
+import { puzzleView } from "./puzzle-view";
+import { propertiesOf, type Screen, type ScreenFacts, type Settings, sharedLink, turnOf } from "./screen";
+import type { Shown } from "./shown";
+
+/** What an element shows a game with. It is put together once for each rendering. */
+export interface ViewModel<W extends Words> extends ScreenFacts {
+  kit: ElementKit<W>;
+  words: W;
+  language: Language;
+  screen: Screen;
+  settings: Settings;
+  /** The link of the game, or of what stands for it. */
+  link: () => string;
+  shown: Shown<W>;
+  control: GameController<W>;
+  act: (change: () => void) => void;
+  answer: (action: Action) => void;
+  hint: (hint: Hint) => void;
+}
+
+export function screenView<W extends Words>(model: ViewModel<W>): TemplateResult {
+  const { kit, words, language, screen, settings, progress, isHidden } = model;
+  if (screen.kind === "failed")
+    return html`<slot></slot>
+      <p class="notice" part="reason">${words.embedded.failed(screen.why(words))}</p>`;
+  if (screen.kind === "puzzle") {
+    const { game, puzzle } = screen.view;
+    const shown = screen.view.shown(words, language);
+    return html`${headingView(settings.heading)}
+      ${puzzleView(shown, kit.surface(game, words, shown.look), rulesView(game, words), words)}
+      ${playgroundView(settings, () => `puzzle=${puzzle.id}`, words)}`;
+  }
+  const link = () =>
+    screen.kind === "game" ? sharedLink(screen, settings, { isExercise: progress !== null, isHidden }) : model.link();
+  return html`${headingView(settings.heading ?? (screen.kind === "game" ? screen.keys.title : null))} ${exerciseView(model)} ${gameView(model)}
+    ${playgroundView(settings, link, words)}`;
+}
+
+function headingView(heading: string | null): TemplateResult | typeof nothing {
+  return heading ? html`<h2 class="heading" part="heading">${heading}</h2>` : nothing;
+}
+
+function playgroundView(
+  { playground }: Settings,
+  fragment: () => string,
+  words: Words,
+): TemplateResult | typeof nothing {
+  if (playground === null) return nothing;
+  return html`<p class="foot">
+    <a part="link" href="${playground.split("#")[0]}#${fragment()}" target="_blank" rel="noopener">${words.embedded.open}</a>
+  </p>`;
+}
+
+/** What an exercise asks for; or its room. */
+function exerciseView<W extends Words>({
+  kit,
+  screen,
+  settings,
+  progress,
+  assignment,
+  words,
+  isHidden,
+}: ViewModel<W>): TemplateResult | typeof nothing {
+  if (settings.readonly) return nothing;
+  if (screen.kind !== "game") {
+    const isExercise = settings.goal !== null || propertiesOf(settings)[kit.counted.key] !== null;
+    return isExercise ? html`<section class="goal"></section>` : nothing;
+  }
+  if (!progress || (progress.goal === null && progress.allowed === null)) return nothing;
+  const turn = turnOf(settings);
+  return goalView(refusedProgress(progress, assignment, screen.game), words, { turn, hidden: isHidden, isAlone: true });
+}
+
+/** The parts of a game in their places. Without the game they take the same room, so that nothing moves when it comes. */
+function gameView<W extends Words>(model: ViewModel<W>): TemplateResult {
+  const { kit, words, control, shown, hasTools, progress, screen } = model;
+  const { readonly } = model.settings;
+  const game = screen.kind === "game" ? screen.game : null;
+  const { verdict, views } = shown;
+  const hasViews = control.viewName !== null;
+  const isClosed = model.isHidden || model.isWorking;
+  const hasResult = verdict || model.isHidden || (isClosed && hasViews);
+  return html`<div class="${hasResult || hasViews ? "beside" : ""} layout">
+    ${hasResult ? html`<div class="result" part="verdict" tabindex="-1">${resultView(model, game)}</div>` : nothing}
+    <div class="canvas">
+      <div class="ground" @pointerdown=${control.touch}>${game ? surfaceView(model, game) : kit.placeholder(words, propertiesOf(model.settings))}</div>
+      <div class="under">
+        <div class="rules" part="rules">${game ? rulesView(game, words) : nothing}</div>
+        ${readonly ? nothing : html`<div class="row actions" part="actions">${game ? actionsView(model, game) : nothing}</div>`}
+      </div>
+      ${hasTools && (control.editing || progress) && game ? html`<div class="palette" part="tools">${kit.tools(game, words)}</div>` : nothing}
+    </div>
+    ${verdict && !isClosed ? html`<div class="why" part="why">${game ? whyView(game, words, kit.reason(game, words)) : nothing}</div>` : nothing}
+    ${
+      hasViews && !isClosed
+        ? html`<div class="play of-${control.viewName} ${Object.keys(views).length > 1 ? "tabbed" : ""}" part="panel">${game ? panelView(model, game) : nothing}</div>`
+        : nothing
+    }
+  </div>`;
+}
+
+function resultView<W extends Words>(
+  { assignment, words, settings, isHidden, isWorking, answer }: ViewModel<W>,
+  game: Game | null,
+): TemplateResult {
+  if (!game) return html`<section class="verdict"></section>`;
+  if (isHidden) return questionView(assignment, words, game, turnOf(settings), answer);
+  const right = rightOf(assignment, words);
+  if (!isWorking) return html`${right ? html`<p class="told">${right}</p>` : nothing}${verdictView(game, words)}`;
+  return html`<section class="verdict">
+    <button type="button" class="plain" @click=${() => answer({ do: "analyse" })}>${words.exerciseHelp.analyse}</button>
+  </section>`;
+}
+
+function surfaceView<W extends Words>(model: ViewModel<W>, game: Game): TemplateResult {
+  const { kit, words, control, hasTools, progress } = model;
+  const { readonly } = model.settings;
+  const { views } = model.shown;
+  const isClosed = model.isHidden || model.isWorking;
+  const view = control.viewName && !isClosed && game.verdict ? views[control.viewName] : undefined;
+  return kit.surface(game, words, {
+    revision: control.revision,
+    marks: view?.marks?.(game, words) ?? null,
+    edges: view?.edges?.(game, words) ?? [],
+    progress: readonly ? null : progress,
+    // A view has arrows of its own; those of the line belong to what shows its moves.
+    arrows: view?.arrows?.(game) ?? (view && (views.line || views.moves) ? arrowsOf(game) : []),
+    editing: control.editing,
+    readonly,
+    help: readonly ? words.embedded.readonlyHelp : hasTools ? null : words.embedded.wallsHelp,
+    tap: (place) => !readonly && (view?.tap?.(game, words, place) ?? false),
+  });
+}
+
+function actionsView<W extends Words>(model: ViewModel<W>, game: Game): TemplateResult {
+  const { kit, words, control, progress, assignment, act } = model;
+  const remark = kit.remark?.(game, words);
+  const isOpenTask = isTask(progress);
+  const { hint = null } = assignment.kind === "exercise" ? assignment : {};
+  return html`
+    <button type="button" class="plain edit ${isOpenTask && !control.editing ? "main" : ""}" @click=${control.toggleEditing}>
+      ${control.editing ? words.embedded.done : words.embedded.edit}
+    </button>
+    ${
+      control.editing || game.canUndo || game.canRedo
+        ? html`${undoRedoView(game, words, act)} ${startOverView(game, words, act)}`
+        : nothing
+    }
+    ${isOpenTask && progress && !model.isHidden ? hintView(game, progress, words, hint, model.hint) : nothing}
+    ${isOpenTask && !control.editing ? html`<p class="edit-help">${words.embedded.editHelp}</p>` : nothing}
+    ${remark ? html`<p class="refused">${remark}</p>` : nothing}
+  `;
+}
+
+function panelView<W extends Words>(
+  { words, control, shown: { views } }: ViewModel<W>,
+  game: Game,
+): TemplateResult | typeof nothing {
+  const chosen = control.viewName;
+  const view = chosen && views[chosen];
+  if (!view) return nothing;
+  const { line, moves, map } = views;
+  return html`
+    ${game.verdict && (line || moves || map) ? stepsView(game, words) : nothing}
+    ${
+      Object.keys(views).length > 1
+        ? tabsView(game, words, views as Record<ViewName, View>, chosen, (name) => control.openView(name))
+        : html`<div class="panel">${game.verdict ? view.panel(game, words) : nothing}</div>`
+    }
+  `;
+}
+
+/** How far the players jump, in one line, and the rules behind it. */
+function rulesView(game: Game, words: Words): TemplateResult {
+  return html`<details>
+    <summary>${jumpsOf(game, words)} <u>${words.embedded.rules}</u></summary>
+    ${ruleParagraphs(game, words, [])}
+  </details>`;
+}
+
+/** What the title of the verdict leaves open, and why it is so. */
+function whyView(game: Game, words: Words, reason: string[]): TemplateResult {
+  const isPlain = game.verdict !== null && game.verdict.plies !== null;
+  return html`${isPlain ? nothing : html`<p>${verdictSentence(game, words).detail}</p>`}${reasonView(reason, words)}`;
+}

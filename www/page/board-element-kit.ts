@@ -1,0 +1,52 @@
+// The part of the kit for boards that the element takes.
+import { html } from "lit";
+import "../board/board";
+import type { BoardView } from "../board/board";
+import { lockedWithPieces } from "../board/exercise";
+import { sizeOf } from "../board/size";
+import { toolsView } from "../board/tools";
+import { reasonOf } from "../board/why";
+import type { Words } from "../i18n/types";
+import { query } from "../lib/query";
+import { type BoardGame, openBoard } from "../model/board-game";
+import { exerciseMarks } from "../panels/goal";
+import { WhatIfView } from "../panels/views/what-if";
+import type { Attributes, ElementKit } from "./kit";
+
+const link = ({ board, catJump, mouseJump, moveLimit }: Attributes): string =>
+  query({ board: board ?? "", cat: catJump, mouse: mouseJump, limit: moveLimit });
+
+export const boardElementKit: ElementKit<Words, BoardGame> = {
+  kind: "board",
+  counted: { key: "walls", most: 64 },
+  open: openBoard,
+  link,
+  placeholderLink: link,
+  attributes({ link, editor }) {
+    const limit = new URLSearchParams(link).get("limit");
+    const { catJump, mouseJump } = editor;
+    const board = editor.grid().join("/");
+    return { board, "cat-jump": catJump, "mouse-jump": mouseJump, "move-limit": limit };
+  },
+  placeholder(words, { board }) {
+    const { rows, cols } = sizeOf(`${board ?? ""}`);
+    // A property and not an attribute, which a strict content security policy refuses.
+    return html`<div class="board-space" .style=${`--rows:${rows};--cols:${cols}`}>
+      <div class="board">
+        <div class="surface"><div class="until"><slot>${words.embedded.loading}</slot></div></div>
+      </div>
+    </div>`;
+  },
+
+  surface(game, words, look) {
+    const marks = exerciseMarks(game.places, look.marks, lockedWithPieces(game, look.progress ?? null), words);
+    return html`<cm-board part="board" .game=${game} .words=${words} .look=${{ ...look, marks }}></cm-board>`;
+  },
+  recolour: (root) => root.querySelector<BoardView>("cm-board")?.refit(),
+  tools: toolsView,
+  // Where wall changes are counted, there are only walls.
+  hasTools: (progress) => progress?.allowed == null,
+  whatIf: () => new WhatIfView(),
+
+  reason: reasonOf,
+};

@@ -1,0 +1,42 @@
+// The part of the kit for graphs that the element takes.
+import { html } from "lit";
+import { graphTools, graphView, remark } from "../graph/surface";
+import { reasonOf } from "../graph/why";
+import type { PageWords } from "../i18n/page-types";
+import { GraphEditor } from "../lib/whole-solver";
+import { type GraphGame, openGraph } from "../model/graph-game";
+import { exerciseMarks } from "../panels/goal";
+import { EdgeChangesView } from "../panels/views/edge-changes";
+import type { ElementKit } from "./kit";
+
+/** The smallest graph, until another one is there. */
+const SMALLEST = "graph=0-1.1-2";
+
+export const graphElementKit: ElementKit<PageWords, GraphGame> = {
+  kind: "graph",
+  counted: { key: "edges", most: 2016 },
+  open: openGraph,
+  link({ graph, places }) {
+    const editor = new GraphEditor(SMALLEST);
+    try {
+      editor.paste(`${graph ?? ""}`);
+      const { link } = editor.view();
+      return places == null ? link : `${link.replace(/&at=[^&]*/, "")}&at=${places}`;
+    } finally {
+      editor.free();
+    }
+  },
+  placeholderLink: () => "",
+  attributes: ({ graph }) => ({ graph: graph.view.text, places: graph.places }),
+  placeholder: (words) =>
+    html`<div class="graph-space"><div class="until"><slot>${words.embedded.loading}</slot></div></div>`,
+
+  surface: (game, words, look) =>
+    graphView(game, { ...look, marks: exerciseMarks(game.places, look.marks, look.progress ?? null, words) }, words),
+  tools: graphTools,
+  hasTools: () => true,
+  whatIf: () => new EdgeChangesView(),
+
+  remark,
+  reason: reasonOf,
+};
