@@ -234,3 +234,9 @@ test("code that defines only the function of the other problem is a solution of 
 test("only a mistake with a form says something of moves", () => {
   assert.deepEqual([report("f"), report(), ACCEPTED, ANSWERED].map(namesMoves), [true, false, false, false]);
 });
+
+test("the answer to an own case is LeetCode's, cat's jump first", async () => {
+  const { readCase } = /** @type {typeof import("../../www/check/own-case")} */ (await from("own-case.ts"));
+  const question = { grid: ["M.C...F"], catJump: 1, mouseJump: 4 };
+  assert.deepEqual(await readCase("cat-and-mouse-ii", '["M.C...F"]\n1\n4'), { question, expected: true });
+});
