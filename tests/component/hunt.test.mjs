@@ -189,7 +189,7 @@ test("in How it’s solved an arrow leaves what is written on the cells it cross
       const board = document.querySelector("cm-board");
       const { cols } = board.game.view;
       const at = (cell) => [Math.floor(cell / cols), cell % cols];
-      return board.arrows.flatMap(({ from, to }) => {
+      return board.look.arrows.flatMap(({ from, to }) => {
         const [[top, left], [bottom, right]] = [at(from), at(to)];
         return [...board.querySelectorAll("[data-content=floor] > .mark-on-cell")].flatMap((mark) => {
           const row = Number(mark.parentElement.dataset.row), col = Number(mark.parentElement.dataset.col);

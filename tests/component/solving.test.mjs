@@ -301,7 +301,7 @@ testOnce(
       page.run("const { mouse, cat } = document.querySelector('cm-drawing').pieces; return [mouse, cat]");
     const ends = () =>
       page.run(`
-      const { arrows, marks } = document.querySelector("cm-drawing");
+      const { arrows, marks } = document.querySelector("cm-drawing").look;
       const signs = marks.flatMap((mark, node) => (mark ? [[node, mark.glyph + mark.number]] : []));
       return [signs, arrows.map(({ to }) => to).sort()];`);
     await use(page, "button", en.last);

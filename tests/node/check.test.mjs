@@ -408,7 +408,7 @@ for (const [language, ending, starts] of /** @type {const} */ ([
       assert.equal(accepted.verdict, "accepted");
       const source = search.replace(right, () => wrong);
       assert.ok(isTurnSearch(source));
-      const { mistakes } = judged(problem, () => starts(source), { questions: 10_000 });
+      const { mistakes } = judged(problem, () => starts(source), { questions: 1_000 });
       assert.deepEqual(
         mistakes.map(({ code }) => code),
         ["limit-too-low"],
@@ -485,7 +485,7 @@ for (const [problem, right] of /** @type {const} */ ([
       assert.equal(source.split(lines.right).length, 2, "the right solution has the right line once");
       assert.equal(wrong.split(lines.wrong).length, 2, "the wrong solution has the wrong line once");
       assert.doesNotMatch(wrong, /mistake/i, "it does not say so itself");
-      const { mistakes } = judged(problem, () => startPython(wrong), { questions: 10_000 });
+      const { mistakes } = judged(problem, () => startPython(wrong), { questions: 1_000 });
       assertNamed(mistakes, name, problem);
     });
 }

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { serve } from "../harness/static-server.mjs";
-import { BUILT, CONTAINED, document_, EXAMPLE_1, MODULE, withBoards } from "./element.mjs";
-import { titleOf } from "./playground.mjs";
+import { BUILT, CONTAINED, document_, EXAMPLE_1, GRAPH_MODULE, MODULE, withBoards } from "./element.mjs";
+import { testOnce, titleOf } from "./playground.mjs";
 
 const { show, complaints } = withBoards();
 
@@ -223,14 +223,54 @@ test("the page around a board stays as it was", async () => {
   assert.equal(scrolled, was);
 });
 
-test("a board that is moved goes on as it was, and one that comes back begins anew", async () => {
+const CORRIDOR = `board="M..F..C" cat-jump="1" mouse-jump="3"`;
+const STAR = `graph="[[3],[3],[3],[0,1,2]]" places="50-10.15-80.85-80.50-45"`;
+/** What may be asked of the reader, and what the reader does then: presses buttons by their names, and a cell or two nodes. */
+const ASSIGNMENTS = /** @type {const} */ ([
+  ["nothing", `${EXAMPLE_1} show="moves why"`, ["3,4", "Next move"]],
+  ["nothing", `${STAR} show="moves"`, ["Next move"]],
+  ["who wins", `${EXAMPLE_1} reveal="click"`, ["The cat"]],
+  ["who wins", `${STAR} reveal="click"`, ["The mouse"]],
+  ["in how many moves", `${EXAMPLE_1} reveal="count"`, ["The cat", "The mouse"]],
+  ["in how many moves", `${STAR} reveal="count"`, ["The mouse", "The cat"]],
+  ["an exercise that refuses", `${CORRIDOR} goal="cat" walls="1" locked="1,2"`, ["1,2"]],
+  ["an exercise with a hint", `${CORRIDOR} goal="cat" walls="1"`, ["Hint"]],
+  ["an exercise with a hint", `${STAR} goal="mouse" edges="1"`, ["Hint", "Tell me which"]],
+  ["an exercise that is solved", `${CORRIDOR} goal="cat" walls="1"`, ["1,3"]],
+  ["an exercise that is analysed", `${STAR} goal="mouse" edges="1"`, ["Show the analysis", "Next move"]],
+  ["an exercise with its answer hidden", `${CORRIDOR} goal="cat" walls="1" reveal="click"`, ["1,3"]],
+]);
+
+for (const [asked, attributes, steps] of ASSIGNMENTS) {
+  const kind = attributes.startsWith("graph") ? "graph" : "board";
+  testOnce(`a ${kind} that is moved, or speaks another language for a while, goes on as it was: ${asked}`, async () => {
+    const scripts = kind === "graph" ? GRAPH_MODULE : MODULE;
+    const page = await show(
+      document_(`<cat-mouse-${kind} ${attributes}></cat-mouse-${kind}><section></section>`, { scripts }),
+    );
+    const seen = () =>
+      page.run(
+        `return [...root(0).querySelectorAll("h2, p, button, label, [role=gridcell], .change")]
+          .map((each) => each.getAttribute("aria-label") ?? each.textContent.replace(/\\s+/g, " ").trim())`,
+      );
+    for (const step of steps) await (/^\d/.test(step) ? page.stroke(step) : page.click(step));
+    const before = await seen();
+    await page.run("document.querySelector('section').append(boards[0])");
+    await page.settled();
+    assert.deepEqual(await seen(), before);
+    await page.run("document.documentElement.lang = 'zh'");
+    await page.until(async () => /[\u4e00-\u9fff]/.test((await seen()).join("")), "Chinese");
+    assert.deepEqual((await seen()).length, before.length);
+    await page.run("document.documentElement.lang = 'en'");
+    await page.until(async () => !/[\u4e00-\u9fff]/.test((await seen()).join("")), "English");
+    assert.deepEqual(await seen(), before);
+    await page.run("boards[0].remove()");
+    assert.deepEqual(await complaints(), []);
+  });
+}
+
+test("a board that comes back begins anew", async () => {
   const page = await show(document_(`${BOARD}<section></section>`));
-  await page.stroke("3,4");
-  await page.run("document.querySelector('section').append(boards[0])");
-  await page.settled();
-  assert.deepEqual(await page.contents(), ["####F", "#C...", "M..#."]);
-  await page.click("Undo");
-  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   await page.stroke("3,4");
   await page.run("window.kept = boards[0]; kept.remove()");
   await page.settled();
