@@ -45,15 +45,16 @@ export class TooDeep extends Error {}
 /** LeetCode's examples, which come first. */
 const EXAMPLES = 5;
 
-/** A solution that is asked LeetCode's examples, and then no larger questions than these. @param {(...args: any[]) => unknown} solution @param {{ cells: number, nodes: number }} most */
-export function upTo(solution, { cells, nodes }) {
+/** A solution that is asked LeetCode's examples, and then no larger questions than these: another one answers those, or they are too deep. @param {(...args: any[]) => unknown} solution @param {{ cells: number, nodes: number }} most @param {(...args: any[]) => unknown} [other] */
+export function upTo(solution, { cells, nodes }, other) {
   let asked = 0;
   return (/** @type {any[]} */ ...input) => {
     const [first] = input;
     asked += 1;
     const isLarge = input.length === 1 ? first.length > nodes : first.join("").length > cells;
-    if (isLarge && asked > EXAMPLES) throw new TooDeep();
-    return solution(...input);
+    if (!isLarge || asked <= EXAMPLES) return solution(...input);
+    if (!other) throw new TooDeep();
+    return other(...input);
   };
 }
 
