@@ -227,7 +227,7 @@ const CORRIDOR = `board="M..F..C" cat-jump="1" mouse-jump="3"`;
 const STAR = `graph="[[3],[3],[3],[0,1,2]]" places="50-10.15-80.85-80.50-45"`;
 /** What may be asked of the reader, and what the reader does then: presses buttons by their names, and a cell or two nodes. */
 const ASSIGNMENTS = /** @type {const} */ ([
-  ["nothing", `${EXAMPLE_1} show="moves why"`, ["3,4", "Next move"]],
+  ["nothing", `${EXAMPLE_1} show="moves"`, ["3,4", "Next move"]],
   ["nothing", `${STAR} show="moves"`, ["Next move"]],
   ["who wins", `${EXAMPLE_1} reveal="click"`, ["The cat"]],
   ["who wins", `${STAR} reveal="click"`, ["The mouse"]],
@@ -258,10 +258,10 @@ for (const [asked, attributes, steps] of ASSIGNMENTS) {
     await page.run("document.querySelector('section').append(boards[0])");
     await page.settled();
     assert.deepEqual(await seen(), before);
-    await page.run("document.documentElement.lang = 'zh'");
+    await page.run("boards[0].lang = 'zh'");
     await page.until(async () => /[\u4e00-\u9fff]/.test((await seen()).join("")), "Chinese");
     assert.deepEqual((await seen()).length, before.length);
-    await page.run("document.documentElement.lang = 'en'");
+    await page.run("boards[0].lang = 'en'");
     await page.until(async () => !/[\u4e00-\u9fff]/.test((await seen()).join("")), "English");
     assert.deepEqual(await seen(), before);
     await page.run("boards[0].remove()");
@@ -303,6 +303,12 @@ test("a board follows the colour scheme of its place", async () => {
   await page.until(async () => (await floor(1))[1] < 128 && (await floor(0))[1] < 128, "both dark, with the page");
   await page.run("document.body.className = ''");
   await page.until(async () => (await floor(1))[1] > 200, "light again");
+  await page.run("window.board = boards[0]; board.remove()");
+  await page.settled();
+  await page.run("document.querySelector('main').prepend(board)");
+  await page.ready(2);
+  await page.run("document.body.className = 'dark'");
+  await page.until(async () => (await floor())[1] < 128, "dark, also after it was put back");
 });
 
 test("colours, parts and sizes can be set from the page", async () => {

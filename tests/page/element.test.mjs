@@ -489,6 +489,10 @@ testOnce("the link of a puzzle leads to the question, until it is answered", asy
   assert.equal(await link(), `#${LINK_1}&m=10&c=6&turn=cat&hide=1&title=Ada`);
   await page.click("Show the answer");
   assert.equal(await link(), `#${LINK_1}&m=10&c=6&turn=cat`);
+  await page.set({ reveal: null, turn: null, heading: null });
+  await page.run("boards[0].link = arguments[0]", `${LINK_1}&hide=1`);
+  await page.settled();
+  assert.equal(await link(), `#${LINK_1}&hide=1`, "also where only the link hides the answer");
 });
 
 testOnce("what is wrong is said, with what stands between the tags, and told", async () => {
