@@ -1,10 +1,11 @@
-// One puzzle: the game, what is asked in the place of the verdict, and what can be done. It looks as a match does.
+// One puzzle: the game, the question in place of the verdict, and the buttons. It looks like a match.
 import { readLinkKeys } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { onePuzzleWordsOf } from "../i18n/puzzles";
 import type { OnePuzzleWords } from "../i18n/puzzles-types";
 import { menuView } from "../lib/menu";
+import { plainButton } from "../lib/plain-button";
 import { silhouette } from "../lib/silhouette";
 import { undoByKey } from "../lib/undo-keys";
 import type { Change } from "../model/game";
@@ -207,61 +208,43 @@ export class PuzzleView {
     );
   }
 
+  /** Each of the bars has a template of its own: no button becomes another one under the focus. */
   #actions(words: OnePuzzleWords): TemplateResult {
     const { play } = this;
-    if (play.isSolved) return this.#afterwards(words);
-    if (play.now.kind === "wrong" || play.now.kind === "wrong-change")
-      return html`<div class="bar">
-        <button type="button" class="plain main" @click=${() => void this.#tryAgain()}>${words.tryAgain}</button>
-        ${this.#solution(words)}
-      </div>`;
-    const { game, kind, hint } = play;
-    const canHint = hint < 2 && play.now.kind !== "waiting";
-    return html`<div class="bar">
-      <button type="button" class="plain" aria-disabled=${canHint ? "false" : "true"} @click=${() => canHint && play.showHint()}>
-        ${hintLabel(play, words)}
-      </button>
-      ${
-        kind === "win" || kind === "hold"
-          ? html`<button
-              type="button"
-              class="plain"
-              aria-disabled=${game.ply > 0 ? "false" : "true"}
-              @click=${() => game.ply > 0 && this.#restart()}
-            >
-              ${words.startOver}
-            </button>`
-          : nothing
+    const { game, kind, hint, now } = play;
+    switch (now.kind) {
+      case "solved": {
+        const next = this.#around.next();
+        return html`<div class="bar">
+          ${next ? html`<a class="plain main" href="#puzzle=${next.id}">${words.next}</a>` : nothing}
+          ${plainButton(words.why, () => this.#analyse())}
+          ${plainButton(words.share, () => this.#share(words))}
+          ${plainButton(words.once, () => this.#restart())}
+        </div>`;
       }
-      ${kind === "change" ? nothing : this.#solution(words)}
-    </div>`;
-  }
-
-  /** Of a change, it is shown here. */
-  #solution(words: OnePuzzleWords): TemplateResult {
-    const show = () => {
-      if (this.play.kind !== "change") return this.#giveUp();
-      this.play.showHint("solution");
-      void this.#focus();
-    };
-    return html`<button type="button" class="plain" @click=${show}>${words.solution}</button>`;
-  }
-
-  #afterwards(words: OnePuzzleWords): TemplateResult {
-    const next = this.#around.next();
-    return html`<div class="bar">
-      ${next ? html`<a class="plain main" href="#puzzle=${next.id}">${words.next}</a>` : nothing}
-      <button type="button" class="plain" @click=${() => this.#analyse()}>${words.why}</button>
-      <button type="button" class="plain" @click=${() => void this.#share(words)}>${words.share}</button>
-      <button type="button" class="plain" @click=${() => this.#restart()}>${words.once}</button>
-    </div>`;
+      case "wrong":
+      case "wrong-change":
+        return html`<div class="bar">
+          ${plainButton(words.tryAgain, () => this.#tryAgain(), { kind: "plain main" })}
+          ${plainButton(words.solution, () => this.#showSolution())}
+        </div>`;
+      case "asked":
+      case "waiting": {
+        const isGame = kind === "win" || kind === "hold";
+        return html`<div class="bar">
+          ${plainButton(hintLabel(play, words), () => play.showHint(), { disabled: hint === 2 || now.kind === "waiting" })}
+          ${isGame ? plainButton(words.startOver, () => this.#restart(), { disabled: game.ply === 0 }) : nothing}
+          ${kind === "change" ? nothing : plainButton(words.solution, () => this.#showSolution())}
+        </div>`;
+      }
+    }
   }
 
   // What is done
 
-  async #tryAgain(): Promise<void> {
+  #tryAgain(): void {
     this.play.tryAgain();
-    await this.#focus();
+    void this.#focus();
   }
 
   #restart(): void {
@@ -270,18 +253,21 @@ export class PuzzleView {
     void this.#focus();
   }
 
-  /** The piece that is to move has the focus: what had it may be gone. */
+  /** Moves the focus to the piece that is to move: the button that had it may be gone. */
   async #focus(): Promise<void> {
-    await this.#around.root.updateComplete;
     const { root } = this.#around;
-    const { side } = this.play;
-    const piece =
-      root.querySelector<HTMLElement>(`[data-content~=${side}]`) ?? root.querySelector<HTMLElement>("#turn");
-    piece?.focus({ preventScroll: true });
+    await root.updateComplete;
+    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+    (find(`[data-content~=${this.play.side}]`) ?? find("#turn"))?.focus({ preventScroll: true });
   }
 
-  /** Solve shows the answer. */
-  #giveUp(): void {
+  /** The change that solves it is shown here, and all else in Solve. */
+  #showSolution(): void {
+    if (this.play.kind === "change") {
+      this.play.showHint("solution");
+      void this.#focus();
+      return;
+    }
     this.#around.counts("looked");
     this.play.restart(this.#begun);
     this.#analyse();
