@@ -5,7 +5,7 @@ import { shortMove, stepOf } from "../i18n/step";
 import type { Sentence, Words } from "../i18n/types";
 import { arrowOf, arrowsOf } from "../model/arrows";
 import type { Change } from "../model/game";
-import type { Arrow, EdgeMark, Mark, Marks } from "../model/look";
+import { type Arrow, choiceMarks, type EdgeMark, type Marks } from "../model/look";
 import { opponentOf } from "../model/opponent";
 import { MOVES_TO_HOLD, type PuzzlePlay, type Said } from "../model/puzzle-session";
 import type { Theme } from "../model/puzzles";
@@ -100,14 +100,9 @@ export function puzzleMarks(play: PuzzlePlay, words: OnePuzzleWords): Marks | nu
   const { choices, hinted, hintedChange, game } = play;
   const at = hintedChange?.at;
   if (choices.length === 0 && typeof at !== "number") return null;
-  const marks = Array.from({ length: game.places }, (): Mark | null => null);
+  const marks = choiceMarks(choices, hinted, game.places, words);
   if (typeof at === "number")
     marks[at] = { kind: "target", glyph: "", number: "", label: words.changeMark, strong: true };
-  for (const { from, to } of choices) {
-    const stays = to === from;
-    const label = stays ? words.canStay : words.canGo;
-    marks[to] = { kind: stays ? "plain" : "target", glyph: "", number: "", label, strong: to === hinted?.to };
-  }
   return marks;
 }
 
