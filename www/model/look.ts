@@ -1,5 +1,5 @@
 // What is drawn on a board or a graph besides the game itself.
-import type { Move, Player } from "cat-and-mouse";
+import type { Player } from "cat-and-mouse";
 import type { nothing, TemplateResult } from "lit";
 import type { Progress } from "./game";
 
@@ -35,22 +35,6 @@ export const signOf = (adds: boolean) => (adds ? "+" : "−");
 
 /** One for each place; null: nothing there. */
 export type Marks = readonly (Mark | null)[];
-
-/** Marks the places to which a player can move, and strongly the one of the hint. */
-export function choiceMarks(
-  choices: readonly Move[],
-  hint: Move | null,
-  places: number,
-  { canGo, canStay }: Record<"canGo" | "canStay", string>,
-): (Mark | null)[] {
-  const marks = Array.from({ length: places }, (): Mark | null => null);
-  for (const { from, to } of choices) {
-    const own =
-      from === to ? ({ kind: "plain", label: canStay } as const) : ({ kind: "target", label: canGo } as const);
-    marks[to] = { ...own, glyph: "", number: "", strong: to === hint?.to };
-  }
-  return marks;
-}
 
 /** What is written between two places. */
 export interface EdgeMark {

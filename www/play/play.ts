@@ -11,7 +11,7 @@ import { silhouette } from "../lib/silhouette";
 import { readJson, recallForTab, rememberForTab } from "../lib/storage";
 import { arrowOf } from "../model/arrows";
 import type { Game } from "../model/game";
-import { type Arrow, choiceMarks, type Marks } from "../model/look";
+import type { Arrow, Marks } from "../model/look";
 import { isBlunder, isMatchRecord, Match, type MatchRecord, type Opponent } from "../model/match";
 import { opponentOf } from "../model/opponent";
 import { pushAddress } from "../page/address";
@@ -19,6 +19,7 @@ import { AnalyseEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { type Links, questionLine } from "../page/question-line";
 import { hidesAnswer, type Task } from "../page/task";
+import { choiceMarks } from "../panels/choice-marks";
 import { standingView } from "../panels/standing";
 import { verdictSentence } from "../panels/verdict";
 import { hintSentence, moveAnnouncement, standingOf, type Wording } from "./match-sentences";
@@ -43,13 +44,11 @@ export class PlayPage extends LitElement {
     revision: { state: true },
   };
   declare language: Language;
-  /** Where this part is for each game. */
+  /** The link of Play for each game. */
   declare links: Links;
   declare private revision: number;
 
   readonly #solve: Source;
-  readonly #source: Game;
-  readonly #kit: Kit;
   /** The link of the last game that the page chose by itself. */
   #offered: string;
   #match: Match | null = null;
@@ -64,16 +63,14 @@ export class PlayPage extends LitElement {
     this.links = { board: "#play=board", graph: "#play=graph" };
     this.revision = 0;
     this.#solve = solve;
-    this.#source = solve.game;
-    this.#kit = solve.kit;
-    const first = this.#kit.open(this.#kit.first);
+    const first = this.#solve.kit.open(this.#solve.kit.first);
     this.#offered = first.originLink;
     first.free();
     const record = readJson(recallForTab(this.#storage), isMatchRecord);
     try {
       if (record) this.#adopt(this.#matchOf(record));
     } catch (caught) {
-      solverError(caught); // Something else has written there.
+      solverError(caught); // Something else wrote the record.
     }
     // A finished match would show the answer to the next reader of the puzzle.
     if (this.#match?.stage.kind === "over" && this.#isOnSource && this.#asksForWinner) this.#adopt(null);
@@ -99,23 +96,23 @@ export class PlayPage extends LitElement {
   }
 
   get #storage(): string {
-    return this.#kit.kind === "board" ? "match" : `${this.#kit.kind} match`;
+    return this.#solve.kit.kind === "board" ? "match" : `${this.#solve.kit.kind} match`;
   }
 
   get #words(): PlayWords {
-    return this.#kit.words(this.language).play;
+    return this.#solve.kit.words(this.language).play;
   }
 
   get #page(): PageWords {
-    return this.#kit.words(this.language).page;
+    return this.#solve.kit.words(this.language).page;
   }
 
   /** Whether the match is on the board that Solve shows. */
   get #isOnSource(): boolean {
-    return [this.#match?.terms.link, this.#explained].includes(this.#source.originLink);
+    return [this.#match?.terms.link, this.#explained].includes(this.#solve.game.originLink);
   }
 
-  /** Whether the board of Solve is a puzzle whose answer the reader does not know yet. */
+  /** Whether Solve asks who wins on its board, and the reader has not answered yet. */
   get #asksForWinner(): boolean {
     return hidesAnswer(this.#solve.askedTask);
   }
@@ -131,14 +128,14 @@ export class PlayPage extends LitElement {
       page,
       words: this.#words,
       showsGrades: stage.kind === "over" || !this.#isOnSource || !this.#asksForWinner,
-      reason: (outcome) => this.#kit.reason(game, page, game.state, outcome),
+      reason: (outcome) => this.#solve.kit.reason(game, page, game.state, outcome),
     };
   }
 
   // Matches
 
   #matchOf(record: MatchRecord): Match {
-    const match: Match = new Match(record, this.#kit.open, () => {
+    const match: Match = new Match(record, this.#solve.kit.open, () => {
       if (match.stage.kind !== "waiting") this.#say(moveAnnouncement(match, this.#wording(match)));
     });
     return match;
@@ -147,24 +144,24 @@ export class PlayPage extends LitElement {
   /** Begins a match. On an incomplete board there is none. */
   #begin(link = this.#ownGame()): void {
     const record = { ...this.#next, link, seed: randomSeed(), moves: [], gaveUp: false };
-    const isPlayable = link !== this.#source.originLink || this.#source.verdict !== null;
+    const isPlayable = link !== this.#solve.game.originLink || this.#solve.game.verdict !== null;
     this.#adopt(isPlayable ? this.#matchOf(record) : null);
     this.#match?.resume();
     this.#remember();
   }
 
-  /** The game of Solve. If it is only offered by the page, it is one that the reader can win. */
+  /** The link of the game of Solve. If the page chose that game, another one replaces it that the reader can win. */
   #ownGame(): string {
     const { side, strength } = this.#next;
-    const source = this.#source;
+    const source = this.#solve.game;
     if (strength !== "person" && this.#isOffered(source.originLink) && source.verdict?.winner !== side) {
-      source.load(this.#kit.winnable(source, side, randomSeed()));
+      source.load(this.#solve.kit.winnable(source, side, randomSeed()));
       this.#offered = source.originLink;
     }
     return source.originLink;
   }
 
-  /** Whether the page chose this game by itself, and the reader has not chosen it since. */
+  /** Whether the page chose this game, and the reader has not chosen it since. */
   #isOffered(link: string): boolean {
     return link === this.#offered && link !== this.#solve.chosen;
   }
@@ -176,20 +173,20 @@ export class PlayPage extends LitElement {
     this.#say(this.#brief());
   }
 
-  /** The same at the press of a button, which is gone then. */
+  /** The same for a button that disappears: the focus moves to the mouse. */
   #startOver(next: Opponent, link?: string): void {
     this.#beginAnew(next, link);
     this.#focus();
   }
 
-  /** Begins a match on a new board, as chosen for the next one. The board is put into Solve too; the browser's Back leads there. */
+  /** Begins the next match on a new board, which Solve shows too: the browser's Back leads there. */
   #beginOnNewBoard(game: Game): void {
     const next = this.#next;
-    const link = this.#kit.winnable(game, next.side, randomSeed());
-    this.#source.load(link);
-    this.#offered = this.#source.originLink;
+    const link = this.#solve.kit.winnable(game, next.side, randomSeed());
+    this.#solve.game.load(link);
+    this.#offered = this.#solve.game.originLink;
     pushAddress(link);
-    pushAddress(this.links[this.#kit.kind].slice(1));
+    pushAddress(this.links[this.#solve.kit.kind].slice(1));
     this.#startOver(next);
   }
 
@@ -211,7 +208,7 @@ export class PlayPage extends LitElement {
 
   // What is said
 
-  /** The reader's side and what can be done. On a puzzle, whether it can win is the question. */
+  /** The reader's side and goal. In a puzzle it does not say that the reader cannot win. */
   #brief(): string {
     const match = this.#match;
     const { side, strength } = match?.terms ?? this.#next;
@@ -228,13 +225,13 @@ export class PlayPage extends LitElement {
   protected override render(): TemplateResult {
     const match = this.#match;
     const page = this.#page;
-    const game = match?.game ?? this.#source;
+    const game = match?.game ?? this.#solve.game;
     const title = this.#isOnSource ? this.#solve.askedTask?.title : "";
     return html`<div class="solve playing">
       ${questionLine(page, html`${title ? html`<strong>${title}</strong> · ` : nothing}${this.#brief()}`, this.links, game)}
       ${match ? this.#standingView(match) : this.#incomplete()}
       <div class="canvas">
-        ${this.#kit.surface(game, page, {
+        ${this.#solve.kit.surface(game, page, {
           revision: this.revision,
           marks: match && this.#marks(match),
           progress: game.progress("mouse"),
@@ -243,7 +240,7 @@ export class PlayPage extends LitElement {
           help: this.#words.boardHelp,
           press: (place) => this.#match?.press(place),
         })}
-        <p class="terms">${this.#kit.terms(game, page)}</p>
+        <p class="terms">${this.#solve.kit.terms(game, page)}</p>
       </div>
       ${match ? this.#actions(match) : nothing}
       ${this.#settings(match)}
@@ -254,7 +251,7 @@ export class PlayPage extends LitElement {
     </div>`;
   }
 
-  /** Side and opponent. Before the first move a choice holds at once; later it waits for a new match. */
+  /** Side and opponent. Before the first move, a choice applies at once; later, to the next match. */
   #settings(match: Match | null): TemplateResult {
     const words = this.#words;
     const next = this.#next;
@@ -275,12 +272,12 @@ export class PlayPage extends LitElement {
   }
 
   #incomplete(): TemplateResult {
-    const { title } = verdictSentence(this.#source, this.#page);
+    const { title } = verdictSentence(this.#solve.game, this.#page);
     return html`<div class="match-standing">
       <section class="turn">
         <div>
           <h2>${title}</h2>
-          <p><a href="#${this.#source.originLink}">${this.#words.toSolve}</a></p>
+          <p><a href="#${this.#solve.game.originLink}">${this.#words.toSolve}</a></p>
         </div>
       </section>
     </div>`;
@@ -300,13 +297,13 @@ export class PlayPage extends LitElement {
     </div>`;
   }
 
-  /** A match on a new board, but for an exercise, which that would end. */
+  /** The button for a match on a new board. In an exercise there is none: a new board would end it. */
   #newBoard({ game }: Match): TemplateResult | typeof nothing {
-    if (this.#source.progress("mouse") !== null) return nothing;
+    if (this.#solve.game.progress("mouse") !== null) return nothing;
     return plainButton(this.#words.anotherBoard, () => this.#beginOnNewBoard(game), { kind: "plain new-board" });
   }
 
-  /** Each of the bars has a template of its own: no button becomes another one under the focus. */
+  /** Each bar has its own template, so that Lit never turns the focused button into another one. */
   #actions(match: Match): TemplateResult {
     const words = this.#words;
     const { now, lastOwn } = match;
