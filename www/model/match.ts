@@ -7,7 +7,7 @@ import { isMistake, opponentOf, REPLY_DELAY } from "./opponent";
 export interface Opponent {
   /** The side that the reader plays. */
   side: Player;
-  /** How well the opponent plays; or that two people play, who both use this device. */
+  /** How well the opponent plays; `"person"`: two people share this device. */
   strength: Rival;
 }
 
@@ -20,11 +20,11 @@ export interface MatchRecord extends Opponent {
   /** The places to which the players have moved in turn. */
   moves: number[];
   gaveUp: boolean;
-  /** What the reader was helped with; a record of an earlier version has none. */
+  /** Absent in records of earlier versions. */
   help?: Help;
 }
 
-/** How often the reader asked for a hint, and took a move back. */
+/** How often the reader asked for a hint or took a move back. */
 export interface Help {
   hints: number;
   takeBacks: number;
@@ -141,7 +141,7 @@ export class Match {
     return this.game.moves.findLastIndex(({ by }) => this.isOwn(by));
   }
 
-  /** The outcome with optimal play from the first state of the match on; `null` while nobody can play. */
+  /** The outcome of the first state with optimal play; `null` if the game cannot be played. */
   get start(): Outcome | null {
     const state = this.game.stateAfter(0);
     return (state && this.game.solution?.result(state.mouse, state.cat, state.turn)) ?? null;
@@ -156,7 +156,7 @@ export class Match {
     return ownMoves(start.plies, side, turn);
   }
 
-  /** The outcome with optimal play from its last state on. */
+  /** The outcome of the last state with optimal play. */
   get outcome(): Outcome | null {
     return this.#grades.at(-1)?.after ?? this.start;
   }
