@@ -12,7 +12,9 @@ await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wa
 const resolve = { alias: { "#package": "cat-and-mouse" } };
 const from = async (/** @type {string} */ file) =>
   (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
-const { isMatchRecord, Match } = /** @type {typeof import("../../www/model/match")} */ (await from("model/match.ts"));
+const { isBlunder, isMatchRecord, Match } = /** @type {typeof import("../../www/model/match")} */ (
+  await from("model/match.ts")
+);
 const { readJson } = /** @type {typeof import("../../www/lib/storage")} */ (await from("lib/storage.ts"));
 const { REPLY_DELAY } = /** @type {typeof import("../../www/model/opponent")} */ (await from("model/opponent.ts"));
 const { BoardGame, openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (
@@ -20,9 +22,15 @@ const { BoardGame, openBoard } = /** @type {typeof import("../../www/model/board
 );
 const { openGraph } = /** @type {typeof import("../../www/model/graph-game")} */ (await from("model/graph-game.ts"));
 const { winnableBoard } = /** @type {typeof import("../../www/board/winnable")} */ (await from("board/winnable.ts"));
+const { moveAnnouncement, standingOf } = /** @type {typeof import("../../www/play/match-sentences")} */ (
+  await from("play/match-sentences.ts")
+);
+const { enPage } = await from("i18n/en/page.ts");
+const { enGraphGame } = await from("i18n/en/graph-game.ts");
 const { enPlay } = await from("i18n/en/play.ts");
 const { zhPlay } = await from("i18n/zh/play.ts");
 
+/** @typedef {import("../../www/model/match").Match} Match */
 /** @typedef {import("../../www/model/match").MatchRecord} MatchRecord */
 
 const readRecord = (/** @type {string | null} */ text) => readJson(text, isMatchRecord);
@@ -34,8 +42,8 @@ const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const RIGHT_2 = 12;
 const RIGHT_1 = 11;
 
-/** @param {import("node:test").TestContext} context @param {Partial<MatchRecord>} [terms] */
-function begin(context, terms) {
+/** @param {import("node:test").TestContext} context @param {Partial<MatchRecord>} [terms] @param {() => void} [moved] */
+function begin(context, terms, moved) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const match = new Match(
     {
@@ -48,31 +56,114 @@ function begin(context, terms) {
       ...terms,
     },
     openBoard,
+    moved,
   );
   match.resume();
   return match;
 }
 
-/** @param {import("../../www/model/match").Match} match */
+/** @param {Match} match */
+const resultOf = ({ stage }) => (stage.kind === "over" ? stage.result : null);
+
+/** @param {Match} match */
+const turningPointOf = ({ stage }) => (stage.kind === "over" ? stage.turningPoint : null);
+
+/** @param {Match} match */
+const choicesOf = ({ now }) => ("choices" in now ? now.choices : []);
+
+/** The English words. @param {Match} match */
+function wordingOf({ game }, showsGrades = true) {
+  const { page, play } = game.kind === "graph" ? enGraphGame : { page: enPage, play: enPlay };
+  return { page, words: play, showsGrades, reason: () => ["The mouse is closer."] };
+}
+
+/** What stands beside the game, in English. @param {Match} match @param {boolean} [showsGrades] */
+function said(match, showsGrades) {
+  const { title, feedback } = standingOf(match, wordingOf(match, showsGrades));
+  return [title, `${feedback?.title ?? ""} ${feedback?.detail ?? ""}`.trim()];
+}
+
+/** @param {Match} match */
 const madeBy = (match) => match.game.moves.map(({ by }) => by);
 
 test("the opponent replies after a moment, and not before", (context) => {
   const match = begin(context);
-  assert.equal(match.isWaiting, false);
+  assert.equal(match.now.kind, "turn");
   match.press(RIGHT_2);
-  assert.equal(match.isWaiting, true);
-  assert.deepEqual(match.choices, []);
+  assert.deepEqual(match.now, { kind: "waiting" });
   context.mock.timers.tick(REPLY_DELAY - 1);
   assert.deepEqual(madeBy(match), ["mouse"]);
   context.mock.timers.tick(1);
   assert.deepEqual(madeBy(match), ["mouse", "cat"]);
-  assert.equal(match.isWaiting, false);
+  assert.equal(match.now.kind, "turn");
+  match.free();
+});
+
+test("every state of a match is one value, and each has its sentences, with grades and without", (context) => {
+  const match = begin(context);
+  const mistake = "You played → r3c2 (mistake). Best was →2 r3c3.";
+  const threwAway = "Your move 1 (→ r3c2) threw the win away.";
+  /** @type {[act: () => void, kind: string, title: string, feedback: string, ungraded: string][]} */
+  const steps = [
+    [() => {}, "turn", "Your move", "", ""],
+    [() => match.showHint(), "hinted", "Your move", "Hint: →2 r3c3. The mouse is closer.", "Hint: →2 r3c3."],
+    [
+      () => match.press(RIGHT_1),
+      "waiting",
+      "The cat is moving",
+      "That threw the win away. Now the cat can force a win.",
+      "",
+    ],
+    [() => match.lookAt(0), "looking-back", "Move 1", mistake, ""],
+    [
+      () => context.mock.timers.tick(REPLY_DELAY),
+      "over",
+      "The cat won in 1 move",
+      `You used 1 hint. ${threwAway}`,
+      `You used 1 hint. ${threwAway}`,
+    ],
+    [() => match.lookAt(0), "looking-back", "Move 1", mistake, ""],
+    [() => match.takeBack(0), "turn", "Your move", "", ""],
+  ];
+  for (const [act, kind, title, feedback, ungraded] of steps) {
+    act();
+    assert.deepEqual([match.now.kind, ...said(match), said(match, false)[1]], [kind, title, feedback, ungraded]);
+    assert.deepEqual(JSON.parse(JSON.stringify(match.now)), match.now, "it can be printed");
+  }
+  match.free();
+});
+
+test("a hint that is asked for again counts once, and looking back ends it", (context) => {
+  const match = begin(context);
+  match.showHint();
+  match.showHint();
+  assert.deepEqual([match.now.kind, match.help.hints], ["hinted", 1]);
+  match.lookAt(0);
+  assert.deepEqual([match.now.kind, match.help.hints], ["turn", 1]);
+  match.free();
+});
+
+test("the reader's move is announced once the opponent has replied: with its grade, and at the end with the result", (context) => {
+  /** @type {string[]} */
+  const announced = [];
+  const match = begin(context, {}, () => {
+    if (match.now.kind !== "waiting") announced.push(moveAnnouncement(match, wordingOf(match)));
+  });
+  match.press(RIGHT_2);
+  context.mock.timers.tick(REPLY_DELAY);
+  match.takeBack(0);
+  match.press(RIGHT_1);
+  context.mock.timers.tick(REPLY_DELAY);
+  assert.deepEqual(announced, [
+    "Cat 1 right to row 2, column 3. Best move. You can still win. Your move.",
+    `Cat 1 down to row 3, column 2. The cat won in 1 move. It caught you. You took back 1 move. Your move 1 (→ r3c2) threw the win away.`,
+  ]);
   match.free();
 });
 
 test("the opponent moves first if the reader is the cat", (context) => {
   const match = begin(context, { side: "cat" });
-  assert.deepEqual(match.choices, []);
+  assert.deepEqual(match.now, { kind: "waiting" });
   context.mock.timers.tick(REPLY_DELAY);
   assert.deepEqual(madeBy(match), ["mouse"]);
   match.free();
@@ -91,7 +182,10 @@ for (const [strength, reply, verdict] of /** @type {const} */ ([
     context.mock.timers.tick(REPLY_DELAY);
     const last = match.moves.at(-1);
     assert.deepEqual([last?.move.by, last?.move.to, last?.grade.verdict], ["cat", reply, verdict]);
-    assert.equal(match.mistakeOf("cat")?.ply ?? null, strength === "easy" ? 1 : null);
+    assert.deepEqual(
+      match.moves.map((move) => isBlunder(move)),
+      [false, strength === "easy"],
+    );
     match.free();
   });
 }
@@ -107,19 +201,18 @@ test("a cell that the piece cannot reach is no move", (context) => {
 test("a win is counted in the winner's own moves, and is no one's mistake", (context) => {
   const match = begin(context);
   for (const cell of [RIGHT_2, 14, 4]) {
-    assert.equal(match.result, null);
+    assert.equal(match.now.kind, "turn");
     match.press(cell);
     context.mock.timers.tick(REPLY_DELAY);
   }
-  assert.equal(match.result?.winner, "mouse");
-  assert.equal(match.result?.ending, "food");
+  assert.equal(resultOf(match)?.winner, "mouse");
+  assert.equal(resultOf(match)?.ending, "food");
   assert.deepEqual(madeBy(match), ["mouse", "cat", "mouse", "cat", "mouse"]);
   assert.deepEqual(
     match.moves.map(({ grade }) => grade.verdict),
     ["best", "best", "best", "best", "best"],
   );
-  assert.equal(match.mistakeOf("mouse"), null);
-  assert.equal(match.mistakeOf("cat"), null);
+  assert.equal(match.moves.some(isBlunder), false);
   match.press(3);
   assert.equal(match.game.plies, 5, "the match is over");
   match.free();
@@ -129,11 +222,12 @@ test("finds the move that threw the win away, and what would have been better", 
   const match = begin(context);
   match.press(RIGHT_1);
   context.mock.timers.tick(REPLY_DELAY);
-  assert.equal(match.result?.winner, "cat");
-  assert.equal(match.result?.ending, "capture");
-  const mistake = match.mistakeOf("mouse") ?? assert.fail("there is a mistake");
+  assert.equal(resultOf(match)?.winner, "cat");
+  assert.equal(resultOf(match)?.ending, "capture");
+  const mistake = turningPointOf(match) ?? assert.fail("there is a mistake");
   assert.deepEqual([mistake.ply, mistake.move.to, mistake.grade.verdict], [0, RIGHT_1, "win-to-loss"]);
-  assert.equal(match.betterThan(mistake)?.to, RIGHT_2);
+  match.lookAt(0);
+  assert.equal(match.now.kind === "looking-back" && match.now.better?.to, RIGHT_2);
   match.free();
 });
 
@@ -142,8 +236,8 @@ test("finds the move that lost a match in which nobody could force a win", (cont
   const match = begin(context, { link: "board=M1C3F&cat=1&mouse=4&limit=2" });
   match.press(1);
   context.mock.timers.tick(REPLY_DELAY);
-  assert.deepEqual([match.result?.winner, match.result?.ending], ["cat", "capture"]);
-  const mistake = match.mistakeOf("mouse") ?? assert.fail("there is a mistake");
+  assert.deepEqual([resultOf(match)?.winner, resultOf(match)?.ending], ["cat", "capture"]);
+  const mistake = turningPointOf(match) ?? assert.fail("there is a mistake");
   assert.deepEqual([mistake.ply, mistake.grade.verdict], [0, "limit-to-loss"]);
   assert.equal(
     enPlay.mistake("mouse", "mouse", 1, "→ r1c2", false),
@@ -159,16 +253,15 @@ test("finds the move that lost a match in which nobody could force a win", (cont
 test("a move is taken back, also before the reply", (context) => {
   const match = begin(context);
   match.press(RIGHT_2);
-  match.takeBack(match.lastOwnPly ?? assert.fail());
+  match.takeBack(match.lastOwn);
   context.mock.timers.tick(REPLY_DELAY);
   assert.deepEqual(match.game.moves, []);
   match.press(RIGHT_1);
   context.mock.timers.tick(REPLY_DELAY);
-  assert.ok(match.result);
+  assert.equal(match.now.kind, "over");
   match.takeBack(0);
-  assert.equal(match.result, null);
   assert.deepEqual(match.moves, []);
-  assert.ok(match.choices.length > 0);
+  assert.ok(choicesOf(match).length > 0);
   match.free();
 });
 
@@ -176,8 +269,7 @@ test("a reply comes to the end of the match, wherever the reader looks", (contex
   const match = begin(context);
   match.press(RIGHT_2);
   match.lookAt(0);
-  assert.equal(match.isLookingBack, true);
-  assert.deepEqual(match.choices, []);
+  assert.equal(match.now.kind, "looking-back");
   context.mock.timers.tick(REPLY_DELAY);
   assert.deepEqual(madeBy(match), ["mouse", "cat"]);
   match.free();
@@ -186,9 +278,9 @@ test("a reply comes to the end of the match, wherever the reader looks", (contex
 test("giving up ends the match, although it could be won", (context) => {
   const match = begin(context);
   match.giveUp();
-  assert.deepEqual(match.result, { winner: "cat", ending: "given-up" });
+  const result = { winner: "cat", ending: "given-up" };
+  assert.deepEqual(match.now, { kind: "over", result, turningPoint: null });
   assert.equal(match.outcome?.winner, "mouse");
-  assert.deepEqual(match.choices, []);
   match.free();
 });
 
@@ -196,8 +288,8 @@ test("the move limit ends the match for the cat", (context) => {
   const match = begin(context, { link: `${EXAMPLE_1}&limit=2` });
   match.press(RIGHT_2);
   context.mock.timers.tick(REPLY_DELAY);
-  assert.equal(match.result?.winner, "cat");
-  assert.equal(match.result?.ending, "limit");
+  assert.equal(resultOf(match)?.winner, "cat");
+  assert.equal(resultOf(match)?.ending, "limit");
   match.free();
 });
 
@@ -206,7 +298,7 @@ test("a board is solved once, however many moves are made on it", (context) => {
   // Nobody can win: the players are in different rooms.
   const match = begin(context, { link: CLOSED_ROOM });
   for (let plies = 2; plies <= 200; plies += 2) {
-    match.press(match.choices[0]?.to ?? assert.fail("the match goes on"));
+    match.press(choicesOf(match)[0]?.to ?? assert.fail("the match goes on"));
     context.mock.timers.tick(REPLY_DELAY);
     assert.equal(match.game.plies, plies);
   }
@@ -222,7 +314,7 @@ test("a win on the last ply before the move limit is a win", (context) => {
     match.press(cell);
     context.mock.timers.tick(REPLY_DELAY);
   }
-  assert.deepEqual([match.result?.winner, match.result?.ending], ["mouse", "food"]);
+  assert.deepEqual([resultOf(match)?.winner, resultOf(match)?.ending], ["mouse", "food"]);
   match.free();
 });
 
@@ -413,19 +505,19 @@ for (const { link, size } of [
 
 test("two people on one device move in turn, and both are helped and judged", (context) => {
   const match = begin(context, { strength: "person" });
-  assert.deepEqual([match.isShared, match.reader, match.isWaiting, match.hopeless], [true, "mouse", false, null]);
+  assert.deepEqual([match.isShared, match.reader, match.now.kind, match.hopeless], [true, "mouse", "turn", null]);
   match.press(RIGHT_2);
   context.mock.timers.tick(2 * REPLY_DELAY);
   assert.deepEqual(madeBy(match), ["mouse"], "nobody replies but the other person");
   assert.equal(match.reader, "cat");
-  assert.ok(match.choices.every(({ by }) => by === "cat"));
+  assert.ok(choicesOf(match).every(({ by }) => by === "cat"));
   match.showHint();
-  assert.equal(match.hint?.by, "cat");
-  match.takeBack(match.lastOwnPly ?? assert.fail("a move"));
+  assert.equal(match.now.kind === "hinted" && match.now.hint.by, "cat");
+  match.takeBack(match.lastOwn);
   assert.deepEqual([match.reader, madeBy(match)], ["mouse", []]);
   match.press(RIGHT_2);
   match.giveUp();
-  assert.deepEqual(match.result, { winner: "mouse", ending: "given-up" }, "the cat was to move");
+  assert.deepEqual(resultOf(match), { winner: "mouse", ending: "given-up" }, "the cat was to move");
   assert.deepEqual(readRecord(JSON.stringify(match.record))?.strength, "person");
   match.free();
 });
@@ -434,8 +526,8 @@ test("of two people, the one whose move threw the win away is named", (context) 
   const match = begin(context, { strength: "person" });
   match.press(RIGHT_1);
   match.press(RIGHT_1);
-  assert.deepEqual([match.result?.winner, match.result?.ending], ["cat", "capture"]);
-  const { by } = match.decisive?.move ?? assert.fail("there is a mistake");
+  assert.deepEqual([resultOf(match)?.winner, resultOf(match)?.ending], ["cat", "capture"]);
+  const { by } = turningPointOf(match)?.move ?? assert.fail("there is a mistake");
   assert.equal(by, "mouse");
   assert.equal(enPlay.mistake(by, null, 1, "→ r3c2", true), "The mouse's move 1 (→ r3c2) threw its win away.");
   assert.equal(zhPlay.mistake(by, null, 1, "→ r3c2", true), "老鼠的第 1 回合（→ r3c2）丢掉了胜局。");
@@ -456,18 +548,19 @@ for (const strength of /** @type {const} */ (["person", "easy"]))
     context.mock.timers.enable({ apis: ["setTimeout"] });
     const record = { link: LETS_IT_WAIT, side: "mouse", strength, seed: 1, moves: [3, 1, 4, 2], gaveUp: false };
     const match = new Match(/** @type {MatchRecord} */ (record), openGraph);
-    assert.equal(match.choices[0]?.to, 3, "the hint");
+    assert.equal(choicesOf(match)[0]?.to, 3, "the hint");
     match.press(3);
-    assert.deepEqual(match.result, { winner: null, ending: "repeat" });
+    assert.deepEqual(resultOf(match), { winner: null, ending: "repeat" });
     assert.deepEqual(
       match.moves.map(({ grade }) => grade.verdict),
       ["best", "best", "best", "win-to-draw", "loss-to-draw"],
     );
-    assert.equal(match.saved?.ply, 4);
-    assert.equal(match.decisive?.ply, 3, "the cat could have won");
-    assert.equal(match.betterThan(match.moves[4] ?? assert.fail("a move")), null);
+    assert.equal(turningPointOf(match)?.ply, 3, "the cat could have won");
+    assert.match(said(match)[1] ?? "", /saved the draw: every other move loses/);
+    match.lookAt(4);
+    assert.equal(match.now.kind === "looking-back" && match.now.better, null);
     match.takeBack(4);
-    assert.equal(match.result, null);
+    assert.equal(match.now.kind, "turn");
     assert.equal(match.outcome?.winner, null, "it can still be saved");
     match.free();
   });
@@ -482,9 +575,9 @@ test("a perfect opponent that would lose brings a position back", (context) => {
   match.resume();
   context.mock.timers.tick(REPLY_DELAY);
   assert.equal(match.game.moves.at(-1)?.to, 3);
-  assert.deepEqual(match.result, { winner: null, ending: "repeat" });
-  assert.equal(match.saved, null, "the reader saved nothing");
-  assert.equal(match.decisive?.ply, 3);
+  assert.deepEqual(resultOf(match), { winner: null, ending: "repeat" });
+  assert.doesNotMatch(said(match)[1] ?? "", /saved/, "the reader saved nothing");
+  assert.equal(turningPointOf(match)?.ply, 3);
   match.free();
 });
 
@@ -560,10 +653,9 @@ test("a match of 626 plies is graded to its end, and adopted again", () => {
     help: { hints: 0, takeBacks: 0 },
   };
   const match = new Match(/** @type {MatchRecord} */ (record), openBoard);
-  assert.deepEqual(match.result, { winner: "cat", ending: "capture", plies: 0, forced: { winner: "cat", plies: 0 } });
+  assert.deepEqual(match.now, { kind: "over", result: { winner: "cat", ending: "capture" }, turningPoint: null });
   assert.equal(match.moves.length, 626);
-  assert.equal(match.mistakeOf("mouse"), null);
-  assert.equal(match.mistakeOf("cat"), null);
+  assert.equal(match.moves.some(isBlunder), false);
   assert.deepEqual(readRecord(JSON.stringify(match.record)), record);
   match.free();
 });

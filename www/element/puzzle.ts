@@ -87,9 +87,7 @@ export class EmbeddedPuzzle {
     const play = this.#play;
     const { isSolved } = play;
     return {
-      asked: isSolved
-        ? { title: puzzles.solved, detail: puzzles.effort(play.now.effort) }
-        : questionOf(play, puzzles, words),
+      asked: questionOf(play, puzzles, words),
       isSolved,
       feedback: this.#feedback(words, puzzles),
       look: {

@@ -6,6 +6,15 @@ import type { ViewName } from "../model/names";
 /** Why an embedded board cannot start. */
 export type NotStarted = "no-webassembly" | "refused" | "not-fetched" | "not-a-solver";
 
+/** Errors that nobody should meet on a board: the solver's own words do. */
+export type UnsaidCode =
+  | NotStarted
+  | `bad-${"graph" | "node" | "problem" | "answers" | "count" | "size" | "argument"}`
+  | "not-a-board"
+  | "not-initialised"
+  | "freed"
+  | "out-of-memory";
+
 /** A verdict in words: what happens, and what that means. */
 export interface Sentence {
   title: string;

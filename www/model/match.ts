@@ -1,4 +1,4 @@
-// A game against the solver: who plays which side, the moves that were made, their grades, and how it ended.
+// A match against the solver or between two people: its moves with their grades, its state as one value, and the replies of the opponent.
 import { type Move, ownMoves, type Player } from "cat-and-mouse";
 import type { Ending, Game, Grade, OpenGame, Outcome, RankedMove } from "./game";
 import { type Rival, STRENGTHS } from "./names";
@@ -7,7 +7,7 @@ import { isMistake, opponentOf, REPLY_DELAY } from "./opponent";
 export interface Opponent {
   /** The side that the reader plays. */
   side: Player;
-  /** How well the opponent plays; or that two people play, who both use this device. */
+  /** How well the opponent plays; `"person"`: two people share this device. */
   strength: Rival;
 }
 
@@ -20,11 +20,11 @@ export interface MatchRecord extends Opponent {
   /** The places to which the players have moved in turn. */
   moves: number[];
   gaveUp: boolean;
-  /** What the reader was helped with; a record of an earlier version has none. */
+  /** Absent in records of earlier versions. */
   help?: Help;
 }
 
-/** How often the reader asked for a hint, and took a move back. */
+/** How often the reader asked for a hint or took a move back. */
 export interface Help {
   hints: number;
   takeBacks: number;
@@ -50,39 +50,59 @@ export function movesLost({ move: { by }, grade: { verdict, before, after } }: G
   return ownMoves(before.plies, by, by) - ownMoves(after.plies + 1, by, by);
 }
 
+/** Whether the player threw a win away with this move, or let the other one force a win. */
+export const isBlunder = ({ move, grade }: GradedMove): boolean => grade.after.winner !== move.by && isMistake(grade);
+
+/** Where a match is after its last move. */
+export type Stage =
+  /** A reader is to move. `choices`: the legal moves, best first. */
+  | { readonly kind: "turn"; readonly choices: readonly RankedMove[] }
+  /** The same, after asking for the best move. */
+  | { readonly kind: "hinted"; readonly choices: readonly RankedMove[]; readonly hint: RankedMove }
+  /** The opponent is about to move. */
+  | { readonly kind: "waiting" }
+  /** `turningPoint`: the move that decided the match; null if none did. */
+  | { readonly kind: "over"; readonly result: Result; readonly turningPoint: GradedMove | null };
+
+/** What is shown of a match: where it is, or an earlier move. */
+export type MatchState =
+  | Stage
+  /** `better`: what should have been played; null if that was played. */
+  | {
+      readonly kind: "looking-back";
+      readonly looked: GradedMove;
+      readonly better: RankedMove | null;
+      readonly stage: Stage;
+    };
+
 export class Match {
   /** The game, and the moves that were made in it. Its `ply` is smaller than the number of moves while the reader looks back. */
   readonly game: Game;
-  readonly side: Player;
-  readonly strength: Rival;
-  readonly link: string;
-  readonly seed: number;
-  /** The move that was given as a hint for the current state. */
-  hint: RankedMove | null = null;
-
-  #gaveUp = false;
+  readonly terms: Omit<MatchRecord, "moves" | "gaveUp" | "help">;
   #help: Help;
+  /** What the reader asked for since the last move: a hint, or to give up. */
+  #asked: "hint" | "end" | null = null;
   #grades: Grade[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #moved: () => void;
 
   /**
    * Starts a match, or continues one. Call `resume` to let the opponent move if it is its turn.
+   * @param moved called after each move from now on
    * @throws {CatMouseError} if the game cannot be read or a move is not legal
    */
-  constructor({ link, side, strength, seed, moves, gaveUp, help }: MatchRecord, open: OpenGame) {
+  constructor({ moves, gaveUp, help, ...terms }: MatchRecord, open: OpenGame, moved = () => {}) {
     this.#help = { hints: 0, takeBacks: 0, ...help };
-    this.link = link;
-    this.side = side;
-    this.strength = strength;
-    this.seed = seed;
-    this.game = open(link, { continues: false });
+    this.terms = terms;
+    this.#moved = moved;
+    this.game = open(terms.link, { continues: false });
     try {
       for (const to of moves) this.#make(to);
     } catch (error) {
       this.free();
       throw error;
     }
-    this.#gaveUp = gaveUp;
+    if (gaveUp) this.#asked = "end";
   }
 
   /** Frees the memory that it holds in the solver. Nothing else may be called after it. */
@@ -92,9 +112,8 @@ export class Match {
   }
 
   get record(): MatchRecord {
-    const { link, side, strength, seed } = this;
     const moves = this.game.moves.map(({ to }) => to);
-    return { link, side, strength, seed, moves, gaveUp: this.#gaveUp, help: this.#help };
+    return { ...this.terms, moves, gaveUp: this.#asked === "end", help: this.#help };
   }
 
   get help(): Readonly<Help> {
@@ -103,29 +122,26 @@ export class Match {
 
   /** Whether two people play, so that both sides are a reader's. */
   get isShared(): boolean {
-    return this.strength === "person";
+    return this.terms.strength === "person";
   }
 
   /** Who the reader is at the moment: the player to move, if two people play. */
   get reader(): Player {
-    const { game, side } = this;
-    return (this.isShared ? game.stateAfter(game.plies)?.turn : side) ?? side;
+    const { game, terms } = this;
+    return (this.isShared ? game.stateAfter(game.plies)?.turn : null) ?? terms.side;
   }
 
-  #isOwn(by: Player): boolean {
-    return this.isShared || by === this.side;
+  /** Whether the moves of this player are a reader's. */
+  isOwn(by: Player): boolean {
+    return this.isShared || by === this.terms.side;
   }
 
-  /** Whether the reader has made a move. */
-  get isUnderWay(): boolean {
-    return this.game.moves.some(({ by }) => this.#isOwn(by));
+  /** The ply of the reader's last move; -1 if there is none. */
+  get lastOwn(): number {
+    return this.game.moves.findLastIndex(({ by }) => this.isOwn(by));
   }
 
-  get isLookingBack(): boolean {
-    return this.game.ply < this.game.plies;
-  }
-
-  /** The outcome with optimal play from the first state of the match on; `null` while nobody can play. */
+  /** The outcome of the first state with optimal play; `null` if the game cannot be played. */
   get start(): Outcome | null {
     const state = this.game.stateAfter(0);
     return (state && this.game.solution?.result(state.mouse, state.cat, state.turn)) ?? null;
@@ -133,40 +149,16 @@ export class Match {
 
   /** The number of moves after which the reader loses if both play perfectly from the start; `null` unless that is certain. */
   get hopeless(): number | null {
-    const { start, side } = this;
+    const { start } = this;
+    const { side } = this.terms;
     const turn = this.game.stateAfter(0)?.turn;
     if (this.isShared || !turn || !start || start.plies === null || start.winner === side) return null;
     return ownMoves(start.plies, side, turn);
   }
 
-  /** The same from its last state on. */
+  /** The outcome of the last state with optimal play. */
   get outcome(): Outcome | null {
     return this.#grades.at(-1)?.after ?? this.start;
-  }
-
-  /** How the match ended; `null` while it goes on. */
-  get result(): Result | null {
-    const { outcome, game } = this;
-    const state = game.stateAfter(game.plies);
-    if (!outcome || !state) return null;
-    // There is no move when the game is over, also by the move limit.
-    if (game.solution?.moves(state.mouse, state.cat, state.turn, game.plies).length === 0) return outcome;
-    if (game.isRepeated(game.plies)) return { winner: null, ending: "repeat" };
-    return this.#gaveUp ? { winner: opponentOf(this.reader), ending: "given-up" } : null;
-  }
-
-  /** Whether the opponent is about to move. */
-  get isWaiting(): boolean {
-    const { game } = this;
-    const state = game.stateAfter(game.plies);
-    return state !== null && !this.#isOwn(state.turn) && this.result === null;
-  }
-
-  /** The legal moves of the reader in the state that is shown, best first; empty if it is not the reader's turn. */
-  get choices(): RankedMove[] {
-    const { state, ply } = this.game;
-    if (!state || !this.#isOwn(state.turn) || this.isLookingBack || this.result) return [];
-    return this.game.solutionAfter(ply)?.moves(state.mouse, state.cat, state.turn, ply) ?? [];
   }
 
   get moves(): GradedMove[] {
@@ -176,66 +168,42 @@ export class Match {
     });
   }
 
-  /** The last move with which this player threw a win away, or let the other one force a win. */
-  mistakeOf(player: Player): GradedMove | null {
-    const lost = ({ move, grade }: GradedMove) =>
-      move.by === player && grade.after.winner !== player && isMistake(grade);
-    return this.moves.findLast(lost) ?? null;
+  get now(): MatchState {
+    const { stage } = this;
+    const looked = this.moves[this.game.ply];
+    return looked ? { kind: "looking-back", looked, better: this.#betterThan(looked), stage } : stage;
   }
 
-  /** The mistake that decided the match: the loser's last one. In a draw it is the last one of both players. `null`: there is none. */
-  get decisive(): GradedMove | null {
-    const { result, side } = this;
-    if (!result) return null;
-    if (result.winner !== null) return this.mistakeOf(opponentOf(result.winner));
-    const own = this.mistakeOf(side);
-    const other = this.mistakeOf(opponentOf(side));
-    return other && (!own || other.ply > own.ply) ? other : own;
+  get stage(): Stage {
+    const { game } = this;
+    const choices = this.#choicesAfter(game.plies);
+    const result = this.#resultOf(choices);
+    if (result) return { kind: "over", result, turningPoint: turningPoint(this.moves, result) };
+    const turn = game.stateAfter(game.plies)?.turn;
+    if (turn && !this.isOwn(turn)) return { kind: "waiting" };
+    const [hint] = choices;
+    return this.#asked === "hint" && hint ? { kind: "hinted", choices, hint } : { kind: "turn", choices };
   }
 
-  /** The reader's last move, if it saved a draw that every other move would have lost; `null` if it did not. */
-  get saved(): GradedMove | null {
-    const last = this.moves.at(-1);
-    return last && this.#isOwn(last.move.by) && last.grade.verdict === "loss-to-draw" ? last : null;
+  /** How the match ended; `null` while it goes on. */
+  #resultOf(choices: readonly RankedMove[]): Result | null {
+    const { outcome, game } = this;
+    if (!outcome) return null;
+    if (game.isRepeated(game.plies)) return { winner: null, ending: "repeat" };
+    // There is no move when the game is over, also by the move limit.
+    if (choices.length === 0) return { winner: outcome.winner, ending: outcome.ending };
+    return this.#asked === "end" ? { winner: opponentOf(this.reader), ending: "given-up" } : null;
   }
 
-  /** The move of the loser that shortened the match most, where every move lost; `null` if none did. */
-  get shortened(): GradedMove | null {
-    const winner = this.result?.winner;
-    if (!winner || this.decisive) return null;
-    const sooner = this.moves.filter((graded) => graded.move.by !== winner && movesLost(graded) > 0);
-    return sooner.reduce<GradedMove | null>(
-      (most, each) => (most && movesLost(most) >= movesLost(each) ? most : each),
-      null,
-    );
+  /** The legal moves after this many plies, best first. */
+  #choicesAfter(plies: number): RankedMove[] {
+    const state = this.game.stateAfter(plies);
+    return (state && this.game.solutionAfter(plies)?.moves(state.mouse, state.cat, state.turn, plies)) ?? [];
   }
 
-  /** A better move in the same state; `null` if there is none. */
-  betterThan({ ply, grade }: GradedMove): RankedMove | null {
-    const state = this.game.stateAfter(ply);
-    if (!state || grade.verdict === "best" || grade.verdict === "loss-to-draw") return null;
-    return this.game.solutionAfter(ply)?.moves(state.mouse, state.cat, state.turn, ply)[0] ?? null;
-  }
-
-  /** Lets the opponent move if it is its turn. */
-  resume(): void {
-    clearTimeout(this.#timer);
-    if (this.isWaiting) this.#timer = setTimeout(() => this.#reply(), REPLY_DELAY);
-  }
-
-  /** Moves the reader's piece to this place, if that is a legal move. The opponent replies after a moment. */
-  press(place: number): void {
-    if (!this.choices.some(({ to }) => to === place)) return;
-    this.#make(place);
-    this.resume();
-  }
-
-  showHint(): void {
-    const [best = null] = this.choices;
-    // To look at the same hint again is no other one.
-    if (best && !this.hint) this.#help = { ...this.#help, hints: this.#help.hints + 1 };
-    this.hint = best;
-    this.game.changed();
+  #betterThan({ ply, grade }: GradedMove): RankedMove | null {
+    if (grade.verdict === "best" || grade.verdict === "loss-to-draw") return null;
+    return this.#choicesAfter(ply)[0] ?? null;
   }
 
   /** The number of the move at this ply among the moves of the same player, counted from 1. */
@@ -244,15 +212,35 @@ export class Match {
     return moves.slice(0, ply + 1).filter(({ by }) => by === moves[ply]?.by).length;
   }
 
-  /** The number of plies before the reader's last move; `null` if there is none. */
-  get lastOwnPly(): number | null {
-    return this.moves.findLast(({ move }) => this.#isOwn(move.by))?.ply ?? null;
+  // What is done
+
+  /** Lets the opponent move after a moment, if it is its turn. */
+  resume(): void {
+    clearTimeout(this.#timer);
+    if (this.stage.kind === "waiting") this.#timer = setTimeout(() => this.#reply(), REPLY_DELAY);
+  }
+
+  /** Moves the reader's piece to this place, if that is a legal move. The opponent replies after a moment. */
+  press(place: number): void {
+    const { now } = this;
+    if (!("choices" in now) || !now.choices.some(({ to }) => to === place)) return;
+    this.#make(place);
+    this.#moved();
+    this.resume();
+  }
+
+  /** Shows the best move. Asking again for the same hint does not count. */
+  showHint(): void {
+    if (this.now.kind === "turn") {
+      this.#asked = "hint";
+      this.#help = { ...this.#help, hints: this.#help.hints + 1 };
+    }
+    this.game.changed();
   }
 
   /** Takes back all moves after this many plies. */
   takeBack(plies: number): void {
-    this.hint = null;
-    this.#gaveUp = false;
+    this.#asked = null;
     this.#help = { ...this.#help, takeBacks: this.#help.takeBacks + 1 };
     this.#grades.length = plies;
     this.game.takeBack(plies);
@@ -261,26 +249,26 @@ export class Match {
 
   /** Shows the state after this many plies. */
   lookAt(plies: number): void {
-    this.hint = null;
+    if (this.#asked === "hint") this.#asked = null;
     this.game.goTo(plies);
   }
 
   giveUp(): void {
     clearTimeout(this.#timer);
-    this.hint = null;
-    this.#gaveUp = true;
+    this.#asked = "end";
     this.game.goTo(this.game.plies);
   }
 
   #reply(): void {
     const { game } = this;
+    const { strength, seed } = this.terms;
     const state = game.stateAfter(game.plies);
-    if (!state || !this.isWaiting) return;
-    const { strength, seed } = this;
-    if (strength === "person") return;
+    if (!state || strength === "person") return;
     const solution = game.solutionAfter(game.plies);
     const move = solution?.reply(state.mouse, state.cat, state.turn, seed, strength, game.plies);
-    if (move) this.#make(move.to);
+    if (!move) return;
+    this.#make(move.to);
+    this.#moved();
   }
 
   #make(to: number): void {
@@ -289,11 +277,20 @@ export class Match {
     const state = game.stateAfter(plies);
     const solution = game.solutionAfter(plies);
     if (!state || !solution) return;
-    this.hint = null;
+    this.#asked = null;
     this.#grades[plies] = solution.grade(state.mouse, state.cat, state.turn, to, plies);
     game.goTo(plies);
     game.make({ by: state.turn, from: state[state.turn], to });
   }
+}
+
+/** The loser's last mistake, or in a draw the last one of both. If every move lost, the one that shortened the match most. */
+function turningPoint(moves: readonly GradedMove[], { winner }: Result): GradedMove | null {
+  const losers = moves.filter(({ move }) => move.by !== winner);
+  const mistake = losers.findLast(isBlunder);
+  if (mistake || !winner) return mistake ?? null;
+  const sooner = losers.filter((each) => movesLost(each) > 0);
+  return sooner.sort((one, other) => movesLost(other) - movesLost(one))[0] ?? null;
 }
 
 /** Checks that a value is a record; not that its moves are legal. */

@@ -5,14 +5,16 @@ import { shortMove, stepOf } from "../i18n/step";
 import type { Sentence, Words } from "../i18n/types";
 import { arrowOf, arrowsOf } from "../model/arrows";
 import type { Change } from "../model/game";
-import type { Arrow, EdgeMark, Mark, Marks } from "../model/look";
+import type { Arrow, EdgeMark, Marks } from "../model/look";
 import { opponentOf } from "../model/opponent";
 import { MOVES_TO_HOLD, type PuzzlePlay, type Said } from "../model/puzzle-session";
 import type { Theme } from "../model/puzzles";
+import { choiceMarks } from "./choice-marks";
 import { refusalOf } from "./refusal";
 
-/** The question, as long as it is open. */
-export function questionOf({ kind, side, game }: PuzzlePlay, words: OnePuzzleWords, about: Words): Sentence {
+/** The question, or that it is solved. */
+export function questionOf({ kind, side, game, now }: PuzzlePlay, words: OnePuzzleWords, about: Words): Sentence {
+  if (now.kind === "solved") return { title: words.solved, detail: words.effort(now.effort) };
   if (kind !== "change") return words.ask[kind](side, game.verdict?.plies != null);
   const progress = game.progress(side);
   const title = progress?.goal ? about.exercise.goal(progress.goal, progress.allowed) : "";
@@ -100,14 +102,9 @@ export function puzzleMarks(play: PuzzlePlay, words: OnePuzzleWords): Marks | nu
   const { choices, hinted, hintedChange, game } = play;
   const at = hintedChange?.at;
   if (choices.length === 0 && typeof at !== "number") return null;
-  const marks = Array.from({ length: game.places }, (): Mark | null => null);
+  const marks = choiceMarks(choices, hinted, game.places, words);
   if (typeof at === "number")
     marks[at] = { kind: "target", glyph: "", number: "", label: words.changeMark, strong: true };
-  for (const { from, to } of choices) {
-    const stays = to === from;
-    const label = stays ? words.canStay : words.canGo;
-    marks[to] = { kind: stays ? "plain" : "target", glyph: "", number: "", label, strong: to === hinted?.to };
-  }
   return marks;
 }
 

@@ -1,21 +1,14 @@
 // The moves of a match, with or without their grades, in two columns. Choosing one looks back at it.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { PageWords } from "../i18n/page-types";
-import type { PlayWords } from "../i18n/play-types";
 import { shortMove } from "../i18n/step";
 import { listFocus } from "../lib/list-focus";
-import type { Grade } from "../model/game";
 import type { GradedMove, Match } from "../model/match";
+import { gradeOf, type Wording } from "./match-sentences";
 
 const PLAYERS: readonly Player[] = ["mouse", "cat"];
 
-export function moveListView(
-  match: Match,
-  showsGrades: boolean,
-  page: PageWords,
-  words: PlayWords,
-): TemplateResult | typeof nothing {
+export function moveListView(match: Match, about: Wording): TemplateResult | typeof nothing {
   const { moves } = match;
   if (moves.length === 0) return nothing;
   const rounds: Partial<Record<Player, GradedMove>>[] = [];
@@ -24,7 +17,9 @@ export function moveListView(
     if (!round || round.cat || round[graded.move.by]) rounds.push({ [graded.move.by]: graded });
     else round[graded.move.by] = graded;
   }
-  const shown = match.isLookingBack ? match.game.ply : moves.length - 1;
+  const { words } = about;
+  // Between two people, a grade would help one against the other.
+  const showsGrades = about.showsGrades && (!match.isShared || match.stage.kind === "over");
   return html`<table class="match-moves" aria-label=${words.moves}>
     <thead>
       <tr>
@@ -36,39 +31,31 @@ export function moveListView(
       ${rounds.map(
         (round, index) => html`<tr>
           <th scope="row">${index + 1}</th>
-          ${PLAYERS.map((player) => html`<td>${entry(match, round[player], shown, showsGrades, page, words)}</td>`)}
+          ${PLAYERS.map((player) => html`<td>${entry(match, round[player], { ...about, showsGrades })}</td>`)}
         </tr>`,
       )}
     </tbody>
   </table>`;
 }
 
-/** What the move of this player was worth. The best move of a player who loses anyway is not praised. */
-export function gradeOf({ verdict, before }: Grade, by: Player, words: PlayWords): string {
-  const isLost = before.plies !== null && before.winner !== by;
-  return verdict === "best" && isLost ? words.lastsLongest : words.grade[verdict];
-}
-
 function entry(
   match: Match,
   graded: GradedMove | undefined,
-  shown: number,
-  showsGrades: boolean,
-  page: PageWords,
-  words: PlayWords,
+  { page, words, showsGrades }: Wording,
 ): TemplateResult | typeof nothing {
   if (!graded) return nothing;
   const { ply, move, grade } = graded;
-  const { cols } = match.game;
-  const isGraded = showsGrades && (match.isShared || move.by === match.side || grade.verdict !== "best");
+  const { cols, plies } = match.game;
+  const looked = match.game.ply < plies ? match.game.ply : null;
+  const isGraded = showsGrades && (match.isOwn(move.by) || grade.verdict !== "best");
   const said = gradeOf(grade, move.by, words);
   const name = page.move(move, cols, null);
   return html`<button
     type="button"
     class=${isGraded ? grade.verdict : nothing}
     aria-label=${isGraded ? `${name}: ${said}` : name}
-    aria-current=${match.isLookingBack && ply === shown ? "step" : nothing}
-    tabindex=${ply === shown ? 0 : -1}
+    aria-current=${ply === looked ? "step" : nothing}
+    tabindex=${ply === (looked ?? plies - 1) ? 0 : -1}
     @click=${() => match.lookAt(ply)}
   >
     <span class=${move.by}>${shortMove(move, cols)}</span>

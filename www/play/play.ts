@@ -1,39 +1,29 @@
-// <cm-play>: a match against the solver on the game of Solve. The match is kept while something else is shown.
-import type { Player } from "cat-and-mouse";
+// <cm-play>: a match on the game of Solve, against the solver or between two people. The match is kept while something else is shown.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
 import type { LongName, PlayWords } from "../i18n/play-types";
-import { shortMove } from "../i18n/step";
-import type { Sentence } from "../i18n/types";
 import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
+import { plainButton } from "../lib/plain-button";
 import { randomSeed } from "../lib/seed";
 import { silhouette } from "../lib/silhouette";
 import { readJson, recallForTab, rememberForTab } from "../lib/storage";
 import { arrowOf } from "../model/arrows";
-import type { Game, RankedMove } from "../model/game";
-import type { Arrow, Mark, Marks } from "../model/look";
-import { isMatchRecord, Match, movesLost, type Opponent } from "../model/match";
+import type { Game } from "../model/game";
+import type { Arrow, Marks } from "../model/look";
+import { isBlunder, isMatchRecord, Match, type MatchRecord, type Opponent } from "../model/match";
 import { opponentOf } from "../model/opponent";
 import { pushAddress } from "../page/address";
 import { AnalyseEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { type Links, questionLine } from "../page/question-line";
 import { hidesAnswer, type Task } from "../page/task";
+import { choiceMarks } from "../panels/choice-marks";
 import { standingView } from "../panels/standing";
 import { verdictSentence } from "../panels/verdict";
-import { gradeOf, moveListView } from "./move-list";
-
-/** What is said about a match: who is to move or has won, and what the last moves were worth. */
-interface Standing {
-  /** Whose picture stands beside it. */
-  by: Player;
-  title: string;
-  detail: string;
-  /** Stands by itself, with its first sentence in bold. */
-  feedback: { title: string; detail: string } | null;
-}
+import { hintSentence, moveAnnouncement, standingOf, type Wording } from "./match-sentences";
+import { moveListView } from "./move-list";
 
 /** What a match needs of Solve. */
 interface Source {
@@ -54,24 +44,18 @@ export class PlayPage extends LitElement {
     revision: { state: true },
   };
   declare language: Language;
-  /** Where this part is for each game. */
+  /** The link of Play for each game. */
   declare links: Links;
   declare private revision: number;
 
-  /** Solve, and its game. */
   readonly #solve: Source;
-  readonly #source: Game;
-  readonly #kit: Kit;
-  /** The link of the game that the page chose by itself, last. */
+  /** The link of the last game that the page chose by itself. */
   #offered: string;
   #match: Match | null = null;
-  #unsubscribe = () => {};
-  /** What the next match will be like. */
+  /** The opponent in the next match. */
   #next: Opponent = { side: "mouse", strength: "perfect" };
   /** The position of the match from which Solve shows why it was lost. */
   #explained: string | null = null;
-  /** How many plies of the match were announced. */
-  #announced = 0;
 
   constructor(solve: Source, language: Language) {
     super();
@@ -79,19 +63,17 @@ export class PlayPage extends LitElement {
     this.links = { board: "#play=board", graph: "#play=graph" };
     this.revision = 0;
     this.#solve = solve;
-    this.#source = solve.game;
-    this.#kit = solve.kit;
-    const first = this.#kit.open(this.#kit.first);
+    const first = this.#solve.kit.open(this.#solve.kit.first);
     this.#offered = first.originLink;
     first.free();
     const record = readJson(recallForTab(this.#storage), isMatchRecord);
     try {
-      if (record) this.#adopt(new Match(record, this.#kit.open));
+      if (record) this.#adopt(this.#matchOf(record));
     } catch (caught) {
-      solverError(caught); // Something else has written there.
+      solverError(caught); // Something else wrote the record.
     }
     // A finished match would show the answer to the next reader of the puzzle.
-    if (this.#match?.result && this.#isOnSource && this.#asksForWinner) this.#adopt(null);
+    if (this.#match?.stage.kind === "over" && this.#isOnSource && this.#asksForWinner) this.#adopt(null);
   }
 
   protected override createRenderRoot() {
@@ -103,66 +85,83 @@ export class PlayPage extends LitElement {
     const match = this.#match;
     const isAsked = this.#solve.asksToPlay;
     this.#solve.asksToPlay = false;
-    const isOver = match !== null && match.result !== null;
-    const isKept = match !== null && (isOver ? this.#isOnSource && !isAsked : this.#isOnSource || match.isUnderWay);
-    if (isKept) match.resume();
+    const isOver = match?.stage.kind === "over";
+    const isKept = isOver ? this.#isOnSource && !isAsked : this.#isOnSource || this.#isUnderWay;
+    if (match && isKept) match.resume();
     else this.#begin();
-    // The board of Solve may be another one now.
+    // Solve may show another board now.
     this.revision += 1;
-    // On the way here, a reload has moved no focus.
+    // After a reload, leave focus alone.
     if (navigator.userActivation?.hasBeenActive && document.activeElement === document.body) this.#focus();
   }
 
   get #storage(): string {
-    return this.#kit.kind === "board" ? "match" : `${this.#kit.kind} match`;
+    return this.#solve.kit.kind === "board" ? "match" : `${this.#solve.kit.kind} match`;
   }
 
   get #words(): PlayWords {
-    return this.#kit.words(this.language).play;
+    return this.#solve.kit.words(this.language).play;
   }
 
   get #page(): PageWords {
-    return this.#kit.words(this.language).page;
+    return this.#solve.kit.words(this.language).page;
   }
 
   /** Whether the match is on the board that Solve shows. */
   get #isOnSource(): boolean {
-    return [this.#match?.link, this.#explained].includes(this.#source.originLink);
+    return [this.#match?.terms.link, this.#explained].includes(this.#solve.game.originLink);
   }
 
-  /** Whether the board of Solve is a puzzle whose answer the reader does not know yet. */
+  /** Whether Solve asks who wins on its board, and the reader has not answered yet. */
   get #asksForWinner(): boolean {
     return hidesAnswer(this.#solve.askedTask);
   }
 
-  /** A grade tells who can win, which is the question of a puzzle. */
-  #showsGrades(match: Match): boolean {
-    return match.result !== null || !this.#isOnSource || !this.#asksForWinner;
+  /** Whether the reader has made a move. */
+  get #isUnderWay(): boolean {
+    return (this.#match?.lastOwn ?? -1) >= 0;
+  }
+
+  #wording(match: Match): Wording {
+    const [page, { game, stage }] = [this.#page, match];
+    return {
+      page,
+      words: this.#words,
+      showsGrades: stage.kind === "over" || !this.#isOnSource || !this.#asksForWinner,
+      reason: (outcome) => this.#solve.kit.reason(game, page, game.state, outcome),
+    };
   }
 
   // Matches
 
+  #matchOf(record: MatchRecord): Match {
+    const match: Match = new Match(record, this.#solve.kit.open, () => {
+      if (match.stage.kind !== "waiting") this.#say(moveAnnouncement(match, this.#wording(match)));
+    });
+    return match;
+  }
+
   /** Begins a match. On an incomplete board there is none. */
   #begin(link = this.#ownGame()): void {
     const record = { ...this.#next, link, seed: randomSeed(), moves: [], gaveUp: false };
-    const isPlayable = link !== this.#source.originLink || this.#source.verdict !== null;
-    this.#adopt(isPlayable ? new Match(record, this.#kit.open) : null);
+    const isPlayable = link !== this.#solve.game.originLink || this.#solve.game.verdict !== null;
+    this.#adopt(isPlayable ? this.#matchOf(record) : null);
     this.#match?.resume();
     this.#remember();
   }
 
-  /** The game of Solve. If it is only offered by the page, it is one that the reader can win. */
+  /** The link of the game of Solve. If the page chose that game, another one replaces it that the reader can win. */
   #ownGame(): string {
     const { side, strength } = this.#next;
-    const source = this.#source;
+    const source = this.#solve.game;
     if (strength !== "person" && this.#isOffered(source.originLink) && source.verdict?.winner !== side) {
-      source.load(this.#kit.winnable(source, side, randomSeed()));
+      source.load(this.#solve.kit.winnable(source, side, randomSeed()));
       this.#offered = source.originLink;
     }
     return source.originLink;
   }
 
-  /** Whether the page chose this game by itself, and the reader has not chosen it since. */
+  /** Whether the page chose this game, and the reader has not chosen it since. */
   #isOffered(link: string): boolean {
     return link === this.#offered && link !== this.#solve.chosen;
   }
@@ -174,37 +173,33 @@ export class PlayPage extends LitElement {
     this.#say(this.#brief());
   }
 
-  /** Begins a match on a new board, as chosen for the next one. The board is put into Solve too; the browser's Back leads there. */
-  #beginOnNewBoard(game: Game): void {
-    const next = this.#next;
-    const link = this.#kit.winnable(game, next.side, randomSeed());
-    this.#source.load(link);
-    this.#offered = this.#source.originLink;
-    pushAddress(link);
-    pushAddress(this.links[this.#kit.kind].slice(1));
-    this.#beginAnew(next);
+  /** The same for a button that disappears: the focus moves to the mouse. */
+  #startOver(next: Opponent, link?: string): void {
+    this.#beginAnew(next, link);
     this.#focus();
   }
 
+  /** Begins the next match on a new board, which Solve shows too: the browser's Back leads there. */
+  #beginOnNewBoard(game: Game): void {
+    const next = this.#next;
+    const link = this.#solve.kit.winnable(game, next.side, randomSeed());
+    this.#solve.game.load(link);
+    this.#offered = this.#solve.game.originLink;
+    pushAddress(link);
+    pushAddress(this.links[this.#solve.kit.kind].slice(1));
+    this.#startOver(next);
+  }
+
   #adopt(match: Match | null): void {
-    this.#unsubscribe();
     this.#match?.free();
     this.#match = match;
     this.#explained = null;
-    if (match) this.#next = { side: match.side, strength: match.strength };
-    this.#announced = match?.game.plies ?? 0;
-    this.#unsubscribe = match?.game.subscribe(() => this.#changed(match)) ?? (() => {});
+    if (match) this.#next = { side: match.terms.side, strength: match.terms.strength };
+    match?.game.subscribe(() => {
+      this.revision += 1;
+      this.#remember();
+    });
     this.revision += 1;
-  }
-
-  #changed(match: Match): void {
-    this.revision += 1;
-    this.#remember();
-    const { plies, moves, cols } = match.game;
-    const last = moves.at(-1);
-    const isNew = plies > this.#announced;
-    this.#announced = plies;
-    if (isNew && last && !match.isWaiting) this.#say(this.#told(match, this.#page.move(last, cols, null)));
   }
 
   #remember(): void {
@@ -213,11 +208,11 @@ export class PlayPage extends LitElement {
 
   // What is said
 
-  /** The reader's side and what can be done. On a puzzle, whether it can win is the question. */
+  /** The reader's side and goal. In a puzzle it does not say that the reader cannot win. */
   #brief(): string {
     const match = this.#match;
-    const { side, strength } = match ?? this.#next;
-    const isLost = match !== null && match.hopeless !== null && strength === "perfect" && this.#showsGrades(match);
+    const { side, strength } = match?.terms ?? this.#next;
+    const isLost = match?.hopeless != null && strength === "perfect" && this.#wording(match).showsGrades;
     return this.#words.brief(side, strength, isLost);
   }
 
@@ -225,323 +220,165 @@ export class PlayPage extends LitElement {
     this.dispatchEvent(new SayEvent(text));
   }
 
-  /** What screen readers are told after something has happened. */
-  #told(match: Match, happened: string): string {
-    const page = this.#page;
-    const { title, detail, feedback } = this.#standing(match);
-    const worth = feedback ? [feedback.title, feedback.detail] : [];
-    const standing = match.result ? [page.sentences(title, detail), ...worth] : [...worth, page.sentences(title, "")];
-    return page.paragraph(
-      [page.sentences(happened, ""), ...standing].map((each) => each.trim()).filter((each) => each !== ""),
-    );
-  }
-
-  #standing(match: Match): Standing {
-    const { result, game } = match;
-    const words = this.#words;
-    const side = match.reader;
-    const other = opponentOf(side);
-    if (match.isLookingBack) return this.#lookedAt(match);
-    if (result) {
-      const winners = game.moves.filter(({ by }) => by === result.winner).length;
-      const { title, detail } = words.over(result, sideOf(match), winners, game.moveLimit);
-      // Why it is a draw has to be said, and beside the title a narrow window has no room.
-      const isDraw = result.winner === null;
-      const worth = [isDraw ? detail : "", words.help(match.help), this.#judged(match)];
-      return {
-        by: result.winner ?? side,
-        title,
-        detail: isDraw ? "" : detail,
-        feedback: { title: "", detail: this.#page.paragraph(worth.filter((each) => each !== "")) },
-      };
-    }
-    const feedback = this.#feedback(match);
-    if (match.isWaiting) return { by: other, title: words.waiting(other), detail: "", feedback };
-    const number = game.moves.filter(({ by }) => by === side).length + 1;
-    return {
-      by: side,
-      title: match.isShared ? words.turnOf(side) : words.yourMove,
-      detail: words.howToMove(number),
-      feedback,
-    };
-  }
-
-  /** The hint; else that the opponent has just erred; else what the reader's last move was worth. */
-  #feedback(match: Match): Standing["feedback"] {
-    const { moves, hint, side, game } = match;
-    const words = this.#words;
-    if (hint) {
-      const { cols } = game;
-      const name = hint.from === hint.to ? this.#page.moveTo(hint, cols) : shortMove(hint, cols);
-      return this.#hinted(match, hint, name);
-    }
-    if (match.isShared || !this.#showsGrades(match)) return null;
-    const last = moves.at(-1);
-    const other = opponentOf(side);
-    if (last && match.mistakeOf(other)?.ply === last.ply) return words.opponentErred(other);
-    const own = moves.findLast(({ move }) => move.by === side);
-    if (own) return words.feedback(own.grade, side);
-    if (match.hopeless !== null) return words.hopeless(match.hopeless, match.side, match.strength);
-    return match.start?.plies === null ? words.undecided(side) : null;
-  }
-
-  /** The hint, and why it wins or that it cannot; on a puzzle that is hidden. */
-  #hinted(match: Match, { outcome }: RankedMove, name: string): Sentence {
-    const words = this.#words;
-    const { game, reader } = match;
-    const [reason = ""] = this.#kit.reason(game, this.#page, game.state, outcome);
-    return {
-      title: words.hintIs(name),
-      detail: this.#showsGrades(match) ? words.hintOutcome(outcome, reader) || reason : "",
-    };
-  }
-
-  /** Which move decided a match that is over. */
-  #judged(match: Match): string {
-    const { result, outcome } = match;
-    const words = this.#words;
-    const side = sideOf(match);
-    if (!result) return "";
-    const loser = result.winner && opponentOf(result.winner);
-    if (result.ending === "given-up" && loser && outcome?.winner === loser) return words.couldWin(loser, side);
-    const { start, decisive: mistake } = match;
-    const isHelped = match.help.hints + match.help.takeBacks > 0;
-    const { shortened } = match;
-    const decided = mistake ?? shortened;
-    if (!decided) return start ? words.noMistake(start, side, isHelped) : "";
-    const { by } = decided.move;
-    const name = shortMove(decided.move, match.game.cols);
-    if (!mistake) {
-      const sooner = words.shortened(by, side, match.numberOf(decided.ply), name, movesLost(decided));
-      return this.#page.paragraph([start ? words.noMistake(start, side, true) : "", sooner]);
-    }
-    const wasWon = mistake.grade.before.winner === by;
-    const { saved } = match;
-    return this.#page.paragraph([
-      ...(saved
-        ? [words.savedDraw(saved.move.by, side, match.numberOf(saved.ply), shortMove(saved.move, match.game.cols))]
-        : []),
-      words.mistake(by, side, match.numberOf(mistake.ply), name, wasWon),
-    ]);
-  }
-
-  #lookedAt(match: Match): Standing {
-    const { game, moves } = match;
-    const words = this.#words;
-    const side = sideOf(match);
-    const { cols } = game;
-    const looked = moves[game.ply];
-    const number = words.lookingAt(match.numberOf(game.ply));
-    if (!looked || !this.#showsGrades(match))
-      return { by: looked?.move.by ?? match.side, title: number, detail: "", feedback: null };
-    const { move, grade } = looked;
-    const best = match.betterThan(looked);
-    const said = gradeOf(grade, move.by, words);
-    const detail = words.wasPlayed(move.by, side, shortMove(move, cols), said, best && shortMove(best, cols));
-    return { by: move.by, title: number, detail: "", feedback: { title: "", detail } };
-  }
-
   // What is shown
 
   protected override render(): TemplateResult {
     const match = this.#match;
-    const words = this.#words;
     const page = this.#page;
-    const game = match?.game ?? this.#source;
+    const game = match?.game ?? this.#solve.game;
     const title = this.#isOnSource ? this.#solve.askedTask?.title : "";
     return html`<div class="solve playing">
       ${questionLine(page, html`${title ? html`<strong>${title}</strong> · ` : nothing}${this.#brief()}`, this.links, game)}
       ${match ? this.#standingView(match) : this.#incomplete()}
       <div class="canvas">
-        ${this.#kit.surface(game, page, {
+        ${this.#solve.kit.surface(game, page, {
           revision: this.revision,
           marks: match && this.#marks(match),
           progress: game.progress("mouse"),
           arrows: match ? this.#arrows(match) : [],
           readonly: true,
-          help: words.boardHelp,
+          help: this.#words.boardHelp,
           press: (place) => this.#match?.press(place),
         })}
-        <p class="terms">${this.#kit.terms(game, page)}</p>
+        <p class="terms">${this.#solve.kit.terms(game, page)}</p>
       </div>
       ${match ? this.#actions(match) : nothing}
       ${this.#settings(match)}
       <div class="match-rest">
         ${match && !this.#isOnSource ? this.#otherBoard(match) : nothing}
-        <div class="match-list">${match ? moveListView(match, this.#showsGrades(match) && (!match.isShared || match.result !== null), page, words) : nothing}</div>
+        <div class="match-list">${match ? moveListView(match, this.#wording(match)) : nothing}</div>
       </div>
     </div>`;
   }
 
-  /** Side and opponent. Before the first move a choice holds at once; later it waits for a new match. */
+  /** Side and opponent. Before the first move, a choice applies at once; later, to the next match. */
   #settings(match: Match | null): TemplateResult {
     const words = this.#words;
     const next = this.#next;
-    const waits = match?.isUnderWay === true && (next.side !== match.side || next.strength !== match.strength);
+    const isUnderWay = this.#isUnderWay;
+    const waits = isUnderWay && (next.side !== match?.terms.side || next.strength !== match.terms.strength);
     const choose = (change: Partial<Opponent>) => {
       this.#next = { ...next, ...change };
-      if (match && !match.isUnderWay) this.#beginAnew(this.#next, match.link);
+      if (match && !isUnderWay) this.#beginAnew(this.#next, match.terms.link);
       this.revision += 1;
-    };
-    const start = () => {
-      this.#beginAnew(next, match?.link);
-      this.#focus();
     };
     return html`<div class="row opponent">
       ${choiceOf(words.opponent, "strength", next.strength, words.strengths, (strength) => choose({ strength }))}
       <div class=${next.strength === "person" ? "idle" : nothing}>
         ${choiceOf(words.side, "side", next.side, words.sides, (side) => choose({ side }))}
       </div>
-      <button type="button" class="plain main ${waits ? "" : "idle"}" @click=${start}>${words.start}</button>
+      ${plainButton(words.start, () => this.#startOver(next, match?.terms.link), { kind: `plain main ${waits ? "" : "idle"}` })}
     </div>`;
   }
 
   #incomplete(): TemplateResult {
-    const { title } = verdictSentence(this.#source, this.#page);
+    const { title } = verdictSentence(this.#solve.game, this.#page);
     return html`<div class="match-standing">
       <section class="turn">
         <div>
           <h2>${title}</h2>
-          <p><a href="#${this.#source.originLink}">${this.#words.toSolve}</a></p>
+          <p><a href="#${this.#solve.game.originLink}">${this.#words.toSolve}</a></p>
         </div>
       </section>
     </div>`;
   }
 
   #standingView(match: Match): TemplateResult {
-    const { by, ...said } = this.#standing(match);
-    // What is said of the reader's last move keeps its colour while the opponent moves.
-    const kind = match.isWaiting ? match.side : by;
-    const isHinted = match.hint !== null && !match.isLookingBack;
-    return standingView({ ...said, mark: silhouette(by), kind: isHinted ? `${kind} hinted` : kind }, this.#page);
+    const { by, ...standing } = standingOf(match, this.#wording(match));
+    return standingView({ ...standing, mark: silhouette(by) }, this.#page);
   }
 
-  /** The board of Solve is another one now. */
-  #otherBoard(match: Match): TemplateResult {
+  /** Solve shows another board now. */
+  #otherBoard({ stage }: Match): TemplateResult {
     const words = this.#words;
-    const start = () => {
-      this.#beginAnew(this.#next);
-      this.#focus();
-    };
     return html`<div class="other-board">
-      <p>${words.boardChanged(match.result !== null)}</p>
-      <button type="button" class="plain" @click=${start}>${words.playNewBoard}</button>
+      <p>${words.boardChanged(stage.kind === "over")}</p>
+      ${plainButton(words.playNewBoard, () => this.#startOver(this.#next))}
     </div>`;
   }
 
-  /** A match on a new board, but for an exercise, which that would end. */
-  #newBoard(match: Match): TemplateResult | typeof nothing {
-    if (this.#source.progress("mouse") !== null) return nothing;
-    return html`<button type="button" class="plain new-board" @click=${() => this.#beginOnNewBoard(match.game)}>
-      ${this.#words.anotherBoard}
-    </button>`;
+  /** The button for a match on a new board. In an exercise there is none: a new board would end it. */
+  #newBoard({ game }: Match): TemplateResult | typeof nothing {
+    if (this.#solve.game.progress("mouse") !== null) return nothing;
+    return plainButton(this.#words.anotherBoard, () => this.#beginOnNewBoard(game), { kind: "plain new-board" });
   }
 
+  /** Each bar has its own template, so that Lit never turns the focused button into another one. */
   #actions(match: Match): TemplateResult {
     const words = this.#words;
-    if (match.isLookingBack) {
-      const isOwn = match.isShared || match.game.state?.turn === match.side;
-      return html`<div class="bar">
-        ${isOwn ? html`<button type="button" class="plain main" @click=${() => this.#playOn(match)}>${words.playOn}</button>` : nothing}
-        <button type="button" class="plain" @click=${() => this.#backToGame(match)}>${longName(words.backToGame)}</button>
-        ${this.#newBoard(match)}
-      </div>`;
+    const { now, lastOwn } = match;
+    const { side, strength, link } = match.terms;
+    switch (now.kind) {
+      case "looking-back": {
+        const { ply, move } = now.looked;
+        return html`<div class="bar">
+          ${match.isOwn(move.by) ? plainButton(words.playOn, () => this.#playOn(match, ply), { kind: "plain main" }) : nothing}
+          ${plainButton(longName(words.backToGame), () => this.#backToGame(match))}
+          ${this.#newBoard(match)}
+        </div>`;
+      }
+      case "over": {
+        const ply = now.turningPoint?.ply;
+        const other = opponentOf(side);
+        const outcome = this.#wording(match).showsGrades ? match.start : null;
+        return html`<div class="bar">
+          ${plainButton(words.again, () => this.#startOver({ side, strength }, link), { kind: "plain main" })}
+          ${ply === undefined ? nothing : plainButton(words.showMove(match.numberOf(ply)), () => this.#show(match, ply))}
+          ${match.isShared ? nothing : plainButton(words.otherSide(other, outcome), () => this.#startOver({ side: other, strength }, link))}
+          ${this.#newBoard(match)}
+          ${plainButton(words.analyse, () => this.#analyse(match, ply))}
+        </div>`;
+      }
+      case "turn":
+      case "hinted":
+      case "waiting":
+        return html`<div class="bar">
+          ${plainButton(words.hint, () => this.#hint(match), { disabled: now.kind === "waiting" })}
+          ${plainButton(words.takeBack, () => this.#takeBack(match, lastOwn), { disabled: lastOwn < 0 })}
+          ${this.#newBoard(match)}
+          ${plainButton(longName(words.giveUp), () => this.#giveUp(match))}
+        </div>`;
     }
-    if (match.result) {
-      const { side, strength, link } = match;
-      const mistake = match.decisive ?? match.shortened;
-      const again = (as: Player) => {
-        this.#beginAnew({ side: as, strength }, link);
-        this.#focus();
-      };
-      return html`<div class="bar">
-        <button type="button" class="plain main" @click=${() => again(side)}>${words.again}</button>
-        ${
-          mistake
-            ? html`<button type="button" class="plain" @click=${() => this.#show(match, mistake.ply)}>
-                ${words.showMove(match.numberOf(mistake.ply))}
-              </button>`
-            : nothing
-        }
-        ${
-          match.isShared
-            ? nothing
-            : html`<button type="button" class="plain" @click=${() => again(opponentOf(side))}>
-                ${words.otherSide(opponentOf(side), this.#showsGrades(match) ? match.start : null)}
-              </button>`
-        }
-        ${this.#newBoard(match)}
-        <button type="button" class="plain" @click=${() => this.#analyse(match)}>${words.analyse}</button>
-      </div>`;
-    }
-    const canMove = match.choices.length > 0;
-    const own = match.lastOwnPly;
-    return html`<div class="bar">
-      <button type="button" class="plain" aria-disabled=${canMove ? "false" : "true"} @click=${() => canMove && this.#hint(match)}>
-        ${words.hint}
-      </button>
-      <button type="button" class="plain" aria-disabled=${own === null ? "true" : "false"} @click=${() => own !== null && this.#takeBack(match, own)}>
-        ${words.takeBack}
-      </button>
-      ${this.#newBoard(match)}
-      <button type="button" class="plain" @click=${() => this.#giveUp(match)}>
-        ${longName(words.giveUp)}
-      </button>
-    </div>`;
   }
 
-  #marks(match: Match): Marks | null {
-    const { choices, hint } = match;
-    if (choices.length === 0) return null;
-    const marks = Array.from({ length: match.game.places }, (): Mark | null => null);
-    for (const { from, to } of choices) {
-      const kind = to === from ? "plain" : "target";
-      const label = to === from ? this.#words.canStay : this.#words.canGo;
-      marks[to] = { kind, glyph: "", number: "", label, strong: to === hint?.to };
-    }
-    return marks;
+  #marks({ now, game }: Match): Marks | null {
+    if (!("choices" in now)) return null;
+    return choiceMarks(now.choices, now.kind === "hinted" ? now.hint : null, game.places, this.#words);
   }
 
   /** The hint; or the move that is looked at, and a better one; or else the last move. */
-  #arrows(match: Match): Arrow[] {
-    const { game, hint, moves } = match;
-    const looked = match.isLookingBack ? moves[game.ply] : undefined;
-    if (looked) {
-      const best = match.betterThan(looked);
-      const made = arrowOf(looked.move, best ? 0.35 : 0.95);
-      return best ? [made, arrowOf(best, 0.95)] : [made];
-    }
-    if (hint) return [arrowOf(hint, 0.95)];
-    const last = moves.at(-1);
-    return last ? [arrowOf(last.move, 0.35)] : [];
+  #arrows({ now, game }: Match): Arrow[] {
+    if (now.kind === "hinted") return [arrowOf(now.hint, 0.95)];
+    if (now.kind !== "looking-back") return game.moves.slice(-1).map((last) => arrowOf(last, 0.35));
+    const { looked, better } = now;
+    return better ? [arrowOf(looked.move, 0.35), arrowOf(better, 0.95)] : [arrowOf(looked.move, 0.95)];
   }
 
   // What is done
 
   #hint(match: Match): void {
     match.showHint();
-    const { hint, game } = match;
-    if (!hint) return;
+    const { now, game } = match;
+    if (now.kind !== "hinted") return;
     const page = this.#page;
-    const { title, detail } = this.#hinted(match, hint, page.move(hint, game.cols, null));
+    const { title, detail } = hintSentence(now.hint, page.move(now.hint, game.cols, null), this.#wording(match));
     this.#say(page.paragraph(detail ? [title, detail] : [title]));
   }
 
   #takeBack(match: Match, plies: number): void {
     match.takeBack(plies);
-    this.#announced = plies;
-    this.#say(this.#page.paragraph([this.#words.takenBack, this.#standing(match).title]));
+    this.#say(this.#page.paragraph([this.#words.takenBack, standingOf(match, this.#wording(match)).title]));
   }
 
   /** Looks back at a move. */
   #show(match: Match, ply: number): void {
     match.lookAt(ply);
-    this.#say(this.#lookedAt(match).feedback?.detail ?? "");
+    this.#say(standingOf(match, this.#wording(match)).feedback?.detail ?? "");
     this.#focus("[aria-current=step]");
   }
 
-  #playOn(match: Match): void {
-    this.#takeBack(match, match.game.ply);
+  #playOn(match: Match, ply: number): void {
+    this.#takeBack(match, ply);
     this.#focus();
   }
 
@@ -550,24 +387,23 @@ export class PlayPage extends LitElement {
     this.#focus();
   }
 
-  /** Shows in Solve why: at the mistake that lost the match, with the move that was made, or else at its start. */
+  /** Shows in Solve why the match was lost: at the mistake, with the moves that were made, or else at the start. */
   #giveUp(match: Match): void {
     match.giveUp();
-    const { game, link, decisive } = match;
-    const ply = decisive?.ply ?? 0;
+    const { game, stage, terms } = match;
+    const mistake = stage.kind === "over" ? stage.turningPoint : null;
+    const ply = mistake && isBlunder(mistake) ? mistake.ply : 0;
     const state = ply > 0 ? game.stateAfter(ply) : null;
-    this.#explained = state ? game.stateLink(state.mouse, state.cat, state.turn) : link;
+    this.#explained = state ? game.stateLink(state.mouse, state.cat, state.turn) : terms.link;
     this.dispatchEvent(new AnalyseEvent(this.#explained, game.moves.slice(ply), 0, true));
   }
 
-  /** Shows the match in Solve: before the move that lost it, or at its end. */
-  #analyse(match: Match): void {
-    const { game, link } = match;
-    const ply = (match.decisive ?? match.shortened)?.ply ?? game.plies;
-    this.dispatchEvent(new AnalyseEvent(link, game.moves, ply));
+  /** Shows the match in Solve: before the move that decided it, or at its end. */
+  #analyse({ game, terms }: Match, ply = game.plies): void {
+    this.dispatchEvent(new AnalyseEvent(terms.link, game.moves, ply));
   }
 
-  /** Moves the focus: what had it may be gone. */
+  /** Moves the focus: the button that had it may be gone. */
   async #focus(selector = "[data-content~=mouse]"): Promise<void> {
     await this.updateComplete;
     this.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
@@ -575,8 +411,5 @@ export class PlayPage extends LitElement {
 }
 
 const longName = ({ short, rest }: LongName) => html`${short}<span class="rest">${rest}</span>`;
-
-/** The side of the reader; null if two people play. */
-const sideOf = ({ isShared, side }: Match): Player | null => (isShared ? null : side);
 
 customElements.define("cm-play", PlayPage);

@@ -1,17 +1,18 @@
-// One puzzle: the game, what is asked in the place of the verdict, and what can be done. It looks as a match does.
+// One puzzle: the game, the question in place of the verdict, and the buttons. It looks like a match.
 import { readLinkKeys } from "cat-and-mouse";
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { onePuzzleWordsOf } from "../i18n/puzzles";
 import type { OnePuzzleWords } from "../i18n/puzzles-types";
 import { menuView } from "../lib/menu";
+import { plainButton } from "../lib/plain-button";
 import { silhouette } from "../lib/silhouette";
 import { undoByKey } from "../lib/undo-keys";
 import type { Change } from "../model/game";
 import type { Effort, Tried } from "../model/puzzle-progress";
 import { NO_EFFORT, newSession, PuzzlePlay, type PuzzleRecord, type Said } from "../model/puzzle-session";
 import type { Puzzle } from "../model/puzzles";
-import { AnalyseEvent } from "../page/events";
+import { AnalyseEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import {
   feedbackOf,
@@ -27,15 +28,11 @@ import { ruleParagraphs } from "../panels/rules";
 import { standingView } from "../panels/standing";
 import { stepsView } from "../panels/steps";
 
-/** What it needs of the page of puzzles. */
-export interface Around {
-  changed(): void;
+/** The page of puzzles, for one puzzle. */
+export interface PuzzleHost {
   /** A wrong move was made, a hint asked for, or the solution looked at. */
   counts(what: keyof Effort): void;
   solved(): void;
-  /** Has a screen reader say this. */
-  say(text: string): void;
-  event(event: Event): void;
   /** What was done with the puzzle so far. */
   tried(): Tried;
   /** What was kept of the puzzle before a reload. */
@@ -44,14 +41,15 @@ export interface Around {
   name(): string;
   /** The puzzle to go on with. */
   next(): Puzzle | null;
-  root: HTMLElement & { updateComplete: Promise<boolean> };
+  /** The page itself. */
+  root: LitElement;
 }
 
 export class PuzzleView {
   readonly puzzle: Puzzle;
   readonly play: PuzzlePlay;
   readonly #kit: Kit;
-  readonly #around: Around;
+  readonly #host: PuzzleHost;
   #language: Language = "en";
   #revision = 0;
   /** How many plies of the line after a wrong change are shown. */
@@ -64,43 +62,43 @@ export class PuzzleView {
    * @param looks whether a puzzle that was solved is shown as solved
    * @throws {CatMouseError} if its link cannot be read
    */
-  constructor(puzzle: Puzzle, kit: Kit, around: Around, looks: boolean) {
+  constructor(puzzle: Puzzle, kit: Kit, host: PuzzleHost, looks: boolean) {
     this.puzzle = puzzle;
     this.#kit = kit;
-    this.#around = around;
-    const record = around.kept();
+    this.#host = host;
+    const record = host.kept();
     try {
       this.play = this.#open(record);
     } catch (caught) {
       if (!record) throw caught;
-      this.play = this.#open(null); // Something else has written there.
+      this.play = this.#open(null); // Something else wrote the record.
     }
-    const { solved, ...effort } = around.tried();
+    const { solved, ...effort } = host.tried();
     if (looks && !record && solved.length > 0) this.play.look(effort);
   }
 
   #open(record: PuzzleRecord | null): PuzzlePlay {
     const { id, kind, link } = this.puzzle;
-    const around = this.#around;
+    const host = this.#host;
     const game = this.#kit.open(record?.link ?? link);
     const { terms } = readLinkKeys(record?.link ?? link);
     const opened = game.link;
     if (kind === "change") game.assign(terms);
     const play = new PuzzlePlay(game, kind, record ?? newSession(this.#begun), ({ say, tell }) => {
       for (const what of tell) {
-        if (what === "solved") around.solved();
-        else around.counts(what);
+        if (what === "solved") host.solved();
+        else host.counts(what);
       }
-      around.keep({ id, link: kind === "change" ? game.solutionLink("", terms, opened) : link, ...play.record });
+      host.keep({ id, link: kind === "change" ? game.solutionLink("", terms, opened) : link, ...play.record });
       this.#say(say);
     });
     game.subscribe(() => this.#changed());
     return play;
   }
 
-  /** What was needed before counts until the puzzle is solved first. */
+  /** Earlier mistakes and hints count until the puzzle is first solved. */
   get #begun(): Effort {
-    const { solved, ...effort } = this.#around.tried();
+    const { solved, ...effort } = this.#host.tried();
     return solved.length === 0 ? effort : NO_EFFORT;
   }
 
@@ -118,11 +116,12 @@ export class PuzzleView {
     const isStep = game.ply > this.#ply;
     this.#ply = game.ply;
     if (isStep && now.kind === "wrong-change") this.#say(["move"]);
-    this.#around.changed();
+    this.#host.root.requestUpdate();
   }
 
   #say(say: readonly Said[]): void {
-    this.#around.say(puzzleAnnouncement(say, this.play, this.#feedback, this.#words, this.#page));
+    const text = puzzleAnnouncement(say, this.play, this.#feedback, this.#words, this.#page);
+    this.#host.root.dispatchEvent(new SayEvent(text));
   }
 
   get #feedback() {
@@ -150,7 +149,7 @@ export class PuzzleView {
     return html`<div class="solve playing puzzling" @keydown=${(event: KeyboardEvent) => this.#keydown(event)} @edit-end=${() => this.play.edited()}>
       <div class="question">
         <p>
-          <a href="#puzzles">${words.all}</a> · <strong class="puzzle-heading" tabindex="-1">${this.#around.name()}</strong>
+          <a href="#puzzles">${words.all}</a> · <strong class="puzzle-heading" tabindex="-1">${this.#host.name()}</strong>
         </p>
         ${menuView({ kind: "how-to-play", label: page.howToPlay }, ruleParagraphs(game, page))}
       </div>
@@ -178,7 +177,7 @@ export class PuzzleView {
     </div>`;
   }
 
-  /** What the game does not show by itself. */
+  /** The rules that the game does not show. */
   #terms(words: OnePuzzleWords): string[] {
     if (this.puzzle.game === "graph") return [words.onGraphs];
     const jumps = this.#kit.terms(this.play.game, this.#page);
@@ -191,9 +190,7 @@ export class PuzzleView {
     const { kind, side } = play;
     const page = this.#page;
     const by = spokenOf(play);
-    const asked = play.isSolved
-      ? { title: words.solved, detail: words.effort(play.now.effort) }
-      : questionOf(play, words, page);
+    const asked = questionOf(play, words, page);
     const state = play.isSolved ? "solved" : play.now.kind.startsWith("wrong") ? "wrong" : "";
     return standingView(
       {
@@ -207,61 +204,43 @@ export class PuzzleView {
     );
   }
 
+  /** Each bar has its own template, so that Lit never turns the focused button into another one. */
   #actions(words: OnePuzzleWords): TemplateResult {
     const { play } = this;
-    if (play.isSolved) return this.#afterwards(words);
-    if (play.now.kind === "wrong" || play.now.kind === "wrong-change")
-      return html`<div class="bar">
-        <button type="button" class="plain main" @click=${() => void this.#tryAgain()}>${words.tryAgain}</button>
-        ${this.#solution(words)}
-      </div>`;
-    const { game, kind, hint } = play;
-    const canHint = hint < 2 && play.now.kind !== "waiting";
-    return html`<div class="bar">
-      <button type="button" class="plain" aria-disabled=${canHint ? "false" : "true"} @click=${() => canHint && play.showHint()}>
-        ${hintLabel(play, words)}
-      </button>
-      ${
-        kind === "win" || kind === "hold"
-          ? html`<button
-              type="button"
-              class="plain"
-              aria-disabled=${game.ply > 0 ? "false" : "true"}
-              @click=${() => game.ply > 0 && this.#restart()}
-            >
-              ${words.startOver}
-            </button>`
-          : nothing
+    const { game, kind, hint, now } = play;
+    switch (now.kind) {
+      case "solved": {
+        const next = this.#host.next();
+        return html`<div class="bar">
+          ${next ? html`<a class="plain main" href="#puzzle=${next.id}">${words.next}</a>` : nothing}
+          ${plainButton(words.why, () => this.#analyse())}
+          ${plainButton(words.share, () => this.#share(words))}
+          ${plainButton(words.once, () => this.#restart())}
+        </div>`;
       }
-      ${kind === "change" ? nothing : this.#solution(words)}
-    </div>`;
-  }
-
-  /** Of a change, it is shown here. */
-  #solution(words: OnePuzzleWords): TemplateResult {
-    const show = () => {
-      if (this.play.kind !== "change") return this.#giveUp();
-      this.play.showHint("solution");
-      void this.#focus();
-    };
-    return html`<button type="button" class="plain" @click=${show}>${words.solution}</button>`;
-  }
-
-  #afterwards(words: OnePuzzleWords): TemplateResult {
-    const next = this.#around.next();
-    return html`<div class="bar">
-      ${next ? html`<a class="plain main" href="#puzzle=${next.id}">${words.next}</a>` : nothing}
-      <button type="button" class="plain" @click=${() => this.#analyse()}>${words.why}</button>
-      <button type="button" class="plain" @click=${() => void this.#share(words)}>${words.share}</button>
-      <button type="button" class="plain" @click=${() => this.#restart()}>${words.once}</button>
-    </div>`;
+      case "wrong":
+      case "wrong-change":
+        return html`<div class="bar">
+          ${plainButton(words.tryAgain, () => this.#tryAgain(), { kind: "plain main" })}
+          ${plainButton(words.solution, () => this.#showSolution())}
+        </div>`;
+      case "asked":
+      case "waiting": {
+        const isGame = kind === "win" || kind === "hold";
+        return html`<div class="bar">
+          ${plainButton(hintLabel(play, words), () => play.showHint(), { disabled: hint === 2 || now.kind === "waiting" })}
+          ${isGame ? plainButton(words.startOver, () => this.#restart(), { disabled: game.ply === 0 }) : nothing}
+          ${kind === "change" ? nothing : plainButton(words.solution, () => this.#showSolution())}
+        </div>`;
+      }
+    }
   }
 
   // What is done
 
-  async #tryAgain(): Promise<void> {
+  #tryAgain(): void {
     this.play.tryAgain();
-    await this.#focus();
+    void this.#focus();
   }
 
   #restart(): void {
@@ -270,32 +249,35 @@ export class PuzzleView {
     void this.#focus();
   }
 
-  /** The piece that is to move has the focus: what had it may be gone. */
+  /** Moves the focus to the piece that is to move: the button that had it may be gone. */
   async #focus(): Promise<void> {
-    await this.#around.root.updateComplete;
-    const { root } = this.#around;
-    const { side } = this.play;
-    const piece =
-      root.querySelector<HTMLElement>(`[data-content~=${side}]`) ?? root.querySelector<HTMLElement>("#turn");
-    piece?.focus({ preventScroll: true });
+    const { root } = this.#host;
+    await root.updateComplete;
+    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+    (find(`[data-content~=${this.play.side}]`) ?? find("#turn"))?.focus({ preventScroll: true });
   }
 
-  /** Solve shows the answer. */
-  #giveUp(): void {
-    this.#around.counts("looked");
+  /** Shows the solution: a change here, moves in Solve. */
+  #showSolution(): void {
+    if (this.play.kind === "change") {
+      this.play.showHint("solution");
+      void this.#focus();
+      return;
+    }
+    this.#host.counts("looked");
     this.play.restart(this.#begun);
     this.#analyse();
   }
 
   #analyse(): void {
     const { game } = this.play;
-    this.#around.event(new AnalyseEvent(game.originLink, [], 0, true, game.kind));
+    this.#host.root.dispatchEvent(new AnalyseEvent(game.originLink, [], 0, true, game.kind));
   }
 
   /** Hands the result over as text, or copies it. It holds no answer. */
   async #share(words: OnePuzzleWords): Promise<void> {
     const { origin, pathname } = location;
-    const text = `${words.shareText(this.#around.name(), this.play.now.effort)}\n${origin}${pathname}#puzzle=${this.puzzle.id}`;
+    const text = `${words.shareText(this.#host.name(), this.play.now.effort)}\n${origin}${pathname}#puzzle=${this.puzzle.id}`;
     try {
       if (this.#touched && "share" in navigator) await navigator.share({ text });
       else {
@@ -303,10 +285,10 @@ export class PuzzleView {
         this.#copied = true;
       }
     } catch (error) {
-      // Who closes the share sheet wants nothing more.
+      // Closing the share sheet is no failure.
       if ((error as Error).name !== "AbortError") this.#copied = false;
     }
-    this.#around.changed();
+    this.#host.root.requestUpdate();
   }
 
   #keydown(event: KeyboardEvent): void {

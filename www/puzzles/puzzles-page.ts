@@ -31,7 +31,7 @@ import {
   puzzleOn,
 } from "../model/puzzles";
 import { boardKit } from "../page/board-kit";
-import { GameKindEvent, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
+import { GameKindEvent, NoticeEvent, OpenEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { loadKit } from "../page/kits";
 import { calendarView, monthOf } from "./calendar";
@@ -160,20 +160,17 @@ export class PuzzlesPage extends LitElement {
     try {
       const kit = await loadKit(puzzle.game);
       if (location.hash === asked)
-        this.#show(new PuzzleView(puzzle, kit, this.#around(puzzle), asked.endsWith(SOLVED)));
+        this.#show(new PuzzleView(puzzle, kit, this.#hostOf(puzzle), asked.endsWith(SOLVED)));
     } catch {
       this.dispatchEvent(new NoticeEvent((words) => words.notLoaded));
     }
     this.opening = false;
   }
 
-  #around(puzzle: Puzzle) {
+  #hostOf(puzzle: Puzzle) {
     return {
-      changed: () => this.requestUpdate(),
       counts: (what: keyof Effort) => this.#keep(counted(this.progress, puzzle.id, what)),
       solved: () => this.#keep(solvedOn(this.progress, puzzle.id, dateAt(Date.now()))),
-      say: (text: string) => this.dispatchEvent(new SayEvent(text)),
-      event: (event: Event) => this.dispatchEvent(event),
       tried: () => this.progress[puzzle.id] ?? { solved: [], mistakes: 0, hints: 0 },
       kept: () => readJson(recallForTab(KEPT), isRecordOf(puzzle.id)),
       keep: (record: PuzzleRecord) => rememberForTab(KEPT, JSON.stringify(record)),

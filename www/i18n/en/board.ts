@@ -1,7 +1,7 @@
 import type { Player, Progress, Reason } from "cat-and-mouse";
 import type { Ending, Lack } from "../../model/game";
 import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
-import type { Sentence, Words } from "../types";
+import type { Sentence, UnsaidCode, Words } from "../types";
 import { list } from "./list";
 
 /** What an exercise asks for. */
@@ -435,22 +435,9 @@ export const en: Words = {
         return `The number of edge changes is a whole number from 0 to 2016${given}.`;
       case "bad-locked":
         return `A locked cell is a row and a column of the board, such as 2,3${given}.`;
-      // Nobody should meet these on a board; the page says more of some.
-      case "not-a-board":
-      case "bad-graph":
-      case "bad-node":
-      case "bad-problem":
-      case "bad-answers":
-      case "bad-count":
-      case "bad-size":
-      case "bad-argument":
-      case "not-initialised":
-      case "not-fetched":
-      case "not-a-solver":
-      case "no-webassembly":
-      case "refused":
-      case "freed":
-      case "out-of-memory":
+      // The page says more of some.
+      default:
+        code satisfies UnsaidCode;
         return message;
     }
   },

@@ -1,7 +1,7 @@
 import type { Player, Progress, Reason } from "cat-and-mouse";
 import type { Ending, Lack } from "../../model/game";
 import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
-import type { Sentence, Words } from "../types";
+import type { Sentence, UnsaidCode, Words } from "../types";
 
 /** 练习要求什么。 */
 export const winOf = ({ winner, moves: least }: NonNullable<Progress["goal"]>) =>
@@ -394,22 +394,9 @@ export const zh: Words = {
         return `可以改变的边数必须是 0 到 2016 的整数，而不是 ${detail.given}。`;
       case "bad-locked":
         return `锁定的格子写成棋盘上的行和列，如 2,3，而不是 ${detail.given}。`;
-      // Nobody should meet these on a board; the page says more of some.
-      case "not-a-board":
-      case "bad-graph":
-      case "bad-node":
-      case "bad-problem":
-      case "bad-answers":
-      case "bad-count":
-      case "bad-size":
-      case "bad-argument":
-      case "not-initialised":
-      case "not-fetched":
-      case "not-a-solver":
-      case "no-webassembly":
-      case "refused":
-      case "freed":
-      case "out-of-memory":
+      // The page says more of some.
+      default:
+        code satisfies UnsaidCode;
         return message;
     }
   },
