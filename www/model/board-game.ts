@@ -160,10 +160,8 @@ export class BoardGame extends Game {
     this.wentBack = false;
   }
 
-  paste(text: string): PastedCase[] {
-    const cases = this.editor.readCases(text);
-    this.load(cases[0]?.link ?? "");
-    return cases.map(({ outcome, ...each }) => ({
+  readCases(text: string): PastedCase[] {
+    return this.editor.readCases(text).map(({ outcome, ...each }) => ({
       ...each,
       answer: outcome && !readLinkKeys(each.link).hide ? outcome.winner === "mouse" : null,
     }));

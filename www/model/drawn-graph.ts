@@ -87,7 +87,11 @@ export class DrawnGraph {
   }
 
   readCases(text: string): PastedGraphCase[] {
-    return this.#editor.readCases(text);
+    const cases = this.#editor.readCases(text);
+    const link = cases[0]?.link ?? "";
+    // The editor also reads graphs of the other kind, but refuses to paste them.
+    if (!link.startsWith(`${this.view.kind}=`)) this.#editor.paste(link);
+    return cases;
   }
 
   clear(): void {

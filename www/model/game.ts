@@ -123,10 +123,11 @@ export interface Lack {
 }
 
 export interface PastedCase {
-  /** A pasted link keeps what it says besides the game, such as a title. */
+  /** A pasted link keeps its other keys, such as the title. */
   link: string;
-  /** What LeetCode's function should return by the text, null if it does not say; and what is right, null if it cannot be played or its link hides it. */
+  /** The return value of LeetCode's function according to the text; null if the text does not say. */
   expected: boolean | number | null;
+  /** The solver's answer; null if the game cannot be played or its link hides the answer. */
   answer: boolean | number | null;
 }
 
@@ -231,9 +232,9 @@ export abstract class Game extends Playback {
   abstract clear(): void;
   /** Puts another game there. A link that cannot be read changes nothing and throws what is wrong with it. */
   abstract load(link: string): void;
-  /** Puts the first game of a text there. What cannot be read throws, and changes nothing. */
-  abstract paste(text: string): PastedCase[];
-  /** It as text that `paste` reads. */
+  /** The games in a text; the current one stays. Throws if the first cannot be read. */
+  abstract readCases(text: string): PastedCase[];
+  /** The game as text that `readCases` reads. */
   abstract copy(format: "leetcode" | "text"): string;
   /** What each single change would do to the outcome of its start. */
   abstract changes(): readonly Change[];
@@ -242,6 +243,11 @@ export abstract class Game extends Playback {
   /** The tool that a key chooses. */
   abstract toolOfKey(key: string): Tool | undefined;
   abstract choose(tool: Tool): void;
+
+  /** Loads the first game in a text. A text that cannot be read changes nothing and throws. */
+  paste(text: string): void {
+    this.load(this.readCases(text)[0]?.link ?? "");
+  }
 
   /** Frees what it holds in the solver besides the solution. */
   protected abstract freeEditor(): void;

@@ -151,10 +151,8 @@ export class GraphGame extends Game {
     this.wentBack = false;
   }
 
-  paste(text: string): PastedCase[] {
-    const cases = this.graph.readCases(text);
-    this.load(cases[0]?.link ?? "");
-    return cases.map(({ outcome, ...each }) => ({
+  readCases(text: string): PastedCase[] {
+    return this.graph.readCases(text).map(({ outcome, ...each }) => ({
       ...each,
       answer: outcome && !readLinkKeys(each.link).hide ? ANSWERS[outcome.winner ?? "draw"] : null,
     }));

@@ -9,7 +9,7 @@ import type { GameKind } from "../model/game";
 import type { DialogName, Section } from "../model/names";
 import { addressOwner, giveAddressTo, readAddress } from "../page/address";
 import { boardKit } from "../page/board-kit";
-import { DialogHost } from "../page/dialog-host";
+import { DialogHost, loadDialogs } from "../page/dialog-host";
 import type { AnalyseEvent, Notice } from "../page/events";
 import type { Links } from "../page/question-line";
 import { SolvePage } from "../solve/solve";
@@ -39,10 +39,7 @@ export class Playground extends LitElement {
   readonly #solve: { board: SolvePage; graph?: SolvePage };
   /** The other parts that have been opened. */
   readonly #parts = new Map<string, SectionElement>();
-  readonly #dialog = new DialogHost(this, {
-    context: (close, refresh) => this.#shownGame.dialogContext(close, refresh),
-    notLoaded: () => this.#tellNotLoaded(),
-  });
+  readonly #dialog = new DialogHost(this);
   /** Until the part that the address names is there: another one would only be seen for a moment. */
   #begins: Promise<void> = Promise.resolve();
   #unbind = () => {};
@@ -121,7 +118,7 @@ export class Playground extends LitElement {
         words,
         { section: partName.section, links },
         {
-          open: (name) => void this.#dialog.open(name),
+          open: (name) => void this.#open(name),
           switchLanguage: (language) => this.#switchLanguage(language),
           refresh: () => this.requestUpdate(),
         },
@@ -145,11 +142,18 @@ export class Playground extends LitElement {
     this.announcement = { text };
   }
 
-  #tellNotLoaded(): void {
-    this.notice = (words) => words.notLoaded;
+  /** Whether loading succeeds. If not, a notice says so. */
+  #loads(loading: Promise<unknown>): Promise<boolean> {
+    return loading.then(
+      () => true,
+      () => {
+        this.notice = (words) => words.notLoaded;
+        return false;
+      },
+    );
   }
 
-  /** The game that a dialog is about. */
+  /** Solve for the current kind of game. */
   get #shownGame(): SolvePage {
     return this.#solve[this.partName.kind] ?? this.#solve.board;
   }
@@ -189,16 +193,11 @@ export class Playground extends LitElement {
     const key = keyOf(partName);
     giveAddressTo(key);
     const isNew = !this.#parts.has(key);
-    if (isNew) {
-      try {
-        await this.#make(partName);
-      } catch {
-        if (addressOwner() === key) giveAddressTo(keyOf(this.partName));
-        this.#tellNotLoaded();
-        return;
-      }
+    if (isNew && !(await this.#loads(this.#make(partName)))) {
+      if (addressOwner() === key) giveAddressTo(keyOf(this.partName));
+      return;
     }
-    // Something else may have been asked for meanwhile.
+    // Meanwhile, the reader may have opened another part.
     if (addressOwner() !== key || (keyOf(this.partName) === key && this.partName.kind === partName.kind)) return;
     this.#dialog.close();
     const part = this.#parts.get(key);
@@ -235,10 +234,12 @@ export class Playground extends LitElement {
     part.read(fragment, wasElsewhere);
   }
 
-  /** A puzzle is made of the game in Solve. */
+  /** Opens a dialog about the game in Solve, which then shows what the dialog returns. A puzzle is made in Solve. */
   async #open(name: DialogName): Promise<void> {
     if (name === "puzzle") await this.#show({ section: "solve", kind: this.partName.kind });
-    await this.#dialog.open(name);
+    if (!(await this.#loads(loadDialogs()))) return;
+    const solve = this.#shownGame;
+    solve.openGames(await this.#dialog.open(name, solve));
   }
 
   async #analyse(event: AnalyseEvent): Promise<void> {
@@ -251,12 +252,7 @@ export class Playground extends LitElement {
   }
 
   async #switchLanguage(language: Language): Promise<void> {
-    try {
-      await loadLanguage(language);
-    } catch {
-      this.#tellNotLoaded();
-      return;
-    }
+    if (!(await this.#loads(loadLanguage(language)))) return;
     this.language = language;
     this.#say("");
     chooseLanguage(language);

@@ -8,10 +8,9 @@ import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { isMeantElsewhere } from "../lib/undo-keys";
 import { type Action, type Assignment, isHidden, isTask, NOTHING_ASKED, next, type Step } from "../model/assignment";
-import type { Game } from "../model/game";
+import type { Game, PastedCase } from "../model/game";
 import type { DialogName, ViewName } from "../model/names";
 import { pushAddress, readAddress } from "../page/address";
-import type { DialogContext } from "../page/dialogs/dialog";
 import { type AnalyseEvent, type Notice, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
 import { GameController } from "../page/game-controller";
 import type { Kit } from "../page/kit";
@@ -203,31 +202,19 @@ export class SolveBase extends LitElement {
     this.dispatchEvent(new OpenEvent(name));
   }
 
-  /** What a dialog needs that opens over this part; `close` closes it, and `refresh` renders it anew. */
-  dialogContext(close: () => void, refresh: () => void): DialogContext {
-    const { game, kit, askedTask: task } = this;
-    return {
-      game,
-      kit,
-      words: this.words.dialogs,
-      link: this.sharedLink,
-      task,
-      done: (shown) => {
-        close();
-        const before = this.task;
-        if (shown) this.follow(shown);
-        // Undo brings back a puzzle, with its question.
-        this.task ??= before;
-        this.#choose();
-        this.cases.forget();
-        this.edited();
-        // On a phone, what opens a dialog may be below the game.
-        window.scrollTo(0, 0);
-      },
-      showCases: (all, view) => this.cases.show(all, view),
-      refresh,
-      picture: (look) => kit.picture(this, look),
-    };
+  /** Shows the first of the games that a dialog returned, if any, and the row of pasted cases. */
+  openGames(games: readonly PastedCase[]): void {
+    const [first] = games;
+    if (!first) return;
+    const before = this.task;
+    this.load(first.link);
+    // Undo brings back a puzzle with its question.
+    this.task ??= before;
+    this.#choose();
+    this.cases.show(games);
+    this.edited();
+    // On a phone, the button that opens a dialog may be below the game.
+    window.scrollTo(0, 0);
   }
 
   // What is said
@@ -307,8 +294,7 @@ export class SolveBase extends LitElement {
     try {
       this.game.load(fragment);
       this.#choose();
-      // What was pasted before is about other games.
-      if (!this.cases.isEmpty) this.cases.forget();
+      this.cases.forget();
       this.showsWhy = false;
       this.follow(fragment);
       this.edited();
@@ -316,6 +302,12 @@ export class SolveBase extends LitElement {
       const error = solverError(caught);
       this.dispatchEvent(new NoticeEvent(() => this.words.page.badLink(this.words.page.error(error))));
     }
+  }
+
+  /** Shows the game of a link as the link says. */
+  load(link: string): void {
+    this.game.load(link);
+    this.follow(link);
   }
 
   /** Shows the tab and the ply that a link names, and sets its task. */

@@ -63,7 +63,7 @@ function solveView(page: SolveBase): TemplateResult {
   };
   const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""} ${why ? "explains" : ""}`;
   return html`<div class="solve ${state}" @pointerdown=${page.control.touch}>
-      ${questionLine(words, words.question, page.links, game)} ${casesRow(page)}
+      ${questionLine(words, words.question, page.links, game)} ${page.cases.render(page.words.dialogs, (link) => page.act(() => page.load(link)))}
       <div class="result">
         ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
         ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${rightOf(asked, words) || words.answer}</p>` : nothing}
@@ -163,15 +163,6 @@ function expecting(page: SolveBase): Expecting {
       void page.bringIntoSight(".expected");
     },
   };
-}
-
-/** The switch between pasted cases. */
-function casesRow(page: SolveBase): TemplateResult | typeof nothing {
-  const load = (link: string) => {
-    page.game.load(link);
-    page.follow(link);
-  };
-  return page.cases.render(page.words.dialogs, load, () => page.edited());
 }
 
 /** What the game is made with. */
