@@ -1,5 +1,5 @@
-// <cat-mouse-playground>: the page as a whole. It shows the part that the address names, below the header, with its dialog and its
-// announcements. Each part keeps what is in it.
+// <cat-mouse-playground>: the page as a whole. It shows the header, the part that the address names, the open dialog and the
+// announcements. Each part keeps its state while another one is shown.
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { chooseLanguage, LANGUAGES, type Language, preferredLanguage } from "../i18n/language";
@@ -16,7 +16,7 @@ import { SolvePage } from "../solve/solve";
 import { headerView } from "./header";
 import { keyOf, type PartName, partNameOf, type SectionElement, sectionElement, solveGraphs } from "./sections";
 
-/** Under which name it is kept which game was looked at last. */
+/** The key that stores the kind of the last game. */
 const KIND = "game";
 
 const SOLVE_BOARD: PartName = { section: "solve", kind: "board" };
@@ -32,15 +32,15 @@ export class Playground extends LitElement {
   declare private notice: Notice;
   /** The part that is shown. */
   declare private partName: PartName;
-  /** What a screen reader says next. Each is a new object. */
+  /** The next announcement for screen readers, always a new object. */
   declare private announcement: { text: string };
 
-  /** Solve, for each game that has been shown; boards are there from the beginning. */
+  /** Solve for each kind of game. Graphs are made when they are first shown. */
   readonly #solve: { board: SolvePage; graph?: SolvePage };
-  /** The other parts that have been opened. */
+  /** All parts that have been opened. */
   readonly #parts = new Map<string, SectionElement>();
   readonly #dialog = new DialogHost(this);
-  /** Until the part that the address names is there: another one would only be seen for a moment. */
+  /** Resolves when the part that the address names is loaded. The first render waits for it. */
   #begins: Promise<void> = Promise.resolve();
   #unbind = () => {};
 
@@ -90,7 +90,7 @@ export class Playground extends LitElement {
   }
 
   protected override willUpdate(): void {
-    // What stands there until the page has started.
+    // The placeholder of index.html.
     if (!this.hasUpdated) this.replaceChildren();
   }
 
@@ -102,7 +102,7 @@ export class Playground extends LitElement {
       if ("gameKind" in part) part.gameKind = this.partName.kind;
       if ("links" in part) part.links = this.#links(this.partName.section);
     }
-    // What is said again is a new element, so that it is heard again.
+    // A new element makes screen readers repeat an equal announcement.
     const { announcement, partName } = this;
     const links = {
       solve: this.#links("solve")[partName.kind],
@@ -132,7 +132,7 @@ export class Playground extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has("language")) {
-      // Only then: to set it, even to what it was, has the browser work out the style of the whole page anew.
+      // Setting the same value, too, would recalculate the styles of the whole page.
       document.documentElement.lang = LANGUAGES[this.language].tag;
       document.title = vocabularyOf(this.language).page.title;
     }
@@ -158,7 +158,7 @@ export class Playground extends LitElement {
     return this.#solve[this.partName.kind] ?? this.#solve.board;
   }
 
-  /** Where a part is for each game. */
+  /** The links to a part for each kind of game. */
   #links(section: Section): Links {
     if (section === "play" || section === "records" || section === "check")
       return { board: `#${section}=board`, graph: `#${section}=graph` };
@@ -166,14 +166,14 @@ export class Playground extends LitElement {
     return { board: `#${board.link}`, graph: `#${graph?.link ?? "graph"}` };
   }
 
-  /** What Solve shows, written as input of LeetCode's function; `""` if it cannot be played yet, and null before Solve has shown one. */
+  /** The game in Solve as input of LeetCode's function; `""` while it cannot be played, null if there is none. */
   #caseOf(kind: GameKind): string | null {
     const game = this.#solve[kind]?.game;
     if (!game) return null;
     return game.verdict ? game.copy("leetcode") : "";
   }
 
-  /** Makes a part that has not been opened. */
+  /** Loads and creates a part. */
   async #make({ section, kind }: PartName): Promise<void> {
     if (kind === "graph" && !this.#solve.graph && section !== "check") {
       const graph = await solveGraphs(this.language);
@@ -188,7 +188,7 @@ export class Playground extends LitElement {
     );
   }
 
-  /** Shows a part of the page, once it is loaded. */
+  /** Loads a part and shows it. */
   async #show(partName: PartName): Promise<void> {
     const key = keyOf(partName);
     giveAddressTo(key);
@@ -203,19 +203,19 @@ export class Playground extends LitElement {
     const part = this.#parts.get(key);
     this.notice = isNew && part instanceof SolvePage ? part.notice : null;
     this.#turnTo(partName);
-    // What was said of the last part is not said of this one.
+    // Announcements of the last part are over.
     this.#say("");
-    // A part begins at its top, however far the last one was scrolled.
+    // Each part begins at its top.
     window.scrollTo(0, 0);
   }
 
-  /** Other parts are shown about the same game, also after a look at the tutorial. */
+  /** Other parts then show the same kind of game, also after a visit to the tutorial. */
   #turnTo(partName: PartName): void {
     this.partName = partName;
     rememberForTab(KIND, partName.kind);
   }
 
-  /** A part that could not be loaded is not shown, although the address names it: its link changes nothing there. */
+  /** Retries a part that could not be loaded: the address already names it, so its link sends no `hashchange`. */
   #visitAgain({ target }: Event): void {
     const link = (target as Element).closest<HTMLAnchorElement>("a[href^='#']");
     const partName = link && link.hash === location.hash ? partNameOf(link.hash, this.partName.kind) : null;
