@@ -10,11 +10,9 @@ import { chooseTheme } from "../../www/lib/theme";
 import { startWholeSolver } from "../../www/lib/whole-solver";
 import { arrowsOf } from "../../www/model/arrows";
 import type { Game, GameKind } from "../../www/model/game";
-import type { DialogName, ViewName } from "../../www/model/names";
+import type { ViewName } from "../../www/model/names";
 import { changePace, pace } from "../../www/model/pace";
 import { boardKit } from "../../www/page/board-kit";
-import type { Dialog } from "../../www/page/dialogs/dialog";
-import { dialogs } from "../../www/page/dialogs/dialogs";
 import { GameController } from "../../www/page/game-controller";
 import { graphKit } from "../../www/page/graph-kit";
 import type { Kit } from "../../www/page/kit";
@@ -166,8 +164,6 @@ function leave(): void {
   CanvasRenderingContext2D.prototype.fillText = fillText;
   Reflect.deleteProperty(HTMLAnchorElement.prototype, "click");
   for (const name of ["clipboard", "share"]) Reflect.deleteProperty(navigator, name);
-  for (const [name, dialog] of Object.entries(dialogs))
-    if (dialog.reset) dialogs[name as DialogName] = new (dialog.constructor as new () => Dialog)();
   scrollTo(0, 0);
 }
 

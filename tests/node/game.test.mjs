@@ -47,6 +47,22 @@ for (const [kind, open, edit, other] of /** @type {const} */ ([
     }
   });
 
+test("cases are read without changing the game, and a graph of states is no case", () => {
+  const game = openGraph(GRAPH);
+  assert.deepEqual(
+    game
+      .readCases("[[1,3],[0],[3],[0,2]]\n1\n[[1],[0,2],[1]]")
+      .map(({ link, expected, answer }) => [link, expected, answer]),
+    [
+      ["graph=0-1.0-3.2-3", 1, 1],
+      ["graph=0-1.1-2", null, 1],
+    ],
+  );
+  assert.throws(() => game.readCases("#states=1-2&lost=2"), { code: "bad-graph" });
+  assert.deepEqual([game.link, game.canUndo], [GRAPH, false]);
+  game.free();
+});
+
 test("a graph that is not one of states is not opened as one, and its memory is given back", ({ mock }) => {
   const free = mock.method(DrawnGraph.prototype, "free");
   const open = (/** @type {string} */ link) => statesOf(link, () => {});

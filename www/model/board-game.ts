@@ -35,12 +35,12 @@ export class BoardGame extends Game {
   declare solution: BoardSolution | null;
   declare verdict: Outcome | null;
   tool: Tool = "wall";
-  /** What was not on the board when it was solved last. */
+  /** The pieces that were missing at the last solve. */
   #missing = "";
-  /** Whether a piece has been taken up outside the board, to be carried onto it. */
+  /** Whether a piece from outside the board is being carried. */
   lifted = false;
   #view: BoardView | null = null;
-  /** The board that was looked at last, and what its walls change. */
+  /** The last board whose walls were analysed, and their effects. */
   #known: { link: string; changes: readonly Change[] } = { link: "", changes: [] };
 
   constructor(link: string, options?: GameOptions) {
@@ -49,13 +49,13 @@ export class BoardGame extends Game {
     try {
       this.solve();
     } catch (error) {
-      // It is no player's turn.
+      // The turn is not a player.
       this.free();
       throw error;
     }
   }
 
-  /** The board as it is now. The solver is asked once after each change, however often what is shown depends on it. */
+  /** The current view of the editor, fetched once after each change. */
   get view(): BoardView {
     this.#view ??= this.editor.view();
     return this.#view;
@@ -150,7 +150,7 @@ export class BoardGame extends Game {
     this.wentBack = false;
   }
 
-  /** The first press on another board does not erase anything: it draws walls, or places what is missing. */
+  /** Resets the tool: the first press draws walls or places a missing piece, and erases nothing. */
   load(link: string): void {
     this.edit((editor) => {
       editor.load(link);
@@ -160,10 +160,8 @@ export class BoardGame extends Game {
     this.wentBack = false;
   }
 
-  paste(text: string): PastedCase[] {
-    const cases = this.editor.readCases(text);
-    this.load(cases[0]?.link ?? "");
-    return cases.map(({ outcome, ...each }) => ({
+  readCases(text: string): PastedCase[] {
+    return this.editor.readCases(text).map(({ outcome, ...each }) => ({
       ...each,
       answer: outcome && !readLinkKeys(each.link).hide ? outcome.winner === "mouse" : null,
     }));
@@ -205,7 +203,7 @@ export class BoardGame extends Game {
     this.changed();
   }
 
-  /** Changes the setup, solves it, and goes back to the start. What the editor refuses by throwing changes nothing. */
+  /** Changes the setup, solves it, and goes back to the start. A change that throws changes nothing. */
   edit(change: (editor: Editor) => void): void {
     this.change(() => {
       try {
@@ -222,15 +220,15 @@ export class BoardGame extends Game {
 
   protected solved(): BoardSolution | null {
     const { missing } = this.view;
-    // The next press places what is missing.
+    // The next press places a missing piece.
     if (this.#missing !== missing.join()) this.tool = missing[0] ?? "wall";
     this.#missing = missing.join();
     return missing.length === 0 ? this.editor.solve() : null;
   }
 
-  // The board as it is shown.
+  // Display
 
-  /** Where a piece is shown after the plies played so far. */
+  /** The place of a piece at the current ply. */
   place(piece: Piece): Place | null {
     const { state } = this;
     const cell = state && piece !== "food" ? state[piece] : this.view.contents.indexOf(piece);
@@ -243,7 +241,7 @@ export class BoardGame extends Game {
     return [Math.floor(cell / cols), cell % cols];
   }
 
-  /** What each cell shows after the plies played so far. */
+  /** The content of each cell at the current ply. */
   contents(): readonly Content[] {
     const { editor, state, isMoved } = this;
     return state && isMoved ? editor.contents(state.mouse, state.cat, state.turn) : this.view.contents;

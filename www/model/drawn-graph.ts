@@ -1,4 +1,4 @@
-// A graph that is drawn and edited: of the game, or of states. What the pointer and the keys do, the solver's editor decides.
+// A drawn graph, of the game or of states. The solver's editor interprets pointer and keys.
 import type {
   DrawnNode,
   FewestEdges,
@@ -16,9 +16,9 @@ import { GraphEditor as Editor } from "../lib/whole-solver";
 import { arranged } from "./arrange";
 
 export class DrawnGraph {
-  /** What a press does. */
+  /** The effect of a press. */
   tool: GraphTool = "move";
-  /** What was done last, or could not be. */
+  /** The last edit, or the last refusal. */
   last: GraphEdit | null = null;
   /** Whether a press is going on. */
   isStroking = false;
@@ -42,7 +42,7 @@ export class DrawnGraph {
     return this.#view;
   }
 
-  /** Where the nodes are, as a link writes it. */
+  /** The positions of the nodes in the format of links. */
   get places(): string {
     return this.nodes.map(({ x, y }) => `${x}-${y}`).join(".");
   }
@@ -51,7 +51,7 @@ export class DrawnGraph {
     return this.#view.nodes;
   }
 
-  /** The graph as it is now. Nodes without places get some. */
+  /** The current view of the editor. Nodes without positions are arranged. */
   #seen(): GraphView {
     const view = this.#editor.view();
     if (view.isArranged) return view;
@@ -59,7 +59,7 @@ export class DrawnGraph {
     return this.#editor.view();
   }
 
-  /** Does something with the editor, and tells. What it throws changes nothing. */
+  /** Performs an edit and notifies the listener. An edit that throws changes nothing. */
   #do(act: (editor: GraphEditor) => GraphEdit | null): GraphEdit | null {
     const edit = act(this.#editor);
     this.last = edit ?? this.last;
@@ -87,7 +87,11 @@ export class DrawnGraph {
   }
 
   readCases(text: string): PastedGraphCase[] {
-    return this.#editor.readCases(text);
+    const cases = this.#editor.readCases(text);
+    const link = cases[0]?.link ?? "";
+    // The editor also reads graphs of the other kind, but refuses to paste them.
+    if (!link.startsWith(`${this.view.kind}=`)) this.#editor.paste(link);
+    return cases;
   }
 
   clear(): void {
@@ -125,16 +129,16 @@ export class DrawnGraph {
     this.#do((editor) => editor.key(null, "Redo"));
   }
 
-  /** Puts the graph of this text there. */
+  /** Replaces the graph by the one in the text. */
   paste(text: string): void {
     this.#editor.paste(text);
-    // Another graph is not to be erased by the first press.
+    // The first press erases nothing.
     this.tool = "move";
     this.last = null;
     this.#do(() => null);
   }
 
-  /** Finds places for all nodes anew. */
+  /** Arranges all nodes again. */
   arrange(): void {
     this.last = null;
     this.#do((editor) => {

@@ -1,5 +1,4 @@
-// What the page shows, without a page: a game that is edited, its solution, and how far play has gone. A board and a graph are games;
-// what shows one asks nobody which of them it is.
+// A game: its editor, its solution and the current ply, without a page. Boards and graphs are games, and views treat both alike.
 import type {
   Grade as BoardGrade,
   Outcome as BoardOutcome,
@@ -47,7 +46,7 @@ export interface RankedMove extends Move {
   best: boolean;
 }
 
-/** What is neither won nor lost is a draw, or left to the move limit. */
+/** Moves that neither win nor lose lead to a draw or to the move limit. */
 export interface MoveGroups {
   winning: RankedMove[];
   limit?: RankedMove[];
@@ -68,7 +67,7 @@ export interface Grade {
   after: Outcome;
 }
 
-/** What changing one thing would do: a place, or an edge between two. */
+/** The effect of changing one place, or one edge between two. */
 export interface Change {
   at: number | readonly [number, number];
   outcome: Outcome;
@@ -77,7 +76,7 @@ export interface Change {
   moves: number;
   /** Whether no other change of this kind is larger. */
   most: boolean;
-  /** Of an edge: whether it is not there yet. */
+  /** Whether the change adds an edge. */
   adds?: boolean;
 }
 
@@ -111,22 +110,23 @@ export interface Solution {
 
 /** Why a game cannot be played yet. */
 export interface Lack {
-  /** What is not on the board. */
+  /** The pieces that are not on the board. */
   pieces: Piece[];
-  /** The one of them that a press places; null if it draws something else. */
+  /** The missing piece that a press places; null if it draws something else. */
   next: Piece | null;
-  /** Whether a cell is free for it, and whether there are walls to erase. */
+  /** Whether a cell is free, and whether there are walls to erase. */
   hasRoom: boolean;
   hasWalls: boolean;
-  /** What the solver says is wrong. */
+  /** The solver's error. */
   error: CatMouseError | null;
 }
 
 export interface PastedCase {
-  /** A pasted link keeps what it says besides the game, such as a title. */
+  /** A pasted link keeps its other keys, such as the title. */
   link: string;
-  /** What LeetCode's function should return by the text, null if it does not say; and what is right, null if it cannot be played or its link hides it. */
+  /** The return value of LeetCode's function according to the text; null if the text does not say. */
   expected: boolean | number | null;
+  /** The solver's answer; null if the game cannot be played or its link hides the answer. */
   answer: boolean | number | null;
 }
 
@@ -136,20 +136,20 @@ export interface Toggled {
   adds: boolean;
 }
 
-/** How far an exercise is. */
+/** The progress of an exercise. */
 export type Progress = Omit<BoardProgress | GraphProgress, "changes"> & {
   changes: Toggled[];
   /** On a graph, no player can be moved. */
   moved: BoardProgress["moved"];
 };
 
-/** The fewest changes that reach the goal of an exercise, as far as they were found in time. */
+/** The fewest changes that reach the goal of an exercise, if they were found in time. */
 export interface Fewest {
   status: FewestWalls["status"];
   changes: Toggled[];
 }
 
-/** How far both jump, where they do. */
+/** The maximum jumps, in games with jumps. */
 export interface Jumps {
   cat: number;
   mouse: number;
@@ -165,7 +165,7 @@ export interface GameOptions {
   continues?: boolean;
 }
 
-/** What the editors of both games say alike. */
+/** The members that the views of both editors share. */
 type EditorView = Pick<BoardView | GraphView, "link" | "canUndo" | "canRedo" | "linkedState">;
 
 /** Opens the game of a link. */
@@ -175,9 +175,9 @@ const NO_LINE: Line = { moves: [], ending: "limit", loopsFrom: null };
 
 export abstract class Game extends Playback {
   abstract readonly kind: GameKind;
-  /** What a press on it does. */
+  /** The effect of a press. */
   abstract readonly tool: Tool;
-  /** The solved game; null while it cannot be played. How many plies have been played is an argument of what depends on it. */
+  /** The solved game; null while it cannot be played. Methods that depend on the number of plies played take it as an argument. */
   solution: Solution | null = null;
   /** The state in which it starts; null while it cannot be played. */
   start: State | null = null;
@@ -187,10 +187,10 @@ export abstract class Game extends Playback {
   wentBack = false;
   /** The worse move whose consequence is shown, while it is. */
   tried: RankedMove | null = null;
-  /** What was there before it was tried. */
+  /** The moves before it was tried. */
   #untried: { played: Move[]; ply: number } | null = null;
 
-  /** The progress that was asked for last. */
+  /** The progress that was computed last. */
   #progress: { view: EditorView; turn: Player; progress: Progress | null } | null = null;
   readonly #listeners = new Set<() => void>();
   /** Who moves first. */
@@ -203,13 +203,13 @@ export abstract class Game extends Playback {
     this.#continues = continues;
   }
 
-  // What is edited
+  // Editing
 
-  /** The game as its editor holds it: after every change another object. */
+  /** The current view of the editor; a new object after every change. */
   abstract readonly view: EditorView;
-  /** How many places there are: cells or nodes. */
+  /** The number of places: cells or nodes. */
   abstract readonly places: number;
-  /** How many places stand in a row, by which cells are called; 0 where places have only numbers. */
+  /** The number of places in a row, which names of cells need; 0 if places have only numbers. */
   abstract readonly cols: number;
   /** After how many plies the game ends; Infinity if it may go on. */
   abstract readonly moveLimit: number;
@@ -222,35 +222,40 @@ export abstract class Game extends Playback {
   /** Begins an exercise. */
   abstract assign(terms: string): void;
   abstract stateLink(mouse: number, cat: number, turn: Player): string;
-  /** A link to it that says also how it is shown. */
+  /** Adds keys to a link. */
   abstract withKeys(link: string, keys: Partial<LinkKeys>): string;
   abstract undo(): void;
   abstract redo(): void;
-  /** Undoes everything, as one change: of an exercise, all that was done in it. */
+  /** Undoes everything as one change; in an exercise, everything since it began. */
   abstract startOver(): void;
   abstract clear(): void;
-  /** Puts another game there. A link that cannot be read changes nothing and throws what is wrong with it. */
+  /** Loads the game of a link. A link that cannot be read changes nothing and throws. */
   abstract load(link: string): void;
-  /** Puts the first game of a text there. What cannot be read throws, and changes nothing. */
-  abstract paste(text: string): PastedCase[];
-  /** It as text that `paste` reads. */
+  /** The games in a text; the current one stays. Throws if the first cannot be read. */
+  abstract readCases(text: string): PastedCase[];
+  /** The game as text that `readCases` reads. */
   abstract copy(format: "leetcode" | "text"): string;
-  /** What each single change would do to the outcome of its start. */
+  /** The effect of each single change on the outcome of the start. */
   abstract changes(): readonly Change[];
-  /** Makes one of them. */
+  /** Makes one of these changes. */
   abstract toggle(change: Change): void;
   /** The tool that a key chooses. */
   abstract toolOfKey(key: string): Tool | undefined;
   abstract choose(tool: Tool): void;
 
-  /** Frees what it holds in the solver besides the solution. */
+  /** Loads the first game in a text. A text that cannot be read changes nothing and throws. */
+  paste(text: string): void {
+    this.load(this.readCases(text)[0]?.link ?? "");
+  }
+
+  /** Frees everything in the solver besides the solution. */
   protected abstract freeEditor(): void;
-  /** Asks the solver how far an exercise is, with this player to move first; null if there is none. */
+  /** Computes the progress of the exercise, with this player to move first; null without an exercise. */
   protected abstract progressFor(turn: Player): Progress | null;
-  /** Solves it; null while it cannot be played. */
+  /** Solves the game; null while it cannot be played. */
   protected abstract solved(): Solution | null;
 
-  /** It as the fragment of a link. */
+  /** The game as the fragment of a link. */
   get link(): string {
     return this.view.link;
   }
@@ -263,14 +268,14 @@ export abstract class Game extends Playback {
     return this.view.canRedo;
   }
 
-  /** How far an exercise is, with this player to move first; null if there is none. The solver is asked once after each change. */
+  /** The progress of the exercise, with this player to move first; null without an exercise. Computed once after each change. */
   progress(turn: Player): Progress | null {
     if (this.#progress?.view !== this.view || this.#progress.turn !== turn)
       this.#progress = { view: this.view, turn, progress: this.progressFor(turn) };
     return this.#progress.progress;
   }
 
-  /** Gives back the memory that it holds in the solver. Nothing else may be called after it. */
+  /** Frees the memory in the solver. Nothing else may be called afterwards. */
   free(): void {
     this.stop();
     this.#listeners.clear();
@@ -284,12 +289,12 @@ export abstract class Game extends Playback {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Has what is shown rendered anew. */
+  /** Notifies the listeners. */
   changed(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Changes the game, solves it, and goes back to the start. What is refused by throwing changes nothing. */
+  /** Changes the game, solves it, and goes back to the start. A change that throws changes nothing. */
   protected change(act: () => void): void {
     this.pause();
     // A stroke is several edits, of which the first goes back.
@@ -308,7 +313,7 @@ export abstract class Game extends Playback {
     this.#begin(this.view.linkedState);
   }
 
-  // What is played
+  // Playing
 
   /** The solution for a match after this many plies; null while it cannot be played. It is freed by the game. */
   solutionAfter(_plies: number): Solution | null {
@@ -326,14 +331,14 @@ export abstract class Game extends Playback {
     return origin && !this.fromStart ? this.stateLink(origin.mouse, origin.cat, origin.turn) : this.link;
   }
 
-  /** A link to it as it is shown, with the open tab and how far the line has been followed. */
+  /** A link to the current state, with the open tab and the ply of the line. */
   shownLink(view: ViewName): string {
     const isLine = this.playedByHand === 0;
     const keys = { view: view === "line" ? null : view, ply: isLine ? this.ply : 0 };
     return this.withKeys(this.#linkAfter(isLine ? 0 : this.ply), keys);
   }
 
-  /** A link to the state that is shown, without its answer. `counts`: it also asks in how many moves. */
+  /** A link to the current state that hides the answer. `counts`: it also asks in how many moves. */
   puzzleLink(title: string, counts: boolean): string {
     return this.withKeys(this.#linkAfter(this.ply), { hide: true, title, terms: counts ? "count=1" : "" });
   }
@@ -343,7 +348,7 @@ export abstract class Game extends Playback {
     return this.withKeys(this.link, { title, terms });
   }
 
-  /** A link to the exercise with what was changed. `terms`: those of its link; `opened`: the link of the game as it was opened. */
+  /** A link to the exercise with the changes. `terms`: the terms of its link; `opened`: the link of the game as it was opened. */
   solutionLink(title: string, terms: string, opened: string): string {
     const all = new URLSearchParams(terms);
     if (this.link !== opened && !all.has("from")) all.set("from", new URLSearchParams(opened).get(this.kind) ?? "");
@@ -358,7 +363,7 @@ export abstract class Game extends Playback {
     return state && isMoved ? this.stateLink(state.mouse, state.cat, state.turn) : this.link;
   }
 
-  /** A step to before the move that is tried ends the try. Moves that loop while they are played may come there, and do not end it. */
+  /** Ends a try by a step to before its move. A loop may return there while it is played, and does not end the try. */
   override goTo(ply: number): void {
     this.wentBack = false;
     const before = this.#untried;
@@ -409,7 +414,7 @@ export abstract class Game extends Playback {
     this.goTo(ply);
   }
 
-  /** Forgets what was played by hand, and a state that a link named. */
+  /** Forgets the moves made by hand and the state of a link. */
   restart(): void {
     this.pause();
     this.#begin(null);
@@ -434,7 +439,7 @@ export abstract class Game extends Playback {
     return this.solution?.after(mouse, cat, turn, to) ?? null;
   }
 
-  /** After what was played by hand both play optimally, unless the game is a match. */
+  /** The optimal line after the moves made by hand; empty in a match. */
   protected lineFrom(plies: number, state: State | null): Line {
     const solution = this.#continues ? this.solution : null;
     return (state && solution?.line(state.mouse, state.cat, state.turn, plies)) ?? NO_LINE;

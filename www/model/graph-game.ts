@@ -17,13 +17,13 @@ import { EdgeEffects, solveGraph, writeLinkKeys } from "../lib/whole-solver";
 import { DrawnGraph } from "./drawn-graph";
 import { type Change, type Fewest, Game, type GameOptions, type Lack, type PastedCase, type Progress } from "./game";
 
-/** Where everybody is while the graph cannot be played. */
+/** The displayed state while the graph cannot be played. */
 const START: State = { mouse: 1, cat: 2, turn: "mouse" };
 
-/** What LeetCode's function returns. */
+/** The return values of LeetCode's function. */
 const ANSWERS = { draw: 0, mouse: 1, cat: 2 };
 
-/** How long the effects of edges are looked for at a time, in milliseconds. */
+/** The length of one slice of the search for the effects of edges, in milliseconds. */
 const SLICE = 8;
 
 export class GraphGame extends Game {
@@ -34,13 +34,13 @@ export class GraphGame extends Game {
   declare solution: GraphSolution | null;
   declare verdict: GraphOutcome | null;
   readonly graph: DrawnGraph;
-  /** The graph that is solved. To draw it otherwise begins no new game. */
+  /** The text of the solved graph. Moving its nodes begins no new game. */
   #solved = "";
   #error: CatMouseError | null = null;
-  /** What each edge would change, as far as it is known, and of which graph. */
+  /** The effects of edges found so far, and the text of their graph. */
   #effects: { text: string; search: EdgeEffects; found: EdgeEffect[] } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The solution for a match, of which solution and after which moves. */
+  /** The solution for a match, with the solution and the moves that it was made from. */
   #inMatch: { of: GraphSolution; moves: string; solution: GraphSolution } | null = null;
 
   constructor(link: string, options?: GameOptions) {
@@ -49,7 +49,7 @@ export class GraphGame extends Game {
     this.solve();
   }
 
-  /** Both players, as they are drawn. */
+  /** The displayed state. */
   get standing(): State {
     return this.state ?? START;
   }
@@ -92,11 +92,11 @@ export class GraphGame extends Game {
 
   assign(terms: string): void {
     this.graph.assign(terms);
-    // An exercise is about edges, which have a tool of their own; on a board, a press draws walls.
+    // An exercise changes edges.
     if (this.progress("mouse")) this.choose("connect");
   }
 
-  /** A position that was there before is a draw in a match. */
+  /** In a match, a repeated position is a draw. */
   override solutionAfter(plies: number): GraphSolution | null {
     const { origin, solution } = this;
     if (!origin || !solution) return null;
@@ -139,7 +139,7 @@ export class GraphGame extends Game {
     this.wentBack = false;
   }
 
-  /** What is loaded begins anew, even if it is the same graph. */
+  /** Begins a new game, even with the same graph. */
   load(link: string): void {
     const before = this.#solved;
     this.#solved = "";
@@ -151,10 +151,8 @@ export class GraphGame extends Game {
     this.wentBack = false;
   }
 
-  paste(text: string): PastedCase[] {
-    const cases = this.graph.readCases(text);
-    this.load(cases[0]?.link ?? "");
-    return cases.map(({ outcome, ...each }) => ({
+  readCases(text: string): PastedCase[] {
+    return this.graph.readCases(text).map(({ outcome, ...each }) => ({
       ...each,
       answer: outcome && !readLinkKeys(each.link).hide ? ANSWERS[outcome.winner ?? "draw"] : null,
     }));
@@ -164,7 +162,7 @@ export class GraphGame extends Game {
     return this.graph.view.text;
   }
 
-  /** Those that are known. Subscribers are told when there are more: no frame waits for all of them. */
+  /** The changes found so far. Subscribers are notified of more, so no frame waits for all. */
   changes(): readonly Change[] {
     if (!this.solution) return [];
     const { text } = this.graph.view;
@@ -232,7 +230,7 @@ export class GraphGame extends Game {
     }
   }
 
-  /** Something was done with the graph: another one is solved. */
+  /** Solves the graph again after an edit, unless only its drawing has changed. */
   #drawn(): void {
     if (this.graph.view.text === this.#solved) this.changed();
     else this.change(() => {});

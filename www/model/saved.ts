@@ -1,4 +1,4 @@
-// The games that the reader has saved on this device, each with a name, the latest first.
+// The reader's saved games on this device, each with a name, the latest first.
 import { readJson, recall, remember } from "../lib/storage";
 import type { GameKind } from "./game";
 
@@ -15,19 +15,19 @@ const isSaved = (each: Partial<SavedGame> | null) => typeof each?.name === "stri
 export const savedGames = (kind: GameKind): SavedGame[] =>
   readJson(recall(keyOf(kind)), Array.isArray)?.filter(isSaved) ?? [];
 
-/** Keeps these games and no others. Returns whether the browser did. */
+/** Stores these games in place of the old ones. Returns whether the browser did. */
 export function keepGames(kind: GameKind, games: readonly SavedGame[]): boolean {
   const text = JSON.stringify(games);
   remember(keyOf(kind), text);
   return recall(keyOf(kind)) === text;
 }
 
-/** With this game in the first place, and without an older one of the same name. */
+/** Adds a game at the beginning and removes an older one of the same name. */
 export function withGame(games: readonly SavedGame[], game: SavedGame): SavedGame[] {
   return [game, ...games.filter(({ name }) => name !== game.name)];
 }
 
-/** All of them as text, which can be pasted: the name of each, and its link below. */
+/** The games as text that can be pasted: each name with its link below. */
 export function asText(games: readonly SavedGame[], site: string): string {
   return games.map(({ name, link }) => `${name}\n${site}#${link}\n`).join("\n");
 }

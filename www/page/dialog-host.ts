@@ -1,76 +1,73 @@
-// Opens and closes the dialogs of the page, one at a time. They are loaded when the first one is opened.
+// Opens and closes the dialogs of the page, one at a time. They are loaded before the first one opens.
 import { type LitElement, nothing, type TemplateResult } from "lit";
+import type { PastedCase } from "../model/game";
 import type { DialogName } from "../model/names";
-import type { DialogContext } from "./dialogs/dialog";
+import type { Dialog, DialogFrame, SolvePart } from "./dialogs/dialog";
 
 type Dialogs = typeof import("./dialogs/dialogs");
 
-/** What it needs of the page. */
-export interface Around {
-  /** What the dialog is about. */
-  context: (close: () => void, refresh: () => void) => DialogContext;
-  /** The dialogs could not be loaded. */
-  notLoaded: () => void;
+/** The code of the dialogs; null until it is loaded. */
+export let loadedDialogs: Dialogs | null = null;
+
+export async function loadDialogs(): Promise<Dialogs> {
+  loadedDialogs ??= await import("./dialogs/dialogs");
+  return loadedDialogs;
 }
 
-export class DialogHost {
-  readonly #host: LitElement;
-  readonly #around: Around;
-  #dialogs: Dialogs | null = null;
-  /** The dialog that is open. */
-  #name: DialogName | null = null;
+export class DialogHost implements DialogFrame {
+  readonly #page: LitElement;
+  #dialog: Dialog | null = null;
+  /** Resolves with the games that the open dialog returns. */
+  #resolve = (_games: readonly PastedCase[]) => {};
 
-  constructor(host: LitElement, around: Around) {
-    this.#host = host;
-    this.#around = around;
+  constructor(page: LitElement) {
+    this.#page = page;
   }
 
-  async open(name: DialogName): Promise<void> {
-    try {
-      this.#dialogs ??= await import("./dialogs/dialogs");
-    } catch {
-      this.#around.notLoaded();
-      return;
-    }
-    this.#forget();
-    this.#dialogs.dialogs[name].opens?.(this.#context);
-    this.#name = name;
-    this.#host.requestUpdate();
-    await this.#host.updateComplete;
-    if (this.#element?.open === false) this.#element.showModal();
+  /** Opens a dialog. Returns the games to open, of which Solve shows the first; none if the reader closed the dialog. */
+  async open(name: DialogName, solve: SolvePart): Promise<readonly PastedCase[]> {
+    const { dialogs } = await loadDialogs();
+    this.#end();
+    const dialog = new dialogs[name](solve, this);
+    const games = new Promise<readonly PastedCase[]>((resolve) => {
+      this.#resolve = resolve;
+    });
+    this.#dialog = dialog;
+    this.refresh();
+    await this.#page.updateComplete;
+    if (this.#dialog === dialog && this.#element?.open === false) this.#element.showModal();
+    return games;
   }
 
-  close(): void {
+  /** Closes the open dialog, which returns these games. */
+  close(games?: readonly PastedCase[]): void {
     this.#element?.close();
+    this.#end(games);
+  }
+
+  refresh(): void {
+    this.#page.requestUpdate();
   }
 
   view(): TemplateResult | typeof nothing {
-    if (!this.#dialogs) return nothing;
-    return this.#dialogs.dialogView(this.#name, this.#context, () => this.#closed());
-  }
-
-  get #context(): DialogContext {
-    return this.#around.context(
-      () => {
-        this.close();
-        this.#closed();
-      },
-      () => this.#host.requestUpdate(),
-    );
+    const dialog = this.#dialog;
+    const sheet = dialog && { title: dialog.title, content: dialog.content(), closeName: dialog.words.close };
+    return loadedDialogs?.sheetView(sheet, this.#closed) ?? nothing;
   }
 
   get #element(): HTMLDialogElement | null {
-    return this.#host.renderRoot.querySelector("dialog");
+    return this.#page.renderRoot.querySelector("dialog");
   }
 
-  /** The event comes a little after the dialog has closed. By then, the next one may be open. */
-  #closed(): void {
-    if (!this.#element?.open) this.#forget();
-  }
+  /** The browser sends `close` a little later. By then, the next dialog may be open. */
+  readonly #closed = (): void => {
+    if (!this.#element?.open) this.#end();
+  };
 
-  #forget(): void {
-    if (this.#name !== null) this.#dialogs?.dialogs[this.#name].reset?.();
-    this.#name = null;
-    this.#host.requestUpdate();
+  #end(games: readonly PastedCase[] = []): void {
+    this.#dialog?.closed();
+    this.#dialog = null;
+    this.#resolve(games);
+    this.refresh();
   }
 }

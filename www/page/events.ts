@@ -1,17 +1,17 @@
-// What a part of the page asks of the page around it.
+// Events by which a part of the page asks something of the page.
 import type { Move } from "cat-and-mouse";
 import type { PageWords } from "../i18n/page-types";
 import type { GameKind } from "../model/game";
 import type { DialogName } from "../model/names";
 
-/** Has a screen reader say this. */
+/** Announces a text to screen readers. */
 export class SayEvent extends CustomEvent<string> {
   constructor(text: string) {
     super("say", { detail: text, bubbles: true });
   }
 }
 
-/** What is shown is about this game now: so are the other parts. */
+/** Switches all parts to this kind of game. */
 export class GameKindEvent extends CustomEvent<GameKind> {
   constructor(kind: GameKind) {
     super("game-kind", { detail: kind, bubbles: true });
@@ -28,7 +28,7 @@ export class NoticeEvent extends CustomEvent<Notice> {
   }
 }
 
-/** Opens a dialog about the part that asks for it. */
+/** Opens a dialog about the game in Solve. */
 export class OpenEvent extends CustomEvent<DialogName> {
   constructor(name: DialogName) {
     super("open-dialog", { detail: name, bubbles: true });
@@ -40,11 +40,11 @@ export class AnalyseEvent extends Event {
   /** The game and the state in which the moves begin. */
   readonly link: string;
   readonly moves: readonly Move[];
-  /** How many of the moves to show as made. */
+  /** The number of moves that are shown as made. */
   readonly ply: number;
-  /** Whether to draw why the outcome is what it is. */
+  /** Whether to show the reason for the outcome. */
   readonly showsWhy: boolean;
-  /** Which game it is, if not the one of the part that is shown. */
+  /** The kind of game; null for the kind of the part that is shown. */
   readonly kind: GameKind | null;
 
   constructor(link: string, moves: readonly Move[], ply: number, showsWhy = false, kind: GameKind | null = null) {

@@ -1,5 +1,5 @@
-// <cat-mouse-playground>: the page as a whole. It shows the part that the address names, below the header, with its dialog and its
-// announcements. Each part keeps what is in it.
+// <cat-mouse-playground>: the page as a whole. It shows the header, the part that the address names, the open dialog and the
+// announcements. Each part keeps its state while another one is shown.
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { chooseLanguage, LANGUAGES, type Language, preferredLanguage } from "../i18n/language";
@@ -9,14 +9,14 @@ import type { GameKind } from "../model/game";
 import type { DialogName, Section } from "../model/names";
 import { addressOwner, giveAddressTo, readAddress } from "../page/address";
 import { boardKit } from "../page/board-kit";
-import { DialogHost } from "../page/dialog-host";
+import { DialogHost, loadDialogs } from "../page/dialog-host";
 import type { AnalyseEvent, Notice } from "../page/events";
 import type { Links } from "../page/question-line";
 import { SolvePage } from "../solve/solve";
 import { headerView } from "./header";
 import { keyOf, type PartName, partNameOf, type SectionElement, sectionElement, solveGraphs } from "./sections";
 
-/** Under which name it is kept which game was looked at last. */
+/** The key that stores the kind of the last game. */
 const KIND = "game";
 
 const SOLVE_BOARD: PartName = { section: "solve", kind: "board" };
@@ -32,18 +32,15 @@ export class Playground extends LitElement {
   declare private notice: Notice;
   /** The part that is shown. */
   declare private partName: PartName;
-  /** What a screen reader says next. Each is a new object. */
+  /** The next announcement for screen readers, always a new object. */
   declare private announcement: { text: string };
 
-  /** Solve, for each game that has been shown; boards are there from the beginning. */
+  /** Solve for each kind of game. Graphs are made when they are first shown. */
   readonly #solve: { board: SolvePage; graph?: SolvePage };
-  /** The other parts that have been opened. */
+  /** All parts that have been opened. */
   readonly #parts = new Map<string, SectionElement>();
-  readonly #dialog = new DialogHost(this, {
-    context: (close, refresh) => this.#shownGame.dialogContext(close, refresh),
-    notLoaded: () => this.#tellNotLoaded(),
-  });
-  /** Until the part that the address names is there: another one would only be seen for a moment. */
+  readonly #dialog = new DialogHost(this);
+  /** Resolves when the part that the address names is loaded. The first render waits for it. */
   #begins: Promise<void> = Promise.resolve();
   #unbind = () => {};
 
@@ -93,7 +90,7 @@ export class Playground extends LitElement {
   }
 
   protected override willUpdate(): void {
-    // What stands there until the page has started.
+    // The placeholder of index.html.
     if (!this.hasUpdated) this.replaceChildren();
   }
 
@@ -105,7 +102,7 @@ export class Playground extends LitElement {
       if ("gameKind" in part) part.gameKind = this.partName.kind;
       if ("links" in part) part.links = this.#links(this.partName.section);
     }
-    // What is said again is a new element, so that it is heard again.
+    // A new element makes screen readers repeat an equal announcement.
     const { announcement, partName } = this;
     const links = {
       solve: this.#links("solve")[partName.kind],
@@ -121,7 +118,7 @@ export class Playground extends LitElement {
         words,
         { section: partName.section, links },
         {
-          open: (name) => void this.#dialog.open(name),
+          open: (name) => void this.#open(name),
           switchLanguage: (language) => this.#switchLanguage(language),
           refresh: () => this.requestUpdate(),
         },
@@ -135,7 +132,7 @@ export class Playground extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has("language")) {
-      // Only then: to set it, even to what it was, has the browser work out the style of the whole page anew.
+      // Setting the same value, too, would recalculate the styles of the whole page.
       document.documentElement.lang = LANGUAGES[this.language].tag;
       document.title = vocabularyOf(this.language).page.title;
     }
@@ -145,16 +142,23 @@ export class Playground extends LitElement {
     this.announcement = { text };
   }
 
-  #tellNotLoaded(): void {
-    this.notice = (words) => words.notLoaded;
+  /** Whether loading succeeds. If not, a notice says so. */
+  #loads(loading: Promise<unknown>): Promise<boolean> {
+    return loading.then(
+      () => true,
+      () => {
+        this.notice = (words) => words.notLoaded;
+        return false;
+      },
+    );
   }
 
-  /** The game that a dialog is about. */
+  /** Solve for the current kind of game. */
   get #shownGame(): SolvePage {
     return this.#solve[this.partName.kind] ?? this.#solve.board;
   }
 
-  /** Where a part is for each game. */
+  /** The links to a part for each kind of game. */
   #links(section: Section): Links {
     if (section === "play" || section === "records" || section === "check")
       return { board: `#${section}=board`, graph: `#${section}=graph` };
@@ -162,14 +166,14 @@ export class Playground extends LitElement {
     return { board: `#${board.link}`, graph: `#${graph?.link ?? "graph"}` };
   }
 
-  /** What Solve shows, written as input of LeetCode's function; `""` if it cannot be played yet, and null before Solve has shown one. */
+  /** The game in Solve as input of LeetCode's function; `""` while it cannot be played, null if there is none. */
   #caseOf(kind: GameKind): string | null {
     const game = this.#solve[kind]?.game;
     if (!game) return null;
     return game.verdict ? game.copy("leetcode") : "";
   }
 
-  /** Makes a part that has not been opened. */
+  /** Loads and creates a part. */
   async #make({ section, kind }: PartName): Promise<void> {
     if (kind === "graph" && !this.#solve.graph && section !== "check") {
       const graph = await solveGraphs(this.language);
@@ -184,39 +188,34 @@ export class Playground extends LitElement {
     );
   }
 
-  /** Shows a part of the page, once it is loaded. */
+  /** Loads a part and shows it. */
   async #show(partName: PartName): Promise<void> {
     const key = keyOf(partName);
     giveAddressTo(key);
     const isNew = !this.#parts.has(key);
-    if (isNew) {
-      try {
-        await this.#make(partName);
-      } catch {
-        if (addressOwner() === key) giveAddressTo(keyOf(this.partName));
-        this.#tellNotLoaded();
-        return;
-      }
+    if (isNew && !(await this.#loads(this.#make(partName)))) {
+      if (addressOwner() === key) giveAddressTo(keyOf(this.partName));
+      return;
     }
-    // Something else may have been asked for meanwhile.
+    // Meanwhile, the reader may have opened another part.
     if (addressOwner() !== key || (keyOf(this.partName) === key && this.partName.kind === partName.kind)) return;
     this.#dialog.close();
     const part = this.#parts.get(key);
     this.notice = isNew && part instanceof SolvePage ? part.notice : null;
     this.#turnTo(partName);
-    // What was said of the last part is not said of this one.
+    // Announcements of the last part are over.
     this.#say("");
-    // A part begins at its top, however far the last one was scrolled.
+    // Each part begins at its top.
     window.scrollTo(0, 0);
   }
 
-  /** Other parts are shown about the same game, also after a look at the tutorial. */
+  /** Other parts then show the same kind of game, also after a visit to the tutorial. */
   #turnTo(partName: PartName): void {
     this.partName = partName;
     rememberForTab(KIND, partName.kind);
   }
 
-  /** A part that could not be loaded is not shown, although the address names it: its link changes nothing there. */
+  /** Retries a part that could not be loaded: the address already names it, so its link sends no `hashchange`. */
   #visitAgain({ target }: Event): void {
     const link = (target as Element).closest<HTMLAnchorElement>("a[href^='#']");
     const partName = link && link.hash === location.hash ? partNameOf(link.hash, this.partName.kind) : null;
@@ -235,10 +234,12 @@ export class Playground extends LitElement {
     part.read(fragment, wasElsewhere);
   }
 
-  /** A puzzle is made of the game in Solve. */
+  /** Opens a dialog about the game in Solve, which then shows what the dialog returns. A puzzle is made in Solve. */
   async #open(name: DialogName): Promise<void> {
     if (name === "puzzle") await this.#show({ section: "solve", kind: this.partName.kind });
-    await this.#dialog.open(name);
+    if (!(await this.#loads(loadDialogs()))) return;
+    const solve = this.#shownGame;
+    solve.openGames(await this.#dialog.open(name, solve));
   }
 
   async #analyse(event: AnalyseEvent): Promise<void> {
@@ -251,12 +252,7 @@ export class Playground extends LitElement {
   }
 
   async #switchLanguage(language: Language): Promise<void> {
-    try {
-      await loadLanguage(language);
-    } catch {
-      this.#tellNotLoaded();
-      return;
-    }
+    if (!(await this.#loads(loadLanguage(language)))) return;
     this.language = language;
     this.#say("");
     chooseLanguage(language);

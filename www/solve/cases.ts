@@ -1,68 +1,75 @@
-// The row of pasted cases above the game: which of them is shown, and what each should return. It is kept as long as the tab is open.
+// The pasted test cases above the game. They are stored for this tab.
 import { nothing, type ReactiveControllerHost, type TemplateResult } from "lit";
 import type { DialogWords } from "../i18n/dialog-types";
 import { readJson, recallForTab, rememberForTab } from "../lib/storage";
 import type { Game, PastedCase } from "../model/game";
-import { type Cases, type CasesView, isCases } from "../page/dialogs/dialog";
+import { loadDialogs, loadedDialogs } from "../page/dialog-host";
+import type { Cases } from "../page/dialogs/cases";
+
+/** `text`: the current case as LeetCode's input, with its move limit; an edited game differs from it. */
+type StoredCases = Cases & { readonly text: string };
+
+function isStored(value: unknown): value is StoredCases {
+  const { all, shown, text } = (value ?? {}) as Partial<StoredCases>;
+  return Array.isArray(all) && all.every(isCase) && Number.isInteger(shown) && typeof text === "string";
+}
+
+function isCase(value: unknown): value is PastedCase {
+  const { link, expected, answer } = (value ?? {}) as Partial<PastedCase>;
+  const isAnswer = (each: unknown) => each === null || typeof each === "boolean" || typeof each === "number";
+  return typeof link === "string" && isAnswer(expected) && isAnswer(answer);
+}
 
 export class CaseRow {
   readonly #host: ReactiveControllerHost;
   readonly #game: Game;
-  #cases: Cases | null = null;
-  /** Draws the row; it is loaded with the dialogs. */
-  #view: CasesView | null = null;
+  readonly #key: string;
+  #cases: StoredCases | null;
 
   constructor(host: ReactiveControllerHost, game: Game) {
     this.#host = host;
     this.#game = game;
-    // Without the cases of before a reload the page is as good.
-    this.#recall().catch(() => {});
+    this.#key = `${game.kind} cases`;
+    this.#cases = readJson(recallForTab(this.#key), isStored);
+    // The row is drawn by code that is loaded with the dialogs. If that fails, the page works without the row.
+    if (this.#cases)
+      loadDialogs().then(
+        () => host.requestUpdate(),
+        () => {},
+      );
   }
 
-  async #recall(): Promise<void> {
-    const kept = readJson(recallForTab(`${this.#game.kind} cases`), isCases);
-    if (!kept) return;
-    this.#view = (await import("../page/dialogs/dialogs")).casesView;
-    this.#cases ??= kept;
-    this.#host.requestUpdate();
+  /** Shows the row with the first case as the current one. A single case has no row, unless its answer is expected. */
+  show(all: readonly PastedCase[]): void {
+    if (all.length > 1 || all[0]?.expected != null) this.#keep({ all, shown: 0, text: this.#text });
+    else this.forget();
   }
 
-  get isEmpty(): boolean {
-    return this.#cases === null;
-  }
+  readonly forget = (): void => {
+    if (this.#cases) this.#keep(null);
+  };
 
-  show(all: readonly PastedCase[], view: CasesView): void {
-    this.#view = view;
-    this.#keep(all.length > 0 ? { all, shown: 0, text: this.#text } : null);
-  }
-
-  forget(): void {
-    this.#keep(null);
-  }
-
-  #keep(cases: Cases | null): void {
+  #keep(cases: StoredCases | null): void {
     this.#cases = cases;
-    rememberForTab(`${this.#game.kind} cases`, JSON.stringify(cases));
+    rememberForTab(this.#key, JSON.stringify(cases));
     this.#host.requestUpdate();
   }
 
-  /** The game as a case: what its answer depends on. */
   get #text(): string {
     return `${this.#game.copy("leetcode")} ${this.#game.moveLimit}`;
   }
 
-  /** `load` puts the game of a link there. */
-  render(words: DialogWords, load: (link: string) => void, loaded: () => void): TemplateResult | typeof nothing {
+  /** @param open shows the game of a link */
+  render(words: DialogWords, open: (link: string) => void): TemplateResult | typeof nothing {
     const cases = this.#cases;
-    if (!cases || !this.#view) return nothing;
+    if (!cases || !loadedDialogs) return nothing;
+    const { all, text } = cases;
     const show = (shown: number) => {
-      const pasted = cases.all[shown];
-      if (!pasted) return;
-      load(pasted.link);
-      this.#keep({ ...cases, shown, text: this.#text });
-      loaded();
+      const chosen = all[shown];
+      if (!chosen) return;
+      open(chosen.link);
+      this.#keep({ all, shown, text: this.#text });
     };
-    const isShown = this.#text === cases.text;
-    return this.#view(isShown ? cases : { ...cases, shown: -1 }, words, show, () => this.forget());
+    return loadedDialogs.casesView(text === this.#text ? cases : { all, shown: -1 }, words, show, this.forget);
   }
 }

@@ -1,4 +1,4 @@
-// What is done in Solve: the game, its task and its dialogs. It keeps the address in step with the game; solve.ts draws it.
+// State and actions of Solve: the game, its task, its dialogs and the address. solve.ts draws it.
 import { readLinkKeys } from "cat-and-mouse";
 import { LitElement } from "lit";
 import type { GameVocabulary } from "../i18n/game-vocabulary";
@@ -8,10 +8,9 @@ import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { isMeantElsewhere } from "../lib/undo-keys";
 import { type Action, type Assignment, isHidden, isTask, NOTHING_ASKED, next, type Step } from "../model/assignment";
-import type { Game } from "../model/game";
+import type { Game, PastedCase } from "../model/game";
 import type { DialogName, ViewName } from "../model/names";
 import { pushAddress, readAddress } from "../page/address";
-import type { DialogContext } from "../page/dialogs/dialog";
 import { type AnalyseEvent, type Notice, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
 import { GameController } from "../page/game-controller";
 import type { Kit } from "../page/kit";
@@ -33,13 +32,13 @@ export class SolveBase extends LitElement {
     expectation: { state: true },
   };
   declare language: Language;
-  /** Where this part is for each game. */
+  /** The links to Solve for each kind of game. */
   declare links: Links;
-  /** What the link asked for; it is kept while another game is looked at. */
+  /** The task of the link that was opened. It stays while the game is another one, which undo can take back. */
   declare private task: Task | null;
-  /** Whether it is drawn why the outcome is what it is. */
+  /** Whether the board shows the reason for the outcome. */
   declare showsWhy: boolean;
-  /** What the reader expected, while the panel about it is open. */
+  /** The outcome that the reader expected, while the panel about it is open. */
   declare expectation: Expectation | null;
   readonly kit: Kit;
   readonly game: Game;
@@ -47,14 +46,14 @@ export class SolveBase extends LitElement {
   readonly control: GameController<PageWords>;
   readonly cases: CaseRow;
   readonly #visit: Visit;
-  /** What was wrong with the address when the part was made. */
+  /** The error in the address at the start. */
   readonly notice: Notice;
   readonly copier = new Copier();
-  /** The link of the game that the reader chose: that came with a link or out of a dialog, or is to be played. */
+  /** The link of the game that the reader chose, by a link, in a dialog, or to play it. */
   chosen: string | null = null;
   /** Whether the reader has asked to play it, until Play has begun. */
   asksToPlay = false;
-  /** Whether it was edited before it was shown why, and is again afterwards. */
+  /** Whether to return to editing after the reason was shown. */
   #editsAgain = false;
 
   constructor(kit: Kit, language: Language) {
@@ -95,7 +94,7 @@ export class SolveBase extends LitElement {
     super.connectedCallback();
     document.addEventListener("keydown", this.#keydown);
     if (location.hash === `#${this.kit.kind}`) this.#visit.schedule();
-    // What is drawn has let go of its canvas while something else was shown.
+    // The canvas was released while another part was shown.
     this.control.render();
   }
 
@@ -122,14 +121,14 @@ export class SolveBase extends LitElement {
     this.edited();
   };
 
-  /** The tools and what explains the answer stand in one place below the game: one of them at a time. */
+  /** The tools and the reason share one place below the game: only one of them is shown. */
   toggleEditing(): void {
     this.control.toggleEditing();
     this.showsWhy = false;
     if (this.control.editing) void this.showBelowBoard(".palette", ".hint");
   }
 
-  /** Where the board stays in sight, as on a phone: unless all from the first part to the last is in sight, the first moves right below the board. */
+  /** On a phone, where the board is sticky, scrolls `first` right below the board unless everything from `first` to `last` is visible. */
   async showBelowBoard(first: string, last: string): Promise<void> {
     await this.updateComplete;
     const canvas = this.querySelector(".canvas");
@@ -141,13 +140,13 @@ export class SolveBase extends LitElement {
     if (scrollY !== before || isBehind) begin?.scrollIntoView({ block: "start" });
   }
 
-  /** Brings what has come into sight, also where the board stays there. */
+  /** Scrolls an element into view, also below a sticky board. */
   async bringIntoSight(selector: string): Promise<void> {
     await this.showBelowBoard(selector, selector);
     this.querySelector(selector)?.scrollIntoView({ block: "nearest" });
   }
 
-  /** What was said last of what a finger has tapped. */
+  /** The last text about the place that was tapped. */
   #saidOfTap = "";
 
   protected override updated(): void {
@@ -168,7 +167,7 @@ export class SolveBase extends LitElement {
     this.game.goTo(0);
   }
 
-  /** What a tab draws stands where the reason is drawn: one of them at a time. */
+  /** Shows the reason in place of the drawings of a tab. */
   #showWhy(): void {
     const { marks, edges } = this.views[this.viewName];
     if (marks || edges) this.openView("line");
@@ -187,7 +186,7 @@ export class SolveBase extends LitElement {
     this.#visit.schedule();
   }
 
-  /** The fragment of the link under Share. Of an exercise, it shows what was changed. */
+  /** The fragment of the link in Share. In an exercise, it includes the reader's changes. */
   get sharedLink(): string {
     const { game, askedTask: task } = this;
     return task?.asked.kind === "exercise"
@@ -203,36 +202,24 @@ export class SolveBase extends LitElement {
     this.dispatchEvent(new OpenEvent(name));
   }
 
-  /** What a dialog needs that opens over this part; `close` closes it, and `refresh` renders it anew. */
-  dialogContext(close: () => void, refresh: () => void): DialogContext {
-    const { game, kit, askedTask: task } = this;
-    return {
-      game,
-      kit,
-      words: this.words.dialogs,
-      link: this.sharedLink,
-      task,
-      done: (shown) => {
-        close();
-        const before = this.task;
-        if (shown) this.follow(shown);
-        // Undo brings back a puzzle, with its question.
-        this.task ??= before;
-        this.#choose();
-        this.cases.forget();
-        this.edited();
-        // On a phone, what opens a dialog may be below the game.
-        window.scrollTo(0, 0);
-      },
-      showCases: (all, view) => this.cases.show(all, view),
-      refresh,
-      picture: (look) => kit.picture(this, look),
-    };
+  /** Shows the first of the games that a dialog returned, if any, and the row of pasted cases. */
+  openGames(games: readonly PastedCase[]): void {
+    const [first] = games;
+    if (!first) return;
+    const before = this.task;
+    this.load(first.link);
+    // Undo brings back a puzzle with its question.
+    this.task ??= before;
+    this.#choose();
+    this.cases.show(games);
+    this.edited();
+    // On a phone, the button that opens a dialog may be below the game.
+    window.scrollTo(0, 0);
   }
 
-  // What is said
+  // The task, and announcements
 
-  /** What is asked of the reader about the game that is shown. */
+  /** The question about the current game. */
   get asked(): Assignment {
     return this.askedTask?.asked ?? NOTHING_ASKED;
   }
@@ -244,7 +231,7 @@ export class SolveBase extends LitElement {
     return step;
   }
 
-  /** Does it, and says what came of it. */
+  /** Performs an action and announces the result. */
   ask(action: Action): void {
     this.#say(this.#do(action));
   }
@@ -258,32 +245,32 @@ export class SolveBase extends LitElement {
     if (said) this.control.say(said);
   }
 
-  /** An edit has ended, or another game is there: what was done and what came of it is said once, and what was said before is over. */
+  /** Announces an edit, or another game, with its result; earlier notices are over. */
   edited({ done = "", solves = true }: Partial<Edit> = {}): void {
     const step = this.#do({ do: "edit", solves });
     if (solves && !step.say.includes("refusal")) this.dispatchEvent(new NoticeEvent(this.#fault));
     this.#say(step, done);
   }
 
-  /** Shows the moves of a match, which undo takes back to what was there. */
+  /** Shows the moves of a match. Undo takes back the change of the game. */
   async analyse({ link, moves, ply, showsWhy }: AnalyseEvent): Promise<void> {
     const { game } = this;
     if (game.originLink !== link) game.load(link);
-    // Who has given up wants the answer.
+    // After giving up, the reader wants the answer.
     this.#do({ do: "reveal" });
     game.replay(moves, ply);
     if (showsWhy) this.#showWhy();
     pushAddress(this.link);
   }
 
-  /** Tells what came of it, once it is shown. */
+  /** Announces the analysed match once it is shown. */
   async analysed(): Promise<void> {
     this.edited();
     await this.updateComplete;
     this.querySelector<HTMLElement>("#view")?.focus({ preventScroll: true });
   }
 
-  /** The address leads to Play. */
+  /** Remembers the game for Play, which a link then opens. */
   play(): void {
     this.#choose();
     this.asksToPlay = true;
@@ -293,22 +280,21 @@ export class SolveBase extends LitElement {
     this.chosen = this.game.originLink;
   }
 
-  // The address, and the game of the last visit
+  // The address
 
-  /** What is wrong with the exercise of the link. */
+  /** The error in the exercise of the link. */
   get #fault(): Notice {
     const fault = this.askedTask?.fault;
     return fault ? () => this.words.page.badExercise(this.words.page.error(fault)) : null;
   }
 
-  /** Shows what the address says. Back from elsewhere, the game is as it was left. */
+  /** Opens the link in the address. When another part was shown, the current link changes nothing. */
   read(fragment: string, wasElsewhere: boolean): void {
     if (wasElsewhere && fragment === `#${this.link}`) return;
     try {
       this.game.load(fragment);
       this.#choose();
-      // What was pasted before is about other games.
-      if (!this.cases.isEmpty) this.cases.forget();
+      this.cases.forget();
       this.showsWhy = false;
       this.follow(fragment);
       this.edited();
@@ -318,23 +304,29 @@ export class SolveBase extends LitElement {
     }
   }
 
+  /** Opens the game of a link with its tab, ply and task. */
+  load(link: string): void {
+    this.game.load(link);
+    this.follow(link);
+  }
+
   /** Shows the tab and the ply that a link names, and sets its task. */
   follow(fragment: string): void {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.game, fragment);
-    // An exercise is there to be drawn on, also by a finger.
+    // An exercise begins in editing mode on touch screens, too.
     if (this.control.touched && isTask(this.game.progress("mouse"))) this.control.editing = true;
-    // The game of a task is seen before it is analysed.
+    // A task is shown before its analysis.
     if (view) this.control.openView(view, { begins: !this.task });
     if (ply > 0 && !hide) this.game.goTo(ply);
   }
 
-  /** What the link asked for, as long as its game is shown. */
+  /** The task, as long as the current game is its game. */
   get askedTask(): Task | null {
     return this.task && isAbout(this.task, this.game) ? this.task : null;
   }
 
-  /** What the reader answers, or asks to be shown: an answer that is right is explained. */
+  /** Performs an answer, or a request to show the answer. A right answer is explained. */
   async answer(action: Action): Promise<void> {
     const step = this.#do(action);
     const { now } = step;
@@ -349,14 +341,14 @@ export class SolveBase extends LitElement {
     if (!isHidden(now)) this.#focusVerdict();
   }
 
-  /** The button that showed it is gone, and the focus is not to be lost with it. */
+  /** Moves the focus to the verdict, because the pressed button is gone. */
   #focusVerdict(): void {
     const title = this.querySelector<HTMLElement>("#verdict");
     if (title) title.tabIndex = -1;
     title?.focus({ preventScroll: true });
   }
 
-  /** The fragment of a link to what is shown. A puzzle keeps its own; that of an exercise has what was changed, for a reload. */
+  /** The fragment for the address. A puzzle keeps its own link; that of an exercise includes the changes, for a reload. */
   get link(): string {
     const task = this.askedTask;
     const isUnchanged = task?.asked.kind === "exercise" && this.game.link === task.about;
@@ -365,7 +357,7 @@ export class SolveBase extends LitElement {
 
   // Keys
 
-  /** Letters choose a tool, wherever the focus is, unless something is typed there or a dialog is open. */
+  /** Handles shortcut keys wherever the focus is, except in text fields and open dialogs. */
   readonly #keydown = (event: KeyboardEvent): void => {
     if (isMeantElsewhere(event)) return;
     if (this.control.key(event)) this.edited();

@@ -1,4 +1,4 @@
-// <cm-solve>: a game to edit, with who wins, how and why. It is shown with the kit of its kind.
+// <cm-solve>: a game to edit, and who wins, how and why.
 import { readLinkKeys } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
@@ -40,13 +40,13 @@ function solveView(page: SolveBase): TemplateResult {
   const views = shownViews(page, progress);
   const view = views[page.viewName];
   const asks = isHidden(asked);
-  // A stray press must not change the game of a puzzle, and so show who wins.
+  // A puzzle is read-only: an edit would show who wins.
   const isPuzzle = asks && asked.kind !== "exercise";
-  // What an exercise asks for is found before it is analysed.
+  // An exercise is solved before it is analysed.
   const works = isWorking(asked, facts);
   const isOpen = game.verdict !== null && !asks && !works;
   const why = page.showsWhy && isOpen && !game.tried ? kit.why(game, words) : null;
-  // What shows why has arrows of its own, besides a move that was made instead.
+  // The reason has its own arrows, besides the last move if it was made by hand.
   const arrows = why
     ? [...why.arrows, ...arrowsOf(game).slice(game.ply < game.playedByHand ? -1 : Infinity)]
     : (view.arrows?.(game) ?? arrowsOf(game));
@@ -63,7 +63,7 @@ function solveView(page: SolveBase): TemplateResult {
   };
   const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""} ${why ? "explains" : ""}`;
   return html`<div class="solve ${state}" @pointerdown=${page.control.touch}>
-      ${questionLine(words, words.question, page.links, game)} ${casesRow(page)}
+      ${questionLine(words, words.question, page.links, game)} ${page.cases.render(page.words.dialogs, (link) => page.act(() => page.load(link)))}
       <div class="result">
         ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
         ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${rightOf(asked, words) || words.answer}</p>` : nothing}
@@ -108,7 +108,7 @@ function shownViews(page: SolveBase, progress: Progress | null): Record<ViewName
   return { ...page.views, "what-if": { panel } };
 }
 
-/** What helps with an exercise. */
+/** The buttons of an exercise. */
 function goalHelp(page: SolveBase, progress: Progress, isWorking: boolean): TemplateResult {
   const { asked } = page;
   const words = page.words.page;
@@ -165,20 +165,11 @@ function expecting(page: SolveBase): Expecting {
   };
 }
 
-/** The switch between pasted cases. */
-function casesRow(page: SolveBase): TemplateResult | typeof nothing {
-  const load = (link: string) => {
-    page.game.load(link);
-    page.follow(link);
-  };
-  return page.cases.render(page.words.dialogs, load, () => page.edited());
-}
-
-/** What the game is made with. */
+/** Tools, settings, and buttons for another game. */
 function controlsView(page: SolveBase, isPuzzle: boolean, progress: Progress | null): TemplateResult {
   const { game, kit } = page;
   const words = page.words.page;
-  // An exercise fixes what a puzzle does; it shows that before one tries.
+  // In puzzles and exercises the settings are fixed, so they are shown as text.
   const isFixed = isPuzzle || progress !== null;
   return html`<div class="controls">
     ${isPuzzle ? nothing : paletteView(page)}
@@ -203,7 +194,7 @@ function paletteView({ game, kit, words: { page: words }, control, act }: SolveB
   </div>`;
 }
 
-/** What one does most. Where the tools and settings are out of sight, Undo, New and Share are here. */
+/** The most frequent actions. Undo, New and Share are here when the tools and settings are not visible. */
 function barView(page: SolveBase, { isPuzzle, isWorking }: { isPuzzle: boolean; isWorking: boolean }): TemplateResult {
   const { game, kit, act } = page;
   const words = page.words.page;
@@ -221,13 +212,13 @@ function opener(page: SolveBase, name: DialogName, kind = ""): TemplateResult {
   return html`<button type="button" class=${kind} @click=${() => page.open(name)}>${page.words.page.opener[name]}</button>`;
 }
 
-/** Where another game comes from. */
+/** The menu New. */
 function newMenu(page: SolveBase): TemplateResult {
   const { game, kit, control, act } = page;
   const words = page.words.page;
   const begin = () => {
     act(() => game.clear());
-    // What is empty is drawn next, also by a finger.
+    // Editing mode on touch screens: an empty board is drawn next.
     if (control.touched && !control.editing) control.toggleEditing();
   };
   const surprise = (difficulty: (typeof DIFFICULTIES)[number]) =>
@@ -242,14 +233,14 @@ function newMenu(page: SolveBase): TemplateResult {
   );
 }
 
-/** How to draw, until something was drawn. */
+/** A hint on how to draw; empty after the first edit. */
 function hintOf({ game, kit, words: { page: words }, control }: SolveBase, progress: Progress | null): string {
   const remark = kit.remark?.(game, words);
   if (remark) return remark;
   if (game.wentBack) return words.wentBack;
   if (game.canUndo) return "";
   if (control.touched && !control.editing) return words.hintForFingers;
-  // What is missing is said above the board, and nothing else.
+  // The verdict names the missing pieces.
   if (game.lack && game.lack.pieces.length > 0) return "";
   return progress?.allowed == null ? words.hint(game.tool) : words.hintForWalls;
 }

@@ -1,4 +1,4 @@
-// The game that Solve begins with, and what is kept of it: its link in the address, and the game for the next visit.
+// The first game of Solve; and the current game in the address and in storage, for the next visit.
 import { type CatMouseError, readLinkKeys } from "cat-and-mouse";
 import { solverError } from "../lib/errors";
 import { recall, remember } from "../lib/storage";
@@ -6,7 +6,7 @@ import type { Game } from "../model/game";
 import { readAddress, writeAddress } from "../page/address";
 import type { Kit } from "../page/kit";
 
-/** The game of the address, which is kept for the next visit; else that of the last visit; else an example. */
+/** Opens the game of the address and stores it for the next visit; else the game of the last visit; else an example. */
 export function firstGame(kit: Kit): { game: Game; isLinked: boolean; error: CatMouseError | null } {
   const fragment = readAddress();
   const isLinked = kit.names(fragment);
@@ -16,7 +16,7 @@ export function firstGame(kit: Kit): { game: Game; isLinked: boolean; error: Cat
     return { game, isLinked, error: null };
   } catch (caught) {
     const error = solverError(caught);
-    // Something else may have written what was kept of the last visit.
+    // Another program may have stored an invalid link.
     return { game: kit.open(kit.first), isLinked: false, error: isLinked ? error : null };
   }
 }
@@ -24,18 +24,18 @@ export function firstGame(kit: Kit): { game: Game; isLinked: boolean; error: Cat
 export class Visit {
   readonly #game: Game;
   readonly #link: () => string;
-  /** The game that need not be kept for the next visit: it was kept before, or is only an example. */
+  /** The link that need not be stored: it is stored already, or only an example. */
   #known: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param link of what is shown */
+  /** @param link the fragment for the address */
   constructor(game: Game, link: () => string) {
     this.#game = game;
     this.#link = link;
     this.#known = game.link;
   }
 
-  /** The address follows the game, though not at every cell of a stroke: browsers allow only so many changes. */
+  /** Updates the address after a pause: browsers limit the number of updates, and a stroke makes many. */
   schedule(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#keep(), 250);

@@ -1,11 +1,11 @@
-// Help, as on the page: the rules, and what every key does. It is loaded when it is opened first.
+// The help dialog of the page, on the tutorial. It is loaded before it first opens.
 import { render } from "lit";
 import type { Language } from "../i18n/language";
 import { loadLanguage } from "../i18n/vocabulary";
 import { helpView } from "../page/dialogs/help";
 import { sheetView } from "../page/dialogs/sheet";
 
-/** Where it is drawn. */
+/** The container of the dialog. */
 let place: HTMLElement | undefined;
 
 export async function openHelp(language: Language): Promise<void> {
@@ -14,9 +14,11 @@ export async function openHelp(language: Language): Promise<void> {
   const around = place;
   const show = (isOpen: boolean) => {
     const root = language === "zh" ? "../../" : "../";
-    const sheet = isOpen ? { title: words.help.title, content: helpView(words, root) } : null;
-    const view = sheetView(sheet, words.close, () => show(false));
-    render(view, around);
+    const sheet = isOpen ? { title: words.help.title, content: helpView(words, root), closeName: words.close } : null;
+    render(
+      sheetView(sheet, () => show(false)),
+      around,
+    );
   };
   show(true);
   around.querySelector("dialog")?.showModal();

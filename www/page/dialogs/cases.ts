@@ -1,11 +1,21 @@
-// The switch between several pasted test cases; beside each stands what is expected, and what the solver says. Of a single case this is
-// said in a sentence.
+// The row of pasted test cases: each case with the expected and the solver's answer. A single case is a sentence.
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogWords } from "../../i18n/dialog-types";
 import type { PastedCase } from "../../model/game";
-import type { CasesView } from "./dialog";
 
-export const casesView: CasesView = ({ all, shown }, words, show, close) => {
+/** The pasted cases, stored for this tab, and the index of the current one; -1 if the game has been edited since. */
+export interface Cases {
+  readonly all: readonly PastedCase[];
+  readonly shown: number;
+}
+
+/** @param show opens a case @param close removes the row */
+export function casesView(
+  { all, shown }: Cases,
+  words: DialogWords,
+  show: (index: number) => void,
+  close: () => void,
+): TemplateResult | typeof nothing {
   const [first] = all;
   if (first && all.length === 1) return shown === 0 ? caseView(first, words, close) : nothing;
   const wrong = all.filter(isWrong).length;
@@ -29,11 +39,11 @@ export const casesView: CasesView = ({ all, shown }, words, show, close) => {
         </li>`;
       })}
     </ul>
-    ${closeView(words.cases.close, close)}
+    ${closeButton(words.cases.close, close)}
   </section>`;
-};
+}
 
-/** What a single case expects. It is not said of a game that was edited since. */
+/** The expected and the solver's answer of a single case. */
 function caseView(
   { expected, answer }: PastedCase,
   words: DialogWords,
@@ -42,16 +52,16 @@ function caseView(
   if (expected === null) return nothing;
   return html`<section class="cases" aria-labelledby="cases-title">
     <p id="cases-title">${words.cases.single(expected, answer)}</p>
-    ${closeView(words.close, close)}
+    ${closeButton(words.close, close)}
   </section>`;
 }
 
-const closeView = (name: string, close: () => void): TemplateResult =>
+export const closeButton = (name: string, close: () => void): TemplateResult =>
   html`<button type="button" class="icon" aria-label=${name} title=${name} @click=${close}>
     <span aria-hidden="true">✕</span>
   </button>`;
 
-/** Whether the text expects another answer than the solver gives. */
+/** Whether the expected answer differs from the solver's. */
 function isWrong({ expected, answer }: PastedCase): boolean {
   return expected !== null && answer !== null && expected !== answer;
 }

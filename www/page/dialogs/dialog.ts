@@ -1,64 +1,87 @@
-// What opens over the page: one dialog at a time.
-import type { nothing, TemplateResult } from "lit";
-import type { DialogWords } from "../../i18n/dialog-types";
+// Base class of the dialogs. One is open at a time, and each opening makes a new one.
+import { html, nothing, type TemplateResult } from "lit";
+import type { GameVocabulary } from "../../i18n/game-vocabulary";
+import type { Copier } from "../../lib/copy";
 import type { Game, PastedCase } from "../../model/game";
-import type { PictureLook } from "../../model/look";
 import type { Kit } from "../kit";
 import type { Task } from "../task";
 
-export interface Dialog {
-  title(words: DialogWords): string;
-  content(context: DialogContext): TemplateResult | typeof nothing;
-  /** Called before the dialog opens. */
-  opens?(context: DialogContext): void;
-  /** Called after it has closed: what was done in it is forgotten. */
-  reset?(): void;
+/** Solve, whose game the dialog is about. */
+export interface SolvePart extends HTMLElement {
+  readonly game: Game;
+  readonly kit: Kit;
+  readonly words: GameVocabulary;
+  /** The fragment of the link to the game, the open tab and the ply. */
+  readonly sharedLink: string;
+  /** The task of the link that was opened; null without one. */
+  readonly askedTask: Task | null;
 }
 
-/** The pasted cases, as they are kept while the tab is open, and which of them is shown. */
-export interface Cases {
-  readonly all: readonly PastedCase[];
-  readonly shown: number;
-  /** It as LeetCode's input: a game that was changed is no longer the case. */
-  readonly text: string;
-}
-
-export function isCases(value: unknown): value is Cases {
-  const { all, shown, text } = (value ?? {}) as Partial<Cases>;
-  return Array.isArray(all) && all.every(isCase) && Number.isInteger(shown) && typeof text === "string";
-}
-
-function isCase(value: unknown): value is PastedCase {
-  const { link, expected, answer } = (value ?? {}) as Partial<PastedCase>;
-  const isAnswer = (each: unknown) => each === null || typeof each === "boolean" || typeof each === "number";
-  return typeof link === "string" && isAnswer(expected) && isAnswer(answer);
-}
-
-/** `show` puts a case on the page; `close` forgets the cases. */
-export type CasesView = (
-  cases: Cases,
-  words: DialogWords,
-  show: (index: number) => void,
-  close: () => void,
-) => TemplateResult | typeof nothing;
-
-export interface DialogContext {
-  game: Game;
-  kit: Kit;
-  words: DialogWords;
-  /** The link to what the page shows: the game, the tab and the ply. */
-  link: string;
-  /** What the link that was opened asks of the reader; null if nothing. */
-  task: Task | null;
-  /**
-   * Closes the dialog, which has put another game there; the new verdict is announced once. `link`: the game is shown as
-   * this link to it says.
-   */
-  done(link?: string): void;
-  /** Shows a switch between these cases on the page, the first of which is shown; without any, none. */
-  showCases(cases: readonly PastedCase[], view: CasesView): void;
-  /** Renders the dialog anew. */
+/** Renders and closes the dialogs of the page. */
+export interface DialogFrame {
   refresh(): void;
-  /** The game as a picture. */
-  picture(look: PictureLook): Promise<Blob | null>;
+  /** Closes the dialog, which returns these games. */
+  close(games: readonly PastedCase[]): void;
+}
+
+export abstract class Dialog {
+  protected readonly solve: SolvePart;
+  protected readonly frame: DialogFrame;
+
+  constructor(solve: SolvePart, frame: DialogFrame) {
+    this.solve = solve;
+    this.frame = frame;
+  }
+
+  abstract readonly title: string;
+  abstract content(): TemplateResult;
+  /** Called after the dialog has closed. */
+  closed(): void {}
+
+  get game(): Game {
+    return this.solve.game;
+  }
+
+  get kit(): Kit {
+    return this.solve.kit;
+  }
+
+  get words() {
+    return this.solve.words.dialogs;
+  }
+
+  protected readonly refresh = () => this.frame.refresh();
+
+  /** A button with a thumbnail of the game, which closes the dialog and returns this game. */
+  protected gameButton(link: string, label: TemplateResult, isCurrent?: boolean): TemplateResult {
+    const picture = this.#thumbnail(link);
+    const choose = () => picture !== nothing && this.frame.close([{ link, expected: null, answer: null }]);
+    return html`<button type="button" class="example" aria-current=${isCurrent ?? nothing} @click=${choose}>
+      ${picture} ${label}
+    </button>`;
+  }
+
+  /** Another program may have stored an invalid link: nothing can then be drawn or opened. */
+  #thumbnail(link: string): TemplateResult | typeof nothing {
+    try {
+      return this.kit.thumbnail(link);
+    } catch {
+      return nothing;
+    }
+  }
+
+  /** Ticks for the places that cannot be changed. `locked` is edited in place. */
+  protected lockedView(locked: Set<number>, changed: () => void): TemplateResult {
+    const { share } = this.words;
+    return html`<details>
+      <summary>${share.locked(locked.size)}</summary>
+      ${this.kit.lockable(this.game, share.lockedCells, locked, this.words, changed)}
+    </details>`;
+  }
+
+  /** Copies the text of a field. If the browser refuses, the field is selected. */
+  protected async copy(copier: Copier, text: string, field: string): Promise<void> {
+    if (!(await copier.copy(text))) document.querySelector<HTMLTextAreaElement>(field)?.select();
+    this.refresh();
+  }
 }

@@ -1,29 +1,22 @@
 // All dialogs of the page.
-import type { TemplateResult } from "lit";
 import type { DialogName } from "../../model/names";
-import type { Dialog, DialogContext } from "./dialog";
-import { examplesDialog } from "./examples";
-import { findDialog } from "./find";
-import { helpDialog } from "./help";
-import { mineDialog } from "./mine";
-import { pasteDialog } from "./paste";
-import { puzzleDialog, shareDialog } from "./share";
-import { sheetView } from "./sheet";
+import type { Dialog } from "./dialog";
+import { ExamplesDialog } from "./examples";
+import { FindDialog } from "./find";
+import { HelpDialog } from "./help";
+import { MineDialog } from "./mine";
+import { PasteDialog } from "./paste";
+import { PuzzleDialog, ShareDialog } from "./share";
 
 export { casesView } from "./cases";
+export { sheetView } from "./sheet";
 
-export const dialogs: Record<DialogName, Dialog> = {
-  examples: examplesDialog,
-  mine: mineDialog,
-  find: findDialog,
-  paste: pasteDialog,
-  share: shareDialog,
-  puzzle: puzzleDialog,
-  help: helpDialog,
+export const dialogs: Record<DialogName, new (...about: ConstructorParameters<typeof Dialog>) => Dialog> = {
+  examples: ExamplesDialog,
+  mine: MineDialog,
+  find: FindDialog,
+  paste: PasteDialog,
+  share: ShareDialog,
+  puzzle: PuzzleDialog,
+  help: HelpDialog,
 };
-
-export function dialogView(name: DialogName | null, context: DialogContext, closed: () => void): TemplateResult {
-  const { words } = context;
-  const dialog = name === null ? null : dialogs[name];
-  return sheetView(dialog && { title: dialog.title(words), content: dialog.content(context) }, words.close, closed);
-}

@@ -1,14 +1,19 @@
-// The rules, what fingers do where there are any, and what every key does.
+// Help: the rules, the gestures on touch screens, and the keys.
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogWords } from "../../i18n/dialog-types";
-import type { Dialog } from "./dialog";
+import { Dialog } from "./dialog";
 
-export const helpDialog: Dialog = {
-  title: (words) => words.help.title,
-  content: ({ words }) => helpView(words, ""),
-};
+export class HelpDialog extends Dialog {
+  get title() {
+    return this.words.help.title;
+  }
 
-/** `root` is where the page is: the tutorial shows this too. */
+  content() {
+    return helpView(this.words, "");
+  }
+}
+
+/** @param root path of the page, as the tutorial shows this too */
 export const helpView = (words: DialogWords, root: string): TemplateResult =>
   html`<div class="help">
     <h3>${words.rulesTitle}</h3>

@@ -1,31 +1,26 @@
-// A game from text, or several at once: the test cases that people have.
+// Paste: one game or several test cases, from text.
 import { type CatMouseError, Editor } from "cat-and-mouse";
-import { html, nothing, type TemplateResult } from "lit";
-import type { DialogWords } from "../../i18n/dialog-types";
+import { html, nothing } from "lit";
 import { solverError } from "../../lib/errors";
 import type { GameKind } from "../../model/game";
 import { FUNCTIONS } from "../../model/problem";
-import { casesView } from "./cases";
-import type { Dialog, DialogContext } from "./dialog";
+import { Dialog } from "./dialog";
 
-class PasteDialog implements Dialog {
+export class PasteDialog extends Dialog {
   #error: CatMouseError | null = null;
-  /** Whether the text that could not be read is somebody's solution. */
+  /** Whether the unreadable text looks like a solution. */
   #isCode = false;
-  /** The link of a game of the other kind that the text has instead. */
+  /** The link of a game of the other kind in the text. */
   #elsewhere: string | null = null;
 
-  title = (words: DialogWords) => words.paste.title;
-
-  reset(): void {
-    this.#error = null;
-    this.#isCode = false;
-    this.#elsewhere = null;
+  get title() {
+    return this.words.paste.title;
   }
 
-  content(context: DialogContext): TemplateResult {
-    const { words, kit } = context;
-    return html`<form class="paste" @submit=${(event: Event) => this.#read(event, context)}>
+  content() {
+    const { words } = this;
+    const { kind } = this.kit;
+    return html`<form class="paste" @submit=${this.#read}>
       <label for="pasted">${words.paste.label}</label>
       <textarea
         id="pasted"
@@ -39,46 +34,43 @@ class PasteDialog implements Dialog {
       ${
         this.#elsewhere
           ? html`<p role="status">
-              ${words.paste.elsewhere[kit.kind]} <a href="#${this.#elsewhere}">${words.paste.open[kit.kind]}</a>
+              ${words.paste.elsewhere[kind]} <a href="#${this.#elsewhere}">${words.paste.open[kind]}</a>
             </p>`
           : nothing
       }
       ${this.#error ? nothing : html`<p id="paste-help" class="quiet">${words.pastable}</p>`}
       ${this.#error ? html`<p id="paste-error" class="refused" role="alert">${words.error(this.#error)}</p>` : nothing}
-      <p id="paste-other" class="quiet">${words.paste.other[kit.kind]}</p>
+      <p id="paste-other" class="quiet">${words.paste.other[kind]}</p>
       ${this.#isCode ? html`<p>${words.paste.code} <a href="#check">${words.section.check}</a></p>` : nothing}
       <button class="plain main">${words.paste.load}</button>
     </form>`;
   }
 
-  #read(event: Event, { game, kit, done, refresh, showCases }: DialogContext): void {
+  readonly #read = (event: Event): void => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector("textarea");
     if (!field) return;
     try {
-      const cases = game.paste(field.value);
-      field.value = "";
-      done(cases[0]?.link);
-      // A single case is listed only if the text says what it expects.
-      showCases(cases.length > 1 || cases.some(({ expected }) => expected !== null) ? cases : [], casesView);
+      this.frame.close(this.game.readCases(field.value));
     } catch (error) {
-      void this.#refuse(field, solverError(error), kit.kind).then(refresh);
+      void this.#refuse(field, solverError(error));
     }
-  }
+  };
 
-  /** A game of the other kind is offered; only a text without any is wrong. */
-  async #refuse(field: HTMLTextAreaElement, error: CatMouseError, kind: GameKind): Promise<void> {
+  /** Offers a game of the other kind; without one, shows the error. */
+  async #refuse(field: HTMLTextAreaElement, error: CatMouseError): Promise<void> {
     const text = field.value;
-    const elsewhere = await otherGame(text, kind).catch(() => null);
-    // Something else may have been tried meanwhile.
+    const elsewhere = await otherGame(text, this.kit.kind).catch(() => null);
+    // Meanwhile, the text may have been edited.
     if (field.value !== text) return;
     this.#elsewhere = elsewhere;
     this.#error = elsewhere ? null : error;
     this.#isCode = Object.values(FUNCTIONS).some((name) => text.includes(name));
     field.focus();
-    // The text stays, and what is wrong in it is selected.
+    // The text stays, and the part at fault is selected.
     const { position, length } = error.detail;
     if (!elsewhere && position !== null) field.setSelectionRange(position, position + (length ?? 1));
+    this.refresh();
   }
 }
 
@@ -94,11 +86,9 @@ async function otherGame(text: string, kind: GameKind): Promise<string | null> {
   try {
     return parser.readCases(text)[0]?.link ?? null;
   } catch (caught) {
-    solverError(caught); // It has none of them either.
+    solverError(caught); // The text has no such game either.
     return null;
   } finally {
     parser.free();
   }
 }
-
-export const pasteDialog: Dialog = new PasteDialog();

@@ -1,7 +1,6 @@
-// The game for others: as a link, a puzzle or an exercise; as HTML, as text, and as a picture.
+// Share: the game as a link, a puzzle or an exercise; as HTML, as text, and as a picture.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { DialogWords } from "../../i18n/dialog-types";
 import { choiceOf } from "../../lib/choice";
 import { Copier } from "../../lib/copy";
 import { save } from "../../lib/save";
@@ -11,12 +10,12 @@ import { askableMoves } from "../../panels/question";
 import { verdictSentence } from "../../panels/verdict";
 import { siteOf } from "../address";
 import { hidesAnswer } from "../task";
-import type { Dialog, DialogContext } from "./dialog";
+import { Dialog, type DialogFrame, type SolvePart } from "./dialog";
 import { elementSnippet, frameSnippet, HEIGHT, type Snippet, type Terms } from "./snippets";
 
-/** What the reader of a link is to do. */
+/** What the link shows: the solved game, or a task. */
 type Use = "solved" | "puzzle" | "exercise";
-/** What an exercise asks for: the player who wins, or that nobody can. */
+/** The goal of an exercise: a winner, or a draw. */
 type Wanted = Player | "draw";
 /** The texts that can be copied. */
 type Form = "link" | "element" | "frame" | "leetcode" | "text";
@@ -27,23 +26,23 @@ const LONGEST_TITLE = 80;
 /** The greatest length of an exercise's win in moves of the winner. A link takes 10,000 plies. */
 const LONGEST = 5_000;
 
-/** How long it is tried whether an exercise can be solved, in milliseconds. Two walls of an 8×8 board take 100. */
+/** The time limit in milliseconds for checking that an exercise can be solved. Two walls of an 8×8 board take 100. */
 const LONGEST_CHECK = 400;
 
 /** The number of lines of each text field, as far as it does not depend on the board. */
 const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, leetcode: 3 };
 
-/** Begins with what the link that was opened asks. A puzzle that is not answered yet is shared only as the puzzle: all else tells its answer. */
-function fresh({ task, game }: DialogContext, use: Use) {
+/** Begins with the task of the link that was opened. An unanswered puzzle is shared only as a puzzle: anything else would reveal its answer. */
+function begin({ askedTask: task, game }: SolvePart, use: Use) {
   const { goal = null, allowed = null, locked = [] } = game.progress("mouse") ?? {};
-  // Who wins already is no exercise.
+  // An exercise asks for another winner than the current one.
   const loser: Player = game.verdict?.winner === "mouse" ? "cat" : "mouse";
   return {
     use: hidesAnswer(task) ? "puzzle" : use,
     heading: task?.title ?? "",
     /** Whether a puzzle also asks in how many moves. */
     counts: task?.counts ?? false,
-    /** What the link asks. */
+    /** The goal of the link that was opened. */
     asked: goal,
     wanted: goal ? (goal.winner ?? "draw") : (loser as Wanted),
     least: goal?.moves ?? null,
@@ -51,161 +50,134 @@ function fresh({ task, game }: DialogContext, use: Use) {
     changes: allowed,
     locked: new Set(locked),
     arrows: true,
-    /** Whether it is shown how to embed the game. */
-    embeds: false,
-    /** Whether the exercise of these terms can be solved; `isTooLong`: only with a shorter win. */
-    checked: null as { terms: string; fewest: Fewest | null; isTooLong: boolean } | null,
-    copier: new Copier(),
-    /** What the reader copied last, or could not copy. */
-    tried: null as Form | null,
   };
 }
 
-/** The fewest changes that solve the exercise of these terms. */
-function fewestFor({ kit, game }: DialogContext, terms: string): Fewest | null {
-  const tried = kit.open(game.link);
-  tried.assign(terms);
-  const fewest = tried.fewestChanges(LONGEST_CHECK);
-  tried.free();
-  return fewest;
-}
+type Composition = ReturnType<typeof begin>;
 
-/** Whether a puzzle of the state that is shown can ask in how many moves. Of one that is not answered yet this would tell whether it is a draw. */
-function canCount({ game, task }: DialogContext): boolean {
-  const { state, solution } = game;
-  if (hidesAnswer(task)) return true;
-  return state !== null && askableMoves(solution?.result(state.mouse, state.cat, state.turn) ?? null, state.turn) > 0;
-}
+/** The last composition of both dialogs. It stays while the dialog is closed, as long as it is about the same game and task. */
+const kept = {
+  solved: { composed: {} as Partial<Composition>, game: null as Game | null, task: "", size: "" },
+  puzzle: { composed: {} as Partial<Composition>, game: null as Game | null, task: "", size: "" },
+};
 
-type State = ReturnType<typeof fresh>;
+export class ShareDialog extends Dialog {
+  readonly #kept;
+  readonly #state;
+  /** Whether the preview is open. */
+  #embeds = false;
+  /** The last check of an exercise. `isTooLong`: it can be solved only with a shorter win. */
+  #checked: { terms: string; fewest: Fewest | null; isTooLong: boolean } | null = null;
+  readonly #copier = new Copier();
+  /** The text that the reader copied last, or could not copy. */
+  #tried: Form | null = null;
 
-class ShareDialog implements Dialog {
-  readonly #begins: Use;
-  #state!: State;
-  /** What the reader has composed. It is kept when the dialog closes. */
-  #composed: Partial<State> = {};
-  /** What it was composed for: the game, what the link that was opened asks, and the size, which the locked places depend on. */
-  #composedFor = { game: null as Game | null, task: "", size: "" };
-
-  constructor(begins: Use) {
-    this.#begins = begins;
-  }
-
-  title = (words: DialogWords) => words.share.title;
-
-  opens(context: DialogContext): void {
-    const { game } = context;
-    const before = this.#composedFor;
-    // Without a task, the game may be that of the last one, changed.
-    const task = context.task ? `${hidesAnswer(context.task)} ${context.task.address}` : before.task;
+  constructor(solve: SolvePart, frame: DialogFrame, begins: keyof typeof kept = "solved") {
+    super(solve, frame);
+    const { game, askedTask } = solve;
+    const last = kept[begins];
+    // Without a task, the game may be that of the last task, edited.
+    const task = askedTask ? `${hidesAnswer(askedTask)} ${askedTask.address}` : last.task;
     const size = `${game.cols} ${game.places}`;
-    if (game !== before.game || task !== before.task) this.#composed = {};
-    if (size !== before.size) delete this.#composed.locked;
-    this.#composedFor = { game, task, size };
-    this.#state = { ...fresh(context, this.#begins), ...this.#composed };
+    if (game !== last.game || task !== last.task) last.composed = {};
+    // Locked places depend on the size.
+    if (size !== last.size) delete last.composed.locked;
+    this.#kept = Object.assign(last, { game, task, size });
+    this.#state = { ...begin(solve, begins), ...last.composed };
   }
 
-  #compose(part: Partial<State>, { refresh }: DialogContext): void {
-    Object.assign(this.#composed, part);
+  get title() {
+    return this.words.share.title;
+  }
+
+  #compose(part: Partial<Composition>): void {
+    Object.assign(this.#kept.composed, part);
     Object.assign(this.#state, part);
-    refresh();
+    this.refresh();
   }
 
-  content(context: DialogContext): TemplateResult {
-    const { game, words, refresh, task } = context;
-    const { use, copier, tried } = this.#state;
-    const text = tried && this.#textOf(tried, context);
+  content(): TemplateResult {
+    const { game, words } = this;
+    const { askedTask: task } = this.solve;
+    const { use } = this.#state;
+    const copied = this.#tried && this.#textOf(this.#tried);
     // A graph has one form of text only.
     const hasRows = game.copy("text") !== game.copy("leetcode");
-    const choose = (chosen: Use) => this.#compose({ use: chosen }, context);
-    // Who works on an exercise shares it to hand it in.
+    const choose = (chosen: Use) => this.#compose({ use: chosen });
+    // Sharing an exercise hands it in.
     const handsIn = task?.asked.kind === "exercise";
     const uses = handsIn ? { ...words.share.uses, solved: words.share.handIn.use } : words.share.uses;
     const embed = (event: Event) => {
-      this.#state.embeds = (event.target as HTMLDetailsElement).open;
-      refresh();
+      this.#embeds = (event.target as HTMLDetailsElement).open;
+      this.refresh();
     };
-    const isRefused = use === "exercise" && ["met", "impossible"].includes(this.#fewest(context)?.status ?? "");
+    const isRefused = use === "exercise" && ["met", "impossible"].includes(this.#fewest()?.status ?? "");
     return html`<div class="share">
       ${hidesAnswer(task) ? nothing : choiceOf(words.share.use, "share-use", use, uses, choose)}
       <p class="quiet">${use === "solved" && handsIn ? words.share.handIn.about : words.share.about[use]}</p>
-      ${use === "solved" ? nothing : this.#headingField(context)}
-      ${use === "puzzle" && canCount(context) ? this.#countTick(context) : nothing}
-      ${use === "exercise" ? this.#terms(context) : nothing}
-      ${use === "exercise" ? this.#checkedView(context) : nothing}
+      ${use === "solved" ? nothing : this.#headingField()}
+      ${use === "puzzle" && this.#canCount ? this.#tick("counts") : nothing}
+      ${use === "exercise" ? [this.#terms(), this.#checkedView()] : nothing}
       ${
         isRefused
           ? nothing
-          : html`${this.#text("link", context, "main", use === "solved" ? nothing : this.#seenLink(context))}
+          : html`${this.#text("link", "main", use === "solved" ? nothing : this.#seenLink())}
             ${
               "share" in navigator
-                ? html`<button type="button" class="plain" @click=${() => this.#send(context)}>${words.share.send}</button>`
+                ? html`<button type="button" class="plain" @click=${() => this.#send()}>${words.share.send}</button>`
                 : nothing
             }`
       }
       <fieldset class="row picture">
         <legend>${words.share.picture}</legend>
-        ${
-          use === "solved"
-            ? html`<label class="tick">
-                <input
-                  type="checkbox"
-                  .checked=${this.#state.arrows}
-                  @change=${({ target }: Event) => this.#compose({ arrows: (target as HTMLInputElement).checked }, context)}
-                />
-                ${words.share.arrows}
-              </label>`
-            : nothing
-        }
-        <button type="button" class="plain" @click=${() => this.#save(context)}>${words.share.save}</button>
+        ${use === "solved" ? this.#tick("arrows") : nothing}
+        <button type="button" class="plain" @click=${() => this.#save()}>${words.share.save}</button>
       </fieldset>
       ${
         isRefused
           ? nothing
           : html`<details @toggle=${embed}>
               <summary>${words.share.embed}</summary>
-              <p class="quiet">${words.share.weight(context.kit.weight, HEIGHT)}</p>
-              ${this.#text("element", context)} ${this.#text("frame", context)}
-              ${this.#state.embeds ? this.#preview(context) : nothing}
+              <p class="quiet">${words.share.weight(this.kit.weight, HEIGHT)}</p>
+              ${this.#text("element")} ${this.#text("frame")}
+              ${this.#embeds ? this.#preview() : nothing}
             </details>`
       }
       <details>
         <summary>${words.share.asText}</summary>
-        ${this.#text("leetcode", context)} ${hasRows ? this.#text("text", context) : nothing}
+        ${this.#text("leetcode")} ${hasRows ? this.#text("text") : nothing}
       </details>
-      ${text !== null && copier.wasRefused(text) ? html`<p class="refused" role="alert">${words.copying.refused}</p>` : nothing}
+      ${copied !== null && this.#copier.wasRefused(copied) ? html`<p class="refused" role="alert">${words.copying.refused}</p>` : nothing}
       ${/* A modal dialog hides the live region of the page. */ ""}
-      <p class="unseen" role="status">${text !== null && copier.hasCopied(text) ? words.copying.copied : ""}</p>
+      <p class="unseen" role="status">${copied !== null && this.#copier.hasCopied(copied) ? words.copying.copied : ""}</p>
     </div>`;
   }
 
-  #headingField(context: DialogContext): TemplateResult {
-    const { words } = context;
-    const edit = ({ target }: Event) => this.#compose({ heading: (target as HTMLInputElement).value }, context);
+  #headingField(): TemplateResult {
+    const edit = ({ target }: Event) => this.#compose({ heading: (target as HTMLInputElement).value });
     return html`<div class="field">
-      <label for="share-heading">${words.share.heading}</label>
+      <label for="share-heading">${this.words.share.heading}</label>
       <input id="share-heading" type="text" maxlength=${LONGEST_TITLE} .value=${this.#state.heading} @input=${edit} />
     </div>`;
   }
 
-  #countTick(context: DialogContext): TemplateResult {
-    const { words } = context;
-    const edit = ({ target }: Event) => this.#compose({ counts: (target as HTMLInputElement).checked }, context);
+  #tick(name: "counts" | "arrows"): TemplateResult {
+    const edit = ({ target }: Event) => this.#compose({ [name]: (target as HTMLInputElement).checked });
     return html`<label class="tick">
-      <input type="checkbox" .checked=${this.#state.counts} @change=${edit} /> ${words.share.counts}
+      <input type="checkbox" .checked=${this.#state[name]} @change=${edit} /> ${this.words.share[name]}
     </label>`;
   }
 
-  #terms(context: DialogContext): TemplateResult {
-    const { game, kit, words } = context;
+  #terms(): TemplateResult {
+    const { kit, words } = this;
     const state = this.#state;
-    const choose = (wanted: Wanted) => this.#compose({ wanted }, context);
-    const lock = () => this.#compose({ locked: state.locked }, context);
+    const choose = (wanted: Wanted) => this.#compose({ wanted });
+    const lock = () => this.#compose({ locked: state.locked });
     const number = (name: "least" | "changes", lowest: number, highest: number, example = "") => {
       const edit = (event: Event) => {
         const { valueAsNumber } = event.target as HTMLInputElement;
         const typed = Math.round(Math.max(lowest, Math.min(highest, valueAsNumber)));
-        this.#compose({ [name]: Number.isNaN(typed) ? null : typed }, context);
+        this.#compose({ [name]: Number.isNaN(typed) ? null : typed });
       };
       return html`<div class="field">
         <label for="share-${name}">${words.share[name]}</label>
@@ -224,89 +196,87 @@ class ShareDialog implements Dialog {
     return html`
       ${choiceOf(words.share.winner, "share-winner", state.wanted, words.share.winners, choose)}
       <div class="fields">${state.wanted === "draw" ? nothing : number("least", 1, LONGEST, words.share.leastExample)} ${number("changes", 0, kit.counted.most)}</div>
-      <details>
-        <summary>${words.share.locked(state.locked.size)}</summary>
-        ${kit.lockable(game, words.share.lockedCells, state.locked, words, lock)}
-      </details>
+      ${this.lockedView(state.locked, lock)}
     `;
   }
 
   /** Whether the exercise can be solved, and why it is refused if not. */
-  #checkedView(context: DialogContext): TemplateResult {
-    const fewest = this.#fewest(context);
-    const { checked } = context.words.share;
+  #checkedView(): TemplateResult {
+    const fewest = this.#fewest();
+    const { checked } = this.words.share;
     const isRefused = fewest?.status === "met" || fewest?.status === "impossible";
-    const status = this.#state.checked?.isTooLong ? "too-long" : (fewest?.status ?? "unknown");
+    const status = this.#checked?.isTooLong ? "too-long" : (fewest?.status ?? "unknown");
     return html`<p class=${isRefused ? "refused" : "quiet"} role="status">
       ${checked[status](fewest?.changes.length ?? 0)}
     </p>`;
   }
 
-  /** What the exercise needs, looked for once for the same terms. */
-  #fewest(context: DialogContext): Fewest | null {
-    const terms = this.#writtenTerms(context);
-    if (this.#state.checked?.terms !== terms) {
-      const fewest = fewestFor(context, terms);
-      const withAnyLength = () => fewestFor(context, this.#writtenTerms(context, null))?.status ?? "unknown";
+  /** The fewest changes that solve the exercise; searched for again only if its terms have changed. */
+  #fewest(): Fewest | null {
+    const terms = this.#writtenTerms();
+    if (this.#checked?.terms !== terms) {
+      const fewest = this.#fewestFor(terms);
+      const withAnyLength = () => this.#fewestFor(this.#writtenTerms(null))?.status ?? "unknown";
       const isTooLong =
-        fewest?.status === "impossible" && this.#leastPlies() !== null && ["met", "found"].includes(withAnyLength());
-      this.#state.checked = { terms, fewest, isTooLong };
+        fewest?.status === "impossible" && this.#leastPlies !== null && ["met", "found"].includes(withAnyLength());
+      this.#checked = { terms, fewest, isTooLong };
     }
-    return this.#state.checked.fewest;
+    return this.#checked.fewest;
   }
 
-  /** To what the reader of a puzzle or an exercise will see. */
-  #seenLink(context: DialogContext): TemplateResult {
-    return html`<a class="seen" href=${this.#address(context)} target="_blank" rel="noopener">${context.words.share.seen}</a>`;
+  #fewestFor(terms: string): Fewest | null {
+    const game = this.kit.open(this.game.link);
+    game.assign(terms);
+    const fewest = game.fewestChanges(LONGEST_CHECK);
+    game.free();
+    return fewest;
   }
 
-  /** What other pages will show, in the language of this one. The frame has the same as the element. */
-  #preview(context: DialogContext): TemplateResult {
-    const { preview } = context.words.share;
+  /** A link to the puzzle or exercise as others will see it. */
+  #seenLink(): TemplateResult {
+    return html`<a class="seen" href=${this.#address} target="_blank" rel="noopener">${this.words.share.seen}</a>`;
+  }
+
+  /** The embedded game, in the language of the page. Frame and element look the same. */
+  #preview(): TemplateResult {
+    const { preview } = this.words.share;
     return html`<figure class="preview">
       <figcaption>${preview}</figcaption>
-      <iframe title=${preview} src=${new URL(`embed.html#${this.#link(context)}&lang=${document.documentElement.lang}`, siteOf()).href}></iframe>
+      <iframe title=${preview} src=${new URL(`embed.html#${this.#link}&lang=${document.documentElement.lang}`, siteOf()).href}></iframe>
     </figure>`;
   }
 
-  #text(
-    form: Form,
-    context: DialogContext,
-    weight = "",
-    beside: TemplateResult | typeof nothing = nothing,
-  ): TemplateResult {
-    const { words } = context;
-    const text = this.#textOf(form, context);
-    const rows = ROWS[form] ?? (context.game.cols ? context.game.places / context.game.cols : 3);
+  #text(form: Form, weight = "", beside: TemplateResult | typeof nothing = nothing): TemplateResult {
+    const { words } = this;
+    const { cols, places } = this.game;
+    const text = this.#textOf(form);
+    const rows = ROWS[form] ?? (cols ? places / cols : 3);
+    const copy = () => {
+      this.#tried = form;
+      void this.copy(this.#copier, text, `#share-${form}`);
+    };
     return html`<div class="form">
       <label for="share-${form}">${words.share.forms[form]}</label>
       ${beside}
-      <button type="button" class="plain ${weight}" @click=${() => this.#copy(form, context)}>
-        ${this.#state.copier.hasCopied(text) ? words.copying.copied : words.share.copy[form]}
+      <button type="button" class="plain ${weight}" @click=${copy}>
+        ${this.#copier.hasCopied(text) ? words.copying.copied : words.share.copy[form]}
       </button>
       <textarea id="share-${form}" readonly rows=${rows} .value=${text}></textarea>
     </div>`;
   }
 
-  async #copy(form: Form, context: DialogContext): Promise<void> {
-    this.#state.tried = form;
-    if (!(await this.#state.copier.copy(this.#textOf(form, context))))
-      document.querySelector<HTMLTextAreaElement>(`#share-${form}`)?.select();
-    context.refresh();
-  }
-
-  #textOf(form: Form, context: DialogContext): string {
-    const { game, words } = context;
+  #textOf(form: Form): string {
+    const { game, kit, words } = this;
     switch (form) {
       case "link":
-        return this.#address(context);
+        return this.#address;
       case "leetcode":
       case "text":
         return game.copy(form);
       case "element":
-        return elementSnippet(context.kit, game, this.#elementTerms(context), this.#snippet(context));
+        return elementSnippet(kit, game, this.#elementTerms, this.#snippet);
       case "frame":
-        return frameSnippet(this.#heading || words.title, this.#snippet(context));
+        return frameSnippet(this.#heading || words.title, this.#snippet);
     }
   }
 
@@ -315,28 +285,33 @@ class ShareDialog implements Dialog {
     return this.#state.use === "solved" ? "" : this.#state.heading.trim();
   }
 
+  /** Whether a puzzle of the current state can ask in how many moves. An unanswered puzzle always can: otherwise it would reveal that it is a draw. */
+  get #canCount(): boolean {
+    const { state, solution } = this.game;
+    if (hidesAnswer(this.solve.askedTask)) return true;
+    return state !== null && askableMoves(solution?.result(state.mouse, state.cat, state.turn) ?? null, state.turn) > 0;
+  }
+
   /** Whether a puzzle also asks in how many moves. */
-  #counts(context: DialogContext): boolean {
-    return this.#state.counts && canCount(context);
+  get #counts(): boolean {
+    return this.#state.counts && this.#canCount;
   }
 
-  #link(context: DialogContext): string {
-    const { game, link } = context;
-    if (this.#state.use === "solved") return link;
-    if (this.#state.use === "puzzle") return game.puzzleLink(this.#heading, this.#counts(context));
-    return game.exerciseLink(this.#heading, this.#writtenTerms(context));
+  get #link(): string {
+    const { game } = this;
+    if (this.#state.use === "solved") return this.solve.sharedLink;
+    if (this.#state.use === "puzzle") return game.puzzleLink(this.#heading, this.#counts);
+    return game.exerciseLink(this.#heading, this.#writtenTerms());
   }
 
-  /** @param plies how long the win has to be at least */
-  #writtenTerms(context: DialogContext, plies = this.#leastPlies()): string {
-    const terms = Object.entries(this.#exercise(context, plies)).flatMap(([key, value]) =>
-      value ? [[key, value]] : [],
-    );
+  /** @param plies minimum length of the win */
+  #writtenTerms(plies = this.#leastPlies): string {
+    const terms = Object.entries(this.#exercise(plies)).flatMap(([key, value]) => (value ? [[key, value]] : []));
     return new URLSearchParams(terms).toString();
   }
 
-  /** The minimum length of the win in plies, up to the winner's move with this number. The mouse moves first. */
-  #leastPlies(): number | null {
+  /** The minimum length of the win in plies, up to the winner's move with this number; null if any length will do. The mouse moves first. */
+  get #leastPlies(): number | null {
     const { asked, least, wanted } = this.#state;
     if (wanted === "draw") return null;
     if (asked?.winner === wanted && asked.moves === least) return asked.plies;
@@ -344,10 +319,8 @@ class ShareDialog implements Dialog {
   }
 
   /** The terms of the exercise, as links and the element write them. */
-  #exercise(
-    { game, kit }: DialogContext,
-    plies = this.#leastPlies(),
-  ): Pick<Terms, "goal" | "walls" | "edges" | "locked"> {
+  #exercise(plies = this.#leastPlies): Pick<Terms, "goal" | "walls" | "edges" | "locked"> {
+    const { game, kit } = this;
     const { wanted, changes, locked } = this.#state;
     return {
       goal: plies === null ? wanted : `${wanted}:${plies}`,
@@ -356,72 +329,71 @@ class ShareDialog implements Dialog {
     };
   }
 
-  #elementTerms(context: DialogContext): Terms {
+  get #elementTerms(): Terms {
     const { use } = this.#state;
-    const asks = this.#counts(context) ? "count" : "click";
+    const asks = this.#counts ? "count" : "click";
     const none = { goal: null, locked: null };
     return {
       heading: this.#heading || null,
       reveal: use === "puzzle" ? asks : null,
-      ...(use === "exercise" ? this.#exercise(context) : none),
+      ...(use === "exercise" ? this.#exercise() : none),
     };
   }
 
-  #address(context: DialogContext): string {
-    return `${siteOf()}#${this.#link(context)}`;
+  get #address(): string {
+    return `${siteOf()}#${this.#link}`;
   }
 
-  #snippet(context: DialogContext): Snippet {
-    const fallback = context.words.paragraph(this.#sentences(context));
-    return {
-      site: siteOf(),
-      link: this.#link(context),
-      fallback: [this.#heading, fallback].filter(Boolean).join(" – "),
-    };
+  get #snippet(): Snippet {
+    const fallback = [this.#heading, this.words.paragraph(this.#sentences)].filter(Boolean).join(" – ");
+    return { site: siteOf(), link: this.#link, fallback };
   }
 
-  /** What is said under a picture, which shows the position of the moment. */
-  #caption(context: DialogContext): string[] {
-    const { state, solution, ply, isMoved } = context.game;
-    const [jumps = "", told = ""] = this.#sentences(context);
-    if (this.#state.use !== "solved" || !state || !solution || !isMoved) return [jumps, told];
+  /** The lines under the picture, which shows the current position. */
+  get #caption(): string[] {
+    const { state, solution, ply, isMoved } = this.game;
+    const [jumps = "", question = ""] = this.#sentences;
+    if (this.#state.use !== "solved" || !state || !solution || !isMoved) return [jumps, question];
     const outcome = solution.result(state.mouse, state.cat, state.turn, ply);
-    return [jumps, context.words.allMoves.standing(state.turn, outcome)];
+    return [jumps, this.words.allMoves.standing(state.turn, outcome)];
   }
 
-  /** The game in words: how far both jump, if they do, and the verdict, the question or the goal. */
-  #sentences({ game, kit, words }: DialogContext): string[] {
+  /** The game in words: the jumps, if there are any, and the verdict, the question or the goal. */
+  get #sentences(): string[] {
+    const { game, kit, words } = this;
     const { use, wanted, least, changes } = this.#state;
     const turn = game.state?.turn ?? "mouse";
-    const plies = this.#leastPlies();
+    const plies = this.#leastPlies;
     const goal = { winner: wanted === "draw" ? null : wanted, plies, moves: plies === null ? null : least };
-    const stopped = (sentence: string) => words.sentences(sentence, "").trimEnd();
-    const told = {
+    const stopped = (text: string) => words.sentences(text, "").trimEnd();
+    const sentence = {
       solved: () => stopped(verdictSentence(game, words).title),
       puzzle: () => words.puzzle.question(turn),
       exercise: () => stopped(words.exercise.goal(goal, changes)),
     }[use]();
-    return [kit.terms(game, words), told].filter((each) => each !== "");
+    return [kit.terms(game, words), sentence].filter((each) => each !== "");
   }
 
-  /** Hands the link to the device, for the programs that it has for sharing. */
-  async #send(context: DialogContext): Promise<void> {
+  /** Opens the device's own dialog for sharing. */
+  async #send(): Promise<void> {
     try {
-      await navigator.share({ title: this.#heading || context.words.title, url: this.#address(context) });
+      await navigator.share({ title: this.#heading || this.words.title, url: this.#address });
     } catch {
-      // The reader has thought better of it.
+      // The reader cancelled it.
     }
   }
 
-  /** Hands the picture to the browser to save. */
-  async #save(context: DialogContext): Promise<void> {
+  async #save(): Promise<void> {
     const { use, arrows } = this.#state;
-    const lines = this.#caption(context);
+    const lines = this.#caption;
     const look: PictureLook = { arrows: use === "solved" && arrows, title: this.#heading || null, lines };
-    const blob = await context.picture(look);
-    if (blob) save(blob, `${context.words.share.fileName}.png`);
+    const blob = await this.kit.picture(this.solve, look);
+    if (blob) save(blob, `${this.words.share.fileName}.png`);
   }
 }
 
-export const shareDialog: Dialog = new ShareDialog("solved");
-export const puzzleDialog: Dialog = new ShareDialog("puzzle");
+export class PuzzleDialog extends ShareDialog {
+  constructor(solve: SolvePart, frame: DialogFrame) {
+    super(solve, frame, "puzzle");
+  }
+}

@@ -1,10 +1,9 @@
-// The element in which a dialog opens.
+// The <dialog> element of all dialogs.
 import { html, nothing, type TemplateResult } from "lit";
 
 /** `sheet` is null while no dialog is open. */
 export function sheetView(
-  sheet: { title: string; content: TemplateResult | typeof nothing } | null,
-  closeName: string,
+  sheet: { title: string; content: TemplateResult; closeName: string } | null,
   closed: () => void,
 ): TemplateResult {
   return html`<dialog aria-labelledby="dialog-title" @close=${closed} @pointerdown=${notePress} @click=${closeOutside}>
@@ -14,7 +13,7 @@ export function sheetView(
         : html`<div class="sheet">
             <div class="sheet-head">
               <h2 class="sheet-title" id="dialog-title">${sheet.title}</h2>
-              <button type="button" class="plain" @click=${close}>${closeName}</button>
+              <button type="button" class="plain" @click=${close}>${sheet.closeName}</button>
             </div>
             ${sheet.content}
           </div>`
@@ -26,14 +25,14 @@ function close(event: Event): void {
   (event.currentTarget as HTMLElement).closest("dialog")?.close();
 }
 
-/** Whether the last press began beside the sheet. */
+/** Whether the last press began outside the sheet. */
 let outside = false;
 
 function notePress(event: PointerEvent): void {
   outside = event.target === event.currentTarget;
 }
 
-/** A press beside the sheet closes it; but not one that began inside, such as to select a text. */
+/** A press outside the sheet closes it, but not a drag that began inside, such as selecting text. */
 function closeOutside(event: MouseEvent): void {
   if (outside && event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
 }

@@ -1,8 +1,8 @@
-// HTML that shows the game in another page: as an element, or in a frame.
+// HTML that embeds the game in another page: as an element or in a frame.
 import type { Game } from "../../model/game";
 import type { Kit } from "../kit";
 
-/** What the element is told besides the game; what is null is left out. */
+/** Attributes of the element besides the game; null leaves one out. */
 export interface Terms {
   heading: string | null;
   reveal: string | null;
@@ -17,11 +17,11 @@ export interface Snippet {
   site: string;
   /** The fragment that opens the same on the page. */
   link: string;
-  /** What is shown where the game cannot be. */
+  /** The text for pages without scripts or frames. */
   fallback: string;
 }
 
-/** A script and the element. The element's text is shown until the game is there, and where no scripts run. */
+/** A script and the element. The element shows its text until the game is loaded, and without scripts. */
 export function elementSnippet(kit: Kit, game: Game, terms: Terms, { site, link, fallback }: Snippet): string {
   const name = `cat-mouse-${kit.kind}`;
   const all = { ...kit.attributes(game), ...terms, playground: site };
@@ -31,7 +31,7 @@ export function elementSnippet(kit: Kit, game: Game, terms: Terms, { site, link,
   );
 }
 
-/** The height of the frame in a page that does not follow the height that the game needs: enough on a phone, and filled on a desktop. */
+/** The height of the frame in pixels, unless the page resizes it: enough on a phone, and filled on a desktop. */
 export const HEIGHT = 760;
 
 export function frameSnippet(title: string, { site, link, fallback }: Snippet): string {
@@ -41,7 +41,7 @@ export function frameSnippet(title: string, { site, link, fallback }: Snippet): 
     width: "100%",
     height: HEIGHT,
     loading: "lazy",
-    // Not a style, which a strict content security policy refuses.
+    // A strict content security policy refuses the style attribute.
     frameborder: 0,
   };
   return `<iframe${written(attributes)}>${anchor(site, link, fallback)}</iframe>`;
