@@ -190,11 +190,9 @@ export abstract class Game extends Playback {
   /** What was there before it was tried. */
   #untried: { played: Move[]; ply: number } | null = null;
 
-  /** The progress that was asked for last. */
-  #progress: { view: EditorView; turn: Player; progress: Progress | null } | null = null;
   readonly #listeners = new Set<() => void>();
   /** Who moves first. */
-  protected readonly turn: Player;
+  readonly turn: Player;
   readonly #continues: boolean;
 
   constructor({ turn = "mouse", continues = true }: GameOptions = {}) {
@@ -205,8 +203,10 @@ export abstract class Game extends Playback {
 
   // What is edited
 
-  /** The game as its editor holds it: after every change another object. */
+  /** The game as its editor holds it: after every change another object. The editor is asked once after each change. */
   abstract readonly view: EditorView;
+  /** The progress of the exercise; null without an exercise. */
+  abstract readonly progress: Progress | null;
   /** How many places there are: cells or nodes. */
   abstract readonly places: number;
   /** How many places stand in a row, by which cells are called; 0 where places have only numbers. */
@@ -245,8 +245,6 @@ export abstract class Game extends Playback {
 
   /** Frees what it holds in the solver besides the solution. */
   protected abstract freeEditor(): void;
-  /** Asks the solver how far an exercise is, with this player to move first; null if there is none. */
-  protected abstract progressFor(turn: Player): Progress | null;
   /** Solves it; null while it cannot be played. */
   protected abstract solved(): Solution | null;
 
@@ -263,13 +261,6 @@ export abstract class Game extends Playback {
     return this.view.canRedo;
   }
 
-  /** How far an exercise is, with this player to move first; null if there is none. The solver is asked once after each change. */
-  progress(turn: Player): Progress | null {
-    if (this.#progress?.view !== this.view || this.#progress.turn !== turn)
-      this.#progress = { view: this.view, turn, progress: this.progressFor(turn) };
-    return this.#progress.progress;
-  }
-
   /** Gives back the memory that it holds in the solver. Nothing else may be called after it. */
   free(): void {
     this.stop();
@@ -284,7 +275,7 @@ export abstract class Game extends Playback {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Has what is shown rendered anew. */
+  /** Notifies the listeners, which render the game. */
   changed(): void {
     for (const listener of this.#listeners) listener();
   }

@@ -356,7 +356,7 @@ export class PlayPage extends LitElement {
         ${this.#kit.surface(game, page, {
           revision: this.revision,
           marks: match && this.#marks(match),
-          progress: game.progress("mouse"),
+          progress: game.progress,
           arrows: match ? this.#arrows(match) : [],
           readonly: true,
           help: words.boardHelp,
@@ -431,7 +431,7 @@ export class PlayPage extends LitElement {
 
   /** A match on a new board, but for an exercise, which that would end. */
   #newBoard(match: Match): TemplateResult | typeof nothing {
-    if (this.#source.progress("mouse") !== null) return nothing;
+    if (this.#source.progress !== null) return nothing;
     return html`<button type="button" class="plain new-board" @click=${() => this.#beginOnNewBoard(match.game)}>
       ${this.#words.anotherBoard}
     </button>`;

@@ -71,6 +71,7 @@ export class SolveBase extends LitElement {
       views: () => this.views,
       changed: () => this.#visit.schedule(),
       say: (text) => this.dispatchEvent(new SayEvent(text)),
+      edited: (edit) => this.edited(edit),
     });
     const { game, isLinked, error } = firstGame(kit);
     this.game = game;
@@ -83,7 +84,7 @@ export class SolveBase extends LitElement {
       this.follow(readAddress());
     }
     this.notice = error ? () => this.words.page.badLinkAtStart(this.words.page.error(error)) : this.#fault;
-    this.addEventListener("edit-end", (event) => this.edited((event as CustomEvent<Edit | null>).detail ?? {}));
+    this.addEventListener("edit-end", this.control.editEnded);
     this.addEventListener("tool-chosen", this.control.toolChosen);
   }
 
@@ -116,11 +117,6 @@ export class SolveBase extends LitElement {
     await this.updateComplete;
     this.querySelector<HTMLTextAreaElement>("#hand-in")?.select();
   }
-
-  readonly act = (change: () => void): void => {
-    change();
-    this.edited();
-  };
 
   /** The tools and what explains the answer stand in one place below the game: one of them at a time. */
   toggleEditing(): void {
@@ -239,12 +235,12 @@ export class SolveBase extends LitElement {
 
   #do(action: Action): Step {
     const task = this.askedTask;
-    const step = next(this.asked, action, factsOf(this.game, "mouse"));
+    const step = next(this.asked, action, factsOf(this.game));
     if (task && step.now !== task.asked) this.task = { ...task, asked: step.now };
     return step;
   }
 
-  /** Does it, and says what came of it. */
+  /** Does this action, and announces its result. */
   ask(action: Action): void {
     this.#say(this.#do(action));
   }
@@ -254,11 +250,11 @@ export class SolveBase extends LitElement {
     const words = this.words.page;
     const { origin, fromStart } = game;
     const linked = origin && !fromStart ? words.linked.about(origin.turn) : "";
-    const said = announcement(step, game, words, { turn: "mouse", linked, done });
+    const said = announcement(step, game, words, { linked, done });
     if (said) this.control.say(said);
   }
 
-  /** An edit has ended, or another game is there: what was done and what came of it is said once, and what was said before is over. */
+  /** Announces the result of an edit or of opening another game, and removes the notice about the game before. */
   edited({ done = "", solves = true }: Partial<Edit> = {}): void {
     const step = this.#do({ do: "edit", solves });
     if (solves && !step.say.includes("refusal")) this.dispatchEvent(new NoticeEvent(this.#fault));
@@ -323,7 +319,7 @@ export class SolveBase extends LitElement {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.game, fragment);
     // An exercise is there to be drawn on, also by a finger.
-    if (this.control.touched && isTask(this.game.progress("mouse"))) this.control.editing = true;
+    if (this.control.touched && isTask(this.game.progress)) this.control.editing = true;
     // The game of a task is seen before it is analysed.
     if (view) this.control.openView(view, { begins: !this.task });
     if (ply > 0 && !hide) this.game.goTo(ply);
@@ -368,7 +364,7 @@ export class SolveBase extends LitElement {
   /** Letters choose a tool, wherever the focus is, unless something is typed there or a dialog is open. */
   readonly #keydown = (event: KeyboardEvent): void => {
     if (isMeantElsewhere(event)) return;
-    if (this.control.key(event)) this.edited();
-    else if (event.key === "?" && !(event.altKey || event.ctrlKey || event.metaKey)) this.open("help");
+    if (!this.control.key(event) && event.key === "?" && !(event.altKey || event.ctrlKey || event.metaKey))
+      this.open("help");
   };
 }

@@ -35,7 +35,7 @@ const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, lee
 
 /** Begins with what the link that was opened asks. A puzzle that is not answered yet is shared only as the puzzle: all else tells its answer. */
 function fresh({ task, game }: DialogContext, use: Use) {
-  const { goal = null, allowed = null, locked = [] } = game.progress("mouse") ?? {};
+  const { goal = null, allowed = null, locked = [] } = game.progress ?? {};
   // Who wins already is no exercise.
   const loser: Player = game.verdict?.winner === "mouse" ? "cat" : "mouse";
   return {
