@@ -3,7 +3,6 @@
 
 use std::str::FromStr;
 
-use crate::board::Board;
 use crate::board::draft::BoardDraft;
 #[cfg(feature = "unstable")]
 use crate::board::piece::Piece;
@@ -11,7 +10,7 @@ use crate::board::rules::MoveLimit;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::{Forced, State, own_moves};
-use crate::solution::board::{Outcome, solve_board};
+use crate::solution::board::{BoardSolution, Outcome};
 use crate::text::fragment::{quoted, value};
 use crate::text::setup::Setup;
 
@@ -193,10 +192,12 @@ impl Exercise {
 
     /// The progress that this setup makes, with `turn` to move first.
     pub fn progress(&self, setup: &Setup, turn: Player) -> Progress {
-        let outcome = Board::try_from(setup.draft).ok().and_then(|board| {
-            let solution = solve_board(&board, setup.jumps, setup.move_limit);
-            solution.outcome(State { turn, ..solution.start() }).ok()
-        });
+        self.progress_with(setup, setup.solve().ok().as_ref(), turn)
+    }
+
+    /// The same with the setup's solution; `None` while a piece is missing.
+    pub(crate) fn progress_with(&self, setup: &Setup, solution: Option<&BoardSolution>, turn: Player) -> Progress {
+        let outcome = solution.and_then(|solution| solution.outcome(State { turn, ..solution.start() }).ok());
         let is_met = self.goal.is_some_and(|goal| outcome.is_some_and(|outcome| goal.is_met_by(&outcome, turn)));
         Progress { is_met, changed: self.changed(&setup.draft), outcome }
     }

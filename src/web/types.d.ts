@@ -1212,6 +1212,8 @@ export interface GraphView {
   drawsEdge: boolean;
   canUndo: boolean;
   canRedo: boolean;
+  /** The progress of the exercise; `null` if there is no exercise. */
+  progress: GraphProgress | null;
 }
 
 export type GraphTool = "move" | "add" | "connect" | "delete" | "lost" | "won";
@@ -1303,8 +1305,11 @@ export class GraphEditor {
    * @throws {CatMouseError} `bad-graph`
    */
   constructor(link: string);
-  /** The current graph. */
-  view(): GraphView;
+  /**
+   * The current graph, and the progress of the exercise with `turn` to move first, by default the mouse.
+   * @throws {CatMouseError} `bad-turn`
+   */
+  view(turn?: Player | null): GraphView;
   /**
    * The fragment of a link to a state of the game on this board: `link` with `m`, `c` and `turn`. For a graph of
    * states, `link` without a state.
@@ -1547,6 +1552,8 @@ export interface BoardView {
   isStroking: boolean;
   canUndo: boolean;
   canRedo: boolean;
+  /** The progress of the exercise; `null` if there is no exercise. */
+  progress: Progress | null;
 }
 
 /**
@@ -1564,7 +1571,11 @@ export class Editor {
    * @throws {CatMouseError}
    */
   load(link: string): void;
-  view(): BoardView;
+  /**
+   * The current setup, and the progress of the exercise with `turn` to move first, by default the mouse.
+   * @throws {CatMouseError} `bad-turn`
+   */
+  view(turn?: Player | null): BoardView;
   readonly rows: number;
   readonly cols: number;
   /** The jumps, 1 to 8. Assigning anything else throws a `CatMouseError`. */

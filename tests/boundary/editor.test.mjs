@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { inspect } from "node:util";
 import { api, FIRST, hostile, limit, refused, thrown, win, works } from "./helpers.mjs";
 
-const { Editor, Solution, namesBoard, readLinkKeys, writeLinkKeys } = api;
+const { Editor, Solution, namesBoard, readLinkKeys, solve, writeLinkKeys } = api;
 
 test("an editor shows the puzzle of its link", () => {
   const editor = new Editor("#board=xxxxF/xC3/M4&cat=1&mouse=2&limit=78&m=3");
@@ -463,6 +463,28 @@ test("an exercise says which pieces were moved, and where from", () => {
   ]);
   editor.assign("goal=cat");
   assert.deepEqual(editor.progress("mouse").moved, []);
+});
+
+test("a view has the progress of the exercise, and it follows every edit", () => {
+  const editor = new Editor("board=M1F1C/x4&cat=1&mouse=1");
+  assert.equal(editor.view().progress, null);
+  editor.assign("goal=cat");
+  const edits = [
+    () => editor.press(0, 1, "wall"),
+    () => editor.drag(0, 3),
+    () => editor.release(),
+    () => editor.undo(),
+    () => editor.setJumps(2, 1),
+    () => editor.erase(0, 4),
+    () => editor.undo(),
+  ];
+  for (const edit of edits) {
+    edit();
+    for (const turn of ["mouse", "cat"]) assert.deepEqual(editor.view(turn).progress, editor.progress(turn));
+    const { outcome } = editor.view(null).progress;
+    assert.deepEqual(outcome, editor.missing().length > 0 ? null : solve(editor.grid(), 1, 1).verdict());
+    if (outcome) assert.deepEqual(editor.solve().verdict(), outcome);
+  }
 });
 
 test("several cases are read with their answers", () => {

@@ -611,6 +611,7 @@ test("an exercise on a graph says how far it is and what it refuses", () => {
   const { changes, outcome, isMet, refusal } = editor.progress("mouse");
   assert.deepEqual(changes, [[0, 1]]);
   assert.deepEqual([outcome, isMet, refusal], [{ winner: "mouse", ending: "hole", plies: 1 }, false, null]);
+  for (const turn of ["mouse", "cat"]) assert.deepEqual(editor.view(turn).progress, editor.progress(turn));
   editor.key(1, "Enter");
   assert.equal(editor.key(4, "Enter"), null);
   assert.equal(editor.progress("mouse").refusal, "edges");

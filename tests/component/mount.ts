@@ -59,6 +59,7 @@ class Mounted extends LitElement {
       views: () => this.#views,
       changed() {},
       say() {},
+      edited() {},
     });
     this.#game = this.#kit.open(link);
     this.#control.game = this.#game;

@@ -1,6 +1,6 @@
 // <cm-board>: a canvas with floor and walls, then a transparent grid of cells that can be focused, named, pressed and marked, then a
 // canvas with arrows and pieces, so that no mark lies over a piece. Rust paints both.
-import { type Content, Painter, type Piece, type Scene, type Tool } from "cat-and-mouse";
+import { type Content, type Editor, Painter, type Piece, type Scene, type Tool } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
 import { watchDisplay } from "../lib/display";
@@ -134,7 +134,7 @@ export class BoardView extends LitElement {
         tap: (row, col) => {
           const cell = row * this.game.view.cols + col;
           if (this.look.press) this.look.press(cell);
-          else if (this.look.tap?.(cell)) this.#told();
+          else if (this.look.tap?.(cell)) this.#endEdit();
         },
         size: () => this.game.editor,
         isCarryingPiece: () => this.game.lifted,
@@ -148,8 +148,11 @@ export class BoardView extends LitElement {
           // An exercise may refuse to have the piece moved.
           return this.game.isStroking;
         },
-        move: (row, col) => this.game.edit((editor) => editor.drag(row, col)),
-        end: () => this.#finish(() => this.game.edit((editor) => editor.release())),
+        move: (cells) =>
+          this.game.edit((editor) => {
+            for (const [row, col] of cells) editor.drag(row, col);
+          }),
+        end: () => this.#finish((editor) => editor.release()),
         cancel: () => this.game.edit((editor) => editor.cancel()),
         press: (row, col) => this.#use(row, col),
       }),
@@ -213,7 +216,7 @@ export class BoardView extends LitElement {
     const tool: Tool = seen !== undefined && PIECES.includes(seen) && !isPiece(game.tool) ? seen : game.tool;
     game.edit((editor) => editor.press(row, col, tool));
     // A press that begins no stroke is refused.
-    if (!game.isStroking) this.#told();
+    if (!game.isStroking) this.#endEdit();
   }
 
   /** Uses the tool on one cell. Where a pointer would carry a piece away, the piece becomes the tool. */
@@ -223,23 +226,24 @@ export class BoardView extends LitElement {
     this.look.press?.(cell);
     if (this.look.press || this.look.readonly) return;
     const content = game.contents()[cell] ?? "floor";
-    const movesPieces = game.progress("mouse")?.allowed == null;
+    const movesPieces = game.progress?.allowed == null;
     if (movesPieces && !isPiece(game.tool) && content !== "floor" && content !== "wall") {
       game.choose(content);
       this.dispatchEvent(new CustomEvent("tool-chosen", { bubbles: true }));
       return;
     }
     this.#press(row, col);
-    if (game.isStroking) this.#finish(() => game.edit((editor) => editor.release()));
+    if (game.isStroking) this.#finish((editor) => editor.release());
   }
 
-  /** Tells that a stroke is done: the page says once what came of it. */
-  #finish(end: () => void): void {
-    end();
-    this.#told();
+  /** Makes the last change of an edit. */
+  #finish(change: (editor: Editor) => void): void {
+    this.game.edit(change);
+    this.#endEdit();
   }
 
-  #told(): void {
+  /** Ends an edit: the page or the element announces its result once. */
+  #endEdit(): void {
     this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
   }
 
@@ -265,7 +269,7 @@ export class BoardView extends LitElement {
     } else if (event.key === "Enter" || event.key === " ") {
       this.#use(row, col);
     } else if (event.key === "Delete" || event.key === "Backspace") {
-      if (!this.look.readonly) this.#finish(() => this.game.edit((editor) => editor.erase(row, col)));
+      if (!this.look.readonly) this.#finish((editor) => editor.erase(row, col));
     } else {
       return;
     }

@@ -1,5 +1,7 @@
 // Strokes over the board by mouse, pen and finger. What a stroke does is decided elsewhere; here is only where it goes.
 
+type Cell = [row: number, col: number];
+
 export interface StrokeHandler {
   /** Whether a finger draws; else it scrolls the page, and a tap is told by `tap`. So does a pen; a mouse always draws. */
   fingersDraw(): boolean;
@@ -10,8 +12,8 @@ export interface StrokeHandler {
   isCarryingPiece(): boolean;
   /** Whether a stroke begins there; otherwise the press was all. */
   begin(row: number, col: number): boolean;
-  /** The pointer may be outside the board. */
-  move(row: number, col: number): void;
+  /** The pointer has entered these cells since the last frame. They may be outside the board. */
+  move(cells: Cell[]): void;
   end(): void;
   cancel(): void;
   /** A press without a pointer, as screen readers make it. */
@@ -24,21 +26,23 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   const options = { signal: bound.signal };
   /** The pointer of the stroke that is going on. */
   let pointer: number | null = null;
+  /** The cell that its pointer entered last. */
+  let at: Cell = [0, 0];
   const draws = (event: PointerEvent) => event.pointerType === "mouse" || handler.fingersDraw();
   /** Whether the last press was that of a finger that does not draw. */
   let scrolls = false;
 
-  /** Where the board was when the stroke began: should something move it meanwhile, the stroke goes on where it was. */
+  /** The place of the board at the start of the stroke. If the board moves during a stroke, the stroke ignores that. */
   let box = element.getBoundingClientRect();
 
-  const placeOf = (event: MouseEvent): [row: number, col: number] => {
+  const placeOf = (event: MouseEvent): Cell => {
     const { rows, cols } = handler.size();
     const row = Math.floor(((event.clientY - box.top) / box.height) * rows);
     const col = Math.floor(((event.clientX - box.left) / box.width) * cols);
     return [row, col];
   };
 
-  const within = (event: MouseEvent): [row: number, col: number] => {
+  const within = (event: MouseEvent): Cell => {
     // A press on the very edge may be computed to lie a hair outside.
     const [row, col] = placeOf(event);
     const { rows, cols } = handler.size();
@@ -47,7 +51,8 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
 
   const begin = (event: PointerEvent) => {
     box = element.getBoundingClientRect();
-    if (!handler.begin(...within(event))) return;
+    at = within(event);
+    if (!handler.begin(...at)) return;
     pointer = event.pointerId;
     element.setPointerCapture(pointer);
   };
@@ -71,9 +76,12 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
     (event) => {
       if (pointer === null && event.buttons === 1 && handler.isCarryingPiece() && draws(event)) begin(event);
       if (event.pointerId !== pointer) return;
-      // A browser may report several moves as one; the places in between are part of the stroke.
+      // A browser may report several moves as one event. The cells between them are part of the stroke.
       const moves = event.getCoalescedEvents?.() ?? [];
-      for (const move of moves.length > 0 ? moves : [event]) handler.move(...placeOf(move));
+      const cells = [at, ...(moves.length > 0 ? moves : [event]).map(placeOf)];
+      const entered = cells.filter((cell, index) => index > 0 && `${cell}` !== `${cells[index - 1]}`);
+      at = entered.at(-1) ?? at;
+      if (entered.length > 0) handler.move(entered);
     },
     options,
   );

@@ -14,7 +14,7 @@ const ERASER = html`<svg class="eraser" viewBox="0 0 20 20" aria-hidden="true" f
 export function toolsView(game: BoardGame, words: Words): TemplateResult {
   const missing: readonly Tool[] = game.view.missing;
   // Some exercises let only walls be changed; others lock the cell of a piece.
-  const progress = game.progress("mouse");
+  const progress = game.progress;
   const isHeldThere = (piece: Tool) => progress?.locked.includes(game.view.contents.indexOf(piece)) ?? false;
   return html`<fieldset class="tools">
     <legend class="unseen">${words.tools}</legend>

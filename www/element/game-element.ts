@@ -24,7 +24,6 @@ import {
   type Screen,
   type ScreenFacts,
   screenFacts,
-  turnOf,
 } from "./screen";
 import { type Shown, shownBy } from "./shown";
 import { type StartError, solver } from "./solver";
@@ -71,6 +70,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     say: (text) => {
       this.announcement = text;
     },
+    edited: (edit) => this.#edited(edit),
   });
   /** What a screen reader says next. */
   declare private announcement: string;
@@ -316,17 +316,17 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     return LANGUAGE_NAMES.find((name) => this.matches(`:lang(${name})`)) ?? spokenOf(navigator.languages);
   }
 
-  // What changes, and what is told of it
+  // Edits, announcements and events
 
-  /** An edit has ended: tells what has come of it. */
-  #edited({ done = "", solves = true }: Partial<Edit> = {}): void {
+  /** Announces the result of an edit, and dispatches its events. */
+  #edited({ done = "", solves = true }: Partial<Edit>): void {
     this.#say(this.#do({ do: "edit", solves }), done);
   }
 
   #do(action: Action): Step | null {
     const screen = this.#screen;
     if (screen.kind !== "game") return null;
-    const step = next(screen.assignment, action, factsOf(screen.game, turnOf(this)));
+    const step = next(screen.assignment, action, factsOf(screen.game));
     this.#screen = { ...screen, assignment: step.now };
     this.#control.render();
     this.#tell(step.tell);
@@ -339,12 +339,12 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     for (const what of told) {
       if (what === "change") this.#dispatch(what, this.#present(game));
       else if (what === "solve") this.#dispatch(what, game.verdict);
-      else this.#dispatch(what, { ...this.#present(game), outcome: game.progress(turnOf(this))?.outcome });
+      else this.#dispatch(what, { ...this.#present(game), outcome: game.progress?.outcome });
     }
   }
 
   #say(step: Step | null, done = ""): void {
-    const said = step && this.#game && announcement(step, this.#game, this.#words, { turn: turnOf(this), done });
+    const said = step && this.#game && announcement(step, this.#game, this.#words, { done });
     if (said) this.#control.say(said);
   }
 
@@ -386,10 +386,6 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
       link: () => this.link,
       shown: this.#shown,
       control: this.#control,
-      act: (change) => {
-        change();
-        this.#edited();
-      },
       answer: (action) => void this.#answer(action),
       hint: (hint) => this.#say(this.#do({ do: "hint", hint })),
     };
@@ -398,7 +394,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
   protected override render() {
     const words = this.#words;
     const { kind } = this.#screen;
-    const { editing, touched, toolChosen } = this.#control;
+    const { editing, touched, toolChosen, editEnded } = this.#control;
     return html`<div
       class="frame ${editing ? "editing" : ""} ${touched ? "touched" : ""} ${kind === "failed" ? "failed" : ""}"
       part="frame"
@@ -408,7 +404,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
       lang=${LANGUAGES[this.#language].tag}
       @keydown=${this.#keydown}
       @tool-chosen=${toolChosen}
-      @edit-end=${({ detail }: CustomEvent<Edit | null>) => this.#edited(detail ?? {})}
+      @edit-end=${editEnded}
     >
       ${screenView(this.#model)}
       <p class="unseen" role="status">${this.announcement}</p>
@@ -437,6 +433,6 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
   }
 
   #keydown(event: KeyboardEvent): void {
-    if (!this.readonly && this.#control.key(event, { hasTools: this.#facts.hasTools })) this.#edited();
+    if (!this.readonly) this.#control.key(event, { hasTools: this.#facts.hasTools });
   }
 }

@@ -18,7 +18,7 @@ import { tabsView } from "../panels/tabs";
 import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
 import type { View } from "../panels/views/view";
 import { puzzleView } from "./puzzle-view";
-import { propertiesOf, type Screen, type ScreenFacts, type Settings, sharedLink, turnOf } from "./screen";
+import { propertiesOf, type Screen, type ScreenFacts, type Settings, sharedLink } from "./screen";
 import type { Shown } from "./shown";
 
 /** What an element shows a game with. It is put together once for each rendering. */
@@ -32,7 +32,6 @@ export interface ViewModel<W extends Words> extends ScreenFacts {
   link: () => string;
   shown: Shown<W>;
   control: GameController<W>;
-  act: (change: () => void) => void;
   answer: (action: Action) => void;
   hint: (hint: Hint) => void;
 }
@@ -86,7 +85,7 @@ function exerciseView<W extends Words>({
     return isExercise ? html`<section class="goal"></section>` : nothing;
   }
   if (!progress || (progress.goal === null && progress.allowed === null)) return nothing;
-  const turn = turnOf(settings);
+  const { turn } = screen.game;
   return goalView(refusedProgress(progress, assignment, screen.game), words, { turn, hidden: isHidden, isAlone: true });
 }
 
@@ -119,11 +118,11 @@ function gameView<W extends Words>(model: ViewModel<W>): TemplateResult {
 }
 
 function resultView<W extends Words>(
-  { assignment, words, settings, isHidden, isWorking, answer }: ViewModel<W>,
+  { assignment, words, isHidden, isWorking, answer }: ViewModel<W>,
   game: Game | null,
 ): TemplateResult {
   if (!game) return html`<section class="verdict"></section>`;
-  if (isHidden) return questionView(assignment, words, game, turnOf(settings), answer);
+  if (isHidden) return questionView(assignment, words, game, answer);
   const right = rightOf(assignment, words);
   if (!isWorking) return html`${right ? html`<p class="told">${right}</p>` : nothing}${verdictView(game, words)}`;
   return html`<section class="verdict">
@@ -152,7 +151,7 @@ function surfaceView<W extends Words>(model: ViewModel<W>, game: Game): Template
 }
 
 function actionsView<W extends Words>(model: ViewModel<W>, game: Game): TemplateResult {
-  const { kit, words, control, progress, assignment, act } = model;
+  const { kit, words, control, progress, assignment } = model;
   const remark = kit.remark?.(game, words);
   const isOpenTask = isTask(progress);
   const { hint = null } = assignment.kind === "exercise" ? assignment : {};
@@ -162,7 +161,7 @@ function actionsView<W extends Words>(model: ViewModel<W>, game: Game): Template
     </button>
     ${
       control.editing || game.canUndo || game.canRedo
-        ? html`${undoRedoView(game, words, act)} ${startOverView(game, words, act)}`
+        ? html`${undoRedoView(game, words, control.act)} ${startOverView(game, words, control.act)}`
         : nothing
     }
     ${isOpenTask && progress && !model.isHidden ? hintView(game, progress, words, hint, model.hint) : nothing}

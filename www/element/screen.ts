@@ -55,19 +55,13 @@ type GameKit = Pick<ElementKit, "counted" | "open" | "link" | "hasTools">;
 /** What a link without these keys says. */
 const NO_KEYS: LinkKeys = { view: null, ply: 0, hide: false, title: "", terms: "" };
 
-export const turnOf = ({ turn }: Settings): Player => (turn ?? "mouse") as Player; // The solver reports an invalid player.
-
 /** The properties that hold the game are among those of the element. */
 export const propertiesOf = (element: Settings): Attributes => element as unknown as Attributes;
 
 /** What is asked of the reader when the game is there. */
 export function firstStep(game: Game, settings: Settings, keys: LinkKeys): Step {
   const hides = settings.reveal !== null || keys.hide;
-  return next(
-    NOTHING_ASKED,
-    { do: "open", hides, counts: asksToCount(settings, keys) },
-    factsOf(game, turnOf(settings)),
-  );
+  return next(NOTHING_ASKED, { do: "open", hides, counts: asksToCount(settings, keys) }, factsOf(game));
 }
 
 /** Whether a puzzle also asks in how many moves. */
@@ -85,7 +79,8 @@ export function gameScreen(
   const properties = propertiesOf(settings);
   let game: Game | undefined;
   try {
-    game = kit.open(link ?? kit.link(properties), { turn: turnOf(settings) });
+    // The solver reports an invalid player.
+    game = kit.open(link ?? kit.link(properties), { turn: (settings.turn ?? "mouse") as Player });
     const terms = query({ goal: settings.goal, [key]: properties[key], locked: settings.locked }) || keys.terms;
     const opened = game.link;
     game.assign(settings.readonly ? `${key}=0` : terms);
@@ -127,7 +122,7 @@ export interface ScreenFacts {
 export function screenFacts(kit: GameKit, settings: Settings, screen: Screen): ScreenFacts {
   const game = screen.kind === "game" ? screen.game : null;
   const assignment = screen.kind === "game" ? screen.assignment : NOTHING_ASKED;
-  const progress = game?.progress(turnOf(settings)) ?? null;
+  const progress = game?.progress ?? null;
   return {
     assignment,
     progress,
@@ -146,7 +141,7 @@ export function sharedLink(
 ): string {
   const heading = settings.heading ?? keys.title;
   // The playground takes the mouse to move first in an exercise.
-  if (!settings.readonly && isExercise && turnOf(settings) === "mouse") return game.solutionLink(heading, terms, link);
+  if (!settings.readonly && isExercise && game.turn === "mouse") return game.solutionLink(heading, terms, link);
   if (isHidden) return game.puzzleLink(heading, asksToCount(settings, keys));
   const { state, isMoved } = game;
   return state && (isMoved || state.turn !== "mouse") ? game.stateLink(state.mouse, state.cat, state.turn) : game.link;

@@ -349,7 +349,7 @@ export class GraphDrawing extends LitElement {
   #did(edit: GraphEdit | null, byKey = false): void {
     this.requestUpdate();
     if (!edit) {
-      if (this.graph.progress("mouse")?.refusal) this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
+      if (this.graph.view.progress?.refusal) this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
       return;
     }
     this.dispatchEvent(new GraphEditEvent(edit));

@@ -61,7 +61,7 @@ export function surprised({ verdict, fromStart, places }: GraphGame, words: Page
 export const graphTools = (game: GraphGame, words: PageWords): TemplateResult =>
   toolsOf(
     // An exercise has the nodes that it has.
-    game.progress("mouse") ? ["move", "connect", "delete"] : ["move", "connect", "add", "delete"],
+    game.progress ? ["move", "connect", "delete"] : ["move", "connect", "add", "delete"],
     game.tool,
     words,
     (tool) => game.choose(tool),

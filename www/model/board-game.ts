@@ -57,7 +57,7 @@ export class BoardGame extends Game {
 
   /** The current view of the editor, fetched once after each change. */
   get view(): BoardView {
-    this.#view ??= this.editor.view();
+    this.#view ??= this.editor.view(this.turn);
     return this.#view;
   }
 
@@ -106,9 +106,8 @@ export class BoardGame extends Game {
     return this.view.isStroking;
   }
 
-  protected progressFor(turn: Player): Progress | null {
-    const progress = this.editor.progress(turn);
-    const { contents } = this.view;
+  get progress(): Progress | null {
+    const { progress, contents } = this.view;
     return progress && { ...progress, changes: progress.changes.map((at) => ({ at, adds: contents[at] === "wall" })) };
   }
 

@@ -4,7 +4,6 @@ import type {
   FewestEdges,
   GraphEdit,
   GraphEditor,
-  GraphProgress,
   GraphTool,
   GraphView,
   PastedGraphCase,
@@ -26,11 +25,14 @@ export class DrawnGraph {
   #view: GraphView;
   /** Called after every change. */
   readonly #changed: () => void;
+  /** Who moves first. */
+  readonly #turn: Player;
 
   /** @throws {CatMouseError} if the link cannot be read */
-  constructor(link: string, changed: () => void) {
+  constructor(link: string, changed: () => void, turn: Player = "mouse") {
     this.#editor = new Editor(link);
     this.#changed = changed;
+    this.#turn = turn;
     this.#view = this.#seen();
   }
 
@@ -53,10 +55,10 @@ export class DrawnGraph {
 
   /** The current view of the editor. Nodes without positions are arranged. */
   #seen(): GraphView {
-    const view = this.#editor.view();
+    const view = this.#editor.view(this.#turn);
     if (view.isArranged) return view;
     this.#editor.arrange(arranged(view.nodes));
-    return this.#editor.view();
+    return this.#editor.view(this.#turn);
   }
 
   /** Performs an edit and notifies the listener. An edit that throws changes nothing. */
@@ -72,12 +74,8 @@ export class DrawnGraph {
     return this.#editor.stateLink(mouse, cat, turn);
   }
 
-  progress(turn: Player): GraphProgress | null {
-    return this.#editor.progress(turn);
-  }
-
-  fewestChanges(turn: Player, milliseconds: number): FewestEdges | null {
-    return this.#editor.fewestChanges(turn, milliseconds);
+  fewestChanges(milliseconds: number): FewestEdges | null {
+    return this.#editor.fewestChanges(this.#turn, milliseconds);
   }
 
   assign(terms: string): void {

@@ -190,11 +190,9 @@ export abstract class Game extends Playback {
   /** The moves before it was tried. */
   #untried: { played: Move[]; ply: number } | null = null;
 
-  /** The progress that was computed last. */
-  #progress: { view: EditorView; turn: Player; progress: Progress | null } | null = null;
   readonly #listeners = new Set<() => void>();
   /** Who moves first. */
-  protected readonly turn: Player;
+  readonly turn: Player;
   readonly #continues: boolean;
 
   constructor({ turn = "mouse", continues = true }: GameOptions = {}) {
@@ -205,8 +203,10 @@ export abstract class Game extends Playback {
 
   // Editing
 
-  /** The current view of the editor; a new object after every change. */
+  /** The current view of the editor, fetched once after each change; a new object each time. */
   abstract readonly view: EditorView;
+  /** The progress of the exercise; null without an exercise. */
+  abstract readonly progress: Progress | null;
   /** The number of places: cells or nodes. */
   abstract readonly places: number;
   /** The number of places in a row, which names of cells need; 0 if places have only numbers. */
@@ -250,8 +250,6 @@ export abstract class Game extends Playback {
 
   /** Frees everything in the solver besides the solution. */
   protected abstract freeEditor(): void;
-  /** Computes the progress of the exercise, with this player to move first; null without an exercise. */
-  protected abstract progressFor(turn: Player): Progress | null;
   /** Solves the game; null while it cannot be played. */
   protected abstract solved(): Solution | null;
 
@@ -266,13 +264,6 @@ export abstract class Game extends Playback {
 
   get canRedo(): boolean {
     return this.view.canRedo;
-  }
-
-  /** The progress of the exercise, with this player to move first; null without an exercise. Computed once after each change. */
-  progress(turn: Player): Progress | null {
-    if (this.#progress?.view !== this.view || this.#progress.turn !== turn)
-      this.#progress = { view: this.view, turn, progress: this.progressFor(turn) };
-    return this.#progress.progress;
   }
 
   /** Frees the memory in the solver. Nothing else may be called afterwards. */

@@ -45,7 +45,7 @@ export class GraphGame extends Game {
 
   constructor(link: string, options?: GameOptions) {
     super(options);
-    this.graph = new DrawnGraph(link, () => this.#drawn());
+    this.graph = new DrawnGraph(link, () => this.#drawn(), this.turn);
     this.solve();
   }
 
@@ -74,15 +74,15 @@ export class GraphGame extends Game {
     return this.graph.isStroking;
   }
 
-  protected progressFor(turn: Player): Progress | null {
-    const progress = this.graph.progress(turn);
+  get progress(): Progress | null {
+    const { progress } = this.view;
     return (
       progress && { ...progress, moved: [], changes: progress.changes.map((at) => ({ at, adds: this.#hasEdge(at) })) }
     );
   }
 
   fewestChanges(milliseconds: number): Fewest | null {
-    const found = this.graph.fewestChanges(this.turn, milliseconds);
+    const found = this.graph.fewestChanges(milliseconds);
     return found && { ...found, changes: found.changes.map((at) => ({ at, adds: !this.#hasEdge(at) })) };
   }
 
@@ -93,7 +93,7 @@ export class GraphGame extends Game {
   assign(terms: string): void {
     this.graph.assign(terms);
     // An exercise changes edges.
-    if (this.progress("mouse")) this.choose("connect");
+    if (this.progress) this.choose("connect");
   }
 
   /** In a match, a repeated position is a draw. */

@@ -29,8 +29,8 @@ export abstract class Playback {
 
   /** The moves that were made by hand, from the origin on. */
   protected played: Move[] = [];
-  /** Optimal play after them. */
-  protected rest!: Course;
+  /** Optimal play after them, once something asks for it: no stroke in an exercise does. */
+  #rest: Course | null = null;
   /**
    * The states after each ply, as far as they have been asked for. Play begins at the start, or in a state that a link names;
    * there is none while a piece is missing.
@@ -39,7 +39,7 @@ export abstract class Playback {
   #fromStart = true;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Has what is shown rendered anew. */
+  /** Notifies listeners to re-render. */
   abstract changed(): void;
   /** The state after a move; null if the move is not legal. */
   protected abstract after(state: State, move: Move): State | null;
@@ -55,12 +55,17 @@ export abstract class Playback {
     this.played = [];
     this.#states = origin ? [{ mouse: origin.mouse, cat: origin.cat, turn: origin.turn }] : [];
     this.#fromStart = !start || !origin || isSame(origin, start);
-    this.rest = this.lineFrom(0, origin);
+    this.#rest = null;
+  }
+
+  get #course(): Course {
+    this.#rest ??= this.lineFrom(this.played.length, this.stateAfter(this.played.length));
+    return this.#rest;
   }
 
   /** All moves from the origin on. */
   get moves(): readonly Move[] {
-    return [...this.played, ...this.rest.moves];
+    return [...this.played, ...this.#course.moves];
   }
 
   /** How many of them were made by hand. */
@@ -69,17 +74,17 @@ export abstract class Playback {
   }
 
   get plies(): number {
-    return this.played.length + this.rest.moves.length;
+    return this.played.length + this.#course.moves.length;
   }
 
   /** How the moves end. */
   get ending(): Ending {
-    return this.rest.ending;
+    return this.#course.ending;
   }
 
   /** When a state came back, the index of the move first made from it. */
   get loopsFrom(): number | null {
-    const { loopsFrom } = this.rest;
+    const { loopsFrom } = this.#course;
     return loopsFrom === null ? null : this.played.length + loopsFrom;
   }
 
@@ -114,7 +119,8 @@ export abstract class Playback {
   }
 
   stateAfter(plies: number): State | null {
-    const moves = this.#states.length <= plies ? this.moves : [];
+    // Optimal play is computed from the state after the moves made by hand, and so not needed before it.
+    const moves = plies > Math.max(this.played.length, this.#states.length - 1) ? this.moves : this.played;
     for (let ply = this.#states.length; ply > 0 && ply <= plies; ply += 1) {
       const [before, move] = [this.#states[ply - 1], moves[ply - 1]];
       const state = before && move && this.after(before, move);
@@ -149,7 +155,7 @@ export abstract class Playback {
   protected setPlayed(played: Move[], same: number): void {
     this.played = played;
     this.#states.length = Math.min(this.#states.length, same + 1);
-    this.rest = this.lineFrom(played.length, this.stateAfter(played.length));
+    this.#rest = null;
   }
 
   /** `atOnce`: the first step is made now, and not only after the time that each ply is shown. */
@@ -178,7 +184,7 @@ export abstract class Playback {
     this.changed();
   }
 
-  /** As `pause`, without telling anybody. */
+  /** Pauses without notifying listeners. */
   protected stop(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;

@@ -387,7 +387,7 @@ export class PuzzlePlay {
       comesBack: kind === "win" && game.isRepeated(ply),
       ownMoves,
       lastOwn: game.moves.slice(0, ply).findLastIndex(({ by }) => by === side),
-      progress: game.progress(side),
+      progress: game.progress,
     };
   }
 
@@ -420,7 +420,7 @@ export class PuzzlePlay {
   #findAnswer(): void {
     const { game } = this;
     const isWanted = this.kind === "change" && (this.hint > 0 || this.#makesAnswer !== null);
-    const progress = isWanted ? game.progress(this.side) : null;
+    const progress = isWanted ? game.progress : null;
     if (this.#answer || !progress?.goal || progress.changes.length > 0) return;
     const { locked, goal } = progress;
     const isFree = ({ at }: Change) => !locked.some((place) => [at].flat().includes(place));

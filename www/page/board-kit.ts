@@ -57,7 +57,7 @@ export const boardKit: Kit<BoardGame> = {
   words: vocabularyOf,
 
   more: (game, words, act, revision) =>
-    game.progress("mouse")
+    game.progress
       ? nothing
       : html`<div class="row">
             ${settings(SIZE_SETTINGS, game, words, revision)}

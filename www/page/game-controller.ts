@@ -5,6 +5,7 @@ import type { Words } from "../i18n/types";
 import { isMeantElsewhere, undoByKey } from "../lib/undo-keys";
 import type { Game } from "../model/game";
 import type { ViewName } from "../model/names";
+import type { Edit } from "../panels/said";
 import { showCurrentMove } from "../panels/views/line";
 import type { View } from "../panels/views/view";
 
@@ -13,10 +14,12 @@ export interface Around<Needed extends Words> {
   words: () => Needed;
   /** The views that can be opened. */
   views: () => Partial<Record<ViewName, View<Needed>>>;
-  /** The game has changed. */
+  /** Called after each change of the game. */
   changed?: () => void;
-  /** Has a screen reader say this. */
+  /** Announces this text to screen readers. */
   say: (text: string) => void;
+  /** Called at the end of each edit. */
+  edited: (edit: Partial<Edit>) => void;
 }
 
 export class GameController<Needed extends Words> implements ReactiveController {
@@ -49,7 +52,7 @@ export class GameController<Needed extends Words> implements ReactiveController 
     return this.#game;
   }
 
-  /** Shows this game from now on. */
+  /** Shows this game. */
   set game(game: Game | null) {
     this.#unsubscribe();
     this.#game = game;
@@ -65,9 +68,10 @@ export class GameController<Needed extends Words> implements ReactiveController 
   }
 
   #changed(game: Game): void {
-    const { cols, ply, plies, moves, ending } = game;
-    const move = ply > 0 && ply !== this.#announcedPly ? moves[ply - 1] : undefined;
+    const { cols, ply } = game;
+    const move = ply > 0 && ply !== this.#announcedPly ? game.moves[ply - 1] : undefined;
     if (move) {
+      const { plies, ending } = game;
       const words = this.#around.words();
       const played = words.move(move, cols, ply === plies ? ending : null);
       this.say(words.sentences(words.plyOf(ply, plies), played));
@@ -138,11 +142,23 @@ export class GameController<Needed extends Words> implements ReactiveController 
     if (this.#game) this.say(this.#around.words().toolHint[this.#game.tool] ?? "");
   };
 
-  /** Undoes, redoes or chooses a tool. Returns whether the game is another one then. */
+  /** Changes the game as one edit. */
+  readonly act = (change: () => void): void => {
+    change();
+    this.#around.edited({});
+  };
+
+  /** Handles `edit-end`, which surfaces and panels dispatch. */
+  readonly editEnded = (event: Event): void => this.#around.edited((event as CustomEvent<Edit | null>).detail ?? {});
+
+  /** Undoes, redoes or chooses a tool. Returns whether the key asked for an undo or a redo. */
   key(event: KeyboardEvent, { hasTools = true } = {}): boolean {
     const game = this.#game;
     if (!game || isMeantElsewhere(event)) return false;
-    if (undoByKey(event, game, (way) => game[way]())) return true;
+    if (undoByKey(event, game, (way) => game[way]())) {
+      this.#around.edited({});
+      return true;
+    }
     const tool = event.altKey || event.ctrlKey || event.metaKey ? undefined : game.toolOfKey(event.key);
     if (tool && hasTools) game.choose(tool);
     return false;

@@ -53,7 +53,7 @@ export const graphKit: Kit<GraphGame> = {
     html`<div class="row">
       <button type="button" class="plain" @click=${() => act(() => game.graph.arrange())}>${words.drawing.arrange}</button>
       ${
-        game.progress("mouse")
+        game.progress
           ? nothing
           : html`<button type="button" class="plain" @click=${() => act(() => game.clear())}>${words.clear}</button>`
       }

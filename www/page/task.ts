@@ -25,11 +25,7 @@ export function taskOf(game: Game, fragment: string): Task | null {
   const { title, hide, terms } = readLinkKeys(fragment);
   const fault = assign(game, terms);
   const counts = new URLSearchParams(terms).get("count") === "1";
-  const { now: asked } = next(
-    NOTHING_ASKED,
-    { do: "open", hides: hide || fault !== null, counts },
-    factsOf(game, "mouse"),
-  );
+  const { now: asked } = next(NOTHING_ASKED, { do: "open", hides: hide || fault !== null, counts }, factsOf(game));
   if (asked.kind === "open" && title === "") return null;
   return { address: fragment.replace(/^#/, ""), title, counts, about: game.link, asked, fault };
 }
@@ -46,7 +42,7 @@ function assign(game: Game, terms: string): CatMouseError | null {
 
 /** Whether the game that is shown is that of the task, and not another one that was drawn or loaded meanwhile. */
 export function isAbout(task: Task, game: Game): boolean {
-  return task.asked.kind === "exercise" ? game.progress("mouse") !== null : game.link === task.about;
+  return task.asked.kind === "exercise" ? game.progress !== null : game.link === task.about;
 }
 
 /** Whether it hides the answer still. */

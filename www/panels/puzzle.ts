@@ -16,7 +16,7 @@ import { refusalOf } from "./refusal";
 export function questionOf({ kind, side, game, now }: PuzzlePlay, words: OnePuzzleWords, about: Words): Sentence {
   if (now.kind === "solved") return { title: words.solved, detail: words.effort(now.effort) };
   if (kind !== "change") return words.ask[kind](side, game.verdict?.plies != null);
-  const progress = game.progress(side);
+  const progress = game.progress;
   const title = progress?.goal ? about.exercise.goal(progress.goal, progress.allowed) : "";
   return { title, detail: words.change.ask };
 }
@@ -38,7 +38,7 @@ export function feedbackOf(
     return { title: "", detail: about.paragraph([...compared, ...reason()]) };
   }
   if (now.kind === "wrong-change") {
-    const progress = game.progress(side);
+    const progress = game.progress;
     const detail =
       progress?.goal && progress.outcome ? about.exercise.standing(progress.outcome, side, progress.goal) : "";
     return { title: words.change.wrong, detail };
@@ -53,7 +53,7 @@ export function feedbackOf(
   }
   if (hint > 0) return { title: "", detail: hintOf(play, themes, words, about, reason) };
   if (kind === "change") {
-    const progress = game.progress(side);
+    const progress = game.progress;
     return progress?.refusal ? { title: "", detail: refusalOf(progress, about) } : null;
   }
   if (play.ownMoves === 0) return null;
@@ -132,7 +132,7 @@ export function puzzleArrows({ game, now, hinted, wrongMove, reply }: PuzzlePlay
 
 /** Who is spoken of: the one who solves it, or who is to win after a change; the opponent while it moves. */
 export function spokenOf({ now, side, kind, game }: PuzzlePlay): Player {
-  if (kind === "change") return game.progress(side)?.goal?.winner ?? side;
+  if (kind === "change") return game.progress?.goal?.winner ?? side;
   return now.kind === "waiting" ? opponentOf(side) : side;
 }
 

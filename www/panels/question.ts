@@ -11,14 +11,13 @@ import type { Game, Outcome } from "../model/game";
 const GUESSES: readonly Guess[] = ["mouse", "cat", null];
 
 /**
- * Who wins, or in how many moves, with the button that shows the answer. An exercise asks for something else, and nobody wins a game that is
- * incomplete. `turn`: who moves first.
+ * The question who wins, or in how many moves, with the button that shows the answer. An exercise asks for something else, and nobody wins
+ * an incomplete game.
  */
 export function questionView(
   asked: Assignment,
   words: Words,
   game: Game,
-  turn: Player,
   answer: (action: Action) => void,
 ): TemplateResult {
   const form =
@@ -28,7 +27,7 @@ export function questionView(
         ? guessesView(words, (guess) => answer({ do: "guess", guess }), asked)
         : null;
   return html`<section class="verdict asks" role="group" aria-labelledby="question">
-    <h2 id="question" tabindex=${asked.kind === "count" ? "-1" : nothing}>${askedAgain(asked, words, game, turn)}</h2>
+    <h2 id="question" tabindex=${asked.kind === "count" ? "-1" : nothing}>${askedAgain(asked, words, game)}</h2>
     ${form}
     <button type="button" class=${form ? "in-text" : "plain main"} @click=${() => answer({ do: "reveal" })}>
       ${words.puzzle.show}
@@ -37,7 +36,7 @@ export function questionView(
 }
 
 /** The question, after what is said of the last wrong answer. */
-export function askedAgain(asked: Assignment, words: Words, { state }: Game, turn: Player): string {
+export function askedAgain(asked: Assignment, words: Words, { state, turn }: Game): string {
   const { puzzle, counting, paragraph } = words;
   if (asked.kind === "count") return counting.question(asked.winner, asked.wrong.at(-1) ?? null);
   const wrong = asked.kind === "winner" ? asked.wrong.slice(-1) : [];
@@ -88,8 +87,6 @@ export function askableMoves(outcome: Outcome | null, turn: Player): number {
   return winner && outcome.plies !== null ? movesOfWinner(winner, outcome.plies, turn) : 0;
 }
 
-/** `turn`: who moves first. */
-export function factsOf(game: Game, turn: Player): Facts {
-  const { link, verdict, origin } = game;
-  return { link, verdict, moves: origin ? askableMoves(verdict, origin.turn) : 0, progress: game.progress(turn) };
+export function factsOf({ link, verdict, origin, progress }: Game): Facts {
+  return { link, verdict, moves: origin ? askableMoves(verdict, origin.turn) : 0, progress };
 }

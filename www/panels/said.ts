@@ -1,5 +1,4 @@
 // What is announced of an action of the reader, in words.
-import type { Player } from "cat-and-mouse";
 import type { Words } from "../i18n/types";
 import type { Said, Step } from "../model/assignment";
 import type { Game } from "../model/game";
@@ -16,19 +15,19 @@ export interface Edit {
   solves: boolean;
 }
 
-/** `turn`: who moves first; `linked`: which position the verdict is about, if it is not the start; `done`: as in `Edit`. */
+/** `linked`: which position the verdict is about, if it is not the start; `done`: as in `Edit`. */
 export function announcement(
   { now, say }: Step,
   game: Game,
   words: Words,
-  { turn, linked = "", done = "" }: { turn: Player; linked?: string; done?: string },
+  { linked = "", done = "" }: { linked?: string; done?: string },
 ): string {
-  const progress = game.progress(turn);
+  const { progress, turn } = game;
   const sentence: Record<Said, () => string> = {
     edit: () => done && words.sentences(done, "").trim(),
     refusal: () => (progress ? refusalOf(progress, words) : ""),
-    question: () => askedAgain(now, words, game, turn),
-    count: () => askedAgain(now, words, game, turn),
+    question: () => askedAgain(now, words, game),
+    count: () => askedAgain(now, words, game),
     right: () => rightOf(now, words),
     verdict() {
       const { title, detail } = verdictSentence(game, words);

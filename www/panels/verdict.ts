@@ -11,7 +11,7 @@ export function verdictSentence(game: Game, words: Words): Sentence {
   if (!lack) return { title: "", detail: "" };
   const { title, detail } = words.incomplete(lack);
   // What may not be changed needs no advice what to draw.
-  return { title, detail: game.progress("mouse")?.allowed === 0 ? "" : detail };
+  return { title, detail: game.progress?.allowed === 0 ? "" : detail };
 }
 
 export function verdictView(game: Game, words: Words): TemplateResult {

@@ -234,7 +234,7 @@ export class PlayPage extends LitElement {
         ${this.#solve.kit.surface(game, page, {
           revision: this.revision,
           marks: match && this.#marks(match),
-          progress: game.progress("mouse"),
+          progress: game.progress,
           arrows: match ? this.#arrows(match) : [],
           readonly: true,
           help: this.#words.boardHelp,
@@ -299,7 +299,7 @@ export class PlayPage extends LitElement {
 
   /** The button for a match on a new board. In an exercise there is none: a new board would end it. */
   #newBoard({ game }: Match): TemplateResult | typeof nothing {
-    if (this.#solve.game.progress("mouse") !== null) return nothing;
+    if (this.#solve.game.progress !== null) return nothing;
     return plainButton(this.#words.anotherBoard, () => this.#beginOnNewBoard(game), { kind: "plain new-board" });
   }
 

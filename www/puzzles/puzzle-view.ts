@@ -159,7 +159,7 @@ export class PuzzleView {
           revision: this.#revision,
           marks: puzzleMarks(play, words),
           edges: puzzleEdges(play, words),
-          progress: game.progress("mouse"),
+          progress: game.progress,
           arrows: puzzleArrows(play),
           // A finger draws at once: this page is hardly longer than a screen.
           editing: canDraw,

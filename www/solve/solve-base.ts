@@ -70,6 +70,7 @@ export class SolveBase extends LitElement {
       views: () => this.views,
       changed: () => this.#visit.schedule(),
       say: (text) => this.dispatchEvent(new SayEvent(text)),
+      edited: (edit) => this.edited(edit),
     });
     const { game, isLinked, error } = firstGame(kit);
     this.game = game;
@@ -82,7 +83,7 @@ export class SolveBase extends LitElement {
       this.follow(readAddress());
     }
     this.notice = error ? () => this.words.page.badLinkAtStart(this.words.page.error(error)) : this.#fault;
-    this.addEventListener("edit-end", (event) => this.edited((event as CustomEvent<Edit | null>).detail ?? {}));
+    this.addEventListener("edit-end", this.control.editEnded);
     this.addEventListener("tool-chosen", this.control.toolChosen);
   }
 
@@ -115,11 +116,6 @@ export class SolveBase extends LitElement {
     await this.updateComplete;
     this.querySelector<HTMLTextAreaElement>("#hand-in")?.select();
   }
-
-  readonly act = (change: () => void): void => {
-    change();
-    this.edited();
-  };
 
   /** The tools and the reason share one place below the game: only one of them is shown. */
   toggleEditing(): void {
@@ -226,7 +222,7 @@ export class SolveBase extends LitElement {
 
   #do(action: Action): Step {
     const task = this.askedTask;
-    const step = next(this.asked, action, factsOf(this.game, "mouse"));
+    const step = next(this.asked, action, factsOf(this.game));
     if (task && step.now !== task.asked) this.task = { ...task, asked: step.now };
     return step;
   }
@@ -241,7 +237,7 @@ export class SolveBase extends LitElement {
     const words = this.words.page;
     const { origin, fromStart } = game;
     const linked = origin && !fromStart ? words.linked.about(origin.turn) : "";
-    const said = announcement(step, game, words, { turn: "mouse", linked, done });
+    const said = announcement(step, game, words, { linked, done });
     if (said) this.control.say(said);
   }
 
@@ -315,7 +311,7 @@ export class SolveBase extends LitElement {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.game, fragment);
     // An exercise begins in editing mode on touch screens, too.
-    if (this.control.touched && isTask(this.game.progress("mouse"))) this.control.editing = true;
+    if (this.control.touched && isTask(this.game.progress)) this.control.editing = true;
     // A task is shown before its analysis.
     if (view) this.control.openView(view, { begins: !this.task });
     if (ply > 0 && !hide) this.game.goTo(ply);
@@ -360,7 +356,7 @@ export class SolveBase extends LitElement {
   /** Handles shortcut keys wherever the focus is, except in text fields and open dialogs. */
   readonly #keydown = (event: KeyboardEvent): void => {
     if (isMeantElsewhere(event)) return;
-    if (this.control.key(event)) this.edited();
-    else if (event.key === "?" && !(event.altKey || event.ctrlKey || event.metaKey)) this.open("help");
+    if (!this.control.key(event) && event.key === "?" && !(event.altKey || event.ctrlKey || event.metaKey))
+      this.open("help");
   };
 }

@@ -35,7 +35,7 @@ function solveView(page: SolveBase): TemplateResult {
   const { game, kit, askedTask: task, asked } = page;
   const words = page.words.page;
   const { revision, editing, touched } = page.control;
-  const facts = factsOf(game, "mouse");
+  const facts = factsOf(game);
   const { progress } = facts;
   const views = shownViews(page, progress);
   const view = views[page.viewName];
@@ -47,23 +47,24 @@ function solveView(page: SolveBase): TemplateResult {
   const isOpen = game.verdict !== null && !asks && !works;
   const why = page.showsWhy && isOpen && !game.tried ? kit.why(game, words) : null;
   // The reason has its own arrows, besides the last move if it was made by hand.
-  const arrows = why
-    ? [...why.arrows, ...arrowsOf(game).slice(game.ply < game.playedByHand ? -1 : Infinity)]
-    : (view.arrows?.(game) ?? arrowsOf(game));
+  const arrowsShown = () =>
+    why
+      ? [...why.arrows, ...arrowsOf(game).slice(game.ply < game.playedByHand ? -1 : Infinity)]
+      : (view.arrows?.(game) ?? arrowsOf(game));
   const look = {
     revision,
     marks: why ? why.marks : isOpen ? (view.marks?.(game, words) ?? null) : null,
     edges: isOpen && !why ? (view.edges?.(game, words) ?? []) : [],
     progress,
     route: why?.route ?? null,
-    arrows: isOpen ? arrows : [],
+    arrows: isOpen ? arrowsShown() : [],
     editing,
     readonly: isPuzzle,
     tap: (place: number) => isOpen && !why && (view.tap?.(game, words, place) ?? false),
   };
   const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""} ${why ? "explains" : ""}`;
   return html`<div class="solve ${state}" @pointerdown=${page.control.touch}>
-      ${questionLine(words, words.question, page.links, game)} ${page.cases.render(page.words.dialogs, (link) => page.act(() => page.load(link)))}
+      ${questionLine(words, words.question, page.links, game)} ${page.cases.render(page.words.dialogs, (link) => page.control.act(() => page.load(link)))}
       <div class="result">
         ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
         ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${rightOf(asked, words) || words.answer}</p>` : nothing}
@@ -74,7 +75,7 @@ function solveView(page: SolveBase): TemplateResult {
         }
         ${
           asks
-            ? questionView(asked, words, game, "mouse", (action) => page.answer(action))
+            ? questionView(asked, words, game, (action) => page.answer(action))
             : works
               ? nothing
               : answerView(game, words, {
@@ -115,7 +116,7 @@ function goalHelp(page: SolveBase, progress: Progress, isWorking: boolean): Temp
   const given = asked.kind === "exercise" ? asked.hint : null;
   const tell = (hint: Hint) => page.ask({ do: "hint", hint });
   return html`<div class="row goal-help">
-    ${isTask(progress) ? hintView(page.game, progress, words, given, tell) : nothing} ${startOverView(page.game, words, page.act)}
+    ${isTask(progress) ? hintView(page.game, progress, words, given, tell) : nothing} ${startOverView(page.game, words, page.control.act)}
     ${progress.isMet ? handInView(page) : nothing}
     ${isWorking ? html`<button type="button" class="plain" @click=${() => page.answer({ do: "analyse" })}>${words.exerciseHelp.analyse}</button>` : nothing}
   </div>`;
@@ -184,27 +185,27 @@ function controlsView(page: SolveBase, isPuzzle: boolean, progress: Progress | n
   </div>`;
 }
 
-function paletteView({ game, kit, words: { page: words }, control, act }: SolveBase): TemplateResult {
-  const tools = kit.more(game, words, act, control.revision);
+function paletteView({ game, kit, words: { page: words }, control }: SolveBase): TemplateResult {
+  const tools = kit.more(game, words, control.act, control.revision);
   const label = html`<span aria-hidden="true">⋯</span>`;
   return html`<div class="palette">
     ${kit.tools(game, words)}
-    <div class="row history">${undoRedoView(game, words, act)}</div>
+    <div class="row history">${undoRedoView(game, words, control.act)}</div>
     ${tools === nothing ? nothing : menuView({ kind: "board-menu", label, name: words.moreOfBoard, stays: true }, tools)}
   </div>`;
 }
 
 /** The most frequent actions. Undo, New and Share are here when the tools and settings are not visible. */
 function barView(page: SolveBase, { isPuzzle, isWorking }: { isPuzzle: boolean; isWorking: boolean }): TemplateResult {
-  const { game, kit, act } = page;
+  const { game, kit, control } = page;
   const words = page.words.page;
-  const { editing } = page.control;
+  const { editing } = control;
   const edit = html`<button type="button" class="plain edit ${isWorking ? "main" : ""}" aria-pressed=${editing ? "true" : "false"} @click=${() => page.toggleEditing()}>
       ${editing ? words.embedded.done : words.embedded.edit}
     </button>`;
   return html`<div class="bar">
     ${game.verdict ? html`<a class="plain ${isWorking ? "" : "main"}" href=${`#play=${kit.kind}`} @click=${() => page.play()}>${words.playMyself}</a>` : nothing}
-    ${isPuzzle ? nothing : [newMenu(page), edit, undoView(game, words, act)]} ${opener(page, "share", "plain to-share")}
+    ${isPuzzle ? nothing : [newMenu(page), edit, undoView(game, words, control.act)]} ${opener(page, "share", "plain to-share")}
   </div>`;
 }
 
@@ -214,15 +215,15 @@ function opener(page: SolveBase, name: DialogName, kind = ""): TemplateResult {
 
 /** The menu New. */
 function newMenu(page: SolveBase): TemplateResult {
-  const { game, kit, control, act } = page;
+  const { game, kit, control } = page;
   const words = page.words.page;
   const begin = () => {
-    act(() => game.clear());
+    control.act(() => game.clear());
     // Editing mode on touch screens: an empty board is drawn next.
     if (control.touched && !control.editing) control.toggleEditing();
   };
   const surprise = (difficulty: (typeof DIFFICULTIES)[number]) =>
-    html`<button type="button" @click=${() => act(() => game.load(kit.surprise(difficulty, randomSeed())))}>
+    html`<button type="button" @click=${() => control.act(() => game.load(kit.surprise(difficulty, randomSeed())))}>
       ${words.surprise[difficulty]}
     </button>`;
   return menuView(

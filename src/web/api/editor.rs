@@ -1,5 +1,7 @@
 //! The class `Editor`.
 
+use std::cell::{Ref, RefCell};
+
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
@@ -12,6 +14,7 @@ use crate::edit::board::{BoardEditor, BoardTool};
 use crate::explore::fewest_changes::{Way, fewest_wall_changes};
 use crate::game::cell::Cell;
 use crate::game::player::Player;
+use crate::solution::board::{BoardSolution, Outcome};
 use crate::text::board_link::BoardLink;
 use crate::text::exercise::Exercise;
 #[cfg(feature = "web")]
@@ -19,11 +22,17 @@ use crate::text::graph_exercise::GraphExercise;
 #[cfg(feature = "web")]
 use crate::text::graph_link::{self, GraphLink};
 use crate::text::link_keys::{LinkKeys, Tab};
+use crate::text::setup::Setup;
 use crate::web::convert::describe::describe;
 use crate::web::convert::{clock, error, input, memory, output, plain};
 
 #[wasm_bindgen(js_name = Editor)]
-pub struct EditorHandle(pub(in crate::web) BoardEditor);
+pub struct EditorHandle {
+    pub(in crate::web) editor: BoardEditor,
+    /// The setup that was solved last, and its solution. After each edit the page asks for both the view, with the progress of the
+    /// exercise, and the solution.
+    solved: RefCell<Option<(Setup, BoardSolution)>>,
+}
 
 #[wasm_bindgen(js_class = Editor)]
 impl EditorHandle {
@@ -32,107 +41,106 @@ impl EditorHandle {
         let link = self::link(link)?;
         let mut editor = BoardEditor::new(link.setup);
         editor.follow(link);
-        memory::kept(Self(editor))
+        memory::kept(Self { editor, solved: RefCell::default() })
     }
 
     pub fn load(&mut self, link: &JsValue) -> Result<(), JsValue> {
-        self.0.follow(self::link(link)?);
+        self.editor.follow(self::link(link)?);
         Ok(())
     }
 
-    pub fn view(&self) -> JsValue {
-        plain::object(&plain::BoardView::from(&self.0))
+    pub fn view(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
+        let progress = self.progress_for(input::turn_or_mouse(turn)?)?;
+        Ok(plain::object(&plain::BoardView::of(&self.editor, progress)))
     }
 
     #[wasm_bindgen(getter)]
     pub fn rows(&self) -> u8 {
-        self.0.draft().rows()
+        self.editor.draft().rows()
     }
 
     #[wasm_bindgen(getter)]
     pub fn cols(&self) -> u8 {
-        self.0.draft().cols()
+        self.editor.draft().cols()
     }
 
     #[wasm_bindgen(getter, js_name = catJump)]
     pub fn cat_jump(&self) -> u8 {
-        self.0.setup().jumps.of(Player::Cat)
+        self.editor.setup().jumps.of(Player::Cat)
     }
 
     #[wasm_bindgen(setter, js_name = catJump)]
     pub fn set_cat_jump(&mut self, jump: &JsValue) -> Result<(), RuleError> {
-        self.0.set_jumps(input::jumps(jump, &self.mouse_jump().into())?);
+        self.editor.set_jumps(input::jumps(jump, &self.mouse_jump().into())?);
         Ok(())
     }
 
     #[wasm_bindgen(getter, js_name = mouseJump)]
     pub fn mouse_jump(&self) -> u8 {
-        self.0.setup().jumps.of(Player::Mouse)
+        self.editor.setup().jumps.of(Player::Mouse)
     }
 
     #[wasm_bindgen(setter, js_name = mouseJump)]
     pub fn set_mouse_jump(&mut self, jump: &JsValue) -> Result<(), RuleError> {
-        self.0.set_jumps(input::jumps(&self.cat_jump().into(), jump)?);
+        self.editor.set_jumps(input::jumps(&self.cat_jump().into(), jump)?);
         Ok(())
     }
 
     #[wasm_bindgen(js_name = setJumps)]
     pub fn set_jumps(&mut self, cat: &JsValue, mouse: &JsValue) -> Result<(), RuleError> {
-        self.0.set_jumps(input::jumps(cat, mouse)?);
+        self.editor.set_jumps(input::jumps(cat, mouse)?);
         Ok(())
     }
 
     #[wasm_bindgen(getter, js_name = moveLimit)]
     pub fn move_limit(&self) -> u16 {
-        self.0.setup().move_limit.plies()
+        self.editor.setup().move_limit.plies()
     }
 
     #[wasm_bindgen(setter, js_name = moveLimit)]
     pub fn set_move_limit(&mut self, plies: &JsValue) -> Result<(), RuleError> {
-        self.0.set_move_limit(input::move_limit(plies)?);
+        self.editor.set_move_limit(input::move_limit(plies)?);
         Ok(())
     }
 
     #[wasm_bindgen(getter)]
     pub fn link(&self) -> String {
-        self.0.setup().to_string()
+        self.editor.setup().to_string()
     }
 
     #[wasm_bindgen(js_name = stateLink)]
     pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, JsValue> {
-        let state = input::state_on(self.0.draft(), mouse, cat, turn)?;
-        Ok(BoardLink { setup: *self.0.setup(), state: Some(state) }.to_string())
+        let state = input::state_on(self.editor.draft(), mouse, cat, turn)?;
+        Ok(BoardLink { setup: *self.editor.setup(), state: Some(state) }.to_string())
     }
 
     #[wasm_bindgen(getter, js_name = linkedState)]
     pub fn linked_state(&self) -> JsValue {
-        self.0.linked_state().map_or(JsValue::NULL, |state| output::state(self.0.draft(), state))
+        self.editor.linked_state().map_or(JsValue::NULL, |state| output::state(self.editor.draft(), state))
     }
 
     pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {
         let terms = input::text("The terms of an exercise", terms)?;
-        let setup = *self.0.setup();
-        self.0.assign(Exercise::on_terms(setup, &terms)?);
-        self.0.attempt(setup);
+        let setup = *self.editor.setup();
+        self.editor.assign(Exercise::on_terms(setup, &terms)?);
+        self.editor.attempt(setup);
         Ok(())
     }
 
     pub fn progress(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
-        let turn = input::player(turn)?;
-        Ok(self
-            .0
-            .exercise()
-            .map_or(JsValue::NULL, |exercise| plain::object(&plain::Progress::of(&self.0, exercise, turn))))
+        Ok(plain::object(&self.progress_for(input::player(turn)?)?))
     }
 
     #[wasm_bindgen(js_name = fewestChanges)]
     pub fn fewest_changes(&self, turn: &JsValue, milliseconds: &JsValue) -> Result<JsValue, JsValue> {
         let (turn, go_on) = (input::player(turn)?, clock::time(milliseconds, 1000.0)?);
-        let Some(exercise) = self.0.exercise() else {
+        let Some(exercise) = self.editor.exercise() else {
             return Ok(JsValue::NULL);
         };
-        let way = match fewest_wall_changes(exercise, self.0.setup(), turn, go_on) {
-            Way::Changes(cells) => Way::Changes(cells.into_iter().map(|cell| self.0.draft().number(cell)).collect()),
+        let way = match fewest_wall_changes(exercise, self.editor.setup(), turn, go_on) {
+            Way::Changes(cells) => {
+                Way::Changes(cells.into_iter().map(|cell| self.editor.draft().number(cell)).collect())
+            }
             Way::Impossible => Way::Impossible,
             Way::Unknown => Way::Unknown,
         };
@@ -141,35 +149,35 @@ impl EditorHandle {
 
     #[wasm_bindgen(getter, js_name = isStroking)]
     pub fn is_stroking(&self) -> bool {
-        self.0.is_stroking()
+        self.editor.is_stroking()
     }
 
     #[wasm_bindgen(getter)]
     pub fn carried(&self) -> JsValue {
-        self.0.carried().map_or(JsValue::NULL, |piece| piece.name().into())
+        self.editor.carried().map_or(JsValue::NULL, |piece| piece.name().into())
     }
 
     pub fn grid(&self) -> Array {
-        self.0.draft().to_rows().into_iter().map(JsValue::from).collect()
+        self.editor.draft().to_rows().into_iter().map(JsValue::from).collect()
     }
 
     pub fn contents(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
-        let draft = self.0.draft();
+        let draft = self.editor.draft();
         let as_painted = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
         let state = if as_painted { None } else { Some(input::state_on(draft, mouse, cat, turn)?) };
-        let content = |cell| state.map_or_else(|| draft.content(cell), |state| self.0.content_in(state, cell));
+        let content = |cell| state.map_or_else(|| draft.content(cell), |state| self.editor.content_in(state, cell));
         Ok(draft.cells().into_iter().map(|cell| JsValue::from(content(cell).name())).collect())
     }
 
     #[wasm_bindgen(js_name = cellOf)]
     pub fn cell_of(&self, piece: &JsValue) -> Result<JsValue, JsValue> {
         let piece = input::piece(piece)?;
-        let draft = self.0.draft();
+        let draft = self.editor.draft();
         Ok(draft.piece(piece).map_or(JsValue::NULL, |cell| draft.number(cell).into()))
     }
 
     pub fn missing(&self) -> Array {
-        self.0.draft().missing().map(|piece| JsValue::from(piece.name())).collect()
+        self.editor.draft().missing().map(|piece| JsValue::from(piece.name())).collect()
     }
 
     pub fn press(&mut self, row: &JsValue, col: &JsValue, tool: &JsValue) -> Result<(), JsValue> {
@@ -179,71 +187,71 @@ impl EditorHandle {
         let named = tools.into_iter().find(|&(content, _)| *tool == content.name());
         let rule = "The tool must be \"wall\", \"floor\", \"cat\", \"mouse\" or \"food\"";
         let (_, tool) = named.ok_or_else(|| error::argument(rule, tool))?;
-        self.0.press(cell, tool);
+        self.editor.press(cell, tool);
         Ok(())
     }
 
     pub fn drag(&mut self, row: &JsValue, col: &JsValue) -> Result<(), JsValue> {
         let (row, col) = (input::finite("row", row)?, input::finite("column", col)?);
         #[allow(clippy::cast_possible_truncation)] // a saturated number is still far outside the board
-        self.0.drag(row.floor() as i32, col.floor() as i32);
+        self.editor.drag(row.floor() as i32, col.floor() as i32);
         Ok(())
     }
 
     pub fn release(&mut self) {
-        self.0.release();
+        self.editor.release();
     }
 
     pub fn cancel(&mut self) {
-        self.0.cancel();
+        self.editor.cancel();
     }
 
     pub fn undo(&mut self) -> bool {
-        self.0.undo()
+        self.editor.undo()
     }
 
     pub fn withdraw(&mut self) -> bool {
-        self.0.withdraw()
+        self.editor.withdraw()
     }
 
     pub fn redo(&mut self) -> bool {
-        self.0.redo()
+        self.editor.redo()
     }
 
     #[wasm_bindgen(getter, js_name = canUndo)]
     pub fn can_undo(&self) -> bool {
-        self.0.can_undo()
+        self.editor.can_undo()
     }
 
     #[wasm_bindgen(getter, js_name = canRedo)]
     pub fn can_redo(&self) -> bool {
-        self.0.can_redo()
+        self.editor.can_redo()
     }
 
     pub fn transform(&mut self, how: &JsValue) -> Result<(), JsValue> {
         let named = Transform::ALL.into_iter().find(|transform| *how == transform.name());
         let rule = "The transform must be a name such as \"shift-up\", \"rotate-left\" or \"mirror-across\"";
-        self.0.transform(named.ok_or_else(|| error::argument(rule, how))?);
+        self.editor.transform(named.ok_or_else(|| error::argument(rule, how))?);
         Ok(())
     }
 
     pub fn paste(&mut self, text: &JsValue) -> Result<usize, JsValue> {
         let text = input::text("The pasted text", text)?;
-        self.0.paste(&text).map_err(|error| error::of_text(error, &text))
+        self.editor.paste(&text).map_err(|error| error::of_text(error, &text))
     }
 
     #[wasm_bindgen(js_name = readCases)]
     pub fn read_cases(&self, text: &JsValue) -> Result<Array, JsValue> {
         let text = input::text("The pasted text", text)?;
-        let cases = self.0.read_cases(&text).map_err(|error| error::of_text(error, &text))?;
+        let cases = self.editor.read_cases(&text).map_err(|error| error::of_text(error, &text))?;
         Ok(cases.iter().map(|case| plain::object(&plain::PastedCase::from(case))).collect())
     }
 
     pub fn copy(&self, format: &JsValue) -> Result<String, JsValue> {
         if *format == "leetcode" {
-            Ok(self.0.setup().to_leetcode())
+            Ok(self.editor.setup().to_leetcode())
         } else if *format == "text" {
-            Ok(self.0.draft().to_text("\n"))
+            Ok(self.editor.draft().to_text("\n"))
         } else {
             Err(error::argument("The format must be \"leetcode\" or \"text\"", format))
         }
@@ -251,22 +259,40 @@ impl EditorHandle {
 
     pub fn erase(&mut self, row: &JsValue, col: &JsValue) -> Result<(), JsValue> {
         let cell = self.cell(row, col)?;
-        self.0.erase(cell);
+        self.editor.erase(cell);
         Ok(())
     }
 
     pub fn resize(&mut self, rows: &JsValue, cols: &JsValue) -> Result<(), JsValue> {
         let (rows, cols) = input::sides(rows, cols)?;
-        self.0.resize(rows, cols);
+        self.editor.resize(rows, cols);
         Ok(())
     }
 
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.editor.clear();
     }
 
     pub fn solve(&self) -> Result<SolutionHandle, JsValue> {
-        memory::kept(SolutionHandle(self.0.setup().solve()?))
+        memory::kept(SolutionHandle(self.solved()?.clone()))
+    }
+
+    /// The solution of the current setup.
+    fn solved(&self) -> Result<Ref<'_, BoardSolution>, JsValue> {
+        let setup = self.editor.setup();
+        if self.solved.borrow().as_ref().is_none_or(|(of, _)| of != setup) {
+            self.solved.replace(Some((*setup, memory::kept(setup.solve()?)?)));
+        }
+        Ok(Ref::map(self.solved.borrow(), |solved| &solved.as_ref().expect("solved above").1))
+    }
+
+    fn progress_for(&self, turn: Player) -> Result<Option<plain::Progress<Outcome, usize>>, JsValue> {
+        let Some(exercise) = self.editor.exercise() else {
+            return Ok(None);
+        };
+        let is_complete = self.editor.draft().missing().next().is_none();
+        let solution = if is_complete { Some(self.solved()?) } else { None };
+        Ok(Some(plain::Progress::of(&self.editor, exercise, solution.as_deref(), turn)))
     }
 
     /// The cell of the board at this row and column.

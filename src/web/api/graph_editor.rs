@@ -12,7 +12,7 @@ use crate::text::graph_exercise::GraphExercise;
 use crate::text::graph_link::GraphLink;
 use crate::web::convert::describe::describe;
 use crate::web::convert::input::{finite, numbers, player, start_of, text, whole};
-use crate::web::convert::{clock, error, memory, plain};
+use crate::web::convert::{clock, error, input, memory, plain};
 
 #[wasm_bindgen(js_name = GraphEditor)]
 pub struct GraphEditorHandle(GraphEditor);
@@ -27,8 +27,8 @@ impl GraphEditorHandle {
         memory::kept(Self(editor))
     }
 
-    pub fn view(&self) -> JsValue {
-        plain::object(&plain::GraphView::from(&self.0))
+    pub fn view(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
+        Ok(plain::object(&plain::GraphView::of(&self.0, input::turn_or_mouse(turn)?)))
     }
 
     #[wasm_bindgen(js_name = stateLink)]
@@ -46,9 +46,7 @@ impl GraphEditorHandle {
     }
 
     pub fn progress(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
-        let turn = player(turn)?;
-        let progress = |exercise| plain::object(&plain::Progress::of_graph(&self.0, exercise, turn));
-        Ok(self.0.exercise().map_or(JsValue::NULL, progress))
+        Ok(plain::object(&plain::Progress::of_graph(&self.0, player(turn)?)))
     }
 
     #[wasm_bindgen(js_name = fewestChanges)]

@@ -147,7 +147,7 @@ impl Painter {
     pub fn paint(&self, editor: &EditorHandle, scene: &JsValue) -> Result<(), JsValue> {
         // What cannot be painted is refused before anything is.
         let scene = Scene::of(scene)?;
-        let draft = editor.0.draft();
+        let draft = editor.editor.draft();
         self.paint_floor(draft);
         self.paint_walls(draft)?;
         self.paint_scene_of(&scene)

@@ -165,6 +165,11 @@ pub(in crate::web) fn player(value: &JsValue) -> Result<Player, JsValue> {
     named.ok_or_else(|| error::refused("bad-turn", "The turn must be \"mouse\" or \"cat\"", &describe(value)))
 }
 
+/// Reads the player who moves first: the mouse if the value is left out.
+pub(in crate::web) fn turn_or_mouse(value: &JsValue) -> Result<Player, JsValue> {
+    if is_missing(value) { Ok(Player::Mouse) } else { player(value) }
+}
+
 /// Reads the player who is fixed on a map: `"mouse"` or `"cat"`.
 pub(in crate::web) fn fixed(value: &JsValue) -> Result<Player, JsValue> {
     player(value).map_err(|_| error::argument("The fixed player must be \"mouse\" or \"cat\"", value))

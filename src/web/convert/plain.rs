@@ -24,7 +24,7 @@ use crate::graph::draft::FinalResult;
 use crate::graph::rules::GraphEnding;
 use crate::judge::questions::question::{self, Answer};
 use crate::judge::{self, report};
-use crate::solution::board::{Outcome, outcome_at_start};
+use crate::solution::board::{BoardSolution, Outcome, outcome_at_start};
 use crate::solution::decided::{self, Rule};
 use crate::solution::explain::{self, Explanation};
 use crate::solution::grade::{self, Verdict};
@@ -36,7 +36,7 @@ use crate::solution::proof;
 use crate::solution::shared;
 use crate::text::board_link::BoardLink;
 use crate::text::exercise::{self, Exercise, Refusal};
-use crate::text::graph_exercise::{GraphExercise, GraphGoal, GraphProgress};
+use crate::text::graph_exercise::{GraphGoal, GraphProgress};
 use crate::text::graph_link::GraphLink;
 use crate::text::paste_error;
 use crate::text::setup::Setup;
@@ -485,8 +485,13 @@ impl Goal {
 }
 
 impl Progress<Outcome, usize> {
-    pub(in crate::web) fn of(editor: &BoardEditor, exercise: &Exercise, turn: Player) -> Self {
-        let exercise::Progress { is_met, outcome, .. } = exercise.progress(editor.setup(), turn);
+    pub(in crate::web) fn of(
+        editor: &BoardEditor,
+        exercise: &Exercise,
+        solution: Option<&BoardSolution>,
+        turn: Player,
+    ) -> Self {
+        let exercise::Progress { is_met, outcome, .. } = exercise.progress_with(editor.setup(), solution, turn);
         let place = |draft: &BoardDraft, piece| draft.piece(piece).map(|cell| draft.number(cell));
         let moved =
             Piece::ALL.into_iter().filter(|&piece| exercise.is_moved(editor.draft(), piece)).map(|piece| MovedPiece {
@@ -508,9 +513,10 @@ impl Progress<Outcome, usize> {
 }
 
 impl Progress<GraphOutcome, (usize, usize)> {
-    pub(in crate::web) fn of_graph(editor: &GraphEditor, exercise: &GraphExercise, turn: Player) -> Self {
+    pub(in crate::web) fn of_graph(editor: &GraphEditor, turn: Player) -> Option<Self> {
+        let exercise = editor.exercise()?;
         let GraphProgress { is_met, result, .. } = exercise.progress(editor.draft(), turn);
-        Self {
+        Some(Self {
             is_met,
             goal: exercise.goal.map(|goal| Goal::of_graph(goal, turn)),
             changes: exercise.changes(editor.draft()),
@@ -519,7 +525,7 @@ impl Progress<GraphOutcome, (usize, usize)> {
             outcome: result.map(GraphOutcome::from),
             locked: exercise.locked.into_iter().map(Cell::index).collect(),
             refusal: editor.refusal().map(Refusal::name),
-        }
+        })
     }
 }
 
@@ -603,10 +609,11 @@ pub(in crate::web) struct BoardView {
     is_stroking: bool,
     can_undo: bool,
     can_redo: bool,
+    progress: Option<Progress<Outcome, usize>>,
 }
 
-impl From<&BoardEditor> for BoardView {
-    fn from(editor: &BoardEditor) -> Self {
+impl BoardView {
+    pub(in crate::web) fn of(editor: &BoardEditor, progress: Option<Progress<Outcome, usize>>) -> Self {
         let setup = editor.setup();
         let draft = editor.draft();
         Self {
@@ -623,6 +630,7 @@ impl From<&BoardEditor> for BoardView {
             is_stroking: editor.is_stroking(),
             can_undo: editor.can_undo(),
             can_redo: editor.can_redo(),
+            progress,
         }
     }
 }
@@ -641,6 +649,7 @@ pub(in crate::web) struct GraphView {
     draws_edge: bool,
     can_undo: bool,
     can_redo: bool,
+    progress: Option<Progress<GraphOutcome, (usize, usize)>>,
 }
 
 #[derive(Serialize)]
@@ -651,8 +660,9 @@ struct Node {
     neighbours: Vec<usize>,
 }
 
-impl From<&GraphEditor> for GraphView {
-    fn from(editor: &GraphEditor) -> Self {
+impl GraphView {
+    /// The view with the progress of the exercise, with `turn` to move first.
+    pub(in crate::web) fn of(editor: &GraphEditor, turn: Player) -> Self {
         let draft = editor.draft();
         let nodes = draft.nodes().iter().map(|node| Node {
             x: node.position.0,
@@ -671,6 +681,7 @@ impl From<&GraphEditor> for GraphView {
             draws_edge: editor.draws_edge(),
             can_undo: editor.can_undo(),
             can_redo: editor.can_redo(),
+            progress: Progress::of_graph(editor, turn),
         }
     }
 }

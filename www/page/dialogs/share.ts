@@ -34,7 +34,7 @@ const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, lee
 
 /** Begins with the task of the link that was opened. An unanswered puzzle is shared only as a puzzle: anything else would reveal its answer. */
 function begin({ askedTask: task, game }: SolvePart, use: Use) {
-  const { goal = null, allowed = null, locked = [] } = game.progress("mouse") ?? {};
+  const { goal = null, allowed = null, locked = [] } = game.progress ?? {};
   // An exercise asks for another winner than the current one.
   const loser: Player = game.verdict?.winner === "mouse" ? "cat" : "mouse";
   return {
