@@ -253,6 +253,20 @@ testOnce("on a phone, the code and the result are as wide as the page", async ()
   assert.deepEqual(widths, Array(3).fill(widths[0]));
 });
 
+test("on a phone, the editor comes into sight when one of the solutions below it is chosen", async () => {
+  const page = await openCheck({ width: 390, height: 600 });
+  const isInSight = () =>
+    page.run(
+      "const { top, bottom } = document.querySelector('cm-code').getBoundingClientRect(); return bottom > 0 && top < innerHeight - 40",
+    );
+  await page.run(
+    "const button = document.querySelector('.to-try button'); button.scrollIntoView({ block: 'start' }); scrollBy(0, 300)",
+  );
+  assert.equal(await isInSight(), false, "it was scrolled out of sight");
+  await page.run("document.querySelector('.to-try button').click()");
+  assert.equal(await isInSight(), true);
+});
+
 testOnce("it opens at its top, on a phone as well", async () => {
   for (const [width, height] of [
     [390, 844],
