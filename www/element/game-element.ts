@@ -400,7 +400,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
       part="frame"
       role="group"
       aria-label=${words.embedded.name}
-      aria-busy=${kind === "game" || kind === "failed" ? "false" : "true"}
+      aria-busy=${kind === "idle" || kind === "loading" ? "true" : "false"}
       lang=${LANGUAGES[this.#language].tag}
       @keydown=${this.#keydown}
       @tool-chosen=${toolChosen}

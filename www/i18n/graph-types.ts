@@ -4,7 +4,6 @@ import type { stateGraphs } from "../model/graph-examples";
 import type { Sentence } from "./types";
 
 export interface GraphWords {
-  tools: string;
   tool: Record<GraphTool, string>;
   arrange: string;
   /** What the ⋯ among the tools holds. */
@@ -91,7 +90,6 @@ export interface GraphWords {
     /** The states by their labels, and how many have none yet. */
     summary: (won: number[], lost: number[], drawn: number[], open: number) => Sentence;
     rules: string;
-    steps: string;
     step: (step: number, steps: number) => string;
     begin: string;
   };

@@ -132,8 +132,6 @@ export interface PageWords extends Words {
   inCells: string;
   /** How fast the moves are shown one after another, compared with the usual pace. */
   pace: (times: number) => string;
-  /** The heading of the best line. */
-  line: string;
   number: (count: number) => string;
 
   settings: string;

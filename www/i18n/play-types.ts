@@ -12,7 +12,6 @@ export interface LongName {
 }
 
 export interface PlayWords {
-  title: string;
   /** The reader's side and aim, and how well the opponent plays; of two people, what each wants. `isLost`: the reader cannot win. */
   brief: (side: Player, strength: Rival, isLost: boolean) => string;
   side: string;

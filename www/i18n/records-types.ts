@@ -26,7 +26,7 @@ export interface RecordsWords {
   none: string;
   plots: string;
   plot: { places: Record<GameKind, string>; lengths: (shape: string) => string };
-  axes: { cells: string; nodes: string; moves: string; plies: string; games: string };
+  axes: { cells: string; nodes: string; moves: string; plies: string; games: string; gamesTenfold: string };
   winner: { mouse: string; cat: string };
   table: string;
   longer: { title: string; help: Record<GameKind, string>; label: string; check: string };

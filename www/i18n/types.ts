@@ -89,7 +89,6 @@ export interface Words {
   stopsAtLimit: (moveLimit: number) => string;
 
   allMoves: {
-    title: string;
     /** What the state that is shown comes to. */
     standing: (turn: Player, outcome: Outcome) => string;
     /** For screen readers: that the results of the moves are those after them. */

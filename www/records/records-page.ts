@@ -218,8 +218,8 @@ export class RecordsPage extends LitElement {
     const label = words.plot.lengths(shape);
     return html`<figure>
       <figcaption><span class="plot-key mouse"></span> ${words.winner.mouse} <span class="plot-key cat"></span> ${words.winner.cat}</figcaption>
-      ${barPlot(label, { x: words.axes.moves, y: words.axes.games }, [...bars("mouse", mouse), ...bars("cat", cat)])}
-      ${table(words.table, [words.axes.moves, words.axes.plies, "", words.axes.games.split(" ")[0] ?? ""], rows)}
+      ${barPlot(label, { x: words.axes.moves, y: words.axes.gamesTenfold }, [...bars("mouse", mouse), ...bars("cat", cat)])}
+      ${table(words.table, [words.axes.moves, words.axes.plies, "", words.axes.games], rows)}
     </figure>`;
   }
 

@@ -204,7 +204,6 @@ export const en: Words = {
   stopsAtLimit: (moveLimit) => `The move limit of ${movesOf(moveLimit)} by both is reached: the cat wins.`,
 
   allMoves: {
-    title: "All moves from here",
     standing: (turn, outcome) =>
       outcome.winner !== null && outcome.plies === 0
         ? `The game is over: the ${pieces[outcome.winner]} has won.`

@@ -8,7 +8,6 @@ const names = { ...pieces, hole: "the hole" };
 const numbers = (all: number[]) => list(all.map(String));
 
 export const enGraphs: GraphWords = {
-  tools: "Tools",
   tool: { move: "Move", add: "Add", connect: "Connect", delete: "Erase", lost: "Lost", won: "Won" },
   arrange: "Arrange",
   more: "More tools: arrange",
@@ -172,7 +171,6 @@ export const enGraphs: GraphWords = {
       };
     },
     rules: "The two rules",
-    steps: "Step by step, backwards",
     step: (step, steps) => `step ${step} of ${steps}`,
     begin: "Only the states in which the game is over have a label.",
   },

@@ -149,7 +149,6 @@ export const enPage: PageWords = {
   cells: (count) => (count === 1 ? "cell" : "cells"),
   inCells: " (cells)",
   pace: (times) => `Speed ${times}×`,
-  line: "Best line",
   number: (count) => number.format(count),
 
   settings: "Settings",

@@ -67,7 +67,6 @@ export const enPlay: PlayWords = {
     "You could have held out until the move limit.",
     "Nobody could force a win before the move limit, so the cat wins.",
   ),
-  title: "Play",
   brief(side, strength, isLost) {
     if (strength === "person")
       return "Two people take turns. The mouse wants the cheese; the cat wants the mouse, or the cheese first.";

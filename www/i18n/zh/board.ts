@@ -178,7 +178,6 @@ export const zh: Words = {
   stopsAtLimit: (moveLimit) => `已到 ${number.format(moveLimit)} 步的上限：猫赢。`,
 
   allMoves: {
-    title: "这里的所有走法",
     standing: (turn, outcome) =>
       outcome.winner !== null && outcome.plies === 0
         ? `对局结束：${pieces[outcome.winner]}赢了。`

@@ -6,7 +6,6 @@ const nouns = { graph: "节点", states: "状态" };
 const names = { ...players, hole: "洞" };
 
 export const zhGraphs: GraphWords = {
-  tools: "工具",
   tool: { move: "移动", add: "添加", connect: "连接", delete: "橡皮", lost: "必败", won: "必胜" },
   arrange: "自动布局",
   more: "更多工具：自动布局",
@@ -162,7 +161,6 @@ export const zhGraphs: GraphWords = {
       };
     },
     rules: "两条规则",
-    steps: "逐步逆推",
     step: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
     begin: "只有游戏已经结束的状态有标记。",
   },

@@ -131,7 +131,6 @@ export const zhPage: PageWords = {
   cells: () => "格",
   inCells: "（格）",
   pace: (times) => `速度 ${times}×`,
-  line: "最优路线",
   number: (count) => number.format(count),
 
   settings: "设置",

@@ -65,7 +65,6 @@ export const zhPlay: PlayWords = {
     "本来可以坚持到步数上限。",
     "步数上限内双方都无法取胜，所以猫赢。",
   ),
-  title: "对弈",
   brief(side, strength, isLost) {
     if (strength === "person") return "两个人轮流走：老鼠到达奶酪就赢，猫抓住老鼠或先到奶酪就赢。";
     const aim = { mouse: "到达奶酪就赢", cat: "抓住老鼠或先到奶酪就赢" };

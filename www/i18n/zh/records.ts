@@ -53,7 +53,14 @@ export const zhRecords: RecordsWords = {
     places: { board: "格子数与最长的必胜", graph: "节点数与最长的必胜" },
     lengths: (shape) => `${size(shape)} 棋盘上，必胜各要多少回合`,
   },
-  axes: { cells: "格子数", nodes: "节点数", moves: "赢家的回合数", plies: "步数", games: "局数（每条线多十倍）" },
+  axes: {
+    cells: "格子数",
+    nodes: "节点数",
+    moves: "赢家的回合数",
+    plies: "步数",
+    games: "局数",
+    gamesTenfold: "局数（每条线多十倍）",
+  },
   winner: { mouse: "老鼠赢", cat: "猫赢" },
   table: "用表格查看",
   longer: {
