@@ -84,3 +84,21 @@ test("in how many moves is asked in the winner's own, also where the cat moves f
     game.free();
   }
 });
+
+for (const [kind, open] of /** @type {const} */ ([
+  ["board", () => openBoard("board=MxF/xxx/3/2C&cat=1&mouse=1")],
+  ["graph", () => openGraph(GRAPH)],
+]))
+  test(`a draw is played on and on, and the players move in turn: on a ${kind}`, () => {
+    const game = open();
+    assert.equal(game.verdict?.plies, null, "nobody can force a win");
+    const turns = Array.from({ length: 30 }, () => {
+      game.next();
+      return game.state?.turn;
+    });
+    assert.deepEqual(
+      turns,
+      turns.map((_, ply) => (ply % 2 === 0 ? "cat" : "mouse")),
+    );
+    game.free();
+  });
