@@ -284,6 +284,18 @@ test("giving up ends the match, although it could be won", (context) => {
   match.free();
 });
 
+test("a match that was given up goes on from a move that is taken back", (context) => {
+  const match = begin(context);
+  match.press(RIGHT_2);
+  context.mock.timers.tick(REPLY_DELAY);
+  match.giveUp();
+  assert.equal(match.now.kind, "over");
+  match.takeBack(0);
+  assert.equal(match.now.kind, "turn");
+  assert.equal(match.record.gaveUp, false);
+  match.free();
+});
+
 test("the move limit ends the match for the cat", (context) => {
   const match = begin(context, { link: `${EXAMPLE_1}&limit=2` });
   match.press(RIGHT_2);
