@@ -277,3 +277,16 @@ testOnce("letters choose tools wherever the focus is, but not while a number is 
   await page.keys("e");
   assert.equal(await chosen(), "Wall");
 });
+
+test("the same sentence twice is announced twice", async () => {
+  const page = await mountPage({ link: "board=xxxxF/xC3/M4&cat=1&mouse=2" });
+  const said = "document.querySelector('cat-mouse-playground > [role=status] > span')";
+  await page.press([1, 1]);
+  await page.press([1, 1]);
+  const text = await page.announcement();
+  await page.run(`window.heard = ${said}`);
+  await page.press([1, 2]);
+  await page.press([1, 2]);
+  assert.equal(await page.announcement(), text);
+  assert.equal(await page.run(`return ${said} === window.heard`), false);
+});

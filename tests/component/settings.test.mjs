@@ -209,3 +209,11 @@ test("the rules say how far each player jumps on the board that is shown", async
   await page.switchTo("zh");
   assert.match(await rule(), /^老鼠先走.*猫一步最多走 3 格，老鼠一步最多走 2 格。$/);
 });
+
+test("after a board has lost its row with the focus, Tab still reaches one cell", async () => {
+  const page = await mount(EXAMPLE_1);
+  const reached = () => page.run("return document.querySelectorAll('[role=gridcell][tabindex=\"0\"]').length");
+  await page.run('document.querySelector(\'[data-row="2"][data-col="0"]\').focus()');
+  await page.stepTo("Rows", 2);
+  assert.equal(await reached(), 1);
+});

@@ -512,3 +512,21 @@ test("on a phone nothing is too wide or too small", async () => {
   await drag(page, "24,50 40,60 84,50", "touch");
   assert.match(await shape(page), /\.6-2\.6-5&lost=4$/);
 });
+
+test("after it was left, its undo keys are not heard any more", async () => {
+  const page = await openStates();
+  const count = () => page.count("[data-node]");
+  const before = await count();
+  await focusNode(page, 0);
+  await page.keys("n");
+  await page.run("location.hash = '#board=xxxxF/xC3/M4&cat=1&mouse=2'");
+  await page.untilSeen("[role=grid]", "Solve");
+  await page.chord(MODIFIER, "z");
+  await page.run("location.hash = '#states'");
+  await drawn(page);
+  assert.equal(await count(), before + 1);
+  await focusNode(page, 0);
+  await page.keys("n", "n");
+  await page.chord(MODIFIER, "z");
+  assert.equal(await count(), before + 2, "one press undoes one change");
+});
