@@ -34,6 +34,24 @@ test("the board stays where it is while the words around it change", async () =>
   assert.equal(await top(), before);
 });
 
+test("a press at the right end of a number field hits no arrow of the browser's own", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const field = "document.querySelector('#cat-jump')";
+  const { x, y } = await page.run(
+    `${field}.scrollIntoView({ block: "center" });
+     const { right, top, height } = ${field}.getBoundingClientRect();
+     return { x: Math.round(right - 6), y: Math.round(top + height / 3) }`,
+  );
+  const before = await page.run(`return ${field}.value`);
+  await page.point({}, [
+    { type: "pointerMove", x, y },
+    { type: "pointerDown", button: 0 },
+    { type: "pointerUp", button: 0 },
+  ]);
+  assert.equal(await page.run(`return document.activeElement === ${field}`), true);
+  assert.equal(await page.run(`return ${field}.value`), before);
+});
+
 for (const pointer of /** @type {const} */ (["mouse", "touch"])) {
   test(`a piece is carried from the tools onto the board (${pointer})`, async () => {
     const page = await open({ link: "board=2F/C2" });
