@@ -1,5 +1,6 @@
 // Moves that can be stepped through: those that were made by hand, optimal play after them, and how many of them are shown.
 import type { DecidedState, GraphOutcome, Move, Outcome, State } from "cat-and-mouse";
+import { StepPlayer } from "../lib/step-player";
 import { pace } from "./pace";
 
 /** How long play rests on each ply at the usual pace, in milliseconds. */
@@ -37,7 +38,7 @@ export abstract class Playback {
    */
   #states: State[] = [];
   #fromStart = true;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #player = new StepPlayer();
 
   /** Notifies listeners to re-render. */
   abstract changed(): void;
@@ -95,7 +96,7 @@ export abstract class Playback {
 
   /** Whether one ply is shown after another. */
   get playing(): boolean {
-    return this.#timer !== undefined;
+    return this.#player.isPlaying;
   }
 
   /** Whether play begins at the start, and not in a state that a link names. */
@@ -164,8 +165,9 @@ export abstract class Playback {
     const step = () => {
       this.next();
       if (!this.hasNext) this.pause();
+      return this.hasNext;
     };
-    this.#timer = setInterval(step, PLAY_INTERVAL / pace());
+    this.#player.play(step, PLAY_INTERVAL / pace());
     if (atOnce) step();
   }
 
@@ -186,8 +188,7 @@ export abstract class Playback {
 
   /** Pauses without notifying listeners. */
   protected stop(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
+    this.#player.stop();
   }
 
   /** Points at a move, or at none. */

@@ -12,6 +12,7 @@ import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { iconButton } from "../lib/icon-button";
 import { menuView } from "../lib/menu";
+import { StepPlayer } from "../lib/step-player";
 import { recall, remember } from "../lib/storage";
 import { undoByKey } from "../lib/undo-keys";
 import { DrawnGraph, statesOf } from "../model/drawn-graph";
@@ -55,7 +56,7 @@ export class StatesPage extends LitElement {
   /** How many states are over, and how many have a label; the last step shows the draws too. */
   #over = 0;
   #shown = 0;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #player = new StepPlayer();
   /** What the labels follow from. */
   #labelled = "";
   #unbind = () => {};
@@ -94,7 +95,7 @@ export class StatesPage extends LitElement {
     super.disconnectedCallback();
     this.#unbind();
     this.#graph.key(null, "Escape");
-    this.#pause();
+    this.#player.stop();
     clearTimeout(this.#addressTimer);
   }
 
@@ -124,7 +125,7 @@ export class StatesPage extends LitElement {
     const given = JSON.stringify(nodes.map(({ result, neighbours }) => [result, neighbours]));
     if (given === this.#labelled) return;
     this.#labelled = given;
-    this.#pause();
+    this.#player.stop();
     const over = (result: string) => nodes.flatMap((node, index) => (node.result === result ? [index] : []));
     const edges = nodes.flatMap(({ neighbours }, from) => neighbours.flatMap((to) => [from, to]));
     const [lost, won] = [over("lost"), over("won")];
@@ -327,15 +328,10 @@ export class StatesPage extends LitElement {
     return this.#solved.order.length + 1;
   }
 
-  #pause(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-  }
-
   #stepsView(page: PageWords): TemplateResult {
     const [first, shown, last] = [this.#over, this.#shown, this.#last];
     const go = (step: number) => () => {
-      this.#pause();
+      this.#player.stop();
       this.#go(step);
       this.#say(this.#stepSentence(page));
     };
@@ -343,12 +339,12 @@ export class StatesPage extends LitElement {
       ${stepButton(page, "first", shown === first, go(first))}
       ${stepButton(page, "previous", shown === first, go(shown - 1))}
       ${
-        this.#timer === undefined
-          ? stepButton(page, "play", false, () => this.#play())
-          : stepButton(page, "pause", false, () => {
-              this.#pause();
+        this.#player.isPlaying
+          ? stepButton(page, "pause", false, () => {
+              this.#player.stop();
               this.requestUpdate();
             })
+          : stepButton(page, "play", false, () => this.#play())
       }
       ${stepButton(page, "next", shown === last, go(shown + 1))}
       ${stepButton(page, "last", shown === last, go(last))}
@@ -364,10 +360,10 @@ export class StatesPage extends LitElement {
   /** From the beginning, when all has been told. */
   #play(): void {
     if (this.#shown === this.#last) this.#go(this.#over);
-    this.#timer = setInterval(() => {
+    this.#player.play(() => {
       this.#go(this.#shown + 1);
-      if (this.#shown === this.#last) this.#pause();
       this.#say(this.#stepSentence(this.#page));
+      return this.#shown < this.#last;
     }, STEP_INTERVAL);
     this.requestUpdate();
   }

@@ -4,6 +4,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { shortPlace } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
+import { StepPlayer } from "../../lib/step-player";
 import type { Game, Solution } from "../../model/game";
 import type { Arrow, Mark, Marks } from "../../model/look";
 import { isSame } from "../../model/playback";
@@ -41,7 +42,7 @@ export class SolvingView implements View {
   #layer = 0;
   /** The position that the reader chose in the lists; `null` while the view shows the position of the game. */
   #chosen: State | null = null;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #player = new StepPlayer();
   readonly #isFigure: boolean;
 
   /** `isFigure`: in an article there is room for the position of the game alone. */
@@ -75,9 +76,9 @@ export class SolvingView implements View {
         ${stepButton(words, "first", layer === 0, () => show(0))}
         ${stepButton(words, "previous", layer === 0, () => show(layer - 1))}
         ${
-          this.#timer === undefined
-            ? stepButton(words, "play", false, () => this.#start(game, layer >= stop ? 0 : layer))
-            : stepButton(words, "pause", false, () => this.#stop(() => game.changed()))
+          this.#player.isPlaying
+            ? stepButton(words, "pause", false, () => this.#stop(() => game.changed()))
+            : stepButton(words, "play", false, () => this.#start(game, layer >= stop ? 0 : layer))
         }
         ${stepButton(words, "next", layer === end, () => show(layer + 1), layer === 0 ? "first-step" : "")}
         ${stepButton(words, "last", layer === end, () => show(end))}
@@ -230,19 +231,18 @@ export class SolvingView implements View {
   }
 
   #start(game: Game, from: number): void {
-    this.#timer = setInterval(() => {
+    this.#player.play(() => {
       // The game may have been changed since: it has other layers then, or none.
       const { layer, stop } = this.#shown(game) ?? { layer: 0, stop: 0 };
       const next = Math.min(layer + Math.ceil(stop / MOST_SHOWN), stop);
-      if (next === stop) this.#stop();
       this.#show(game, next);
+      return next < stop;
     }, INTERVAL);
     this.#show(game, from);
   }
 
   #stop(then?: () => void): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
+    this.#player.stop();
     then?.();
   }
 }

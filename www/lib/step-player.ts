@@ -1,0 +1,20 @@
+// The one timer that plays step by step: a line, the rounds of a solution, the labels of states.
+export class StepPlayer {
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  get isPlaying(): boolean {
+    return this.#timer !== undefined;
+  }
+
+  /** Calls `step` every `interval` milliseconds, until it returns false. */
+  play(step: () => boolean, interval: number): void {
+    this.#timer = setInterval(() => {
+      if (!step()) this.stop();
+    }, interval);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}
