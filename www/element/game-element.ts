@@ -2,12 +2,11 @@
 import { html, LitElement, type PropertyDeclarations, type PropertyValues } from "lit";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, spokenOf } from "../i18n/language";
 import type { Words } from "../i18n/types";
-import { type Action, isHidden, next, type Step, type Told } from "../model/assignment";
+import { type Action, factsOf, isAsking, next, type Step, type Told } from "../model/assignment";
 import type { Game } from "../model/game";
 import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
 import type { ElementKit } from "../page/kit";
-import { factsOf } from "../panels/question";
 import { announcement, type Edit } from "../panels/said";
 import { text } from "./attributes";
 import { screenView, type ViewModel } from "./game-view";
@@ -155,8 +154,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
   }
 
   #step(act: (game: Game) => void): void {
-    const { isHidden, isWorking } = this.#facts;
-    if (!this.#game?.verdict || isHidden || isWorking) return;
+    if (!this.#game || this.#facts.phase !== "shown") return;
     this.#game.pause();
     act(this.#game);
   }
@@ -423,7 +421,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     const field = this.renderRoot.querySelector<HTMLInputElement>(".guesses input");
     field?.focus({ preventScroll: true });
     field?.select();
-    if (step && !isHidden(step.now)) await this.#focusResult();
+    if (step && !isAsking(step.now)) await this.#focusResult();
   }
 
   /** The button is gone, and the focus is not to be lost with it. */
