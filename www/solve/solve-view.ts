@@ -1,0 +1,239 @@
+// How Solve draws its page: the game, the verdict or what is asked, the tabs, and the buttons.
+import { readLinkKeys } from "cat-and-mouse";
+import { html, nothing, type TemplateResult } from "lit";
+import type { PageWords } from "../i18n/page-types";
+import { menuView } from "../lib/menu";
+import { randomSeed } from "../lib/seed";
+import { arrowsOf } from "../model/arrows";
+import { type Hint, isUnsolved, type Phase, phaseOf } from "../model/assignment";
+import type { Game, Progress } from "../model/game";
+import { DIFFICULTIES, type DialogName, type ViewName } from "../model/names";
+import { siteOf } from "../page/address";
+import { questionLine } from "../page/question-line";
+import { answerView, explainedView } from "../panels/answer";
+import type { Expecting } from "../panels/expected";
+import { goalView, refusedProgress } from "../panels/goal";
+import { hintView } from "../panels/hint";
+import { startOverView, undoRedoView, undoView } from "../panels/history";
+import { moreTabs } from "../panels/more-tabs";
+import { questionView, rightOf } from "../panels/question";
+import { stepsView } from "../panels/steps";
+import { tabsView } from "../panels/tabs";
+import type { View } from "../panels/views/view";
+// biome-ignore lint/suspicious/noImportCycles: only the type of the page that it draws.
+import type { SolvePage } from "./solve";
+
+/** The views behind More. */
+const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
+
+export function solveView(page: SolvePage): TemplateResult {
+  const { game, kit, askedTask: task, asked } = page;
+  const words = page.words.page;
+  const { revision, editing, touched } = page.control;
+  const { progress } = game;
+  const views = shownViews(page, progress);
+  const view = views[page.viewName];
+  const phase = phaseOf(asked, game);
+  const [asks, isOpen] = [phase === "asking", phase === "shown"];
+  // A puzzle is read-only: an edit would show who wins.
+  const isPuzzle = asks && asked.kind !== "exercise";
+  const why = page.showsWhy && isOpen && !game.tried ? kit.why(game, words) : null;
+  // The reason has its own arrows, besides the last move if it was made by hand.
+  const arrowsShown = () =>
+    why
+      ? [...why.arrows, ...arrowsOf(game).slice(game.ply < game.playedByHand ? -1 : Infinity)]
+      : (view.arrows?.(game) ?? arrowsOf(game));
+  const look = {
+    revision,
+    marks: why ? why.marks : isOpen ? (view.marks?.(game, words) ?? null) : null,
+    edges: isOpen && !why ? (view.edges?.(game, words) ?? []) : [],
+    progress,
+    route: why?.route ?? null,
+    arrows: isOpen ? arrowsShown() : [],
+    editing,
+    readonly: isPuzzle,
+    tap: (place: number) => isOpen && !why && (view.tap?.(game, words, place) ?? false),
+  };
+  const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""} ${why ? "explains" : ""}`;
+  return html`<div class="solve ${state}" @pointerdown=${page.control.touch}>
+      ${questionLine(words, words.question, page.links, game)} ${page.cases.render(page.words.dialogs, (link) => page.control.act(() => page.load(link)))}
+      <div class="result">
+        ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
+        ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${rightOf(asked, words) || words.answer}</p>` : nothing}
+        ${
+          progress
+            ? html`${goalView(refusedProgress(progress, asked, game), words, { turn: "mouse", hidden: asks, isAlone: phase === "working" })} ${asks ? nothing : goalHelp(page, progress, phase)}`
+            : nothing
+        }
+        ${
+          asks
+            ? questionView(asked, words, game, (action) => page.answer(action))
+            : phase === "working"
+              ? nothing
+              : answerView(game, words, {
+                  reason: kit.reason(game, words),
+                  why,
+                  toggle: () => page.toggleWhy(),
+                  expecting: expecting(page),
+                })
+        }
+      </div>
+      <div class="drawn">
+        <div class="canvas">${kit.surface(game, words, look)}</div>
+        ${controlsView(page, isPuzzle, progress)}
+      </div>
+      <div class="transport ${view.hasSteps ? "idle" : ""}">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
+      <div class="play">${isOpen ? tabs(page, views) : nothing}</div>
+      ${why ? explainedView(game, words, why) : nothing}
+      ${barView(page, isPuzzle, phase)}
+    </div>`;
+}
+
+/** In an exercise, What if tells the answer: it is hidden until the exercise is solved, or the reader asks for it. */
+function shownViews(page: SolvePage, progress: Progress | null): Record<ViewName, View<PageWords>> {
+  const { asked } = page;
+  if (asked.kind !== "exercise" || !isUnsolved(progress) || asked.spoiled) return page.views;
+  const show = () => page.ask({ do: "spoil" });
+  const panel = (_: Game, words: PageWords) => html`<div class="spoils">
+    <p>${words.exerciseHelp.spoils}</p>
+    <button type="button" class="plain" @click=${show}>${words.exerciseHelp.show}</button>
+  </div>`;
+  return { ...page.views, "what-if": { panel } };
+}
+
+/** The buttons of an exercise. */
+function goalHelp(page: SolvePage, progress: Progress, phase: Phase): TemplateResult {
+  const { asked } = page;
+  const words = page.words.page;
+  const given = asked.kind === "exercise" ? asked.hint : null;
+  const tell = (hint: Hint) => page.ask({ do: "hint", hint });
+  return html`<div class="row goal-help">
+    ${isUnsolved(progress) ? hintView(page.game, progress, words, given, tell) : nothing} ${startOverView(page.game, words, page.control.act)}
+    ${progress.isMet ? handInView(page) : nothing}
+    ${phase === "working" ? html`<button type="button" class="plain" @click=${() => page.answer({ do: "analyse" })}>${words.exerciseHelp.analyse}</button>` : nothing}
+  </div>`;
+}
+
+function handInView(page: SolvePage): TemplateResult {
+  const words = page.words.page;
+  const link = `${siteOf()}#${page.sharedLink}`;
+  return html`<button type="button" class="plain" @click=${() => page.copy(link)}>
+      ${page.copier.hasCopied(link) ? words.copying.copied : words.exerciseHelp.handIn}
+    </button>
+    ${
+      page.copier.wasRefused(link)
+        ? html`<p class="refused" role="alert">${words.copying.refused}</p>
+            <textarea id="hand-in" readonly rows="3" aria-label=${page.words.dialogs.share.forms.link} .value=${link}></textarea>`
+        : nothing
+    }`;
+}
+
+function tabs(page: SolvePage, views: Record<ViewName, View<PageWords>>): TemplateResult {
+  const open = (name: ViewName) => {
+    page.openView(name);
+    void page.showBelowBoard(".views", ".views");
+  };
+  const words = page.words.page;
+  const menu = moreTabs(words, MORE_VIEWS, page.viewName, open);
+  return tabsView(page.game, words, views, page.viewName, open, { names: MORE_VIEWS, menu });
+}
+
+/** The panel about what the reader expected; another game closes it. */
+function expecting(page: SolvePage): Expecting {
+  const { game, expectation, kit } = page;
+  return {
+    note: kit.surprised?.(game, page.words.page) ?? "",
+    expectation: expectation?.about === game.verdict ? expectation : null,
+    expect: (next) => {
+      page.expectation = next;
+      if (next) void page.bringIntoSight(".expected");
+    },
+    preview: (next, shown, ply) => {
+      page.openView("line");
+      page.expectation = next;
+      game.goTo(ply);
+      game.tryOut(shown);
+      void page.bringIntoSight(".expected");
+    },
+  };
+}
+
+/** Tools, settings, and buttons for another game. */
+function controlsView(page: SolvePage, isPuzzle: boolean, progress: Progress | null): TemplateResult {
+  const { game, kit } = page;
+  const words = page.words.page;
+  // In puzzles and exercises the settings are fixed, so they are shown as text.
+  const isFixed = isPuzzle || progress !== null;
+  return html`<div class="controls">
+    ${isPuzzle ? nothing : paletteView(page)}
+    <div class="numbers">
+      ${isFixed ? html`<p class="fixed">${kit.terms(game, words)}</p>` : kit.settings(game, words, page.control.revision)}
+      <div class="boards">
+        ${newMenu(page)} ${opener(page, "paste", "quiet-button")} ${opener(page, "share", "quiet-button")}
+      </div>
+    </div>
+    ${isFixed ? nothing : html`<p class="how-far">${kit.terms(game, words)}</p>`}
+    <p class="hint">${isPuzzle ? nothing : hintOf(page, progress)}</p>
+  </div>`;
+}
+
+function paletteView({ game, kit, words: { page: words }, control }: SolvePage): TemplateResult {
+  const tools = kit.more(game, words, control.act, control.revision);
+  const label = html`<span aria-hidden="true">⋯</span>`;
+  return html`<div class="palette">
+    ${kit.tools(game, words)}
+    <div class="row history">${undoRedoView(game, words, control.act)}</div>
+    ${tools === nothing ? nothing : menuView({ kind: "board-menu", label, name: words.moreOfBoard, stays: true }, tools)}
+  </div>`;
+}
+
+/** The most frequent actions. Undo, New and Share are here when the tools and settings are not visible. */
+function barView(page: SolvePage, isPuzzle: boolean, phase: Phase): TemplateResult {
+  const { game, kit, control } = page;
+  const words = page.words.page;
+  const { editing } = control;
+  const edit = html`<button type="button" class="plain edit ${phase === "working" ? "main" : ""}" aria-pressed=${editing ? "true" : "false"} @click=${() => page.toggleEditing()}>
+      ${editing ? words.embedded.done : words.embedded.edit}
+    </button>`;
+  return html`<div class="bar">
+    ${game.verdict ? html`<a class="plain ${phase === "working" ? "" : "main"}" href=${`#play=${kit.kind}`} @click=${() => page.play()}>${words.playMyself}</a>` : nothing}
+    ${isPuzzle ? nothing : [newMenu(page), edit, undoView(game, words, control.act)]} ${opener(page, "share", "plain to-share")}
+  </div>`;
+}
+
+function opener(page: SolvePage, name: DialogName, kind = ""): TemplateResult {
+  return html`<button type="button" class=${kind} @click=${() => page.open(name)}>${page.words.page.opener[name]}</button>`;
+}
+
+/** The menu New. */
+function newMenu(page: SolvePage): TemplateResult {
+  const { game, kit, control } = page;
+  const words = page.words.page;
+  const begin = () => {
+    control.act(() => game.clear());
+    // Editing mode on touch screens: an empty board is drawn next.
+    if (control.touched && !control.editing) control.toggleEditing();
+  };
+  const surprise = (difficulty: (typeof DIFFICULTIES)[number]) =>
+    html`<button type="button" @click=${() => control.act(() => game.load(kit.surprise(difficulty, randomSeed())))}>
+      ${words.surprise[difficulty]}
+    </button>`;
+  return menuView(
+    { kind: "new", label: html`${words.newBoard} <small aria-hidden="true">▾</small>` },
+    html`<button type="button" @click=${begin}>${words.emptyBoard}</button>
+      ${DIFFICULTIES.map(surprise)}
+      ${(["examples", "mine", "find"] as const).map((name) => opener(page, name))}`,
+  );
+}
+
+/** A hint on how to draw; empty after the first edit. */
+function hintOf({ game, kit, words: { page: words }, control }: SolvePage, progress: Progress | null): string {
+  const remark = kit.remark?.(game, words);
+  if (remark) return remark;
+  if (game.wentBack) return words.wentBack;
+  if (game.canUndo) return "";
+  if (control.touched && !control.editing) return words.hintForFingers;
+  // The verdict names the missing pieces.
+  if (game.lack && game.lack.pieces.length > 0) return "";
+  return progress?.allowed == null ? words.hint(game.tool) : words.hintForWalls;
+}
