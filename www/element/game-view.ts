@@ -192,7 +192,7 @@ function panelView<W extends Words>(
 function rulesView(game: Game, words: Words): TemplateResult {
   return html`<details>
     <summary>${jumpsOf(game, words)} <u>${words.embedded.rules}</u></summary>
-    ${ruleParagraphs(game, words, [])}
+    ${ruleParagraphs(game, words, "")}
   </details>`;
 }
 

@@ -65,7 +65,6 @@ export const boardKit: Kit<BoardGame> = {
           </div>
           ${transformsView(game, words, act)}`,
   settings: (game, words, revision) => settings(JUMP_SETTINGS, game, words, revision),
-  terms: ({ jumps }, words) => words.embedded.jumps(jumps.cat, jumps.mouse),
 
   why: whyOf,
 

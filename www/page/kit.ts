@@ -105,8 +105,6 @@ export interface Kit<G extends Game = Game> extends ElementKit<PageWords, G> {
   more(game: G, words: PageWords, act: Act, revision: number): TemplateResult | typeof nothing;
   /** The numbers of the game beside the tools. */
   settings(game: G, words: PageWords, revision: number): TemplateResult | typeof nothing;
-  /** The same in a sentence, where they cannot be changed; `""` if there are none. */
-  terms(game: G, words: PageWords): string;
 
   /** Why another program may say something else; `""` if nothing is known. */
   surprised?(game: G, words: PageWords): string;

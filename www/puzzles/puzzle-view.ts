@@ -15,7 +15,7 @@ import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { type PuzzleShown, puzzleAnnouncement, puzzleShown } from "../panels/puzzle";
-import { ruleParagraphs } from "../panels/rules";
+import { jumpsOf, ruleParagraphs } from "../panels/rules";
 import { standingView } from "../panels/standing";
 import { stepsView } from "../panels/steps";
 
@@ -162,7 +162,7 @@ export class PuzzleView {
   /** The rules that the game does not show. */
   #terms(words: OnePuzzleWords): string[] {
     if (this.puzzle.game === "graph") return [words.onGraphs];
-    const jumps = this.#kit.terms(this.play.game, this.#page);
+    const jumps = jumpsOf(this.play.game, this.#page);
     const { kind, isSolved } = this.play;
     return kind === "change" || isSolved ? [jumps] : [jumps, words.onBoards];
   }

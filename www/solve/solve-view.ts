@@ -17,6 +17,7 @@ import { hintView } from "../panels/hint";
 import { startOverView, undoRedoView, undoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
 import { questionView, rightOf } from "../panels/question";
+import { jumpsOf } from "../panels/rules";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import type { View } from "../panels/views/view";
@@ -167,12 +168,12 @@ function controlsView(page: SolvePage, isPuzzle: boolean, progress: Progress | n
   return html`<div class="controls">
     ${isPuzzle ? nothing : paletteView(page)}
     <div class="numbers">
-      ${isFixed ? html`<p class="fixed">${kit.terms(game, words)}</p>` : kit.settings(game, words, page.control.revision)}
+      ${isFixed ? html`<p class="fixed">${jumpsOf(game, words)}</p>` : kit.settings(game, words, page.control.revision)}
       <div class="boards">
         ${newMenu(page)} ${opener(page, "paste", "quiet-button")} ${opener(page, "share", "quiet-button")}
       </div>
     </div>
-    ${isFixed ? nothing : html`<p class="how-far">${kit.terms(game, words)}</p>`}
+    ${isFixed ? nothing : html`<p class="how-far">${jumpsOf(game, words)}</p>`}
     <p class="hint">${isPuzzle ? nothing : hintOf(page, progress)}</p>
   </div>`;
 }
