@@ -3,11 +3,12 @@ import { html, LitElement, type PropertyDeclarations, type PropertyValues } from
 import { LANGUAGE_NAMES, LANGUAGES, type Language, spokenOf } from "../i18n/language";
 import type { Words } from "../i18n/types";
 import { type Action, factsOf, isAsking, next, type Step, type Told } from "../model/assignment";
+import type { Edit } from "../model/edit";
 import type { Game } from "../model/game";
 import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
 import type { ElementKit } from "../page/kit";
-import { announcement, type Edit } from "../panels/said";
+import { announcement } from "../panels/said";
 import { text } from "./attributes";
 import { screenView, type ViewModel } from "./game-view";
 import { whenNear } from "./near";

@@ -4,6 +4,7 @@ import type { DrawnNode, GraphEdit, GraphTool, Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
 import type { DrawnGraph } from "../model/drawn-graph";
+import { EditEndEvent } from "../model/edit";
 import type { Arrow, EdgeMark, Look, Mark, Sign } from "../model/look";
 import { type NodeSize, sizeOf } from "../model/node-size";
 import { Lines } from "./lines";
@@ -349,7 +350,7 @@ export class GraphDrawing extends LitElement {
   #did(edit: GraphEdit | null, byKey = false): void {
     this.requestUpdate();
     if (!edit) {
-      if (this.graph.view.progress?.refusal) this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
+      if (this.graph.view.progress?.refusal) this.dispatchEvent(new EditEndEvent());
       return;
     }
     this.dispatchEvent(new GraphEditEvent(edit));

@@ -17,6 +17,7 @@ import {
   next,
   type Step,
 } from "../model/assignment";
+import type { Edit } from "../model/edit";
 import type { Game, PastedCase } from "../model/game";
 import type { DialogName, ViewName } from "../model/names";
 import { pushAddress, readAddress } from "../page/address";
@@ -27,7 +28,7 @@ import type { Links } from "../page/question-line";
 import { hidesAnswer, isAbout, type Task, taskOf } from "../page/task";
 import type { Expectation } from "../panels/expected";
 import { rightOf } from "../panels/question";
-import { announcement, type Edit } from "../panels/said";
+import { announcement } from "../panels/said";
 import { allViews } from "../panels/views/views";
 import { CaseRow } from "./cases";
 // biome-ignore lint/suspicious/noImportCycles: it imports only the type of this page.
