@@ -87,7 +87,7 @@ interface Refused {
   isShown: boolean;
 }
 
-export class SettingsView extends LitElement {
+class SettingsView extends LitElement {
   static override properties = {
     names: { attribute: false },
     game: { attribute: false },

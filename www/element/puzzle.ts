@@ -24,7 +24,7 @@ export function puzzleNamed(name: string, game: GameKind, { puzzles, days }: Puz
 }
 
 /** What it needs of its element. */
-export interface Around {
+interface Around {
   /** Why the outcome is what it is. */
   reason(game: Game): string[];
   say(text: string): void;

@@ -40,16 +40,16 @@ export interface NodeLook {
 }
 
 /** Arrows without a player belong to no piece. */
-export type DrawingLook = Omit<Look, "arrows"> & { arrows: readonly (Omit<Arrow, "by"> & { by: Player | null })[] };
+type DrawingLook = Omit<Look, "arrows"> & { arrows: readonly (Omit<Arrow, "by"> & { by: Player | null })[] };
 
 /** What has been done with the graph, or could not be. */
-export class GraphEditEvent extends CustomEvent<GraphEdit> {
+class GraphEditEvent extends CustomEvent<GraphEdit> {
   constructor(edit: GraphEdit) {
     super("graph-edit", { detail: edit, bubbles: true });
   }
 }
 
-export class GraphDrawing extends LitElement {
+class GraphDrawing extends LitElement {
   static override properties = {
     graph: { attribute: false },
     look: { attribute: false },

@@ -124,7 +124,7 @@ export interface PastedCase {
 }
 
 /** A wall or an edge that is changed: added, or else removed. */
-export interface Toggled {
+interface Toggled {
   at: Change["at"];
   adds: boolean;
 }

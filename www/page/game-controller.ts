@@ -10,7 +10,7 @@ import { showCurrentMove } from "../panels/views/line";
 import type { View } from "../panels/views/view";
 
 /** What differs between them. */
-export interface Around<Needed extends Words> {
+interface Around<Needed extends Words> {
   words: () => Needed;
   /** The views that can be opened. */
   views: () => Partial<Record<ViewName, View<Needed>>>;

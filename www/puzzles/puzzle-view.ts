@@ -20,7 +20,7 @@ import { standingView } from "../panels/standing";
 import { stepsView } from "../panels/steps";
 
 /** The page of puzzles, for one puzzle. */
-export interface PuzzleHost {
+interface PuzzleHost {
   /** A wrong move was made, a hint asked for, or the solution looked at. */
   counts(what: keyof Effort): void;
   solved(): void;
