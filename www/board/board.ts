@@ -11,7 +11,7 @@ import { pictureOf } from "./export-png";
 import { Glide, type Places, placesBy } from "./glide";
 import { bindStrokes } from "./strokes";
 
-export class BoardView extends LitElement {
+export class BoardCanvas extends LitElement {
   static override properties = {
     game: { attribute: false },
     words: { attribute: false },
@@ -324,4 +324,4 @@ export function markView({ kind, glyph, number, strong, isPointed, arrivals, cha
   }${changed ? html`<i class="change">${changed}</i>` : nothing}</span>`;
 }
 
-customElements.define("cm-board", BoardView);
+customElements.define("cm-board", BoardCanvas);

@@ -202,7 +202,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     const isAnother = some(this.#gameProperties);
     if (isAnother && !changed.has("link")) this.#link = null;
     const anew = isAnother || some([...TERMS, "show", "puzzle", this.#kit.counted.key]);
-    if (changed.has("show")) this.#choose();
+    if (changed.has("show")) this.#readShow();
     const screen = this.#screen;
     if (changed.has("reveal") && screen.kind === "game" && !anew)
       this.#screen = { ...screen, assignment: firstStep(screen.game, this, screen.keys).now };
@@ -210,7 +210,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
   }
 
   /** Takes what is to be shown from the attribute. */
-  #choose(): void {
+  #readShow(): void {
     this.#control.openView(null);
     this.#shown = shownBy(this.show ?? "verdict line", () => this.#kit.whatIf());
     this.#control.openView((Object.keys(this.#shown.views) as ViewName[])[0] ?? null, { begins: false });

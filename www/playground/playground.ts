@@ -154,7 +154,7 @@ export class Playground extends LitElement {
   }
 
   /** Solve for the current kind of game. */
-  get #shownGame(): SolvePage {
+  get #solveOfKind(): SolvePage {
     return this.#solve[this.partName.kind] ?? this.#solve.board;
   }
 
@@ -238,7 +238,7 @@ export class Playground extends LitElement {
   async #open(name: DialogName): Promise<void> {
     if (name === "puzzle") await this.#show({ section: "solve", kind: this.partName.kind });
     if (!(await this.#loads(loadDialogs()))) return;
-    const solve = this.#shownGame;
+    const solve = this.#solveOfKind;
     solve.openGames(await this.#dialog.open(name, solve));
   }
 
