@@ -1,380 +1,247 @@
-// <cm-solve>: a game to edit, and who wins, how and why. Its state and actions; solve-view.ts draws it.
+// <cm-solve>: a game to edit, and who wins, how and why.
 import { readLinkKeys } from "cat-and-mouse";
-import { LitElement, type TemplateResult } from "lit";
-import type { GameVocabulary } from "../i18n/game-vocabulary";
-import type { Language } from "../i18n/language";
+import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
-import { Copier } from "../lib/copy";
-import { solverError } from "../lib/errors";
-import { isMeantElsewhere } from "../lib/undo-keys";
-import {
-  type Action,
-  type Assignment,
-  factsOf,
-  isAsking,
-  isUnsolved,
-  NOTHING_ASKED,
-  next,
-  type Step,
-} from "../model/assignment";
-import type { Edit } from "../model/edit";
-import type { Game, PastedCase } from "../model/game";
-import type { DialogName, ViewName } from "../model/names";
-import { pushAddress, readAddress } from "../page/address";
-import { type AnalyseEvent, type Notice, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
-import { GameController } from "../page/game-controller";
-import type { Kit } from "../page/kit";
-import type { Links } from "../page/question-line";
-import { hidesAnswer, isAbout, type Task, taskOf } from "../page/task";
-import type { Expectation } from "../panels/expected";
-import { rightOf } from "../panels/question";
-import { announcement } from "../panels/said";
-import { allViews } from "../panels/views/views";
-import { CaseRow } from "./cases";
-// biome-ignore lint/suspicious/noImportCycles: it imports only the type of this page.
-import { solveView } from "./solve-view";
-import { firstGame, Visit } from "./visit";
+import { menuView } from "../lib/menu";
+import { randomSeed } from "../lib/seed";
+import { arrowsOf } from "../model/arrows";
+import { type Hint, isUnsolved, type Phase, phaseOf } from "../model/assignment";
+import type { Game, Progress } from "../model/game";
+import { DIFFICULTIES, type DialogName, type ViewName } from "../model/names";
+import { siteOf } from "../page/address";
+import { questionLine } from "../page/question-line";
+import { answerView, explainedView } from "../panels/answer";
+import type { Expecting } from "../panels/expected";
+import { goalView, refusedProgress } from "../panels/goal";
+import { hintView } from "../panels/hint";
+import { startOverView, undoRedoView, undoView } from "../panels/history";
+import { moreTabs } from "../panels/more-tabs";
+import { questionView, rightOf } from "../panels/question";
+import { jumpsOf } from "../panels/rules";
+import { stepsView } from "../panels/steps";
+import { tabsView } from "../panels/tabs";
+import type { View } from "../panels/views/view";
+import { SolveBase } from "./solve-base";
 
-export class SolvePage extends LitElement {
-  static override properties = {
-    language: { attribute: false },
-    links: { attribute: false },
-    task: { state: true },
-    showsWhy: { state: true },
-    expectation: { state: true },
-  };
-  declare language: Language;
-  /** The links to Solve for each kind of game. */
-  declare links: Links;
-  /** The task of the link that was opened. It stays while the game is another one, which undo can take back. */
-  declare private task: Task | null;
-  /** Whether the board shows the reason for the outcome. */
-  declare showsWhy: boolean;
-  /** The outcome that the reader expected, while the panel about it is open. */
-  declare expectation: Expectation | null;
-  readonly kit: Kit;
-  readonly game: Game;
-  readonly views;
-  readonly control: GameController<PageWords>;
-  readonly cases: CaseRow;
-  readonly #visit: Visit;
-  /** The error in the address at the start. */
-  readonly notice: Notice;
-  readonly copier = new Copier();
-  /** The link of the game that the reader chose, by a link, in a dialog, or to play it. */
-  chosen: string | null = null;
-  /** Whether the reader has asked to play it, until Play has begun. */
-  asksToPlay = false;
-  /** Whether to return to editing after the reason was shown. */
-  #editsAgain = false;
+/** The views behind More. */
+const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
 
-  constructor(kit: Kit, language: Language) {
-    super();
-    this.language = language;
-    this.links = { board: "#board", graph: "#graph" };
-    this.task = null;
-    this.showsWhy = false;
-    this.expectation = null;
-    this.kit = kit;
-    this.views = allViews(kit.whatIf());
-    this.control = new GameController<PageWords>(this, {
-      words: () => this.words.page,
-      views: () => this.views,
-      changed: () => this.#visit.schedule(),
-      say: (text) => this.dispatchEvent(new SayEvent(text)),
-      edited: (edit) => this.edited(edit),
-    });
-    const { game, isLinked, error } = firstGame(kit);
-    this.game = game;
-    this.#visit = new Visit(game, () => this.link);
-    this.cases = new CaseRow(this, game);
-    this.control.touched = matchMedia("(pointer: coarse)").matches;
-    this.control.game = game;
-    if (isLinked) {
-      this.#choose();
-      this.follow(readAddress());
-    }
-    this.notice = error ? () => this.words.page.badLinkAtStart(this.words.page.error(error)) : this.#fault;
-    this.addEventListener("edit-end", this.control.editEnded);
-    this.addEventListener("tool-chosen", this.control.toolChosen);
-  }
-
-  protected override createRenderRoot() {
-    return this;
-  }
-
+export class SolvePage extends SolveBase {
   protected override render(): TemplateResult {
     return solveView(this);
   }
+}
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener("keydown", this.#keydown);
-    if (location.hash === `#${this.kit.kind}`) this.#visit.schedule();
-    // The canvas was released while another part was shown.
-    this.control.render();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.game.pause();
-    document.removeEventListener("keydown", this.#keydown);
-  }
-
-  get words(): GameVocabulary {
-    return this.kit.words(this.language);
-  }
-
-  async copy(link: string): Promise<void> {
-    const done = await this.copier.copy(link);
-    this.requestUpdate();
-    if (done) this.control.say(this.words.page.copying.copied);
-    await this.updateComplete;
-    this.querySelector<HTMLTextAreaElement>("#hand-in")?.select();
-  }
-
-  /** The tools and the reason share one place below the game: only one of them is shown. */
-  toggleEditing(): void {
-    this.control.toggleEditing();
-    this.showsWhy = false;
-    if (this.control.editing) void this.showBelowBoard(".palette", ".hint");
-  }
-
-  /** On a phone, where the board is sticky, scrolls `first` right below the board unless everything from `first` to `last` is visible. */
-  async showBelowBoard(first: string, last: string): Promise<void> {
-    await this.updateComplete;
-    const canvas = this.querySelector(".canvas");
-    if (!canvas || getComputedStyle(canvas).position !== "sticky") return;
-    const before = scrollY;
-    this.querySelector(last)?.scrollIntoView({ block: "nearest" });
-    const begin = this.querySelector(first);
-    const isBehind = begin && begin.getBoundingClientRect().top < canvas.getBoundingClientRect().bottom;
-    if (scrollY !== before || isBehind) begin?.scrollIntoView({ block: "start" });
-  }
-
-  /** Scrolls an element into view, also below a sticky board. */
-  async bringIntoSight(selector: string): Promise<void> {
-    await this.showBelowBoard(selector, selector);
-    this.querySelector(selector)?.scrollIntoView({ block: "nearest" });
-  }
-
-  /** The last text about the place that was tapped. */
-  #saidOfTap = "";
-
-  protected override updated(): void {
-    const said = this.querySelector(".tapped")?.textContent ?? "";
-    if (said !== "" && said !== this.#saidOfTap) void this.bringIntoSight(".tapped");
-    this.#saidOfTap = said;
-  }
-
-  toggleWhy(): void {
-    const isShown = this.showsWhy;
-    const { editing } = this.control;
-    if (isShown ? this.#editsAgain : editing) this.control.toggleEditing();
-    this.#editsAgain = !isShown && editing;
-    this.showsWhy = false;
-    if (isShown) return;
-    this.#showWhy();
-    this.game.pause();
-    this.game.goTo(0);
-  }
-
-  /** Shows the reason in place of the drawings of a tab. */
-  #showWhy(): void {
-    const { marks, edges } = this.views[this.viewName];
-    if (marks || edges) this.openView("line");
-    this.showsWhy = true;
-  }
-
-  get viewName(): ViewName {
-    return this.control.viewName ?? "line";
-  }
-
-  openView(name: ViewName): void {
-    this.#do({ do: "leave" });
-    this.showsWhy = false;
-    this.expectation = null;
-    this.control.openView(name);
-    this.#visit.schedule();
-  }
-
-  /** The fragment of the link in Share. In an exercise, it includes the reader's changes. */
-  get sharedLink(): string {
-    const { game, askedTask: task } = this;
-    return task?.asked.kind === "exercise"
-      ? game.solutionLink(task.title, readLinkKeys(task.address).terms, task.about)
-      : game.shownLink(this.viewName);
-  }
-
-  // Dialogs
-
-  open(name: DialogName): void {
-    this.#do({ do: "leave" });
-    this.game.pause();
-    this.dispatchEvent(new OpenEvent(name));
-  }
-
-  /** Shows the first of the games that a dialog returned, if any, and the row of pasted cases. */
-  openGames(games: readonly PastedCase[]): void {
-    const [first] = games;
-    if (!first) return;
-    const before = this.task;
-    this.load(first.link);
-    // Undo brings back a puzzle with its question.
-    this.task ??= before;
-    this.#choose();
-    this.cases.show(games);
-    this.edited();
-    // On a phone, the button that opens a dialog may be below the game.
-    window.scrollTo(0, 0);
-  }
-
-  // The task, and announcements
-
-  /** The question about the current game. */
-  get asked(): Assignment {
-    return this.askedTask?.asked ?? NOTHING_ASKED;
-  }
-
-  #do(action: Action): Step {
-    const task = this.askedTask;
-    const step = next(this.asked, action, factsOf(this.game));
-    if (task && step.now !== task.asked) this.task = { ...task, asked: step.now };
-    return step;
-  }
-
-  /** Performs an action and announces the result. */
-  ask(action: Action): void {
-    this.#say(this.#do(action));
-  }
-
-  #say(step: Step, done = ""): void {
-    const { game } = this;
-    const words = this.words.page;
-    const { origin, fromStart } = game;
-    const linked = origin && !fromStart ? words.linked.about(origin.turn) : "";
-    const said = announcement(step, game, words, { linked, done });
-    if (said) this.control.say(said);
-  }
-
-  /** Announces an edit, or another game, with its result; earlier notices are over. */
-  edited({ done = "", solves = true }: Partial<Edit> = {}): void {
-    const step = this.#do({ do: "edit", solves });
-    if (solves && !step.say.includes("refusal")) this.dispatchEvent(new NoticeEvent(this.#fault));
-    this.#say(step, done);
-  }
-
-  /** Shows the moves of a match. Undo takes back the change of the game. */
-  async analyse({ link, moves, ply, showsWhy }: AnalyseEvent): Promise<void> {
-    const { game } = this;
-    if (game.originLink !== link) game.load(link);
-    // After giving up, the reader wants the answer.
-    this.#do({ do: "reveal" });
-    game.replay(moves, ply);
-    if (showsWhy) this.#showWhy();
-    pushAddress(this.link);
-  }
-
-  /** Announces the analysed match once it is shown. */
-  async analysed(): Promise<void> {
-    this.edited();
-    await this.updateComplete;
-    this.querySelector<HTMLElement>("#view")?.focus({ preventScroll: true });
-  }
-
-  /** Remembers the game for Play, which a link then opens. */
-  play(): void {
-    this.#choose();
-    this.asksToPlay = true;
-  }
-
-  #choose(): void {
-    this.chosen = this.game.originLink;
-  }
-
-  // The address
-
-  /** The error in the exercise of the link. */
-  get #fault(): Notice {
-    const fault = this.askedTask?.fault;
-    return fault ? () => this.words.page.badExercise(this.words.page.error(fault)) : null;
-  }
-
-  /** Opens the link in the address. When another part was shown, the current link changes nothing. */
-  read(fragment: string, wasElsewhere: boolean): void {
-    if (wasElsewhere && fragment === `#${this.link}`) return;
-    try {
-      this.game.load(fragment);
-      this.#choose();
-      this.cases.forget();
-      this.showsWhy = false;
-      this.follow(fragment);
-      this.edited();
-    } catch (caught) {
-      const error = solverError(caught);
-      this.dispatchEvent(new NoticeEvent(() => this.words.page.badLink(this.words.page.error(error))));
-    }
-  }
-
-  /** Opens the game of a link with its tab, ply and task. */
-  load(link: string): void {
-    this.game.load(link);
-    this.follow(link);
-  }
-
-  /** Shows the tab and the ply that a link names, and sets its task. */
-  follow(fragment: string): void {
-    const { view, ply, hide } = readLinkKeys(fragment);
-    this.task = taskOf(this.game, fragment);
-    // An exercise begins in editing mode on touch screens, too.
-    if (this.control.touched && isUnsolved(this.game.progress)) this.control.editing = true;
-    // A task is shown before its analysis.
-    if (view) this.control.openView(view, { begins: !this.task });
-    if (ply > 0 && !hide) this.game.goTo(ply);
-  }
-
-  /** The task, as long as the current game is its game. */
-  get askedTask(): Task | null {
-    return this.task && isAbout(this.task, this.game) ? this.task : null;
-  }
-
-  /** Performs an answer, or a request to show the answer. A right answer is explained. */
-  async answer(action: Action): Promise<void> {
-    const step = this.#do(action);
-    const { now } = step;
-    if (rightOf(now, this.words.page)) this.#showWhy();
-    if (!isAsking(now)) this.dispatchEvent(new NoticeEvent(this.#fault));
-    this.#say(step);
-    this.#visit.schedule();
-    await this.updateComplete;
-    const field = this.querySelector<HTMLInputElement>(".guesses input");
-    field?.focus({ preventScroll: true });
-    field?.select();
-    if (!isAsking(now)) this.#focusVerdict();
-  }
-
-  /** Moves the focus to the verdict, because the pressed button is gone. */
-  #focusVerdict(): void {
-    const title = this.querySelector<HTMLElement>("#verdict");
-    if (title) title.tabIndex = -1;
-    title?.focus({ preventScroll: true });
-  }
-
-  /** The fragment for the address. A puzzle keeps its own link; that of an exercise includes the changes, for a reload. */
-  get link(): string {
-    const task = this.askedTask;
-    const isUnchanged = task?.asked.kind === "exercise" && this.game.link === task.about;
-    return task && (hidesAnswer(task) || isUnchanged) ? task.address : this.sharedLink;
-  }
-
-  // Keys
-
-  /** Handles shortcut keys wherever the focus is, except in text fields and open dialogs. */
-  readonly #keydown = (event: KeyboardEvent): void => {
-    if (isMeantElsewhere(event)) return;
-    if (!this.control.key(event) && event.key === "?" && !(event.altKey || event.ctrlKey || event.metaKey))
-      this.open("help");
+function solveView(page: SolveBase): TemplateResult {
+  const { game, kit, askedTask: task, asked } = page;
+  const words = page.words.page;
+  const { revision, editing, touched } = page.control;
+  const { progress } = game;
+  const views = shownViews(page, progress);
+  const view = views[page.viewName];
+  const phase = phaseOf(asked, game);
+  const [asks, isOpen] = [phase === "asking", phase === "shown"];
+  // A puzzle is read-only: an edit would show who wins.
+  const isPuzzle = asks && asked.kind !== "exercise";
+  const why = page.showsWhy && isOpen && !game.tried ? kit.why(game, words) : null;
+  // The reason has its own arrows, besides the last move if it was made by hand.
+  const arrowsShown = () =>
+    why
+      ? [...why.arrows, ...arrowsOf(game).slice(game.ply < game.playedByHand ? -1 : Infinity)]
+      : (view.arrows?.(game) ?? arrowsOf(game));
+  const look = {
+    revision,
+    marks: why ? why.marks : isOpen ? (view.marks?.(game, words) ?? null) : null,
+    edges: isOpen && !why ? (view.edges?.(game, words) ?? []) : [],
+    progress,
+    route: why?.route ?? null,
+    arrows: isOpen ? arrowsShown() : [],
+    editing,
+    readonly: isPuzzle,
+    tap: (place: number) => isOpen && !why && (view.tap?.(game, words, place) ?? false),
   };
+  const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""} ${why ? "explains" : ""}`;
+  return html`<div class="solve ${state}" @pointerdown=${page.control.touch}>
+      ${questionLine(words, words.question, page.links, game)} ${page.cases.render(page.words.dialogs, (link) => page.control.act(() => page.load(link)))}
+      <div class="result">
+        ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
+        ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${rightOf(asked, words) || words.answer}</p>` : nothing}
+        ${
+          progress
+            ? html`${goalView(refusedProgress(progress, asked, game), words, { turn: "mouse", hidden: asks, isAlone: phase === "working" })} ${asks ? nothing : goalHelp(page, progress, phase)}`
+            : nothing
+        }
+        ${
+          asks
+            ? questionView(asked, words, game, (action) => page.answer(action))
+            : phase === "working"
+              ? nothing
+              : answerView(game, words, {
+                  reason: kit.reason(game, words),
+                  why,
+                  toggle: () => page.toggleWhy(),
+                  expecting: expecting(page),
+                })
+        }
+      </div>
+      <div class="drawn">
+        <div class="canvas">${kit.surface(game, words, look)}</div>
+        ${controlsView(page, isPuzzle, progress)}
+      </div>
+      <div class="transport ${view.hasSteps ? "idle" : ""}">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
+      <div class="play">${isOpen ? tabs(page, views) : nothing}</div>
+      ${why ? explainedView(game, words, why) : nothing}
+      ${barView(page, isPuzzle, phase)}
+    </div>`;
+}
+
+/** In an exercise, What if tells the answer: it is hidden until the exercise is solved, or the reader asks for it. */
+function shownViews(page: SolveBase, progress: Progress | null): Record<ViewName, View<PageWords>> {
+  const { asked } = page;
+  if (asked.kind !== "exercise" || !isUnsolved(progress) || asked.spoiled) return page.views;
+  const show = () => page.ask({ do: "spoil" });
+  const panel = (_: Game, words: PageWords) => html`<div class="spoils">
+    <p>${words.exerciseHelp.spoils}</p>
+    <button type="button" class="plain" @click=${show}>${words.exerciseHelp.show}</button>
+  </div>`;
+  return { ...page.views, "what-if": { panel } };
+}
+
+/** The buttons of an exercise. */
+function goalHelp(page: SolveBase, progress: Progress, phase: Phase): TemplateResult {
+  const { asked } = page;
+  const words = page.words.page;
+  const given = asked.kind === "exercise" ? asked.hint : null;
+  const tell = (hint: Hint) => page.ask({ do: "hint", hint });
+  return html`<div class="row goal-help">
+    ${isUnsolved(progress) ? hintView(page.game, progress, words, given, tell) : nothing} ${startOverView(page.game, words, page.control.act)}
+    ${progress.isMet ? handInView(page) : nothing}
+    ${phase === "working" ? html`<button type="button" class="plain" @click=${() => page.answer({ do: "analyse" })}>${words.exerciseHelp.analyse}</button>` : nothing}
+  </div>`;
+}
+
+function handInView(page: SolveBase): TemplateResult {
+  const words = page.words.page;
+  const link = `${siteOf()}#${page.sharedLink}`;
+  return html`<button type="button" class="plain" @click=${() => page.copy(link)}>
+      ${page.copier.hasCopied(link) ? words.copying.copied : words.exerciseHelp.handIn}
+    </button>
+    ${
+      page.copier.wasRefused(link)
+        ? html`<p class="refused" role="alert">${words.copying.refused}</p>
+            <textarea id="hand-in" readonly rows="3" aria-label=${page.words.dialogs.share.forms.link} .value=${link}></textarea>`
+        : nothing
+    }`;
+}
+
+function tabs(page: SolveBase, views: Record<ViewName, View<PageWords>>): TemplateResult {
+  const open = (name: ViewName) => {
+    page.openView(name);
+    void page.showBelowBoard(".views", ".views");
+  };
+  const words = page.words.page;
+  const menu = moreTabs(words, MORE_VIEWS, page.viewName, open);
+  return tabsView(page.game, words, views, page.viewName, open, { names: MORE_VIEWS, menu });
+}
+
+/** The panel about what the reader expected; another game closes it. */
+function expecting(page: SolveBase): Expecting {
+  const { game, expectation, kit } = page;
+  return {
+    note: kit.surprised?.(game, page.words.page) ?? "",
+    expectation: expectation?.about === game.verdict ? expectation : null,
+    expect: (next) => {
+      page.expectation = next;
+      if (next) void page.bringIntoSight(".expected");
+    },
+    preview: (next, shown, ply) => {
+      page.openView("line");
+      page.expectation = next;
+      game.goTo(ply);
+      game.tryOut(shown);
+      void page.bringIntoSight(".expected");
+    },
+  };
+}
+
+/** Tools, settings, and buttons for another game. */
+function controlsView(page: SolveBase, isPuzzle: boolean, progress: Progress | null): TemplateResult {
+  const { game, kit } = page;
+  const words = page.words.page;
+  // In puzzles and exercises the settings are fixed, so they are shown as text.
+  const isFixed = isPuzzle || progress !== null;
+  return html`<div class="controls">
+    ${isPuzzle ? nothing : paletteView(page)}
+    <div class="numbers">
+      ${isFixed ? html`<p class="fixed">${jumpsOf(game, words)}</p>` : kit.settings(game, words, page.control.revision)}
+      <div class="boards">
+        ${newMenu(page)} ${opener(page, "paste", "quiet-button")} ${opener(page, "share", "quiet-button")}
+      </div>
+    </div>
+    ${isFixed ? nothing : html`<p class="how-far">${jumpsOf(game, words)}</p>`}
+    <p class="hint">${isPuzzle ? nothing : hintOf(page, progress)}</p>
+  </div>`;
+}
+
+function paletteView({ game, kit, words: { page: words }, control }: SolveBase): TemplateResult {
+  const tools = kit.more(game, words, control.act, control.revision);
+  const label = html`<span aria-hidden="true">⋯</span>`;
+  return html`<div class="palette">
+    ${kit.tools(game, words)}
+    <div class="row history">${undoRedoView(game, words, control.act)}</div>
+    ${tools === nothing ? nothing : menuView({ kind: "board-menu", label, name: words.moreOfBoard, stays: true }, tools)}
+  </div>`;
+}
+
+/** The most frequent actions. Undo, New and Share are here when the tools and settings are not visible. */
+function barView(page: SolveBase, isPuzzle: boolean, phase: Phase): TemplateResult {
+  const { game, kit, control } = page;
+  const words = page.words.page;
+  const { editing } = control;
+  const edit = html`<button type="button" class="plain edit ${phase === "working" ? "main" : ""}" aria-pressed=${editing ? "true" : "false"} @click=${() => page.toggleEditing()}>
+      ${editing ? words.embedded.done : words.embedded.edit}
+    </button>`;
+  return html`<div class="bar">
+    ${game.verdict ? html`<a class="plain ${phase === "working" ? "" : "main"}" href=${`#play=${kit.kind}`} @click=${() => page.play()}>${words.playMyself}</a>` : nothing}
+    ${isPuzzle ? nothing : [newMenu(page), edit, undoView(game, words, control.act)]} ${opener(page, "share", "plain to-share")}
+  </div>`;
+}
+
+function opener(page: SolveBase, name: DialogName, kind = ""): TemplateResult {
+  return html`<button type="button" class=${kind} @click=${() => page.open(name)}>${page.words.page.opener[name]}</button>`;
+}
+
+/** The menu New. */
+function newMenu(page: SolveBase): TemplateResult {
+  const { game, kit, control } = page;
+  const words = page.words.page;
+  const begin = () => {
+    control.act(() => game.clear());
+    // Editing mode on touch screens: an empty board is drawn next.
+    if (control.touched && !control.editing) control.toggleEditing();
+  };
+  const surprise = (difficulty: (typeof DIFFICULTIES)[number]) =>
+    html`<button type="button" @click=${() => control.act(() => game.load(kit.surprise(difficulty, randomSeed())))}>
+      ${words.surprise[difficulty]}
+    </button>`;
+  return menuView(
+    { kind: "new", label: html`${words.newBoard} <small aria-hidden="true">▾</small>` },
+    html`<button type="button" @click=${begin}>${words.emptyBoard}</button>
+      ${DIFFICULTIES.map(surprise)}
+      ${(["examples", "mine", "find"] as const).map((name) => opener(page, name))}`,
+  );
+}
+
+/** A hint on how to draw; empty after the first edit. */
+function hintOf({ game, kit, words: { page: words }, control }: SolveBase, progress: Progress | null): string {
+  const remark = kit.remark?.(game, words);
+  if (remark) return remark;
+  if (game.wentBack) return words.wentBack;
+  if (game.canUndo) return "";
+  if (control.touched && !control.editing) return words.hintForFingers;
+  // The verdict names the missing pieces.
+  if (game.lack && game.lack.pieces.length > 0) return "";
+  return progress?.allowed == null ? words.hint(game.tool) : words.hintForWalls;
 }
 
 customElements.define("cm-solve", SolvePage);

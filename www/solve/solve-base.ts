@@ -1,0 +1,372 @@
+// State and actions of Solve: the game, its task, its dialogs and the address. solve.ts draws it.
+import { readLinkKeys } from "cat-and-mouse";
+import { LitElement } from "lit";
+import type { GameVocabulary } from "../i18n/game-vocabulary";
+import type { Language } from "../i18n/language";
+import type { PageWords } from "../i18n/page-types";
+import { Copier } from "../lib/copy";
+import { solverError } from "../lib/errors";
+import { isMeantElsewhere } from "../lib/undo-keys";
+import {
+  type Action,
+  type Assignment,
+  factsOf,
+  isAsking,
+  isUnsolved,
+  NOTHING_ASKED,
+  next,
+  type Step,
+} from "../model/assignment";
+import type { Edit } from "../model/edit";
+import type { Game, PastedCase } from "../model/game";
+import type { DialogName, ViewName } from "../model/names";
+import { pushAddress, readAddress } from "../page/address";
+import { type AnalyseEvent, type Notice, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
+import { GameController } from "../page/game-controller";
+import type { Kit } from "../page/kit";
+import type { Links } from "../page/question-line";
+import { hidesAnswer, isAbout, type Task, taskOf } from "../page/task";
+import type { Expectation } from "../panels/expected";
+import { rightOf } from "../panels/question";
+import { announcement } from "../panels/said";
+import { allViews } from "../panels/views/views";
+import { CaseRow } from "./cases";
+import { firstGame, Visit } from "./visit";
+
+export class SolveBase extends LitElement {
+  static override properties = {
+    language: { attribute: false },
+    links: { attribute: false },
+    task: { state: true },
+    showsWhy: { state: true },
+    expectation: { state: true },
+  };
+  declare language: Language;
+  /** The links to Solve for each kind of game. */
+  declare links: Links;
+  /** The task of the link that was opened. It stays while the game is another one, which undo can take back. */
+  declare private task: Task | null;
+  /** Whether the board shows the reason for the outcome. */
+  declare showsWhy: boolean;
+  /** The outcome that the reader expected, while the panel about it is open. */
+  declare expectation: Expectation | null;
+  readonly kit: Kit;
+  readonly game: Game;
+  readonly views;
+  readonly control: GameController<PageWords>;
+  readonly cases: CaseRow;
+  readonly #visit: Visit;
+  /** The error in the address at the start. */
+  readonly notice: Notice;
+  readonly copier = new Copier();
+  /** The link of the game that the reader chose, by a link, in a dialog, or to play it. */
+  chosen: string | null = null;
+  /** Whether the reader has asked to play it, until Play has begun. */
+  asksToPlay = false;
+  /** Whether to return to editing after the reason was shown. */
+  #editsAgain = false;
+
+  constructor(kit: Kit, language: Language) {
+    super();
+    this.language = language;
+    this.links = { board: "#board", graph: "#graph" };
+    this.task = null;
+    this.showsWhy = false;
+    this.expectation = null;
+    this.kit = kit;
+    this.views = allViews(kit.whatIf());
+    this.control = new GameController<PageWords>(this, {
+      words: () => this.words.page,
+      views: () => this.views,
+      changed: () => this.#visit.schedule(),
+      say: (text) => this.dispatchEvent(new SayEvent(text)),
+      edited: (edit) => this.edited(edit),
+    });
+    const { game, isLinked, error } = firstGame(kit);
+    this.game = game;
+    this.#visit = new Visit(game, () => this.link);
+    this.cases = new CaseRow(this, game);
+    this.control.touched = matchMedia("(pointer: coarse)").matches;
+    this.control.game = game;
+    if (isLinked) {
+      this.#choose();
+      this.follow(readAddress());
+    }
+    this.notice = error ? () => this.words.page.badLinkAtStart(this.words.page.error(error)) : this.#fault;
+    this.addEventListener("edit-end", this.control.editEnded);
+    this.addEventListener("tool-chosen", this.control.toolChosen);
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener("keydown", this.#keydown);
+    if (location.hash === `#${this.kit.kind}`) this.#visit.schedule();
+    // The canvas was released while another part was shown.
+    this.control.render();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.game.pause();
+    document.removeEventListener("keydown", this.#keydown);
+  }
+
+  get words(): GameVocabulary {
+    return this.kit.words(this.language);
+  }
+
+  async copy(link: string): Promise<void> {
+    const done = await this.copier.copy(link);
+    this.requestUpdate();
+    if (done) this.control.say(this.words.page.copying.copied);
+    await this.updateComplete;
+    this.querySelector<HTMLTextAreaElement>("#hand-in")?.select();
+  }
+
+  /** The tools and the reason share one place below the game: only one of them is shown. */
+  toggleEditing(): void {
+    this.control.toggleEditing();
+    this.showsWhy = false;
+    if (this.control.editing) void this.showBelowBoard(".palette", ".hint");
+  }
+
+  /** On a phone, where the board is sticky, scrolls `first` right below the board unless everything from `first` to `last` is visible. */
+  async showBelowBoard(first: string, last: string): Promise<void> {
+    await this.updateComplete;
+    const canvas = this.querySelector(".canvas");
+    if (!canvas || getComputedStyle(canvas).position !== "sticky") return;
+    const before = scrollY;
+    this.querySelector(last)?.scrollIntoView({ block: "nearest" });
+    const begin = this.querySelector(first);
+    const isBehind = begin && begin.getBoundingClientRect().top < canvas.getBoundingClientRect().bottom;
+    if (scrollY !== before || isBehind) begin?.scrollIntoView({ block: "start" });
+  }
+
+  /** Scrolls an element into view, also below a sticky board. */
+  async bringIntoSight(selector: string): Promise<void> {
+    await this.showBelowBoard(selector, selector);
+    this.querySelector(selector)?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** The last text about the place that was tapped. */
+  #saidOfTap = "";
+
+  protected override updated(): void {
+    const said = this.querySelector(".tapped")?.textContent ?? "";
+    if (said !== "" && said !== this.#saidOfTap) void this.bringIntoSight(".tapped");
+    this.#saidOfTap = said;
+  }
+
+  toggleWhy(): void {
+    const isShown = this.showsWhy;
+    const { editing } = this.control;
+    if (isShown ? this.#editsAgain : editing) this.control.toggleEditing();
+    this.#editsAgain = !isShown && editing;
+    this.showsWhy = false;
+    if (isShown) return;
+    this.#showWhy();
+    this.game.pause();
+    this.game.goTo(0);
+  }
+
+  /** Shows the reason in place of the drawings of a tab. */
+  #showWhy(): void {
+    const { marks, edges } = this.views[this.viewName];
+    if (marks || edges) this.openView("line");
+    this.showsWhy = true;
+  }
+
+  get viewName(): ViewName {
+    return this.control.viewName ?? "line";
+  }
+
+  openView(name: ViewName): void {
+    this.#do({ do: "leave" });
+    this.showsWhy = false;
+    this.expectation = null;
+    this.control.openView(name);
+    this.#visit.schedule();
+  }
+
+  /** The fragment of the link in Share. In an exercise, it includes the reader's changes. */
+  get sharedLink(): string {
+    const { game, askedTask: task } = this;
+    return task?.asked.kind === "exercise"
+      ? game.solutionLink(task.title, readLinkKeys(task.address).terms, task.about)
+      : game.shownLink(this.viewName);
+  }
+
+  // Dialogs
+
+  open(name: DialogName): void {
+    this.#do({ do: "leave" });
+    this.game.pause();
+    this.dispatchEvent(new OpenEvent(name));
+  }
+
+  /** Shows the first of the games that a dialog returned, if any, and the row of pasted cases. */
+  openGames(games: readonly PastedCase[]): void {
+    const [first] = games;
+    if (!first) return;
+    const before = this.task;
+    this.load(first.link);
+    // Undo brings back a puzzle with its question.
+    this.task ??= before;
+    this.#choose();
+    this.cases.show(games);
+    this.edited();
+    // On a phone, the button that opens a dialog may be below the game.
+    window.scrollTo(0, 0);
+  }
+
+  // The task, and announcements
+
+  /** The question about the current game. */
+  get asked(): Assignment {
+    return this.askedTask?.asked ?? NOTHING_ASKED;
+  }
+
+  #do(action: Action): Step {
+    const task = this.askedTask;
+    const step = next(this.asked, action, factsOf(this.game));
+    if (task && step.now !== task.asked) this.task = { ...task, asked: step.now };
+    return step;
+  }
+
+  /** Performs an action and announces the result. */
+  ask(action: Action): void {
+    this.#say(this.#do(action));
+  }
+
+  #say(step: Step, done = ""): void {
+    const { game } = this;
+    const words = this.words.page;
+    const { origin, fromStart } = game;
+    const linked = origin && !fromStart ? words.linked.about(origin.turn) : "";
+    const said = announcement(step, game, words, { linked, done });
+    if (said) this.control.say(said);
+  }
+
+  /** Announces an edit, or another game, with its result; earlier notices are over. */
+  edited({ done = "", solves = true }: Partial<Edit> = {}): void {
+    const step = this.#do({ do: "edit", solves });
+    if (solves && !step.say.includes("refusal")) this.dispatchEvent(new NoticeEvent(this.#fault));
+    this.#say(step, done);
+  }
+
+  /** Shows the moves of a match. Undo takes back the change of the game. */
+  async analyse({ link, moves, ply, showsWhy }: AnalyseEvent): Promise<void> {
+    const { game } = this;
+    if (game.originLink !== link) game.load(link);
+    // After giving up, the reader wants the answer.
+    this.#do({ do: "reveal" });
+    game.replay(moves, ply);
+    if (showsWhy) this.#showWhy();
+    pushAddress(this.link);
+  }
+
+  /** Announces the analysed match once it is shown. */
+  async analysed(): Promise<void> {
+    this.edited();
+    await this.updateComplete;
+    this.querySelector<HTMLElement>("#view")?.focus({ preventScroll: true });
+  }
+
+  /** Remembers the game for Play, which a link then opens. */
+  play(): void {
+    this.#choose();
+    this.asksToPlay = true;
+  }
+
+  #choose(): void {
+    this.chosen = this.game.originLink;
+  }
+
+  // The address
+
+  /** The error in the exercise of the link. */
+  get #fault(): Notice {
+    const fault = this.askedTask?.fault;
+    return fault ? () => this.words.page.badExercise(this.words.page.error(fault)) : null;
+  }
+
+  /** Opens the link in the address. When another part was shown, the current link changes nothing. */
+  read(fragment: string, wasElsewhere: boolean): void {
+    if (wasElsewhere && fragment === `#${this.link}`) return;
+    try {
+      this.game.load(fragment);
+      this.#choose();
+      this.cases.forget();
+      this.showsWhy = false;
+      this.follow(fragment);
+      this.edited();
+    } catch (caught) {
+      const error = solverError(caught);
+      this.dispatchEvent(new NoticeEvent(() => this.words.page.badLink(this.words.page.error(error))));
+    }
+  }
+
+  /** Opens the game of a link with its tab, ply and task. */
+  load(link: string): void {
+    this.game.load(link);
+    this.follow(link);
+  }
+
+  /** Shows the tab and the ply that a link names, and sets its task. */
+  follow(fragment: string): void {
+    const { view, ply, hide } = readLinkKeys(fragment);
+    this.task = taskOf(this.game, fragment);
+    // An exercise begins in editing mode on touch screens, too.
+    if (this.control.touched && isUnsolved(this.game.progress)) this.control.editing = true;
+    // A task is shown before its analysis.
+    if (view) this.control.openView(view, { begins: !this.task });
+    if (ply > 0 && !hide) this.game.goTo(ply);
+  }
+
+  /** The task, as long as the current game is its game. */
+  get askedTask(): Task | null {
+    return this.task && isAbout(this.task, this.game) ? this.task : null;
+  }
+
+  /** Performs an answer, or a request to show the answer. A right answer is explained. */
+  async answer(action: Action): Promise<void> {
+    const step = this.#do(action);
+    const { now } = step;
+    if (rightOf(now, this.words.page)) this.#showWhy();
+    if (!isAsking(now)) this.dispatchEvent(new NoticeEvent(this.#fault));
+    this.#say(step);
+    this.#visit.schedule();
+    await this.updateComplete;
+    const field = this.querySelector<HTMLInputElement>(".guesses input");
+    field?.focus({ preventScroll: true });
+    field?.select();
+    if (!isAsking(now)) this.#focusVerdict();
+  }
+
+  /** Moves the focus to the verdict, because the pressed button is gone. */
+  #focusVerdict(): void {
+    const title = this.querySelector<HTMLElement>("#verdict");
+    if (title) title.tabIndex = -1;
+    title?.focus({ preventScroll: true });
+  }
+
+  /** The fragment for the address. A puzzle keeps its own link; that of an exercise includes the changes, for a reload. */
+  get link(): string {
+    const task = this.askedTask;
+    const isUnchanged = task?.asked.kind === "exercise" && this.game.link === task.about;
+    return task && (hidesAnswer(task) || isUnchanged) ? task.address : this.sharedLink;
+  }
+
+  // Keys
+
+  /** Handles shortcut keys wherever the focus is, except in text fields and open dialogs. */
+  readonly #keydown = (event: KeyboardEvent): void => {
+    if (isMeantElsewhere(event)) return;
+    if (!this.control.key(event) && event.key === "?" && !(event.altKey || event.ctrlKey || event.metaKey))
+      this.open("help");
+  };
+}
