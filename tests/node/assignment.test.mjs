@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 
-const { isHidden, isWorking, next } = /** @type {typeof import("../../www/model/assignment")} */ (
+const { isAsking, next, phaseOf } = /** @type {typeof import("../../www/model/assignment")} */ (
   (await runnerImport(join(ROOT, "www/model/assignment.ts"), { configFile: false, logLevel: "error" })).module
 );
 
@@ -175,7 +175,7 @@ test("nothing ends in silence, also where an edit is refused or the game is inco
       assert.notDeepEqual(say, [], `${action} in ${state}`);
       // An answer is announced only where it is not hidden.
       const { now } = next(before, ACTIONS[action], facts);
-      if (isHidden(now) && facts.verdict)
+      if (isAsking(now) && facts.verdict)
         assert.ok(!say.some((said) => said === "verdict" || said === "standing"), `${action} in ${state} tells it`);
     }
   }
@@ -252,16 +252,19 @@ test("events tell a change, a solved game, and a goal once until it is missed ag
     if (!/open|hide|edit|move/.test(action)) assert.deepEqual(next(STATES[state], ACTIONS[action], OTHER).tell, []);
 });
 
-test("an exercise is worked on until it is solved, analysed, or incomplete", () => {
-  assert.equal(isWorking(STATES.exercise, TASK), true);
-  for (const [now, facts] of /** @type {[Assignment, Facts][]} */ ([
-    [STATES.exercise, SOLVED],
-    [STATES.exercise, NO_GOAL],
-    [STATES.exercise, { ...TASK, verdict: null }],
-    [STATES.hidden, TASK],
-    [STATES.refused, TASK],
-    [STATES.open, GAME],
-    [STATES.winner, GAME],
+test("an exercise is worked on until it is solved, analysed, or incomplete; a hidden answer is asked for all the while", () => {
+  for (const [now, facts, phase] of /** @type {[Assignment, Facts, string][]} */ ([
+    [STATES.exercise, TASK, "working"],
+    [STATES.exercise, SOLVED, "shown"],
+    [STATES.exercise, NO_GOAL, "shown"],
+    [STATES.exercise, { ...TASK, verdict: null }, "incomplete"],
+    [STATES.hidden, TASK, "asking"],
+    [STATES.refused, TASK, "shown"],
+    [STATES.open, GAME, "shown"],
+    [STATES.winner, GAME, "asking"],
+    [STATES.count, GAME, "asking"],
+    [STATES.winner, INCOMPLETE, "asking"],
+    [STATES.open, INCOMPLETE, "incomplete"],
   ]))
-    assert.equal(isWorking(now, facts), false);
+    assert.equal(phaseOf(now, facts), phase);
 });

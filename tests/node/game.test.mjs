@@ -74,7 +74,7 @@ test("a graph that is not one of states is not opened as one, and its memory is 
 });
 
 test("in how many moves is asked in the winner's own, also where the cat moves first", async () => {
-  const { factsOf } = /** @type {typeof import("../../www/panels/question")} */ (await from("panels/question.ts"));
+  const { factsOf } = /** @type {typeof import("../../www/model/assignment")} */ (await from("model/assignment.ts"));
   for (const [link, moves] of /** @type {const} */ ([
     ["board=xxxxF/xC3/M4&cat=1&mouse=2", 3],
     ["board=xxxxF/xC3/M4&cat=1&mouse=2&m=11&c=6&turn=cat", 1],

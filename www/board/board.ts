@@ -1,18 +1,17 @@
 // <cm-board>: a canvas with floor and walls, then a transparent grid of cells that can be focused, named, pressed and marked, then a
 // canvas with arrows and pieces, so that no mark lies over a piece. Rust paints both.
-import { type Content, type Editor, Painter, type Piece, type Scene, type Tool } from "cat-and-mouse";
+import { type Editor, Painter, type Scene, type Tool } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
 import { watchDisplay } from "../lib/display";
-import type { BoardGame } from "../model/board-game";
+import { type BoardGame, isPiece } from "../model/board-game";
+import { EditEndEvent } from "../model/edit";
 import type { Arrow, Look, Mark, PictureLook, Route } from "../model/look";
 import { pictureOf } from "./export-png";
 import { Glide, type Places, placesBy } from "./glide";
 import { bindStrokes } from "./strokes";
 
-const PIECES: readonly Content[] = ["cat", "mouse", "food"];
-
-export class BoardView extends LitElement {
+export class BoardCanvas extends LitElement {
   static override properties = {
     game: { attribute: false },
     words: { attribute: false },
@@ -213,7 +212,7 @@ export class BoardView extends LitElement {
   #press(row: number, col: number): void {
     const { game } = this;
     const seen = game.isMoved ? game.contents()[row * game.view.cols + col] : undefined;
-    const tool: Tool = seen !== undefined && PIECES.includes(seen) && !isPiece(game.tool) ? seen : game.tool;
+    const tool: Tool = seen !== undefined && isPiece(seen) && !isPiece(game.tool) ? seen : game.tool;
     game.edit((editor) => editor.press(row, col, tool));
     // A press that begins no stroke is refused.
     if (!game.isStroking) this.#endEdit();
@@ -227,7 +226,7 @@ export class BoardView extends LitElement {
     if (this.look.press || this.look.readonly) return;
     const content = game.contents()[cell] ?? "floor";
     const movesPieces = game.progress?.allowed == null;
-    if (movesPieces && !isPiece(game.tool) && content !== "floor" && content !== "wall") {
+    if (movesPieces && !isPiece(game.tool) && isPiece(content)) {
       game.choose(content);
       this.dispatchEvent(new CustomEvent("tool-chosen", { bubbles: true }));
       return;
@@ -244,7 +243,7 @@ export class BoardView extends LitElement {
 
   /** Ends an edit: the page or the element announces its result once. */
   #endEdit(): void {
-    this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
+    this.dispatchEvent(new EditEndEvent());
   }
 
   #keydown(event: KeyboardEvent): void {
@@ -311,10 +310,6 @@ function routeView({ by, places }: Route, rows: number, cols: number): TemplateR
   </svg>`;
 }
 
-function isPiece(tool: Tool): tool is Piece {
-  return PIECES.includes(tool);
-}
-
 function placeOf(target: EventTarget | null): [number, number] | null {
   const { row, col } = target instanceof HTMLElement ? target.dataset : {};
   return row === undefined || col === undefined ? null : [Number(row), Number(col)];
@@ -329,4 +324,4 @@ export function markView({ kind, glyph, number, strong, isPointed, arrivals, cha
   }${changed ? html`<i class="change">${changed}</i>` : nothing}</span>`;
 }
 
-customElements.define("cm-board", BoardView);
+customElements.define("cm-board", BoardCanvas);

@@ -4,6 +4,7 @@ import type { TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
 import { pickView } from "../lib/pick";
 import { silhouette } from "../lib/silhouette";
+import { isPiece } from "../model/board-game";
 
 /** A small board on which cells are ticked. `ticked` is changed in place. */
 export function cellsView(
@@ -25,7 +26,7 @@ export function cellsView(
 }
 
 function pieceOn(content: Content): TemplateResult | string {
-  return content === "floor" || content === "wall" ? "" : silhouette(content);
+  return isPiece(content) ? silhouette(content) : "";
 }
 
 /** The cells as links and the element write them: rows and columns counted from 1. */

@@ -1,13 +1,10 @@
 // What an exercise allows on a board: pieces that stay where they are.
-import type { Content } from "cat-and-mouse";
-import type { BoardGame } from "../model/board-game";
+import { type BoardGame, isPiece } from "../model/board-game";
 import type { Progress } from "../model/game";
-
-const PIECES: readonly Content[] = ["cat", "mouse", "food"];
 
 /** The progress with all cells that cannot be changed: where only walls may be, those of the pieces too. */
 export function lockedWithPieces(game: BoardGame, progress: Progress | null): Progress | null {
   if (progress?.allowed == null) return progress;
-  const pieces = game.view.contents.flatMap((content, cell) => (PIECES.includes(content) ? [cell] : []));
+  const pieces = game.view.contents.flatMap((content, cell) => (isPiece(content) ? [cell] : []));
   return { ...progress, locked: [...new Set([...progress.locked, ...pieces])] };
 }

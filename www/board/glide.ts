@@ -5,8 +5,6 @@ import { prefersReducedMotion } from "../lib/display";
 /** How long a piece takes to its next cell, in milliseconds. */
 const DURATION = 170;
 
-const PIECES = ["cat", "mouse", "food"] as const;
-
 export type Places = Record<Piece, Place | null>;
 
 /** Moves what is shown towards where the pieces are, and paints on the way. */
@@ -60,6 +58,5 @@ function between(from: Place | null, to: Place | null, way: number): Place | nul
 
 /** Where the pieces are according to this function. */
 export function placesBy(place: (piece: Piece) => Place | null): Places {
-  const [cat, mouse, food] = PIECES.map(place);
-  return { cat: cat ?? null, mouse: mouse ?? null, food: food ?? null };
+  return { cat: place("cat"), mouse: place("mouse"), food: place("food") };
 }

@@ -4,6 +4,7 @@ import { html, LitElement, noChange, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import { solverError } from "../lib/errors";
 import type { BoardGame } from "../model/board-game";
+import { EditEndEvent } from "../model/edit";
 
 export type SettingName = "rows" | "columns" | "cat-jump" | "mouse-jump" | "move-limit";
 
@@ -86,7 +87,7 @@ interface Refused {
   isShown: boolean;
 }
 
-export class SettingsView extends LitElement {
+class SettingsView extends LitElement {
   static override properties = {
     names: { attribute: false },
     game: { attribute: false },
@@ -188,7 +189,7 @@ export class SettingsView extends LitElement {
     try {
       this.game.edit((editor) => setting.set(editor, value));
       this.refused = null;
-      this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
+      this.dispatchEvent(new EditEndEvent());
     } catch (error) {
       const told = solverError(error);
       if (SettingsView.#said && SettingsView.#said !== this) SettingsView.#said.refused = null;

@@ -2,7 +2,7 @@
 
 type Cell = [row: number, col: number];
 
-export interface StrokeHandler {
+interface StrokeHandler {
   /** Whether a finger draws; else it scrolls the page, and a tap is told by `tap`. So does a pen; a mouse always draws. */
   fingersDraw(): boolean;
   /** A finger that does not draw has tapped there. */

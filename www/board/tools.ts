@@ -3,7 +3,7 @@ import type { Piece, Tool } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
 import { silhouette } from "../lib/silhouette";
-import type { BoardGame } from "../model/board-game";
+import { type BoardGame, isPiece } from "../model/board-game";
 
 const TOOLS: readonly Tool[] = ["wall", "floor", "cat", "mouse", "food"];
 
@@ -20,9 +20,8 @@ export function toolsView(game: BoardGame, words: Words): TemplateResult {
     <legend class="unseen">${words.tools}</legend>
     ${TOOLS.map((tool) => {
       const absent = missing.includes(tool);
-      const isPiece = tool !== "wall" && tool !== "floor";
-      const isHeld = isPiece && (progress?.allowed != null || isHeldThere(tool));
-      const lift = !isPiece || isHeld ? nothing : (event: PointerEvent) => liftPiece(event, game, tool);
+      const isHeld = isPiece(tool) && (progress?.allowed != null || isHeldThere(tool));
+      const lift = !isPiece(tool) || isHeld ? nothing : (event: PointerEvent) => liftPiece(event, game, tool);
       return html`<label
         class="tool ${tool} ${absent ? "absent" : ""} ${isHeld ? "held" : ""}"
         title=${isHeld ? words.exercise.locked : words.toolHint[tool]}

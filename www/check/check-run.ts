@@ -53,7 +53,7 @@ export type CheckRun = Task & {
 } & ({ readonly kind: "idle" } | Begun);
 
 /** What a check reports. */
-export type Report =
+type Report =
   | { readonly do: "hold"; readonly own: OwnCase | undefined }
   | { readonly do: "load"; readonly bytes: number; readonly all: number }
   | { readonly do: "compile" }
@@ -92,7 +92,7 @@ export type Effect =
   | ("end" | "show-case" | "keep-report" | "recall-report" | "rewind" | "say")
   | ("scroll-to-result" | "focus-result" | "focus-run");
 
-export interface Step {
+interface Step {
   now: CheckRun;
   effects: Effect[];
 }

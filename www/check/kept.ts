@@ -8,7 +8,7 @@ export const keyOf = ({ problem, codeLanguage }: Task) => `code.${problem}.${cod
 /** The code that was typed last. */
 export const codeOf = (task: Task): string => recall(keyOf(task)) ?? templateOf(task);
 
-export interface KeptText {
+interface KeptText {
   text: string;
   /** When it was replaced, in milliseconds since 1970. */
   time: number;
@@ -28,7 +28,7 @@ function isKept(value: unknown): value is KeptText {
   return typeof text === "string" && typeof time === "number";
 }
 
-export function keepText(name: string, text: string): void {
+function keepText(name: string, text: string): void {
   const others = keptTexts(name).filter((kept) => kept.text !== text);
   remember(keyOfKept(name), JSON.stringify([{ text, time: Date.now() }, ...others].slice(0, MOST)));
 }

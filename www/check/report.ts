@@ -4,7 +4,7 @@ import type { Judged } from "./judging";
 import { CODE_LANGUAGES, type CodeLanguage } from "./languages";
 import type { Problem } from "./protocol";
 
-export interface KeptReport {
+interface KeptReport {
   codeLanguage: CodeLanguage;
   /** The code that was checked. */
   code: string;

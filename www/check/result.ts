@@ -18,7 +18,7 @@ import { whichMoveView } from "./which-move";
 import type { CheckWords } from "./words-types";
 
 /** What the result is shown with. */
-export interface ResultContext extends CaseContext, Omit<TimesContext, "words"> {
+interface ResultContext extends CaseContext, Omit<TimesContext, "words"> {
   shown: FailingCase | null;
   isCopied: boolean;
   copy: () => void;

@@ -4,7 +4,7 @@ import type { Question } from "cat-and-mouse";
 import type { CodeLanguage } from "./languages";
 
 /** How long questions of some sizes took: cells of a board, or nodes. Times are in milliseconds. */
-export interface Timing {
+interface Timing {
   /** The least and the greatest size, and the mean of all. */
   sizes: [least: number, most: number];
   size: number;
@@ -23,7 +23,7 @@ export interface Times {
 }
 
 /** A case, and how long its answer took, in milliseconds. */
-export interface Timed {
+interface Timed {
   question: Question;
   time: number;
 }
@@ -35,7 +35,7 @@ const GROUPS = [6, 16, 36, 64] as const;
 const SLOWEST = 3;
 const LAST = 6;
 
-export const sizeOf = (question: Question): number =>
+const sizeOf = (question: Question): number =>
   "graph" in question ? question.graph.length : question.grid.join("").length;
 
 const groupOf = (question: Question): number => GROUPS.findIndex((most) => sizeOf(question) <= most);

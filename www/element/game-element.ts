@@ -2,13 +2,13 @@
 import { html, LitElement, type PropertyDeclarations, type PropertyValues } from "lit";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, spokenOf } from "../i18n/language";
 import type { Words } from "../i18n/types";
-import { type Action, isHidden, next, type Step, type Told } from "../model/assignment";
+import { type Action, factsOf, isAsking, next, type Step, type Told } from "../model/assignment";
+import type { Edit } from "../model/edit";
 import type { Game } from "../model/game";
 import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
 import type { ElementKit } from "../page/kit";
-import { factsOf } from "../panels/question";
-import { announcement, type Edit } from "../panels/said";
+import { announcement } from "../panels/said";
 import { text } from "./attributes";
 import { screenView, type ViewModel } from "./game-view";
 import { whenNear } from "./near";
@@ -155,8 +155,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
   }
 
   #step(act: (game: Game) => void): void {
-    const { isHidden, isWorking } = this.#facts;
-    if (!this.#game?.verdict || isHidden || isWorking) return;
+    if (!this.#game || this.#facts.phase !== "shown") return;
     this.#game.pause();
     act(this.#game);
   }
@@ -203,7 +202,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     const isAnother = some(this.#gameProperties);
     if (isAnother && !changed.has("link")) this.#link = null;
     const anew = isAnother || some([...TERMS, "show", "puzzle", this.#kit.counted.key]);
-    if (changed.has("show")) this.#choose();
+    if (changed.has("show")) this.#readShow();
     const screen = this.#screen;
     if (changed.has("reveal") && screen.kind === "game" && !anew)
       this.#screen = { ...screen, assignment: firstStep(screen.game, this, screen.keys).now };
@@ -211,7 +210,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
   }
 
   /** Takes what is to be shown from the attribute. */
-  #choose(): void {
+  #readShow(): void {
     this.#control.openView(null);
     this.#shown = shownBy(this.show ?? "verdict line", () => this.#kit.whatIf());
     this.#control.openView((Object.keys(this.#shown.views) as ViewName[])[0] ?? null, { begins: false });
@@ -423,7 +422,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     const field = this.renderRoot.querySelector<HTMLInputElement>(".guesses input");
     field?.focus({ preventScroll: true });
     field?.select();
-    if (step && !isHidden(step.now)) await this.#focusResult();
+    if (step && !isAsking(step.now)) await this.#focusResult();
   }
 
   /** The button is gone, and the focus is not to be lost with it. */

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import type { Words } from "../i18n/types";
 import { arrowsOf } from "../model/arrows";
-import { type Action, type Hint, isTask } from "../model/assignment";
+import { type Action, type Hint, isUnsolved } from "../model/assignment";
 import type { Game } from "../model/game";
 import type { ViewName } from "../model/names";
 import type { GameController } from "../page/game-controller";
@@ -37,7 +37,7 @@ export interface ViewModel<W extends Words> extends ScreenFacts {
 }
 
 export function screenView<W extends Words>(model: ViewModel<W>): TemplateResult {
-  const { kit, words, language, screen, settings, progress, isHidden } = model;
+  const { kit, words, language, screen, settings } = model;
   if (screen.kind === "failed")
     return html`<slot></slot>
       <p class="notice" part="reason">${words.embedded.failed(screen.why(words))}</p>`;
@@ -48,8 +48,7 @@ export function screenView<W extends Words>(model: ViewModel<W>): TemplateResult
       ${puzzleView(shown, kit.surface(game, words, shown.look), rulesView(game, words), words)}
       ${playgroundView(settings, () => `puzzle=${puzzle.id}`, words)}`;
   }
-  const link = () =>
-    screen.kind === "game" ? sharedLink(screen, settings, { isExercise: progress !== null, isHidden }) : model.link();
+  const link = () => (screen.kind === "game" ? sharedLink(screen, settings, model) : model.link());
   return html`${headingView(settings.heading ?? (screen.kind === "game" ? screen.keys.title : null))} ${exerciseView(model)} ${gameView(model)}
     ${playgroundView(settings, link, words)}`;
 }
@@ -77,7 +76,7 @@ function exerciseView<W extends Words>({
   progress,
   assignment,
   words,
-  isHidden,
+  phase,
 }: ViewModel<W>): TemplateResult | typeof nothing {
   if (settings.readonly) return nothing;
   if (screen.kind !== "game") {
@@ -86,18 +85,19 @@ function exerciseView<W extends Words>({
   }
   if (!progress || (progress.goal === null && progress.allowed === null)) return nothing;
   const { turn } = screen.game;
-  return goalView(refusedProgress(progress, assignment, screen.game), words, { turn, hidden: isHidden, isAlone: true });
+  const hidden = phase === "asking";
+  return goalView(refusedProgress(progress, assignment, screen.game), words, { turn, hidden, isAlone: true });
 }
 
 /** The parts of a game in their places. Without the game they take the same room, so that nothing moves when it comes. */
 function gameView<W extends Words>(model: ViewModel<W>): TemplateResult {
-  const { kit, words, control, shown, hasTools, progress, screen } = model;
+  const { kit, words, control, shown, hasTools, progress, phase, screen } = model;
   const { readonly } = model.settings;
   const game = screen.kind === "game" ? screen.game : null;
   const { verdict, views } = shown;
   const hasViews = control.viewName !== null;
-  const isClosed = model.isHidden || model.isWorking;
-  const hasResult = verdict || model.isHidden || (isClosed && hasViews);
+  const isClosed = phase === "asking" || phase === "working";
+  const hasResult = verdict || phase === "asking" || (phase === "working" && hasViews);
   return html`<div class="${hasResult || hasViews ? "beside" : ""} layout">
     ${hasResult ? html`<div class="result" part="verdict" tabindex="-1">${resultView(model, game)}</div>` : nothing}
     <div class="canvas">
@@ -118,13 +118,14 @@ function gameView<W extends Words>(model: ViewModel<W>): TemplateResult {
 }
 
 function resultView<W extends Words>(
-  { assignment, words, isHidden, isWorking, answer }: ViewModel<W>,
+  { assignment, words, phase, answer }: ViewModel<W>,
   game: Game | null,
 ): TemplateResult {
   if (!game) return html`<section class="verdict"></section>`;
-  if (isHidden) return questionView(assignment, words, game, answer);
+  if (phase === "asking") return questionView(assignment, words, game, answer);
   const right = rightOf(assignment, words);
-  if (!isWorking) return html`${right ? html`<p class="told">${right}</p>` : nothing}${verdictView(game, words)}`;
+  if (phase !== "working")
+    return html`${right ? html`<p class="told">${right}</p>` : nothing}${verdictView(game, words)}`;
   return html`<section class="verdict">
     <button type="button" class="plain" @click=${() => answer({ do: "analyse" })}>${words.exerciseHelp.analyse}</button>
   </section>`;
@@ -134,8 +135,7 @@ function surfaceView<W extends Words>(model: ViewModel<W>, game: Game): Template
   const { kit, words, control, hasTools, progress } = model;
   const { readonly } = model.settings;
   const { views } = model.shown;
-  const isClosed = model.isHidden || model.isWorking;
-  const view = control.viewName && !isClosed && game.verdict ? views[control.viewName] : undefined;
+  const view = control.viewName && model.phase === "shown" ? views[control.viewName] : undefined;
   return kit.surface(game, words, {
     revision: control.revision,
     marks: view?.marks?.(game, words) ?? null,
@@ -153,10 +153,10 @@ function surfaceView<W extends Words>(model: ViewModel<W>, game: Game): Template
 function actionsView<W extends Words>(model: ViewModel<W>, game: Game): TemplateResult {
   const { kit, words, control, progress, assignment } = model;
   const remark = kit.remark?.(game, words);
-  const isOpenTask = isTask(progress);
+  const unsolved = isUnsolved(progress);
   const { hint = null } = assignment.kind === "exercise" ? assignment : {};
   return html`
-    <button type="button" class="plain edit ${isOpenTask && !control.editing ? "main" : ""}" @click=${control.toggleEditing}>
+    <button type="button" class="plain edit ${unsolved && !control.editing ? "main" : ""}" @click=${control.toggleEditing}>
       ${control.editing ? words.embedded.done : words.embedded.edit}
     </button>
     ${
@@ -164,8 +164,8 @@ function actionsView<W extends Words>(model: ViewModel<W>, game: Game): Template
         ? html`${undoRedoView(game, words, control.act)} ${startOverView(game, words, control.act)}`
         : nothing
     }
-    ${isOpenTask && progress && !model.isHidden ? hintView(game, progress, words, hint, model.hint) : nothing}
-    ${isOpenTask && !control.editing ? html`<p class="edit-help">${words.embedded.editHelp}</p>` : nothing}
+    ${unsolved && progress && model.phase !== "asking" ? hintView(game, progress, words, hint, model.hint) : nothing}
+    ${unsolved && !control.editing ? html`<p class="edit-help">${words.embedded.editHelp}</p>` : nothing}
     ${remark ? html`<p class="refused">${remark}</p>` : nothing}
   `;
 }
@@ -192,7 +192,7 @@ function panelView<W extends Words>(
 function rulesView(game: Game, words: Words): TemplateResult {
   return html`<details>
     <summary>${jumpsOf(game, words)} <u>${words.embedded.rules}</u></summary>
-    ${ruleParagraphs(game, words, [])}
+    ${ruleParagraphs(game, words, "")}
   </details>`;
 }
 

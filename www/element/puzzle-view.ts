@@ -3,10 +3,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
 import { reasonView } from "../panels/verdict";
-import type { PuzzleShown } from "./puzzle";
+import type { EmbeddedPuzzle } from "./puzzle";
 
 export function puzzleView(
-  { asked, isSolved, feedback, actions }: PuzzleShown,
+  { title, detail, isSolved, feedback, actions }: ReturnType<EmbeddedPuzzle["shown"]>,
   surface: TemplateResult,
   rules: TemplateResult,
   words: Words,
@@ -19,8 +19,8 @@ export function puzzleView(
       <section class="verdict asks ${isSolved ? "solved" : ""}" role="group" aria-labelledby="question">
         ${isSolved ? html`<span class="mark" aria-hidden="true">✓</span>` : nothing}
         <div>
-          <h2 id="question">${asked.title}</h2>
-          <p>${told?.title ? html`<strong>${told.title}</strong>${space}` : nothing}${told?.detail ?? asked.detail}</p>
+          <h2 id="question">${title}</h2>
+          <p>${told?.title ? html`<strong>${told.title}</strong>${space}` : nothing}${told?.detail ?? detail}</p>
         </div>
       </section>
     </div>

@@ -2,13 +2,11 @@
 // a puzzle; the element draws it (puzzle-view.ts).
 import type { Language } from "../i18n/language";
 import { onePuzzleWordsOf } from "../i18n/puzzles";
-import type { OnePuzzleWords } from "../i18n/puzzles-types";
-import type { Sentence, Words } from "../i18n/types";
+import type { Words } from "../i18n/types";
 import type { Game, GameKind } from "../model/game";
-import type { Look } from "../model/look";
 import { NO_EFFORT, newSession, PuzzlePlay, type Said } from "../model/puzzle-session";
 import { dayOf, type Puzzle, type PuzzleList, puzzleOn } from "../model/puzzles";
-import { feedbackOf, hintLabel, puzzleAnnouncement, puzzleArrows, puzzleMarks, questionOf } from "../panels/puzzle";
+import { type PuzzleShown, type PuzzleSpeech, puzzleAnnouncement, puzzleShown } from "../panels/puzzle";
 
 export { readPuzzles } from "../model/puzzles";
 
@@ -26,7 +24,7 @@ export function puzzleNamed(name: string, game: GameKind, { puzzles, days }: Puz
 }
 
 /** What it needs of its element. */
-export interface Around {
+interface Around {
   /** Why the outcome is what it is. */
   reason(game: Game): string[];
   say(text: string): void;
@@ -36,22 +34,13 @@ export interface Around {
   reveal(): void;
 }
 
-/** What is shown of a puzzle. */
-export interface PuzzleShown {
-  asked: Sentence;
-  isSolved: boolean;
-  feedback: Sentence | null;
-  look: Look;
-  actions: { label: string; act: () => void; disabled: boolean }[];
-}
-
 export class EmbeddedPuzzle {
   readonly puzzle: Puzzle;
   readonly game: Game;
   readonly #play: PuzzlePlay;
   readonly #around: Around;
   #revision = 0;
-  #spoken: { words: Words; puzzles: OnePuzzleWords } | null = null;
+  #speech: PuzzleSpeech | null = null;
 
   constructor(puzzle: Puzzle, game: Game, around: Around) {
     this.puzzle = puzzle;
@@ -72,42 +61,19 @@ export class EmbeddedPuzzle {
   }
 
   #say(say: readonly Said[]): void {
-    if (!this.#spoken) return;
-    const { words, puzzles } = this.#spoken;
-    this.#around.say(puzzleAnnouncement(say, this.#play, this.#feedback(words, puzzles), puzzles, words));
+    if (this.#speech) this.#around.say(puzzleAnnouncement(say, this.#play, this.#speech));
   }
 
-  #feedback(words: Words, puzzles: OnePuzzleWords): Sentence | null {
-    return feedbackOf(this.#play, this.puzzle.themes, puzzles, words, () => this.#around.reason(this.game));
-  }
-
-  shown(words: Words, language: Language): PuzzleShown {
-    const puzzles = onePuzzleWordsOf(language, this.puzzle.game);
-    this.#spoken = { words, puzzles };
-    const play = this.#play;
-    const { isSolved } = play;
-    return {
-      asked: questionOf(play, puzzles, words),
-      isSolved,
-      feedback: this.#feedback(words, puzzles),
-      look: {
-        revision: this.#revision,
-        marks: puzzleMarks(play, puzzles),
-        arrows: puzzleArrows(play),
-        readonly: true,
-        press: (place) => play.press(place),
-        help: puzzles.boardHelp,
-      },
-      actions: [this.#action(puzzles), { label: puzzles.solution, act: () => this.#around.reveal(), disabled: false }],
-    };
-  }
-
-  #action(puzzles: OnePuzzleWords): PuzzleShown["actions"][number] {
-    const play = this.#play;
-    const { kind } = play.now;
-    if (kind === "solved") return { label: puzzles.once, act: () => play.restart(NO_EFFORT), disabled: false };
-    if (kind === "wrong") return { label: puzzles.tryAgain, act: () => play.tryAgain(), disabled: false };
-    const isOver = play.hint === 2 || kind === "waiting";
-    return { label: hintLabel(play, puzzles), act: () => play.showHint(), disabled: isOver };
+  shown(about: Words, language: Language): PuzzleShown & { actions: PuzzleShown["action"][] } {
+    const { puzzle, game } = this;
+    const words = onePuzzleWordsOf(language, puzzle.game);
+    this.#speech = { themes: puzzle.themes, words, about, reason: () => this.#around.reason(game) };
+    const shown = puzzleShown(this.#play, this.#speech, {
+      revision: this.#revision,
+      help: words.boardHelp,
+      restart: () => this.#play.restart(NO_EFFORT),
+    });
+    const solution = { label: words.solution, act: () => this.#around.reveal(), disabled: false };
+    return { ...shown, actions: [shown.action, solution] };
   }
 }

@@ -3,10 +3,18 @@ import { type CatMouseError, type LinkKeys, type Player, readLinkKeys } from "ca
 import type { Words } from "../i18n/types";
 import { solverError } from "../lib/errors";
 import { query } from "../lib/query";
-import { type Assignment, isHidden, isWorking, NOTHING_ASKED, next, type Step, type Told } from "../model/assignment";
+import {
+  type Assignment,
+  factsOf,
+  NOTHING_ASKED,
+  next,
+  type Phase,
+  phaseOf,
+  type Step,
+  type Told,
+} from "../model/assignment";
 import type { Game, Progress } from "../model/game";
 import type { Attributes, ElementKit } from "../page/kit";
-import { factsOf } from "../panels/question";
 import type { EmbeddedPuzzle } from "./puzzle";
 
 /** The properties of an element that say how its game is shown. */
@@ -112,10 +120,7 @@ export interface ScreenFacts {
   assignment: Assignment;
   /** How far the exercise is, if it is one. */
   progress: Progress | null;
-  /** Whether the verdict, and what tells it, is still to be asked for. */
-  isHidden: boolean;
-  /** Whether it is an exercise that is still to be solved, without the analysis. */
-  isWorking: boolean;
+  phase: Phase;
   hasTools: boolean;
 }
 
@@ -127,8 +132,7 @@ export function screenFacts(kit: GameKit, settings: Settings, screen: Screen): S
     assignment,
     progress,
     // Until there is a game, there is room for the question.
-    isHidden: game ? isHidden(assignment) : settings.reveal !== null,
-    isWorking: isWorking(assignment, { verdict: game?.verdict ?? null, progress }),
+    phase: game ? phaseOf(assignment, game) : settings.reveal !== null ? "asking" : "incomplete",
     hasTools: !settings.readonly && kit.hasTools(progress),
   };
 }
@@ -137,12 +141,12 @@ export function screenFacts(kit: GameKit, settings: Settings, screen: Screen): S
 export function sharedLink(
   { game, keys, terms, link }: GameScreen,
   settings: Settings,
-  { isExercise, isHidden }: { isExercise: boolean; isHidden: boolean },
+  { progress, phase }: ScreenFacts,
 ): string {
   const heading = settings.heading ?? keys.title;
   // The playground takes the mouse to move first in an exercise.
-  if (!settings.readonly && isExercise && game.turn === "mouse") return game.solutionLink(heading, terms, link);
-  if (isHidden) return game.puzzleLink(heading, asksToCount(settings, keys));
+  if (!settings.readonly && progress && game.turn === "mouse") return game.solutionLink(heading, terms, link);
+  if (phase === "asking") return game.puzzleLink(heading, asksToCount(settings, keys));
   const { state, isMoved } = game;
   return state && (isMoved || state.turn !== "mouse") ? game.stateLink(state.mouse, state.cat, state.turn) : game.link;
 }

@@ -6,7 +6,7 @@ import type { NotStarted } from "../i18n/types";
 export type StartError = CatMouseError & { code: NotStarted };
 
 /** Where the solver is, or its bytes: each build of the element has its own way. */
-export type Source = () => InitInput | Promise<InitInput>;
+type Source = () => InitInput | Promise<InitInput>;
 
 let source: Source;
 let loading: Promise<unknown> | undefined;

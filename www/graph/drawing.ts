@@ -4,6 +4,7 @@ import type { DrawnNode, GraphEdit, GraphTool, Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
 import type { DrawnGraph } from "../model/drawn-graph";
+import { EditEndEvent } from "../model/edit";
 import type { Arrow, EdgeMark, Look, Mark, Sign } from "../model/look";
 import { type NodeSize, sizeOf } from "../model/node-size";
 import { Lines } from "./lines";
@@ -39,16 +40,16 @@ export interface NodeLook {
 }
 
 /** Arrows without a player belong to no piece. */
-export type DrawingLook = Omit<Look, "arrows"> & { arrows: readonly (Omit<Arrow, "by"> & { by: Player | null })[] };
+type DrawingLook = Omit<Look, "arrows"> & { arrows: readonly (Omit<Arrow, "by"> & { by: Player | null })[] };
 
 /** What has been done with the graph, or could not be. */
-export class GraphEditEvent extends CustomEvent<GraphEdit> {
+class GraphEditEvent extends CustomEvent<GraphEdit> {
   constructor(edit: GraphEdit) {
     super("graph-edit", { detail: edit, bubbles: true });
   }
 }
 
-export class GraphDrawing extends LitElement {
+class GraphDrawing extends LitElement {
   static override properties = {
     graph: { attribute: false },
     look: { attribute: false },
@@ -349,7 +350,7 @@ export class GraphDrawing extends LitElement {
   #did(edit: GraphEdit | null, byKey = false): void {
     this.requestUpdate();
     if (!edit) {
-      if (this.graph.view.progress?.refusal) this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
+      if (this.graph.view.progress?.refusal) this.dispatchEvent(new EditEndEvent());
       return;
     }
     this.dispatchEvent(new GraphEditEvent(edit));

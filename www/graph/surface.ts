@@ -3,6 +3,7 @@ import type { GraphEdit, GraphTool } from "cat-and-mouse";
 import { html, svg, type TemplateResult } from "lit";
 import "./drawing";
 import type { PageWords } from "../i18n/page-types";
+import { EditEndEvent } from "../model/edit";
 import type { Progress } from "../model/game";
 import type { GraphGame } from "../model/graph-game";
 import { type EdgeMark, type Look, signOf } from "../model/look";
@@ -92,7 +93,7 @@ export function graphView(game: GraphGame, look: Look, words: PageWords): Templa
   const tell = ({ currentTarget, detail }: CustomEvent<GraphEdit>) => {
     const solves = !["chosen", "moved", "kept", "full"].includes(detail.what);
     const told = { done: editSentence(game, detail, words), solves };
-    currentTarget?.dispatchEvent(new CustomEvent("edit-end", { detail: told, bubbles: true }));
+    currentTarget?.dispatchEvent(new EditEndEvent(told));
   };
   const looks = nodeLooks(game, words);
   // Where nothing can be done, its name says all that is drawn.

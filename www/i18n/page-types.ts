@@ -7,7 +7,7 @@ import type { StatesWords } from "./states-types";
 import type { Sentence, Words } from "./types";
 
 /** What comes of a first move that a reader thinks of who expected another result. */
-export interface Refutation {
+interface Refutation {
   mover: Player;
   /** Who was expected to win, and who can force a win; null for nobody. */
   expected: Player | null;

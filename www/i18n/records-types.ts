@@ -4,7 +4,7 @@ import type { GameKind } from "../model/game";
 import type { Kind, WinRecord } from "../model/win-record";
 
 /** How a win compares with the record of its kind and size. */
-export type Standing = "longer" | "equal" | "shorter" | "first";
+type Standing = "longer" | "equal" | "shorter" | "first";
 
 export interface RecordsWords {
   title: string;

@@ -1,7 +1,7 @@
 // A button that opens a small panel of further controls, in place.
 import { html, nothing, type TemplateResult } from "lit";
 
-export interface MenuLook {
+interface MenuLook {
   /** A class of its own, for its style. */
   kind: string;
   /** What the button shows. */

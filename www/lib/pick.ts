@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from "lit";
 
 /** A place to be ticked: what screen readers call it, what is shown on it, its class, and where it lies on a drawing, in percent. */
-export interface Pickable {
+interface Pickable {
   name: string;
   shown: TemplateResult | string;
   kind: string;

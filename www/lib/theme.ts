@@ -4,7 +4,7 @@ import dark from "../style/dark.css?inline";
 import light from "../style/light.css?inline";
 import { recall, remember } from "./storage";
 
-export type Theme = "light" | "dark";
+type Theme = "light" | "dark";
 
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 const colours: Record<Theme, string> = { light, dark };

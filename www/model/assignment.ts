@@ -1,6 +1,6 @@
 // What the page or an element asks of the reader, as one value, and what each action makes of it. Knows no sentences: it returns keys.
-import type { Player } from "cat-and-mouse";
-import type { Fewest, Outcome, Progress } from "./game";
+import { ownMoves, type Player } from "cat-and-mouse";
+import type { Fewest, Game, Outcome, Progress } from "./game";
 
 /** Who the reader says will win; null for nobody. */
 export type Guess = Player | null;
@@ -80,6 +80,16 @@ export interface Facts {
   readonly progress: Progress | null;
 }
 
+export function factsOf({ link, verdict, origin, progress }: Game): Facts {
+  return { link, verdict, moves: origin ? askableMoves(verdict, origin.turn) : 0, progress };
+}
+
+/** How many moves the winner makes if `turn` moves next; 0 without a forced win. A puzzle can ask for them unless there are none. */
+export function askableMoves(outcome: Outcome | null, turn: Player): number {
+  const winner = outcome && winnerOf(outcome);
+  return winner && outcome.plies !== null ? ownMoves(outcome.plies, winner, turn) : 0;
+}
+
 /**
  * What is announced, in this order: what the edit did; why it was refused; the question; that the answer is right; who wins; how far the
  * exercise is; the hint; that What if is shown.
@@ -101,16 +111,21 @@ export const NOTHING_ASKED: Assignment = { kind: "open", link: "" };
 /** Who can force a win. */
 export const winnerOf = ({ winner, plies }: Outcome): Guess => (plies === null ? null : winner);
 
-/** Whether the exercise is still to be solved. */
-export const isTask = (progress: Progress | null): boolean => Boolean(progress?.goal && !progress.isMet);
+/** Whether the goal of an exercise is still to be reached. */
+export const isUnsolved = (progress: Progress | null): boolean => Boolean(progress?.goal && !progress.isMet);
 
 /** Whether the outcome is hidden until the reader finds it out. */
-export const isHidden = (now: Assignment): boolean =>
+export const isAsking = (now: Assignment): boolean =>
   now.kind === "winner" || now.kind === "count" || (now.kind === "exercise" && now.hidden);
 
-/** Whether an exercise is to be solved before it is analysed. */
-export const isWorking = (now: Assignment, { verdict, progress }: Pick<Facts, "verdict" | "progress">): boolean =>
-  now.kind === "exercise" && !now.hidden && !now.analysed && verdict !== null && isTask(progress);
+/** What is shown of the outcome: a question in its place; nothing before an exercise is solved or analysed; what is missing; all of it. */
+export type Phase = "asking" | "working" | "incomplete" | "shown";
+
+export function phaseOf(now: Assignment, { verdict, progress }: Pick<Facts, "verdict" | "progress">): Phase {
+  if (isAsking(now)) return "asking";
+  if (!verdict) return "incomplete";
+  return now.kind === "exercise" && !now.analysed && isUnsolved(progress) ? "working" : "shown";
+}
 
 /** The next state. An action that is not possible changes nothing, and what is asked instead is announced. */
 export function next(now: Assignment, action: Action, facts: Facts): Step {
@@ -127,11 +142,11 @@ export function next(now: Assignment, action: Action, facts: Facts): Step {
         ? step(open(facts, now.winner), "right", "verdict")
         : step({ ...now, wrong: [...now.wrong, action.moves] }, "count");
     case "hint":
-      return now.kind === "exercise" && !now.hidden && isTask(facts.progress)
+      return now.kind === "exercise" && !now.hidden && isUnsolved(facts.progress)
         ? step({ ...now, hint: action.hint, refusal: null }, "hint")
         : stay(now, facts);
     case "reveal":
-      return stay(now.kind === "exercise" ? { ...now, hidden: false } : isHidden(now) ? open(facts) : now, facts);
+      return stay(now.kind === "exercise" ? { ...now, hidden: false } : isAsking(now) ? open(facts) : now, facts);
     case "analyse":
       return stay(now.kind === "exercise" ? { ...now, hidden: false, analysed: true, refusal: null } : now, facts);
     case "spoil":
@@ -155,7 +170,7 @@ const open = ({ link }: Facts, right?: Guess): Assignment => ({
 /** Announces what is asked, or the answer. */
 const stay = (now: Assignment, { progress }: Facts): Step => {
   if (now.kind === "count") return step(now, "count");
-  if (isHidden(now)) return step(now, "question");
+  if (isAsking(now)) return step(now, "question");
   return step(now, progress?.goal ? "standing" : "verdict");
 };
 

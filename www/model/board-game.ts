@@ -29,6 +29,8 @@ import {
 /** The key that chooses each tool. */
 const KEYS: Partial<Record<string, Tool>> = { w: "wall", e: "floor", c: "cat", m: "mouse", f: "food" };
 
+export const isPiece = (content: Content): content is Piece => content !== "wall" && content !== "floor";
+
 export class BoardGame extends Game {
   readonly kind = "board";
   readonly editor: Editor;

@@ -1,4 +1,4 @@
-// The boards to begin with, each as the fragment of a link. Their names are in words/.
+// The boards to begin with, each as the fragment of a link. Their names are in i18n/.
 
 export const examples = {
   // The five of the statement of LeetCode 1728, in its order.

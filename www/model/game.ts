@@ -11,7 +11,6 @@ import type {
   DecidedState,
   FewestWalls,
   GraphGrade,
-  GraphOutcome,
   GraphProgress,
   GraphTool,
   GraphView,
@@ -24,13 +23,13 @@ import type {
   Strength,
 } from "cat-and-mouse";
 import type { ViewName } from "./names";
-import { isSame, Playback } from "./playback";
+import { type Ending, isSame, type Line, Playback } from "./playback";
+
+export type { Ending };
 
 export type GameKind = "board" | "graph";
 
 export type Tool = BoardTool | GraphTool;
-
-export type Ending = BoardOutcome["ending"] | GraphOutcome["ending"];
 
 /** Who wins with perfect play, how, and in how many plies. Without a winner it is a draw. */
 export interface Outcome {
@@ -52,12 +51,6 @@ export interface MoveGroups {
   limit?: RankedMove[];
   draw?: RankedMove[];
   losing: RankedMove[];
-}
-
-export interface Line {
-  moves: Move[];
-  ending: Ending;
-  loopsFrom: number | null;
 }
 
 export interface Grade {
@@ -131,7 +124,7 @@ export interface PastedCase {
 }
 
 /** A wall or an edge that is changed: added, or else removed. */
-export interface Toggled {
+interface Toggled {
   at: Change["at"];
   adds: boolean;
 }

@@ -54,7 +54,7 @@ export function movesLost({ move: { by }, grade: { verdict, before, after } }: G
 export const isBlunder = ({ move, grade }: GradedMove): boolean => grade.after.winner !== move.by && isMistake(grade);
 
 /** Where a match is after its last move. */
-export type Stage =
+type Stage =
   /** A reader is to move. `choices`: the legal moves, best first. */
   | { readonly kind: "turn"; readonly choices: readonly RankedMove[] }
   /** The same, after asking for the best move. */

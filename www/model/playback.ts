@@ -6,10 +6,9 @@ import { pace } from "./pace";
 /** How long play rests on each ply at the usual pace, in milliseconds. */
 const PLAY_INTERVAL = 750;
 
-type Ending = Outcome["ending"] | GraphOutcome["ending"];
+export type Ending = Outcome["ending"] | GraphOutcome["ending"];
 
-/** What `Line` and `GraphLine` are. */
-interface Course {
+export interface Line {
   moves: Move[];
   ending: Ending;
   loopsFrom: number | null;
@@ -31,7 +30,7 @@ export abstract class Playback {
   /** The moves that were made by hand, from the origin on. */
   protected played: Move[] = [];
   /** Optimal play after them, once something asks for it: no stroke in an exercise does. */
-  #rest: Course | null = null;
+  #rest: Line | null = null;
   /**
    * The states after each ply, as far as they have been asked for. Play begins at the start, or in a state that a link names;
    * there is none while a piece is missing.
@@ -45,7 +44,7 @@ export abstract class Playback {
   /** The state after a move; null if the move is not legal. */
   protected abstract after(state: State, move: Move): State | null;
   /** Optimal play from the state after this number of plies. */
-  protected abstract lineFrom(plies: number, state: State | null): Course;
+  protected abstract lineFrom(plies: number, state: State | null): Line;
 
   /** Forgets all moves. Play begins at the start, or in the other state if a link names one. */
   protected begin(start: State | null, named: State | null): void {
@@ -59,14 +58,14 @@ export abstract class Playback {
     this.#rest = null;
   }
 
-  get #course(): Course {
+  get #line(): Line {
     this.#rest ??= this.lineFrom(this.played.length, this.stateAfter(this.played.length));
     return this.#rest;
   }
 
   /** All moves from the origin on. */
   get moves(): readonly Move[] {
-    return [...this.played, ...this.#course.moves];
+    return [...this.played, ...this.#line.moves];
   }
 
   /** How many of them were made by hand. */
@@ -75,17 +74,17 @@ export abstract class Playback {
   }
 
   get plies(): number {
-    return this.played.length + this.#course.moves.length;
+    return this.played.length + this.#line.moves.length;
   }
 
   /** How the moves end. */
   get ending(): Ending {
-    return this.#course.ending;
+    return this.#line.ending;
   }
 
   /** When a state came back, the index of the move first made from it. */
   get loopsFrom(): number | null {
-    const { loopsFrom } = this.#course;
+    const { loopsFrom } = this.#line;
     return loopsFrom === null ? null : this.played.length + loopsFrom;
   }
 

@@ -78,15 +78,18 @@ export function added<E extends Effort>(effort: E, what: keyof Effort): E {
   return { ...effort, [what]: what === "looked" ? true : effort[what] + 1 };
 }
 
+export const triedOf = (progress: PuzzleProgress, id: string): Tried =>
+  progress[id] ?? { solved: [], mistakes: 0, hints: 0 };
+
 /** The same of a puzzle, unless it is solved already. */
 export function counted(progress: PuzzleProgress, id: string, what: keyof Effort): PuzzleProgress {
-  const tried = progress[id] ?? { solved: [], mistakes: 0, hints: 0 };
+  const tried = triedOf(progress, id);
   return tried.solved.length > 0 ? progress : { ...progress, [id]: added(tried, what) };
 }
 
 /** With the puzzle solved on this date. */
 export function solvedOn(progress: PuzzleProgress, id: string, date: string): PuzzleProgress {
-  const tried = progress[id] ?? { solved: [], mistakes: 0, hints: 0 };
+  const tried = triedOf(progress, id);
   const solved = [...new Set([...tried.solved, date])].sort();
   return { ...progress, [id]: { ...tried, solved } };
 }

@@ -66,9 +66,9 @@ export interface Facts {
 export type Said = "move" | "feedback" | "question" | "waiting" | "solved" | "effort";
 
 /** What is counted. */
-export type Told = keyof Effort | "solved";
+type Told = keyof Effort | "solved";
 
-export interface Step {
+interface Step {
   now: PuzzleSession;
   say: Said[];
   tell: Told[];
@@ -159,7 +159,7 @@ const withMove = ({ outcome }: RankedMove): Outcome => ({
 });
 
 /** Where a session goes on. */
-export interface SessionRecord {
+interface SessionRecord {
   now: PuzzleSession;
   /** The places to which the players have moved in turn. */
   moves: readonly number[];

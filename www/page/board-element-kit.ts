@@ -1,7 +1,7 @@
 // The part of the kit for boards that the element takes.
 import { html } from "lit";
 import "../board/board";
-import type { BoardView } from "../board/board";
+import type { BoardCanvas } from "../board/board";
 import { lockedWithPieces } from "../board/exercise";
 import { sizeOf } from "../board/size";
 import { toolsView } from "../board/tools";
@@ -42,7 +42,7 @@ export const boardElementKit: ElementKit<Words, BoardGame> = {
     const marks = exerciseMarks(game.places, look.marks, lockedWithPieces(game, look.progress ?? null), words);
     return html`<cm-board part="board" .game=${game} .words=${words} .look=${{ ...look, marks }}></cm-board>`;
   },
-  recolour: (root) => root.querySelector<BoardView>("cm-board")?.refit(),
+  recolour: (root) => root.querySelector<BoardCanvas>("cm-board")?.refit(),
   tools: toolsView,
   // Where wall changes are counted, there are only walls.
   hasTools: (progress) => progress?.allowed == null,

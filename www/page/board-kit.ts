@@ -1,7 +1,7 @@
 // The kit for boards.
 import { BoardSearch, namesBoard } from "cat-and-mouse";
 import { html, nothing } from "lit";
-import type { BoardView } from "../board/board";
+import type { BoardCanvas } from "../board/board";
 import { cellsView, writtenCells } from "../board/cells";
 import "../board/settings";
 import type { SettingName } from "../board/settings";
@@ -65,7 +65,6 @@ export const boardKit: Kit<BoardGame> = {
           </div>
           ${transformsView(game, words, act)}`,
   settings: (game, words, revision) => settings(JUMP_SETTINGS, game, words, revision),
-  terms: ({ jumps }, words) => words.embedded.jumps(jumps.cat, jumps.mouse),
 
   why: whyOf,
 
@@ -77,5 +76,5 @@ export const boardKit: Kit<BoardGame> = {
   winnable: winnableBoard,
   surprise: surprisingBoard,
   thumbnail,
-  picture: async (root, look) => (await root.querySelector<BoardView>("cm-board")?.picture(look)) ?? null,
+  picture: async (root, look) => (await root.querySelector<BoardCanvas>("cm-board")?.picture(look)) ?? null,
 };

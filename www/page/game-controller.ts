@@ -3,14 +3,14 @@
 import type { LitElement, ReactiveController } from "lit";
 import type { Words } from "../i18n/types";
 import { isMeantElsewhere, undoByKey } from "../lib/undo-keys";
+import type { Edit, EditEndEvent } from "../model/edit";
 import type { Game } from "../model/game";
 import type { ViewName } from "../model/names";
-import type { Edit } from "../panels/said";
 import { showCurrentMove } from "../panels/views/line";
 import type { View } from "../panels/views/view";
 
 /** What differs between them. */
-export interface Around<Needed extends Words> {
+interface Around<Needed extends Words> {
   words: () => Needed;
   /** The views that can be opened. */
   views: () => Partial<Record<ViewName, View<Needed>>>;
@@ -149,7 +149,7 @@ export class GameController<Needed extends Words> implements ReactiveController 
   };
 
   /** Handles `edit-end`, which surfaces and panels dispatch. */
-  readonly editEnded = (event: Event): void => this.#around.edited((event as CustomEvent<Edit | null>).detail ?? {});
+  readonly editEnded = (event: Event): void => this.#around.edited((event as EditEndEvent).detail);
 
   /** Undoes, redoes or chooses a tool. Returns whether the key asked for an undo or a redo. */
   key(event: KeyboardEvent, { hasTools = true } = {}): boolean {

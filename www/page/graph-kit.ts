@@ -59,7 +59,6 @@ export const graphKit: Kit<GraphGame> = {
       }
     </div>`,
   settings: () => nothing,
-  terms: () => "",
   surprised,
   why: whyOf,
 

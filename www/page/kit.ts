@@ -12,10 +12,10 @@ import type { Difficulty } from "../model/names";
 import type { View } from "../panels/views/view";
 
 /** Does what changes the game, and tells what came of it. */
-export type Act = (change: () => void) => void;
+type Act = (change: () => void) => void;
 
 /** What a search is asked for besides its numbers. */
-export interface Wish {
+interface Wish {
   number(name: string): number;
   /** `"limit"`: nobody. */
   winner: Player | "limit" | null;
@@ -25,7 +25,7 @@ export interface Wish {
 }
 
 /** What is asked for besides the game that is changed. */
-export interface LongerWish {
+interface LongerWish {
   winner: null;
   minPlies: number;
   seed: number;
@@ -43,7 +43,7 @@ export interface Search {
 }
 
 /** How games are searched for. */
-export interface Finder<G extends Game> {
+interface Finder<G extends Game> {
   /** The numbers that are typed besides the moves and the seed, with the least and the greatest. */
   readonly numbers: Readonly<Record<string, readonly [least: number, most: number]>>;
   /** Whether there is cheese. */
@@ -105,8 +105,6 @@ export interface Kit<G extends Game = Game> extends ElementKit<PageWords, G> {
   more(game: G, words: PageWords, act: Act, revision: number): TemplateResult | typeof nothing;
   /** The numbers of the game beside the tools. */
   settings(game: G, words: PageWords, revision: number): TemplateResult | typeof nothing;
-  /** The same in a sentence, where they cannot be changed; `""` if there are none. */
-  terms(game: G, words: PageWords): string;
 
   /** Why another program may say something else; `""` if nothing is known. */
   surprised?(game: G, words: PageWords): string;

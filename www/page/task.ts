@@ -1,9 +1,8 @@
 // What a link asks of the reader: to find out who wins, or to change the game until the goal of an exercise is met.
 import { type CatMouseError, readLinkKeys } from "cat-and-mouse";
 import { solverError } from "../lib/errors";
-import { type Assignment, isHidden, NOTHING_ASKED, next } from "../model/assignment";
+import { type Assignment, factsOf, isAsking, NOTHING_ASKED, next } from "../model/assignment";
 import type { Game } from "../model/game";
-import { factsOf } from "../panels/question";
 
 export interface Task {
   /** The fragment of the address, which stays while the task does. */
@@ -46,4 +45,4 @@ export function isAbout(task: Task, game: Game): boolean {
 }
 
 /** Whether it hides the answer still. */
-export const hidesAnswer = (task: Task | null): boolean => task !== null && isHidden(task.asked);
+export const hidesAnswer = (task: Task | null): boolean => task !== null && isAsking(task.asked);

@@ -4,7 +4,7 @@ import type { Move } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import type { Game } from "../model/game";
-import { isMistake } from "../model/opponent";
+import { isMistake, opponentOf } from "../model/opponent";
 import { changePace, pace } from "../model/pace";
 import type { LineNotes } from "./views/line";
 
@@ -21,7 +21,7 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
   // Only a win has a length.
   const choice = plies !== null && reason?.choices.find(({ by }) => by !== winner);
   const alike = choice && choice.best > 1 ? words.alike(choice.by, choice.best, choice.moves) : null;
-  const idle = isIdle ? words.noDelay(winner === "mouse" ? "cat" : "mouse", winner) : null;
+  const idle = isIdle ? words.noDelay(opponentOf(winner), winner) : null;
   return {
     sentence: reason?.code === "all-apart" ? words.noEffect : (idle ?? alike),
     signed: new Set(only.map(({ ply }) => ply + 1)),

@@ -1,19 +1,77 @@
-// What is said of a try at a puzzle, and what is drawn on the game meanwhile.
+// A try at a puzzle, as the page and the elements show it: what is said of it, what is drawn on the game, and the next button.
 import type { Player } from "cat-and-mouse";
 import type { OnePuzzleWords } from "../i18n/puzzles-types";
 import { shortMove, stepOf } from "../i18n/step";
 import type { Sentence, Words } from "../i18n/types";
 import { arrowOf, arrowsOf } from "../model/arrows";
 import type { Change } from "../model/game";
-import type { Arrow, EdgeMark, Marks } from "../model/look";
+import type { Arrow, EdgeMark, Look, Marks } from "../model/look";
 import { opponentOf } from "../model/opponent";
 import { MOVES_TO_HOLD, type PuzzlePlay, type Said } from "../model/puzzle-session";
 import type { Theme } from "../model/puzzles";
 import { choiceMarks } from "./choice-marks";
 import { refusalOf } from "./refusal";
 
+/** What a try is spoken of with. */
+export interface PuzzleSpeech {
+  themes: readonly Theme[];
+  words: OnePuzzleWords;
+  about: Words;
+  /** Why the outcome is what it is, perhaps after a change that was not made. */
+  reason: (change?: Change) => string[];
+}
+
+/** The title and the detail are the question, or that it is solved. */
+export interface PuzzleShown extends Sentence {
+  isSolved: boolean;
+  /** Who is spoken of: the one who solves it, or who is to win after a change; the opponent while it moves. */
+  by: Player;
+  feedback: Sentence | null;
+  look: Look;
+  /** A new try, or a hint. */
+  action: { label: string; act: () => void; disabled: boolean };
+}
+
+/** `help`: what screen readers tell about the keys where moves are made; `restart` begins a solved puzzle anew. */
+export function puzzleShown(
+  play: PuzzlePlay,
+  speech: PuzzleSpeech,
+  { revision, help, restart }: { revision: number; help: string; restart: () => void },
+): PuzzleShown {
+  const { words } = speech;
+  const { kind, now, side, game, hint, isSolved } = play;
+  const question = questionOf(play, speech);
+  const isChange = kind === "change";
+  const canDraw = isChange && !isSolved;
+  const by = isChange ? (game.progress?.goal?.winner ?? side) : now.kind === "waiting" ? opponentOf(side) : side;
+  const action = isSolved
+    ? { label: words.once, act: restart, disabled: false }
+    : now.kind.startsWith("wrong")
+      ? { label: words.tryAgain, act: () => play.tryAgain(), disabled: false }
+      : { label: hintLabel(play, words), act: () => play.showHint(), disabled: hint === 2 || now.kind === "waiting" };
+  return {
+    ...question,
+    ...(now.kind === "waiting" ? { detail: words.waiting(by) } : {}),
+    isSolved,
+    by,
+    feedback: feedbackOf(play, speech),
+    look: {
+      revision,
+      marks: puzzleMarks(play, words),
+      edges: puzzleEdges(play, words),
+      progress: game.progress,
+      arrows: puzzleArrows(play),
+      // A finger draws at once: the page of a puzzle is hardly longer than a screen.
+      editing: canDraw,
+      readonly: !canDraw,
+      ...(isChange ? {} : { help, press: (place: number) => play.press(place) }),
+    },
+    action,
+  };
+}
+
 /** The question, or that it is solved. */
-export function questionOf({ kind, side, game, now }: PuzzlePlay, words: OnePuzzleWords, about: Words): Sentence {
+function questionOf({ kind, side, game, now }: PuzzlePlay, { words, about }: PuzzleSpeech): Sentence {
   if (now.kind === "solved") return { title: words.solved, detail: words.effort(now.effort) };
   if (kind !== "change") return words.ask[kind](side, game.verdict?.plies != null);
   const progress = game.progress;
@@ -21,17 +79,9 @@ export function questionOf({ kind, side, game, now }: PuzzlePlay, words: OnePuzz
   return { title, detail: words.change.ask };
 }
 
-/**
- * What came of the last move, or the hint, or why the solution is right; null if there is nothing to say.
- * @param reason of the outcome, perhaps after a change that was not made
- */
-export function feedbackOf(
-  play: PuzzlePlay,
-  themes: readonly Theme[],
-  words: OnePuzzleWords,
-  about: Words,
-  reason: (change?: Change) => string[],
-): Sentence | null {
+/** What came of the last move, or the hint, or why the solution is right; null if there is nothing to say. */
+function feedbackOf(play: PuzzlePlay, speech: PuzzleSpeech): Sentence | null {
+  const { words, about, reason } = speech;
   const { now, wrongMove, reply, hint, kind, game, side } = play;
   if (now.kind === "solved") {
     const compared = now.comparison ? [words.compared(now.comparison, side)] : [];
@@ -51,7 +101,7 @@ export function feedbackOf(
       detail: about.paragraph([after, ...(reply ? [words.reply(about.move(reply, game.cols, null))] : [])]),
     };
   }
-  if (hint > 0) return { title: "", detail: hintOf(play, themes, words, about, reason) };
+  if (hint > 0) return { title: "", detail: hintOf(play, speech) };
   if (kind === "change") {
     const progress = game.progress;
     return progress?.refusal ? { title: "", detail: refusalOf(progress, about) } : null;
@@ -61,18 +111,12 @@ export function feedbackOf(
 }
 
 /** What the next hint is called. The second one tells the move; of a change, it tells all. */
-export function hintLabel({ hint, kind }: PuzzlePlay, words: OnePuzzleWords): string {
+function hintLabel({ hint, kind }: PuzzlePlay, words: OnePuzzleWords): string {
   if (hint === 0) return words.hint;
   return kind === "change" ? words.solution : words.hintMore;
 }
 
-function hintOf(
-  play: PuzzlePlay,
-  themes: readonly Theme[],
-  words: OnePuzzleWords,
-  about: Words,
-  reason: (change?: Change) => string[],
-): string {
+function hintOf(play: PuzzlePlay, { themes, words, about, reason }: PuzzleSpeech): string {
   const { hinted, hintedChange, choices, game, hint } = play;
   if (hintedChange)
     return words.changeIs(changeName(hintedChange, game.cols, about), about.paragraph(reason(hintedChange)));
@@ -98,7 +142,7 @@ const changeName = ({ at, adds }: Change, cols: number, about: Words): string =>
   typeof at === "number" ? about.place(at, cols) : about.whatIf.edge(at[0], at[1], adds ?? false);
 
 /** Where the player to move can go; or what the hint says is to be changed. */
-export function puzzleMarks(play: PuzzlePlay, words: OnePuzzleWords): Marks | null {
+function puzzleMarks(play: PuzzlePlay, words: OnePuzzleWords): Marks | null {
   const { choices, hinted, hintedChange, game } = play;
   const at = hintedChange?.at;
   if (choices.length === 0 && typeof at !== "number") return null;
@@ -109,14 +153,14 @@ export function puzzleMarks(play: PuzzlePlay, words: OnePuzzleWords): Marks | nu
 }
 
 /** The edge that the hint says is to be changed. */
-export function puzzleEdges({ hintedChange, side }: PuzzlePlay, words: OnePuzzleWords): EdgeMark[] {
+function puzzleEdges({ hintedChange, side }: PuzzlePlay, words: OnePuzzleWords): EdgeMark[] {
   const at = hintedChange?.at;
   if (!at || typeof at === "number") return [];
   return [{ between: at, mark: { kind: side, glyph: "!", number: "", label: words.changeMark } }];
 }
 
 /** The hint; a wrong move and the reply to it; after a wrong change, how the best line goes on; or else the last move. */
-export function puzzleArrows({ game, now, hinted, wrongMove, reply }: PuzzlePlay): Arrow[] {
+function puzzleArrows({ game, now, hinted, wrongMove, reply }: PuzzlePlay): Arrow[] {
   if (hinted) return [arrowOf(hinted, 0.95)];
   if (now.kind === "wrong-change") return arrowsOf(game);
   if (wrongMove) {
@@ -130,26 +174,18 @@ export function puzzleArrows({ game, now, hinted, wrongMove, reply }: PuzzlePlay
   return last ? [arrowOf(last, 0.35)] : [];
 }
 
-/** Who is spoken of: the one who solves it, or who is to win after a change; the opponent while it moves. */
-export function spokenOf({ now, side, kind, game }: PuzzlePlay): Player {
-  if (kind === "change") return game.progress?.goal?.winner ?? side;
-  return now.kind === "waiting" ? opponentOf(side) : side;
-}
-
-/** What is announced, in sentences. `feedback`: as `feedbackOf` returns it. */
-export function puzzleAnnouncement(
-  say: readonly Said[],
-  play: PuzzlePlay,
-  feedback: Sentence | null,
-  words: OnePuzzleWords,
-  about: Words,
-): string {
+/** What is announced, in sentences. */
+export function puzzleAnnouncement(say: readonly Said[], play: PuzzlePlay, speech: PuzzleSpeech): string {
+  const { words, about } = speech;
   const { game, now, side } = play;
   const made = game.moves[game.ply - 1];
   const sentences: Record<Said, () => string[]> = {
     move: () => (made ? [about.sentences(about.move(made, game.cols, null), "")] : []),
-    feedback: () => [feedback?.title ?? "", feedback?.detail ?? ""],
-    question: () => [about.sentences(questionOf(play, words, about).title, "")],
+    feedback() {
+      const feedback = feedbackOf(play, speech);
+      return [feedback?.title ?? "", feedback?.detail ?? ""];
+    },
+    question: () => [about.sentences(questionOf(play, speech).title, "")],
     waiting: () => [about.sentences(words.waiting(opponentOf(side)), "")],
     solved: () => [about.sentences(words.solved, "")],
     effort: () => [words.effort(now.effort)],

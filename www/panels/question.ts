@@ -1,12 +1,10 @@
 // In place of the verdict, while the answer of a puzzle is hidden: the question with its three answers, and the button that shows
 // the answer.
-import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import { movesOfWinner } from "../i18n/step";
 import type { Words } from "../i18n/types";
 import { silhouette } from "../lib/silhouette";
-import { type Action, type Assignment, type Facts, type Guess, winnerOf } from "../model/assignment";
-import type { Game, Outcome } from "../model/game";
+import type { Action, Assignment, Guess } from "../model/assignment";
+import type { Game } from "../model/game";
 
 const GUESSES: readonly Guess[] = ["mouse", "cat", null];
 
@@ -79,14 +77,4 @@ export function guessesView(
       </button>`;
     })}
   </div>`;
-}
-
-/** How many moves the winner makes if `turn` moves next; 0 without a forced win. A puzzle can ask for them unless there are none. */
-export function askableMoves(outcome: Outcome | null, turn: Player): number {
-  const winner = outcome && winnerOf(outcome);
-  return winner && outcome.plies !== null ? movesOfWinner(winner, outcome.plies, turn) : 0;
-}
-
-export function factsOf({ link, verdict, origin, progress }: Game): Facts {
-  return { link, verdict, moves: origin ? askableMoves(verdict, origin.turn) : 0, progress };
 }

@@ -7,14 +7,6 @@ import { askedAgain, rightOf } from "./question";
 import { refusalOf } from "./refusal";
 import { verdictSentence } from "./verdict";
 
-/** What `edit-end` tells. */
-export interface Edit {
-  /** What was done, as a sentence without a full stop; `""` if the verdict says enough. */
-  done: string;
-  /** Whether the game is another one then. */
-  solves: boolean;
-}
-
 /** `linked`: which position the verdict is about, if it is not the start; `done`: as in `Edit`. */
 export function announcement(
   { now, say }: Step,

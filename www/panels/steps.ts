@@ -34,7 +34,7 @@ export function stepButton(
 }
 
 /** What can be stepped through. */
-export type Steps = Pick<Game, "moves" | "plies" | "ply" | "hasNext" | "playing" | "goTo" | "next" | "play" | "pause">;
+type Steps = Pick<Game, "moves" | "plies" | "ply" | "hasNext" | "playing" | "goTo" | "next" | "play" | "pause">;
 
 export function stepsView(game: Steps, words: Words, { slider = false } = {}): TemplateResult {
   const { plies, ply } = game;

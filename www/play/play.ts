@@ -20,6 +20,7 @@ import type { Kit } from "../page/kit";
 import { type Links, questionLine } from "../page/question-line";
 import { hidesAnswer, type Task } from "../page/task";
 import { choiceMarks } from "../panels/choice-marks";
+import { jumpsOf } from "../panels/rules";
 import { standingView } from "../panels/standing";
 import { verdictSentence } from "../panels/verdict";
 import { hintSentence, moveAnnouncement, standingOf, type Wording } from "./match-sentences";
@@ -240,7 +241,7 @@ export class PlayPage extends LitElement {
           help: this.#words.boardHelp,
           press: (place) => this.#match?.press(place),
         })}
-        <p class="terms">${this.#solve.kit.terms(game, page)}</p>
+        <p class="terms">${jumpsOf(game, page)}</p>
       </div>
       ${match ? this.#actions(match) : nothing}
       ${this.#settings(match)}

@@ -15,12 +15,12 @@ const LEARN = ["states"] as const;
 const HALF_DARK = "M10 3A7 7 0 0 0 10 17Z";
 
 /** The part of the page that is shown, and where all are. */
-export interface Shown {
+interface Shown {
   section: Section;
   links: Record<Section, string>;
 }
 
-export interface HeaderActions {
+interface HeaderActions {
   open(name: DialogName): void;
   switchLanguage(language: Language): void;
   /** Renders the page anew. */

@@ -153,9 +153,8 @@ export class Playground extends LitElement {
     );
   }
 
-  /** Solve for the current kind of game. */
-  get #shownGame(): SolvePage {
-    return this.#solve[this.partName.kind] ?? this.#solve.board;
+  #solveOfKind(kind: GameKind): SolvePage {
+    return this.#solve[kind] ?? this.#solve.board;
   }
 
   /** The links to a part for each kind of game. */
@@ -181,7 +180,7 @@ export class Playground extends LitElement {
       this.#parts.set(keyOf({ section: "solve", kind }), this.#solve.graph);
     }
     if (section === "solve") return;
-    const solve = this.#solve[kind] ?? this.#solve.board;
+    const solve = this.#solveOfKind(kind);
     this.#parts.set(
       keyOf({ section, kind }),
       await sectionElement({ section, kind }, this.language, solve, this.#links(section), (kind) => this.#caseOf(kind)),
@@ -238,14 +237,14 @@ export class Playground extends LitElement {
   async #open(name: DialogName): Promise<void> {
     if (name === "puzzle") await this.#show({ section: "solve", kind: this.partName.kind });
     if (!(await this.#loads(loadDialogs()))) return;
-    const solve = this.#shownGame;
+    const solve = this.#solveOfKind(this.partName.kind);
     solve.openGames(await this.#dialog.open(name, solve));
   }
 
   async #analyse(event: AnalyseEvent): Promise<void> {
     const kind = event.kind ?? this.partName.kind;
     if (kind === "graph") await this.#make({ section: "solve", kind });
-    const solve = this.#solve[kind] ?? this.#solve.board;
+    const solve = this.#solveOfKind(kind);
     solve.analyse(event);
     await this.#show({ section: "solve", kind });
     await solve.analysed();

@@ -14,22 +14,13 @@ import { NO_EFFORT, newSession, PuzzlePlay, type PuzzleRecord, type Said } from 
 import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
-import {
-  feedbackOf,
-  hintLabel,
-  puzzleAnnouncement,
-  puzzleArrows,
-  puzzleEdges,
-  puzzleMarks,
-  questionOf,
-  spokenOf,
-} from "../panels/puzzle";
-import { ruleParagraphs } from "../panels/rules";
+import { type PuzzleShown, puzzleAnnouncement, puzzleShown } from "../panels/puzzle";
+import { jumpsOf, ruleParagraphs } from "../panels/rules";
 import { standingView } from "../panels/standing";
 import { stepsView } from "../panels/steps";
 
 /** The page of puzzles, for one puzzle. */
-export interface PuzzleHost {
+interface PuzzleHost {
   /** A wrong move was made, a hint asked for, or the solution looked at. */
   counts(what: keyof Effort): void;
   solved(): void;
@@ -120,14 +111,13 @@ export class PuzzleView {
   }
 
   #say(say: readonly Said[]): void {
-    const text = puzzleAnnouncement(say, this.play, this.#feedback, this.#words, this.#page);
-    this.#host.root.dispatchEvent(new SayEvent(text));
+    this.#host.root.dispatchEvent(new SayEvent(puzzleAnnouncement(say, this.play, this.#speech)));
   }
 
-  get #feedback() {
+  get #speech() {
     const reason = (change?: Change) =>
       change ? this.#reasonAfter(change) : this.#kit.reason(this.play.game, this.#page);
-    return feedbackOf(this.play, this.puzzle.themes, this.#words, this.#page, reason);
+    return { themes: this.puzzle.themes, words: this.#words, about: this.#page, reason };
   }
 
   #reasonAfter(change: Change): string[] {
@@ -141,11 +131,14 @@ export class PuzzleView {
   render(language: Language): TemplateResult {
     this.#language = language;
     const { play } = this;
-    const { game, kind } = play;
+    const { game } = play;
     const words = this.#words;
     const page = this.#page;
-    const isChange = kind === "change";
-    const canDraw = isChange && !play.isSolved;
+    const shown = puzzleShown(play, this.#speech, {
+      revision: this.#revision,
+      help: this.#kit.words(language).play.boardHelp,
+      restart: () => this.#restart(),
+    });
     return html`<div class="solve playing puzzling" @keydown=${(event: KeyboardEvent) => this.#keydown(event)} @edit-end=${() => this.play.edited()}>
       <div class="question">
         <p>
@@ -153,23 +146,12 @@ export class PuzzleView {
         </p>
         ${menuView({ kind: "how-to-play", label: page.howToPlay }, ruleParagraphs(game, page))}
       </div>
-      ${this.#standing(words)}
+      ${this.#standing(shown)}
       <div class="canvas">
-        ${this.#kit.surface(game, page, {
-          revision: this.#revision,
-          marks: puzzleMarks(play, words),
-          edges: puzzleEdges(play, words),
-          progress: game.progress,
-          arrows: puzzleArrows(play),
-          // A finger draws at once: this page is hardly longer than a screen.
-          editing: canDraw,
-          readonly: !canDraw,
-          ...(isChange ? {} : { help: this.#kit.words(language).play.boardHelp }),
-          ...(isChange ? {} : { press: (place: number) => play.press(place) }),
-        })}
+        ${this.#kit.surface(game, page, shown.look)}
         <p class="terms">${page.paragraph(this.#terms(words))}</p>
       </div>
-      ${this.#actions(words)}
+      ${this.#actions(words, shown)}
       <div class="match-rest">
         ${play.now.kind === "wrong-change" ? stepsView(game, page) : nothing}
         <p class="copied" role="status">${this.#copied === null ? "" : this.#copied ? words.copied : words.notCopied}</p>
@@ -180,34 +162,22 @@ export class PuzzleView {
   /** The rules that the game does not show. */
   #terms(words: OnePuzzleWords): string[] {
     if (this.puzzle.game === "graph") return [words.onGraphs];
-    const jumps = this.#kit.terms(this.play.game, this.#page);
+    const jumps = jumpsOf(this.play.game, this.#page);
     const { kind, isSolved } = this.play;
     return kind === "change" || isSolved ? [jumps] : [jumps, words.onBoards];
   }
 
-  #standing(words: OnePuzzleWords): TemplateResult {
-    const { play } = this;
-    const { kind, side } = play;
-    const page = this.#page;
-    const by = spokenOf(play);
-    const asked = questionOf(play, words, page);
-    const state = play.isSolved ? "solved" : play.now.kind.startsWith("wrong") ? "wrong" : "";
-    return standingView(
-      {
-        title: asked.title,
-        detail: play.now.kind === "waiting" ? words.waiting(by) : asked.detail,
-        feedback: this.#feedback,
-        mark: play.isSolved ? "✓" : silhouette(by),
-        kind: `${kind === "change" ? by : side} ${state}`,
-      },
-      page,
-    );
+  #standing(shown: PuzzleShown): TemplateResult {
+    const { kind, side, now } = this.play;
+    const { by, isSolved } = shown;
+    const state = isSolved ? "solved" : now.kind.startsWith("wrong") ? "wrong" : "";
+    const mark = isSolved ? "✓" : silhouette(by);
+    return standingView({ ...shown, mark, kind: `${kind === "change" ? by : side} ${state}` }, this.#page);
   }
 
   /** Each bar has its own template, so that Lit never turns the focused button into another one. */
-  #actions(words: OnePuzzleWords): TemplateResult {
-    const { play } = this;
-    const { game, kind, hint, now } = play;
+  #actions(words: OnePuzzleWords, { action: { label, act, disabled } }: PuzzleShown): TemplateResult {
+    const { game, kind, now } = this.play;
     switch (now.kind) {
       case "solved": {
         const next = this.#host.next();
@@ -215,20 +185,20 @@ export class PuzzleView {
           ${next ? html`<a class="plain main" href="#puzzle=${next.id}">${words.next}</a>` : nothing}
           ${plainButton(words.why, () => this.#analyse())}
           ${plainButton(words.share, () => this.#share(words))}
-          ${plainButton(words.once, () => this.#restart())}
+          ${plainButton(label, act)}
         </div>`;
       }
       case "wrong":
       case "wrong-change":
         return html`<div class="bar">
-          ${plainButton(words.tryAgain, () => this.#tryAgain(), { kind: "plain main" })}
+          ${plainButton(label, () => this.#tryAgain(act), { kind: "plain main" })}
           ${plainButton(words.solution, () => this.#showSolution())}
         </div>`;
       case "asked":
       case "waiting": {
         const isGame = kind === "win" || kind === "hold";
         return html`<div class="bar">
-          ${plainButton(hintLabel(play, words), () => play.showHint(), { disabled: hint === 2 || now.kind === "waiting" })}
+          ${plainButton(label, act, { disabled })}
           ${isGame ? plainButton(words.startOver, () => this.#restart(), { disabled: game.ply === 0 }) : nothing}
           ${kind === "change" ? nothing : plainButton(words.solution, () => this.#showSolution())}
         </div>`;
@@ -238,8 +208,8 @@ export class PuzzleView {
 
   // What is done
 
-  #tryAgain(): void {
-    this.play.tryAgain();
+  #tryAgain(act: () => void): void {
+    act();
     void this.#focus();
   }
 

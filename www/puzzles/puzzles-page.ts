@@ -15,6 +15,7 @@ import {
   readProgress,
   solvedOn,
   streakOf,
+  triedOf,
   writeProgress,
 } from "../model/puzzle-progress";
 import { isRecordOf, type PuzzleRecord } from "../model/puzzle-session";
@@ -171,7 +172,7 @@ export class PuzzlesPage extends LitElement {
     return {
       counts: (what: keyof Effort) => this.#keep(counted(this.progress, puzzle.id, what)),
       solved: () => this.#keep(solvedOn(this.progress, puzzle.id, dateAt(Date.now()))),
-      tried: () => this.progress[puzzle.id] ?? { solved: [], mistakes: 0, hints: 0 },
+      tried: () => triedOf(this.progress, puzzle.id),
       kept: () => readJson(recallForTab(KEPT), isRecordOf(puzzle.id)),
       keep: (record: PuzzleRecord) => rememberForTab(KEPT, JSON.stringify(record)),
       name: () => this.#titleOf(puzzle),

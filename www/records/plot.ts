@@ -34,7 +34,7 @@ function frame(label: string, x: Axis, y: Axis, content: TemplateResult[]): Temp
   </svg>`;
 }
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
   /** Whether it is drawn full; else only its edge. */
@@ -64,7 +64,7 @@ export function pointPlot(label: string, names: { x: string; y: string }, points
   );
 }
 
-export interface Bar {
+interface Bar {
   /** Where it stands. Bars are half a unit apart. */
   x: number;
   /** How high it is, on a scale where each line is ten times the one below. */

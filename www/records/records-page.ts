@@ -15,6 +15,7 @@ import { type Kind, WINNER_OF_KIND, type WinRecord } from "../model/win-record";
 import { NoticeEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { gameSwitch, type Links } from "../page/question-line";
+import { jumpsOf } from "../panels/rules";
 import { barPlot, pointPlot } from "./plot";
 import { asCsv, KINDS, kindsOf, type Lengths, lengthsOf, placesOf, RECORDS, SHAPES, textOf } from "./records";
 
@@ -84,7 +85,7 @@ export class RecordsPage extends LitElement {
     // The line is what there is to see.
     const title = this.#words.heading(record.kind, record.size, sealOf(record));
     const link = this.#game.withKeys(this.#game.link, { view: "line", title });
-    const found = { link, terms: this.#kit.terms(this.#game, page) };
+    const found = { link, terms: jumpsOf(this.#game, page) };
     this.#found.set(key, found);
     return found;
   }

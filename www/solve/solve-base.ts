@@ -7,7 +7,17 @@ import type { PageWords } from "../i18n/page-types";
 import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { isMeantElsewhere } from "../lib/undo-keys";
-import { type Action, type Assignment, isHidden, isTask, NOTHING_ASKED, next, type Step } from "../model/assignment";
+import {
+  type Action,
+  type Assignment,
+  factsOf,
+  isAsking,
+  isUnsolved,
+  NOTHING_ASKED,
+  next,
+  type Step,
+} from "../model/assignment";
+import type { Edit } from "../model/edit";
 import type { Game, PastedCase } from "../model/game";
 import type { DialogName, ViewName } from "../model/names";
 import { pushAddress, readAddress } from "../page/address";
@@ -17,8 +27,8 @@ import type { Kit } from "../page/kit";
 import type { Links } from "../page/question-line";
 import { hidesAnswer, isAbout, type Task, taskOf } from "../page/task";
 import type { Expectation } from "../panels/expected";
-import { factsOf, rightOf } from "../panels/question";
-import { announcement, type Edit } from "../panels/said";
+import { rightOf } from "../panels/question";
+import { announcement } from "../panels/said";
 import { allViews } from "../panels/views/views";
 import { CaseRow } from "./cases";
 import { firstGame, Visit } from "./visit";
@@ -311,7 +321,7 @@ export class SolveBase extends LitElement {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.game, fragment);
     // An exercise begins in editing mode on touch screens, too.
-    if (this.control.touched && isTask(this.game.progress)) this.control.editing = true;
+    if (this.control.touched && isUnsolved(this.game.progress)) this.control.editing = true;
     // A task is shown before its analysis.
     if (view) this.control.openView(view, { begins: !this.task });
     if (ply > 0 && !hide) this.game.goTo(ply);
@@ -327,14 +337,14 @@ export class SolveBase extends LitElement {
     const step = this.#do(action);
     const { now } = step;
     if (rightOf(now, this.words.page)) this.#showWhy();
-    if (!isHidden(now)) this.dispatchEvent(new NoticeEvent(this.#fault));
+    if (!isAsking(now)) this.dispatchEvent(new NoticeEvent(this.#fault));
     this.#say(step);
     this.#visit.schedule();
     await this.updateComplete;
     const field = this.querySelector<HTMLInputElement>(".guesses input");
     field?.focus({ preventScroll: true });
     field?.select();
-    if (!isHidden(now)) this.#focusVerdict();
+    if (!isAsking(now)) this.#focusVerdict();
   }
 
   /** Moves the focus to the verdict, because the pressed button is gone. */

@@ -5,7 +5,7 @@ import type { PageWords } from "../i18n/page-types";
 import { menuView } from "../lib/menu";
 import { randomSeed } from "../lib/seed";
 import { arrowsOf } from "../model/arrows";
-import { type Hint, isHidden, isTask, isWorking } from "../model/assignment";
+import { type Hint, isUnsolved, type Phase, phaseOf } from "../model/assignment";
 import type { Game, Progress } from "../model/game";
 import { DIFFICULTIES, type DialogName, type ViewName } from "../model/names";
 import { siteOf } from "../page/address";
@@ -16,7 +16,8 @@ import { goalView, refusedProgress } from "../panels/goal";
 import { hintView } from "../panels/hint";
 import { startOverView, undoRedoView, undoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
-import { factsOf, questionView, rightOf } from "../panels/question";
+import { questionView, rightOf } from "../panels/question";
+import { jumpsOf } from "../panels/rules";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import type { View } from "../panels/views/view";
@@ -35,16 +36,13 @@ function solveView(page: SolveBase): TemplateResult {
   const { game, kit, askedTask: task, asked } = page;
   const words = page.words.page;
   const { revision, editing, touched } = page.control;
-  const facts = factsOf(game);
-  const { progress } = facts;
+  const { progress } = game;
   const views = shownViews(page, progress);
   const view = views[page.viewName];
-  const asks = isHidden(asked);
+  const phase = phaseOf(asked, game);
+  const [asks, isOpen] = [phase === "asking", phase === "shown"];
   // A puzzle is read-only: an edit would show who wins.
   const isPuzzle = asks && asked.kind !== "exercise";
-  // An exercise is solved before it is analysed.
-  const works = isWorking(asked, facts);
-  const isOpen = game.verdict !== null && !asks && !works;
   const why = page.showsWhy && isOpen && !game.tried ? kit.why(game, words) : null;
   // The reason has its own arrows, besides the last move if it was made by hand.
   const arrowsShown = () =>
@@ -70,13 +68,13 @@ function solveView(page: SolveBase): TemplateResult {
         ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${rightOf(asked, words) || words.answer}</p>` : nothing}
         ${
           progress
-            ? html`${goalView(refusedProgress(progress, asked, game), words, { turn: "mouse", hidden: asks, isAlone: works })} ${asks ? nothing : goalHelp(page, progress, works)}`
+            ? html`${goalView(refusedProgress(progress, asked, game), words, { turn: "mouse", hidden: asks, isAlone: phase === "working" })} ${asks ? nothing : goalHelp(page, progress, phase)}`
             : nothing
         }
         ${
           asks
             ? questionView(asked, words, game, (action) => page.answer(action))
-            : works
+            : phase === "working"
               ? nothing
               : answerView(game, words, {
                   reason: kit.reason(game, words),
@@ -93,14 +91,14 @@ function solveView(page: SolveBase): TemplateResult {
       <div class="transport ${view.hasSteps ? "idle" : ""}">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
       <div class="play">${isOpen ? tabs(page, views) : nothing}</div>
       ${why ? explainedView(game, words, why) : nothing}
-      ${barView(page, { isPuzzle, isWorking: works })}
+      ${barView(page, isPuzzle, phase)}
     </div>`;
 }
 
 /** In an exercise, What if tells the answer: it is hidden until the exercise is solved, or the reader asks for it. */
 function shownViews(page: SolveBase, progress: Progress | null): Record<ViewName, View<PageWords>> {
   const { asked } = page;
-  if (asked.kind !== "exercise" || !isTask(progress) || asked.spoiled) return page.views;
+  if (asked.kind !== "exercise" || !isUnsolved(progress) || asked.spoiled) return page.views;
   const show = () => page.ask({ do: "spoil" });
   const panel = (_: Game, words: PageWords) => html`<div class="spoils">
     <p>${words.exerciseHelp.spoils}</p>
@@ -110,15 +108,15 @@ function shownViews(page: SolveBase, progress: Progress | null): Record<ViewName
 }
 
 /** The buttons of an exercise. */
-function goalHelp(page: SolveBase, progress: Progress, isWorking: boolean): TemplateResult {
+function goalHelp(page: SolveBase, progress: Progress, phase: Phase): TemplateResult {
   const { asked } = page;
   const words = page.words.page;
   const given = asked.kind === "exercise" ? asked.hint : null;
   const tell = (hint: Hint) => page.ask({ do: "hint", hint });
   return html`<div class="row goal-help">
-    ${isTask(progress) ? hintView(page.game, progress, words, given, tell) : nothing} ${startOverView(page.game, words, page.control.act)}
+    ${isUnsolved(progress) ? hintView(page.game, progress, words, given, tell) : nothing} ${startOverView(page.game, words, page.control.act)}
     ${progress.isMet ? handInView(page) : nothing}
-    ${isWorking ? html`<button type="button" class="plain" @click=${() => page.answer({ do: "analyse" })}>${words.exerciseHelp.analyse}</button>` : nothing}
+    ${phase === "working" ? html`<button type="button" class="plain" @click=${() => page.answer({ do: "analyse" })}>${words.exerciseHelp.analyse}</button>` : nothing}
   </div>`;
 }
 
@@ -175,12 +173,12 @@ function controlsView(page: SolveBase, isPuzzle: boolean, progress: Progress | n
   return html`<div class="controls">
     ${isPuzzle ? nothing : paletteView(page)}
     <div class="numbers">
-      ${isFixed ? html`<p class="fixed">${kit.terms(game, words)}</p>` : kit.settings(game, words, page.control.revision)}
+      ${isFixed ? html`<p class="fixed">${jumpsOf(game, words)}</p>` : kit.settings(game, words, page.control.revision)}
       <div class="boards">
         ${newMenu(page)} ${opener(page, "paste", "quiet-button")} ${opener(page, "share", "quiet-button")}
       </div>
     </div>
-    ${isFixed ? nothing : html`<p class="how-far">${kit.terms(game, words)}</p>`}
+    ${isFixed ? nothing : html`<p class="how-far">${jumpsOf(game, words)}</p>`}
     <p class="hint">${isPuzzle ? nothing : hintOf(page, progress)}</p>
   </div>`;
 }
@@ -196,15 +194,15 @@ function paletteView({ game, kit, words: { page: words }, control }: SolveBase):
 }
 
 /** The most frequent actions. Undo, New and Share are here when the tools and settings are not visible. */
-function barView(page: SolveBase, { isPuzzle, isWorking }: { isPuzzle: boolean; isWorking: boolean }): TemplateResult {
+function barView(page: SolveBase, isPuzzle: boolean, phase: Phase): TemplateResult {
   const { game, kit, control } = page;
   const words = page.words.page;
   const { editing } = control;
-  const edit = html`<button type="button" class="plain edit ${isWorking ? "main" : ""}" aria-pressed=${editing ? "true" : "false"} @click=${() => page.toggleEditing()}>
+  const edit = html`<button type="button" class="plain edit ${phase === "working" ? "main" : ""}" aria-pressed=${editing ? "true" : "false"} @click=${() => page.toggleEditing()}>
       ${editing ? words.embedded.done : words.embedded.edit}
     </button>`;
   return html`<div class="bar">
-    ${game.verdict ? html`<a class="plain ${isWorking ? "" : "main"}" href=${`#play=${kit.kind}`} @click=${() => page.play()}>${words.playMyself}</a>` : nothing}
+    ${game.verdict ? html`<a class="plain ${phase === "working" ? "" : "main"}" href=${`#play=${kit.kind}`} @click=${() => page.play()}>${words.playMyself}</a>` : nothing}
     ${isPuzzle ? nothing : [newMenu(page), edit, undoView(game, words, control.act)]} ${opener(page, "share", "plain to-share")}
   </div>`;
 }

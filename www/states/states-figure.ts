@@ -6,25 +6,12 @@ import { spokenOf } from "../i18n/language";
 import { statesWordsOf } from "../i18n/states";
 import type { StatesWords } from "../i18n/states-types";
 import { stepButton } from "../panels/steps";
+import { FIRST, isDeciding, type StateStep, stateStep, stepSentence } from "./state-steps";
 
 /** Pixels of the drawing for each unit of a place, around it, and of a state's circle. */
 const UNIT = 80;
 const MARGIN = 40;
 const RADIUS = 22;
-
-/** In the order of the numbers that `labelStates` gives. */
-const LABELS = ["draw", "win", "lose"] as const;
-
-export type Label = (typeof LABELS)[number];
-
-/** Numbers of states are shown and given from 1 on. */
-interface Labelled {
-  /** What is shown of each state: its label as far as it is known. */
-  labels: (Label | null)[];
-  /** The state that was decided last, and the one from which that follows. */
-  state: number | null;
-  through: number | null;
-}
 
 export class StatesFigure extends LitElement {
   static override properties = {
@@ -37,7 +24,7 @@ export class StatesFigure extends LitElement {
     shown: { state: true },
   };
   declare states: number;
-  /** Pairs: from which state to which. */
+  /** Pairs: from which state to which, numbered as they are shown. */
   declare edges: [number, number][];
   /** The states in which the game is over, for the player to move. */
   declare lost: number[];
@@ -70,7 +57,7 @@ export class StatesFigure extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (["states", "edges", "lost", "won"].some((name) => changed.has(name))) {
-      const fromZero = (states: number[]) => states.map((state) => state - 1);
+      const fromZero = (states: number[]) => states.map((state) => state - FIRST);
       this.#solved = labelStates(
         this.states,
         Uint32Array.from(fromZero(this.edges.flat())),
@@ -89,13 +76,13 @@ export class StatesFigure extends LitElement {
     const all = this.step === "all";
     const last = solved.order.length + 1; // the last step: what is left is drawn
     const shown = all ? last : this.shown;
-    const labelled = this.#labelled(solved, shown);
+    const step = stateStep(solved, shown);
     const first = this.lost.length + this.won.length;
-    const go = (step: number) => () => {
-      this.shown = step;
+    const go = (to: number) => () => {
+      this.shown = to;
     };
     return html`
-      ${this.#drawing(labelled, states)}
+      ${this.#drawing(step, states)}
       ${
         all
           ? nothing
@@ -105,23 +92,13 @@ export class StatesFigure extends LitElement {
               ${stepButton(words, "next", shown === last, go(shown + 1))}
               ${stepButton(words, "last", shown === last, go(last))}
             </div>
-            <p class="step" aria-live="polite">${sentence(labelled, shown === last, states)}</p>`
+            <p class="step" aria-live="polite">${stepSentence(step, states, overSentence(step, states))}</p>`
       }
     `;
   }
 
-  #labelled(solved: ReturnType<typeof labelStates>, shown: number): Labelled {
-    const known = new Set(solved.order.slice(0, shown));
-    const isLast = shown > solved.order.length;
-    const labels = Array.from(solved.labels, (label, state) =>
-      known.has(state) || isLast ? (LABELS[label] ?? null) : null,
-    );
-    const state = isLast ? null : (solved.order[shown - 1] ?? null);
-    const through = state === null ? -1 : (solved.through[state] ?? -1);
-    return { labels, state: state === null ? null : state + 1, through: through < 0 ? null : through + 1 };
-  }
-
-  #drawing({ labels, state, through }: Labelled, states: StatesWords): TemplateResult {
+  #drawing(step: StateStep, states: StatesWords): TemplateResult {
+    const { labels, state } = step;
     const places = this.places.map(([x, y]) => [MARGIN + x * UNIT, MARGIN + y * UNIT] as const);
     const most = (axis: 0 | 1) => Math.max(...places.map((place) => place[axis])) + MARGIN;
     const movesOf = (from: number) => this.edges.filter(([each]) => each === from).map(([, to]) => to);
@@ -129,18 +106,18 @@ export class StatesFigure extends LitElement {
       class="states"
       viewBox="0 0 ${most(0)} ${most(1)}"
       role="img"
-      aria-label=${labels.map((label, index) => states.state(index + 1, label, movesOf(index + 1))).join(" ")}
+      aria-label=${labels.map((label, index) => states.state(index + FIRST, label, movesOf(index + FIRST))).join(" ")}
     >
       ${this.edges.map(([from, to]) => {
-        const [start, end] = [places[from - 1], places[to - 1]];
-        const follows = from === state && (through === to || (labels[from - 1] === "lose" && through !== null));
+        const [start, end] = [places[from - FIRST], places[to - FIRST]];
+        const follows = isDeciding(step, from - FIRST, to - FIRST);
         return start && end ? svg`<g class="edge ${follows ? "follows" : ""}">${arrow(start, end)}</g>` : nothing;
       })}
       ${places.map(([x, y], index) => {
         const label = labels[index];
-        return svg`<g class="state ${label ?? ""} ${index + 1 === state ? "current" : ""}" transform="translate(${x} ${y})">
+        return svg`<g class="state ${label ?? ""} ${index === state ? "current" : ""}" transform="translate(${x} ${y})">
           <circle r=${RADIUS}></circle>
-          <text class="name" y="1">${index + 1}</text>
+          <text class="name" y="1">${index + FIRST}</text>
           ${label ? svg`<text class="label" x=${RADIUS} y=${RADIUS}>${states.letter[label]}</text>` : nothing}
         </g>`;
       })}
@@ -148,16 +125,10 @@ export class StatesFigure extends LitElement {
   }
 }
 
-/** What the step has decided, and why. */
-function sentence({ labels, state, through }: Labelled, isLast: boolean, states: StatesWords): string {
-  if (isLast) {
-    const drawn = labels.flatMap((label, index) => (label === "draw" ? [index + 1] : []));
-    return states.rest(drawn);
-  }
-  const label = state === null ? null : labels[state - 1];
-  if (state === null || !label || label === "draw") return "";
-  if (through === null) return states.over(state, label);
-  return label === "win" ? states.oneMove(state, through) : states.allMoves(state);
+/** That the game is over in the last of the first states. */
+function overSentence({ labels, state }: StateStep, states: StatesWords): string {
+  const label = state === null ? null : labels[state];
+  return state === null || !label || label === "draw" ? "" : states.over(state + FIRST, label);
 }
 
 /** A line from one circle to another, with a head. */

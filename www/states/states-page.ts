@@ -10,7 +10,6 @@ import type { Sentence } from "../i18n/types";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
-import { iconButton } from "../lib/icon-button";
 import { menuView } from "../lib/menu";
 import { StepPlayer } from "../lib/step-player";
 import { recall, remember } from "../lib/storage";
@@ -19,11 +18,9 @@ import { DrawnGraph, statesOf } from "../model/drawn-graph";
 import { stateGraphs } from "../model/graph-examples";
 import { readAddress, siteOf, writeAddress } from "../page/address";
 import { NoticeEvent, SayEvent } from "../page/events";
-import { HISTORY_ICONS } from "../panels/history";
+import { undoRedoView } from "../panels/history";
 import { stepButton } from "../panels/steps";
-
-/** In the order of the numbers that `labelStates` gives. */
-const LABELS = ["draw", "win", "lose"] as const;
+import { FIRST, isDeciding, type StateStep, stateStep, stepSentence } from "./state-steps";
 
 const TOOLS: readonly GraphTool[] = ["move", "connect", "add", "delete", "lost", "won"];
 
@@ -32,9 +29,6 @@ const STEP_INTERVAL = 1200;
 
 /** How long a change waits until the address follows, in milliseconds: browsers allow only so many changes. */
 const ADDRESS_DELAY = 250;
-
-/** States are numbered from 1. */
-const FIRST = 1;
 
 export class StatesPage extends LitElement {
   static override properties = {
@@ -253,7 +247,7 @@ export class StatesPage extends LitElement {
 
   #controls(page: PageWords): TemplateResult {
     const graph = this.#graph;
-    const { view, last, tool } = graph;
+    const { last, tool } = graph;
     const words = this.#words;
     const isRefused = last?.what === "kept" || last?.what === "full";
     const hint = this.touched && !this.editing ? words.hintForFingers : words.hint[tool];
@@ -265,10 +259,7 @@ export class StatesPage extends LitElement {
     return html`<div class="controls">
       <div class="palette">
         ${toolsOf(TOOLS, tool, page, choose)}
-        <div class="row history">
-          ${iconButton(HISTORY_ICONS.undo, page.undo, !view.canUndo, () => act(() => graph.undo()))}
-          ${iconButton(HISTORY_ICONS.redo, page.redo, !view.canRedo, () => act(() => graph.redo()))}
-        </div>
+        <div class="row history">${undoRedoView(graph, page, act)}</div>
         ${menuView(
           { kind: "board-menu", label: html`<span aria-hidden="true">⋯</span>`, name: words.more, stays: true },
           html`<button type="button" class="plain" @click=${() => act(() => graph.arrange())}>${words.arrange}</button>`,
@@ -315,8 +306,8 @@ export class StatesPage extends LitElement {
 
   /** Of the labels that are told, so that the next ones can be predicted. */
   get #summary(): Sentence {
-    const labels = this.#labels;
-    const states = (label: (typeof LABELS)[number] | null) =>
+    const { labels } = this.#step;
+    const states = (label: (typeof labels)[number]) =>
       labels.flatMap((each, state) => (each === label ? [state + FIRST] : []));
     return this.#words.states.summary(states("win"), states("lose"), states("draw"), states(null).length);
   }
@@ -368,27 +359,13 @@ export class StatesPage extends LitElement {
     this.requestUpdate();
   }
 
-  /** The label of each state, as far as it is told. */
-  get #labels(): ((typeof LABELS)[number] | null)[] {
-    const { labels, order } = this.#solved;
-    const known = new Set(order.slice(0, this.#shown));
-    return Array.from(labels, (label, state) =>
-      known.has(state) || this.#shown === this.#last ? (LABELS[label] ?? null) : null,
-    );
-  }
-
-  /** The state that was decided last, and the one by which it was. */
-  get #current(): { state: number; through: number | null } | null {
-    const { order, through } = this.#solved;
-    const state = order[this.#shown - 1];
-    if (state === undefined || this.#shown <= this.#over || this.#shown === this.#last) return null;
-    const by = through[state] ?? -1;
-    return { state, through: by < 0 ? null : by };
+  get #step(): StateStep {
+    return stateStep(this.#solved, this.#shown);
   }
 
   #looks(page: PageWords): NodeLook[] {
-    const labels = this.#labels;
-    const current = this.#current?.state;
+    const { labels, state, through } = this.#step;
+    const current = through === null ? null : state;
     return this.#graph.nodes.map(({ result, neighbours }, index) => {
       const label = labels[index] ?? null;
       return {
@@ -404,23 +381,16 @@ export class StatesPage extends LitElement {
     });
   }
 
-  /** The moves by which the state was decided that was decided last: one of a won state, all of a lost one. */
+  /** The moves by which the last state was decided. */
   #arrows(): { by: null; from: number; to: number; strength: number }[] {
-    const current = this.#current;
-    if (!current || current.through === null) return [];
-    const { state, through } = current;
-    const ways = this.#labels[state] === "win" ? [through] : (this.#graph.nodes[state]?.neighbours ?? []);
-    return ways.map((to) => ({ by: null, from: state, to, strength: 1 }));
+    const step = this.#step;
+    return this.#graph.nodes.flatMap(({ neighbours }, from) =>
+      neighbours.filter((to) => isDeciding(step, from, to)).map((to) => ({ by: null, from, to, strength: 1 })),
+    );
   }
 
   #stepSentence(page: PageWords): string {
-    const labels = this.#labels;
-    if (this.#shown === this.#last)
-      return page.states.rest(labels.flatMap((label, state) => (label === "draw" ? [state + FIRST] : [])));
-    const current = this.#current;
-    if (!current || current.through === null) return this.#words.states.begin;
-    const [state, through] = [current.state + FIRST, current.through + FIRST];
-    return labels[current.state] === "win" ? page.states.oneMove(state, through) : page.states.allMoves(state);
+    return stepSentence(this.#step, page.states, this.#words.states.begin);
   }
 }
 

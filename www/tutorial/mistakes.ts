@@ -7,7 +7,7 @@ import { wrongSolution } from "../check/wrong-solutions";
 import { GraphEditor, startWholeSolver } from "../lib/whole-solver";
 import { graphs } from "../model/graph-examples";
 
-export interface Found {
+interface Found {
   failure: NonNullable<JudgeReport["failure"]>;
   /** What the solution gave, as text. */
   given: string;

@@ -30,7 +30,7 @@ export interface Unsupported {
 export type Compiled = { module: Uint8Array<ArrayBuffer> } | { errors: CompileError[] } | { unsupported: Unsupported };
 
 /** The name under which the compiler knows the visitor's code. */
-export const FILE = "solution.cpp";
+const FILE = "solution.cpp";
 const HARNESS = "harness.h";
 /** What includes the code, and exports the function that asks it. */
 const MAIN = "all.cpp";

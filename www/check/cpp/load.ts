@@ -60,7 +60,7 @@ export async function isStored(): Promise<boolean> {
 const CACHE = "cpp";
 
 /** The compiler, in its worker. It answers one question at a time. */
-export class Clang {
+class Clang {
   readonly #worker = new Worker(new URL("./compile-worker.ts", import.meta.url), { type: "module" });
   #reject: (error: CompilerError) => void = () => {};
 

@@ -23,7 +23,7 @@ type Kind = "new" | "longer";
 type Winner = Player | "limit" | "any";
 type Food = "any" | "reachable" | "unreachable";
 /** How a search ended. */
-export type Ended = "found" | "stuck" | "impossible" | "time" | "reader";
+type Ended = "found" | "stuck" | "impossible" | "time" | "reader";
 
 /** The number fields of both games, with their ranges. */
 const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> = {

@@ -4,9 +4,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { choiceOf } from "../../lib/choice";
 import { Copier } from "../../lib/copy";
 import { save } from "../../lib/save";
+import { askableMoves } from "../../model/assignment";
 import type { Fewest, Game } from "../../model/game";
 import type { PictureLook } from "../../model/look";
-import { askableMoves } from "../../panels/question";
+import { opponentOf } from "../../model/opponent";
+import { jumpsOf } from "../../panels/rules";
 import { verdictSentence } from "../../panels/verdict";
 import { siteOf } from "../address";
 import { hidesAnswer } from "../task";
@@ -36,7 +38,7 @@ const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, lee
 function begin({ askedTask: task, game }: SolvePart, use: Use) {
   const { goal = null, allowed = null, locked = [] } = game.progress ?? {};
   // An exercise asks for another winner than the current one.
-  const loser: Player = game.verdict?.winner === "mouse" ? "cat" : "mouse";
+  const loser = opponentOf(game.verdict?.winner ?? "cat");
   return {
     use: hidesAnswer(task) ? "puzzle" : use,
     heading: task?.title ?? "",
@@ -360,7 +362,7 @@ export class ShareDialog extends Dialog {
 
   /** The game in words: the jumps, if there are any, and the verdict, the question or the goal. */
   get #sentences(): string[] {
-    const { game, kit, words } = this;
+    const { game, words } = this;
     const { use, wanted, least, changes } = this.#state;
     const turn = game.state?.turn ?? "mouse";
     const plies = this.#leastPlies;
@@ -371,7 +373,7 @@ export class ShareDialog extends Dialog {
       puzzle: () => words.puzzle.question(turn),
       exercise: () => stopped(words.exercise.goal(goal, changes)),
     }[use]();
-    return [kit.terms(game, words), sentence].filter((each) => each !== "");
+    return [jumpsOf(game, words), sentence].filter((each) => each !== "");
   }
 
   /** Opens the device's own dialog for sharing. */

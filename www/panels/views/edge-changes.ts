@@ -3,9 +3,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../../i18n/page-types";
 import { listFocus } from "../../lib/list-focus";
+import { EditEndEvent } from "../../model/edit";
 import type { Change, Game } from "../../model/game";
 import type { EdgeMark, Mark } from "../../model/look";
-import { tellEdit, WhatIfView } from "./what-if";
+import { WhatIfView } from "./what-if";
 
 /** With more than this, edges that could be added are drawn only while they are pointed at. */
 const MOST_ADDED = 12;
@@ -39,7 +40,7 @@ export class EdgeChangesView extends WhatIfView {
         press: (event) => {
           if (event.pointerType !== "touch") game.toggle(change.change);
           else if (!this.tapped(game, change.change)) return;
-          tellEdit(event);
+          event.currentTarget?.dispatchEvent(new EditEndEvent());
         },
       }));
   }
@@ -62,7 +63,7 @@ export class EdgeChangesView extends WhatIfView {
       const press = (event: Event) => {
         if (!this.#isFirstTap) {
           game.toggle(change);
-          tellEdit(event);
+          event.currentTarget?.dispatchEvent(new EditEndEvent());
         }
         this.#isFirstTap = false;
       };

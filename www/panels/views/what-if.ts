@@ -1,6 +1,7 @@
 // What if one thing were changed, or the jumps: marks on the game, and a table. Live while drawing.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/types";
+import { EditEndEvent } from "../../model/edit";
 import type { Change, Game, Jumps } from "../../model/game";
 import type { Mark, Marks } from "../../model/look";
 import { outcomeKey, outcomeMark } from "./outcome";
@@ -122,11 +123,6 @@ export class WhatIfView implements View {
   }
 }
 
-/** Tells that the game was changed. */
-export function tellEdit({ currentTarget }: Event): void {
-  currentTarget?.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
-}
-
 /** The outcome for each pair, the cat's jump first. `explained`: the marks whose signs a key explains already. */
 function jumpTable(jumps: Jumps, explained: Mark[], words: Words): TemplateResult {
   const marks = jumps.outcomes().map((row) => row.map((outcome) => outcomeMark(outcome, "mouse", words)));
@@ -165,7 +161,7 @@ function jumpCell(jumps: Jumps, words: Words, cat: number, mouse: number, mark: 
       aria-current=${isCurrent ? "true" : nothing}
       @click=${(event: Event) => {
         jumps.choose(cat, mouse);
-        tellEdit(event);
+        event.currentTarget?.dispatchEvent(new EditEndEvent());
       }}
     >${glyph}${number}</button>
   </td>`;
