@@ -46,8 +46,8 @@ test("the module and all it depends on is under 56.5 KB of JavaScript", () => {
   assert.ok(size("element.js") < 56_500, `it is ${size("element.js")} bytes`);
 });
 
-test("what both load for their first puzzle is under 10 KB, and they are without it", () => {
-  assert.ok(size("puzzle.js") < 10_000, `it is ${size("puzzle.js")} bytes`);
+test("what both load for their first puzzle is under 11 KB, and they are without it", () => {
+  assert.ok(size("puzzle.js") < 11_000, `it is ${size("puzzle.js")} bytes`);
   const having = ["puzzle", "element", "graph-element", "cat-and-mouse.element"].filter((name) =>
     readFileSync(join(FOLDER, `${name}.js`), "utf8").includes("find the only move"),
   );

@@ -165,14 +165,14 @@ for (const language of LANGUAGES) {
     const built = readFileSync(join(ROOT, "dist", FILES[language]), "utf8");
     const shown = elements(built, "code").filter(({ attributes }) => attributes["data-mistake"]);
     assert.deepEqual(
-      shown.map(({ attributes }) => attributes["data-mistake"]?.split("/")),
+      shown.map(({ attributes }) => attributes["data-mistake"]).sort(),
       [
-        ...Object.keys(mistakeLines["cat-and-mouse-ii"]).map((code) => ["cat-and-mouse-ii", code]),
+        ...Object.keys(mistakeLines["cat-and-mouse-ii"]).map((code) => `cat-and-mouse-ii/${code}`),
         // The mistakes that cannot be made in Cat and Mouse II.
         ...Object.keys(mistakeLines["cat-and-mouse"])
           .filter((code) => !(code in mistakeLines["cat-and-mouse-ii"]))
-          .map((code) => ["cat-and-mouse", code]),
-      ],
+          .map((code) => `cat-and-mouse/${code}`),
+      ].sort(),
     );
     const drawn = shown.find(
       ({ attributes }) => attributes["data-mistake"] === "cat-and-mouse-ii/draw-counts-as-mouse",
