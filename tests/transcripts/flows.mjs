@@ -20,12 +20,6 @@ const CORRIDOR = {
   link: "board=M2F2C&cat=1&mouse=3",
   attributes: `board="M..F..C" cat-jump="1" mouse-jump="3"`,
 };
-/** Two walls decide it. @type {Game} */
-const SHORT = {
-  kind: "board",
-  link: "board=M1FC&cat=1&mouse=2",
-  attributes: `board="M.FC" cat-jump="1" mouse-jump="2"`,
-};
 /** LeetCode 913, example 1: a draw. @type {Game} */
 const STATEMENT = {
   kind: "graph",
@@ -37,12 +31,6 @@ const STAR = {
   kind: "graph",
   link: "graph=0-3.1-3.2-3&at=50-10.15-80.85-80.50-45",
   attributes: `graph="[[3],[3],[3],[0,1,2]]" places="50-10.15-80.85-80.50-45"`,
-};
-/** The mouse cannot move. @type {Game} */
-const CUT = {
-  kind: "graph",
-  link: "graph=0-2&at=50-10.15-80.85-80",
-  attributes: `graph="[[2],[],[0]]" places="50-10.15-80.85-80"`,
 };
 const EIGHT_NODES =
   "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72";
@@ -70,8 +58,6 @@ const play = "press Play it myself => Take back";
 const paste = (/** @type {string} */ text) =>
   `press Paste => dialog | fill Text with one or more = ${text} | press Load`;
 
-const boardPuzzle = both(EXAMPLE, "hide=1", `reveal="click"`);
-const graphPuzzle = both(STATEMENT, "hide=1", `reveal="click"`);
 const boardExercise = both(CORRIDOR, "goal=cat&walls=2&locked=1,2", `goal="cat" walls="2" locked="1,2"`);
 const graphExercise = both(STAR, "goal=mouse&edges=1&locked=2", `goal="mouse" edges="1" locked="2"`);
 const [boardTask, boardTaskInArticle, graphTask, graphTaskInArticle] = /** @type {[Place, Place, Place, Place]} */ ([
@@ -84,16 +70,6 @@ const playGraph = page(STATEMENT.link);
 export const flows = [
   // Who wins, and in how many moves
   flow(
-    "winner guessed wrong and right",
-    on(boardPuzzle, "press The cat | press Nobody | press The mouse"),
-    on(graphPuzzle, "press The mouse | press Nobody"),
-  ),
-  flow(
-    "winner shown",
-    on(both(EXAMPLE, "hide=1&title=A+puzzle", `reveal="click" heading="A puzzle"`), "press Show the answer"),
-    on(graphPuzzle, "press The cat | press Show the answer"),
-  ),
-  flow(
     "moves counted",
     on(
       both(EXAMPLE, "hide=1&count=1", `reveal="count"`),
@@ -101,60 +77,12 @@ export const flows = [
     ),
     on(both(STAR, "hide=1&count=1", `reveal="count"`), "press The cat | fill Number of moves = 1 | press Answer"),
   ),
-  flow(
-    "moves counted until shown",
-    on(
-      both(EXAMPLE, "hide=1&count=1", `reveal="count"`),
-      "press The mouse | fill Number of moves = 9 | press Answer | press Show the answer",
-    ),
-    on(both(STATEMENT, "hide=1&count=1", `reveal="count"`), "press Nobody"),
-  ),
 
   // Exercises
-  flow(
-    "exercise solved and undone",
-    on(boardExercise, "stroke r1c3 | key Control+z | key Control+Shift+z | press Start over"),
-    on(graphExercise, "edge 0 1 | key Control+z | key Control+Shift+z | press Start over"),
-  ),
-  flow(
-    "exercise refused",
-    on(boardExercise, "stroke r1c2 | stroke r1c1 r1c3 | stroke r1c5 r1c6 | stroke r1c3 | stroke r1c5"),
-    on(graphExercise, "edge 0 2 | edge 1 2 | edge 0 1 | edge 1 3"),
-  ),
   flow(
     "exercise refused then hinted",
     on(boardExercise, "stroke r1c2 | press Hint | stroke r1c2 | press Tell me which | stroke r1c3"),
     on(graphExercise, "edge 0 2 | press Hint | edge 0 2 | press Tell me which | edge 0 1"),
-  ),
-  flow(
-    "exercise refused then hinted then a tool chosen",
-    on(
-      both(CORRIDOR, "goal=cat&locked=1,2", `goal="cat" locked="1,2"`),
-      "stroke r1c2 | press Hint | press Eraser | press Wall",
-    ),
-    on(graphExercise, "edge 0 2 | press Hint | press Erase | press Move"),
-  ),
-  flow(
-    "exercise analysed",
-    on(boardExercise, "press Show the analysis | stroke r1c3 | press Next move | stroke r1c3"),
-    on(graphExercise, "press Show the analysis | edge 0 1 | press Next move"),
-  ),
-  flow(
-    "exercise with its answer hidden",
-    on(
-      both(CORRIDOR, "goal=cat&walls=2&hide=1", `goal="cat" walls="2" reveal="click"`),
-      "stroke r1c5 | stroke r1c2 | press Show the answer",
-    ),
-    on(
-      both(STAR, "goal=mouse&edges=1&hide=1", `goal="mouse" edges="1" reveal="click"`),
-      "edge 0 1 | press Show the answer",
-    ),
-  ),
-  flow(
-    "exercise with what if and handed in",
-    on([boardTask, graphTask], "press Show the analysis | press What if | press Show it anyway"),
-    on(boardTask, "stroke r1c3 | press Copy the link to hand in | press Share => dialog | press Close"),
-    on(graphTask, "edge 0 1 | press Copy the link to hand in"),
   ),
   flow(
     "exercise reloaded and in Chinese",
@@ -168,29 +96,6 @@ export const flows = [
   ),
 
   // Puzzles
-  flow(
-    "puzzle won after a wrong move",
-    on(
-      [page("puzzle=aaaa1"), element("board", `puzzle="aaaa1"`)],
-      "stroke r3c2 | press Try again | press Hint | press Show the move | stroke r3c3 | stroke r3c5 | stroke r1c5",
-      "press Solve it once more | stroke r3c3",
-    ),
-  ),
-  flow(
-    "puzzle held",
-    on(
-      [page("puzzle=dddd4"), element("graph", `puzzle="dddd4"`)],
-      "node 1 | press Try again | node 4 | node 3 | node 4",
-    ),
-  ),
-  flow(
-    "puzzle with one move",
-    on(
-      [page("puzzle=bbbb2"), element("board", `puzzle="bbbb2"`)],
-      "stroke r3c4 | press Try again | press Hint | stroke r4c5",
-    ),
-    on([page("puzzle=eeee5"), element("graph", `puzzle="eeee5"`)], "press Hint | press Show the move | node 4"),
-  ),
   flow(
     "puzzle changed wrong twice",
     on(
@@ -216,16 +121,6 @@ export const flows = [
 
   // Matches
   flow(
-    "match with a move taken back",
-    on(playBoard, play, "press Hint | stroke r3c3 | press Take back | stroke r3c3 | stroke r3c5 | stroke r1c5"),
-    on(page(EIGHT_NODES), play, "press Hint | node 7 | press Take back | node 7 | node 5"),
-  ),
-  flow(
-    "match lost and looked at",
-    on(playBoard, play, "stroke r3c2 | press Show move | press Play on from here | stroke r3c3"),
-    on(page(STAR.link), play, "node 3 | press Analyse => Share | back"),
-  ),
-  flow(
     "match given up",
     on(page(LONG_WAY), play, "stroke r1c1 | press Give up => Share | back"),
     on(playGraph, play, "node 3 | press Give up => Share | press Hide why"),
@@ -243,11 +138,6 @@ export const flows = [
       "press the cat | node 5 | press A friend | press Start a new game | node 3 | node 4 | reload => game",
     ),
   ),
-  flow(
-    "match on another board",
-    on(playBoard, play, "stroke r3c3 | press Another board | press Solve | press Undo"),
-    on(playBoard, play, "stroke r3c3 | press Solve => Share | stroke r2c4", play, "press Play the new board instead"),
-  ),
 
   // Solving
   flow(
@@ -261,37 +151,6 @@ export const flows = [
     on(page(CORRIDOR.link), paste(BOARD_CASE), "stroke r1c1 | press Undo | press Close"),
   ),
   flow(
-    "text pasted",
-    on(page(CORRIDOR.link), paste("F.C\n..M\n..."), "key Control+z"),
-    on(page(CORRIDOR.link), paste("F.C\n..M."), "fill Text with one or more = F.C\n..M | press Load"),
-    on(page(CORRIDOR.link), paste(GRAPH_CASES), "press Open it as a graph => graph"),
-    on(page(STAR.link), paste("[[1],[0,2],[1]"), "fill Text with one or more = [[1],[0,2],[1]] | press Load"),
-  ),
-  flow(
-    "what if",
-    on(page(SHORT.link), "press What if | press Also mark | stroke r1c2 | press Undo | press Next move"),
-    on(page(SHORT.link), "press What if | press Cat: up to 2 cells, mouse: up to 1 cell"),
-    on(
-      inArticle(SHORT, `show="verdict what-if"`),
-      "stroke r1c2 | key Control+z | press Cat: up to 2 cells, mouse: up to 1",
-    ),
-    on([page(STAR.link), inArticle(STAR, `show="line what-if"`)], "press What if | press add 0–1 | key Control+z"),
-  ),
-  flow(
-    "why shown and hidden",
-    on(playBoard, "press Show why | press Next move | press Hide why | press Show why | stroke r3c3"),
-    on(playGraph, "press Show why | press Hide why | press Show why | press All moves"),
-    on(page(STAR.link), "press Show why | press Next move | press 切换到中文"),
-  ),
-  flow(
-    "doubted",
-    on(
-      playBoard,
-      "press Not what you expected? | press The cat | press Mouse 1 right | press Back to the position before",
-    ),
-    on(playGraph, "press Not what you expected? | press Nobody | press The mouse"),
-  ),
-  flow(
     "drawn, undone and redone",
     on(
       both(EXAMPLE),
@@ -301,12 +160,6 @@ export const flows = [
     on(both(STATEMENT), "edge 0 1 | press Undo | press Redo | key Control+z | key Control+z"),
   ),
   flow(
-    "pieces missing",
-    on(page("board=4/1M2&cat=1&mouse=2"), "press Cheese | stroke r1c4 | press Cat | stroke r2c4"),
-    on(element("board", `board="4/1M2"`), "press Edit | press Cheese | stroke r1c4 | press Cat | stroke r2c4"),
-    on(both(CUT), "edge 1 2"),
-  ),
-  flow(
     "stepped and played",
     on(
       both(EXAMPLE),
@@ -314,83 +167,6 @@ export const flows = [
       "press Pause | press Mouse 2 right to row 3, column 5",
     ),
     on(both(STATEMENT), "press Play | wait 1000 | press Pause | press To the start"),
-  ),
-  flow(
-    "moves and map looked at",
-    on(playBoard, "press All moves | stroke r3c2 | press Map | press Best line"),
-    on(playGraph, "press All moves | press draw Mouse to 3 | press Map"),
-    on(inArticle(EXAMPLE, `show="verdict moves map"`), "press Next move | press Map | press All moves"),
-  ),
-  flow(
-    "solving stepped",
-    on(playBoard, "press More | press How it’s solved | press Next move"),
-    on(inArticle(STATEMENT, `show="verdict solving"`), "press Next move"),
-  ),
-  flow(
-    "position of a link",
-    on(
-      onPage(EXAMPLE, "m=10&c=6&turn=cat&ply=1"),
-      "press Show the board as drawn | press Back to the position | stroke r3c3",
-    ),
-    on(onPage(STATEMENT, "m=3&c=5&turn=mouse"), "press Show the starting position"),
-    on(inArticle(EXAMPLE, `turn="cat"`), "press Next move"),
-  ),
-  flow(
-    "shared",
-    on(
-      playBoard,
-      "press Next move | press Share => dialog | press Copy link | press As a puzzle | press Also ask in how many moves",
-      "press As an exercise | press Close",
-    ),
-    on(playGraph, "press Share => dialog | press As an exercise | press Copy link | key Escape"),
-    on(onPage(EXAMPLE, "hide=1"), "press Share => dialog | press Copy link | press Close | press The mouse"),
-  ),
-  flow(
-    "language switched",
-    on(
-      onPage(EXAMPLE, "hide=1"),
-      "press The cat | press 切换到中文 | press 老鼠 | press Switch to English | press Next move",
-    ),
-    on(playGraph, "press Next move | press 切换到中文 | press 下一步"),
-    on(inArticle(EXAMPLE, `reveal="click"`), "press The cat | set lang = zh | press 老鼠 | set lang = en"),
-  ),
-  flow(
-    "reloaded",
-    on(playBoard, "stroke r2c3 | press Next move | press All moves | reload => game"),
-    on(onPage(EXAMPLE, "hide=1&count=1"), "press The mouse | reload => game"),
-    on(playGraph, "edge 0 1 | press Map | reload => game"),
-  ),
-  flow(
-    "links followed",
-    on(
-      playBoard,
-      `follow ${LONG_WAY}&hide=1 | press The mouse | follow board=12 | follow ${STATEMENT.link} => graph | back => board`,
-    ),
-    on(onPage(CORRIDOR, "goal=cat&locked=12&title=Stop+it"), "press The mouse"),
-  ),
-  flow(
-    "new games",
-    on(
-      playBoard,
-      "press New | press Empty board | press New | press Surprise me: easy | press New | press Examples => dialog",
-      "press Over the cat",
-    ),
-    on(playGraph, "press New | press Surprise me: easy | press Board 1728 => board | press Graph 913 => graph"),
-    on(playBoard, "press New | press My boards => dialog | fill Name = Mine | press Save this board | press Close"),
-  ),
-  flow(
-    "settings changed",
-    on(playBoard, "press Cat jump: more | press More tools | press Rows: more | press Turn right | press Undo"),
-    on(playBoard, "fill Mouse: up to (cells) = 9 | key Tab | key w | key m | key ? => dialog | key Escape"),
-  ),
-  flow(
-    "attributes changed",
-    on(
-      inArticle(EXAMPLE, `reveal="click"`),
-      "press The cat | set board = M..F | press Show the answer | set board = M",
-    ),
-    on(element("board", EXAMPLE.attributes), "set show = what | set show = line | set goal = cat | set readonly = "),
-    on(element("graph", STAR.attributes), "set graph = [[1],[0,2],[1] | set graph = [[1],[0,2],[1]]"),
   ),
 ];
 
