@@ -68,7 +68,7 @@ function testsIn(folder, names) {
 
 /** Node's tests in a folder. @param {string} folder @param {Wanted} wanted @returns {Piece[]} */
 function node(folder, wanted) {
-  const args = ["--test", "--test-concurrency=1", "--test-timeout=900000"];
+  const args = ["--test", "--test-concurrency=1", "--test-timeout=1800000"];
   return testsIn(folder, wanted.files).map((files) => (options) => nodeTests([...args, ...files], wanted, options));
 }
 
