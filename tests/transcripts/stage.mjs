@@ -23,7 +23,7 @@ const PATIENCE = 30_000;
 const SITE = "http://localhost/";
 const GAME = "[role=grid], [data-node]";
 
-/** The puzzles in place of the site's, one of each kind; so transcripts stay when the site gets others. */
+/** One puzzle of each kind. They replace the site's own, so that a new puzzle there changes no transcript. */
 const PUZZLES = `${[
   "aaaa1 win 88 corridor board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse",
   "bbbb2 only-move 30 only-move,go-away board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6&m=18&c=3&turn=mouse",
@@ -257,7 +257,7 @@ const STEPS = {
     for (const each of keys) await keyboard.down(each);
     for (const each of keys.reverse()) await keyboard.up(each);
   },
-  /** In place of what a field holds: "Name = text". */
+  /** Replaces the text of a field: "Name = text". */
   async fill(stage, what) {
     const [name = "", text = ""] = what.split(" = ");
     const field = await stage.find("control", name);

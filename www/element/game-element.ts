@@ -300,7 +300,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     return this.#screen.kind === "game" ? this.#screen.game : null;
   }
 
-  /** The properties that hold the game; a link stands in place of them. */
+  /** The properties that define the game. Setting one of them removes the link, and a link overrides them. */
   get #gameProperties(): string[] {
     const own = Object.keys((this.constructor as typeof LitElement).properties);
     return [...own.filter((name) => name !== this.#kit.counted.key), "turn"];

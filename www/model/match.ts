@@ -136,7 +136,7 @@ export class Match {
     return this.isShared || by === this.terms.side;
   }
 
-  /** The ply of the reader's last move; -1 if there is none. */
+  /** The ply of the reader's last move; -1 if the reader has not moved. */
   get lastOwn(): number {
     return this.game.moves.findLastIndex(({ by }) => this.isOwn(by));
   }

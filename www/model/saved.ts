@@ -15,7 +15,7 @@ const isSaved = (each: Partial<SavedGame> | null) => typeof each?.name === "stri
 export const savedGames = (kind: GameKind): SavedGame[] =>
   readJson(recall(keyOf(kind)), Array.isArray)?.filter(isSaved) ?? [];
 
-/** Stores these games in place of the old ones. Returns whether the browser did. */
+/** Replaces the stored games. Returns false if the browser could not store them. */
 export function keepGames(kind: GameKind, games: readonly SavedGame[]): boolean {
   const text = JSON.stringify(games);
   remember(keyOf(kind), text);

@@ -298,7 +298,7 @@ export class PlayPage extends LitElement {
     </div>`;
   }
 
-  /** The button for a match on a new board. In an exercise there is none: a new board would end it. */
+  /** The button for a match on a new board. An exercise has no such button, because a new board would end the exercise. */
   #newBoard({ game }: Match): TemplateResult | typeof nothing {
     if (this.#solve.game.progress !== null) return nothing;
     return plainButton(this.#words.anotherBoard, () => this.#beginOnNewBoard(game), { kind: "plain new-board" });

@@ -165,7 +165,7 @@ export class Playground extends LitElement {
     return { board: `#${board.link}`, graph: `#${graph?.link ?? "graph"}` };
   }
 
-  /** The game in Solve as input of LeetCode's function; `""` while it cannot be played, null if there is none. */
+  /** The game in Solve, written as the input of LeetCode's function. `""`: the game cannot be played yet; null: Solve has not been opened for this kind of game. */
   #caseOf(kind: GameKind): string | null {
     const game = this.#solve[kind]?.game;
     if (!game) return null;

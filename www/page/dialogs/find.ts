@@ -12,7 +12,7 @@ import { Dialog, type DialogFrame } from "./dialog";
 const SLICE = 12;
 const BUDGET = 20_000;
 
-/** After so many changed boards, about two seconds, a board whose loser is walled in will do. */
+/** After this many changed boards (about two seconds), Find also accepts a board on which the loser is walled in. */
 const PATIENCE = 500_000;
 
 /** The greatest number of finds that are kept. */
