@@ -1,0 +1,341 @@
+// Play: how the page shows a match and leads to and from it. What a match does and says is tested in tests/node/match.test.mjs.
+import { describe, expect, test } from "vitest";
+import { all, announced, board, click, find, nameOf, names, open, pass, places, press, shown, text } from "./screen";
+
+// ####F
+// #C...
+// M....  The mouse wins by going to (3, 3), (3, 5) and (1, 5), and loses by going to (3, 2), next to the cat.
+const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+const START = ["####F", "#C...", "M...."];
+const ONE_SHORT = "board=M1C3F&cat=1&mouse=3";
+const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
+/** How long the opponent takes for its move, in milliseconds. */
+const REPLY = 450;
+
+const listed = () => all("main table button").map(nameOf);
+const status = () => ({ title: text("main h2"), detail: text("main h2 + p"), feedback: text("main .feedback") });
+const buttons = () => names("button");
+
+async function play(link: string, side: "mouse" | "cat" = "mouse") {
+  await open(link);
+  await click("link", "Play it myself");
+  if (side === "cat") await click("radio", "the cat");
+  await pass(REPLY);
+}
+
+/** Makes moves, each with its reply. */
+async function move(...indices: number[]) {
+  for (const index of indices) {
+    await press(index);
+    await pass(REPLY);
+  }
+}
+
+async function back() {
+  const isBack = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+  history.back();
+  await isBack;
+  await shown();
+}
+
+test("while a match goes on, the page says whose turn it is and where to go, and not who wins", async () => {
+  await play(EXAMPLE_1);
+  expect(status()).toEqual({
+    title: "Your move",
+    detail: "Move 1 · to a dotted cell, or your own to stay",
+    feedback: "",
+  });
+  expect(text("main")).toContain("You are the mouse. Reach the cheese; the cat never makes a mistake.");
+  expect(text("main")).not.toMatch(/wins in|LeetCode|Best line/);
+  expect(names("tab")).toEqual([]);
+  expect(
+    places()
+      .map(nameOf)
+      .filter((name) => name.includes(";")),
+  ).toEqual([
+    "row 3, column 1, mouse; you can stay here",
+    "row 3, column 2, floor; you can go here",
+    "row 3, column 3, floor; you can go here",
+  ]);
+});
+
+test("the move that threw the win away is shown, and played again; then the match is won", async () => {
+  await play(EXAMPLE_1);
+  await move(11);
+  expect(status()).toEqual({
+    title: "The cat won in 1 move",
+    detail: "It caught you.",
+    feedback: "Your move 1 (→ r3c2) threw the win away.",
+  });
+  expect(announced()).toContain("The cat won in 1 move.");
+  expect(listed()).toEqual(["Mouse 1 right to row 3, column 2: mistake", "Cat 1 down to row 3, column 2"]);
+  expect(board()).toEqual(["####F", "#....", ".C..."]);
+
+  await click("button", "Show move 1");
+  expect(status()).toMatchObject({ title: "Move 1", feedback: "You played → r3c2 (mistake). Best was →2 r3c3." });
+  expect(board()).toEqual(START);
+  expect(nameOf(document.activeElement as Element)).toBe("Mouse 1 right to row 3, column 2: mistake");
+  await click("button", "Back to the game");
+  expect(status().title).toBe("The cat won in 1 move");
+
+  await click("button", /^Mouse 1 right/);
+  await click("button", "Play on from here");
+  expect(listed()).toEqual([]);
+  await move(12, 14, 4);
+  expect(status()).toEqual({
+    title: "You won in 3 moves",
+    detail: "You reached the cheese.",
+    feedback: "You took back 1 move. The mouse wins from the start with perfect play.",
+  });
+});
+
+test("another board is there also while looking back", async () => {
+  await play(EXAMPLE_1);
+  await move(11);
+  await click("button", "Show move 1");
+  await click("button", "Another board");
+  expect([status().title, listed()]).toEqual(["Your move", []]);
+  expect(board()).not.toEqual(START);
+});
+
+test("a match is played again, and from the other side", async () => {
+  await play(EXAMPLE_1);
+  await move(11);
+  await click("button", "Play again");
+  expect(status().title).toBe("Your move");
+  expect(board()).toEqual(START);
+  await move(11);
+  await click("button", /^Play as the cat/);
+  expect(announced()).toBe("You are the cat. Last as long as you can; the mouse never makes a mistake.");
+  expect(status().title).toBe("The mouse is moving");
+  await pass(REPLY);
+  expect(listed()).toEqual(["Mouse 2 right to row 3, column 3"]);
+});
+
+test("how strong the opponent is can be chosen, and holds once the match is begun anew", async () => {
+  await play(ONE_SHORT);
+  expect(status().feedback).toBe("You cannot win this one: last as long as you can (best: 4 moves).");
+  await move(0);
+  await click("radio", "Easy");
+  expect(listed()[1]).toBe("Cat 1 right to row 1, column 4");
+  await click("button", "Start a new game");
+  expect(text("main")).toContain("You are the mouse. Reach the cheese; the cat looks only one move ahead.");
+  await move(0);
+  expect(listed()).toEqual(["Mouse stays at row 1, column 1: lasts longest", "Cat 1 left to row 1, column 2: mistake"]);
+  expect(status().feedback).toBe("The cat made a mistake. You can win now.");
+});
+
+test("a hint is told with its reason, and drawn until the next move", async () => {
+  await play(EXAMPLE_1);
+  const drawn = () =>
+    all<HTMLCanvasElement>("cm-board canvas")
+      .map((layer) => layer.toDataURL())
+      .join();
+  const before = drawn();
+  await click("button", "Hint");
+  const why = "The mouse needs 3 moves to the cheese and moves first. The cat needs 4 and cannot cut it off.";
+  expect(status().feedback).toBe(`Hint: →2 r3c3. ${why}`);
+  expect(announced()).toBe(`Hint: Mouse 2 right to row 3, column 3. ${why}`);
+  await expect.poll(drawn).not.toBe(before);
+  await press(12);
+  expect(status().feedback).toBe("Best move. You can still win.");
+  expect(find("button", "Hint").ariaDisabled).toBe("true");
+});
+
+test("a move is taken back before the reply, which then never comes", async () => {
+  await play(EXAMPLE_1);
+  expect(find("button", "Take back").ariaDisabled).toBe("true");
+  await press(12);
+  await click("button", "Take back");
+  await pass(REPLY);
+  expect(board()).toEqual(START);
+  expect(announced()).toBe("Taken back. Your move");
+});
+
+for (const [kind, link] of [
+  ["board", "play"],
+  ["graph", "play=graph"],
+] as const)
+  test(`a ${kind} that the page offers is one that the mouse can win, and stays when the side is switched`, async () => {
+    await open(link);
+    const game = () =>
+      places()
+        .map(({ dataset }, at) => `${at}${dataset.content}`)
+        .join();
+    for (const again of [false, true]) {
+      if (again) await click("button", `Another ${kind}`);
+      const offered = game();
+      expect(status().feedback, "the mouse is not told that it cannot win").toBe("");
+      await click("radio", "the cat");
+      expect(status().feedback).toMatch(/^You cannot win this one/);
+      expect(game()).toBe(offered);
+      await click("radio", "the mouse");
+      expect(game()).toBe(offered);
+    }
+    await click("link", "Solve");
+    expect(text("#verdict")).toMatch(/^Mouse wins in/);
+  });
+
+test("after a match comes a new board that the chosen side can win; Solve has it too, and Undo the one before", async () => {
+  await play(EXAMPLE_1, "cat");
+  await click("button", "Give up and see why");
+  await click("link", "Play");
+  await click("button", "Another board");
+  expect(announced()).toMatch(/^You are the cat\. Catch the mouse/);
+  const offered = board();
+  await back();
+  expect(board()).toEqual(offered);
+  expect(text("#verdict")).toMatch(/^Cat wins in ([3-9]|\d\d) moves$/);
+  await click("button", "Undo");
+  expect(board()).toEqual(START);
+});
+
+test("a match on an exercise leads to no other board, which would end it", async () => {
+  await play(`${EXAMPLE_1}&goal=cat&walls=1`);
+  await move(11);
+  expect(buttons()).toContain("Play again");
+  expect(buttons()).not.toContain("Another board");
+});
+
+test("a board that was chosen in Solve stays, also if the side cannot win on it", async () => {
+  await open();
+  const chosen = board();
+  await click("link", "Play it myself");
+  await click("radio", "the cat");
+  expect(board()).toEqual(chosen);
+});
+
+test("nothing can be drawn, carried or emptied in a match", async () => {
+  await play(EXAMPLE_1);
+  await press(6, 8);
+  await press(0);
+  places()[0]?.focus();
+  for (const key of ["w", "Enter", "Delete"])
+    places()[0]?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  await shown();
+  expect(board()).toEqual(START);
+});
+
+describe("on a puzzle whose answer is hidden", () => {
+  test("no move is graded before the end, which grades all", async () => {
+    await play(`${EXAMPLE_1}&hide=1&title=Race`);
+    await move(12);
+    expect(status().feedback).toBe("");
+    expect(text("main")).toContain("Race · You are the mouse.");
+    expect(listed()[0]).toBe("Mouse 2 right to row 3, column 3");
+    await move(14, 4);
+    expect(listed()[0]).toBe("Mouse 2 right to row 3, column 3: best");
+  });
+
+  test("a hint does not tell who can win", async () => {
+    await play(`${ONE_SHORT}&hide=1`);
+    await click("button", "Hint");
+    expect(status().feedback).toMatch(/^Hint: [^.]+\.$/);
+    expect(announced()).toMatch(/^Hint: Mouse [^.]+\.$/);
+  });
+
+  test("a match that is over is not shown to the next reader", async () => {
+    await play(`${EXAMPLE_1}&hide=1`);
+    await click("button", "Give up and see why");
+    await open(`${EXAMPLE_1}&hide=1`);
+    await click("link", "Play it myself");
+    expect([status().title, listed()]).toEqual(["Your move", []]);
+  });
+});
+
+describe("a match that goes on", () => {
+  const CHANGED = "You have changed the board in Solve. This game goes on with the board that you started on.";
+  const build = async () => {
+    await click("link", "Solve");
+    await click("radio", "Wall");
+    await press(14);
+    await click("link", "Play");
+  };
+
+  test("gets its reply while Solve is shown, and is there again", async () => {
+    await play(EXAMPLE_1);
+    await press(12);
+    await click("link", "Solve");
+    expect(board()).toEqual(START);
+    await pass(REPLY);
+    await click("link", "Play");
+    expect([status().title, listed().length]).toEqual(["Your move", 2]);
+  });
+
+  test("is not lost when the board of Solve is edited, unless the reader says so", async () => {
+    await play(EXAMPLE_1);
+    await move(12);
+    await build();
+    expect(listed()).toHaveLength(2);
+    expect(text("main")).toContain(CHANGED);
+    await move(14, 4);
+    expect(status().title).toBe("You won in 3 moves");
+    expect(text("main")).not.toContain(CHANGED);
+    await click("button", "Play the new board instead");
+    expect([listed(), board()]).toEqual([[], ["####F", "#C...", "M...#"]]);
+  });
+
+  test("follows the board of Solve as long as no move is made", async () => {
+    await play(EXAMPLE_1);
+    await build();
+    expect(board()).toEqual(["####F", "#C...", "M...#"]);
+    expect(text("main")).not.toContain(CHANGED);
+  });
+
+  test("is there after a reload, and the address of Play opens it with the board of the last visit", async () => {
+    await play(EXAMPLE_1);
+    await move(12);
+    await open(null);
+    expect(listed()).toHaveLength(2);
+    await open("play");
+    expect(listed()).toHaveLength(2);
+  });
+});
+
+test("giving up after a mistake shows in Solve why, with the move that was made over the route that wins", async () => {
+  await play(LONG_WAY);
+  await move(2, 1);
+  expect(listed()[2]).toBe("Mouse 1 left to row 1, column 2: mistake");
+  await click("button", "Give up and see why");
+  expect(text("#verdict")).toBe("Mouse wins in 6 moves");
+  expect(buttons()).toContain("Hide why");
+  expect(board()).toEqual(["..M..", "..#..", "#..#.", ".#.#.", "C..#F"]);
+  const [{ look } = { look: null }] = all<HTMLElement & { look: { arrows: unknown } }>("cm-board");
+  expect(look?.arrows).toEqual([{ by: "mouse", from: 2, to: 1, strength: 0.95 }]);
+  expect(all(".line [aria-description]").map((move) => [nameOf(move), move.ariaDescription])).toEqual([
+    ["Mouse 1 left to row 1, column 2", "a mistake"],
+  ]);
+  await back();
+  expect(status()).toMatchObject({ title: "You gave up" });
+});
+
+test("after giving up, Play it myself begins a new match; Back leads to the one that is over", async () => {
+  await play(EXAMPLE_1);
+  await move(12);
+  await click("button", "Give up and see why");
+  await back();
+  expect(status()).toEqual({ title: "You gave up", detail: "", feedback: "You could still win from here." });
+  await click("link", "Solve");
+  await click("link", "Play it myself");
+  expect([status().title, listed()]).toEqual(["Your move", []]);
+});
+
+test("a lost match is analysed in Solve, before the move that lost it", async () => {
+  await play(EXAMPLE_1);
+  await move(11);
+  await click("button", "Analyse");
+  expect(board()).toEqual(START);
+  expect(all("main .moves li button:not(.start)").map(nameOf)).toEqual([
+    "Mouse 1 right to row 3, column 2",
+    "Cat 1 down to row 3, column 2: caught",
+  ]);
+});
+
+test("a board that lacks a piece cannot be played, and the page says where to complete it", async () => {
+  await open("board=C3x/3x1/4x/M4&cat=2&mouse=5");
+  await click("link", "Play");
+  expect(status().title).toBe("Place the cheese");
+  await click("link", "Complete the board in Solve");
+  expect(all(".answer.incomplete")).toHaveLength(1);
+  expect(names("link")).not.toContain("Play it myself");
+});

@@ -1,0 +1,118 @@
+// The page under test: mounted, read and used by the names of its controls.
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { commands, page } from "vitest/browser";
+import { chooseLanguage, LANGUAGES, type Language } from "../../www/i18n/language";
+import { chooseTheme } from "../../www/lib/theme";
+import { changePace, pace } from "../../www/model/pace";
+import { Playground } from "../../www/playground/playground";
+
+let playground: Playground | undefined;
+const complaints: unknown[] = [];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  for (const level of ["error", "warn"] as const)
+    vi.spyOn(console, level).mockImplementation((...said) => complaints.push(said));
+  localStorage.clear();
+  sessionStorage.clear();
+  chooseTheme("light");
+  while (pace() !== 1) changePace();
+  await page.viewport(1280, 900);
+});
+
+afterEach(() => {
+  playground?.remove();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  expect(complaints.splice(0), "went wrong behind the scenes").toEqual([]);
+});
+
+/** Opens the page with this fragment in its address; `null`: with that which is there, as after a reload. */
+export async function open(link: string | null = "", { language = "en" as Language, width = 1280, height = 900 } = {}) {
+  playground?.remove();
+  document.documentElement.lang = LANGUAGES[language].tag;
+  chooseLanguage(language);
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+  if (link !== null) history.replaceState(null, "", link === "" ? location.pathname : `#${link}`);
+  scrollTo(0, 0);
+  playground = new Playground();
+  document.body.append(playground);
+  await playground.updateComplete;
+  await shown();
+}
+
+/** Waits until the page has shown what it was told. */
+export async function shown(): Promise<void> {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  await playground?.updateComplete;
+}
+
+/** Lets this much time pass on the page's clock, in milliseconds. */
+export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+type Role =
+  | "button"
+  | "tab"
+  | "radio"
+  | "spinbutton"
+  | "textbox"
+  | "link"
+  | "gridcell"
+  | "checkbox"
+  | "slider"
+  | "heading";
+
+/** The names that a screen reader reads of all controls of a role. */
+export const names = (role: Role) => page.getByRole(role).elements().map(nameOf);
+
+/** The name of an element: the label, or the text without what is hidden from screen readers. */
+export function nameOf(element: Element): string {
+  const copy = ((element as HTMLInputElement).labels?.[0] ?? element).cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return (element.getAttribute("aria-label") ?? copy.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** The control with this name; also one in a closed menu. */
+export function find(role: Role, name: string | RegExp): HTMLElement {
+  const exact = typeof name === "string";
+  const seen = page.getByRole(role, { name, exact }).elements();
+  const found = seen.length > 0 ? seen : page.getByRole(role, { name, exact, includeHidden: true }).elements();
+  if (!found[0]) throw new Error(`there is no ${role} "${name}", only ${names(role).join("; ")}`);
+  return found[0] as HTMLElement;
+}
+
+/** Presses a control. */
+export async function click(role: Role, name: string | RegExp): Promise<void> {
+  find(role, name).click();
+  await shown();
+}
+
+/** The elements that match, in the order of the page. */
+export const all = <E extends HTMLElement>(css: string) => [...document.querySelectorAll<E>(css)];
+
+/** The text of the first element that matches, on one line; empty if there is none. */
+export const text = (css: string) => (document.querySelector(css)?.textContent ?? "").replace(/\s+/g, " ").trim();
+
+/** What the page last told screen readers. */
+export const announced = () => text("cat-mouse-playground > [role=status]");
+
+/** The places of the game: cells, row by row, or nodes. */
+export const places = () => all<HTMLElement>("main [role=gridcell], main [data-node]");
+
+/** Presses a place of the board or the graph with the browser's pointer, or goes on from it over others. */
+export async function press(...indices: number[]): Promise<void> {
+  const points = indices.map((index) => {
+    const box = places()[index]?.getBoundingClientRect();
+    if (!box) throw new Error(`there is no place ${index}`);
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  });
+  await commands.pointer(points);
+  await shown();
+}
+
+/** What the cells hold, row by row, as LeetCode writes it. */
+export function board(): string[] {
+  const letters = { floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" } as Record<string, string>;
+  const rows = all("main [role=row]").map((row) => [...row.querySelectorAll<HTMLElement>("[role=gridcell]")]);
+  return rows.map((cells) => cells.map(({ dataset }) => letters[dataset.content ?? ""] ?? "?").join(""));
+}

@@ -1,0 +1,45 @@
+// Runs the tests of this folder inside the installed Chromium: they mount the page, or one of its parts, and look at it as code of
+// the page does. `npm test -- component`.
+import { join } from "node:path";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromium } from "../../scripts/setup/browsers.mjs";
+import { ROOT } from "../../scripts/versions.mjs";
+import { BOARD } from "../../scripts/wasm.mjs";
+import { pointer } from "./pointer.ts";
+
+export default defineConfig({
+  root: ROOT,
+  publicDir: false,
+  cacheDir: "target/vite",
+  resolve: {
+    alias: [
+      { find: /^cat-and-mouse$/, replacement: join(BOARD.folder, "cat_and_mouse.js") },
+      { find: "cat-and-mouse", replacement: BOARD.folder },
+    ],
+  },
+  worker: { format: "es" },
+  optimizeDeps: { include: ["lit", "lit/directives/**", "d3-force"] },
+  test: {
+    include: ["tests/component/**/*.test.ts"],
+    setupFiles: ["tests/component/setup.ts"],
+    // One page for all files: the solver is loaded once.
+    isolate: false,
+    fileParallelism: false,
+    restoreMocks: true,
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: process.env.HEADED === undefined,
+      viewport: { width: 1280, height: 900 },
+      screenshotFailures: false,
+      commands: { pointer },
+      provider: playwright({
+        launchOptions: { executablePath: chromium() ?? "", args: ["--no-sandbox"] },
+        // Larger than any page under test, which would else be drawn smaller.
+        contextOptions: { locale: "en-US", viewport: { width: 1600, height: 1000 } },
+      }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
