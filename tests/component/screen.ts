@@ -81,9 +81,12 @@ export function find(role: Role, name: string | RegExp): HTMLElement {
   return found[0] as HTMLElement;
 }
 
-/** Presses a control. */
+/** Presses a control. A link to another part of the page is followed. */
 export async function click(role: Role, name: string | RegExp): Promise<void> {
-  find(role, name).click();
+  const before = location.hash;
+  const followed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  const isDefault = find(role, name).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  if (role === "link" && isDefault && location.hash !== before) await followed;
   await shown();
 }
 
