@@ -1,4 +1,5 @@
-// A trusted pointer of the browser, for what only such a one does: capture, hover, focus.
+// What only the browser itself can do: a trusted pointer, and a screen that is touched.
+import type { CDPSession } from "playwright";
 import type { BrowserCommand } from "vitest/node";
 
 /** In CSS pixels of the page under test. */
@@ -18,8 +19,23 @@ export const pointer: BrowserCommand<[points: Point[]]> = async ({ page, iframe 
   await page.mouse.up();
 };
 
+let session: CDPSession | undefined;
+
+/** Makes the screen one that is touched, or one that is not. What a session has set ends with it. */
+export const touch: BrowserCommand<[enabled: boolean]> = async ({ page, context }, enabled) => {
+  session ??= await context.newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled, maxTouchPoints: 1 });
+  await session.send("Emulation.setEmulatedMedia", {
+    features: [
+      { name: "pointer", value: enabled ? "coarse" : "fine" },
+      { name: "hover", value: enabled ? "none" : "hover" },
+    ],
+  });
+};
+
 declare module "vitest/browser" {
   interface BrowserCommands {
     pointer: (points: Point[]) => Promise<void>;
+    touch: (enabled: boolean) => Promise<void>;
   }
 }

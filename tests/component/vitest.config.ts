@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 import { chromium } from "../../scripts/setup/browsers.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
 import { BOARD } from "../../scripts/wasm.mjs";
-import { pointer } from "./pointer.ts";
+import { pointer, touch } from "./pointer.ts";
 
 export default defineConfig({
   root: ROOT,
@@ -19,7 +19,7 @@ export default defineConfig({
     ],
   },
   worker: { format: "es" },
-  optimizeDeps: { include: ["lit", "lit/directives/**", "d3-force"] },
+  optimizeDeps: { include: ["lit", "lit/directives/**", "d3-force", "axe-core"] },
   test: {
     include: ["tests/component/**/*.test.ts"],
     setupFiles: ["tests/component/setup.ts"],
@@ -33,7 +33,7 @@ export default defineConfig({
       headless: process.env.HEADED === undefined,
       viewport: { width: 1280, height: 900 },
       screenshotFailures: false,
-      commands: { pointer },
+      commands: { pointer, touch },
       provider: playwright({
         launchOptions: { executablePath: chromium() ?? "", args: ["--no-sandbox"] },
         // Larger than any page under test, which would else be drawn smaller.

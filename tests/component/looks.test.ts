@@ -1,0 +1,538 @@
+// How the page looks: each state in some windows, languages and themes, and what holds of all of them (looks.ts); then what is in
+// sight where, and what stays where it is. A row in FAULTS is expected to fail: it names the fault, and fails once that is mended.
+import { expect, test } from "vitest";
+import { commands } from "vitest/browser";
+import depthFirst from "../../www/check/solutions/1728-depth-first.js?raw";
+import { chooseTheme } from "../../www/lib/theme";
+import { examples } from "../../www/model/examples";
+import { graphs } from "../../www/model/graph-examples";
+import { inaccessible, notBelow, outOfSight, overlapping, places, rowsOf, shownBox, tooSmall, tooWide } from "./looks";
+import { all, click, open, pass, press, shown, text } from "./screen";
+
+const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
+const FORTY_MOVES = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
+const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
+const DRAWN = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
+const EIGHT =
+  "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72";
+const CAT_WINS = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
+const EXERCISE = "board=M2F2C&cat=1&mouse=3&goal=cat&walls=1&locked=1,2";
+
+/** Presses the first element that matches, best one that is shown and in no closed menu. */
+async function tap(css: string) {
+  const found = all(css);
+  const element = found.find((each) => each.checkVisibility()) ?? found[0];
+  if (!element) throw new Error(`${css} is not there`);
+  element.click();
+  await shown();
+}
+const until = (css: string) => expect.poll(() => all(css).length, { timeout: 60_000 }).toBeGreaterThan(0);
+async function dialog(name: string) {
+  document.querySelector("cat-mouse-playground")?.dispatchEvent(new CustomEvent("open-dialog", { detail: name }));
+  await until("dialog[open] h2");
+  await shown();
+}
+async function check(code: string, then: string) {
+  await until("cm-code");
+  Object.assign(document.querySelector("cm-code") ?? {}, { value: code });
+  await tap(".run");
+  await until(then);
+}
+
+/** Each state: its link, and the way to it from there. */
+const STATES: Record<string, [link: string, way?: () => Promise<unknown>]> = {
+  "a board": [LONG_WAY],
+  "a draw": [STAND_OFF],
+  "a long line": [`${FORTY_MOVES}&limit=78&ply=40`],
+  "a graph": [EIGHT],
+  "why a board": [LONG_WAY, () => tap(".show-why")],
+  "why a graph": [CAT_WINS, () => tap(".show-why")],
+  "moves of a board": [`${STAND_OFF}&view=moves`],
+  "moves of a graph": [`${EIGHT}&view=moves`],
+  "map of a board": [`${FORTY_MOVES}&view=map`],
+  "map of a graph": [`${EIGHT}&view=map`],
+  "what if on a board": [`${FORTY_MOVES}&view=what-if`],
+  "what if on a graph": [`${DRAWN}&view=what-if`],
+  "how a board is solved": [`${FORTY_MOVES}&view=solving`, () => tap(".solving .steps button:last-of-type")],
+  "how a graph is solved": [`${DRAWN}&view=solving`, () => tap(".solving .steps button:last-of-type")],
+  "statistics of a board": [`${FORTY_MOVES}&view=statistics`, () => tap(".statistics summary")],
+  "statistics of a graph": [`${EIGHT}&view=statistics`],
+  "another expectation": [LONG_WAY, () => click("button", /Not what you expected|和你想的/)],
+  "an empty board": ["board=3/3&cat=1&mouse=1"],
+  "a broken link": ["board=ZZ"],
+  "an editor on a phone": [LONG_WAY, () => tap(".bar .edit")],
+  "a question": [`${LONG_WAY}&hide=1&title=Who+is+first`],
+  "a count": [`${LONG_WAY}&hide=1&count=1`, () => tap(".guesses button")],
+  "an exercise": [EXERCISE],
+  "an exercise solved": [EXERCISE, () => press(2)],
+  examples: [LONG_WAY, () => dialog("examples")],
+  "examples of graphs": [EIGHT, () => dialog("examples")],
+  find: [LONG_WAY, () => dialog("find")],
+  paste: [LONG_WAY, () => dialog("paste")],
+  "a refused paste": [LONG_WAY, () => dialog("paste").then(() => tap("dialog form button[type=submit], dialog .main"))],
+  share: [LONG_WAY, () => dialog("share")],
+  "share an exercise": [LONG_WAY, () => dialog("share").then(() => tap(".share .choice label:last-of-type"))],
+  "share a graph": [EIGHT, () => dialog("share").then(() => tap(".share .choice label:last-of-type"))],
+  help: [LONG_WAY, () => dialog("help")],
+  "a match": ["play"],
+  "a match on a graph": ["play=graph"],
+  "a hint": ["play", () => tap(".playing .bar button")],
+  "a match that is over": [
+    "board=xxxxF/xC3/M4&cat=1&mouse=2",
+    async () => {
+      await tap("[href='#play=board'].main, .bar a");
+      await press(11);
+      await pass(450);
+    },
+  ],
+  puzzles: ["puzzles", () => until(".puzzle-heading")],
+  "check code": ["check", () => until("cm-code")],
+  "a wrong answer": ["check", () => check("function canMouseWin() { return false; }", ".check-verdict")],
+  "a named mistake": ["check", () => check(depthFirst, ".which-move .differs")],
+  records: ["records", () => until(".records")],
+  states: [
+    "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=8-50.42-10.42-90.90-10.84-50.24-50",
+    () => until("[data-node]"),
+  ],
+};
+
+const HEIGHTS: Record<string, number> = { 320: 640, 390: 844, 640: 400, 768: 1024, 844: 390, 1000: 800, 1280: 800 };
+
+/** Each state's looks: width (with its height, if it is another one), language, theme, and the size of text if the reader enlarges it. */
+const LOOKS: Record<keyof typeof STATES, string[]> = {
+  "a board": [
+    "1280 en light",
+    "1280 zh dark",
+    "768 en light",
+    "390 zh light",
+    "320 en light",
+    "844 en light",
+    "1280 en light 200%",
+  ],
+  "a draw": ["1280 zh light", "390 en dark", "320 zh light"],
+  "a long line": ["1280 en dark", "1000 zh light", "390 en light", "320 zh dark"],
+  "a graph": [
+    "1280 zh light",
+    "1280 en dark",
+    "768 zh light",
+    "390 en light",
+    "320 zh light",
+    "844 zh light",
+    "390 en light 200%",
+  ],
+  "why a board": ["1280 en light", "390 zh dark", "320 en light"],
+  "why a graph": ["1280 zh dark", "390 en light", "320 zh light"],
+  "moves of a board": ["1280 zh dark", "390 en light", "320 zh light", "640 en light"],
+  "moves of a graph": ["1280 en light", "390 zh dark", "320 en light"],
+  "map of a board": ["1280 en light", "390 zh dark", "320 en light"],
+  "map of a graph": ["1280 zh dark", "390 en light", "640 zh light"],
+  "what if on a board": ["1280 zh light", "390 en dark", "320 zh light"],
+  "what if on a graph": ["1280 en dark", "390 zh light", "320 en light"],
+  "how a board is solved": ["1280 en light", "390 zh dark", "320 en light", "640 zh light"],
+  "how a graph is solved": ["1280 zh dark", "390 en light", "320 zh light"],
+  "statistics of a board": ["1280 en light", "390 zh dark", "320 en light"],
+  "statistics of a graph": ["1280 zh dark", "390 en light", "640 zh light"],
+  "another expectation": ["1280 en dark", "390 zh light", "320 en light"],
+  "an empty board": ["1280 zh dark", "390 en light", "320 zh light"],
+  "a broken link": ["1280 en light", "390 zh dark"],
+  "an editor on a phone": ["390 en light", "390 zh dark", "320 en light"],
+  "a question": ["1280 en light", "390 zh dark", "320 en light"],
+  "a count": ["1280 zh dark", "390 en light", "320 zh light"],
+  "an exercise": ["1280 en dark", "390 zh light", "320 en light"],
+  "an exercise solved": ["1280 zh light", "390 en dark", "320 zh light"],
+  examples: ["1280 en light", "390 zh dark", "320 en light"],
+  "examples of graphs": ["1280 zh dark", "390 en light"],
+  find: ["1280 en light", "390 zh dark", "320 en light"],
+  paste: ["1280 zh dark", "390 en light", "320 zh light"],
+  "a refused paste": ["1280 en light", "390 zh dark", "320 en light"],
+  share: ["1280 zh light", "390 en dark", "320 zh light"],
+  "share an exercise": ["1280 en dark", "390 zh light", "320 en light"],
+  "share a graph": ["1280 zh dark", "390 en light", "320 zh light"],
+  help: ["1280 en light", "390 zh dark", "320 en light"],
+  "a match": ["1280 en light", "1000 zh light", "390 zh dark", "320 en light", "844 en light"],
+  "a match on a graph": ["1280 zh dark", "390 en light", "320 zh light"],
+  "a hint": ["1280 zh dark", "390 en light", "320 zh light"],
+  "a match that is over": ["1280 en light", "390 zh dark"],
+  puzzles: ["1280 en light", "390 zh dark", "320 en light", "768 zh light"],
+  "check code": ["1280 en light", "390 zh dark", "320 en light", "768 zh light"],
+  "a wrong answer": ["1280 zh dark", "390 en light", "320 zh light"],
+  "a named mistake": ["1280 en light", "390 zh dark"],
+  records: ["1280 en light", "390 zh dark", "320 en light"],
+  states: ["1280 zh dark", "390 en light", "320 zh light"],
+};
+
+/** Rows that are expected to fail, and the fault that each of them shows. */
+const FAULTS: Record<string, string> = {
+  "a long line, 390 en light": "the move at the end of the list lies over the speed",
+  "a long line, 320 zh dark": "the move at the end of the list lies over the speed",
+  "a board, 1280 en light 200%": "the verdict lies over the question beside it",
+  "a graph, 390 en light 200%": "the tabs and the parts of the page are wider than the window",
+};
+
+/** Opens a state in a window. Up to 900 pixels wide, a finger is the pointer. */
+async function show(state: string, look: string) {
+  const [room = "", language, theme, size] = look.split(" ");
+  const [width = "", height = HEIGHTS[width]] = room.split("x");
+  await commands.touch(Number(width) < 900);
+  document.documentElement.style.fontSize = size ?? "";
+  const [link, way] = STATES[state] ?? [""];
+  const how = { language: language === "zh" ? "zh" : "en", width: Number(width), height: Number(height) } as const;
+  await open(link, how);
+  chooseTheme(theme === "dark" ? "dark" : "light");
+  await until("main h1, main h2, main h3, main [role=grid], main [data-node]");
+  await way?.();
+  await shown();
+}
+
+for (const [state, looks] of Object.entries(LOOKS))
+  for (const look of looks) {
+    const fault = FAULTS[`${state}, ${look}`];
+    (fault ? test.fails : test)(`${state}, ${look}${fault ? `: ${fault}` : ""}`, async () => {
+      await show(state, look);
+      const isPhone = innerWidth < 600;
+      const found = {
+        wide: tooWide(),
+        small: innerWidth === 390 ? tooSmall() : [],
+        bar: isPhone && !document.querySelector("dialog[open]") ? innerHeight - shownBox("header > nav").bottom : 0,
+        overlaps: overlapping(),
+        axe: await inaccessible(),
+      };
+      expect(found).toEqual({ wide: [], small: [], bar: 0, overlaps: [], axe: [] });
+    });
+  }
+
+/** In what order parts stand below one another, all of them in sight: in a state, at a look. */
+const IN_SIGHT: [state: string, looks: string[], ...selectors: string[]][] = [
+  ["a board", ["390 en light", "390 zh light"], ".headline", ".solve .canvas", ".transport", ".bar", "header > nav"],
+  ["a graph", ["390 en light", "390 zh light"], ".headline", ".solve .canvas", ".transport", ".bar", "header > nav"],
+  ["a question", ["390 en light", "390 zh light"], ".guesses", ".canvas", "header > nav"],
+  ["why a board", ["390 en light", "390 zh light"], ".canvas", ".transport", ".because"],
+  [
+    "an editor on a phone",
+    ["390 en light", "390 zh light"],
+    ".canvas",
+    ".palette .tools",
+    ".bar .edit",
+    ".numbers",
+    ".hint",
+  ],
+  ["an empty board", ["1280 en light", "390 en light"], "#verdict", ".answer .detail", "header > nav"],
+  [
+    "a match",
+    ["390 en light", "390 zh light"],
+    ".match-standing",
+    ".canvas",
+    ".playing .bar",
+    ".opponent",
+    "header > nav",
+  ],
+  ["a match on a graph", ["390 en light", "390 zh light"], ".match-standing", ".canvas", ".playing .bar", ".opponent"],
+  ["why a board", ["1280 en light", "1280 zh light"], ".moves .head", ".explained"],
+  ["why a graph", ["1280 en light", "1280 zh light"], ".moves .head", ".explained"],
+  ["why a board", ["1280x720 en light", "1280x720 zh light"], ".moves .head", ".explained"],
+  ["why a graph", ["1280x720 en light", "1280x720 zh light"], ".moves .head", ".explained"],
+  ["an editor on a phone", ["390x667 en light"], ".canvas", ".palette .tools", ".bar .edit"],
+];
+for (const [state, looks, ...selectors] of IN_SIGHT)
+  for (const look of looks)
+    test(`in sight, from above to below: ${state}, ${look}: ${selectors.join(", ")}`, async () => {
+      await show(state, look);
+      expect({
+        outOfSight: outOfSight(...selectors),
+        notBelow: innerWidth < 600 ? notBelow(...selectors.filter((css) => css !== "header > nav")) : [],
+      }).toEqual({ outOfSight: [], notBelow: [] });
+    });
+
+/** What comes into sight when it is asked for, between what stays above and below it. */
+const COMES: [state: string, look: string, part: string, way: () => Promise<unknown>][] = [
+  ["a board", "390 en light", ".more .menu-panel", () => tap(".more > summary")],
+  [
+    "a board",
+    "320 en light",
+    ".board-menu .menu-panel",
+    () => tap(".bar .edit").then(() => tap(".board-menu > summary")),
+  ],
+  ["a board", "390 en light", ".expected", () => click("button", "Not what you expected?")],
+  ["a board", "390 zh light", ".tab-bar", () => tap("#tab-moves")],
+  ["a graph", "390 en light", ".tab-bar", () => tap("#tab-what-if")],
+  ["why a board", "390 en light", ".palette .tools", () => tap(".bar .edit")],
+  ["why a graph", "390 en light", ".palette .tools", () => tap(".bar .edit")],
+];
+for (const [state, look, part, way] of COMES)
+  test(`comes into sight: ${part} of ${state}, ${look}`, async () => {
+    await show(state, look);
+    await way();
+    await expect
+      .poll(() => [...outOfSight(part), ...(part.includes("menu") ? [] : notBelow(".canvas", part))])
+      .toEqual([]);
+  });
+
+/** What stays where it is, whatever is done. The first way is only tried where it is there. */
+const TABS = ["moves", "map", "what-if", "solving", "statistics", "line"].map((name) => `#tab-${name}`);
+const AROUND = ["header", ".canvas", ".transport", "[role=tab]", "#tab-what-if"];
+const PARTS = [".canvas", ".games", ".opponent", ".playing .bar", ".match-list"];
+const STAYS: [state: string, looks: string[], selectors: string[], ways: string[]][] = [
+  ["a draw", ["1280 en light", "390 zh light"], AROUND, TABS],
+  ["a graph", ["1280 zh light", "390 en light"], AROUND, TABS],
+  ["a board", ["1280 en light", "1280 zh light"], [...AROUND, ".line .notes"], [".show-why", ".show-why"]],
+  ["a graph", ["1280 en light"], AROUND, [".show-why", ".show-why"]],
+  [
+    "a match",
+    ["1280 en light", "1000 en light", "390 zh light"],
+    PARTS,
+    ["[value=cat]", "[value=easy]", "[value=person]"],
+  ],
+  ["a match on a graph", ["1280 en light", "390 en light"], PARTS, ["[value=cat]", "[value=easy]", "[value=person]"]],
+  ["a question", ["1280 en light", "390 en light"], [".canvas"], [".guesses button:last-of-type", ".guesses button"]],
+  ["a count", ["1280 en light", "390 en light"], [".canvas"], [".guesses .main, .guesses button"]],
+  ["an exercise", ["390 en light"], [".canvas"], [".exercise-hint button"]],
+  [
+    "share",
+    ["1280 en light", "390 en light"],
+    ["dialog", ".share .choice"],
+    [1, 2, 3].map((at) => `.share .choice label:nth-of-type(${at})`),
+  ],
+  [
+    "how a board is solved",
+    ["1280 en light", "1280 zh light", "390 en light"],
+    [".looks", ".solving .steps", ".histogram"],
+    [1, 4, 4, 4].map((at) => `.solving .steps button:nth-of-type(${at})`),
+  ],
+  [
+    "how a graph is solved",
+    ["1280 en light", "390 zh light"],
+    [".looks", ".solving .steps", ".histogram"],
+    [1, 4, 4, 4].map((at) => `.solving .steps button:nth-of-type(${at})`),
+  ],
+];
+for (const [state, looks, selectors, ways] of STAYS)
+  for (const look of looks)
+    test(`stays where it is: ${state}, ${look}`, async () => {
+      await show(state, look);
+      const before = places(...selectors);
+      for (const way of ways) {
+        await tap(way);
+        expect(places(...selectors), way).toEqual(before);
+      }
+    });
+
+test("while a stroke changes who wins, and why, nothing around the board moves", async () => {
+  await open("board=6/1M2F1/6/6/1C4/6&cat=2&mouse=1");
+  const before = places(...AROUND.slice(0, 3));
+  const verdicts = new Set<string>();
+  for (const cell of [3, 9, 15, 16, 17, 11, 5, 4]) {
+    await press(cell);
+    expect(places(...AROUND.slice(0, 3))).toEqual(before);
+    verdicts.add(text("#verdict"));
+  }
+  expect(verdicts.size).toBeGreaterThan(2);
+});
+
+/** What stands in one row, and how many there are. */
+const ROWS: [state: string, looks: string[], parts: string, count: number][] = [
+  ["a board", ["390 en light", "390 zh light"], ".bar > *", 5],
+  ["a graph", ["390 en light", "390 zh light"], ".bar > *", 5],
+  ["a match", ["1280 en light", "1280 zh light", "390 en light", "390 zh light"], ".playing .bar > *", 4],
+  ["a match on a graph", ["1280 en light", "390 zh light"], ".playing .bar > *", 4],
+  ["share", ["390 en light", "390 zh light"], ".share .choice label", 3],
+  ["find", ["1280 en light", "1280 zh light"], ".find .fields > *", 7],
+  [
+    "a board",
+    ["390 en light", "390 zh light", "335x844 en light"],
+    "header > nav > a, header > nav > .menu > summary",
+    4,
+  ],
+  ["a board", ["1280 en light", "390 en light", "320 zh light"], "[role=tab]", 4],
+];
+for (const [state, looks, parts, count] of ROWS)
+  for (const look of looks)
+    test(`in one row: ${parts} of ${state}, ${look}`, async () => {
+      await show(state, look);
+      expect(rowsOf(parts)).toEqual({ rows: 1, count });
+    });
+
+test("another part of the page begins at its top", async () => {
+  await show("a board", "390 en light");
+  scrollTo(0, 500);
+  await click("link", "Play");
+  expect(scrollY).toBe(0);
+});
+
+for (const [state, part] of [
+  ["map of a board", ".mapped .key"],
+  ["what if on a graph", ".what-if .key"],
+  ["how a board is solved", ".decided"],
+])
+  test(`on a phone the drawing stays in sight above what is said of it: ${state}`, async () => {
+    await show(state ?? "", "390 en light");
+    const [said, bar] = [shownBox(part ?? ""), shownBox("header > nav")];
+    scrollBy(0, said.bottom - bar.top);
+    await shown();
+    expect([...outOfSight(".canvas", part ?? ""), ...notBelow(".canvas", part ?? "")]).toEqual([]);
+  });
+
+for (const state of ["a long line", "an exercise solved"])
+  test(`on a phone nothing lies over the board, however far the page is scrolled: ${state}`, async () => {
+    await show(state, "390 en light");
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 100) {
+      scrollTo(0, y);
+      await shown();
+      const { left, top, width, height } = shownBox("[role=grid]");
+      const points = Array.from({ length: 64 }, (_, at) => [
+        left + ((at % 8) + 0.5) * (width / 8),
+        top + (Math.floor(at / 8) + 0.5) * (height / 8),
+      ]);
+      const over = points.filter(
+        ([x = 0, y = 0]) => y > 0 && !document.elementFromPoint(x, y)?.closest(".canvas, .headline"),
+      );
+      expect(over, `at ${y}`).toEqual([]);
+    }
+  });
+
+for (const language of ["en", "zh"])
+  test(`at 1280 × 800 the first screen scrolls nowhere, and begins at one left edge: ${language}`, async () => {
+    for (const state of [
+      "a board",
+      "a graph",
+      "why a board",
+      "why a graph",
+      "a match",
+      "puzzles",
+      "check code",
+      "records",
+      "states",
+    ]) {
+      await show(state, `1280 ${language} light`);
+      const texts = all("main *").filter(
+        (each) =>
+          [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
+          each.checkVisibility({ visibilityProperty: true }) &&
+          !each.closest(".unseen, svg, dialog, option"),
+      );
+      expect(Math.min(...texts.map((each) => Math.round(each.getBoundingClientRect().left))), state).toBe(28);
+      if (!/board|graph/.test(state)) continue;
+      expect(document.documentElement.scrollHeight, state).toBe(800);
+      const panel = document.querySelector(".panel");
+      expect((panel?.scrollHeight ?? 0) - (panel?.clientHeight ?? 0), `the panel of ${state}`).toBe(0);
+    }
+  });
+
+for (const language of ["en", "zh"])
+  test(`who wins, and LeetCode's answer, stand whole in the headline of a phone: ${language}`, async () => {
+    for (const width of [390, 320])
+      for (const state of ["a board", "a long line", "a graph"]) {
+        await show(state, `${width} ${language} light`);
+        const [head, why, chip] = [shownBox(".headline"), shownBox(".show-why"), shownBox(".answer .chip")];
+        expect(outOfSight("#verdict", ".answer .chip", ".show-why"), `${state}, ${width}`).toEqual([]);
+        expect(Math.max(shownBox("#verdict").right, chip.right), `${state}, ${width}`).toBeLessThanOrEqual(why.left);
+        expect(why.bottom).toBeLessThanOrEqual(head.bottom);
+        const cut = all(".headline, #verdict, .answer .chip, .show-why").filter(
+          (each) => each.scrollWidth > each.offsetWidth + 1,
+        );
+        expect(cut).toEqual([]);
+      }
+  });
+
+for (const state of ["map of a board", "what if on a board", "how a board is solved"])
+  for (const look of ["1280 en light", "390 en light"])
+    test(`what is written on cells keeps off their frames: ${state}, ${look}`, async () => {
+      await show(state, look);
+      const written = all("[role=gridcell] .mark-on-cell").filter((mark) => mark.textContent?.trim());
+      expect(written.length).toBeGreaterThan(0);
+      const over = written.filter((mark) => {
+        const range = document.createRange();
+        range.selectNodeContents(mark);
+        const [inner, outer] = [
+          range.getBoundingClientRect(),
+          mark.closest("[role=gridcell]")?.getBoundingClientRect(),
+        ];
+        // A letter does not fill the height of its line.
+        const room = inner.height / 6;
+        return (
+          !outer ||
+          inner.left < outer.left + 1 ||
+          inner.right > outer.right - 1 ||
+          inner.top + room < outer.top + 1 ||
+          inner.bottom - room > outer.bottom - 1
+        );
+      });
+      expect(over).toEqual([]);
+    });
+
+test("no edge and no arrow runs through what is written beside a piece or the hole", async () => {
+  // In the first one the mouse's edge leads to where its number stands elsewhere, in the second one an edge leads down from the hole.
+  for (const link of [DRAWN, "graph=0-1.0-3.2-3&at=50-20.14-20.50-85.50-52"]) {
+    await open(link);
+    const points = [
+      ...document.querySelectorAll<SVGPathElement>("cm-drawing :is(.edge, .arrow) path:not(.head)"),
+    ].flatMap((path) => {
+      const matrix = path.getScreenCTM() ?? new DOMMatrix();
+      return Array.from({ length: 201 }, (_, step) =>
+        path.getPointAtLength((step / 200) * path.getTotalLength()).matrixTransform(matrix),
+      );
+    });
+    const labels = all("cm-drawing :is(.label.beside, .letter)");
+    expect(labels.map((label) => label.textContent?.trim()).sort()).toEqual(["1", "2", "hole"]);
+    const crossed = labels.filter((label) => {
+      const { left, right, top, bottom, height } = label.getBoundingClientRect();
+      return points.some(({ x, y }) => x > left && x < right && y > top + height / 6 && y < bottom - height / 6);
+    });
+    expect(crossed).toEqual([]);
+  }
+});
+
+for (const language of ["en", "zh"] as const)
+  test(`the answer of each example takes at most 150 pixels above the views: ${language}`, async () => {
+    const tall: string[] = [];
+    for (const link of Object.values({ ...examples, ...graphs })) {
+      await open(link, { language, height: 800 });
+      if (shownBox(".answer").height > 150) tall.push(link);
+    }
+    expect(tall).toEqual([]);
+  });
+
+test("each pair of moves stands in one line on a phone, with how the game ends and the sign of an only move", async () => {
+  await show("a board", "390 en light");
+  const heights = all(".moves li button").map((each) => each.offsetHeight);
+  expect(heights).toHaveLength(13);
+  expect(new Set(heights).size).toBe(1);
+});
+
+test("How to play lies beside or above the board", async () => {
+  for (const look of ["1280 en light", "1000 en light", "390 en light"]) {
+    await show("a board", look);
+    await tap(".how-to-play > summary");
+    const [rules, grid] = [shownBox(".how-to-play .menu-panel"), shownBox("[role=grid]")];
+    expect(rules.left >= grid.right || rules.bottom <= grid.top, look).toBe(true);
+  }
+});
+
+for (const state of ["a board", "a graph", "how a board is solved", "statistics of a graph"])
+  test(`in a window of 640 by 400 pixels the tabs stand in two rows, no name is cut, and the verdict takes two lines: ${state}`, async () => {
+    for (const language of ["en", "zh"]) {
+      await show(state, `640 ${language} light`);
+      expect(rowsOf(".tabs button").rows).toBeLessThanOrEqual(2);
+      expect(all(".tabs button, .more > summary").filter((each) => each.scrollWidth > each.clientWidth)).toEqual([]);
+      const title = document.querySelector("#verdict") ?? document.body;
+      expect(shownBox("#verdict").height / Number.parseFloat(getComputedStyle(title).lineHeight)).toBeLessThan(2.5);
+    }
+  });
+
+test("with a case of one's own below the code, the page alone scrolls", async () => {
+  await show("check code", "1280x720 en light");
+  await tap(".own-case > summary");
+  const own = document.querySelector<HTMLTextAreaElement>("#own-case");
+  if (own) own.value = `${"........\n".repeat(8)}1\n1`;
+  await tap(".own-case form button");
+  await until(".own-case [role=alert]");
+  expect(all(".check-code, .own-case, #own-case").filter((each) => each.scrollHeight > each.clientHeight + 1)).toEqual(
+    [],
+  );
+});
+
+test("the board is as large in Play as in Solve, and in the same place", async () => {
+  await open(LONG_WAY);
+  const [before, place] = [shownBox("[role=grid]").width, places("[role=grid]")];
+  await click("link", "Play it myself");
+  expect([shownBox("[role=grid]").width, places("[role=grid]")]).toEqual([before, place]);
+});
