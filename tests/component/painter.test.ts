@@ -1,5 +1,5 @@
 // The class `Painter`: real pixels of a real canvas.
-import init, { Editor, Painter, type Scene } from "cat-and-mouse";
+import init, { Editor, Painter, type Piece, type Scene } from "cat-and-mouse";
 import { expect, test } from "vitest";
 
 /** Colours that nothing else has. */
@@ -15,6 +15,8 @@ const COLOURS = {
   shadow: [0, 90, 0],
 };
 type ColourName = keyof typeof COLOURS;
+/** Cells: the first row and column, and how many. */
+type Where = [row: number, col: number, rows?: number, cols?: number];
 const NOTHING: Scene = { cat: null, mouse: null, food: null, arrows: [], carried: null };
 const PIECES = ["cat", "mouse", "food"] as const;
 
@@ -58,7 +60,7 @@ function look(canvas: HTMLCanvasElement, cols: number) {
     /** The colour in the middle of a cell. */
     middle: (row: number, col: number) => at((col + 0.5) * side, (row + 0.5) * side),
     /** How much of these cells has exactly this colour, 0 to 1. */
-    share(name: ColourName, ...where: [row: number, col: number, rows?: number, cols?: number]) {
+    share(name: ColourName, ...where: Where) {
       const all = pixels(...where);
       return all.filter((pixel) => String(pixel) === String(COLOURS[name])).length / all.length;
     },
@@ -119,8 +121,8 @@ test("walls, floor and the lines between cells have their colours; neighbouring 
 });
 
 test("a piece has its colour where the scene has it, also between two cells, and on a shared one", () => {
-  const places = { cat: [0, 0], mouse: [0, 2], food: [1, 3] } as const;
-  const all = pictureOf(4, "4/4", { cat: [0, 0], mouse: [0, 2], food: [1, 3] });
+  const places: Record<Piece, [number, number]> = { cat: [0, 0], mouse: [0, 2], food: [1, 3] };
+  const all = pictureOf(4, "4/4", places);
   const shared = pictureOf(3, "3/3", { cat: [1, 1], mouse: [1, 1], food: [1, 1] });
   for (const piece of PIECES) {
     expect(all.share(piece, ...places[piece]), piece).toBeGreaterThan(0.15);
@@ -129,7 +131,7 @@ test("a piece has its colour where the scene has it, also between two cells, and
       [0, 1],
       [0, 3],
       [1, 0, 1, 3],
-    ] as const)
+    ] as Where[])
       expect(all.share(piece, ...where), piece).toBe(0);
     expect(shared.share(piece, 1, 1), `${piece} on a shared cell`).toBeGreaterThan(0.02);
   }
