@@ -37,7 +37,7 @@ for (const [name, { methods, statics, properties, isMade }] of Object.entries(cl
     assert.equal(isMade, name in constructors(), "what its constructor takes is known");
   });
 
-/** Every call that is promised. The methods of a painter need a canvas: tests/page/painter.test.mjs calls them. */
+/** Every call that is promised. The methods of a painter need a canvas: tests/component/painter.test.ts calls them. */
 const signatures = [
   ...functions.filter(({ name }) => !INIT.includes(name)),
   ...Object.entries(classes).flatMap(([name, { methods, statics }]) =>

@@ -1,6 +1,7 @@
-// The tutorial: its boards are live, its numbers are those of the boards, and it can be read without a script.
+// The tutorial as it is built: its header and its layout, its mistakes with the judge, and reading without a script. What its script does
+// besides is tested in tests/component/tutorial.test.ts.
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
@@ -8,7 +9,7 @@ import { Key } from "selenium-webdriver";
 import { ROOT } from "../../scripts/versions.mjs";
 import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
 import { coveredLabels } from "./drawings.mjs";
-import { clipboard, rowsHere, testOnce, withBrowser } from "./playground.mjs";
+import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {"en" | "zh"} Language */
@@ -39,16 +40,6 @@ const live = (page) =>
     "all boards and graphs",
   );
 
-/** The numbers in the text that are about a board. @param {Playground} page @param {string} board @returns {Promise<Record<string, string>>} */
-const numbers = (page, board) =>
-  page.run(
-    `return Object.fromEntries(
-       [...document.querySelectorAll("output.live")]
-         .filter(({ dataset }) => dataset.board === arguments[0])
-         .map((place) => [place.dataset.of, place.value]))`,
-    board,
-  );
-
 /** Brings an element into view, and presses in the middle of what the script finds in it. @param {Playground} page @param {string} script */
 async function press(page, script) {
   const { x, y } = await page.run(`
@@ -58,146 +49,6 @@ async function press(page, script) {
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }`);
   await page.pressAt(x, y);
 }
-
-for (const [language, mouse, cat] of rowsHere(
-  /** @type {const} */ ([
-    ["en", "mouse", "cat"],
-    ["zh", "老鼠", "猫"],
-  ]),
-))
-  test(`the numbers are those of the boards: ${language}`, async () => {
-    const page = await openTutorial(language);
-    assert.deepEqual(await numbers(page, "example"), { plies: "5", floor: "10", states: "200" });
-    assert.deepEqual(await numbers(page, "layered"), { rounds: "16" });
-    assert.deepEqual(await numbers(page, "stand-off"), { states: "968", draw: "59" });
-    assert.deepEqual(await numbers(page, "long"), { forced: "79", rounds: "79", states: "3,528" });
-    assert.deepEqual(
-      await numbers(page, "tiny"),
-      { "depthFirst.winner": cat, "backwards.winner": mouse },
-      "the search with a memory is wrong",
-    );
-    assert.deepEqual(await numbers(page, "counted"), {
-      "depthFirst.winner": mouse,
-      "depthFirst.moves": "1,812",
-      "byTurns.winner": mouse,
-      "byTurns.moves": "1,390,803",
-      "backwards.winner": mouse,
-      "backwards.moves": "2,774",
-    });
-  });
-
-testOnce("the numbers follow a board that is drawn on, and each is computed once", async () => {
-  const page = await openTutorial("en");
-  const others = await numbers(page, "example");
-  // How often each number is written.
-  await page.run(`
-    window.written_ = {};
-    const { get, set } = Object.getOwnPropertyDescriptor(HTMLOutputElement.prototype, "value");
-    Object.defineProperty(HTMLOutputElement.prototype, "value", {
-      get,
-      set(value) {
-        const name = this.dataset.board + " " + this.dataset.of;
-        window.written_[name] = (window.written_[name] ?? 0) + 1;
-        set.call(this, value);
-      },
-    })`);
-  // A wall beside the cheese: the mouse still gets there, but the search with a memory says that it does not.
-  await press(page, `document.getElementById("counted").shadowRoot.querySelectorAll("[role=gridcell]")[23]`);
-  assert.deepEqual(
-    await page.run("return document.getElementById('counted').link"),
-    "board=2x2/C3x/1x1M1/2x2/xx1xF&cat=1&mouse=2",
-  );
-  assert.deepEqual(await numbers(page, "counted"), {
-    "depthFirst.winner": "cat",
-    "depthFirst.moves": "1,611",
-    "byTurns.winner": "mouse",
-    "byTurns.moves": "1,137,969",
-    "backwards.winner": "mouse",
-    "backwards.moves": "2,304",
-  });
-  assert.deepEqual(await numbers(page, "example"), others);
-  const written = await page.run("return window.written_");
-  assert.deepEqual(
-    written,
-    Object.fromEntries(
-      ["depthFirst", "byTurns", "backwards"].flatMap((way) => [
-        [`counted ${way}.winner`, 1],
-        [`counted ${way}.moves`, 1],
-      ]),
-    ),
-  );
-});
-
-testOnce("a move limit of 78 plies takes the win from the mouse", async () => {
-  const page = await openTutorial("en");
-  const title = () =>
-    page.run("return document.getElementById('long').shadowRoot.querySelector('.verdict h2').textContent.trim()");
-  assert.match(await title(), /^Mouse wins/);
-  await page.click("radio", "78");
-  assert.match(await title(), /^Cat wins/);
-  assert.equal((await numbers(page, "long")).forced, "79", "what the mouse can force is the same");
-  await page.click("radio", "79");
-  assert.match(await title(), /^Mouse wins/);
-});
-
-testOnce("a board is measured", async () => {
-  const page = await openTutorial("en");
-  await page.click("button", "Solve it a thousand times");
-  await page.until(() => page.run("return Number(document.querySelector('#measured').value) > 0"), "the time");
-});
-
-/** The letters at the states of each figure. @param {Playground} page @returns {Promise<string[]>} */
-const figures = (page) =>
-  page.run(`
-    return [...document.querySelectorAll("cm-states")].map((figure) =>
-      [...figure.querySelectorAll("g.state")].map((state) => state.querySelector(".label")?.textContent ?? "-").join(""))`);
-
-// All steps and their sentences: tests/component/states.test.mjs.
-for (const [language, next, labels, letters, sentence] of /** @type {const} */ ([
-  ["en", "Next move", ["LWWLLL", "DDDWDD"], "-W-L--", "State 2 is won: it has a move to state 4, which is lost."],
-  ["zh", "下一步", ["败胜胜败败败", "平平平胜平平"], "-胜-败--", "状态 2 必胜：有走法走到必败的状态 4。"],
-]))
-  testOnce(`the graphs of states are labelled, and one of them step by step: ${language}`, async () => {
-    const page = await openTutorial(language);
-    const [all, draws, first] = await figures(page);
-    assert.deepEqual([all, draws], labels);
-    assert.match(first ?? "", /^---[^-]--$/);
-    await press(
-      page,
-      `[...document.querySelectorAll("cm-states button")].find((each) => nameOf(each) === ${JSON.stringify(next)})`,
-    );
-    assert.equal((await figures(page))[2], letters);
-    const { step, printed } = await page.run(`
-      return {
-        step: document.querySelector("cm-states .step").textContent,
-        printed: document.querySelectorAll("cm-states > p:not(.step)").length,
-      }`);
-    assert.deepEqual([step, printed], [sentence, 0], "no printed text is left");
-  });
-
-for (const [language, names] of rowsHere(
-  /** @type {const} */ ([
-    ["en", { copy: "Copy", copied: "Copied", failed: "Press Ctrl+C to copy" }],
-    ["zh", { copy: "复制", copied: "已复制", failed: "请按 Ctrl+C 复制" }],
-  ]),
-))
-  test(`the code is copied as it is in its file: ${language}`, async () => {
-    const page = await openTutorial(language);
-    const expected = readFileSync(join(ROOT, "www", "tutorial", "solutions", "1728.js"), "utf8");
-    await clipboard(page, true);
-    await page.click("button", names.copy);
-    await page.until(async () => (await page.names("button")).includes(names.copied), "that it is copied");
-    assert.deepEqual(await page.run("return window.copied_"), [expected]);
-  });
-
-test("code that the browser does not let the page copy is selected", async () => {
-  const page = await openTutorial("en");
-  const expected = readFileSync(join(ROOT, "www", "tutorial", "solutions", "1728.js"), "utf8");
-  await clipboard(page, false);
-  await page.click("button", "Copy");
-  await page.until(async () => (await page.names("button")).includes("Press Ctrl+C to copy"), "how to copy it");
-  assert.equal(await page.run("return getSelection().toString().trim()"), expected.trim());
-});
 
 for (const [language, find, found, answers] of rowsHere(
   /** @type {const} */ ([
@@ -288,33 +139,6 @@ const prediction = (page, name) =>
     name,
   );
 
-for (const [language, answers, right, wrong] of rowsHere(
-  /** @type {const} */ ([
-    ["en", ["All five", "Yes", "No"], "Right.", "Not right. The answer is: No"],
-    ["zh", ["其余 5 个都变", "是", "不是"], "答对了。", "不对，正确答案是：不是"],
-  ]),
-))
-  test(`a question is answered before its answer opens, and the device keeps what was answered: ${language}`, async () => {
-    const page = await open({ path: PATHS[language] });
-    await live(page);
-    assert.deepEqual(await prediction(page, "labels"), { chosen: [], told: "", isOpen: false });
-    const choice = (/** @type {string} */ name, /** @type {string} */ text) =>
-      `[...document.querySelectorAll("#predict-${name} .choices button")].find((each) => each.textContent === "${text}")`;
-    await press(page, choice("labels", answers[0]));
-    assert.deepEqual(await prediction(page, "labels"), { chosen: [answers[0]], told: right, isOpen: true });
-    await press(page, choice("backwards", answers[1]));
-    const missed = { chosen: [answers[1]], told: wrong, isOpen: true };
-    assert.deepEqual(await prediction(page, "backwards"), missed);
-    await page.driver.navigate().refresh();
-    await live(page);
-    assert.deepEqual(await prediction(page, "labels"), { chosen: [answers[0]], told: right, isOpen: true });
-    assert.deepEqual(await prediction(page, "backwards"), missed);
-    assert.deepEqual(await prediction(page, "search"), { chosen: [], told: "", isOpen: false });
-    // Another answer can be given.
-    await press(page, choice("backwards", answers[2]));
-    assert.deepEqual(await prediction(page, "backwards"), { chosen: [answers[2]], told: right, isOpen: true });
-  });
-
 test("a question is answered by keyboard alone, and the focus stays", async () => {
   const page = await open({ path: PATHS.en });
   await live(page);
@@ -327,26 +151,6 @@ test("a question is answered by keyboard alone, and the focus stays", async () =
   });
   assert.match((await page.focused()) ?? "", /The mouse with 79, the cat with 78$/);
 });
-
-for (const [language, before, next, kept] of /** @type {const} */ ([
-  ["en", "← Working backwards", "The method as code →", "Continue with: Draws"],
-  ["zh", "← 逆推", "写成代码 →", "接着读：平局"],
-]))
-  testOnce(`each section leads to its neighbours, and the next visit to where one was: ${language}`, async () => {
-    const page = await open({ path: PATHS[language] });
-    await live(page);
-    const ways = () => page.texts("#draws ~ .ways a");
-    assert.deepEqual(await ways(), [before, next]);
-    const current = () => page.run("return document.querySelector('.contents [aria-current]')?.hash ?? null");
-    assert.equal(await current(), null);
-    await press(page, "document.querySelector('#backwards ~ .ways .next')");
-    await page.until(async () => (await current()) === "#draws", "the mark in the contents");
-    await page.goTo("", PATHS[language]);
-    await live(page);
-    assert.equal(await page.textOf(".contents > p"), kept);
-    await press(page, "document.querySelector('.contents > p a')");
-    await page.until(async () => (await current()) === "#draws", "the place of the last visit");
-  });
 
 for (const language of /** @type {const} */ (["en", "zh"]))
   test(`the contents are large enough for fingers, and fit on the screen of a phone: ${language}`, async () => {
@@ -372,20 +176,6 @@ testOnce("the solution of an exercise is shown on request", async () => {
   await page.until(isShown, "the solution");
   assert.equal(await page.run("return document.getElementById('solution-mouse').outcome.winner"), "mouse");
 });
-
-for (const [language, jumps] of /** @type {const} */ ([
-  ["en", "The cat jumps 1 cell, the mouse up to 2."],
-  ["zh", "猫一步走 1 格，老鼠一步最多走 2 格。"],
-]))
-  testOnce(`every board shows both jumps: ${language}`, async () => {
-    const page = await openTutorial(language);
-    const said = await page.run(`
-      return [...document.querySelectorAll("figure > cat-mouse-board")].map((board) =>
-        board.shadowRoot.querySelector("[part=rules] summary").textContent.trim())`);
-    assert.equal(said.length, 9);
-    assert.ok(said[0].startsWith(jumps), said[0]);
-    for (const text of said) assert.match(text, /\d\D+\d/);
-  });
 
 for (const [language, brand, links] of /** @type {const} */ ([
   ["en", "Cat & Mouse", ["Solve", "Play", "Puzzles", "Check code", "Records", "Tutorial", "Win/lose graphs"]],
@@ -427,33 +217,6 @@ for (const [language, brand, links] of /** @type {const} */ ([
     }
   });
 
-for (const [language, { name, rules, keys, close }] of /** @type {const} */ ([
-  ["en", { name: "Help", rules: "How to play", keys: "Keys", close: "Close" }],
-  ["zh", { name: "帮助", rules: "游戏规则", keys: "按键", close: "关闭" }],
-]))
-  test(`help opens here too, by its button and by its key: ${language}`, async () => {
-    const page = await openTutorial(language);
-    await page.click("button", name);
-    const seen = () =>
-      page.run("return [...document.querySelectorAll('dialog[open] :is(h2, h3)')].map((each) => each.textContent)");
-    await page.until(async () => (await seen()).length > 0, "the dialog");
-    assert.deepEqual(await seen(), [name, rules, keys]);
-    const licences = await page.run(
-      "return fetch(document.querySelector('dialog a[href$=\"licenses.txt\"]').href).then(({ ok }) => ok)",
-    );
-    assert.equal(licences, true);
-    await assertAccessible(page, "help in the tutorial");
-    await page.click("button", close);
-    assert.deepEqual(await seen(), []);
-    await page.keys("?");
-    await page.until(async () => (await seen()).length > 0, "the dialog");
-    await page.keys(Key.ESCAPE);
-    assert.deepEqual(await seen(), []);
-    // Firefox reports an error if a script that has run is preloaded, as those are with which the words of the page are loaded.
-    const others = (await complaints()).filter((complaint) => !complaint.includes('<link rel="modulepreload"'));
-    assert.deepEqual(others, []);
-  });
-
 for (const language of /** @type {const} */ (["en", "zh"]))
   testOnce(`it is short enough to be read, and its sections follow one another: ${language}`, async () => {
     const page = await open({ path: PATHS[language], width: 1280, height: 800 });
@@ -489,37 +252,6 @@ for (const language of /** @type {const} */ (["en", "zh"]))
     assert.equal(await page.count("svg.states"), 3);
     assert.deepEqual(await coveredLabels(page, "svg.states", ".label"), []);
   });
-
-test("the menu Learn closes by Escape and by a press elsewhere", async () => {
-  const page = await openTutorial("en");
-  const isOpen = () => page.run("return document.querySelector('nav details').open");
-  const openMenu = async () => {
-    await press(page, "document.querySelector('nav summary')");
-    // The page is told that it opened in a task of its own, and listens for presses from then on.
-    await page.frames(2);
-  };
-  await openMenu();
-  assert.equal(await isOpen(), true);
-  await page.keys(Key.ESCAPE);
-  assert.equal(await isOpen(), false);
-  await openMenu();
-  assert.equal(await isOpen(), true);
-  await press(page, "document.getElementById('labels')");
-  assert.equal(await isOpen(), false);
-});
-
-testOnce("light and dark are chosen in the header, for the next page too", async () => {
-  const page = await open({ path: PATHS.en });
-  const paper = () => page.run("return getComputedStyle(document.body).backgroundColor");
-  assert.equal(await paper(), "rgb(246, 242, 233)");
-  await page.click("button", "Dark colours");
-  assert.equal(await paper(), "rgb(24, 25, 26)");
-  assert.equal(await page.focused(), "Light colours");
-  await page.goTo("", PATHS.zh);
-  assert.equal(await paper(), "rgb(24, 25, 26)");
-  await page.click("button", "浅色");
-  assert.equal(await paper(), "rgb(246, 242, 233)");
-});
 
 describe("without a script", () => {
   for (const [dark, paper] of rowsHere(

@@ -1,0 +1,103 @@
+// <cat-mouse-board> and <cat-mouse-graph> in a page of somebody else: mounted from their source, and read through their shadow roots.
+import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
+import { expect } from "vitest";
+import { commands } from "vitest/browser";
+import { CatMouseBoard } from "../../www/element/board-element";
+import { CatMouseGraph, wordsFrom } from "../../www/element/graph-element";
+import { solverFrom } from "../../www/element/solver";
+import { enGraphPage as en } from "../../www/i18n/en/graph-page";
+import { zhGraphPage as zh } from "../../www/i18n/zh/graph-page";
+import { shown } from "./screen";
+
+export { CatMouseBoard, CatMouseGraph };
+
+/** An event that has reached the document. */
+interface Told {
+  name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each event has its own.
+  detail: any;
+  id: string;
+  composed: boolean;
+}
+
+/** LeetCode's first examples, as attributes and as the fragment of a link. */
+export const EXAMPLE_1 = `board="####F/#C.../M...." cat-jump="1" mouse-jump="2"`;
+export const LINK_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+export const STATEMENT = `graph="[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]"`;
+
+solverFrom(() => solver);
+wordsFrom((language) => ({ en, zh })[language]);
+customElements.define("cat-mouse-board", CatMouseBoard);
+customElements.define("cat-mouse-graph", CatMouseGraph);
+
+const events: Told[] = [];
+for (const name of ["change", "solve", "error", "goal"].flatMap((what) => [`board-${what}`, `graph-${what}`]))
+  document.addEventListener(name, (event) => {
+    const { detail, composed, target } = event as CustomEvent;
+    events.push({ name, detail, id: (target as Element).id, composed });
+  });
+
+/** What events have told since the last call. */
+export const told = () => events.splice(0);
+
+/** The elements of the page. */
+export const embedded = () => [...document.querySelectorAll<CatMouseBoard>("cat-mouse-board, cat-mouse-graph")];
+
+/** Makes this the page, waits until each element shows its game or why it cannot, and returns the first. */
+export async function embed(markup: string, { lang = "en" } = {}): Promise<CatMouseBoard> {
+  told();
+  document.documentElement.lang = lang;
+  document.body.innerHTML = `<main>${markup}</main>`;
+  await expect.poll(() => embedded().every((each) => parts("[aria-busy=false]", each).length > 0)).toBe(true);
+  await shown();
+  return embedded()[0] as CatMouseBoard;
+}
+
+/** Sets properties, and waits until that is shown. */
+export async function set(element: CatMouseBoard, properties: Partial<CatMouseBoard>): Promise<void> {
+  Object.assign(element, properties);
+  await shown();
+}
+
+/** The elements in a shadow root that match. */
+export const parts = (css: string, element = embedded()[0]) => [
+  ...(element?.shadowRoot?.querySelectorAll<HTMLElement>(css) ?? []),
+];
+
+/** The text of the first of them, on one line; null if there is none. */
+export const part = (css: string, element = embedded()[0]) =>
+  parts(css, element)[0]?.textContent?.replace(/\s+/g, " ").trim() ?? null;
+
+/** What an element last told screen readers. */
+export const heard = (element = embedded()[0]) => part(".unseen[role=status]", element);
+
+/** The title of the answer. */
+export const verdict = (element = embedded()[0]) => part(".verdict h2", element);
+
+/** What the cells of a board hold, row by row, as LeetCode writes it. */
+export function rows(element = embedded()[0]): string[] {
+  const letters = { floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" } as Record<string, string>;
+  const rows = parts("[role=row]", element).map((row) => [...row.querySelectorAll<HTMLElement>("[role=gridcell]")]);
+  return rows.map((cells) => cells.map(({ dataset }) => letters[dataset.content ?? ""] ?? "?").join(""));
+}
+
+/** Cells, row by row, or nodes. */
+export const spots = (element = embedded()[0]) => parts("[role=gridcell], [data-node]", element);
+
+/** Presses a place with the browser's pointer, or goes on from it over others. */
+export async function stroke(...indices: number[]): Promise<void> {
+  const points = indices.map((index) => {
+    const box = spots()[index]?.getBoundingClientRect();
+    if (!box) throw new Error(`there is no place ${index}`);
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  });
+  await commands.pointer(points);
+  await shown();
+}
+
+/** Presses a key on a place. */
+export async function key(index: number, name: string): Promise<void> {
+  spots()[index]?.focus();
+  spots()[index]?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, composed: true }));
+  await shown();
+}
