@@ -1,17 +1,10 @@
 // "Not what you expected?" under the verdict: the first move that somebody thinks of is played to the end, on boards and on graphs.
 import { describe, expect, test } from "vitest";
 import { all, click, find, nameOf, names, open, pass, press, shown, text } from "./screen";
+import { CAT_WINS, focused, LONG_WAY, LONGEST, PLY, position, STAND_OFF, texts } from "./views";
 
-// LeetCode-Feedback issue #7682: a draw was expected, and LeetCode says 2.
-const REPORT = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
-const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
-const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 // Node 1 has one edge.
 const FORCED = "graph=0-3.1-6.6-4.6-5.2-3.3-4.3-5.4-5";
-const SHORT_LIMIT = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1&limit=78";
-/** How long each ply is shown, in milliseconds. */
-const PLY = 750;
-
 const DOUBT = "Not what you expected?";
 const BACK = "Back to the position before";
 const verdict = () => text("#verdict");
@@ -19,13 +12,6 @@ const verdict = () => text("#verdict");
 const said = () => (all(".expected").length > 0 ? text(".expected p:not(.to-check)") : null);
 const firstMoves = () => all(".first-moves button").map(nameOf);
 const line = () => all("main .moves li button").map(nameOf);
-const focused = () => nameOf(document.activeElement as Element);
-/** How many plies of how many are shown. */
-const position = () => {
-  const { value, max } = find("slider", "Move") as HTMLInputElement;
-  return `${value} of ${max}`;
-};
-
 async function doubt(link: string, guess: string, move?: string) {
   await open(link);
   await click("button", DOUBT);
@@ -34,7 +20,7 @@ async function doubt(link: string, guess: string, move?: string) {
 }
 
 test("a public report that expected a draw: the cat's win is played to the end, and everything is as before after it", async () => {
-  await doubt(REPORT, "Nobody");
+  await doubt(CAT_WINS, "Nobody");
   expect(firstMoves()).toEqual(["Mouse to 2", "Mouse to 4", "Mouse to 5"]);
   await click("button", "Mouse to 4");
   expect([verdict(), said()]).toEqual(["After node 4: cat wins in 4 moves", "The mouse cannot hold a draw."]);
@@ -48,16 +34,11 @@ test("a public report that expected a draw: the cat's win is played to the end, 
   );
   expect(mouse, "a mouse that is caught is smaller").toBeLessThan(0.8 * cat);
   await click("button", BACK);
-  expect([position().split(" ")[0], focused()]).toEqual(["0", "Mouse to 4"]);
-  // Another of its moves ends at once.
+  expect([position().split(" ")[0], nameOf(focused())]).toEqual(["0", "Mouse to 4"]);
   await click("button", "Mouse to 2");
-  expect(position()).toBe("1 of 1");
-});
-
-test("another tab closes it, and goes on with its preview", async () => {
-  await doubt(REPORT, "Nobody", "Mouse to 4");
+  expect(position(), "another of its moves ends at once").toBe("1 of 1");
   await click("tab", "All moves");
-  expect([said(), position(), names("button").includes(BACK)]).toEqual([null, "1 of 8", true]);
+  expect([said(), position(), names("button").includes(BACK)], "another tab goes on").toEqual([null, "1 of 1", true]);
   await click("tab", "Best line");
   expect([said(), position()]).toEqual([null, "0 of 8"]);
 });
@@ -73,7 +54,7 @@ describe("where the first move is forced", () => {
     await pass(3 * PLY);
     expect(position()).toBe("6 of 6");
     await click("button", BACK);
-    expect([position(), focused()]).toEqual(["2 of 6", "Mouse to 1"]);
+    expect([position(), nameOf(focused())]).toEqual(["2 of 6", "Mouse to 1"]);
   });
 
   test("it is one of the best line, whatever was played by hand", async () => {
@@ -150,19 +131,23 @@ for (const [what, link, guess, move, answer] of [
     "Mouse stays at row 4, column 4",
     /^This .* The mouse cannot force a win\.$/,
   ],
-  ["a win that comes too late", SHORT_LIMIT, "The mouse", /^Mouse 1 right/, /^This .* The mouse cannot force a win\.$/],
+  [
+    "a win that comes too late",
+    `${LONGEST}&limit=78`,
+    "The mouse",
+    /^Mouse 1 right/,
+    /^This .* The mouse cannot force a win\.$/,
+  ],
 ] as const)
   test(`it is said what became of ${what}`, async () => {
     await doubt(link, guess);
     if (move) await click("button", move);
     else expect(firstMoves()).toEqual([]);
-    expect(all(".expected p:not(.to-check)").map((each) => each.textContent?.trim())).toContainEqual(
-      expect.stringMatching(answer),
-    );
+    expect(texts(".expected p:not(.to-check)")).toContainEqual(expect.stringMatching(answer));
   });
 
 for (const [kind, link, guesses, move, game] of [
-  ["graph", REPORT, ["The cat", "Nobody"], "Mouse to 4", "[[3],[2,4,5],[1,3],[0,2,4,5],[1,3,5],[1,3,4]]"],
+  ["graph", CAT_WINS, ["The cat", "Nobody"], "Mouse to 4", "[[3],[2,4,5],[1,3],[0,2,4,5],[1,3,5],[1,3,4]]"],
   [
     "board",
     LONG_WAY,
@@ -184,42 +169,37 @@ for (const [kind, link, guesses, move, game] of [
     await expect.poll(() => all<HTMLTextAreaElement>("#own-case")[0]?.value).toBe(game);
   });
 
-test("the panel is about one game: its button closes it, and an edit too", async () => {
-  await doubt(LONG_WAY, "The cat");
-  await click("button", DOUBT);
-  expect(said()).toBe(null);
-  await click("button", DOUBT);
-  await click("button", "The cat");
-  await click("button", "Mouse 1 down to row 2, column 2");
-  await press(20);
-  expect(said()).toBe(null);
-});
-
-test("it starts from the position that the answer is about, wherever one has stepped", async () => {
+test("it starts from the position that the answer is about; its button closes it, and an edit too", async () => {
   await open(LONG_WAY);
   await click("button", "Next move");
   await click("button", DOUBT);
   await click("button", "The cat");
   expect(position()).toBe("0 of 13");
+  await click("button", DOUBT);
+  expect(said()).toBe(null);
+  await click("button", DOUBT);
+  await click("button", "The cat");
   await click("button", "Mouse 1 left to row 1, column 1");
   expect(position()).toBe("1 of 13");
+  await press(20);
+  expect(said()).toBe(null);
 });
 
 test("the focus stays with it: the moves are one stop of the tab key, and the way back is described", async () => {
-  await doubt(REPORT, "Nobody");
+  await doubt(CAT_WINS, "Nobody");
   expect(all(".first-moves button").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   find("button", "Mouse to 4").focus();
-  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
-  expect(focused()).toBe("Mouse to 5");
+  focused().dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+  expect(nameOf(focused())).toBe("Mouse to 5");
   await click("button", "Mouse to 5");
-  expect(focused()).toBe(BACK);
-  const described = document.activeElement
-    ?.getAttribute("aria-describedby")
+  expect(nameOf(focused())).toBe(BACK);
+  const described = focused()
+    .getAttribute("aria-describedby")
     ?.split(" ")
     .map((id) => text(`#${id}`));
   expect(described).toEqual(["After node 5: cat wins in 4 moves", "The mouse cannot hold a draw."]);
   await click("button", BACK);
-  expect(focused()).toBe("Mouse to 5");
+  expect(nameOf(focused())).toBe("Mouse to 5");
 });
 
 test("nothing is asked where the game is over, nor by a puzzle that is not answered", async () => {

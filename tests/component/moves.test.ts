@@ -1,28 +1,28 @@
 // "All moves": every move of the position that is shown, with what comes of it; one is played, and "Why not?" tries one out. Which moves
 // there are and what comes of them is tested with the solver, whose answers are compared with what is shown.
-import { Editor, type RankedMove, type State, solve } from "cat-and-mouse";
+import type { RankedMove, State } from "cat-and-mouse";
 import { describe, expect, test } from "vitest";
 import { all, board, click, find, nameOf, names, open, pass, shown, text } from "./screen";
-
-const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
-const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
-const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
-const OVER_THE_CAT = "board=M1C3F&cat=1&mouse=4";
-/** LeetCode's fifth example: to go down loses. */
-const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
+import {
+  CLOSED_ROOM,
+  EXAMPLE_1,
+  focused,
+  LONG_WAY,
+  LONGEST,
+  look,
+  OVER_THE_CAT,
+  PLY,
+  position,
+  STAND_OFF,
+  signOf,
+  solved,
+  standing,
+  texts,
+} from "./views";
 
 const opened = (link: string, how?: Parameters<typeof open>[1]) => open(`${link}&view=moves`, how);
 const choices = () => all(".choose");
-const focused = () => nameOf(document.activeElement as Element);
-const standing = () => ["M", "C"].map((piece) => board().join("").indexOf(piece));
 const line = () => all("main .moves li button").map(nameOf);
-const position = () => {
-  const { value, max } = find("slider", "Move") as HTMLInputElement;
-  return `${value} of ${max}`;
-};
-const preview = () => all<HTMLElement & { look: { arrows: unknown[] } }>("cm-board")[0]?.look.arrows;
-
 /** What is listed, group by group: what comes of each move, and where it goes. */
 const listed = () =>
   all(".choices section").map((section) =>
@@ -35,9 +35,7 @@ const listed = () =>
 
 /** What the solver says is to be listed, after so many plies. */
 function expected(link: string, { mouse, cat, turn }: State, ply = 0) {
-  const editor = new Editor(link);
-  const { catJump, mouseJump, moveLimit } = editor;
-  const solution = solve(editor.grid(), catJump, mouseJump, { moveLimit: moveLimit - ply });
+  const { cols, solution } = solved(link, ply);
   const moves = solution.moves(mouse, cat, turn);
   const groupOf = ({ by, outcome: { ending, winner } }: RankedMove) =>
     ending === "limit" ? "limit" : winner === by ? "winning" : "losing";
@@ -45,11 +43,12 @@ function expected(link: string, { mouse, cat, turn }: State, ply = 0) {
   const differ = moves.some(({ best }) => !best);
   const groups = new Map<string, string[]>();
   for (const move of moves) {
-    const { winner, plies } = move.outcome;
-    const sign = plies === null ? "=" : `${winner === "mouse" ? "M" : "C"}${Math.ceil(plies / 2) || ""}`;
-    const to = `r${Math.floor(move.to / editor.cols) + 1}c${(move.to % editor.cols) + 1}`;
+    const to = `r${Math.floor(move.to / cols) + 1}c${(move.to % cols) + 1}`;
     const group = groupOf(move);
-    groups.set(group, [...(groups.get(group) ?? []), `${sign} ${to}${differ && move.best ? " best" : ""}`]);
+    groups.set(group, [
+      ...(groups.get(group) ?? []),
+      `${signOf(move.outcome)} ${to}${differ && move.best ? " best" : ""}`,
+    ]);
   }
   return [...groups.values()];
 }
@@ -62,8 +61,10 @@ async function choose(which: number) {
 test("every move is listed, best first, under what it comes to", async () => {
   for (const link of [EXAMPLE_1, CLOSED_ROOM, STAND_OFF, LONGEST, `${LONGEST}&limit=78`]) {
     await opened(link);
-    expect(listed(), link).toEqual(expected(link, new Editor(link).solve().start()));
+    expect(listed(), link).toEqual(expected(link, solved(link).start));
   }
+  await opened(OVER_THE_CAT);
+  expect(texts(".all-moves .key .badge"), "the key explains the signs").toEqual(["M1", "C1", "C"]);
 });
 
 test("each ply of the line has its own moves; the last has none", async () => {
@@ -95,11 +96,6 @@ test("outcomes count the plies that are left of a low move limit", async () => {
   expect([choices(), text(".standing")]).toEqual([[], expect.stringContaining("move limit of 4")]);
 });
 
-test("below the moves stands what their signs mean", async () => {
-  await opened(OVER_THE_CAT);
-  expect(all(".all-moves .key .badge").map((sign) => sign.textContent)).toEqual(["M1", "C1", "C"]);
-});
-
 for (const [language, up, right, down, left] of [
   ["en", "up", "right", "down", "left"],
   ["zh", "上", "右", "下", "左"],
@@ -117,74 +113,66 @@ for (const [language, up, right, down, left] of [
 
 test("the move that is pointed at or has the focus is drawn on the board, and nothing is played", async () => {
   await opened(STAND_OFF);
-  const before = preview();
+  const before = look().arrows;
   const drawn = choices().map((choice) => {
     choice.dispatchEvent(new MouseEvent("mouseenter"));
     return choice;
   });
   await shown();
-  expect(preview()).toEqual([expect.objectContaining({ by: "mouse" })]);
-  expect(preview()).not.toEqual(before);
+  expect(look().arrows).toEqual([expect.objectContaining({ by: "mouse" })]);
+  expect(look().arrows).not.toEqual(before);
   all(".choices")[0]?.dispatchEvent(new MouseEvent("mouseleave"));
   await shown();
-  expect(preview()).toEqual(before);
+  expect(look().arrows).toEqual(before);
   drawn[0]?.focus();
   const seen = new Set<string>();
   for (const choice of drawn) {
-    expect(document.activeElement).toBe(choice);
+    expect(focused()).toBe(choice);
     await shown();
-    seen.add(JSON.stringify(preview()));
+    seen.add(JSON.stringify(look().arrows));
     choice.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
   }
   expect(seen.size, "each in its own way").toBe(drawn.length);
   expect(position()).toMatch(/^0 /);
 });
 
-test("a worse move that is pressed is played, and the line goes on from it", async () => {
+test("a worse move that is pressed is played, and the line goes on from it until the reader restarts", async () => {
   await opened(EXAMPLE_1);
-  const best = new Editor(EXAMPLE_1).solve().line().moves.length;
   const verdict = text("#verdict");
+  await choose(0);
+  await click("button", "Next move");
+  expect([position(), verdict]).toEqual(["2 of 5", "Mouse wins in 3 moves"]);
   await choose(-1);
   const after = standing();
-  expect(after[0]).not.toBe(10);
   expect(text("#verdict"), "the verdict is about the painted board").toBe(verdict);
   await click("tab", "Best line");
   expect(text(".line h3")).toContain("you played");
-  expect(all("main .moves [aria-current=step]").map(nameOf)).toEqual([line()[0]]);
-  const plies = line().length;
-  expect(position()).toBe(`1 of ${plies}`);
-  expect(plies).not.toBe(best);
+  const played = line();
+  expect(played.slice(0, 2)).toEqual(["Mouse 2 right to row 3, column 3", "Cat 1 right to row 2, column 3"]);
+  expect([position(), played.length]).not.toEqual(["3 of 5", 5]);
   await click("button", "To the start");
-  expect([standing(), line().length]).toEqual([[10, 6], plies]);
-  await click("button", "Next move");
+  expect([standing(), line()]).toEqual([[10, 6], played]);
+  for (let ply = 0; ply < 3; ply += 1) await click("button", "Next move");
   expect(standing()).toEqual(after);
   await click("tab", "All moves");
   await click("button", "Back to the starting position");
   await click("tab", "Best line");
-  expect([standing(), line().length, all(".line h3")]).toEqual([[10, 6], best, []]);
+  expect([standing(), position(), all(".line h3")]).toEqual([[10, 6], "0 of 5", []]);
 });
 
-test("a worse move in the middle of the line keeps what was before it, and one after going back does not", async () => {
+test("a move after going back leads where it says, and not where the line went; the line's own move is a step along it", async () => {
   await opened(EXAMPLE_1);
   await click("button", "Next move");
-  await click("button", "Next move");
-  await choose(-1);
-  await click("tab", "Best line");
-  expect(line().slice(0, 2)).toEqual(["Mouse 2 right to row 3, column 3", "Cat 1 right to row 2, column 3"]);
-  expect(position()).toMatch(/^3 /);
   await click("button", "To the start");
-  await click("tab", "All moves");
-  const last = nameOf(choices().at(-1) as Element);
-  await choose(-1);
-  await click("tab", "Best line");
-  expect(last).toContain(line()[0]);
-});
-
-test("to play the line's own move is a step along it", async () => {
-  await opened(EXAMPLE_1);
   await choose(0);
   await click("tab", "Best line");
   expect([position(), all(".line h3")]).toEqual(["1 of 5", []]);
+  await click("button", "To the start");
+  await click("tab", "All moves");
+  const worst = nameOf(choices().at(-1) as Element);
+  await choose(-1);
+  await click("tab", "Best line");
+  expect(worst).toContain(line()[0]);
 });
 
 describe("Why not?", () => {
@@ -198,7 +186,7 @@ describe("Why not?", () => {
     expect(text("main .reason"), "the reason is that of the position after the move").toMatch(/^Both need 8 moves/);
     expect(names("button"), "why is shown of the game, and not of a move").not.toContain("Show why");
     expect(position()).toBe("1 of 16");
-    await pass(750);
+    await pass(PLY);
     expect(position()).toBe("2 of 16");
     await click("button", "Back to the position before");
     expect([board(), text("#verdict"), text("main .reason")]).toEqual(before);
@@ -225,10 +213,10 @@ describe("Why not?", () => {
     await shown();
     expect(asks.tabIndex).toBe(0);
     await click("button", "Why not r2c2?");
-    expect(focused()).toBe("Back to the position before");
-    expect(document.activeElement?.getAttribute("aria-describedby")).toBe("preview");
+    expect(nameOf(focused())).toBe("Back to the position before");
+    expect(focused().getAttribute("aria-describedby")).toBe("preview");
     await click("button", "Back to the position before");
-    expect(focused()).toBe("Why not r2c2?");
+    expect(nameOf(focused())).toBe("Why not r2c2?");
   });
 
   test("ends with another board, and the focus goes to none of its moves", async () => {
@@ -236,6 +224,6 @@ describe("Why not?", () => {
     await click("button", "Why not r2c2?");
     location.hash = `${LONG_WAY}&limit=900&view=moves`;
     await expect.poll(() => names("button")).toContain("Why not r2c2?");
-    expect(document.activeElement).toBe(document.body);
+    expect(focused()).toBe(document.body);
   });
 });

@@ -1,19 +1,13 @@
 // "How it’s solved": the layers of the analysis, one round after another, counted and shown on the game. Whether the layers are right is
 // tested with the solver, whose answers are compared with what is shown.
-import { Editor, type Player } from "cat-and-mouse";
+import type { Player } from "cat-and-mouse";
 import { describe, expect, test } from "vitest";
-import type { Look } from "../../www/model/look";
 import { all, board, click, find, nameOf, names, open, pass, places, press, shown, text } from "./screen";
+import { CLOSED_ROOM, EXAMPLE_1, HUNT, look, STAND_OFF, signs, solved, standing, texts, WITH_WALL } from "./views";
 
-// ####F
-// #C...
-// M....  The mouse wins in five plies. A wall at place 8 makes more rounds, one at place 12 makes fewer.
-const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+// A wall at place 8 makes more rounds of the first example, one at place 12 makes fewer.
 const MORE_ROUNDS = "board=xxxxF/xC1x1/M4&cat=1&mouse=2";
-const FEWER_ROUNDS = "board=xxxxF/xC3/M1x2&cat=1&mouse=2";
-const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
-const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
-const HUNT = "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2";
+const FEWER_ROUNDS = WITH_WALL;
 // The cat goes to 3, before the hole, and the mouse is caught.
 const LOST = "graph=0-3.1-4.1-5.2-3.3-5";
 const DRAW = "graph=0-2.0-5.1-3.1-4.1-5.2-4.2-5.3-4.3-5";
@@ -23,7 +17,6 @@ const ROUND = 700;
 const opened = (link: string) => open(`${link}&view=solving`);
 const round = () => text(".solving output");
 const told = () => text(".solving .decided");
-const look = () => (document.querySelector("cm-board, cm-drawing") as Element & { look: Look }).look;
 
 /** Presses a button of the rounds; there are others of that name for the best line. */
 async function step(name: string, times = 1) {
@@ -34,74 +27,44 @@ async function step(name: string, times = 1) {
 }
 const isPlaying = () => all('.solving .steps [aria-label="Pause"]').length > 0;
 
-/** The sign on each place that has one, such as M4; * if it is framed. */
-const signs = () =>
-  Object.fromEntries(
-    (look().marks ?? []).flatMap((mark, place) =>
-      mark ? [[place, `${mark.glyph}${mark.number}${mark.strong ? "*" : ""}`]] : [],
-    ),
-  );
-const targets = () =>
-  look()
-    .arrows.map(({ to }) => to)
-    .sort((one, other) => one - other);
+const inOrder = (cells: readonly number[]) => [...cells].sort((one, other) => one - other);
+/** Where the arrows lead, and which cells are marked. */
+const targets = () => inOrder(look().arrows.map(({ to }) => to));
+const marked = () => signs().flatMap((sign, place) => (sign ? [place] : []));
 
-/** Where both stand. */
-function standing() {
-  const drawing = document.querySelector("cm-drawing") as (Element & { pieces: Record<Player, number> }) | null;
-  if (drawing) return [drawing.pieces.mouse, drawing.pieces.cat];
-  return ["M", "C"].map((piece) => board().join("").indexOf(piece));
-}
-
-/** The solver's answers about a board. */
-function solved(link: string) {
-  const solution = new Editor(link).solve();
-  const { mouseByPly, catByPly } = solution.stats();
-  return { solution, start: solution.start(), last: Math.max(mouseByPly.length, catByPly.length) - 1 };
-}
-
-/** The signs of all positions with this cat and this player to move, once this round is over. */
+/** The signs of all positions with this cat and this player to move, once this round is over; those of this round are framed. */
 function decidedBy(link: string, layer: number, turn: Player) {
-  const { solution, start, last } = solved(link);
-  return Object.fromEntries(
-    solution.decided(start.cat, turn).flatMap((each, place) => {
-      const own = each?.plies ?? last + 1;
-      if (!each || own > layer) return [];
-      const sign = each.winner === null ? "=" : `${each.winner === "mouse" ? "M" : "C"}${each.plies}`;
-      return [[place, `${sign}${own === layer ? "*" : ""}`]];
-    }),
-  );
+  const { solution, start, lastRound } = solved(link);
+  return solution.decided(start.cat, turn).map((each) => {
+    const own = each?.plies ?? lastRound + 1;
+    if (!each || own > layer) return "";
+    const sign = each.winner === null ? "=" : `${each.winner === "mouse" ? "M" : "C"}${each.plies}`;
+    return own === layer ? `${sign}*` : sign;
+  });
 }
 
 describe("one position", () => {
   test("the rounds walk the best line backwards to the start, and then show examples", async () => {
     await opened(EXAMPLE_1);
-    const { solution, start, last } = solved(EXAMPLE_1);
+    const { solution, start, lastRound } = solved(EXAMPLE_1);
     // The best line from its end: where the mouse and the cat stand.
-    const line = [
-      [4, 8],
-      [14, 8],
-      [14, 7],
-      [12, 7],
-      [12, 6],
-      [10, 6],
-    ];
-    for (let layer = 0; layer <= last; layer += 1) {
+    const line = "4,8 14,8 14,7 12,7 12,6 10,6".split(" ");
+    for (let layer = 0; layer <= lastRound; layer += 1) {
       const example = solution.decidedAt(layer, start.mouse, start.cat, start.turn);
-      expect(round()).toBe(`round ${layer} of ${last}`);
-      expect(standing()).toEqual(line[layer] ?? [example?.mouse, example?.cat]);
-      expect(targets()).toEqual([...(example?.targets ?? [])].sort((one, other) => one - other));
-      expect(Object.keys(signs()).map(Number)).toEqual(targets());
+      expect(round()).toBe(`round ${layer} of 8`);
+      expect(standing().join()).toBe(line[layer] ?? [example?.mouse, example?.cat].join());
+      expect(targets()).toEqual(inOrder(example?.targets ?? []));
+      expect(marked()).toEqual(targets());
       await step("Next move");
     }
-    expect(round(), "there is no round after the last").toBe(`round ${last} of ${last}`);
+    expect(round(), "there is no round after the last").toBe("round 8 of 8");
   });
 
   test("it is said what the position is to that on the board, and why it has its label in this round", async () => {
     await opened(EXAMPLE_1);
     await step("Next move", 5);
     expect(told()).toMatch(/^This is the starting position\. .*\(labelled in round 4\)\. .* round 5 labels/);
-    expect(signs()).toEqual({ 12: "M4" });
+    expect(signs()[12]).toBe("M4");
     await step("Previous move");
     expect(told()).toMatch(
       /this is 1 move after the starting position\. Cat to move\. All its 3 moves lose\. .* round 4 labels/,
@@ -115,12 +78,13 @@ describe("one position", () => {
   test("on a graph, the pieces are moved, and are back on another tab", async () => {
     await opened(LOST);
     await step("To the end");
-    expect([round(), standing(), signs(), targets()]).toEqual(["round 7 of 7", [1, 2], { 4: "C6", 5: "C6" }, [4, 5]]);
+    expect([round(), standing(), targets()]).toEqual(["round 7 of 7", [1, 2], [4, 5]]);
+    expect(texts(".plate")).toEqual(["C6", "C6"]);
     expect(told()).toMatch(/All its 2 moves lose\. The last .* in round 6, so round 7 labels/);
     await step("Previous move");
     expect(told()).toMatch(/1 move after .* to node 3, it wins \(labelled in round 5\)/);
     await step("To the start");
-    expect([standing()[0], signs(), targets()]).toEqual([standing()[1], {}, []]);
+    expect([standing()[0], texts(".plate"), targets()]).toEqual([standing()[1], [], []]);
     await click("tab", "Best line");
     expect(standing()).toEqual([1, 2]);
     await opened(DRAW);
@@ -131,18 +95,18 @@ describe("one position", () => {
   for (const link of [STAND_OFF, CLOSED_ROOM])
     test(`a draw is left without a label after the last round: ${link}`, async () => {
       await opened(link);
-      const { solution, start, last } = solved(link);
+      const { solution, start, lastRound } = solved(link);
       await step("To the end");
       expect(round()).toBe("left over: no label");
       expect(told()).toMatch(/^This is the starting position\. .* never gets a label: nobody can force a win\.$/);
       const moves = solution.moves(start.mouse, start.cat, start.turn).map(({ to }) => to);
-      expect(targets()).toEqual(moves.sort((one, other) => one - other));
+      expect(targets()).toEqual(inOrder(moves));
       await step("Previous move");
-      expect(round()).toBe(`round ${last} of ${last}`);
+      expect(round()).toBe(`round ${lastRound} of ${lastRound}`);
       expect(told()).toMatch(/^The picture shows an example .* never gets a label\. /);
       await click("radio", "All positions");
       await step("Next move");
-      expect(signs()).toEqual(decidedBy(link, last + 1, "mouse"));
+      expect(signs()).toEqual(decidedBy(link, lastRound + 1, "mouse"));
     });
 
   test("the moves of the best line go on from the position that is shown", async () => {
@@ -183,10 +147,10 @@ describe("all positions", () => {
   test("of the cat's cell are marked round by round, for both turns, and all positions are counted", async () => {
     await opened(EXAMPLE_1);
     await click("radio", "All positions");
-    const { solution, last } = solved(EXAMPLE_1);
+    const { solution, lastRound } = solved(EXAMPLE_1);
     const { mouseByPly, catByPly, mouse, cat } = solution.stats();
     let decided = 0;
-    for (let layer = 0; layer <= last; layer += 1) {
+    for (let layer = 0; layer <= lastRound; layer += 1) {
       const counts = [mouseByPly[layer] ?? 0, catByPly[layer] ?? 0] as const;
       decided += counts[0] + counts[1];
       expect(text(".about-round > p:last-child").match(/\d+/g)).toEqual([...counts, decided, mouse + cat].map(String));
@@ -198,7 +162,7 @@ describe("all positions", () => {
       await step("Next move");
     }
     await click("radio", "One position");
-    expect(Object.keys(signs()).map(Number)).toEqual(targets());
+    expect(marked()).toEqual(targets());
   });
 
   test("are gone through on the slider, which says the round", async () => {
@@ -263,8 +227,8 @@ test("the key says the same as the marks say to screen readers", async () => {
   await opened(EXAMPLE_1);
   const key = () => all(".solving .key li").map(({ innerText }) => innerText.replace(/\s+/g, " ").trim());
   const heard = (sign: string) => {
-    const place = Object.entries(signs()).find(([, each]) => each.replace("*", "") === sign)?.[0];
-    return `${sign} ${nameOf(places()[Number(place)] as Element).split("; ")[1]}`;
+    const place = places()[signs().findIndex((each) => each.replace("*", "") === sign)];
+    return `${sign} ${nameOf(place as Element).split("; ")[1]}`;
   };
   expect(key(), "the game is over").toEqual([]);
   await step("Next move", 5);
@@ -325,7 +289,7 @@ describe("played by itself", () => {
       [12, FEWER_ROUNDS],
       [8, MORE_ROUNDS],
     ] as const) {
-      const { last } = solved(link);
+      const { lastRound: last } = solved(link);
       await play(EXAMPLE_1);
       await press(wall);
       expect(round()).toBe(`round 0 of ${last}`);

@@ -1,37 +1,37 @@
 // "What if": which wall or edge changes the result, and what other jumps would. What comes of each change is tested with the solver, whose
 // answers are compared with what is shown.
-import { Editor, jumpTable, type Outcome, wallChanges } from "cat-and-mouse";
+import { jumpTable, wallChanges } from "cat-and-mouse";
 import { describe, expect, test } from "vitest";
-import type { Look } from "../../www/model/look";
 import { all, board, click, find, nameOf, open, pass, places, press, shown, text } from "./screen";
+import {
+  CAT_WINS,
+  CLOSED_ROOM,
+  EXAMPLE_1,
+  focused,
+  LONG_WAY,
+  LONGEST,
+  look,
+  OVER_THE_CAT,
+  STAND_OFF,
+  signOf,
+  signs,
+  solved,
+  texts,
+  WITH_WALL,
+} from "./views";
 
-const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
-const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
-const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
 /** No wall changes the winner here, though many change how the cat wins, and when. */
 const ONE_WINNER = "board=x4x2/xx1x2x1/x2xx2M/2xC1xxx/1x1x4/4xx2/2x5/1xFxx1x1&cat=1&mouse=1";
-const OVER_THE_CAT = "board=M1C3F&cat=1&mouse=4";
 /** The mouse runs along the first row, or round by the second. */
 const ROUND = "board=M2F/4/xxxx/3C&cat=1&mouse=1";
-const CAT_WINS = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
 /** The longest known win of the mouse on 12 nodes, of which most edges change the winner. */
 const TWELVE =
   "graph=0-5.0-7.0-11.1-2.1-3.1-6.1-10.2-3.2-6.2-9.3-7.3-8.3-11.4-7.4-8.4-10.4-11.5-7.5-9.5-10.5-11.6-7.8-9";
 
 const opened = (link: string) => open(`${link}&view=what-if`);
-const look = () => (document.querySelector("cm-board, cm-drawing") as Element & { look: Look }).look;
 const about = () => text(".what-if > p");
-const texts = (css: string) => all(css).map((each) => (each.textContent ?? "").replace(/\s+/g, " ").trim());
 const withLengths = () => click("checkbox", /^Also mark/);
-
-/** The sign on each cell that has one; * if it is framed. */
-const signs = () =>
-  places().map((place) => {
-    const mark = place.querySelector(".mark-on-cell");
-    return mark ? `${mark.textContent?.trim()}${mark.matches(".strong") ? "*" : ""}` : "";
-  });
 
 /** A row for each jump of the cat; the pair of the board in brackets. */
 const table = () =>
@@ -39,14 +39,10 @@ const table = () =>
     [...row.querySelectorAll("button")].map((pair) => (pair.ariaCurrent ? `[${pair.textContent}]` : pair.textContent)),
   );
 
-const signOf = ({ winner, plies }: Outcome) =>
-  plies === null ? "=" : `${winner === "mouse" ? "M" : "C"}${Math.ceil(plies / 2) || ""}`;
-
-/** What the solver answers about a board: the kinds of changes, and what the cells and the table are to say. */
-function solved(link: string, { lengths = false } = {}) {
-  const editor = new Editor(link);
+/** What the cells and the table are to say of a board, and which kinds of changes there are. */
+function expected(link: string, { lengths = false } = {}) {
+  const { editor, grid } = solved(link);
   const { catJump, mouseJump, moveLimit } = editor;
-  const grid = editor.grid();
   const changes = wallChanges(grid, catJump, mouseJump, { moveLimit });
   // The table ends at the board's size.
   const most = Math.max(grid.length, grid[0]?.length ?? 0, catJump, mouseJump);
@@ -81,12 +77,12 @@ describe("on a board", () => {
     const links = [EXAMPLE_1, CLOSED_ROOM, LONGEST, STAND_OFF, ONE_WALL, ONE_WINNER, limited, OVER_THE_CAT, ROUND];
     for (const link of links) {
       await opened(link);
-      expect(signs(), link).toEqual(solved(link).signs);
-      expect(table(), link).toEqual(solved(link).table);
+      expect(signs(), link).toEqual(expected(link).signs);
+      expect(table(), link).toEqual(expected(link).table);
       await withLengths();
-      expect(signs(), link).toEqual(solved(link, { lengths: true }).signs);
+      expect(signs(), link).toEqual(expected(link, { lengths: true }).signs);
     }
-    const kinds = new Set(links.flatMap((link) => solved(link).kinds));
+    const kinds = new Set(links.flatMap((link) => expected(link).kinds));
     expect(kinds, "the boards show every kind").toEqual(new Set(["none", "winner", "limit", "longer", "shorter"]));
   });
 
@@ -105,7 +101,7 @@ describe("on a board", () => {
   });
 
   test("a key explains the marks on the board; what only the table has stands with the table", async () => {
-    await opened("board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1");
+    await opened(LONG_WAY);
     const kinds = (css: string) => texts(`${css} .badge`).map((sign) => sign[0]);
     expect(kinds(".what-if .key")).toEqual(["C", "=", "M"]);
     expect(kinds(".what-if .axes ~ .key")).toEqual(["M"]);
@@ -118,9 +114,9 @@ describe("on a board", () => {
     watching.observe(document.body, { subtree: true, childList: true, characterData: true });
     await press(12, 13);
     watching.disconnect();
-    const after = solved("board=xxxxF/xC3/M1xx1&cat=1&mouse=2");
+    const after = expected("board=xxxxF/xC3/M1xx1&cat=1&mouse=2");
     expect([signs(), table()]).toEqual([after.signs, after.table]);
-    expect(seen).toContain(solved("board=xxxxF/xC3/M1x2&cat=1&mouse=2").signs.join());
+    expect(seen).toContain(expected(WITH_WALL).signs.join());
   });
 
   test("a press on a marked cell does what its mark has said; a finger is told first", async () => {
@@ -145,13 +141,13 @@ describe("on a board", () => {
   test("a pair of jumps that is pressed becomes the board's, in its settings and in the address", async () => {
     await opened(OVER_THE_CAT);
     await click("button", "Cat: up to 1 cell, mouse: up to 3 cells: cat wins in 4 moves");
-    expect(table()).toEqual(solved("board=M1C3F&cat=1&mouse=3").table);
+    expect(table()).toEqual(expected("board=M1C3F&cat=1&mouse=3").table);
     expect((find("spinbutton", /^Mouse: up to/) as HTMLInputElement).value).toBe("3");
     expect(text("#verdict")).toBe("Cat wins in 4 moves");
     await pass(250);
     expect(decodeURIComponent(location.hash)).toBe("#board=M1C3F&cat=1&mouse=3&view=what-if");
     await click("button", "Undo");
-    expect(table()).toEqual(solved(OVER_THE_CAT).table);
+    expect(table()).toEqual(expected(OVER_THE_CAT).table);
   });
 
   test("no mark stays on another tab", async () => {
@@ -216,10 +212,10 @@ describe("on a graph", () => {
     listed().at(-1)?.focus();
     await shown();
     expect([drawn(), front()?.matches(".new.pointed"), texts(".plate").length]).toEqual([[18, 1], true, 1]);
-    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
+    focused().dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
     await shown();
     expect([drawn(), front()?.matches(".pointed"), texts(".plate")]).toEqual([[18, 0], true, ["="]]);
-    (document.activeElement as HTMLElement).blur();
+    focused().blur();
     await shown();
     expect(texts(".plate").length).toBeGreaterThan(1);
   });
@@ -235,7 +231,7 @@ describe("on a graph", () => {
     expect(verdict()).toBe("Mouse wins in 3 moves");
     await click("button", "Undo");
     expect(verdict()).toBe("Cat wins in 4 moves");
-    (document.activeElement as HTMLElement).blur();
+    focused().blur();
     await expect.poll(() => listed().length).toBe(8);
     await tap(listed()[0]);
     expect(verdict()).toBe("Cat wins in 4 moves");
