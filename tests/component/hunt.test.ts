@@ -1,0 +1,95 @@
+// The longest known win, a hunt of 626 plies: everything on the page bears a line that long. How it is solved and why: solving.test.ts,
+// why.test.ts.
+import { expect, test, vi } from "vitest";
+import { all, board, click, nameOf, names, open, pass, shown, text } from "./screen";
+import { HUNT, position, slider, solved } from "./views";
+
+/** The rows after so many plies of the best line. */
+function rowsAfter(plies: number) {
+  const { grid, solution } = solved(HUNT);
+  const cells = [...grid.join("").replace(/[CM]/g, ".")];
+  const played = solution.line().moves.slice(0, plies);
+  for (const player of ["mouse", "cat"] as const) {
+    const letter = player === "mouse" ? "M" : "C";
+    cells[played.findLast(({ by }) => by === player)?.to ?? grid.join("").indexOf(letter)] = letter;
+  }
+  return grid.map((_, row) => cells.slice(8 * row, 8 * row + 8).join(""));
+}
+
+test("it is one of the examples; its list and its slider reach the end", async () => {
+  await open("board=F2MC&cat=1&mouse=1");
+  await click("button", "Examples");
+  await expect.poll(() => names("button").join()).toContain("The long hunt");
+  await click("button", /^The long hunt/);
+  expect([text("#verdict"), board()]).toEqual(["Cat wins in 313 moves", rowsAfter(0)]);
+  const list = all("main .moves li button");
+  expect(list).toHaveLength(626);
+  expect(nameOf(list.at(-1) as Element)).toMatch(/^Cat .*: caught$/);
+  await click("button", "To the end");
+  expect([position(), board()]).toEqual(["626 of 626", rowsAfter(626)]);
+  slider().value = "313";
+  slider().dispatchEvent(new Event("input"));
+  await shown();
+  expect(board()).toEqual(rowsAfter(313));
+});
+
+test("a link opens it at any ply, and the address follows", async () => {
+  await open(`${HUNT}&ply=313`);
+  expect([position(), board()]).toEqual(["313 of 626", rowsAfter(313)]);
+  await click("button", "Next move");
+  await pass(250);
+  expect(decodeURIComponent(location.hash)).toBe(`#${HUNT}&ply=314`);
+});
+
+test("a picture tells of the position that is shown, and as a puzzle it only asks", async () => {
+  const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
+  const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("");
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  /** What is written on the picture that the open dialog saves. */
+  async function picture() {
+    made.mockClear();
+    written.mockClear();
+    await click("button", "Save picture (PNG)");
+    await expect.poll(() => made.mock.calls.length).toBe(1);
+    return written.mock.calls.map(([each]) => each).join(" ");
+  }
+  await open(`${HUNT}&ply=313`);
+  await click("button", "Share");
+  await expect.poll(() => names("button")).toContain("Save picture (PNG)");
+  expect(await picture()).toContain("Cat to move: cat wins in 157 moves.");
+  const { width, height } = await createImageBitmap(made.mock.calls[0]?.[0] as Blob);
+  // Coordinates above and beside a square board, and lines of text below it.
+  expect(width).toBeGreaterThan(500);
+  expect(height).toBeGreaterThan(width);
+  await click("radio", /^As a puzzle/);
+  expect(await picture()).toMatch(/ The cat moves first\. Who wins\? 1 2 3/);
+  await click("button", "Close");
+  await click("button", "To the start");
+  await click("button", "Share");
+  await click("radio", /^Solved/);
+  expect(await picture()).toContain("Cat wins in 313 moves.");
+});
+
+test("a match that long is shown to its end, with all its moves", async () => {
+  const moves = solved(HUNT)
+    .solution.line()
+    .moves.map(({ to }) => to);
+  const record = { link: HUNT, side: "mouse", strength: "perfect", seed: 1, moves, gaveUp: false };
+  await open(HUNT);
+  sessionStorage.setItem("cat-and-mouse.match", JSON.stringify(record));
+  await open("play");
+  await expect.poll(() => all(".match-moves tbody tr").length).toBe(313);
+  expect(board()).toEqual(rowsAfter(626));
+  all(".match-moves tbody tr:nth-child(157) button")[0]?.click();
+  await shown();
+  expect(board(), "the board before that move").toEqual(rowsAfter(312));
+});
+
+test("Statistics has a row for each ply, in a box that the keyboard reaches", async () => {
+  await open(`${HUNT}&view=statistics`);
+  expect(text(".statistics")).toContain("the cat's, in 626 plies");
+  all(".statistics summary")[0]?.click();
+  await shown();
+  expect(all(".by-ply tbody tr")).toHaveLength(627);
+  expect(all(".by-ply")[0]?.tabIndex).toBe(0);
+});

@@ -1,0 +1,178 @@
+// "Best line": optimal play is listed, stepped through and played by itself, and it is said what else there is to know of it. How play goes
+// on in a loop is tested in tests/node/game.test.mjs, and which line is best with the solver.
+import { describe, expect, test } from "vitest";
+import { all, board, click, find, nameOf, names, open, pass, press, shown, text } from "./screen";
+import {
+  CAT_WINS,
+  CLOSED_ROOM,
+  EXAMPLE_1,
+  LONGEST,
+  OVER_THE_CAT,
+  PLY,
+  STAND_OFF,
+  slider,
+  solved,
+  standing,
+  texts,
+} from "./views";
+
+const entries = () => all("main .moves li button");
+const listed = () => entries().map(nameOf);
+const current = () => all("main .moves [aria-current=step]").map(nameOf);
+const notes = () => texts(".line .ends:not([aria-hidden])");
+const isDisabled = (name: string) => find("button", name).ariaDisabled === "true";
+const isPlaying = () => names("button").includes("Pause");
+const ply = () => Number(slider().value);
+
+/** Where the mouse and the cat stand after each ply of the line. */
+function line(link: string) {
+  const { solution, start } = solved(link);
+  const { moves, loopsFrom } = solution.line();
+  const stands = [[start.mouse, start.cat]];
+  for (const { by, to } of moves) {
+    const [ownMouse = 0, ownCat = 0] = stands.at(-1) ?? [];
+    stands.push(by === "mouse" ? [to, ownCat] : [ownMouse, to]);
+  }
+  return { stands, loopsFrom, plies: moves.length };
+}
+
+describe("stepped through", () => {
+  test("the list tells each move, and the buttons go through every ply to the end and back", async () => {
+    await open(EXAMPLE_1);
+    const { stands } = line(EXAMPLE_1);
+    expect(listed()[0]).toBe("Mouse 2 right to row 3, column 3");
+    expect(listed()[4]).toBe("Mouse 2 up to row 1, column 5: the cheese");
+    expect(current()).toEqual(["Starting position"]);
+    expect(["Previous move", "To the start"].map(isDisabled)).toEqual([true, true]);
+    for (const index of [0, 1, 2, 3, 4]) {
+      await click("button", "Next move");
+      const said = `move ${Math.floor(index / 2) + 1} of 3 ${index % 2 === 0 ? "mouse" : "cat"} moved`;
+      expect([ply(), standing(), text("main .steps output")]).toEqual([index + 1, stands[index + 1], said]);
+      expect(current()).toEqual([listed()[index]]);
+      expect(text("#verdict"), "the verdict is that of the start").toBe("Mouse wins in 3 moves");
+    }
+    expect(["Next move", "To the end", "Play"].map(isDisabled)).toEqual([true, true, true]);
+    await click("button", "Previous move");
+    expect([ply(), standing()]).toEqual([4, stands[4]]);
+    await click("button", "To the start");
+    expect([current(), standing()]).toEqual([["Starting position"], stands[0]]);
+    await click("button", "To the end");
+    expect(ply()).toBe(5);
+  });
+
+  test("an entry of the list and the slider show the board after that move", async () => {
+    await open(EXAMPLE_1);
+    const { stands } = line(EXAMPLE_1);
+    await click("button", "Mouse 2 right to row 3, column 5");
+    expect([ply(), standing()]).toEqual([3, stands[3]]);
+    slider().value = "2";
+    slider().dispatchEvent(new Event("input", { bubbles: true }));
+    await shown();
+    expect([current(), standing()]).toEqual([[listed()[1]], stands[2]]);
+    await click("button", "Starting position");
+    expect(standing()).toEqual(stands[0]);
+  });
+
+  test("the list scrolls to the ply that is shown", async () => {
+    await open(LONGEST);
+    expect(entries()).toHaveLength(79);
+    await click("button", "To the end");
+    const [entry, list] = [entries().at(-1), all("main .moves")[0]].map((each) => each?.getBoundingClientRect());
+    // Browsers scroll by whole pixels, and a list may begin between two.
+    expect(entry?.top).toBeGreaterThan((list?.top ?? 0) - 1);
+    expect(entry?.bottom).toBeLessThan((list?.bottom ?? 0) + 1);
+  });
+
+  for (const [what, link] of [
+    ["a stand-off", STAND_OFF],
+    ["a closed room", CLOSED_ROOM],
+  ] as const)
+    test(`a draw says where it loops, and Next goes round and round: ${what}`, async () => {
+      await open(link);
+      const { stands, loopsFrom, plies } = line(link);
+      const from = loopsFrom ?? -1;
+      expect(text("main .answer .detail")).toContain("counts as a win for the cat");
+      const mover = from % 2 === 0 ? "mouse" : "cat";
+      expect(notes().join(" ")).toContain(`before the ${mover}’s move ${Math.floor(from / 2) + 1}. The moves marked ↻`);
+      expect(entries().map((move) => move.matches(".loop"))).toEqual(stands.slice(1).map((_, at) => at >= from));
+      await click("button", "To the end");
+      for (let at = from + 1; at <= plies + 1; at += 1) {
+        await click("button", "Next move");
+        const expected = at > plies ? from + 1 : at;
+        expect([ply(), standing()]).toEqual([expected, stands[expected]]);
+      }
+    });
+});
+
+describe("played by itself", () => {
+  test("it runs to the end and stops there", async () => {
+    await open(EXAMPLE_1);
+    await click("button", "Play");
+    for (let at = 1; at < 5; at += 1) {
+      expect([ply(), isPlaying()]).toEqual([at, true]);
+      await pass(PLY);
+    }
+    expect([ply(), isPlaying(), isDisabled("Play")]).toEqual([5, false, true]);
+    await pass(5_000);
+    expect(ply()).toBe(5);
+  });
+
+  test("it is paused, and goes on from there; a step pauses it, and so does an edit", async () => {
+    await open(EXAMPLE_1);
+    await click("button", "Play");
+    await pass(PLY);
+    await click("button", "Pause");
+    await pass(5_000);
+    expect(ply()).toBe(2);
+    await click("button", "Play");
+    expect(ply()).toBe(3);
+    await click("button", "Previous move");
+    await pass(5_000);
+    expect(ply()).toBe(2);
+    await click("button", "Play");
+    await click("radio", "Wall");
+    await press(13);
+    expect([current(), isPlaying()]).toEqual([["Starting position"], false]);
+    expect(board()).toEqual(["####F", "#C...", "M..#."]);
+  });
+
+  test("a draw is played on and on until it is paused", async () => {
+    await open(STAND_OFF);
+    const { loopsFrom, plies } = line(STAND_OFF);
+    const from = loopsFrom ?? -1;
+    await click("button", "To the end");
+    await click("button", "Play");
+    for (let at = from + 1; at <= plies; at += 1) {
+      expect(ply()).toBe(at);
+      await pass(PLY);
+    }
+    expect(ply(), "the first ply of the next round").toBe(from + 1);
+    await click("button", "Pause");
+    await pass(PLY);
+    expect([ply(), isPlaying()]).toEqual([from + 1, false]);
+  });
+});
+
+test("a piece that was moved is taken up where it is seen", async () => {
+  await open(EXAMPLE_1);
+  await click("button", "Next move");
+  expect(board()[2]).toBe("..M..");
+  await press(12, 13);
+  expect(board()).toEqual(["####F", "#C...", "...M."]);
+});
+
+// What is said below the line; null: nothing.
+for (const [link, said] of [
+  [CAT_WINS, /^2 of the mouse’s 3 first moves last equally long/],
+  ["board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1", /^Both first moves of the mouse last equally long/],
+  [OVER_THE_CAT, /^Whatever the cat does, the mouse wins just as fast/],
+  ["board=MxFxC&cat=1&mouse=1", /^Whatever either player does, it stays a draw/],
+  ["graph=0-3.1-4.2-5", /^Whatever either player does, it stays a draw/],
+  // The loser has one first move, or none at all.
+  ["graph=0-1.0-3.2-3", null],
+  ["board=MF2C&cat=1&mouse=1", null],
+] as const)
+  test(`below the line it is said whether other moves are as good: ${link}`, async () => {
+    await open(link);
+    expect(notes()[0] ?? null).toEqual(said && expect.stringMatching(said));
+  });
