@@ -4,6 +4,7 @@ import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { afterEach, beforeEach } from "vitest";
 import { loadLanguage } from "../../www/i18n/vocabulary";
 import { startWholeSolver } from "../../www/lib/whole-solver";
+import { loadDialogs } from "../../www/page/dialog-host";
 import { Playground } from "../../www/playground/playground";
 import { begin, end } from "./screen";
 import "../../www/style.css";
@@ -15,6 +16,7 @@ import.meta.glob("../../www/{board,check,graph,page,panels,play,puzzles,records,
 
 if (!customElements.get("cat-mouse-playground")) {
   await Promise.all([init({ module_or_path: solver }), startWholeSolver(), loadLanguage("en"), loadLanguage("zh")]);
+  await loadDialogs();
   customElements.define("cat-mouse-playground", Playground);
 }
 
