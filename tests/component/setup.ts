@@ -5,6 +5,7 @@ import { LitElement } from "lit";
 import { afterEach, beforeEach } from "vitest";
 import { loadLanguage } from "../../www/i18n/vocabulary";
 import { startWholeSolver } from "../../www/lib/whole-solver";
+import { loadDialogs } from "../../www/page/dialog-host";
 import { Playground } from "../../www/playground/playground";
 import { begin, end } from "./screen";
 import "../../www/style.css";
@@ -19,6 +20,7 @@ LitElement.disableWarning?.("change-in-update");
 
 if (!customElements.get("cat-mouse-playground")) {
   await Promise.all([init({ module_or_path: solver }), startWholeSolver(), loadLanguage("en"), loadLanguage("zh")]);
+  await loadDialogs();
   customElements.define("cat-mouse-playground", Playground);
 }
 
