@@ -335,7 +335,7 @@ const ROWS: [state: string, looks: string[], parts: string, count: number][] = [
   ["a match", ["1280 en light", "1280 zh light", "390 en light", "390 zh light"], ".playing .bar > *", 4],
   ["a match on a graph", ["1280 en light", "390 zh light"], ".playing .bar > *", 4],
   ["share", ["390 en light", "390 zh light"], ".share .choice label", 3],
-  ["find", ["1280 en light", "1280 zh light"], ".find .fields:first-of-type > *", 7],
+  ["find", ["1280 en light", "1280 zh light"], ".find .fields:not(fieldset ~ .fields) > *", 7],
   [
     "a board",
     ["390 en light", "390 zh light", "335x844 en light"],

@@ -16,6 +16,7 @@ export async function begin(): Promise<void> {
     vi.spyOn(console, level).mockImplementation((...said) => complaints.push(said));
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, "", location.pathname);
   chooseTheme("light");
   while (pace() !== 1) changePace();
   await page.viewport(1280, 900);
