@@ -1,5 +1,5 @@
 // The page under test: mounted, read and used by the names of its controls.
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { chooseLanguage, LANGUAGES, type Language } from "../../www/i18n/language";
 import { chooseTheme } from "../../www/lib/theme";
@@ -9,7 +9,8 @@ import { Playground } from "../../www/playground/playground";
 let playground: Playground | undefined;
 const complaints: unknown[] = [];
 
-beforeEach(async () => {
+/** Before each test: nothing is remembered, and no time passes. In setup.ts: hooks of a module that two files share would be those of the first alone. */
+export async function begin(): Promise<void> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   for (const level of ["error", "warn"] as const)
     vi.spyOn(console, level).mockImplementation((...said) => complaints.push(said));
@@ -18,14 +19,15 @@ beforeEach(async () => {
   chooseTheme("light");
   while (pace() !== 1) changePace();
   await page.viewport(1280, 900);
-});
+}
 
-afterEach(() => {
+/** After each test: nothing is left, and nothing went wrong. */
+export function end(): void {
   playground?.remove();
   document.body.replaceChildren();
   vi.useRealTimers();
   expect(complaints.splice(0), "went wrong behind the scenes").toEqual([]);
-});
+}
 
 /** Opens the page with this fragment in its address; `null`: with that which is there, as after a reload. */
 export async function open(link: string | null = "", { language = "en" as Language, width = 1280, height = 900 } = {}) {
