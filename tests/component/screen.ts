@@ -43,8 +43,9 @@ export async function open(link: string | null = "", { language = "en" as Langua
   await shown();
 }
 
-/** Waits until the page has shown what it was told. */
+/** Waits until the page has shown what it was told; also a part of the page that it has to load for that. */
 export async function shown(): Promise<void> {
+  await vi.dynamicImportSettled();
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   await playground?.updateComplete;
 }
@@ -120,4 +121,51 @@ export function board(): string[] {
   const letters = { floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" } as Record<string, string>;
   const rows = all("main [role=row]").map((row) => [...row.querySelectorAll<HTMLElement>("[role=gridcell]")]);
   return rows.map((cells) => cells.map(({ dataset }) => letters[dataset.content ?? ""] ?? "?").join(""));
+}
+
+/** Types into a field, in place of what is there. */
+export async function type(role: "spinbutton" | "textbox", name: string, typed: string): Promise<void> {
+  const field = find(role, name) as HTMLInputElement;
+  field.focus();
+  field.value = typed;
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await shown();
+}
+
+/** Presses a key where the focus is; the browser itself does nothing with it. */
+export async function key(name: string, held: KeyboardEventInit = {}): Promise<void> {
+  const focused = document.activeElement ?? document.body;
+  focused.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...held }));
+  await shown();
+}
+
+/** Comes to a link, as if it were typed into the address. */
+export async function follow(link: string): Promise<void> {
+  const followed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  location.hash = link;
+  await followed;
+  await shown();
+}
+
+/** The fragment of the address, once it follows the game. */
+export async function address(): Promise<string> {
+  await pass(250);
+  return decodeURIComponent(location.hash.slice(1));
+}
+
+/** What the page says is wrong. */
+export const alerts = () => all("[role=alert]").map((alert) => (alert.textContent ?? "").replace(/\s+/g, " ").trim());
+
+/** Presses at the first point of the drawing of a graph, which is 100 wide and high, goes to the others, and lets go. */
+export async function drag(...points: (readonly [x: number, y: number])[]): Promise<void> {
+  const drawing = document.querySelector<SVGSVGElement>("main svg.drawing");
+  const matrix = drawing?.getScreenCTM();
+  if (!matrix) throw new Error("there is no drawing");
+  await commands.pointer(
+    points.map(([left, top]) => {
+      const { x, y } = new DOMPoint(left, top).matrixTransform(matrix);
+      return { x, y };
+    }),
+  );
+  await shown();
 }

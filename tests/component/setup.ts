@@ -1,9 +1,11 @@
 // What each file of tests has before its first test: the solver, the elements and the styles of the page.
 import init from "cat-and-mouse";
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
+import { LitElement } from "lit";
 import { afterEach, beforeEach } from "vitest";
 import { loadLanguage } from "../../www/i18n/vocabulary";
 import { startWholeSolver } from "../../www/lib/whole-solver";
+import { loadDialogs } from "../../www/page/dialog-host";
 import { Playground } from "../../www/playground/playground";
 import { begin, end } from "./screen";
 import "../../www/style.css";
@@ -13,8 +15,12 @@ import.meta.glob("../../www/{board,check,graph,page,panels,play,puzzles,records,
   eager: true,
 });
 
+// The focus is moved once something is drawn, and what then has it is drawn anew: as it should be.
+LitElement.disableWarning?.("change-in-update");
+
 if (!customElements.get("cat-mouse-playground")) {
   await Promise.all([init({ module_or_path: solver }), startWholeSolver(), loadLanguage("en"), loadLanguage("zh")]);
+  await loadDialogs();
   customElements.define("cat-mouse-playground", Playground);
 }
 
