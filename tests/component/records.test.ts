@@ -113,6 +113,16 @@ test("graphs are counted in moves of the winner, drawn small, and compared with 
   await expectSaved("graph", graphs, "50");
 });
 
+test("the cards and the titles of the records follow the language", async () => {
+  await open("records=board");
+  const before = cards()[0] ?? "";
+  await click("button", "切换到中文");
+  expect(cards()[0]).not.toBe(before);
+  expect(cards()[0]).not.toMatch(/[A-Za-z]{2}/);
+  await openRecord("first");
+  expect(text(".puzzle-title")).toMatch(/^\p{Script=Han}/u);
+});
+
 test("Records and Play open on the game from which one comes", async () => {
   for (const link of ["graph", "play=graph", "puzzle=dddd4"]) {
     await open("board=M1F/3/C2");

@@ -152,7 +152,7 @@ const figures = (page) =>
     return [...document.querySelectorAll("cm-states")].map((figure) =>
       [...figure.querySelectorAll("g.state")].map((state) => state.querySelector(".label")?.textContent ?? "-").join(""))`);
 
-// All steps and their sentences: tests/component/states.test.mjs.
+// All steps and their sentences: tests/component/states.test.ts.
 for (const [language, next, labels, letters, sentence] of /** @type {const} */ ([
   ["en", "Next move", ["LWWLLL", "DDDWDD"], "-W-L--", "State 2 is won: it has a move to state 4, which is lost."],
   ["zh", "下一步", ["败胜胜败败败", "平平平胜平平"], "-胜-败--", "状态 2 必胜：有走法走到必败的状态 4。"],
