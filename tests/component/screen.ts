@@ -44,8 +44,9 @@ export async function open(link: string | null = "", { language = "en" as Langua
   await shown();
 }
 
-/** Waits until the page has shown what it was told. */
+/** Waits until the page has shown what it was told; also a part of the page that it has to load for that. */
 export async function shown(): Promise<void> {
+  await vi.dynamicImportSettled();
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   await playground?.updateComplete;
 }
@@ -155,3 +156,17 @@ export async function address(): Promise<string> {
 
 /** What the page says is wrong. */
 export const alerts = () => all("[role=alert]").map((alert) => (alert.textContent ?? "").replace(/\s+/g, " ").trim());
+
+/** Presses at the first point of the drawing of a graph, which is 100 wide and high, goes to the others, and lets go. */
+export async function drag(...points: (readonly [x: number, y: number])[]): Promise<void> {
+  const drawing = document.querySelector<SVGSVGElement>("main svg.drawing");
+  const matrix = drawing?.getScreenCTM();
+  if (!matrix) throw new Error("there is no drawing");
+  await commands.pointer(
+    points.map(([left, top]) => {
+      const { x, y } = new DOMPoint(left, top).matrixTransform(matrix);
+      return { x, y };
+    }),
+  );
+  await shown();
+}

@@ -9,7 +9,9 @@ import { ROOT } from "../../scripts/versions.mjs";
 const load = async (/** @type {string} */ name) =>
   (await runnerImport(join(ROOT, "www", "model", name), { configFile: false, logLevel: "error" })).module;
 const { arranged } = /** @type {typeof import("../../www/model/arrange")} */ (await load("arrange.ts"));
-const { graphs } = /** @type {typeof import("../../www/model/graph-examples")} */ (await load("graph-examples.ts"));
+const { graphs, stateGraphs } = /** @type {typeof import("../../www/model/graph-examples")} */ (
+  await load("graph-examples.ts")
+);
 
 /** @param {[number, number][]} edges */
 function drawn(edges) {
@@ -103,4 +105,55 @@ test("an example that has places fills its drawing", () => {
     extents.filter(({ extent }) => extent < 65),
     [],
   );
+});
+
+test("however many nodes there are, and however connected, none covers another", () => {
+  const all = Array.from({ length: 64 }, (_, node) => node);
+  const connected = (/** @type {(one: number, other: number) => boolean} */ areConnected) =>
+    all.flatMap((one) =>
+      all
+        .slice(one + 1)
+        .flatMap((other) => (areConnected(one, other) ? [/** @type {[number, number]} */ ([one, other])] : [])),
+    );
+  for (const [name, edges] of Object.entries({
+    three: /** @type {[number, number][]} */ ([
+      [0, 1],
+      [1, 2],
+    ]),
+    ring: connected((one, other) => [1, 63].includes(other - one)),
+    grid: connected((one, other) => [1, 8].includes(other - one)),
+    star: connected((one, other) => one === 1 || (one === 0 && other === 1)),
+    complete: connected(() => true),
+  })) {
+    const places = drawn(edges);
+    const distances = places.flatMap((one, index) =>
+      places.slice(0, index).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    );
+    // Each is a disc of 8.4 across.
+    assert.ok(Math.min(...distances) > 8.4, `${name}: ${Math.min(...distances)}`);
+    for (const { x, y } of places) assert.ok(Math.min(x, y) >= 5 && Math.max(x, y) <= 95, name);
+  }
+});
+
+test("in the heap, states with more stones left stand higher, and no arrow passes a state", () => {
+  const [, edges = "", at = ""] = /^states=([\d.-]+)&lost=9&at=([\d.-]+)$/.exec(stateGraphs.heap) ?? [];
+  const pairs = (/** @type {string} */ text) => text.split(".").map((pair) => pair.split("-").map(Number));
+  const places = pairs(at).map(([x = 0, y = 0]) => ({ x, y }));
+  // The states are counted from 1, and the ninth has no stones.
+  const heights = [...places.slice(0, 8).reverse(), ...places.slice(8)].map(({ y }) => y);
+  assert.deepEqual(
+    heights,
+    [...heights].sort((one, other) => one - other),
+  );
+  assert.equal(pairs(edges).length, 21);
+  for (const edge of pairs(edges)) {
+    const [from, to] = edge.map((state) => places[state - 1] ?? assert.fail());
+    if (!from || !to) continue;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    for (const { x, y } of places) {
+      const along = ((x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)) / length;
+      const away = Math.abs((x - from.x) * (to.y - from.y) - (y - from.y) * (to.x - from.x)) / length;
+      assert.ok(along < 1 || along > length - 1 || away > 6, `${edge} passes ${[x, y]}`);
+    }
+  }
 });

@@ -123,38 +123,3 @@ test("the architecture names every file of the crate", () => {
     [],
   );
 });
-
-/** The rows of the table of what is the same in both games. @returns {string[][]} feature, game, test and file */
-function parityTable() {
-  const [, section = ""] = read("docs/architecture.md").split("### The same in both games");
-  const cells = (/** @type {string} */ row) =>
-    row
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim().replaceAll("`", ""));
-  const rows = (section.match(/^\|.*\|$/gm) ?? []).slice(2).map(cells);
-  let feature = "";
-  return rows.map(([named = "", ...rest]) => {
-    feature = named || feature;
-    return [feature, ...rest];
-  });
-}
-
-test("every test that the architecture names for a feature exists, and each feature has one for each game", () => {
-  const rows = parityTable();
-  assert.ok(rows.length > 30, `${rows.length} rows`);
-  /** The names of tests, with `…` for what a test fills in. @param {string} file */
-  const namesIn = (file) =>
-    [...read(file).matchAll(/\b(?:test|testOnce|describe)\(\s*(["`])(.*?)\1,/g)].map(([, , name = ""]) =>
-      name.replace(/\$\{[^}]*\}/g, "…"),
-    );
-  const missing = rows.filter(([, , name = "", file = ""]) => !namesIn(file).includes(name));
-  assert.deepEqual(missing, []);
-  /** @type {Map<string, string>} */
-  const games = new Map();
-  for (const [feature = "", game = ""] of rows) games.set(feature, `${games.get(feature) ?? ""} ${game}`.trim());
-  assert.deepEqual(
-    [...games].filter(([, tested]) => tested !== "both" && tested !== "board graph"),
-    [],
-  );
-});
