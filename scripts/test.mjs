@@ -10,7 +10,7 @@ import { Meter, processorSeconds } from "./processor.mjs";
 import { main, run, Stop, secondsSince } from "./run.mjs";
 import { webkit } from "./setup/browsers.mjs";
 import { setUp } from "./setup/setup.mjs";
-import { ROOT } from "./versions.mjs";
+import { installed, ROOT } from "./versions.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number, names: string[], files: Record<string, number> }} Count with the names of the failed tests, and processor seconds by file */
 /** @typedef {{ files: string[], name?: string | undefined, bail?: boolean | undefined }} Wanted selects tests of a part; no files are all */
@@ -31,13 +31,20 @@ async function counted(program, args, bail, options) {
   const count = { passed: 0, failed: 0, skipped: 0, names: /** @type {string[]} */ ([]), files: meter.seconds };
   const onLine = (/** @type {string} */ line, /** @type {number} */ pid) => {
     meter.read(pid, /^(?:\s+Running (?:unittests )?|tests of )(\S+)/.exec(line)?.[1]);
-    const name = /^test failed: (.+)/.exec(line)?.[1] ?? /^test (\S+) \.\.\. FAILED/.exec(line)?.[1];
+    const name =
+      /^test failed: (.+)/.exec(line)?.[1] ??
+      /^test (\S+) \.\.\. FAILED/.exec(line)?.[1] ??
+      /^ FAIL +\S+ +tests\/component\/(.+)/.exec(line)?.[1];
     if (name) count.names.push(name);
     isOver ||= bail === true && name !== undefined;
     const found = /test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored/.exec(line);
     count.passed += Number(found?.[1] ?? 0);
     count.failed += Number(found?.[2] ?? 0);
     count.skipped += Number(found?.[3] ?? 0);
+    for (const [, number, what] of /^ +Tests +(.+)/
+      .exec(line)?.[1]
+      ?.matchAll(/(\d+) (failed|passed|skipped|expected fail)/g) ?? [])
+      count[what === "expected fail" ? "passed" : /** @type {"failed"} */ (what)] += Number(number);
     return isOver;
   };
   const code = await run(program, args, { cwd: ROOT, limit: 3600, ...options, onLine });
@@ -78,6 +85,17 @@ function together(folder, wanted, env = {}) {
   return testsIn(folder, wanted.files).map(
     (files) => (options) => nodeTests([program, ...files], wanted, { ...options, env }),
   );
+}
+
+/** The tests that run inside Chromium. @param {Wanted} wanted @returns {Piece[]} */
+function vitest({ files, name, bail }) {
+  const config = join("tests", "component", "vitest.config.ts");
+  const chosen = [
+    ...files.map((file) => `/${file}.test.ts`),
+    ...(name ? ["-t", name] : []),
+    ...(bail ? ["--bail", "1"] : []),
+  ];
+  return [(options) => counted(installed("vitest"), ["run", "--config", config, ...chosen], bail, options)];
 }
 
 /** @param {string[]} args @param {Wanted} wanted @param {import("./run.mjs").Options} options @returns {Promise<Count>} */
@@ -140,11 +158,10 @@ export const PARTS = {
     pieces: (wanted) => cargo("cargo", [...native, "--bins", ...COMMANDS.flatMap((name) => ["--test", name])], wanted),
   },
   component: {
-    about: "panels, dialogs and surfaces, mounted and not loaded anew, in both browsers",
+    about: "panels, dialogs, surfaces and elements inside Chromium, and how they look",
     needsBuild: true,
     needsBrowsers: true,
-    pieces: (wanted) =>
-      ["chromium", "firefox"].flatMap((browser) => together("component", wanted, { BROWSER: browser })),
+    pieces: vitest,
   },
   node: {
     about: "the optimised package in Node.js",

@@ -211,6 +211,21 @@ describe("with keys", () => {
     expect(verdict()).toBe("Place the cat and mouse");
   });
 
+  test("on an empty board the tool follows what is missing, and the views and Play wait", async () => {
+    await open(EXAMPLE_1);
+    await click("button", "Empty board");
+    for (const [piece, cell] of [
+      ["cat", 10],
+      ["mouse", 0],
+      ["food", 4],
+    ] as const) {
+      expect([tool(), names("tab"), names("link").includes("Play it myself")]).toEqual([piece, [], false]);
+      expect(text(".answer .detail")).toMatch(piece === "food" ? /cheese/ : new RegExp(piece));
+      await press(cell);
+    }
+    expect([board(), tool(), names("tab").length]).toEqual([["M...F", ".....", "C...."], "wall", 4]);
+  });
+
   test("letters choose tools, but not while a number is typed", async () => {
     await open(EXAMPLE_1);
     for (const [letter, chosen] of Object.entries({ f: "food", m: "mouse", e: "floor", C: "cat", w: "wall" })) {

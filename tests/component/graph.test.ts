@@ -466,3 +466,17 @@ test("on 50 nodes What if is there at once, and says more of the edges as more i
   expect(counts.at(-1)).toBe(expected);
   expect(new Set(counts).size).toBeGreaterThan(10);
 });
+
+test("on an empty graph the sentence says which node to connect", async () => {
+  await open(FOUR);
+  await click("button", "Empty graph");
+  const [hole, mouse, cat] = (/&at=(.*)/.exec(await address())?.[1] ?? "")
+    .split(".")
+    .map((place) => place.split("-").map(Number) as [number, number]);
+  if (!hole || !mouse || !cat) throw new Error("the places are in the address");
+  expect(text(".answer .detail")).toContain("node 1");
+  await drag(mouse, hole);
+  expect(text(".answer .detail")).toContain("node 2");
+  await drag(cat, mouse);
+  expect(text("#verdict")).toBe("Mouse wins in 1 move");
+});

@@ -327,3 +327,11 @@ test("colours, parts and sizes can be set from the page", async () => {
     ["1,2,3", "rgb(4, 5, 6)", "20px", "7px", 120],
   );
 });
+
+test("a compact board has neither the reason nor the moves", async () => {
+  const page = await show(document_(`<cat-mouse-board compact ${EXAMPLE_1}></cat-mouse-board>`));
+  const seen = await page.run(
+    "return [...root(0).querySelectorAll('.why, .play > *')].filter((each) => each.checkVisibility()).map((each) => each.className)",
+  );
+  assert.deepEqual(seen, ["steps"]);
+});
