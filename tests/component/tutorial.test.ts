@@ -20,14 +20,12 @@ async function visit(language: "en" | "zh" = "en", { isLive = true, before = () 
   // The script is made for one visit to a page of its own: it never stops listening, and defines what is defined by now.
   const spies = [document, window].map((target: EventTarget) => {
     const { addEventListener } = target;
-    return vi
-      .spyOn(target, "addEventListener")
-      .mockImplementation((name, act, how) =>
-        addEventListener.call(target, name, act, {
-          ...(typeof how === "object" ? how : { capture: how === true }),
-          signal,
-        }),
-      );
+    return vi.spyOn(target, "addEventListener").mockImplementation((name, act, how) =>
+      addEventListener.call(target, name, act, {
+        ...(typeof how === "object" ? how : { capture: how === true }),
+        signal,
+      }),
+    );
   });
   const define = customElements.define.bind(customElements);
   const defining = vi.spyOn(customElements, "define").mockImplementation((name, made) => {

@@ -13,9 +13,6 @@ export async function drawn(page) {
   await page.until(() => page.run("return document.querySelectorAll('[data-node]').length > 0"), "the drawing");
 }
 
-/** What each node is called. @param {Playground} page @returns {Promise<string[]>} */
-export const nodeNames = (page) => page.run("return [...document.querySelectorAll('[data-node]')].map(nameOf)");
-
 /**
  * The labels that cover a part of an arrowhead, with the rim that makes them readable. A label's box is higher than its letter.
  * @param {Playground} page @param {string} svg @param {string} label @returns {Promise<string[]>}
@@ -45,61 +42,6 @@ export const coveredLabels = (page, svg, label) =>
     svg,
     label,
   );
-
-/** What is written beside each node. @param {Playground} page @returns {Promise<string[]>} */
-export const letters = (page) =>
-  page.run(
-    "return [...document.querySelectorAll('[data-node]')].map((node) => node.querySelector('.letter')?.textContent ?? '')",
-  );
-
-/**
- * What is written in the drawing and covers a node or something else that is written, or lies outside.
- * @param {Playground} page @returns {Promise<string[]>}
- */
-export const covering = (page) =>
-  page.run(`
-    const drawing = document.querySelector(".drawing");
-    // Without the lines around it, which only some browsers count.
-    const rect = (element) => {
-      const { x, y, width, height } = element.getBBox();
-      const matrix = element.getScreenCTM();
-      const [{ x: left, y: top }, { x: right, y: bottom }] = [[x, y], [x + width, y + height]]
-        .map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
-      return { left, top, right, bottom, width: right - left };
-    };
-    const written = [...drawing.querySelectorAll(".plates, .letter, .beside .number")].map((element) => {
-      const { left, right, top, bottom } = rect(element);
-      // Letters do not fill the box of their line.
-      const inset = element.matches("text") ? (bottom - top) / 6 : 0.5;
-      return {
-        text: element.textContent.trim().replace(/\\s+/g, " "),
-        left: left + 0.5,
-        right: right - 0.5,
-        top: top + inset,
-        bottom: bottom - inset,
-      };
-    });
-    const frame = rect(drawing.querySelector(".paper"));
-    const nodes = [...drawing.querySelectorAll(".node")].map((node) => {
-      const { left, top, width } = rect(node.querySelector(".body"));
-      return { node: node.dataset.node, x: left + width / 2, y: top + width / 2, radius: width / 2 };
-    });
-    return written.flatMap((one, index) => {
-      const { text, left, right, top, bottom } = one;
-      const isOut = left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
-      const over = nodes.filter(({ x, y, radius }) =>
-        Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)) < radius - 0.5);
-      const others = written.slice(0, index).filter((each) =>
-        each.left < right && left < each.right && each.top < bottom && top < each.bottom);
-      return [
-        ...(isOut ? [text + " lies outside"] : []),
-        ...over.map(({ node }) => text + " covers node " + node),
-        ...others.map((each) => text + " covers " + each.text),
-      ];
-    });`);
-
-/** The address without the places of the nodes. @param {Playground} page */
-export const shape = async (page) => (await page.link()).replace(/&at=.*/, "");
 
 /** @param {Playground} page @param {[x: number, y: number][]} points of the drawing, which is 100 wide and high @returns {Promise<{ x: number, y: number }[]>} */
 function inWindow(page, points) {
@@ -131,24 +73,10 @@ export async function beginDrag(page, path, pointer = "mouse") {
   ]);
 }
 
-/** Goes on to these points. @param {Playground} page @param {string} path */
-export const dragOn = async (page, path) => page.point({}, (await inWindow(page, placesOf(path))).flatMap(slowly));
-
 const slowly = (/** @type {object} */ point) => [
   { type: "pointerMove", ...point },
   { type: "pause", duration: 30 },
 ];
-
-/** Presses twice at a place, so quickly that it counts as a double click. @param {Playground} page @param {string} place @param {"mouse" | "touch"} [pointer] */
-export async function pressTwice(page, place, pointer = "mouse") {
-  const [at] = await inWindow(page, placesOf(place));
-  const press = [
-    { type: "pointerDown", button: 0 },
-    { type: "pointerUp", button: 0 },
-  ];
-  await page.point({ pointer }, [{ type: "pointerMove", ...at }, ...press, ...press]);
-  await page.frames(2);
-}
 
 /** Gives a node the focus by the tab key, from the node before it or from the tools. @param {Playground} page @param {number} node its place among all */
 export async function focusNode(page, node) {

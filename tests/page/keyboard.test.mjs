@@ -6,19 +6,36 @@ import { Key } from "selenium-webdriver";
 import { drag } from "./drawings.mjs";
 import { document_, EXAMPLE_1 as FIRST, GRAPH_MODULE, MODULE, withBoards } from "./element.mjs";
 import { withBrowser } from "./playground.mjs";
-import { EXAMPLE_1, en, look, openView, STAND_OFF } from "./views.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
-/** @typedef {import("./views.mjs").ViewName} ViewName */
+/** @typedef {import("../../www/model/names").ViewName} ViewName */
 /** @typedef {import("./element.mjs").Boards} Boards */
 /** @typedef {"mouse" | "touch"} Pointer */
 
 const { open } = withBrowser();
 const { show } = withBoards();
 
+const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
+
+/** @type {Partial<Record<ViewName, string>>} */
+const NAMES = { line: "Best line", moves: "All moves", map: "Map", "what-if": "What if", statistics: "Statistics" };
 /** The views with a tab of their own; the others lie behind More. */
 const TABS = /** @type {const} */ (["line", "moves", "map", "what-if"]);
-const TAB_NAMES = TABS.map((name) => en.view[name]);
+const TAB_NAMES = TABS.map((name) => NAMES[name]);
+
+const SAID = `
+  const said = (element) => {
+    if (element.getAttribute("aria-label") !== null) return element.getAttribute("aria-label");
+    const copy = element.cloneNode(true);
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return copy.textContent.replace(/\\s+/g, " ").trim();
+  };
+  const panel = document.querySelector("[role=tabpanel]") ?? document.querySelector("main .play");
+`;
+
+/** Runs in the page, where `said(element)` and `panel` are known. @param {Playground} page @param {string} script */
+const look = (page, script) => page.run(SAID + script);
 
 describe("the tabs", () => {
   /** @param {Playground} page */
@@ -37,12 +54,12 @@ describe("the tabs", () => {
 
   /** @param {Playground} page @param {ViewName} name */
   async function assertChosen(page, name) {
-    const label = en.view[name];
+    const label = NAMES[name] ?? "";
     const isTab = TAB_NAMES.includes(label);
     const expected = {
       names: TAB_NAMES,
       selected: isTab ? [label] : [],
-      reached: isTab ? [label] : [en.view.line],
+      reached: isTab ? [label] : [NAMES.line],
       controls: true,
       panel: label,
     };
@@ -51,10 +68,10 @@ describe("the tabs", () => {
 
   test("by keyboard they are one stop; arrows, Home and End choose", async () => {
     const page = await open({ link: EXAMPLE_1 });
-    await page.tabTo(en.view.line);
+    await page.tabTo("Best line");
     const press = async (/** @type {string} */ key, /** @type {ViewName} */ name) => {
       await page.keys(key);
-      assert.equal(await page.focused(), en.view[name]);
+      assert.equal(await page.focused(), NAMES[name] ?? "");
       await assertChosen(page, name);
     };
     for (const name of TABS.slice(1)) await press(Key.ARROW_RIGHT, name);
@@ -86,7 +103,7 @@ describe("the tabs", () => {
   test("the tab key leaves a list of moves from every entry", async () => {
     const page = await open({ link: STAND_OFF });
     for (const name of /** @type {const} */ (["line", "moves"])) {
-      await openView(page, name);
+      await page.click("tab", NAMES[name] ?? "");
       await page.keys(Key.TAB);
       // The speed stands before the line.
       if (name === "line") await page.keys(Key.TAB);

@@ -655,13 +655,6 @@ export class Playground {
     });
   }
 
-  /** Presses a key until the setting, which has the focus, has this value. @param {string} setting @param {number} value @param {string} key */
-  async keyUntil(setting, value, key) {
-    for (let presses = 0; presses < 10 && Number(await this.value(setting)) !== value; presses += 1)
-      await this.keys(key);
-    assert.equal(await this.value(setting), `${value}`, `${setting} by keyboard`);
-  }
-
   /** Presses the tab key until this has the focus. @param {string} name of a control or, without what it holds, of a cell @param {{ backwards?: boolean }} [how] */
   async tabTo(name, { backwards = false } = {}) {
     const seen = [];
@@ -812,18 +805,6 @@ async function setOverride(driver, override, name, value) {
   await command(driver, `emulation.${override}`, { contexts, [name]: value });
 }
 
-/** Puts another clipboard in the browser's place. @param {Playground} page @param {boolean} willing */
-export const clipboard = (page, willing) =>
-  page.run(
-    `window.copied_ = [];
-     const writeText = async (text) => {
-       if (!arguments[0]) throw new DOMException("not allowed", "NotAllowedError");
-       window.copied_.push(text);
-     };
-     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true })`,
-    willing,
-  );
-
 /** The title of a puzzle's verdict in English, worked out here from the solver's answer. @param {string} link */
 export function titleOf(link) {
   const editor = new Editor(link);
@@ -836,32 +817,4 @@ export function titleOf(link) {
     return `${winner === "mouse" ? "Mouse" : "Cat"} wins in ${moves === 1 ? "1 move" : `${moves} moves`}`;
   }
   return forced ? "Cat wins at the move limit" : "Nobody can force a win";
-}
-
-/** How the page says how far the line has been followed. @param {number} ply @param {number} plies */
-export const moveOf = (ply, plies) => `move ${Math.ceil(ply / 2)} of ${Math.ceil(plies / 2)}`;
-
-/** The boards after each ply of a puzzle's line, as rows. @param {string} link */
-export function boardsAlong(link) {
-  const editor = new Editor(link);
-  const { moves, loopsFrom } = editor.solve().line();
-  const floor = editor.grid().join("").replace(/[CMF]/g, ".");
-  const place = { cat: 0, mouse: 0, food: 0 };
-  for (const piece of /** @type {const} */ (["cat", "mouse", "food"])) place[piece] = editor.contents().indexOf(piece);
-  const show = () => {
-    const cells = [...floor];
-    // Where two stand on one cell, the winner is seen.
-    cells[place.food] = "F";
-    cells[place.mouse] = "M";
-    cells[place.cat] = "C";
-    return Array.from({ length: editor.rows }, (_, row) =>
-      cells.slice(row * editor.cols, (row + 1) * editor.cols).join(""),
-    );
-  };
-  const boards = [show()];
-  for (const move of moves) {
-    place[move.by] = move.to;
-    boards.push(show());
-  }
-  return { boards, loopsFrom };
 }
