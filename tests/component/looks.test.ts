@@ -266,6 +266,15 @@ const IN_SIGHT: [state: string, looks: string[], ...selectors: string[]][] = [
   ["why a graph", ["1280 en light", "1280 zh light"], ".moves .head", ".explained"],
   ["why a board", ["1280x720 en light", "1280x720 zh light"], ".moves .head", ".explained"],
   ["why a graph", ["1280x720 en light", "1280x720 zh light"], ".moves .head", ".explained"],
+  [
+    "a wrong answer",
+    ["1280 en light", "1280 zh light"],
+    "cm-code",
+    ".run",
+    ".check-result .mistakes",
+    ".check-result .surface",
+  ],
+  ["a wrong answer", ["390 en light"], ".check-verdict"],
   ["an editor on a phone", ["390x667 en light"], ".canvas", ".palette .tools", ".bar .edit"],
 ];
 for (const [state, looks, ...selectors] of IN_SIGHT)
@@ -569,4 +578,35 @@ test("the board is as large in Play as in Solve, and in the same place", async (
   const [before, place] = [shownBox("[role=grid]").width, places("[role=grid]")];
   await click("link", "Play it myself");
   expect([shownBox("[role=grid]").width, places("[role=grid]")]).toEqual([before, place]);
+});
+
+test("what says why an answer of Check code is right stands below it, in one order on a phone", async () => {
+  await show("a wrong answer", "390 en light");
+  await tap(".why-answer");
+  const parts = [".answers", ".headline", ".because", ".surface", ".explained"].map((css) => `.check-result ${css}`);
+  const tops = parts.map((css) => shownBox(css).top);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});
+
+test("in every language of Check code, Run is in sight and the column scrolls nowhere", async () => {
+  await show("check code", "1280 en light");
+  for (const language of ["JavaScript", "TypeScript", "Python", "C++"]) {
+    await click("radio", language);
+    expect(shownBox(".run").bottom, language).toBeLessThanOrEqual(760);
+    const column = document.querySelector(".check-code");
+    expect(column?.scrollHeight, language).toBe(column?.clientHeight);
+  }
+});
+
+test("Board and Graph stand in one place in Solve, Play, Records and Check code", async () => {
+  for (const width of [1280, 390]) {
+    const found = new Set<string>();
+    for (const link of ["graph", "play=graph", "records=graph", "check=graph"]) {
+      await open(link, { width, height: 800 });
+      await until("main .games");
+      const { right, top, height } = shownBox("main .games");
+      found.add([right, top, height].map(Math.round).join());
+    }
+    expect([...found], `${width}`).toHaveLength(1);
+  }
 });

@@ -1,4 +1,5 @@
-// Check code: what is found out about right and wrong solutions, and code that would harm the page.
+// Check code in both browsers: code that would harm the page, and what a browser decides: its errors, its stack, Python. All else:
+// tests/component/check.test.ts.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,9 +9,7 @@ import {
   assertFrames,
   check,
   checkDeepest,
-  code,
   countFrames,
-  editorIsThere,
   openCheckIn,
   pasteCode,
   result,
@@ -34,13 +33,6 @@ async function assertWorks(page) {
   assert.equal(verdict, "Wrong answer");
   assert.equal(await page.run("return document.querySelectorAll('iframe').length"), 0, "no frame is left");
 }
-
-testOnce("the published solution is accepted", async () => {
-  const page = await openCheck();
-  const { verdict, text } = await check(page, read("www/tutorial/solutions/1728.js"));
-  assert.equal(verdict, "Accepted");
-  assert.match(text, /All \d\d\d,\d\d\d answers are right/);
-});
 
 test("a depth-first search with memory is refuted on its smallest board, and its mistake is named", async () => {
   const page = await openCheck();
@@ -135,38 +127,11 @@ const HARMS = [
   ],
 ];
 
-/** What no browser treats differently: the page sees no more than what comes, and whether anything does. @type {Harm[]} */
-const OTHER_HARMS = [
-  ["an endless loop before the function", "for (;;);", "The code does not start"],
-  [
-    "a flood of output",
-    "function canMouseWin() { for (let i = 0; i < 1e4; i++) console.log('x'.repeat(1e4)); return false; }",
-    "Wrong answer",
-  ],
-  [
-    "forged messages",
-    `function canMouseWin() { for (let i = 0; i < 1e4; i++) self.postMessage({ id: i, given: [true], times: [0] }); return true; }`,
-    "Runtime error",
-  ],
-  [
-    "a promise that never ends",
-    "async function canMouseWin() { await new Promise(() => {}); }",
-    "Wrong type of answer",
-  ],
-  [
-    "promises without end",
-    "const again = () => Promise.resolve().then(again); function canMouseWin() { again(); return false; }",
-    // After its first answer, it answers no other question.
-    "Does not seem to end",
-  ],
-];
-
 /** @type {Record<string, number>} */
 const MOST_FRAMES = { "an endless loop": 2, "a memory bomb": 8 };
 
-/** @param {typeof test} declare @param {Harm} harm */
-function pageOutlives(declare, [name, code, expected]) {
-  declare(`the page outlives code with ${name}`, async () => {
+for (const [name, code, expected] of HARMS)
+  test(`the page outlives code with ${name}`, async () => {
     const page = await openCheck();
     const hearNoMore = await hearRequests(page.driver);
     await countFrames(page);
@@ -179,44 +144,6 @@ function pageOutlives(declare, [name, code, expected]) {
     assert.deepEqual(elsewhere, []);
     await hearNoMore();
   });
-}
-
-for (const harm of HARMS) pageOutlives(test, harm);
-for (const harm of OTHER_HARMS) pageOutlives(testOnce, harm);
-
-testOnce("code that is slow only on large boards has taken too long, however often it is asked", async () => {
-  const page = await openCheck();
-  const { verdict } = await check(
-    page,
-    `${read("www/tutorial/solutions/1728.js").replace("function canMouseWin", "function right")}
-     function canMouseWin(grid, catJump, mouseJump) {
-       const end = performance.now() + (grid.join("").length >= 49 ? 2600 : 0);
-       while (performance.now() < end);
-       return right(grid, catJump, mouseJump);
-     }`,
-  );
-  assert.equal(verdict, "Time limit exceeded");
-});
-
-testOnce(
-  "code that takes too long, and more than half of the time after a fresh start, has taken too long",
-  async () => {
-    const page = await openCheck();
-    const { verdict } = await check(
-      page,
-      `${read("www/tutorial/solutions/1728.js").replace("function canMouseWin", "function right")}
-     let asked = 0;
-     function canMouseWin(grid, catJump, mouseJump) {
-       asked += 1;
-       const isSlow = grid.join() === "C,F,M" && mouseJump === 2;
-       const end = performance.now() + (isSlow ? (asked > 2 ? 2600 : 1500) : 0);
-       while (performance.now() < end);
-       return right(grid, catJump, mouseJump);
-     }`,
-    );
-    assert.equal(verdict, "Does not seem to end");
-  },
-);
 
 for (const [language, code, line] of /** @type {const} */ ([
   ["JavaScript", "function canMouseWin() {\n  return true;\n}\n\nlet let = ;\n", 5],
@@ -232,46 +159,6 @@ for (const [language, code, line] of /** @type {const} */ ([
       language === "JavaScript" ? new RegExp(`\\(solution\\.js:${line}\\)`) : new RegExp(`\\(${line}:`),
     );
   });
-
-testOnce(
-  "Java and Python are recognised when they are pasted or run, and Java is saved as a program for the command line",
-  async () => {
-    const page = await openCheck();
-    const mine = "boolean canMouseWin(String[] grid, int catJump, int mouseJump) { return true; /* mine */ }";
-    await page.run(`
-    URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text; }); return "#saved"; };
-    HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };`);
-    const pasted = () => page.run(`return document.querySelector(".pasted")?.innerText ?? ""`);
-    const isSaved = async () => {
-      await page.click("button", "Save Main.java");
-      await page.until(() => page.run(`return window.saved !== undefined`), "the program");
-      const [name, text] = await page.run(`return [window.savedAs, window.saved]`);
-      assert.equal(name, "Main.java");
-      assert.ok(text.includes(`class Solution {\n  public ${mine}\n}`) && text.includes("System.out.println"), text);
-    };
-    await pasteCode(page, `class Solution {\n  public ${mine}\n}`);
-    await page.until(async () => /Java/.test(await pasted()), "that it is Java");
-    assert.match(await pasted(), /does not run in the browser.*cat-and-mouse judge -- java Main\.java/s);
-    await isSaved();
-    await page.click("button", "Run");
-    const { verdict, text } = await result(page);
-    assert.deepEqual([verdict, /SyntaxError/.test(text), await pasted()], ["Not supported here", false, ""]);
-    assert.match(text, /This looks like Java, which does not run in the browser/);
-    await isSaved();
-    const python = read("www/tutorial/solutions/1728.py");
-    await pasteCode(page, python);
-    await page.until(async () => /This looks like Python/.test(await pasted()), "that it is Python");
-    await page.click("button", "Switch to Python");
-    await page.until(
-      () => page.run(`return document.querySelector("cm-code").value === arguments[0]`, python),
-      "the code",
-    );
-    assert.match(
-      await page.run(`return document.querySelector(".check-code").innerText`),
-      /Python runs in your browser/,
-    );
-  },
-);
 
 test("Stop ends an endless loop at once", async () => {
   const page = await openCheck();
@@ -311,106 +198,6 @@ test("Stop after a failure shows the failing case that was found so far", async 
   assert.equal(await page.run("return document.querySelectorAll('iframe, .stop').length"), 0);
 });
 
-testOnce("the search for a smaller failing case and for the mistake ends after a while", async () => {
-  const page = await openCheck();
-  await page.click("link", "Graph 913");
-  // Twenty seconds pass from one look at the clock to the next.
-  await page.run("let now = 0; performance.now = () => (now += 20_000)");
-  const { verdict, text } = await check(page, read("www/check/solutions/913-few-turns.js"));
-  assert.equal(verdict, "Wrong answer");
-  assert.match(text, /This is the smallest failing graph found after 27,\d\d\d cases\. There may be a smaller one\./);
-  assert.match(text, /It may be (?:this known mistake|one of these known mistakes)\s+The search gives up too early/);
-});
-
-testOnce("of a search that stops after too few turns, the right line is said to be slow", async () => {
-  const page = await openCheck();
-  const { verdict, text } = await check(
-    page,
-    `function catMouseGame(graph) {
-      const n = graph.length;
-      const memo = new Map();
-      const search = (turn, mouse, cat) => {
-        if (turn === 2 * n) return 0;
-        if (mouse === 0) return 1;
-        if (mouse === cat) return 2;
-        const key = (turn * n + mouse) * n + cat;
-        if (!memo.has(key)) memo.set(key, best(turn, mouse, cat));
-        return memo.get(key);
-      };
-      const best = (turn, mouse, cat) => {
-        const own = turn % 2 === 0 ? 1 : 2;
-        const results =
-          own === 1
-            ? graph[mouse].map((to) => search(turn + 1, to, cat))
-            : graph[cat].filter((to) => to !== 0).map((to) => search(turn + 1, mouse, to));
-        return results.includes(own) ? own : results.includes(0) ? 0 : 3 - own;
-      };
-      return search(0, 1, 2);
-    }`,
-  );
-  assert.equal(verdict, "Wrong answer");
-  assert.match(
-    text,
-    /The right one\s+if \(turn === 2 \* n \* n\) return 0;\s+It is right, but slow on large graphs, because every state is searched again for each turn\. A faster method: Retrograde analysis(?! \(right\))/,
-  );
-});
-
-testOnce("TypeScript is checked like JavaScript", async () => {
-  const page = await openCheck();
-  await page.click("radio", "TypeScript");
-  const code = read("www/check/solutions/1728-depth-first.js").replace(
-    "(grid, catJump, mouseJump)",
-    "(grid: string[], catJump: number, mouseJump: number): boolean",
-  );
-  const { verdict, text } = await check(page, code);
-  assert.equal(verdict, "Wrong answer");
-  assert.match(text, /A depth-first search uses on one path what holds only on another/);
-});
-
-testOnce(
-  "code for the other problem is checked as its solution, and a result says when the code has changed since",
-  async () => {
-    const page = await openCheck();
-    const { verdict, text } = await check(page, "function catMouseGame() { return 0; }");
-    assert.equal(verdict, "Wrong answer");
-    assert.match(text, /^The code defines catMouseGame, so it is checked as a solution of problem 913\./);
-    assert.equal(await page.textOf(".games [aria-current]"), "Graph 913");
-    assert.equal(await page.run("return location.hash"), "#check=graph");
-    assert.equal(
-      await page.run(`return document.querySelector("cm-code").value`),
-      "function catMouseGame() { return 0; }",
-    );
-    assert.doesNotMatch(text, /You have changed the code/);
-    await pasteCode(page, "function catMouseGame() { return 1; }");
-    await page.until(
-      async () =>
-        (await result(page)).text.includes("You have changed the code since this check. Click Run to check it again."),
-      "the note",
-    );
-  },
-);
-
-testOnce("a failing graph is drawn, and its right answer can be stepped through", async () => {
-  const page = await openCheck();
-  await page.click("link", "Graph 913");
-  const { verdict, text } = await check(page, "function catMouseGame() { return 2; }");
-  assert.equal(verdict, "Wrong answer");
-  assert.match(text, /Expected\s+1 \(the mouse wins\)\s+Why is this the answer\?\s+Your answer\s+2 \(the cat wins\)/);
-  assert.match(text, /The code always returns the same answer/);
-  const drawing = () =>
-    page.run(`return document.querySelector(".check-result svg.drawing").getAttribute("aria-label")`);
-  assert.equal(
-    await drawing(),
-    "Node 0, the hole, connected to 1; Node 1, mouse, connected to 0 and 2; Node 2, cat, connected to 1",
-  );
-  await page.click("button", "Next");
-  assert.match(await page.run(`return document.querySelector(".check-result").innerText`), /Mouse to 0/);
-  assert.match(await drawing(), /^Node 0, the hole and mouse,/);
-  await page.click("link", "Open in Solve");
-  await page.until(async () => (await page.link()).startsWith("graph="), "the address of the graph");
-  await page.until(() => page.run("return document.querySelector('[data-node]') !== null"), "the graph");
-});
-
 testOnce("a solver of graphs that cannot be loaded is no fault of the code, and the next check loads it", async () => {
   const page = await openCheck();
   await page.click("link", "Graph 913");
@@ -435,16 +222,6 @@ test("what the code printed in the failing case, and where its error came from, 
   assert.match(text, /rows 3 \["C","F","M"\]/);
   assert.match(text, /solution\.js:3/);
   assert.doesNotMatch(text, /blob:/);
-});
-
-testOnce("code that is right only at its first question is told that it keeps something", async () => {
-  const page = await openCheck();
-  const { verdict, text } = await check(
-    page,
-    "let calls = 0; function canMouseWin() { return calls++ === 0 ? true : 0; }",
-  );
-  assert.equal(verdict, "Different answers to the same question");
-  assert.match(text, /It probably keeps a variable from one call to the next/);
 });
 
 test("code that goes deeper than the stack of the browser on large graphs alone is right", async () => {
@@ -475,23 +252,6 @@ for (const [radio, file, nodes] of /** @type {const} */ ([
     assert.equal(await checkDeepest(page, file, nodes), "Right answer in this case");
     assert.deepEqual(await complaintsOfPython(), []);
   });
-
-testOnce("code that fails only on boards with more rows than columns is told so", async () => {
-  const page = await openCheck();
-  const { verdict, text } = await check(
-    page,
-    `${read("www/tutorial/solutions/1728.js").replace("function canMouseWin", "function right")}
-     function canMouseWin(grid, ...jumps) {
-       if (grid.length > grid[0].length) throw new RangeError("no such cell");
-       return right(grid, ...jumps);
-     }`,
-  );
-  assert.equal(verdict, "Runtime error");
-  assert.match(
-    text,
-    /All errors found are on boards with more rows than columns\. Perhaps the code uses the number of rows/,
-  );
-});
 
 const PYTHON_FILES = 5;
 
@@ -604,70 +364,4 @@ testOnce("a search in Python without an end is told as Python tells it", async (
   assert.equal(verdict, "Runtime error");
   assert.match(text, /RecursionError: maximum recursion depth exceeded/);
   assert.deepEqual(await complaintsOfPython(), []);
-});
-
-testOnce(
-  "who comes from a graph finds problem 913, who comes from a board 1728, and both keep what was done there",
-  async () => {
-    const page = await open({ link: "graph" });
-    const go = async (/** @type {string} */ name, /** @type {string} */ link) => {
-      await page.click("link", name);
-      await page.until(() => page.run("return location.hash.startsWith(arguments[0])", `#${link}`), link);
-      if (name === "Check code") await editorIsThere(page);
-    };
-    await go("Check code", "check=graph");
-    assert.match(await code(page), /catMouseGame/);
-    await pasteCode(page, "function catMouseGame() { return 2; }");
-    await page.click("button", "Run");
-    const { text } = await result(page);
-    assert.match(text, /The code always returns the same answer/);
-    await go("Board 1728", "check=board");
-    assert.match(await code(page), /canMouseWin/);
-    assert.equal(await page.count(".check-verdict"), 0);
-    await go("Solve", "board=");
-    await go("Check code", "check=board");
-    await go("Graph 913", "check=graph");
-    assert.equal(await code(page), "function catMouseGame() { return 2; }");
-    assert.equal((await result(page)).text, text);
-  },
-);
-
-testOnce("the address says which problem is checked, and links without one follow the game that is shown", async () => {
-  const problem = async (/** @type {string} */ link) => {
-    const page = await open({ link });
-    await editorIsThere(page);
-    return [await page.textOf(".games [aria-current]"), /catMouseGame/.test(await code(page))];
-  };
-  assert.deepEqual(await problem("check=graph"), ["Graph 913", true]);
-  assert.deepEqual(await problem("check=board"), ["Board 1728", false]);
-  assert.deepEqual(await problem("check"), ["Board 1728", false]);
-  const page = await open({ link: "check=graph" });
-  await editorIsThere(page);
-  await page.follow("check");
-  assert.equal(await page.textOf(".games [aria-current]"), "Graph 913");
-});
-
-testOnce("Board and Graph stand in Check code where they do in Solve, Play and Records", async () => {
-  const page = await openCheck();
-  for (const width of [1280, 390]) {
-    await page.resize(width, 800);
-    const places = [];
-    for (const link of ["graph", "play=graph", "records=graph", "check=graph"]) {
-      await page.follow(link);
-      await page.until(() => page.run(`return location.hash.startsWith("#${link}")`), link);
-      await page.until(
-        () =>
-          page.run(
-            `return document.querySelector("main cm-${{ graph: "solve" }[link] ?? link.replace("=graph", "")} .games") !== null`,
-          ),
-        link,
-      );
-      places.push(
-        await page.run(`
-          const { right, top, height } = document.querySelector(".games").getBoundingClientRect();
-          return [right, top, height].map(Math.round).join()`),
-      );
-    }
-    assert.deepEqual(new Set(places).size, 1, `at ${width} pixels: ${places.join("; ")}`);
-  }
 });
