@@ -261,7 +261,7 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
   });
 
   describe("a puzzle", () => {
-    test("asks again after a wrong answer; the right one is told with why, in place of the tab that was open", async () => {
+    test("asks again after a wrong answer; after the right one the reason takes the place of the open tab", async () => {
       await open(`${game.mouse}&view=map`);
       await follow(`${game.mouse}&hide=1`);
       for (const answer of ["The cat", "Nobody", "The cat"]) await click("button", answer);

@@ -100,7 +100,7 @@ describe("what the author sets", () => {
     expect(rules?.checkVisibility()).toBe(true);
   });
 
-  test("a link stands in place of the attributes, with a state, until one of them is set", async () => {
+  test("a link replaces the attributes and brings its state, until an attribute is set", async () => {
     const element = await board();
     await set(element, { link: "board=M1C3F&cat=1&mouse=4&m=1&c=2&turn=cat" });
     expect(rows()).toEqual([".MC...F"]);

@@ -64,7 +64,7 @@ export const parts = (css: string, element = embedded()[0]) => [
   ...(element?.shadowRoot?.querySelectorAll<HTMLElement>(css) ?? []),
 ];
 
-/** The text of the first of them, on one line; null if there is none. */
+/** The text of the first element in the shadow root that matches, on one line. Null if none does. */
 export const part = (css: string, element = embedded()[0]) =>
   parts(css, element)[0]?.textContent?.replace(/\s+/g, " ").trim() ?? null;
 

@@ -337,7 +337,7 @@ test("a graph that cannot be played yet says which node needs an edge", async ()
   expect(text("#verdict")).toMatch(/cannot be played yet/);
   expect(text(".answer .detail")).toContain("node 1");
   expect(line()).toEqual([]);
-  // The state of the link is none: nobody can move.
+  // Nobody can move, so the state in the link is ignored.
   expectAt({ mouse: 1, cat: 2 });
   await click("radio", "Connect");
   await drag([50, 10], [70, 10], [90, 10]);

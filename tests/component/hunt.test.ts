@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { all, board, click, nameOf, names, open, pass, shown, text } from "./screen";
 import { HUNT, position, slider, solved } from "./views";
 
-/** The rows after so many plies of the best line. */
+/** The rows of the board after this number of plies of the best line. */
 function rowsAfter(plies: number) {
   const { grid, solution } = solved(HUNT);
   const cells = [...grid.join("").replace(/[CM]/g, ".")];

@@ -209,7 +209,7 @@ describe("a link to a position", () => {
     [`${EXAMPLE_1}&m=10&c=6&turn=mouse`, "that of the start"],
     [`${FOUR}&m=4&c=2&turn=cat`, "the mouse on no node"],
   ] as const)
-    test(`opens the game at its start if it is none: ${why}`, async () => {
+    test(`opens the game at its start if the link names no other possible state: ${why}`, async () => {
       await open(link);
       expect([begins(), alerts()]).toEqual(["Starting position", []]);
       expect(text(".answer")).toContain("LeetCode");

@@ -33,7 +33,7 @@ const listed = () =>
     }),
   );
 
-/** What the solver says is to be listed, after so many plies. */
+/** The list that the solver expects after this number of plies. */
 function expected(link: string, { mouse, cat, turn }: State, ply = 0) {
   const { cols, solution } = solved(link, ply);
   const moves = solution.moves(mouse, cat, turn);

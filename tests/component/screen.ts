@@ -97,7 +97,7 @@ export async function click(role: Role, name: string | RegExp): Promise<void> {
 /** The elements that match, in the order of the page. */
 export const all = <E extends HTMLElement>(css: string) => [...document.querySelectorAll<E>(css)];
 
-/** The text of the first element that matches, on one line; empty if there is none. */
+/** The text of the first element that matches, on one line. Empty if none does. */
 export const text = (css: string) => (document.querySelector(css)?.textContent ?? "").replace(/\s+/g, " ").trim();
 
 /** What the page last told screen readers. */
