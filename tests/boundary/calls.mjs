@@ -9,7 +9,7 @@ import { api, FIRST } from "./helpers.mjs";
 
 export const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 export const WISH = { rows: 3, cols: 3, catJump: 1, mouseJump: 1, walls: 0, winner: null, minPlies: 0, seed: 1 };
-const GRAPH_WISH = { nodes: 6, edges: 40, winner: null, minPlies: 0, seed: 1 };
+export const GRAPH_WISH = { nodes: 6, edges: 40, winner: null, minPlies: 0, seed: 1 };
 const TRIANGLE = [
   [1, 2],
   [0, 2],
