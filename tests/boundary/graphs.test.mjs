@@ -64,6 +64,30 @@ test("maps, tables and starts stand where the states are", () => {
   }
 });
 
+test("moves are grouped by who wins after them, and destinations have their outcomes", () => {
+  const seen = new Set();
+  for (const graph of GRAPHS) {
+    const solution = solveGraph(graph);
+    for (const mouse of graph.keys())
+      for (const cat of [...graph.keys()].slice(1))
+        for (const turn of ["mouse", "cat"]) {
+          const expected = { winning: [], draw: [], losing: [] };
+          const destinations = graph.map(() => null);
+          for (const move of solution.moves(mouse, cat, turn)) {
+            const { winner } = move.outcome;
+            const group = winner === null ? "draw" : winner === turn ? "winning" : "losing";
+            expected[group].push(move);
+            seen.add(group);
+            destinations[move.to] = move.outcome;
+          }
+          const about = `${mouse}, ${cat}, ${turn} of ${inspect(graph)}`;
+          assert.deepEqual(solution.groups(mouse, cat, turn), expected, about);
+          assert.deepEqual(solution.destinations(mouse, cat, turn), destinations, about);
+        }
+  }
+  assert.equal(seen.size, 3);
+});
+
 test("an incomplete or impossible state in a link of a graph is left out", () => {
   const link = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
   for (const state of ["m=4&c=2&turn=cat", "m=3&c=0&turn=cat", "m=3&c=2&turn=dog", "m=3&turn=cat", "m=3&c=2"])

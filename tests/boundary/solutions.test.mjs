@@ -58,7 +58,7 @@ test("maps, destinations and tables stand where the cells are, the widest board 
   }
 });
 
-test("every verdict on a move has its name", () => {
+test("moves are grouped and graded by what they lead to, and every verdict has its name", () => {
   const met = new Set();
   for (const [grid, ...jumps] of [
     [FIRST, 1, 2],
@@ -68,7 +68,17 @@ test("every verdict on a move has its name", () => {
     for (const moveLimit of [6, 76, 1000]) {
       const solution = solve(grid, ...jumps, { moveLimit });
       eachState(grid, 41, (...state) => {
-        for (const { to } of solution.moves(...state)) met.add(solution.grade(...state, to).verdict);
+        const expected = { winning: [], limit: [], losing: [] };
+        for (const move of solution.moves(...state)) {
+          const { verdict, plies, before, after } = solution.grade(...state, move.to);
+          assert.deepEqual([before, after], [solution.result(...state), move.outcome]);
+          const isCounted = ["slower", "sooner"].includes(verdict);
+          assert.equal(plies, isCounted ? Math.abs(after.plies + 1 - before.plies) : null);
+          const group = after.ending === "limit" ? "limit" : after.winner === state[2] ? "winning" : "losing";
+          expected[group].push(move);
+          met.add(verdict);
+        }
+        assert.deepEqual(solution.groups(...state), expected);
       });
     }
   const named = ["best", "limit-to-loss", "same", "slower", "sooner", "win-to-limit", "win-to-loss"];
