@@ -9,7 +9,7 @@ import { api, FIRST } from "./helpers.mjs";
 
 export const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 export const WISH = { rows: 3, cols: 3, catJump: 1, mouseJump: 1, walls: 0, winner: null, minPlies: 0, seed: 1 };
-const GRAPH_WISH = { nodes: 6, edges: 40, winner: null, minPlies: 0, seed: 1 };
+export const GRAPH_WISH = { nodes: 6, edges: 40, winner: null, minPlies: 0, seed: 1 };
 const TRIANGLE = [
   [1, 2],
   [0, 2],
@@ -52,6 +52,8 @@ const state = [of("mouse", 10, "bad-cell"), of("cat", 6, "bad-cell"), turn];
 const played = a(4, "bad-plies", isAbsent);
 const nodes = [of("mouse", 1, "bad-node"), of("cat", 2, "bad-node"), turn];
 const node = of("mouse", 0, "bad-node");
+/** A duration; of the strange numbers, those between 0 and 2 are right, too. */
+const time = a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2);
 const cell = of("mouse", 11, "bad-cell");
 const point = [a(10, "bad-argument", Number.isFinite), a(10, "bad-argument", Number.isFinite)];
 
@@ -126,15 +128,12 @@ const TAKES = {
   "GraphSolution.decidedAt": [played, ...nodes],
   "GraphSolution.table": [turn],
   "GraphSolution.stats": [],
-  "EdgeEffects.run": [a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2)],
+  "EdgeEffects.run": [time],
   "GraphEditor.view": [a("mouse", "bad-turn", isAbsent)],
   "GraphEditor.stateLink": nodes,
   "GraphEditor.assign": [a("goal=mouse", "bad-argument", isString)],
   "GraphEditor.progress": [a("mouse", "bad-turn")],
-  "GraphEditor.fewestChanges": [
-    a("mouse", "bad-turn"),
-    a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2),
-  ],
+  "GraphEditor.fewestChanges": [a("mouse", "bad-turn"), time],
   "GraphEditor.clear": [],
   "GraphEditor.readCases": [a("[[1],[0,2],[1]]", "bad-argument", isString)],
   "GraphEditor.arrange": [a([10, 10, 50, 10, 90, 90], "bad-argument", isEmpty)],
@@ -152,7 +151,7 @@ const TAKES = {
   "Editor.stateLink": state,
   "Editor.assign": [a("goal=mouse", "bad-argument", isString)],
   "Editor.progress": [turn],
-  "Editor.fewestChanges": [turn, a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2)],
+  "Editor.fewestChanges": [turn, time],
   "Editor.grid": [],
   "Editor.contents": state,
   "Editor.cellOf": [a("cat")],
@@ -172,10 +171,10 @@ const TAKES = {
   "Editor.resize": [a(3, "bad-size"), a(5, "bad-size")],
   "Editor.clear": [],
   "Editor.solve": [],
-  "GraphSearch.run": [a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2)],
+  "GraphSearch.run": [time],
   "GraphSearch.seekAnother": [],
   "GraphSearch.dropContested": [],
-  "BoardSearch.run": [a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2)],
+  "BoardSearch.run": [time],
   "BoardSearch.seekAnother": [],
   "BoardSearch.dropContested": [],
   "Judge.next": [a(1, "bad-count", isLarge)],
@@ -196,41 +195,41 @@ const MADE_FROM = {
   Painter: [a(null)],
 };
 
-/** What stands in an object or a list that is an argument: a call with this alone. @type {Record<string, [(value: any) => unknown, Argument]>} */
-const WITHIN = {
-  ...Object.fromEntries(
+/**
+ * Calls with one part of a wish: one of these, or one that both searches have.
+ * @param {string} name @param {object} wish @param {Record<string, Argument>} parts @returns {typeof WITHIN}
+ */
+const wishes = (name, wish, parts) =>
+  Object.fromEntries(
     Object.entries({
-      rows: a(3),
-      cols: a(3),
-      catJump: of("cat", 1, "bad-jump"),
-      mouseJump: of("mouse", 1, "bad-jump"),
-      moveLimit: a(9, "bad-move-limit", isAbsent),
-      walls: a(9),
       minPlies: a(9),
       winner: a("cat", "bad-argument", isAbsent),
       seed: a(1, "bad-argument", isLarge),
-      food: a("reachable", "bad-argument", isAbsent),
       contested: a(true, "bad-argument", (contested) => isAbsent(contested) || typeof contested === "boolean"),
-      from: a("board=CMF/3/3", "bad-argument", (from) => isAbsent(from) || isString(from)),
+      ...parts,
     }).map(([key, argument]) => [
-      `BoardSearch: ${key}`,
-      [(value) => new api.BoardSearch({ ...WISH, [key]: value }).free(), argument],
+      `${name}: ${key}`,
+      [(value) => new api[name]({ ...wish, [key]: value }).free(), argument],
     ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries({
-      nodes: a(6),
-      edges: a(40),
-      minPlies: a(9),
-      winner: a("draw", "bad-argument", isAbsent),
-      seed: a(1, "bad-argument", isLarge),
-      contested: a(true, "bad-argument", (contested) => isAbsent(contested) || typeof contested === "boolean"),
-      from: a("graph=0-3.1-4.2-5", "bad-argument", (from) => isAbsent(from) || isString(from)),
-    }).map(([key, argument]) => [
-      `GraphSearch: ${key}`,
-      [(value) => new api.GraphSearch({ ...GRAPH_WISH, [key]: value }).free(), argument],
-    ]),
-  ),
+  );
+
+/** What stands in an object or a list that is an argument: a call with this alone. @type {Record<string, [(value: any) => unknown, Argument]>} */
+const WITHIN = {
+  ...wishes("BoardSearch", WISH, {
+    rows: a(3),
+    cols: a(3),
+    catJump: of("cat", 1, "bad-jump"),
+    mouseJump: of("mouse", 1, "bad-jump"),
+    moveLimit: a(9, "bad-move-limit", isAbsent),
+    walls: a(9),
+    food: a("reachable", "bad-argument", isAbsent),
+    from: a("board=CMF/3/3", "bad-argument", (from) => isAbsent(from) || isString(from)),
+  }),
+  ...wishes("GraphSearch", GRAPH_WISH, {
+    nodes: a(6),
+    edges: a(40),
+    from: a("graph=0-3.1-4.2-5", "bad-argument", (from) => isAbsent(from) || isString(from)),
+  }),
   "solve: moveLimit": [(moveLimit) => api.solve(FIRST, 1, 2, { moveLimit }).free(), a(9, "bad-move-limit", isAbsent)],
   "solveGraph: a list": [(list) => api.solveGraph([[1], [0], list]), a([1], "bad-graph", isEmpty)],
   "solveGraph: a node": [(node) => api.solveGraph([[2], [2], [0, node]]).free(), a(1, "bad-graph")],

@@ -89,6 +89,7 @@ export function mismatch(type, value, at = "the result") {
     case SyntaxKind.VoidKeyword:
       return not(value === undefined);
     case SyntaxKind.ParenthesizedType:
+    case SyntaxKind.NamedTupleMember:
       return mismatch(type.type, value, at);
     case SyntaxKind.LiteralType:
       // A string, a number, true, false or null, as it is written.

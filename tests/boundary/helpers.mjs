@@ -19,8 +19,6 @@ export const LONGEST = ".F#...../.#..###./...#..../###..###/#...#M../..###C#./.#
 /** With jumps 1 and 6 nobody can force a win. */
 export const STAND_OFF = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
 
-/** The outcome of a win that is forced within the limit. @param {string} winner @param {number} plies @param {string} [ending] */
-export const win = (winner, plies, ending = "food") => ({ winner, ending, plies, forced: { winner, plies } });
 /** The outcome if the limit decides. @param {object | null} [forced] */
 export const limit = (forced = null) => ({ winner: "cat", ending: "limit", plies: null, forced });
 

@@ -147,23 +147,14 @@ for (const [name, found, code, says] of WITHOUT)
 test("initSync refuses what is not the solver, and can be called again", async () => {
   const solver = await glue("sync");
   const initSync = /** @type {(...input: any[]) => unknown} */ (solver.initSync);
-  assert.throws(() => initSync(), {
-    name: "CatMouseError",
-    code: "bad-argument",
-    message: /^initSync\(\) takes the bytes .* but was given undefined\.$/,
-  });
-  assert.throws(() => initSync({}), { name: "CatMouseError", code: "bad-argument", message: /another object/ });
-  assert.throws(() => initSync("none.wasm"), { name: "CatMouseError", code: "bad-argument", message: /none\.wasm/ });
-  assert.throws(() => initSync({ module: EMPTY }), {
-    name: "CatMouseError",
-    code: "not-a-solver",
-    message: /it has other exports/,
-  });
-  assert.throws(() => initSync(new Uint8Array(9)), {
-    name: "CatMouseError",
-    code: "not-a-solver",
-    message: /^This is not the solver/,
-  });
+  for (const [code, message, ...given] of /** @type {[string, RegExp, ...unknown[]][]} */ ([
+    ["bad-argument", /^initSync\(\) takes the bytes .* but was given undefined\.$/],
+    ["bad-argument", /another object/, {}],
+    ["bad-argument", /none\.wasm/, "none.wasm"],
+    ["not-a-solver", /it has other exports/, { module: EMPTY }],
+    ["not-a-solver", /^This is not the solver/, new Uint8Array(9)],
+  ]))
+    assert.throws(() => initSync(...given), { name: "CatMouseError", code, message });
   misused(() => solver.solve(FIRST, 1, 2), "not-initialised", /call init\(\)/);
   initSync(bytes());
   works(solver);

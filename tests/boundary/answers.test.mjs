@@ -1,0 +1,58 @@
+// What each call answers, in answers.txt: examples that can be worked out by hand. That answers are right on every board and graph, the tests in
+// Rust prove; here they must arrive in the right place and shape, from arguments in the right order.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { callsOn, oneOfEach } from "./calls.mjs";
+import { classes, functions, mismatch } from "./declared.mjs";
+import { api } from "./helpers.mjs";
+import { evaluate, partsOf, testTranscript } from "./transcripts.mjs";
+
+testTranscript("answers.txt");
+
+/** Calls whose answers are in other files. */
+const ELSEWHERE = /^(Painter\.outline|jumpTable|solve|solveGraph|(Board|Graph)Search\..*)$/;
+
+/** The class of which a part of the text has an object, or nothing. @param {string} on */
+const classOf = (on) => (on === "the package" ? "" : evaluate(on).constructor.name);
+
+test("every call and every property has an answer there", () => {
+  const answered = partsOf("answers.txt").flatMap(({ on, steps }) => {
+    const prefix = on === "the package" ? "" : `${classOf(on)}.`;
+    return steps.map(({ call }) => prefix + /^\w+/.exec(call));
+  });
+  const properties = Object.entries(classes).flatMap(([name, { properties }]) =>
+    properties.map((property) => `${name}.${property.name}`),
+  );
+  const promised = [...Object.keys(callsOn(oneOfEach())), ...properties];
+  assert.deepEqual(
+    promised.filter((name) => !answered.includes(name) && !ELSEWHERE.test(name)),
+    [],
+  );
+});
+
+test("every answer there is of a type that is declared", () => {
+  for (const { on, steps } of partsOf("answers.txt")) {
+    const object = on === "the package" ? api : evaluate(on);
+    const { methods, properties } = classes[classOf(on)] ?? { methods: functions, properties: [] };
+    for (const { call } of steps) {
+      const name = /^\w+/.exec(call)?.[0];
+      const signatures = [...methods, ...properties].filter((member) => member.name === name);
+      const types = signatures.map((member) => ("returns" in member ? member.returns : member.type));
+      const answer = evaluate(call, object);
+      if (call.includes(" = ") || /\)\.\w+(\(\))?$/.test(call)) continue; // A property is set, or asked for a part.
+      const wrong = types.map((type) => mismatch(type, answer));
+      assert.ok(wrong.includes(undefined), `${call}: ${wrong}`);
+    }
+  }
+});
+
+test("a state of which all is undefined is the start", () => {
+  for (const [solution, ...start] of [
+    [api.solve(["M.F", "##C"], 1, 2), 0, 5, "mouse"],
+    [api.solveGraph([[1, 3], [0], [3], [0, 2]]), 1, 2, "mouse"],
+  ])
+    for (const call of ["line", "reason", "proof"]) {
+      assert.deepEqual(solution[call](undefined, undefined, undefined), solution[call]());
+      assert.deepEqual(solution[call](...start), solution[call]());
+    }
+});
