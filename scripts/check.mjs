@@ -1,5 +1,5 @@
-// `npm run check`: what can be checked without running a test: format, lints, types, documentation, imports, packages,
-// licences and workflows. The workflow Check calls it for every change.
+// `npm run check`: what can be checked without running a test: format, lints, types, documentation, packages, sizes, licences
+// and workflows. The workflow Check calls it for every change.
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { CHECKS as PACKAGE_CHECKS, pack } from "./package.mjs";
@@ -31,6 +31,7 @@ await main(async () => {
     "Licences, bans and sources of crates": ["cargo", "deny", "--offline", "check", "licenses", "bans", "sources"],
     "Sizes of what a visitor downloads": [process.execPath, join(ROOT, "scripts", "sizes.mjs")],
     Workflows: [process.execPath, join(ROOT, "scripts", "workflows.mjs")],
+    "Words, colours, imports and documents": [process.execPath, join(ROOT, "scripts", "lints.mjs")],
     "TypeScript types": [installed("tsc"), "--noEmit"],
     "TypeScript format and lints": [installed("biome"), "ci", "--error-on-warnings"],
   };
