@@ -252,6 +252,7 @@ test("finds the move that lost a match in which nobody could force a win", (cont
 
 test("a move is taken back, also before the reply", (context) => {
   const match = begin(context);
+  const start = match.now;
   match.press(RIGHT_2);
   match.takeBack(match.lastOwn);
   context.mock.timers.tick(REPLY_DELAY);
@@ -261,7 +262,7 @@ test("a move is taken back, also before the reply", (context) => {
   assert.equal(match.now.kind, "over");
   match.takeBack(0);
   assert.deepEqual(match.moves, []);
-  assert.ok(choicesOf(match).length > 0);
+  assert.deepEqual(match.now, start);
   match.free();
 });
 
@@ -522,7 +523,7 @@ test("two people on one device move in turn, and both are helped and judged", (c
   context.mock.timers.tick(2 * REPLY_DELAY);
   assert.deepEqual(madeBy(match), ["mouse"], "nobody replies but the other person");
   assert.equal(match.reader, "cat");
-  assert.ok(choicesOf(match).every(({ by }) => by === "cat"));
+  assert.deepEqual(new Set(choicesOf(match).map(({ by }) => by)), new Set(["cat"]));
   match.showHint();
   assert.equal(match.now.kind === "hinted" && match.now.hint.by, "cat");
   match.takeBack(match.lastOwn);
