@@ -1,12 +1,12 @@
-// `npm run check`: what can be checked without running a test: format, lints, types, documentation, imports, packages,
-// licences and workflows. The workflow Check calls it for every change.
+// `npm run check`: what can be checked without running a test: format, lints, types, documentation, packages, sizes, licences
+// and workflows. The workflow Check calls it for every change.
 import { join } from "node:path";
-import { buildElement } from "./element.mjs";
+import { build } from "./build.mjs";
 import { CHECKS as PACKAGE_CHECKS, pack } from "./package.mjs";
 import { main, run, Stop, secondsSince, step } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { installed, ROOT, TARGET } from "./versions.mjs";
-import { BOARD, buildWasm, PACKAGE } from "./wasm.mjs";
+import { BOARD } from "./wasm.mjs";
 
 const clippy = (/** @type {string[]} */ ...what) => ["cargo", "clippy", "--locked", ...what, "--", "-D", "warnings"];
 
@@ -15,8 +15,7 @@ const env = { RUSTDOCFLAGS: "-D warnings" };
 
 await main(async () => {
   await setUp({ lint: true });
-  await buildWasm(PACKAGE); // The page is checked against the package's types.
-  await buildElement();
+  await build(); // The page is checked against the package's types.
   await pack();
   // Of every platform: cargo-deny reads them all, and looks for none itself.
   await step("fetching all crates", "cargo", ["fetch", "--locked"], { cwd: ROOT });
@@ -30,7 +29,9 @@ await main(async () => {
     "Surface of the crate": [process.execPath, join(ROOT, "scripts", "surface.mjs"), "--check"],
     ...PACKAGE_CHECKS,
     "Licences, bans and sources of crates": ["cargo", "deny", "--offline", "check", "licenses", "bans", "sources"],
+    "Sizes of what a visitor downloads": [process.execPath, join(ROOT, "scripts", "sizes.mjs")],
     Workflows: [process.execPath, join(ROOT, "scripts", "workflows.mjs")],
+    "Words, colours, imports and documents": [process.execPath, join(ROOT, "scripts", "lints.mjs")],
     "TypeScript types": [installed("tsc"), "--noEmit"],
     "TypeScript format and lints": [installed("biome"), "ci", "--error-on-warnings"],
   };

@@ -1,6 +1,6 @@
 // Builds <cat-mouse-board> for other pages: an ES module with the solver beside it, and one file with the solver in it; and
 // <cat-mouse-graph> as a module with the whole solver beside it. Both modules load the code of puzzles from a file beside them. Beside them lies the script of `cat-and-mouse/solver`, which uses the same solver without the element.
-// Called by build.mjs, and by check.mjs, because the element's types are checked.
+// Called by build.mjs.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,5 +1,5 @@
 // Compiles the crate to WebAssembly and optimises it: the package in pkg/, and boards alone in target/board/. Called by build.mjs,
-// element.mjs, dev.mjs and check.mjs.
+// element.mjs and dev.mjs.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";

@@ -59,6 +59,22 @@ for (const [what, reply] of /** @type {[string, unknown][]} */ ([
     assert.equal(readAnswers(reply, 2), undefined);
   });
 
+for (const [what, read, reply, expected] of /** @type {[string, (reply: unknown) => unknown, unknown, unknown][]} */ ([
+  ["a start", readStarted, { failed: null }, null],
+  ["a start that failed", readStarted, { failed: "SyntaxError" }, "SyntaxError"],
+  ["no start, with a very long text", readStarted, { failed: "x".repeat(301) }, undefined],
+  ["no start", readStarted, {}, undefined],
+  ["a sandbox that broke", readBroken, { broken: "RangeError: too deep" }, "RangeError: too deep"],
+  ["a sandbox that answers", readBroken, { given: [true], times: [0] }, undefined],
+  ["a sandbox that broke with a very long text", readBroken, { broken: "x".repeat(301) }, undefined],
+  ["an inspection", readInspection, { stack: null, output: ["a"] }, { stack: null, output: ["a"] }],
+  ["a flood of lines", readInspection, { stack: null, output: Array(102).fill("a") }, undefined],
+  ["a very long line", readInspection, { stack: null, output: ["x".repeat(301)] }, undefined],
+]))
+  test(`a reply is read as what it is: ${what}`, () => {
+    assert.deepEqual(read(reply), expected);
+  });
+
 test("an answer that took longer than the limit came too late, even if the page has heard it", () => {
   assert.deepEqual(inTime({ given: [true, 1, { error: "E" }], times: [2000, 2001, 2600] }, 2000), {
     given: [true, { timeout: true }, { timeout: true }],
@@ -270,47 +286,6 @@ for (const [name, language, code, patterns] of /** @type {const} */ ([
     assert.deepEqual(slowPatterns(code, language, "in-time"), []);
   });
 
-test("a start is read from a reply", () => {
-  assert.equal(readStarted({ failed: null }), null);
-  assert.equal(readStarted({ failed: "SyntaxError" }), "SyntaxError");
-  assert.equal(readStarted({ failed: "x".repeat(301) }), undefined);
-  assert.equal(readStarted({}), undefined);
-});
-
-test("a sandbox that broke is told from one that answers", () => {
-  assert.equal(
-    readBroken({ broken: "RangeError: Maximum call stack size exceeded" }),
-    "RangeError: Maximum call stack size exceeded",
-  );
-  assert.equal(readBroken({ given: [true], times: [0] }), undefined);
-  assert.equal(readBroken({ broken: "x".repeat(301) }), undefined);
-});
-
-test("a flood of lines is no inspection", () => {
-  assert.deepEqual(readInspection({ stack: null, output: ["a"] }), { stack: null, output: ["a"] });
-  assert.equal(readInspection({ stack: null, output: Array(102).fill("a") }), undefined);
-  assert.equal(readInspection({ stack: null, output: ["x".repeat(301)] }), undefined);
-});
-
-for (const [file, verdict, mistake] of /** @type {const} */ ([
-  ["check/solutions/1728-race.js", "wrong-answer", "catch-missed"],
-  ["check/solutions/1728-depth-first.js", "wrong-answer", "depth-first-memory"],
-  ["check/solutions/1728-few-turns.js", "wrong-answer", "limit-too-low"],
-  ["check/solutions/913-race.js", "wrong-answer", "race-only"],
-  ["check/solutions/913-depth-first.js", "wrong-answer", "depth-first-memory"],
-  ["check/solutions/913-few-turns.js", "wrong-answer", "limit-too-low"],
-]))
-  test(`${file} is refuted, and its mistake is named`, () => {
-    const source = read(file);
-    const report = judged(problemOf(source), () => start(source));
-    assert.equal(report.verdict, verdict);
-    assert.deepEqual(
-      report.mistakes.map(({ code }) => code),
-      [mistake],
-    );
-    assert.doesNotMatch(source, /wrong|mistake/i, "it does not say so itself");
-  });
-
 /** The smallest case on which the solution with each mistake is wrong, and its answer. */
 const SMALLEST = /** @type {const} */ ({
   "cat-and-mouse-ii": {
@@ -381,13 +356,41 @@ function assertNamed(mistakes, name, problem) {
   else assert.deepEqual(codes, [name]);
 }
 
-for (const file of ["tutorial/solutions/1728.js", "tutorial/solutions/913.js", "check/solutions/1728-sweeps.js"])
+const pyodide = await loadPyodide();
+
+/** The report on a file. @param {string} file @param {number} [questions] as many as Check code asks, or fewer */
+function judgedFile(file, questions) {
+  const source = read(file);
+  const starts = file.endsWith(".py") ? startPython : start;
+  return judged(problemOf(source), () => starts(source), questions ? { questions } : {});
+}
+
+for (const [file, questions] of /** @type {const} */ ([
+  ["tutorial/solutions/1728.js", 9_000],
+  ["tutorial/solutions/913.js", 9_000],
+  ["check/solutions/1728-sweeps.js", 9_000],
+  ["tutorial/solutions/1728.py", 3_000],
+  ["tutorial/solutions/913.py", 3_000],
+]))
   test(`${file}, which has right lines, is accepted`, () => {
-    const source = read(file);
-    assert.equal(judged(problemOf(source), () => start(source), { questions: 9_000 }).verdict, "accepted");
+    assert.equal(judgedFile(file, questions).verdict, "accepted");
   });
 
-const pyodide = await loadPyodide();
+for (const [file, mistake, questions] of /** @type {[string, string, number?][]} */ ([
+  ["check/solutions/1728-race.js", "catch-missed"],
+  ["check/solutions/1728-depth-first.js", "depth-first-memory"],
+  ["check/solutions/1728-few-turns.js", "limit-too-low"],
+  ["check/solutions/913-race.js", "race-only"],
+  ["check/solutions/913-depth-first.js", "depth-first-memory"],
+  ["check/solutions/913-few-turns.js", "limit-too-low"],
+  ["check/solutions/1728-few-turns.py", "limit-too-low", 10_000],
+  ["check/solutions/1728-race.py", "catch-missed", 10_000],
+]))
+  test(`${file} is refuted, and its mistake is named`, () => {
+    const { verdict, mistakes } = judgedFile(file, questions);
+    assert.deepEqual([verdict, ...mistakes.map(({ code }) => code)], ["wrong-answer", mistake]);
+    assert.doesNotMatch(read(file), /wrong|mistake/i, "it does not say so itself");
+  });
 
 /** Up to this size a search that counts turns is quick enough to be asked many questions. */
 const QUICK = { cells: 9, nodes: 9 };
@@ -477,11 +480,6 @@ for (const [problem, right] of /** @type {const} */ ([
       "limit-too-low": read("check/solutions/913-few-turns.py"),
     }),
   };
-  test(`${right}, which has right lines, is accepted`, () => {
-    const source = read(right);
-    assert.equal(judged(problem, () => startPython(source), { questions: 3_000 }).verdict, "accepted");
-  });
-
   for (const [name, lines] of Object.entries(LINES.python.mistakes[problem]))
     test(`the lines of ${name} in ${problem} in Python are those of a solution with this mistake`, () => {
       const source = read(right);
@@ -494,19 +492,6 @@ for (const [problem, right] of /** @type {const} */ ([
       assertNamed(mistakes, name, problem);
     });
 }
-
-for (const [name, mistake] of [
-  ["few-turns", "limit-too-low"],
-  ["race", "catch-missed"],
-])
-  test(`1728-${name}.py is refuted, and its mistake is named`, () => {
-    const source = read(`check/solutions/1728-${name}.py`);
-    const { mistakes } = judged("cat-and-mouse-ii", () => startPython(source), { questions: 10_000 });
-    assert.deepEqual(
-      mistakes.map(({ code }) => code),
-      [mistake],
-    );
-  });
 
 for (const [what, body, expected] of /** @type {const} */ ([
   [

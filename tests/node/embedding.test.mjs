@@ -31,7 +31,7 @@ test("every attribute that the element observes is in the reference, and nothing
 
 test("each block of lines is for a file of its own", () => {
   const names = blocks.map(({ name }) => name);
-  assert.ok(names.length > 10 && !names.includes(undefined), names.join(" "));
+  assert.ok(!names.includes(undefined), names.join(" "));
   assert.deepEqual([...new Set(names)], names);
 });
 

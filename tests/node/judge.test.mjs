@@ -8,6 +8,9 @@ import { Hangs, input, judged, line, problemOf, solutions, start } from "../harn
 /** @type {(grid: string[], catJump: number, mouseJump: number) => boolean} */
 const published = (grid, catJump, mouseJump) => solvePublished(grid, catJump, mouseJump).verdict?.winner === "mouse";
 
+/** The report on a solution of Cat and Mouse II. @param {(grid: string[], catJump: number, mouseJump: number) => unknown} solution @param {Parameters<typeof judged>[2]} [options] */
+const judgedOnBoards = (solution, options) => judged("cat-and-mouse-ii", () => solution, options);
+
 /** The numbers by which questions are compared. @param {string} text @returns {[...number[], string]} */
 function size(text) {
   if (text.includes(";")) {
@@ -145,7 +148,7 @@ for (const [name, source] of solutions("right"))
   });
 
 test("the published solution is accepted after all questions", () => {
-  const report = judged("cat-and-mouse-ii", () => published);
+  const report = judgedOnBoards(published);
   assert.deepEqual([report.verdict, report.stages], ["accepted", ["statement", "small", "traps", "random", "large"]]);
   assert.ok(report.asked > 100_236 + 1_000, `${report.asked} questions`);
 });
@@ -177,32 +180,33 @@ test("a solution that keeps state between calls differs between runs", () => {
 });
 
 test("a solution that changes its input is accepted, because it gets a copy", () => {
-  const changes = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) => {
-    const answer = published(grid, cat, mouse);
-    grid.fill("");
-    return answer;
-  };
-  assert.equal(judged("cat-and-mouse-ii", changes, { questions: 3_000 }).verdict, "accepted");
+  const { verdict } = judgedOnBoards(
+    (grid, cat, mouse) => {
+      const answer = published(grid, cat, mouse);
+      grid.fill("");
+      return answer;
+    },
+    { questions: 3_000 },
+  );
+  assert.equal(verdict, "accepted");
 });
 
 test("a solution that hangs on draws exceeds the time limit", () => {
-  const hangs = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) => {
+  const { verdict, failure, mistakes } = judgedOnBoards((grid, cat, mouse) => {
     const { verdict } = solvePublished(grid, cat, mouse);
     if (verdict === null) throw new Hangs();
     return verdict.winner === "mouse";
-  };
-  const { verdict, failure, mistakes } = judged("cat-and-mouse-ii", hangs);
+  });
   assert.equal(verdict, "time-limit");
   assert.deepEqual([line(failure?.question), failure?.given], ["C#F#M 1 1", { timeout: true }]);
   assert.deepEqual([failure?.expected, failure?.isSmallest, mistakes], [false, true, []]);
 });
 
 test("a solution that throws on boards of one row fails with its error", () => {
-  const throws = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) => {
+  const { verdict, failure, mistakes, errorsOn } = judgedOnBoards((grid, cat, mouse) => {
     if (grid.length === 1) throw new RangeError("one row");
     return published(grid, cat, mouse);
-  };
-  const { verdict, failure, mistakes, errorsOn } = judged("cat-and-mouse-ii", throws);
+  });
   assert.deepEqual([verdict, mistakes, errorsOn], ["error", [], "one-row"]);
   assert.deepEqual([line(failure?.question), failure?.given], ["CFM 1 1", { error: "RangeError: one row" }]);
   assert.equal(line(failure?.first), "M.C...F 1 4");
@@ -210,32 +214,27 @@ test("a solution that throws on boards of one row fails with its error", () => {
 
 test("the smallest failing board is so among those whose jumps are at most the longer side", () => {
   const wrong = ["..CFM 1 1", "FCM 4 1"];
-  const fails = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) =>
-    published(grid, cat, mouse) !== wrong.includes(`${grid.join("/")} ${cat} ${mouse}`);
-  const { failure } = judged("cat-and-mouse-ii", fails);
+  const { failure } = judgedOnBoards(
+    (grid, cat, mouse) => published(grid, cat, mouse) !== wrong.includes(`${grid.join("/")} ${cat} ${mouse}`),
+  );
   assert.deepEqual([line(failure?.question), failure?.isSmallest], ["..CFM 1 1", true]);
 });
 
 test("a solution that is wrong only with jumps longer than the board is refuted", () => {
-  const wrong = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) => {
+  const { verdict, failure } = judgedOnBoards((grid, cat, mouse) => {
     const longer = Math.max(cat, mouse) > Math.max(grid.length, grid[0]?.length ?? 0);
     return published(grid, cat, mouse) !== (longer && grid.join("").length === 3);
-  };
-  const { verdict, failure } = judged("cat-and-mouse-ii", wrong);
+  });
   assert.deepEqual([verdict, failure?.isSmallest], ["wrong-answer", false]);
 });
 
 test("text, and 0 or 1 for Cat and Mouse II, are of the wrong type", () => {
-  const text = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) =>
-    String(published(grid, cat, mouse));
-  const number = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) =>
-    Number(published(grid, cat, mouse));
-  for (const [wrong, given] of /** @type {const} */ ([
-    [text, { value: "true" }],
-    [number, 1],
+  for (const [type, wrong] of /** @type {const} */ ([
+    [String, { value: "true" }],
+    [Number, 1],
   ])) {
-    const { verdict, failure, mistakes } = judged("cat-and-mouse-ii", wrong);
-    assert.deepEqual([verdict, line(failure?.question), failure?.given], ["wrong-type", "C/F/M 1 1", given]);
+    const { verdict, failure, mistakes } = judgedOnBoards((...question) => type(published(...question)));
+    assert.deepEqual([verdict, line(failure?.question), failure?.given], ["wrong-type", "C/F/M 1 1", wrong]);
     assert.deepEqual(mistakes, []);
   }
 });
@@ -253,7 +252,7 @@ test("NaN and booleans are of the wrong type for Cat and Mouse, other numbers ar
 test("a judge asks no more questions than its options say", () => {
   const early = wrong["limit-12"] ?? "";
   for (const questions of [1, 4, 100, 2_000]) {
-    const right = judged("cat-and-mouse-ii", () => published, { questions });
+    const right = judgedOnBoards(published, { questions });
     assert.deepEqual([right.verdict, right.asked], ["accepted", questions]);
     assert.ok(judged("cat-and-mouse-ii", () => start(early), { questions }).asked <= questions);
   }
@@ -324,7 +323,7 @@ test("wrong arguments are refused with a code and a sentence", () => {
 
 /** What a solution with the mistake of a file says of each first move: where to, and who wins. @param {string} name */
 function saidOfMoves(name) {
-  const [, source = ""] = solutions("wrong").find(([each]) => each === name) ?? [];
+  const source = wrong[name] ?? "";
   const { failure, mistakes } = judged(problemOf(source), () => start(source), { questions: 3_000 });
   const question = /** @type {any} */ (failure?.question);
   const cells = question.grid?.join("") ?? "";
@@ -334,65 +333,20 @@ function saidOfMoves(name) {
   return {
     question: line(question),
     form,
-    moves: moves?.map(({ to, winner, isKnown }) => [to, isKnown ? winner : "?"]),
+    moves: moves?.map(({ to, winner, isKnown }) => `${to} ${isKnown ? winner : "?"}`).join(", "),
   };
 }
 
-for (const [name, question, moves] of /** @type {[string, string, unknown[][] | undefined][]} */ ([
+for (const [name, question, moves] of /** @type {[string, string, string | undefined][]} */ ([
   // The mouse jumps over the wall to the cheese, which the rules do not allow.
-  [
-    "through-walls",
-    "C/F/#/M 1 2",
-    [
-      [1, "mouse"],
-      [3, "cat"],
-    ],
-  ],
+  ["through-walls", "C/F/#/M 1 2", "1 mouse, 3 cat"],
   // By the rules every move wins; this mouse has to move, and no move does.
-  [
-    "cat-must-move",
-    ".#C/..#/F.M 1 1",
-    [
-      [7, "cat"],
-      [8, "cat"],
-    ],
-  ],
+  ["cat-must-move", ".#C/..#/F.M 1 1", "7 cat, 8 cat"],
   // It wins by going left, in the 12 plies that are left after one; the code gives up after 12 in all.
-  [
-    "limit-12",
-    "...#.C/F#...M 1 1",
-    [
-      [5, "cat"],
-      [10, "cat"],
-      [11, "cat"],
-    ],
-  ],
-  [
-    "memory-false",
-    "C/M/././F 1 1",
-    [
-      [0, "cat"],
-      [1, "cat"],
-      [2, "cat"],
-    ],
-  ],
-  [
-    "turn-forgotten",
-    "C/M/./F 1 1",
-    [
-      [0, "cat"],
-      [1, "cat"],
-      [2, "cat"],
-    ],
-  ],
-  [
-    "graph-hole-open",
-    "2 3;2 4;0 1;0 4;1 3",
-    [
-      [2, "cat"],
-      [4, null],
-    ],
-  ],
+  ["limit-12", "...#.C/F#...M 1 1", "5 cat, 10 cat, 11 cat"],
+  ["memory-false", "C/M/././F 1 1", "0 cat, 1 cat, 2 cat"],
+  ["turn-forgotten", "C/M/./F 1 1", "0 cat, 1 cat, 2 cat"],
+  ["graph-hole-open", "2 3;2 4;0 1;0 4;1 3", "2 cat, 4 null"],
   ["race-strict", "C/F/M 1 1", undefined],
 ]))
   test(`what the mistake of ${name} says of each move is told`, () => {

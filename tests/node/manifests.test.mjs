@@ -42,7 +42,6 @@ test("every action is pinned by a commit, and says its version", () => {
   const used = files.flatMap((name) =>
     [...read(name).matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action = ""]) => action),
   );
-  assert.ok(used.length > 10);
   assert.deepEqual(
     used.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # \S+$/.test(action)),
     [],

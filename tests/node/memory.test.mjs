@@ -110,7 +110,6 @@ test("when the memory is used up, an error says so, and calls still work", async
   };
   const isFull = { name: "CatMouseError", code: "out-of-memory", row: null, col: null, message: /free\(\)/ };
   assert.throws(pileUp, isFull);
-  assert.ok(held.length > 1_000, `${held.length} solutions`);
 
   for (let round = 0; round < 100; round++) {
     assert.throws(() => solve(FIRST, 1, 2), isFull);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
+import { afterEach, beforeEach, mock, test } from "node:test";
 import init, { readLinkKeys } from "cat-and-mouse";
 import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
@@ -190,17 +190,28 @@ test("the second hint of a puzzle with one answer is a look at the solution", ()
 
 // With a game
 
+const WIN_LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse";
+const ONLY_MOVE_LINK = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6&m=18&c=3&turn=mouse";
+
+/** They end with the test. @type {import("../../www/model/puzzle-session").PuzzlePlay[]} */
+const begun = [];
+beforeEach(() => mock.timers.enable({ apis: ["setTimeout", "setInterval"] }));
+afterEach(() => {
+  for (const play of begun.splice(0)) play.free();
+  mock.reset();
+});
+
 /** A session, what it tells, and where its players are. @param {import("../../www/model/game").Game} game @param {Facts["puzzle"]} kind */
 function playOf(game, kind, record = newSession(NO_EFFORT)) {
   /** @type {string[]} */
   const told = [];
   const play = new PuzzlePlay(game, kind, record, ({ tell }) => told.push(...tell));
+  begun.push(play);
   return { play, told, places: () => [play.game.state?.mouse, play.game.state?.cat] };
 }
 
-test("a win is not won by a wrong move, and a slower one is right", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
-  const game = openBoard("board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse");
+test("a win is not won by a wrong move, and a slower one is right", () => {
+  const game = openBoard(WIN_LINK);
   const { play, told, places } = playOf(game, "win");
   assert.deepEqual(play.choices.map(({ to }) => to).sort(), [10, 11, 12]);
   assert.equal(play.rightChoices, 1);
@@ -212,7 +223,7 @@ test("a win is not won by a wrong move, and a slower one is right", (context) =>
   assert.deepEqual(places(), [10, 6]);
   play.press(12);
   assert.deepEqual([places(), play.now.kind], [[12, 6], "waiting"]);
-  context.mock.timers.tick(450);
+  mock.timers.tick(450);
   assert.deepEqual([places(), play.now.kind, play.ownMoves], [[12, 7], "asked", 1]);
   play.press(13);
   assert.deepEqual(told, ["mistakes"], "it takes longer, but still wins");
@@ -220,14 +231,13 @@ test("a win is not won by a wrong move, and a slower one is right", (context) =>
   assert.deepEqual(places(), [10, 6]);
   for (const to of [12, 14, 4]) {
     play.press(to);
-    context.mock.timers.tick(450);
+    mock.timers.tick(450);
   }
   assert.deepEqual([told, play.isSolved], [["mistakes", "solved"], true]);
-  play.free();
 });
 
 test("the only move is compared with the best of the others", () => {
-  const game = openBoard("board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6&m=18&c=3&turn=mouse");
+  const game = openBoard(ONLY_MOVE_LINK);
   const { play } = playOf(game, "only-move");
   const compared = () => {
     const { outcome, others, next } = (play.now.kind === "solved" && play.now.comparison) || {};
@@ -238,26 +248,23 @@ test("the only move is compared with the best of the others", () => {
   assert.deepEqual(compared(), ["cat", null, 4, "cat", 6]);
   play.restart(NO_EFFORT);
   assert.deepEqual(play.now, newSession(NO_EFFORT).now);
-  play.free();
 });
 
-test("a move that brings the position back stays on the graph until the next try", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+test("a move that brings the position back stays on the graph until the next try", () => {
   const game = openGraph("graph=0-5.0-6.1-2.1-3.1-5.1-7.1-8.2-4.2-5.3-6.4-6.4-9.6-7.6-8.7-8.7-9&m=1&c=2&turn=mouse");
   const { play, told, places } = playOf(game, "win");
   play.press(7);
-  context.mock.timers.tick(450);
+  mock.timers.tick(450);
   assert.deepEqual(places(), [7, 4]);
   play.press(1);
   assert.deepEqual([places(), told], [[1, 4], []]);
   // The cat comes back to 2, and all is as it was.
-  context.mock.timers.tick(450);
+  mock.timers.tick(450);
   const { now, wrongMove } = play;
   assert.deepEqual([places(), told, wrongMove?.from, wrongMove?.to], [[1, 2], ["mistakes"], 7, 1]);
   assert.equal(now.kind === "wrong" && now.grade, null);
   play.tryAgain();
   assert.deepEqual([places(), play.now.kind], [[7, 4], "asked"]);
-  play.free();
 });
 
 /** Only the wall at (5, 1) decides, counted from 1. */
@@ -294,7 +301,6 @@ for (const [way, act, counted] of /** @type {const} */ ([
     if (act === "restart") play.restart(NO_EFFORT);
     else play[act]();
     assert.deepEqual([told, play.now.kind, game.canUndo], [["mistakes", "mistakes", ...counted], "asked", false]);
-    play.free();
   });
 
 test("a wrong change is one mistake, until it is taken back", () => {
@@ -307,17 +313,14 @@ test("a wrong change is one mistake, until it is taken back", () => {
   assert.deepEqual([game.canUndo, play.now.kind], [false, "asked"]);
   toggle(4, 0);
   assert.deepEqual([told, play.now], [["mistakes", "solved"], { kind: "solved", effort: { mistakes: 1, hints: 0 } }]);
-  play.free();
 });
 
-test("a puzzle that was solved before shows its end, and counts nothing", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+test("a puzzle that was solved before shows its end, and counts nothing", () => {
   const effort = { mistakes: 2, hints: 0 };
-  const only = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6&m=18&c=3&turn=mouse";
   const hold = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78&m=3&c=5&turn=mouse";
   for (const [kind, game, at] of /** @type {const} */ ([
-    ["win", openBoard("board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse"), 4],
-    ["only-move", openBoard(only), 19],
+    ["win", openBoard(WIN_LINK), 4],
+    ["only-move", openBoard(ONLY_MOVE_LINK), 19],
     ["hold", openGraph(hold), 4],
   ])) {
     const { play, told, places } = playOf(game, kind);
@@ -326,7 +329,6 @@ test("a puzzle that was solved before shows its end, and counts nothing", (conte
     assert.equal(play.now.kind === "solved" && play.now.comparison?.others, kind === "only-move" ? 4 : undefined);
     play.restart(NO_EFFORT);
     assert.deepEqual([play.now, game.ply], [newSession(NO_EFFORT).now, 0]);
-    play.free();
   }
   const board = changed();
   board.play.look(effort);
@@ -334,35 +336,27 @@ test("a puzzle that was solved before shows its end, and counts nothing", (conte
     [board.play.now, board.told, board.game.view.contents[24]],
     [{ kind: "solved", effort }, [], "floor"],
   );
-  board.play.free();
   const graph = openGraph("graph=0-3.1-2.1-3.2-3&at=50-10.15-80.85-80.50-45");
   graph.assign("goal=mouse&edges=1&locked=1");
   const { play, told } = playOf(graph, "change");
   play.look(effort);
   // Edges become known one after another.
-  for (let slice = 0; slice < 99 && !play.isSolved; slice += 1) context.mock.timers.tick(1);
+  for (let slice = 0; slice < 99 && !play.isSolved; slice += 1) mock.timers.tick(1);
   assert.deepEqual([play.now, told, graph.link.includes("2-3")], [{ kind: "solved", effort }, [], false]);
-  play.free();
 });
 
 // A reload
 
 /** What a reload makes of a session. @param {import("../../www/model/puzzle-session").PuzzlePlay} play @param {string} link */
 function reloaded(play, link) {
-  const text = JSON.stringify({ id: "aaaa", link, ...play.record });
-  play.free();
-  const record = readRecord(text);
-  assert.ok(record);
-  return record;
+  return readRecord(JSON.stringify({ id: "aaaa", link, ...play.record })) ?? assert.fail("it is a record");
 }
 
-test("a session goes on after a reload: at each state of a win, with what was counted", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
-  const link = "board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse";
-  let { play, told, places } = playOf(openBoard(link), "win");
+test("a session goes on after a reload: at each state of a win, with what was counted", () => {
+  let { play, told, places } = playOf(openBoard(WIN_LINK), "win");
   const reload = () => {
     const before = [places(), play.now];
-    const record = reloaded(play, link);
+    const record = reloaded(play, WIN_LINK);
     ({ play, told, places } = playOf(openBoard(record.link), "win", record));
     assert.deepEqual([places(), play.now, told], [...before, []]);
   };
@@ -375,15 +369,14 @@ test("a session goes on after a reload: at each state of a win, with what was co
   play.press(12);
   reload();
   assert.equal(play.now.kind, "waiting");
-  context.mock.timers.tick(450);
+  mock.timers.tick(450);
   assert.deepEqual(places(), [12, 7]);
   reload();
   play.press(14);
-  context.mock.timers.tick(450);
+  mock.timers.tick(450);
   play.press(4);
   assert.deepEqual([told, play.now], [["solved"], { kind: "solved", effort: { mistakes: 1, hints: 0 } }]);
   reload();
-  play.free();
 });
 
 test("a change goes on after a reload, and can be taken back", () => {
@@ -398,30 +391,24 @@ test("a change goes on after a reload, and can be taken back", () => {
   assert.deepEqual([again.game.link, again.play.now.kind], [opened, "asked"]);
   again.toggle(4, 0);
   assert.deepEqual([again.told, again.play.now.effort.mistakes], [["solved"], 1]);
-  again.play.free();
 });
 
 test("what is no record of this puzzle is not read, and an illegal move not made", () => {
   const good = { id: "aaaa", link: "board=MCF", now: { kind: "asked", hint: 0, effort: NO_EFFORT }, moves: [1] };
   assert.deepEqual(readRecord(JSON.stringify(good)), good);
-  for (const bad of [
-    null,
-    "",
-    "{",
-    "null",
-    "[]",
-    JSON.stringify({ ...good, id: "bbbb" }),
-    JSON.stringify({ ...good, link: 1 }),
-    JSON.stringify({ ...good, moves: ["1"] }),
-    JSON.stringify({ ...good, moves: null }),
-    JSON.stringify({ ...good, now: { kind: "won", effort: NO_EFFORT } }),
-    JSON.stringify({ ...good, now: { kind: "asked", hint: 3, effort: NO_EFFORT } }),
-    JSON.stringify({ ...good, now: { kind: "asked", hint: 0, effort: { mistakes: -1, hints: 0 } } }),
-    JSON.stringify({ ...good, now: { kind: "asked", hint: 0 } }),
-    JSON.stringify({ ...good, now: { kind: "wrong", ply: 0, grade: {}, effort: NO_EFFORT } }),
-    JSON.stringify({ ...good, now: { kind: "solved", comparison: {}, effort: NO_EFFORT } }),
-  ])
-    assert.equal(readRecord(bad), null, `${bad}`);
-  const game = openBoard("board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse");
+  const bad = [
+    { id: "bbbb" },
+    { link: 1 },
+    { moves: ["1"] },
+    { moves: null },
+    { now: { kind: "won", effort: NO_EFFORT } },
+    { now: { kind: "asked", hint: 3, effort: NO_EFFORT } },
+    { now: { kind: "asked", hint: 0, effort: { mistakes: -1, hints: 0 } } },
+    { now: { kind: "asked", hint: 0 } },
+    { now: { kind: "wrong", ply: 0, grade: {}, effort: NO_EFFORT } },
+    { now: { kind: "solved", comparison: {}, effort: NO_EFFORT } },
+  ].map((change) => JSON.stringify({ ...good, ...change }));
+  for (const text of [null, "", "{", "null", "[]", ...bad]) assert.equal(readRecord(text), null, `${text}`);
+  const game = openBoard(WIN_LINK);
   assert.throws(() => playOf(game, "win", { ...newSession(NO_EFFORT), moves: [3] }));
 });

@@ -1,6 +1,6 @@
-// One word for one thing, in each language, and one unit for a length: moves of the winner.
+// One unit for a length in each language, moves of the winner, and the same words as in the tutorial.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { runnerImport } from "vite";
@@ -12,47 +12,6 @@ const { page: en, dialogs: enDialogs } = await load("i18n/en/en.ts");
 const { page: zh, dialogs: zhDialogs } = await load("i18n/zh/zh.ts");
 const { enCheck } = await load("check/words-en.ts");
 const { zhCheck } = await load("check/words-zh.ts");
-
-/** The lines of a folder's files that match. @param {string} folder @param {RegExp} files @param {RegExp} what */
-function linesWith(folder, files, what) {
-  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isFile() || !files.test(entry.name)) return [];
-    const path = join(entry.parentPath, entry.name);
-    const lines = readFileSync(path, "utf8").split("\n");
-    return lines.filter((line) => what.test(line)).map((line) => `${path.slice(ROOT.length)}: ${line.trim()}`);
-  });
-}
-
-/** @type {[wrong: RegExp, right: string][]} */
-const CHINESE = [
-  [/(?<!最大)跳跃距离/, "最大跳跃距离"],
-  [/墙[^。！]*一面/, "一堵墙"],
-  [/出错用例/, "最小反例"],
-  [/你走的步/, "走法"],
-  [/轮到的一方/, "行动方"],
-];
-
-test("Chinese has one term for one thing", () => {
-  for (const [wrong, right] of CHINESE) {
-    const found = [
-      ...linesWith("www/i18n/zh", /\.ts$/, wrong),
-      ...linesWith("www/check", /^words-zh\.ts$/, wrong),
-      ...linesWith("tutorial/zh", /\.html$/, wrong),
-    ];
-    assert.deepEqual(found, [], right);
-  }
-});
-
-test("English is plain in comments, tests and documents too", () => {
-  const odd = /\bwhoever\b|\bneither can force\b|\bknown at all\b/i;
-  const found = ["src", "cli/src", "www", "docs", "tests", "tutorial", "scripts"].flatMap((folder) =>
-    linesWith(folder, /\.(ts|rs|md|mjs|html|css)$/, odd),
-  );
-  assert.deepEqual(
-    found.filter((line) => !line.startsWith("tests/node/words.test.mjs")),
-    [],
-  );
-});
 
 test("a jump is a number of cells", () => {
   const pairs = [

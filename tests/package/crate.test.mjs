@@ -15,7 +15,6 @@ test("the crate contains the tracked sources, its README and the licences, and n
   for (const folder of ["node_modules", "pkg"]) assert.ok(existsSync(join(ROOT, folder)), `${folder} is there`);
   const files = await ask("cargo", "package", "--list", "--allow-dirty");
   const sources = await ask("git", "ls-files", "--cached", "--others", "--exclude-standard", "src");
-  assert.ok(sources.length > 50, `${sources.length} sources are found`);
   const documents = [
     "CHANGELOG.md",
     "LICENSE-APACHE",

@@ -53,7 +53,6 @@ test("the package holds exactly these files", () => {
 test("the links of its README lead to this version in the repository, and to files that are there", () => {
   const { repository, version } = about();
   const links = [...text("README.md").matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
-  assert.ok(links.length >= 5, `${links.length} links are found`);
   for (const link of links) {
     const [before, path = ""] = link.split(`/blob/v${version}/`);
     assert.equal(before, repository, link);
@@ -90,7 +89,6 @@ test("every file that the manifest names is in the package", () => {
   const targets = (entry) => (typeof entry === "string" ? [entry] : Object.values(Object(entry)).flatMap(targets));
   const { exports, main, module, sideEffects, types } = manifest();
   const named = [...targets(exports), ...sideEffects, main, module, types];
-  assert.ok(named.length > 3);
   for (const path of named) assert.ok(project.files.includes(path.replace("./", "")), path);
 });
 
