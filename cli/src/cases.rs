@@ -9,9 +9,8 @@ use cat_and_mouse::{Board, Graph, Jumps, MoveLimit, Player};
 use fastrand::Rng;
 use rayon::prelude::*;
 use serde::Serialize;
-use serde_json::Value;
 
-use crate::json::{self, Input};
+use crate::json;
 
 /// The number of tries for a test case with the wanted winner. After that, any winner will do.
 const TRIES: u32 = 1_000;
@@ -23,8 +22,8 @@ const MOST_NODES: usize = 50;
 #[derive(Serialize)]
 struct Case {
     #[serde(flatten)]
-    input: Input,
-    expected: Value,
+    input: Question,
+    expected: Answer,
 }
 
 /// The test cases as text. All are made at the same time, each from random numbers of its own, so the text depends only on
@@ -38,7 +37,7 @@ pub fn written(problem: Problem, count: u32, seed: u64, as_json: bool) -> String
             Problem::CatAndMouseII => board(number, &mut numbers),
             Problem::CatAndMouse => graph(number, &mut numbers),
         };
-        Case { input: Input::from(&question), expected: json::answer(question.answer()) }
+        Case { expected: question.answer(), input: question }
     };
     let cases: Vec<Case> = seeds.into_par_iter().map(case).collect();
     if as_json {

@@ -1,12 +1,13 @@
 //! Decides whether an exercise can be solved, by trying every change of walls or edges that it allows.
 
 use cat_and_mouse::explore::{Allowed, allowed_edges, allowed_walls};
+use cat_and_mouse::judge::Question;
 use cat_and_mouse::text::{BoardLink, Exercise, GraphExercise, GraphLink, Setup};
 use cat_and_mouse::{Board, Player, State, solve_graph};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use crate::json::{self, Input};
+use crate::json;
 use crate::solved::Solved;
 
 /// More boards or graphs than these would take several minutes.
@@ -22,7 +23,7 @@ struct Report {
     ways: u64,
     /// The first of these.
     #[serde(flatten)]
-    answer: Option<Input>,
+    answer: Option<Question>,
 }
 
 /// The smallest number of changes that meet the goal.
@@ -72,7 +73,7 @@ fn on_board(fragment: &str, turn: Player, as_json: bool) -> Result<(String, u8),
         solvable: found.ways > 0,
         fewest: Fewest::Walls(found.changes),
         ways: found.ways,
-        answer: found.answer.map(|board| Input::of_board(&board, jumps)),
+        answer: found.answer.map(|board| Question::Board { board, jumps }),
     };
     let solved = found.answer.map(|board| {
         let state = State { mouse: board.mouse(), cat: board.cat(), turn };
@@ -92,7 +93,7 @@ fn on_graph(fragment: &str, turn: Player, as_json: bool) -> Result<(String, u8),
         solvable: found.ways > 0,
         fewest: Fewest::Edges(found.changes),
         ways: found.ways,
-        answer: found.answer.as_ref().map(Input::of_graph),
+        answer: found.answer.clone().map(Question::Graph),
     };
     let solved = found.answer.as_ref().map(|graph| {
         let start = solve_graph(graph).start();

@@ -6,9 +6,8 @@ use std::fmt::Write;
 use cat_and_mouse::Board;
 use cat_and_mouse::Graph;
 use cat_and_mouse::edit::{BoardEditor, GraphEditor};
-use cat_and_mouse::judge::{Given, Problem, Question};
+use cat_and_mouse::judge::{Answer, Given, Problem, Question};
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::json;
 use crate::program::{Launch, Program, Stop};
@@ -27,10 +26,10 @@ pub enum Own {
 #[derive(Serialize)]
 struct Compared {
     line: String,
-    expected: Value,
-    given: Value,
+    expected: Answer,
+    given: Given,
     #[serde(skip_serializing_if = "Option::is_none")]
-    against: Option<Value>,
+    against: Option<Given>,
     #[serde(skip_serializing_if = "Option::is_none")]
     errors: Option<String>,
 }
@@ -87,7 +86,7 @@ fn case(launch: &Launch, question: &Question, as_json: bool) -> Result<(String, 
     let (expected, given) = (question.answer(), reply.given);
     let code = u8::from(given.fault(expected).is_some());
     if as_json {
-        let (line, expected, given) = (question.to_string(), json::answer(expected), report::given(&given));
+        let line = question.to_string();
         return Ok((json::line(&Compared { line, expected, given, against: None, errors: Some(errors) }), code));
     }
     let mut text = report::comparison(question, expected, &given);
@@ -120,13 +119,7 @@ fn cases(launch: &Launch, questions: &[Question], against: Option<&str>, as_json
                 let _ = writeln!(text, "  other     {}", report::yours(others));
             }
         }
-        rows.push(Compared {
-            line: question.to_string(),
-            expected: json::answer(expected),
-            given: report::given(&given),
-            against: others.as_ref().map(report::given),
-            errors: None,
-        });
+        rows.push(Compared { line: question.to_string(), expected, given, against: others, errors: None });
     }
     let code = u8::from(different > 0);
     if as_json {

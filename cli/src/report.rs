@@ -3,14 +3,12 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use cat_and_mouse::Player;
 use cat_and_mouse::judge::{
-    Answer, ErrorsOn, Failure, Given, JudgeReport, JudgeVerdict, Mistake, Nearest, OffByOne, Problem, Question,
+    Answer, Failure, Given, Judge, JudgeReport, JudgeVerdict, Mistake, Nearest, Problem, Question,
 };
 use serde::Serialize;
-use serde_json::{Value, json};
 
-use crate::json::{self, Input};
+use crate::json;
 use crate::program::Unusable;
 use crate::solved::Solved;
 use crate::times::{Row, Times};
@@ -26,72 +24,17 @@ pub struct Judged {
     pub times: Times,
 }
 
-/// What programs get. The names are those of the JavaScript API.
+/// What programs get: the report with the names of the JavaScript API, and how the program was run.
 #[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
 struct Data<'a> {
     problem: &'static str,
-    verdict: &'static str,
     /// What the verdict means, in words.
     message: String,
-    asked: u32,
-    failure: Option<FailureData>,
-    first_wrong: Option<FirstWrongData>,
-    right_up_to: Option<u32>,
-    mistakes: Vec<MistakeData>,
-    nearest: Option<NearestData>,
-    errors_on: Option<&'static str>,
+    #[serde(flatten)]
+    report: &'a JudgeReport,
     /// The last lines of the standard error.
     errors: &'a str,
     times: Vec<Row>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct FailureData {
-    question: Input,
-    line: String,
-    expected: Value,
-    given: Value,
-    is_smallest: bool,
-    first: Input,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct FirstWrongData {
-    question: Input,
-    line: String,
-    expected: Value,
-    given: Value,
-    /// How many plies after the failed question it comes.
-    after: usize,
-    plies: Option<u16>,
-    is_circle: bool,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct NearestData {
-    code: &'static str,
-    question: Input,
-    answer: Value,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct MistakeData {
-    code: &'static str,
-    plies: Option<(u16, u16)>,
-    jumps: Option<JumpsData>,
-    is_certain: bool,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct JumpsData {
-    of: &'static str,
-    too_long: bool,
 }
 
 impl Judged {
@@ -99,49 +42,14 @@ impl Judged {
     pub fn to_json(&self) -> String {
         let report = &self.report;
         let failure = report.failure.as_ref();
-        json::line(&Data {
+        let data = Data {
             problem: self.problem.name(),
-            verdict: report.verdict.name(),
             message: failure.map_or_else(|| self.without_failure(), |failure| self.heading(failure)),
-            asked: report.asked,
-            failure: failure.map(|failure| FailureData {
-                question: Input::from(&failure.question),
-                line: failure.question.to_string(),
-                expected: json::answer(failure.expected),
-                given: given(&failure.given),
-                is_smallest: failure.is_smallest,
-                first: Input::from(&failure.first),
-            }),
-            first_wrong: report.first_wrong.as_ref().map(|first| FirstWrongData {
-                question: Input::from(&first.question),
-                line: first.question.to_string(),
-                expected: json::answer(first.expected),
-                given: json::answer(first.given),
-                after: first.line.len(),
-                plies: first.plies,
-                is_circle: first.is_circle,
-            }),
-            right_up_to: report.right_up_to,
-            nearest: report.nearest.as_ref().map(|nearest| NearestData {
-                code: nearest.code.name(),
-                question: Input::from(&nearest.question),
-                answer: json::answer(nearest.answer),
-            }),
-            mistakes: report
-                .mistakes
-                .iter()
-                .map(|&Mistake { code, plies, jumps, is_certain, .. }| {
-                    let jumps = jumps.map(|OffByOne { player, too_long }| JumpsData {
-                        of: player.map_or("both", Player::name),
-                        too_long,
-                    });
-                    MistakeData { code: code.name(), plies, jumps, is_certain }
-                })
-                .collect(),
-            errors_on: report.errors_on.map(ErrorsOn::name),
+            report,
             errors: &self.errors,
             times: self.times.rows(),
-        })
+        };
+        failure.map_or_else(|| json::line(&data), |failure| json::of_question(&failure.question, &data))
     }
 
     /// The report for people.
@@ -161,7 +69,7 @@ impl Judged {
             text.push('\n');
         }
         text += &first_wrong(report);
-        let input = json::leetcode(&Input::from(&failure.question));
+        let input = json::leetcode(&failure.question);
         let _ = write!(
             text,
             "{}\n\nAs a LeetCode test case:\n{input}\nAs your program gets it:\n{}\n",
@@ -237,15 +145,8 @@ pub fn unusable(Unusable { verdict, fault, question, errors }: &Unusable, proble
     if as_json {
         return json::line(&Data {
             problem: problem.name(),
-            verdict: verdict.name(),
             message: heading,
-            asked: 0,
-            failure: None,
-            first_wrong: None,
-            right_up_to: None,
-            mistakes: Vec::new(),
-            nearest: None,
-            errors_on: None,
+            report: &JudgeReport { verdict: *verdict, ..Judge::new(problem, 1, None).report() },
             errors,
             times: Vec::new(),
         });
@@ -284,17 +185,6 @@ pub fn yours(given: &Given) -> String {
         Given::Error(_) | Given::TooDeep(_) => "no answer".to_owned(),
         Given::TimeOut => "no answer in time".to_owned(),
         Given::Value(text) => format!("{text:?}"),
-    }
-}
-
-/// What a program gave, in the form of the JavaScript API.
-pub fn given(given: &Given) -> Value {
-    match given {
-        Given::Boolean(answer) => json!(answer),
-        Given::Number(answer) => json!(answer),
-        Given::Error(message) | Given::TooDeep(message) => json!({ "error": message }),
-        Given::TimeOut => json!({ "timeout": true }),
-        Given::Value(text) => json!({ "value": text }),
     }
 }
 

@@ -5,12 +5,11 @@ use std::fmt::{self, Write};
 use cat_and_mouse::board::BoardEnding;
 use cat_and_mouse::game::Move;
 use cat_and_mouse::graph::GraphEnding;
-use cat_and_mouse::judge::{Problem, Question};
-use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player, State, solve_board, solve_graph};
+use cat_and_mouse::judge::{Answer, Problem, Question};
+use cat_and_mouse::{Board, Graph, Jumps, MoveLimit, Player, State, solve_board, solve_graph};
 use serde::Serialize;
-use serde_json::Value;
 
-use crate::json::{self, Input};
+use crate::json;
 use crate::{drawing, words};
 
 /// A solved board or graph, printed for people by `Display` and for programs by [`to_json`](Self::to_json).
@@ -29,33 +28,26 @@ pub struct Solved {
 struct Data {
     problem: &'static str,
     #[serde(flatten)]
-    input: Input,
+    input: Question,
     /// On boards only.
     #[serde(skip_serializing_if = "Option::is_none")]
     move_limit: Option<u16>,
-    state: Players,
-    winner: Option<&'static str>,
-    ending: &'static str,
+    state: State,
+    winner: Option<Player>,
+    ending: Ending,
     plies: Option<u16>,
     /// LeetCode's answer, if the game begins at the start and with LeetCode's move limit.
-    answer: Option<Value>,
+    answer: Option<Answer>,
     reason: String,
-    moves: Vec<Played>,
+    moves: Vec<Move>,
     loops_from: Option<usize>,
 }
 
 #[derive(Serialize)]
-struct Players {
-    mouse: usize,
-    cat: usize,
-    turn: &'static str,
-}
-
-#[derive(Serialize)]
-struct Played {
-    by: &'static str,
-    from: usize,
-    to: usize,
+#[serde(untagged)]
+enum Ending {
+    Board(BoardEnding),
+    Graph(GraphEnding),
 }
 
 impl Solved {
@@ -74,10 +66,10 @@ impl Solved {
         let all = (solution.outcome(state), solution.line(state), solution.explain(state));
         let (Ok(outcome), Ok(line), Ok(reason)) = all else { unreachable!("a link's state is on its board") };
         let is_asked = state == solution.start() && limit == MoveLimit::default();
-        let (ending, end) = match line.ending {
-            BoardEnding::Food => ("food", ": the food"),
-            BoardEnding::Capture => ("capture", ": caught"),
-            BoardEnding::Limit => ("limit", ""),
+        let end = match line.ending {
+            BoardEnding::Food => ": the food",
+            BoardEnding::Capture => ": caught",
+            BoardEnding::Limit => "",
         };
         let mut in_words = in_words(&line.moves, words::board_move, end);
         if line.ending == BoardEnding::Limit {
@@ -89,7 +81,6 @@ impl Solved {
                 None => format!("The move limit of {} is reached.", words::plies(limit.plies())),
             });
         }
-        let number = |cell| board.number(cell);
         Self {
             problem: Problem::CatAndMouseII,
             drawing: drawing::board(board, jumps, state),
@@ -97,15 +88,15 @@ impl Solved {
             line: in_words,
             data: Data {
                 problem: Problem::CatAndMouseII.name(),
-                input: Input::of_board(board, jumps),
+                input: Question::Board { board: *board, jumps },
                 move_limit: Some(limit.plies()),
-                state: Players { mouse: number(state.mouse), cat: number(state.cat), turn: state.turn.name() },
-                winner: Some(outcome.winner.name()),
-                ending,
+                state,
+                winner: Some(outcome.winner),
+                ending: Ending::Board(line.ending),
                 plies: outcome.plies,
-                answer: is_asked.then_some((outcome.winner == Player::Mouse).into()),
+                answer: is_asked.then_some(Answer::Boolean(outcome.winner == Player::Mouse)),
                 reason: words::board_reason(&reason),
-                moves: played(&line.moves, number),
+                moves: line.moves,
                 loops_from: line.loops_from,
             },
         }
@@ -117,16 +108,15 @@ impl Solved {
         let state = state.unwrap_or(solution.start());
         let all = (solution.forced(state), solution.line(state));
         let (Ok(forced), Ok(line)) = all else { unreachable!("a link's state is on its graph") };
-        let (ending, end) = match line.ending {
-            GraphEnding::Hole => ("hole", ": the hole"),
-            GraphEnding::Capture => ("capture", ": caught"),
-            GraphEnding::Draw => ("draw", ""),
+        let end = match line.ending {
+            GraphEnding::Hole => ": the hole",
+            GraphEnding::Capture => ": caught",
+            GraphEnding::Draw => "",
         };
         let mut in_words = in_words(&line.moves, words::graph_move, end);
         if let Some(from) = line.loops_from {
             in_words.push(format!("This is the position before ply {} again: play repeats from there.", from + 1));
         }
-        let number = Cell::index;
         Self {
             problem: Problem::CatAndMouse,
             drawing: drawing::graph(graph, state),
@@ -134,15 +124,15 @@ impl Solved {
             line: in_words,
             data: Data {
                 problem: Problem::CatAndMouse.name(),
-                input: Input::of_graph(graph),
+                input: Question::Graph(graph.clone()),
                 move_limit: None,
-                state: Players { mouse: number(state.mouse), cat: number(state.cat), turn: state.turn.name() },
-                winner: forced.map(|forced| forced.winner.name()),
-                ending,
+                state,
+                winner: forced.map(|forced| forced.winner),
+                ending: Ending::Graph(line.ending),
                 plies: forced.map(|forced| forced.plies),
-                answer: (state == solution.start()).then(|| json::answer(Question::Graph(graph.clone()).answer())),
+                answer: (state == solution.start()).then(|| Question::Graph(graph.clone()).answer()),
                 reason: words::graph_reason(forced).to_owned(),
-                moves: played(&line.moves, number),
+                moves: line.moves,
                 loops_from: line.loops_from,
             },
         }
@@ -155,7 +145,7 @@ impl Solved {
 
     /// The result as JSON, on one line.
     pub fn to_json(&self) -> String {
-        json::line(&self.data)
+        json::of_question(&self.data.input, &self.data)
     }
 }
 
@@ -168,10 +158,6 @@ fn in_words(moves: &[Move], word: fn(Move) -> String, end: &str) -> Vec<String> 
         last.push_str(end);
     }
     lines
-}
-
-fn played(moves: &[Move], number: impl Fn(Cell) -> usize) -> Vec<Played> {
-    moves.iter().map(|&Move { by, from, to }| Played { by: by.name(), from: number(from), to: number(to) }).collect()
 }
 
 impl Solved {

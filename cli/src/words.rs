@@ -68,7 +68,7 @@ pub fn board_verdict(outcome: &Outcome, state: State, limit: MoveLimit) -> Strin
 /// The reason for the result of a board.
 pub fn board_reason(explanation: &Explanation) -> String {
     let Explanation { cause, forced, late, race, caught, .. } = explanation;
-    let lead = race.lead().map(|lead| format!(" by {}", plies(lead))).unwrap_or_default();
+    let lead = race.lead.map(|lead| format!(" by {}", plies(lead))).unwrap_or_default();
     let run = caught.map(|caught| format!(" after {}", plies(caught))).unwrap_or_default();
     let alone = |player: Option<u16>| plies(player.unwrap_or_default());
     let mut reason = match cause {

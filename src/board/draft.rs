@@ -25,7 +25,7 @@ pub enum Content {
 #[cfg(feature = "web-board")]
 impl Content {
     /// The name that JavaScript knows.
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Floor => "floor",
             Self::Wall => "wall",

@@ -5,7 +5,8 @@ use std::fmt;
 use crate::game::player::Player;
 
 /// A piece. A complete board has exactly one of each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Piece {
     /// The cat, `C`.
     Cat,
@@ -48,12 +49,8 @@ impl Piece {
     }
 
     /// `"cat"`, `"mouse"` or `"food"`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Cat => "cat",
-            Self::Mouse => "mouse",
-            Self::Food => "food",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -6,7 +6,8 @@ use crate::game::cell::Cell;
 
 /// A shift, a quarter turn or a reflection of a whole draft. Nothing is lost: a row or column that is shifted over one
 /// edge comes back at the opposite edge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Transform {
     /// Shifts up by one row. The first row becomes the last.
     ShiftUp,
@@ -40,17 +41,8 @@ impl Transform {
     ];
 
     /// The name in the JavaScript API, such as `"shift-up"`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::ShiftUp => "shift-up",
-            Self::ShiftRight => "shift-right",
-            Self::ShiftDown => "shift-down",
-            Self::ShiftLeft => "shift-left",
-            Self::RotateRight => "rotate-right",
-            Self::RotateLeft => "rotate-left",
-            Self::MirrorAcross => "mirror-across",
-            Self::MirrorDown => "mirror-down",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The draft after this transform.

@@ -65,8 +65,9 @@ pub enum Winner {
 }
 
 /// How a search stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Status {
     /// The best board may still become better.
     Searching,
@@ -81,13 +82,8 @@ pub enum Status {
 
 impl Status {
     /// `"searching"`, `"found"`, `"stuck"` or `"impossible"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Searching => "searching",
-            Self::Found => "found",
-            Self::Stuck => "stuck",
-            Self::Impossible => "impossible",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

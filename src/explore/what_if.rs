@@ -92,7 +92,8 @@ pub struct WallChange {
 }
 
 /// How the outcome at the start changes, under the move limit. Wins that take longer than the limit do not count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Change {
     /// The same player wins in the same number of plies, or by the limit as before. The cat may win in another way.
     None,
@@ -108,13 +109,15 @@ pub enum Change {
 
 impl Change {
     /// `"none"`, `"winner"`, `"limit"`, `"longer"` or `"shorter"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// How many more or fewer plies the win takes; `None` for other changes.
+    pub const fn plies(self) -> Option<u16> {
         match self {
-            Self::None => "none",
-            Self::Winner => "winner",
-            Self::Limit => "limit",
-            Self::Longer(_) => "longer",
-            Self::Shorter(_) => "shorter",
+            Self::Longer(plies) | Self::Shorter(plies) => Some(plies),
+            Self::None | Self::Winner | Self::Limit => None,
         }
     }
 

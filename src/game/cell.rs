@@ -72,11 +72,35 @@ impl fmt::Display for Cell {
     }
 }
 
-/// As its index.
+#[cfg(feature = "serde")]
+thread_local! {
+    /// The width of the board whose cells are being serialised.
+    static WIDTH: std::cell::Cell<u8> = const { std::cell::Cell::new(MAX_SIDE) };
+}
+
+/// Calls the function, in which cells are serialised as [their numbers](crate::board::Board::number) on a board of this
+/// width. Elsewhere they are serialised as their indices: a cell cannot know its board, and its index is the number of
+/// its node on a graph.
+#[cfg(feature = "serde")]
+pub fn numbered<T>(width: u8, serialise: impl FnOnce() -> T) -> T {
+    let before = WIDTH.replace(width);
+    let serialised = serialise();
+    WIDTH.set(before);
+    serialised
+}
+
 #[cfg(feature = "serde")]
 impl serde::Serialize for Cell {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
+        (self.row() * WIDTH.get() + self.col()).serialize(serializer)
+    }
+}
+
+/// As a list of cells.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Cells {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
     }
 }
 

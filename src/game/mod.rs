@@ -7,6 +7,8 @@ pub(crate) mod move_order;
 pub(crate) mod player;
 pub(crate) mod state;
 
+#[cfg(feature = "serde")]
+pub use self::cell::numbered;
 pub use self::cell::{Cell, Cells, MAX_SIDE};
 pub use self::cell_map::CellMap;
 pub use self::move_order::Targets;

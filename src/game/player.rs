@@ -3,8 +3,9 @@
 use std::fmt;
 
 /// One of the two players. The mouse moves first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[strum(serialize_all = "kebab-case")]
 pub enum Player {
     /// Wins by reaching the food, on a graph the hole.
     Mouse,
@@ -39,11 +40,8 @@ impl Player {
     }
 
     /// `"mouse"` or `"cat"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Mouse => "mouse",
-            Self::Cat => "cat",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

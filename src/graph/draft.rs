@@ -47,8 +47,9 @@ impl GraphKind {
 }
 
 /// The result of a state in which the game is over, for the player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[strum(serialize_all = "kebab-case")]
 pub enum FinalResult {
     /// The player to move has lost.
     Lost,
@@ -61,11 +62,8 @@ impl FinalResult {
     pub const ALL: [Self; 2] = [Self::Lost, Self::Won];
 
     /// `"lost"` or `"won"`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Lost => "lost",
-            Self::Won => "won",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -7,7 +7,8 @@ pub const MOST_STATES: usize = 1_000_000;
 pub const MOST_EDGES: usize = 1_000_000;
 
 /// The value of a state for the player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Label {
     /// Neither player can force a win: no move leads to a lost state, and not every move leads to a won one; or there
     /// are no moves.
@@ -20,12 +21,8 @@ pub enum Label {
 
 impl Label {
     /// `"draw"`, `"win"` or `"lose"`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Draw => "draw",
-            Self::Win => "win",
-            Self::Lose => "lose",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

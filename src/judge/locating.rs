@@ -10,6 +10,7 @@ use crate::judge::questions::question::{Answer, Question};
 
 /// Where the answers of a solution first go wrong.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct FirstWrong {
     /// The position, as a question of its own. On a graph, nodes have other numbers, so that the players start where the
     /// rules say.

@@ -15,7 +15,9 @@ pub use self::mistakes::jumps_off_by_one::OffByOne;
 pub use self::mistakes::variant::MistakenMove;
 pub use self::naming::{explains, mistaken_moves};
 pub use self::questions::question::{Answer, Problem, Question, QuestionError};
-pub use self::report::{ErrorsOn, Failure, Given, JudgeProgress, JudgeReport, JudgeVerdict, Mistake, Nearest, Stage};
+pub use self::report::{
+    ErrorsOn, Failure, Given, JudgeProgress, JudgeReport, JudgeVerdict, Mistake, Nearest, SmallCount, Stage,
+};
 
 use std::collections::VecDeque;
 
@@ -476,7 +478,7 @@ impl Judge {
             is_certain,
         };
         let mistakes = codes.into_iter().map(mistake).collect();
-        let small = (self.small_asked, SmallQuestions::total(self.problem));
+        let small = SmallCount { asked: self.small_asked, all: SmallQuestions::total(self.problem) };
         let errors_on = self.naming.as_ref().filter(|_| verdict == JudgeVerdict::Error).and_then(Naming::errors_on);
         let (asked, too_deep) = (self.asked - self.too_deep, self.too_deep);
         let first_wrong = self.locating.as_ref().filter(|_| verdict == JudgeVerdict::WrongAnswer);

@@ -23,6 +23,29 @@ pub enum Given {
     Value(String),
 }
 
+/// An answer as itself, and what is none as an object that says why.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Given {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(serde::Serialize)]
+        #[serde(untagged, rename_all_fields = "camelCase")]
+        enum Failed<'a> {
+            Error { error: &'a str },
+            TooDeep { error: &'a str, too_deep: bool },
+            TimeOut { timeout: bool },
+            Value { value: &'a str },
+        }
+        match self {
+            Self::Boolean(given) => given.serialize(serializer),
+            Self::Number(given) => given.serialize(serializer),
+            Self::Error(error) => Failed::Error { error }.serialize(serializer),
+            Self::TooDeep(error) => Failed::TooDeep { error, too_deep: true }.serialize(serializer),
+            Self::TimeOut => Failed::TimeOut { timeout: true }.serialize(serializer),
+            Self::Value(value) => Failed::Value { value }.serialize(serializer),
+        }
+    }
+}
+
 impl Given {
     /// The answer to a question of this problem that it is, if it can be one.
     pub(crate) fn answer(&self, problem: Problem) -> Option<Answer> {
@@ -63,8 +86,10 @@ impl From<Answer> for Given {
 }
 
 /// What the judge says about a solution.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum JudgeVerdict {
     /// All questions were answered correctly.
     Accepted,
@@ -84,23 +109,15 @@ pub enum JudgeVerdict {
 
 impl JudgeVerdict {
     /// The name in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Accepted => "accepted",
-            Self::WrongAnswer => "wrong-answer",
-            Self::WrongType => "wrong-type",
-            Self::Error => "error",
-            Self::TimeLimit => "time-limit",
-            Self::DiffersBetweenRuns => "differs-between-runs",
-            Self::Undecided => "undecided",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
 /// What the judge is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "unstable"), non_exhaustive)]
-#[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Stage {
     /// Asks the examples of LeetCode's statement.
     Statement,
@@ -133,7 +150,7 @@ impl Stage {
 
 /// How far the judge is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "web-board", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct JudgeProgress {
     /// The stage of the next question; when done, of the last.
     pub stage: Stage,
@@ -147,6 +164,7 @@ pub struct JudgeProgress {
 
 /// What the judge has found out so far.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct JudgeReport {
     /// The verdict.
     pub verdict: JudgeVerdict,
@@ -154,8 +172,8 @@ pub struct JudgeReport {
     pub asked: u32,
     /// The number of larger questions for which the stack was too small. They count as not asked.
     pub too_deep: u32,
-    /// How many of the questions were small, and how many small questions there are.
-    pub small: (u32, u32),
+    /// How many of the small questions have been answered.
+    pub small: SmallCount,
     /// The smallest question known on which the solution fails, if it does.
     pub failure: Option<Failure>,
     /// Where the answers first go wrong, if that was found after a wrong answer.
@@ -171,9 +189,21 @@ pub struct JudgeReport {
     pub errors_on: Option<ErrorsOn>,
 }
 
+/// A number of small questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct SmallCount {
+    /// How many have been answered.
+    pub asked: u32,
+    /// How many there are.
+    pub all: u32,
+}
+
 /// A kind of boards. The answers to at least twenty boards of other kinds were no errors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum ErrorsOn {
     /// Boards of one row.
     OneRow,
@@ -204,19 +234,14 @@ impl ErrorsOn {
     }
 
     /// The name in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::OneRow => "one-row",
-            Self::OneColumn => "one-column",
-            Self::MoreColumns => "more-columns",
-            Self::MoreRows => "more-rows",
-            Self::NotSquare => "not-square",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
 /// A question on which the solution fails.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Failure {
     /// The question.
     pub question: Question,
@@ -232,6 +257,7 @@ pub struct Failure {
 
 /// A known mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Mistake {
     /// Which mistake.
     pub code: MistakeCode,
@@ -248,6 +274,7 @@ pub struct Mistake {
 
 /// A known mistake that gives most answers of a solution, not every one.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Nearest {
     /// Which mistake.
     pub code: MistakeCode,

@@ -14,8 +14,10 @@ use crate::solution::shared::play;
 
 /// When and by which rule a state is decided, working backwards from the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Decided {
     /// Who can force a win from the state without a move limit, and in how many plies; `None` in a draw.
+    #[cfg_attr(feature = "serde", serde(flatten, serialize_with = "crate::game::state::winner_and_plies"))]
     pub forced: Option<Forced>,
     /// How this follows from the states after each move.
     pub rule: Rule,
@@ -23,7 +25,7 @@ pub struct Decided {
 
 /// How the result of a state follows from the states after each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Rule {
     /// The game is over.
     Over,
@@ -50,8 +52,10 @@ impl Decided {
 
 /// A state, and the moves by which the analysis decides it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct DecidedState {
     /// The state.
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub state: State,
     /// How its result follows from the states after each move.
     pub rule: Rule,

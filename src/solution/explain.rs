@@ -32,8 +32,10 @@ use crate::solution::shared::{AnyOutcome, RankedMove};
 
 /// The reason for the result of a state. All plies are counted from the state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Explanation {
     /// Why a player can force a win, or why nobody can.
+    #[cfg_attr(feature = "serde", serde(rename = "code"))]
     pub cause: Cause,
     /// Who can force a win without a move limit, and in how many plies; `None` in a draw.
     pub forced: Option<Forced>,
@@ -53,8 +55,10 @@ pub struct Explanation {
 
 /// Why a player can force a win, or why nobody can. For every state exactly one variant applies, and everything that
 /// its description says is true of the state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[strum(serialize_all = "kebab-case")]
 pub enum Cause {
     /// The game is over.
     Over,
@@ -89,52 +93,40 @@ pub enum Cause {
 
 impl Cause {
     /// The code in the JavaScript API, such as `"all-apart"`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Over => "over",
-            Self::AllApart => "all-apart",
-            Self::CatApart => "cat-apart",
-            Self::MouseApart => "mouse-apart",
-            Self::FoodApart => "food-apart",
-            Self::Trapped => "trapped",
-            Self::CatFirst => "cat-first",
-            Self::CaughtEarly => "caught-early",
-            Self::Intercepted => "intercepted",
-            Self::MouseFirst => "mouse-first",
-            Self::Detour => "detour",
-            Self::StandOff => "stand-off",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 
 /// The number of plies in which each player reaches the food if the other does nothing; `None` if walls are between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Race {
     /// The plies that the mouse needs. The cat's plies in between count too.
     pub mouse: Option<u16>,
     /// The plies that the cat needs. The mouse's plies in between count too.
     pub cat: Option<u16>,
+    /// The player who gets there first; `None` if neither can get there. They never arrive in the same ply.
+    pub first: Option<Player>,
+    /// The number of plies by which this player is earlier; `None` unless both can get there.
+    pub lead: Option<u16>,
 }
 
 impl Race {
-    /// The player who gets there first; `None` if neither can get there. They never arrive in the same ply.
-    pub fn first(self) -> Option<Player> {
-        match (self.mouse, self.cat) {
+    fn of(mouse: Option<u16>, cat: Option<u16>) -> Self {
+        let first = match (mouse, cat) {
             (None, None) => None,
             (Some(mouse), Some(cat)) if cat < mouse => Some(Player::Cat),
             (Some(_), _) => Some(Player::Mouse),
             (None, Some(_)) => Some(Player::Cat),
-        }
-    }
-
-    /// The number of plies by which this player is earlier; `None` unless both can get there.
-    pub fn lead(self) -> Option<u16> {
-        Some(self.mouse?.abs_diff(self.cat?))
+        };
+        Self { mouse, cat, first, lead: mouse.zip(cat).map(|(mouse, cat)| mouse.abs_diff(cat)) }
     }
 }
 
 /// A move of the optimal line and its alternatives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Choice {
     /// The player who moves.
     pub by: Player,
@@ -146,7 +138,18 @@ pub struct Choice {
     pub best: usize,
     /// The best of the other moves and its result, with plies counted from the state that is explained; `None` if all
     /// moves are equally good.
-    pub other: Option<(Cell, Option<Forced>)>,
+    pub other: Option<OtherMove>,
+}
+
+/// A move to which the line has a better one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct OtherMove {
+    /// The cell to which it goes.
+    pub to: Cell,
+    /// Who can force a win after it, and in how many plies; `None` for a draw.
+    #[cfg_attr(feature = "serde", serde(flatten, serialize_with = "crate::game::state::winner_and_plies"))]
+    pub forced: Option<Forced>,
 }
 
 impl BoardSolution {
@@ -172,10 +175,8 @@ impl BoardSolution {
         let food = self.arena().food();
         let [mouse, cat] = [(Player::Mouse, state.mouse), (Player::Cat, state.cat)]
             .map(|(player, from)| way(self.arena(), player, from, food));
-        let race = Race {
-            mouse: plies_alone(state, Player::Mouse, mouse.as_ref()),
-            cat: plies_alone(state, Player::Cat, cat.as_ref()),
-        };
+        let race =
+            Race::of(plies_alone(state, Player::Mouse, mouse.as_ref()), plies_alone(state, Player::Cat, cat.as_ref()));
         let cause = match (race.mouse, race.cat, forced) {
             _ if self.is_over(state) => Cause::Over,
             (None, None, Some(_)) => Cause::Trapped,
@@ -272,7 +273,7 @@ pub(crate) fn choices<T: AnyOutcome, E>(
         let best = moves.iter().take_while(|ranked| ranked.best).count();
         let other = moves.get(best).map(|ranked| {
             let forced = ranked.outcome.forced();
-            (ranked.to, forced.map(|forced| Forced { plies: forced.plies + plies, ..forced }))
+            OtherMove { to: ranked.to, forced: forced.map(|forced| Forced { plies: forced.plies + plies, ..forced }) }
         });
         choices.push(Choice { by: first.by, to: first.to, moves: moves.len(), best, other });
         state = state.after(first.to);

@@ -25,8 +25,9 @@ pub struct Grade<T = Outcome> {
 /// How a move changed the result for the player who moved. A result is a win forced within the limit, a game that the
 /// limit decides (on a graph a draw), or a loss forced within the limit. A move cannot improve it, so there are no other
 /// cases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
     /// No other move is better. These are the moves with [`RankedMove::best`](super::RankedMove::best).
     Best,
@@ -60,19 +61,8 @@ pub enum Verdict {
 impl Verdict {
     /// The name: `"best"`, `"slower"`, `"sooner"`, `"same"`, `"win-to-limit"`, `"win-to-loss"`, `"limit-to-loss"`,
     /// `"win-to-draw"`, `"draw-to-loss"` or `"loss-to-draw"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Best => "best",
-            Self::Slower { .. } => "slower",
-            Self::Sooner { .. } => "sooner",
-            Self::Same => "same",
-            Self::WinToLimit => "win-to-limit",
-            Self::WinToLoss => "win-to-loss",
-            Self::LimitToLoss => "limit-to-loss",
-            Self::WinToDraw => "win-to-draw",
-            Self::DrawToLoss => "draw-to-loss",
-            Self::LossToDraw => "loss-to-draw",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -119,8 +109,10 @@ fn graded<T: AnyOutcome>(player: Player, before: T, after: T, to_neither: Verdic
 
 /// What happens after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Refutation<T = Outcome, E = BoardEnding> {
     /// The move, then optimal play.
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub line: Line<E>,
     /// The outcome after the move.
     pub outcome: T,
@@ -132,6 +124,12 @@ impl<T, E> Refutation<T, E> {
         line.moves.insert(0, Move { by: state.turn, from: state.mover(), to });
         line.loops_from = line.loops_from.map(|index| index + 1);
         Self { line, outcome }
+    }
+
+    /// The same with another form of the outcome.
+    #[cfg(feature = "web-board")]
+    pub(crate) fn map<U>(self, form: impl FnOnce(T) -> U) -> Refutation<U, E> {
+        Refutation { line: self.line, outcome: form(self.outcome) }
     }
 }
 

@@ -19,8 +19,10 @@ use crate::solution::graph::GraphSolution;
 
 /// The reason for the result of a state of a graph. All plies are counted from the state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct GraphExplanation {
     /// Why a player can force a win, or why nobody can.
+    #[cfg_attr(feature = "serde", serde(rename = "code"))]
     pub cause: GraphCause,
     /// Who can force a win, and in how many plies; `None` in a draw.
     pub forced: Option<Forced>,
@@ -39,8 +41,10 @@ pub struct GraphExplanation {
 }
 
 /// Why a player can force a win on a graph, or why nobody can. Exactly one applies to each state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[strum(serialize_all = "kebab-case")]
 pub enum GraphCause {
     /// The game is over.
     Over,
@@ -67,19 +71,8 @@ pub enum GraphCause {
 
 impl GraphCause {
     /// The code in the JavaScript API, such as `"stand-off"`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Over => "over",
-            Self::NoMove => "no-move",
-            Self::AllApart => "all-apart",
-            Self::HoleApart => "hole-apart",
-            Self::CatApart => "cat-apart",
-            Self::Trapped => "trapped",
-            Self::Intercepted => "intercepted",
-            Self::MouseFirst => "mouse-first",
-            Self::Detour => "detour",
-            Self::StandOff => "stand-off",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 

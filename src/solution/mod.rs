@@ -16,7 +16,7 @@ pub(crate) mod shared;
 
 pub use self::board::{BoardSolution, Outcome, solve_board};
 pub use self::decided::{Decided, DecidedState, Rule};
-pub use self::explain::{Cause, Choice, Explanation, Race};
+pub use self::explain::{Cause, Choice, Explanation, OtherMove, Race};
 pub use self::grade::{Grade, MoveGroup, Refutation, Verdict};
 pub use self::graph::{GraphSolution, forced_at_start, solve_graph};
 pub use self::graph_explain::{GraphCause, GraphExplanation};

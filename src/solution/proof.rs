@@ -20,6 +20,7 @@ use crate::solution::explain::{Cause, Explanation};
 
 /// What can be drawn on the board to show why the outcome of a state is what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Proof {
     /// The player whose route is shown; `None` if the game is over, or if the food is walled off from both players and
     /// the cat does not catch the mouse within the limit.
@@ -58,6 +59,7 @@ pub struct Proof {
 
 /// One cell of a route, and when each player can be there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct RouteCell {
     /// The cell.
     pub cell: Cell,
@@ -71,6 +73,7 @@ pub struct RouteCell {
 /// The first state of the optimal line, with the cat to move, in which the mouse no longer has to dodge: whatever the cat does,
 /// a route is open on which the cat cannot stop the mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Fork {
     /// The number of the mouse's own moves before it.
     pub moves: u16,
@@ -86,10 +89,12 @@ pub struct Fork {
 /// A move of the optimal line without which its player would lose a forced win within the limit, or could no longer
 /// prevent one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct OnlyMove {
     /// The number of plies before the move.
     pub ply: usize,
     /// The move.
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub the_move: Move,
     /// The number of legal moves, at least two.
     pub moves: usize,
@@ -128,7 +133,7 @@ impl BoardSolution {
             cut_off: None,
             apart: self.room_apart(state, cause),
             fork: None,
-            is_proof: cause == Cause::Over || (outcome.winner == Player::Cat && race.first() != Some(Player::Mouse)),
+            is_proof: cause == Cause::Over || (outcome.winner == Player::Cat && race.first != Some(Player::Mouse)),
             moves: forced.map(|forced| forced.moves(state.turn)),
             delays: forced.is_some_and(|forced| self.is_delayed(state, forced)),
             only: only_moves(&line, state, limit, |state| self.targets(state), |state| self.table().forced(state)),
@@ -140,7 +145,7 @@ impl BoardSolution {
         };
         let [mice, cats] =
             [(Player::Mouse, state.mouse), (Player::Cat, state.cat)].map(|(by, at)| self.arena().zones(by, at));
-        let (runner, from, walk) = match (cause, race.first()) {
+        let (runner, from, walk) = match (cause, race.first) {
             (Cause::Over, _) => return Ok(proof),
             (_, Some(Player::Mouse)) => {
                 let danger = Danger { cats: &cats, ahead: usize::from(state.turn == Player::Cat), food };
@@ -174,7 +179,7 @@ impl BoardSolution {
             (_, None) => return Ok(proof),
         };
         proof.runner = Some(runner);
-        proof.goal = Some(if race.first().is_some() { BoardEnding::Food } else { BoardEnding::Capture });
+        proof.goal = Some(if race.first.is_some() { BoardEnding::Food } else { BoardEnding::Capture });
         proof.route = route(runner, from, walk, [&mice, &cats]);
         Ok(proof)
     }

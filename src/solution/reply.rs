@@ -12,8 +12,9 @@ use crate::solution::graph::GraphSolution;
 use crate::solution::shared::{AnyOutcome, RankedMove};
 
 /// How well an opponent plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Strength {
     /// Always makes the first of the [ranked moves](BoardSolution::moves).
     Perfect,
@@ -28,12 +29,8 @@ impl Strength {
     pub const ALL: [Self; 3] = [Self::Perfect, Self::Medium, Self::Easy];
 
     /// `"perfect"`, `"medium"` or `"easy"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Perfect => "perfect",
-            Self::Medium => "medium",
-            Self::Easy => "easy",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The number of plies that the opponent looks ahead; `None` if it sees the whole game.

@@ -42,6 +42,7 @@ pub struct RankedMove<T> {
 
 /// Optimal play from a state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Line<E> {
     /// The moves, until the game is over, the player cannot move, the move limit is reached, or a state repeats.
     pub moves: Vec<Move>,

@@ -109,8 +109,9 @@ pub struct Exercise {
 }
 
 /// Why an exercise does not allow a change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[cfg(feature = "unstable")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// Jumps, move limit and size cannot be changed.
     Settings,
@@ -129,15 +130,8 @@ pub enum Refusal {
 #[cfg(feature = "unstable")]
 impl Refusal {
     /// `"settings"`, `"locked"`, `"pieces"`, `"walls"`, `"nodes"` or `"edges"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Settings => "settings",
-            Self::Locked => "locked",
-            Self::Pieces => "pieces",
-            Self::Walls => "walls",
-            Self::Nodes => "nodes",
-            Self::Edges => "edges",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

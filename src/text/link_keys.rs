@@ -20,7 +20,7 @@ use crate::text::fragment::value;
 /// assert_eq!(keys.to_string(), "&view=map&ply=6&hide=1&title=Who%20wins%3F&goal=mouse:12&locked=1,2");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "web-board", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LinkKeys {
     /// The open tab.
     pub view: Option<Tab>,
@@ -37,8 +37,9 @@ pub struct LinkKeys {
 }
 
 /// A tab of the playground.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[strum(serialize_all = "kebab-case")]
 pub enum Tab {
     /// The best line.
     Line,
@@ -59,15 +60,8 @@ impl Tab {
     pub const ALL: [Self; 6] = [Self::Line, Self::Moves, Self::Map, Self::WhatIf, Self::Solving, Self::Statistics];
 
     /// The name in a link, such as `"what-if"`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Line => "line",
-            Self::Moves => "moves",
-            Self::Map => "map",
-            Self::WhatIf => "what-if",
-            Self::Solving => "solving",
-            Self::Statistics => "statistics",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The tab of this name. Links once wrote `best` for the line and `how` for solving.

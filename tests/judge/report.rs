@@ -2,7 +2,8 @@
 
 use cat_and_mouse::Player;
 use cat_and_mouse::judge::{
-    Answer, ErrorsOn, Given, Judge, JudgeReport, JudgeVerdict, MistakeCode, Problem, Question, Stage, explains,
+    Answer, ErrorsOn, Given, Judge, JudgeReport, JudgeVerdict, MistakeCode, Problem, Question, SmallCount, Stage,
+    explains,
 };
 use cat_and_mouse::{MoveLimit, solve_board, solve_graph};
 
@@ -299,8 +300,8 @@ fn small_questions_are_counted() {
     let small = |most, problem| {
         judged(problem, 1_000, most, &mut |question| question.map_or(Given::TimeOut, |it| it.answer().into())).small
     };
-    assert_eq!(small(None, Problem::CatAndMouse), (27_402, 27_402));
-    assert_eq!(small(Some(3_000), Problem::CatAndMouseII), (1_654, 100_236));
+    assert_eq!(small(None, Problem::CatAndMouse), SmallCount { asked: 27_402, all: 27_402 });
+    assert_eq!(small(Some(3_000), Problem::CatAndMouseII), SmallCount { asked: 1_654, all: 100_236 });
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use crate::fixtures::{Given, boards, cases, cell, drawn, forced, player, shapes, state};
 use crate::textbook::{End, Game, Side, State, Table};
 use cat_and_mouse::Player;
-use cat_and_mouse::solution::{Cause, Choice, Explanation};
+use cat_and_mouse::solution::{Cause, Choice, Explanation, OtherMove};
 use proptest::prelude::*;
 
 /// Whether a walk from cell to neighbouring cell leads from one to the other.
@@ -195,7 +195,7 @@ impl Facts<'_> {
         };
         // Both are on the food only when the game is over.
         let first = if mouse == cat && mouse == Some(0) { Some(Player::Mouse) } else { first };
-        assert_eq!((found.race.first(), found.race.lead().map(usize::from)), (first, lead), "{about}");
+        assert_eq!((found.race.first, found.race.lead.map(usize::from)), (first, lead), "{about}");
         assert!(lead != Some(0) || self.game.ended(each).is_some(), "{about}");
     }
 
@@ -209,7 +209,7 @@ impl Facts<'_> {
             let best = ranked.iter().filter(|(_, best)| *best).count();
             let other = ranked.iter().find(|(_, best)| !best).map(|&(to, _)| {
                 let after = self.table.forced(now.after(to)).map(|(winner, plies)| (winner, plies + ply));
-                (cell(self.game, to), forced(after))
+                OtherMove { to: cell(self.game, to), forced: forced(after) }
             });
             let moves = ranked.len();
             let to_cell = cell(self.game, to);

@@ -97,7 +97,7 @@ fn check_reason(game: &Game, solution: &GraphSolution, table: &Table, each: Stat
             let after = table.forced(now.after(to)).map(|(winner, plies)| (winner, plies + made + 1));
             (to, forced(after))
         });
-        assert_eq!(choice.other.map(|(to, forced)| (to.index(), forced)), other, "{}", about());
+        assert_eq!(choice.other.map(|other| (other.to.index(), other.forced)), other, "{}", about());
         now = now.after(ranked[0].0);
     }
     let could_go_on = found.choices.len() < 2 && !table.ranked(now).is_empty();

@@ -1,9 +1,11 @@
 //! [`MistakeCode`]: the names of the known mistakes.
 
 /// A known mistake.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::IntoStaticStr)]
 // The command line has a sentence for each code, and the compiler shall say if one is missing.
 #[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum MistakeCode {
     /// The solution gives up after too few moves.
     LimitTooLow,
@@ -82,31 +84,7 @@ impl MistakeCode {
     ];
 
     /// The name in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::LimitTooLow => "limit-too-low",
-            Self::DrawCountsAsMouse => "draw-counts-as-mouse",
-            Self::DrawCountsAsCat => "draw-counts-as-cat",
-            Self::DepthFirstMemory => "depth-first-memory",
-            Self::TurnForgotten => "turn-forgotten",
-            Self::CatchMissed => "catch-missed",
-            Self::RaceOnly => "race-only",
-            Self::CatCannotStay => "cat-cannot-stay",
-            Self::CatBlocksMouse => "cat-blocks-mouse",
-            Self::ThroughWalls => "through-walls",
-            Self::EdgeWraps => "edge-wraps",
-            Self::FullJumpsOnly => "full-jumps-only",
-            Self::JumpsSwapped => "jumps-swapped",
-            Self::CatMovesFirst => "cat-moves-first",
-            Self::PlayersSwapped => "players-swapped",
-            Self::CatEntersHole => "cat-enters-hole",
-            Self::JumpsOffByOne => "jumps-off-by-one",
-            Self::FoodBlocksCat => "food-blocks-cat",
-            Self::LossesNotCounted => "losses-not-counted",
-            Self::DegreeCountsHole => "degree-counts-hole",
-            Self::AlwaysTheSame => "always-the-same",
-            Self::DrawHasOtherNumber => "draw-has-other-number",
-            Self::RowsAndColumns => "rows-and-columns",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }

@@ -8,11 +8,19 @@ use crate::judge::mistakes::textbook::{Game, jumps_or_stay};
 
 /// Jumps that are one cell too long or too short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct OffByOne {
     /// Whose jumps are wrong; `None` for those of both.
+    #[cfg_attr(feature = "serde", serde(rename = "of", serialize_with = "whose"))]
     pub player: Option<Player>,
     /// Whether they are too long. Otherwise they are too short.
     pub too_long: bool,
+}
+
+#[cfg(feature = "serde")]
+#[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref)] // as serde calls it
+fn whose<S: serde::Serializer>(player: &Option<Player>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(player.map_or("both", Player::name))
 }
 
 /// Too long and too short, each for both players, for the mouse and for the cat.

@@ -17,10 +17,12 @@ use crate::graph::error::GraphError;
 use crate::solution::graph::forced_at_start;
 
 /// The problem that a solution claims to solve.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Problem {
     /// *Cat and Mouse II* (LeetCode 1728), on a board.
+    #[strum(serialize = "cat-and-mouse-ii")]
     CatAndMouseII,
     /// *Cat and Mouse* (LeetCode 913), on a graph.
     CatAndMouse,
@@ -31,11 +33,8 @@ impl Problem {
     pub const ALL: [Self; 2] = [Self::CatAndMouseII, Self::CatAndMouse];
 
     /// `"cat-and-mouse-ii"` or `"cat-and-mouse"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::CatAndMouseII => "cat-and-mouse-ii",
-            Self::CatAndMouse => "cat-and-mouse",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// An easy question that a host may ask first, to learn that the solution has started. Its answer does not count. The
@@ -86,6 +85,30 @@ pub enum Question {
     },
     /// An input of *Cat and Mouse*.
     Graph(Graph),
+}
+
+/// As the arguments of LeetCode's function.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Question {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(serde::Serialize)]
+        #[serde(untagged, rename_all_fields = "camelCase")]
+        enum Arguments {
+            Board { grid: Vec<String>, cat_jump: u8, mouse_jump: u8 },
+            Graph { graph: Vec<crate::game::cell::Cells> },
+        }
+        let arguments = match self {
+            Self::Board { board, jumps } => Arguments::Board {
+                grid: board.draft().to_rows(),
+                cat_jump: jumps.of(Player::Cat),
+                mouse_jump: jumps.of(Player::Mouse),
+            },
+            Self::Graph(graph) => {
+                Arguments::Graph { graph: graph.nodes().into_iter().map(|node| graph.neighbours(node)).collect() }
+            }
+        };
+        arguments.serialize(serializer)
+    }
 }
 
 impl Question {
@@ -254,7 +277,7 @@ impl FromStr for Question {
 /// The answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "unstable"), non_exhaustive)]
-#[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(untagged))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
 pub enum Answer {
     /// *Cat and Mouse II*: whether the mouse wins.
     Boolean(bool),

@@ -3,6 +3,7 @@
 use std::cell::{Ref, RefCell};
 
 use js_sys::Array;
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::solution::SolutionHandle;
@@ -11,8 +12,8 @@ use crate::board::piece::Piece;
 use crate::board::rules::RuleError;
 use crate::board::transform::Transform;
 use crate::edit::board::{BoardEditor, BoardTool};
-use crate::explore::fewest_changes::{Way, fewest_wall_changes};
-use crate::game::cell::Cell;
+use crate::explore::fewest_changes::fewest_wall_changes;
+use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::solution::board::{BoardSolution, Outcome};
 use crate::text::board_link::BoardLink;
@@ -51,7 +52,7 @@ impl EditorHandle {
 
     pub fn view(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
         let progress = self.progress_for(input::turn_or_mouse(turn)?)?;
-        Ok(plain::object(&plain::BoardView::of(&self.editor, progress)))
+        Ok(self.object(&plain::BoardView::of(&self.editor, progress)))
     }
 
     #[wasm_bindgen(getter)]
@@ -128,7 +129,7 @@ impl EditorHandle {
     }
 
     pub fn progress(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
-        Ok(plain::object(&self.progress_for(input::player(turn)?)?))
+        Ok(self.object(&self.progress_for(input::player(turn)?)?))
     }
 
     #[wasm_bindgen(js_name = fewestChanges)]
@@ -137,14 +138,8 @@ impl EditorHandle {
         let Some(exercise) = self.editor.exercise() else {
             return Ok(JsValue::NULL);
         };
-        let way = match fewest_wall_changes(exercise, self.editor.setup(), turn, go_on) {
-            Way::Changes(cells) => {
-                Way::Changes(cells.into_iter().map(|cell| self.editor.draft().number(cell)).collect())
-            }
-            Way::Impossible => Way::Impossible,
-            Way::Unknown => Way::Unknown,
-        };
-        Ok(plain::object(&plain::FewestChanges::from(way)))
+        let way = fewest_wall_changes(exercise, self.editor.setup(), turn, go_on);
+        Ok(self.object(&plain::FewestChanges::from(way)))
     }
 
     #[wasm_bindgen(getter, js_name = isStroking)]
@@ -286,7 +281,11 @@ impl EditorHandle {
         Ok(Ref::map(self.solved.borrow(), |solved| &solved.as_ref().expect("solved above").1))
     }
 
-    fn progress_for(&self, turn: Player) -> Result<Option<plain::Progress<Outcome, usize>>, JsValue> {
+    fn object(&self, value: &impl Serialize) -> JsValue {
+        plain::on_board(self.editor.draft().cols(), value)
+    }
+
+    fn progress_for(&self, turn: Player) -> Result<Option<plain::Progress<Outcome, Cells>>, JsValue> {
         let Some(exercise) = self.editor.exercise() else {
             return Ok(None);
         };

@@ -128,7 +128,7 @@ impl GraphSolutionHandle {
 
     pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let decided = self.0.decided(self.node(Player::Cat, cat)?, input::player(turn)?)?;
-        Ok(plain::object(&plain::Decided::all(self.0.graph().nodes(), &decided)))
+        Ok(plain::object(&decided.all(self.0.graph().nodes())))
     }
 
     #[wasm_bindgen(js_name = decidedAt)]
@@ -141,34 +141,34 @@ impl GraphSolutionHandle {
     ) -> Result<JsValue, JsValue> {
         let plies = input::played(plies)?;
         let decided = self.0.decided_at(plies, self.state(mouse, cat, turn)?)?;
-        Ok(plain::object(&decided.map(|decided| plain::DecidedState::of(decided, Cell::index))))
+        Ok(plain::object(&decided))
     }
 
     pub fn refutation(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let state = self.state(mouse, cat, turn)?;
         let node = self.node(state.turn, to)?;
         let refutation = self.0.refutation(state, node).ok_or_else(|| error::no_move_to_node(state.turn, node))?;
-        Ok(output::graph_refutation(&refutation))
+        Ok(plain::object(&refutation.map(plain::GraphOutcome::from)))
     }
 
     pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        Ok(output::graph_line(&self.0.line(self.state_or_start(mouse, cat, turn)?)?))
+        Ok(plain::object(&self.0.line(self.state_or_start(mouse, cat, turn)?)?))
     }
 
     pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let explanation = self.0.explain(self.state_or_start(mouse, cat, turn)?)?;
-        Ok(plain::object(&plain::GraphReason::from(explanation)))
+        Ok(plain::object(&explanation))
     }
 
     pub fn proof(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let proof = self.0.proof(self.state_or_start(mouse, cat, turn)?)?;
-        Ok(plain::object(&plain::GraphProof::from(&proof)))
+        Ok(plain::object(&proof))
     }
 
     pub fn strategy(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, most: &JsValue) -> Result<JsValue, JsValue> {
         let most = input::most(most)?;
         let entries = self.0.strategy(self.state(mouse, cat, turn)?)?.take(most);
-        Ok(plain::object(&entries.map(plain::StrategyEntry::from).collect::<Vec<_>>()))
+        Ok(plain::object(&entries.collect::<Vec<_>>()))
     }
 
     pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, JsValue> {
@@ -182,7 +182,7 @@ impl GraphSolutionHandle {
     }
 
     pub fn stats(&self) -> JsValue {
-        plain::object(&plain::Stats::of(&self.0.stats(), Cell::index))
+        plain::object(&plain::Stats::from(&self.0.stats()))
     }
 
     fn node(&self, player: Player, value: &JsValue) -> Result<Cell, NodeError> {

@@ -4,14 +4,16 @@ use wasm_bindgen::prelude::*;
 
 use super::graph_solution::read;
 use crate::explore::graph_what_if::{EdgeEffects, edge_effects, start_effects};
-use crate::web::convert::{clock, memory, output, plain};
+use crate::web::convert::{clock, memory, plain};
 
 #[wasm_bindgen(js_name = startEffects)]
 pub fn start_effects_of_lists(graph: &JsValue) -> Result<JsValue, JsValue> {
     let graph = read(graph)?;
     let effects = start_effects(&graph);
-    let [mouse, cat] = [effects.mouse, effects.cat].map(|effects| output::graph_outcomes(graph.nodes(), &effects));
-    Ok(output::start_effects(&mouse, &cat))
+    let [mouse, cat] = [effects.mouse, effects.cat].map(|effects| {
+        effects.all(graph.nodes()).into_iter().map(|result| result.map(plain::GraphOutcome::from)).collect()
+    });
+    Ok(plain::object(&plain::StartEffects { mouse, cat }))
 }
 
 #[wasm_bindgen(js_name = EdgeEffects)]

@@ -44,7 +44,7 @@ impl JudgeHandle {
         memory::ensure(0)?;
         let asked = self.judge.borrow_mut().next(count as usize);
         self.waiting.set(u32::try_from(asked.len()).unwrap_or(u32::MAX));
-        Ok(asked.iter().map(|question| plain::object(&plain::Question::from(question))).collect())
+        Ok(asked.iter().map(plain::object).collect())
     }
 
     #[wasm_bindgen(skip_typescript)]
@@ -99,7 +99,11 @@ impl JudgeHandle {
 
     #[wasm_bindgen(skip_typescript)]
     pub fn report(&self) -> JsValue {
-        plain::object(&plain::JudgeReport::from(&self.judge.borrow().report()))
+        let report = self.judge.borrow().report();
+        match &report.failure {
+            Some(failure) => plain::on_question(&failure.question, &report),
+            None => plain::object(&report),
+        }
     }
 }
 
@@ -118,7 +122,7 @@ pub fn mistaken_moves_in(
     let number = number.ok_or_else(no_form)?;
     let state = state_of(&question, mouse, cat, turn)?;
     let moves = mistaken_moves(&question, number, state, input::played(played)?).ok_or_else(no_form)?;
-    Ok(plain::object(&plain::MistakenMove::all(&moves, &question)))
+    Ok(plain::on_question(&question, &moves))
 }
 
 #[wasm_bindgen(js_name = questionAt)]
@@ -126,7 +130,7 @@ pub fn question_at(question: &JsValue, mouse: &JsValue, cat: &JsValue) -> Result
     let question = question_of(question)?;
     let state = state_of(&question, mouse, cat, &Player::Mouse.name().into())?;
     let at = question.at(state.mouse, state.cat);
-    Ok(at.map_or(JsValue::NULL, |question| plain::object(&plain::Asked::from(&question))))
+    Ok(at.map_or(JsValue::NULL, |question| plain::object(&plain::Asked { answer: question.answer(), question })))
 }
 
 fn question_of(question: &JsValue) -> Result<Question, JsValue> {

@@ -1,6 +1,7 @@
 //! `canMouseWin`, `solve` and the class `Solution`.
 
 use js_sys::{Array, Uint16Array};
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::board::rules::MoveLimit;
@@ -136,20 +137,17 @@ impl SolutionHandle {
 
     pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let at = self.at_or_start(mouse, cat, turn, played)?;
-        Ok(output::line(self.0.board(), &self.0.line(at)?))
+        Ok(self.object(&self.0.line(at)?))
     }
 
     pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let at = self.at_or_start(mouse, cat, turn, played)?;
-        Ok(plain::object(&plain::Reason::of(self.0.board(), &self.0.explain(at)?)))
+        Ok(self.object(&self.0.explain(at)?))
     }
 
     pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let cat = input::cell(self.0.board().draft(), Player::Cat, cat)?;
-        Ok(plain::object(&plain::Decided::all(
-            self.0.board().draft().cells(),
-            &self.0.decided(cat, input::player(turn)?)?,
-        )))
+        Ok(self.object(&self.0.decided(cat, input::player(turn)?)?.all(self.0.board().draft().cells())))
     }
 
     #[wasm_bindgen(js_name = decidedAt)]
@@ -162,8 +160,7 @@ impl SolutionHandle {
     ) -> Result<JsValue, JsValue> {
         let plies = input::played(plies)?;
         let decided = self.0.decided_at(plies, input::state(self.0.board(), mouse, cat, turn)?)?;
-        let number = |cell| self.0.board().number(cell);
-        Ok(plain::object(&decided.map(|decided| plain::DecidedState::of(decided, number))))
+        Ok(self.object(&decided))
     }
 
     pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, JsValue> {
@@ -182,12 +179,12 @@ impl SolutionHandle {
     }
 
     pub fn stats(&self) -> JsValue {
-        plain::object(&plain::Stats::of(&self.0.stats(), |cell| self.0.board().number(cell)))
+        self.object(&plain::Stats::from(&self.0.stats()))
     }
 
     pub fn proof(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let at = self.at_or_start(mouse, cat, turn, played)?;
-        Ok(plain::object(&plain::Proof::of(self.0.board(), &self.0.proof(at)?)))
+        Ok(self.object(&self.0.proof(at)?))
     }
 
     pub fn refutation(
@@ -202,7 +199,11 @@ impl SolutionHandle {
         let cell = input::cell(self.0.board().draft(), state.turn, to)?;
         let at = state.at_ply(input::played(played)?);
         let refutation = self.0.refutation(at, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
-        Ok(output::refutation(self.0.board(), &refutation))
+        Ok(self.object(&refutation))
+    }
+
+    fn object(&self, value: &impl Serialize) -> JsValue {
+        plain::on_board(self.0.board().cols(), value)
     }
 
     /// The state in these arguments, and the plies played.

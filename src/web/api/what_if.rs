@@ -6,13 +6,7 @@ use wasm_bindgen::prelude::*;
 use crate::explore::methods;
 use crate::explore::what_if::{jump_table, piece_effects, wall_changes, wall_effects};
 use crate::web::convert::output::{outcomes, outcomes_by_number};
-use crate::web::convert::{input, output, plain};
-
-#[wasm_bindgen(module = "/src/web/js/objects.js")]
-extern "C" {
-    #[wasm_bindgen(js_name = pieceEffects)]
-    fn piece_effects_object(cat: &Array, mouse: &Array, food: &Array) -> JsValue;
-}
+use crate::web::convert::{input, plain};
 
 #[wasm_bindgen(js_name = jumpTable)]
 pub fn jump_table_of_grid(grid: &JsValue, options: &JsValue) -> Result<Array, JsValue> {
@@ -40,9 +34,12 @@ pub fn wall_changes_of_grid(
     cat_jump: &JsValue,
     mouse_jump: &JsValue,
     options: &JsValue,
-) -> Result<Array, JsValue> {
+) -> Result<JsValue, JsValue> {
     let (board, jumps) = input::setup(grid, cat_jump, mouse_jump)?;
-    Ok(output::wall_changes(&board, &wall_changes(&board, jumps, input::options(options)?)))
+    let changes = wall_changes(&board, jumps, input::options(options)?);
+    let changes =
+        changes.all(board.draft().cells()).into_iter().map(|change| change.as_ref().map(plain::WallChange::from));
+    Ok(plain::object(&changes.collect::<Vec<_>>()))
 }
 
 #[wasm_bindgen(js_name = pieceEffects)]
@@ -54,9 +51,9 @@ pub fn piece_effects_of_grid(
 ) -> Result<JsValue, JsValue> {
     let (board, jumps) = input::setup(grid, cat_jump, mouse_jump)?;
     let effects = piece_effects(&board, jumps, input::options(options)?);
-    let [cat, mouse, food] =
-        [&effects.cat, &effects.mouse, &effects.food].map(|effects| outcomes_by_number(&board, effects));
-    Ok(piece_effects_object(&cat, &mouse, &food))
+    let cells = board.draft().cells();
+    let [cat, mouse, food] = [&effects.cat, &effects.mouse, &effects.food].map(|effects| effects.all(cells));
+    Ok(plain::object(&plain::PieceEffects { cat, mouse, food }))
 }
 
 #[wasm_bindgen(js_name = compareMethods)]

@@ -7,16 +7,13 @@ use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
-use crate::board::rules::BoardEnding;
-use crate::explore::what_if::{Change, WallChange};
 use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
-use crate::game::state::{Forced, Move, State};
-use crate::graph::rules::GraphEnding;
+use crate::game::state::{Forced, State};
 use crate::solution::board::Outcome;
-use crate::solution::grade::{MoveGroup, Refutation};
-use crate::solution::shared::{Line, RankedMove};
+use crate::solution::grade::MoveGroup;
+use crate::solution::shared::RankedMove;
 use crate::web::convert::wire::Wire;
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
@@ -31,22 +28,12 @@ extern "C" {
     fn ranked_move_objects(numbers: &[i32]) -> Array;
     #[wasm_bindgen(js_name = groups)]
     fn groups_object(moves: &Array, limit: usize, losing: usize) -> JsValue;
-    #[wasm_bindgen(js_name = line)]
-    fn line_object(moves: &[i32], ending: i32, loops_from: i32) -> JsValue;
-    #[wasm_bindgen(js_name = refutation)]
-    fn refutation_object(line: &JsValue, outcome: &JsValue) -> JsValue;
-    #[wasm_bindgen(js_name = wallChanges)]
-    fn wall_change_objects(numbers: &[i32]) -> Array;
     #[wasm_bindgen(js_name = graphOutcome)]
     fn graph_outcome_object(winner: i32, plies: i32) -> JsValue;
     #[wasm_bindgen(js_name = rankedGraphMoves)]
     fn ranked_graph_move_objects(numbers: &[i32]) -> Array;
     #[wasm_bindgen(js_name = graphGroups)]
     fn graph_groups_object(numbers: &[i32]) -> JsValue;
-    #[wasm_bindgen(js_name = startEffects)]
-    fn start_effects_object(mouse: &Array, cat: &Array) -> JsValue;
-    #[wasm_bindgen(js_name = graphLine)]
-    fn graph_line_object(moves: &[i32], winner: i32, loops_from: i32) -> JsValue;
 }
 
 /// The number that becomes `null` in JavaScript.
@@ -130,14 +117,6 @@ pub(in crate::web) fn groups(board: &Board, moves: &[RankedMove<Outcome>]) -> Js
     groups_object(&ranked_moves(board, moves), limit, losing)
 }
 
-pub(in crate::web) fn line(board: &Board, line: &Line<BoardEnding>) -> JsValue {
-    let mut list = Vec::new();
-    for &Move { by, from, to } in &line.moves {
-        add(&mut list, &[by.code().into(), cell(board, from), cell(board, to)]);
-    }
-    line_object(&list, line.ending.code().into(), line.loops_from.map_or(ABSENT, count))
-}
-
 /// The number of a node.
 fn node(node: Cell) -> i32 {
     count(node.index())
@@ -155,10 +134,6 @@ pub(in crate::web) fn graph_outcome(forced: Option<Forced>) -> JsValue {
 /// The JavaScript array for the results of these nodes; null for those without one.
 pub(in crate::web) fn graph_outcomes(nodes: Cells, by_node: &CellMap<Option<Forced>>) -> Array {
     nodes.into_iter().map(|node| by_node[node].map_or(JsValue::NULL, graph_outcome)).collect()
-}
-
-pub(in crate::web) fn start_effects(mouse: &Array, cat: &Array) -> JsValue {
-    start_effects_object(mouse, cat)
 }
 
 pub(in crate::web) fn ranked_graph_moves(moves: &[RankedMove<Option<Forced>>]) -> Array {
@@ -183,23 +158,6 @@ fn graph_move_numbers(moves: &[RankedMove<Option<Forced>>]) -> Vec<i32> {
     list
 }
 
-pub(in crate::web) fn graph_line(line: &Line<GraphEnding>) -> JsValue {
-    let mut list = Vec::new();
-    for &Move { by, from, to } in &line.moves {
-        add(&mut list, &[by.code().into(), node(from), node(to)]);
-    }
-    let winner = match line.ending {
-        GraphEnding::Hole => Player::Mouse.code().into(),
-        GraphEnding::Capture => Player::Cat.code().into(),
-        GraphEnding::Draw => ABSENT,
-    };
-    graph_line_object(&list, winner, line.loops_from.map_or(ABSENT, count))
-}
-
-pub(in crate::web) fn graph_refutation(refutation: &Refutation<Option<Forced>, GraphEnding>) -> JsValue {
-    refutation_object(&graph_line(&refutation.line), &graph_outcome(refutation.outcome))
-}
-
 /// The entry of a table for this result: the winner in the two highest bits, the plies in the others.
 pub(in crate::web) fn table_entry(forced: Option<Forced>) -> u16 {
     match forced {
@@ -211,24 +169,3 @@ pub(in crate::web) fn table_entry(forced: Option<Forced>) -> u16 {
 
 /// The entry of a table for pairs of cells that are not a state.
 pub(in crate::web) const NO_STATE: u16 = 0xC000;
-
-pub(in crate::web) fn refutation(board: &Board, refutation: &Refutation) -> JsValue {
-    refutation_object(&line(board, &refutation.line), &outcome(refutation.outcome))
-}
-
-pub(in crate::web) fn wall_changes(board: &Board, by_cell: &CellMap<WallChange>) -> Array {
-    let mut list = Vec::new();
-    for change in in_order(board, by_cell) {
-        let Some(WallChange { outcome, change, most }) = change else {
-            add(&mut list, &[ABSENT; 8]);
-            continue;
-        };
-        let plies = match change {
-            Change::Longer(plies) | Change::Shorter(plies) => plies.into(),
-            Change::None | Change::Winner | Change::Limit => ABSENT,
-        };
-        add(&mut list, &[change.code().into(), plies, most.into()]);
-        add(&mut list, &numbers(outcome));
-    }
-    wall_change_objects(&list)
-}

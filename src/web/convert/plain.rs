@@ -6,33 +6,23 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 use crate::board::Board;
-use crate::board::draft::BoardDraft;
 use crate::board::piece::Piece;
-use crate::board::rules::BoardEnding;
 use crate::edit::board::BoardEditor;
 use crate::edit::graph::{Edit, GraphEditor};
 use crate::explore::fewest_changes::Way;
 use crate::explore::graph_search::GraphSearch;
 use crate::explore::graph_what_if;
 use crate::explore::search::Search;
-use crate::explore::what_if::Change;
-use crate::game::cell::{Cell, Cells};
-use crate::game::cell_map::CellMap;
+use crate::explore::what_if::{self, Change};
+use crate::game::cell::{Cell, Cells, numbered};
 use crate::game::player::Player;
-use crate::game::state::{Forced, Move, State};
+use crate::game::state::{Forced, State};
 use crate::graph::draft::FinalResult;
 use crate::graph::rules::GraphEnding;
-use crate::judge::questions::question::{self, Answer};
-use crate::judge::{self, report};
+use crate::judge::questions::question::{Answer, Question};
 use crate::solution::board::{BoardSolution, Outcome, outcome_at_start};
-use crate::solution::decided::{self, Rule};
-use crate::solution::explain::{self, Explanation};
 use crate::solution::grade::{self, Verdict};
 use crate::solution::graph::forced_at_start;
-use crate::solution::graph_explain::GraphExplanation;
-use crate::solution::graph_proof;
-use crate::solution::graph_strategy;
-use crate::solution::proof;
 use crate::solution::shared;
 use crate::text::board_link::BoardLink;
 use crate::text::exercise::{self, Exercise, Refusal};
@@ -43,244 +33,20 @@ use crate::text::setup::Setup;
 
 /// The value as a plain JavaScript object, with `null` for what is missing.
 pub(in crate::web) fn object(value: &impl Serialize) -> JsValue {
-    let serializer = Serializer::new().serialize_missing_as_null(true);
+    let serializer = Serializer::new().serialize_missing_as_null(true).serialize_maps_as_objects(true);
     value.serialize(&serializer).expect("structs of numbers and strings become objects")
 }
 
-#[derive(Serialize)]
-pub(in crate::web) struct Reason {
-    code: &'static str,
-    forced: Option<Forced>,
-    late: Option<u16>,
-    race: Race,
-    caught: Option<u16>,
-    choices: Vec<Choice>,
+/// The same for a value with cells of a board of this width.
+pub(in crate::web) fn on_board(width: u8, value: &impl Serialize) -> JsValue {
+    numbered(width, || object(value))
 }
 
-#[derive(Serialize)]
-struct Race {
-    mouse: Option<u16>,
-    cat: Option<u16>,
-    first: Option<Player>,
-    lead: Option<u16>,
-}
-
-#[derive(Serialize)]
-struct Choice {
-    by: Player,
-    to: usize,
-    moves: usize,
-    best: usize,
-    other: Option<OtherMove>,
-}
-
-#[derive(Serialize)]
-struct OtherMove {
-    to: usize,
-    winner: Option<Player>,
-    plies: Option<u16>,
-}
-
-impl Reason {
-    pub(in crate::web) fn of(board: &Board, explanation: &Explanation) -> Self {
-        let Explanation { cause, forced, late, race, caught, ref choices } = *explanation;
-        let race = Race { mouse: race.mouse, cat: race.cat, first: race.first(), lead: race.lead() };
-        let choices = choices_of(choices, &|cell| board.number(cell));
-        Self { code: cause.code(), forced, late, race, caught, choices }
-    }
-}
-
-/// `number` is that of a cell or a node.
-fn choices_of(choices: &[explain::Choice], number: &dyn Fn(Cell) -> usize) -> Vec<Choice> {
-    let choice = |choice: &explain::Choice| Choice {
-        by: choice.by,
-        to: number(choice.to),
-        moves: choice.moves,
-        best: choice.best,
-        other: choice.other.map(|(to, forced)| OtherMove {
-            to: number(to),
-            winner: forced.map(|forced| forced.winner),
-            plies: forced.map(|forced| forced.plies),
-        }),
-    };
-    choices.iter().map(choice).collect()
-}
-
-#[derive(Serialize)]
-pub(in crate::web) struct GraphReason {
-    code: &'static str,
-    forced: Option<Forced>,
-    alone: Option<u16>,
-    stuck: Option<Player>,
-    caught: Option<u16>,
-    choices: Vec<Choice>,
-}
-
-impl From<GraphExplanation> for GraphReason {
-    fn from(GraphExplanation { cause, forced, alone, stuck, caught, choices }: GraphExplanation) -> Self {
-        Self { code: cause.code(), forced, alone, stuck, caught, choices: choices_of(&choices, &Cell::index) }
-    }
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-#[allow(clippy::struct_field_names)] // the names in types.d.ts
-pub(in crate::web) struct Proof {
-    runner: Option<Player>,
-    goal: Option<BoardEnding>,
-    route: Vec<RouteCell>,
-    direct: Vec<RouteCell>,
-    cut_off: Option<usize>,
-    apart: Vec<usize>,
-    fork: Option<Fork>,
-    is_proof: bool,
-    moves: Option<u16>,
-    delays: bool,
-    only: Vec<OnlyMove>,
-}
-
-#[derive(Serialize)]
-struct RouteCell {
-    cell: usize,
-    mouse: Option<u16>,
-    cat: Option<u16>,
-}
-
-#[derive(Serialize)]
-struct Fork {
-    moves: u16,
-    mouse: usize,
-    cat: usize,
-    ways: Vec<usize>,
-}
-
-#[derive(Serialize)]
-struct OnlyMove {
-    ply: usize,
-    by: Player,
-    from: usize,
-    to: usize,
-    moves: usize,
-}
-
-impl Proof {
-    pub(in crate::web) fn of(board: &Board, proof: &proof::Proof) -> Self {
-        let proof::Proof { runner, goal, cut_off, is_proof, moves, delays, .. } = *proof;
-        let number = |cell| board.number(cell);
-        Self {
-            runner,
-            goal,
-            route: route_of(&proof.route, &number),
-            direct: route_of(&proof.direct, &number),
-            cut_off: cut_off.map(number),
-            apart: proof.apart.into_iter().map(number).collect(),
-            fork: fork_of(proof.fork, &number),
-            is_proof,
-            moves,
-            delays,
-            only: only_of(&proof.only, &number),
-        }
-    }
-}
-
-/// `number` is that of a cell or a node.
-fn route_of(route: &[proof::RouteCell], number: &dyn Fn(Cell) -> usize) -> Vec<RouteCell> {
-    route.iter().map(|&proof::RouteCell { cell, mouse, cat }| RouteCell { cell: number(cell), mouse, cat }).collect()
-}
-
-/// `number` is that of a cell or a node.
-fn fork_of(fork: Option<proof::Fork>, number: &dyn Fn(Cell) -> usize) -> Option<Fork> {
-    fork.map(|proof::Fork { moves, mouse, cat, ways }| Fork {
-        moves,
-        mouse: number(mouse),
-        cat: number(cat),
-        ways: ways.into_iter().map(number).collect(),
-    })
-}
-
-/// `number` is that of a cell or a node.
-fn only_of(only: &[proof::OnlyMove], number: &dyn Fn(Cell) -> usize) -> Vec<OnlyMove> {
-    let one = |&proof::OnlyMove { ply, the_move: Move { by, from, to }, moves }: &_| OnlyMove {
-        ply,
-        by,
-        from: number(from),
-        to: number(to),
-        moves,
-    };
-    only.iter().map(one).collect()
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-#[allow(clippy::struct_field_names)] // the names in types.d.ts
-pub(in crate::web) struct GraphProof {
-    runner: Option<Player>,
-    goal: Option<GraphEnding>,
-    route: Vec<RouteCell>,
-    direct: Vec<RouteCell>,
-    cut_off: Option<usize>,
-    apart: Vec<usize>,
-    fork: Option<Fork>,
-    is_proof: bool,
-    moves: Option<u16>,
-    only: Vec<OnlyMove>,
-    reach: Vec<Vec<usize>>,
-    safe: Vec<usize>,
-    guard: Vec<usize>,
-    responses: Vec<Response>,
-}
-
-#[derive(Serialize)]
-struct Response {
-    mouse: usize,
-    cat: usize,
-}
-
-impl Response {
-    fn all(responses: &[graph_proof::Response]) -> Vec<Self> {
-        responses.iter().map(|response| Self { mouse: response.mouse.index(), cat: response.cat.index() }).collect()
-    }
-}
-
-#[derive(Serialize)]
-pub(in crate::web) struct StrategyEntry {
-    mouse: usize,
-    cat: usize,
-    moves: Option<u16>,
-    responses: Vec<Response>,
-}
-
-impl From<graph_strategy::StrategyEntry> for StrategyEntry {
-    fn from(entry: graph_strategy::StrategyEntry) -> Self {
-        Self {
-            mouse: entry.mouse.index(),
-            cat: entry.cat.index(),
-            moves: entry.moves,
-            responses: Response::all(&entry.responses),
-        }
-    }
-}
-
-impl From<&graph_proof::GraphProof> for GraphProof {
-    fn from(proof: &graph_proof::GraphProof) -> Self {
-        let graph_proof::GraphProof { runner, goal, cut_off, apart, fork, is_proof, moves, safe, guard, .. } = *proof;
-        let nodes = |nodes: Cells| nodes.into_iter().map(Cell::index).collect();
-        Self {
-            runner,
-            goal,
-            route: route_of(&proof.route, &Cell::index),
-            direct: route_of(&proof.direct, &Cell::index),
-            cut_off: cut_off.map(Cell::index),
-            apart: nodes(apart),
-            fork: fork_of(fork, &Cell::index),
-            is_proof,
-            moves,
-            only: only_of(&proof.only, &Cell::index),
-            reach: proof.reach.iter().copied().map(nodes).collect(),
-            safe: nodes(safe),
-            guard: nodes(guard),
-            responses: Response::all(&proof.responses),
-        }
+/// The same for a value with cells or nodes of the question.
+pub(in crate::web) fn on_question(question: &Question, value: &impl Serialize) -> JsValue {
+    match question {
+        Question::Board { board, .. } => on_board(board.cols(), value),
+        Question::Graph(_) => object(value),
     }
 }
 
@@ -297,61 +63,23 @@ pub(in crate::web) struct Stats<'a> {
 
 #[derive(Serialize)]
 struct Longest {
-    mouse: usize,
-    cat: usize,
-    turn: Player,
-    winner: Player,
-    plies: u16,
+    #[serde(flatten)]
+    state: State,
+    #[serde(flatten)]
+    forced: Forced,
 }
 
-impl<'a> Stats<'a> {
-    /// `number` is that of a cell or a node.
-    pub(in crate::web) fn of(stats: &'a shared::Stats, number: impl Fn(Cell) -> usize) -> Self {
-        let (State { mouse, cat, turn }, Forced { winner, plies }) = stats.longest;
+impl<'a> From<&'a shared::Stats> for Stats<'a> {
+    fn from(stats: &'a shared::Stats) -> Self {
+        let (state, forced) = stats.longest;
         Self {
             mouse: stats.mouse_by_ply.iter().sum(),
             cat: stats.cat_by_ply.iter().sum(),
             draw: stats.draws,
             mouse_by_ply: &stats.mouse_by_ply,
             cat_by_ply: &stats.cat_by_ply,
-            longest: Longest { mouse: number(mouse), cat: number(cat), turn, winner, plies },
+            longest: Longest { state, forced },
         }
-    }
-}
-
-#[derive(Serialize)]
-pub(in crate::web) struct Decided {
-    winner: Option<Player>,
-    plies: Option<u16>,
-    rule: Rule,
-}
-
-impl Decided {
-    /// By the number of the mouse's cell or node; `None` for walls. `cells` are in order of their numbers.
-    pub(in crate::web) fn all(cells: Cells, by_cell: &CellMap<decided::Decided>) -> Vec<Option<Self>> {
-        let one = |decided::Decided { forced, rule }| Self {
-            winner: forced.map(|forced| forced.winner),
-            plies: forced.map(|forced| forced.plies),
-            rule,
-        };
-        cells.into_iter().map(|cell| by_cell[cell].map(one)).collect()
-    }
-}
-
-#[derive(Serialize)]
-pub(in crate::web) struct DecidedState {
-    mouse: usize,
-    cat: usize,
-    turn: Player,
-    rule: Rule,
-    targets: Vec<usize>,
-}
-
-impl DecidedState {
-    pub(in crate::web) fn of(decided: decided::DecidedState, number: impl Fn(Cell) -> usize) -> Self {
-        let decided::DecidedState { state: State { mouse, cat, turn }, rule, targets } = decided;
-        let targets = targets.into_iter().map(&number).collect();
-        Self { mouse: number(mouse), cat: number(cat), turn, rule, targets }
     }
 }
 
@@ -389,10 +117,37 @@ impl From<Option<Forced>> for GraphOutcome {
 }
 
 #[derive(Serialize)]
+pub(in crate::web) struct WallChange {
+    outcome: Outcome,
+    change: &'static str,
+    plies: Option<u16>,
+    most: bool,
+}
+
+impl From<&what_if::WallChange> for WallChange {
+    fn from(&what_if::WallChange { outcome, change, most }: &what_if::WallChange) -> Self {
+        Self { outcome, change: change.name(), plies: change.plies(), most }
+    }
+}
+
+#[derive(Serialize)]
+pub(in crate::web) struct PieceEffects<'a> {
+    pub(in crate::web) cat: Vec<&'a Option<Outcome>>,
+    pub(in crate::web) mouse: Vec<&'a Option<Outcome>>,
+    pub(in crate::web) food: Vec<&'a Option<Outcome>>,
+}
+
+#[derive(Serialize)]
+pub(in crate::web) struct StartEffects {
+    pub(in crate::web) mouse: Vec<Option<GraphOutcome>>,
+    pub(in crate::web) cat: Vec<Option<GraphOutcome>>,
+}
+
+#[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::web) struct EdgeEffect {
-    from: usize,
-    to: usize,
+    from: Cell,
+    to: Cell,
     is_edge: bool,
     outcome: Option<GraphOutcome>,
     change: Option<&'static str>,
@@ -402,17 +157,13 @@ pub(in crate::web) struct EdgeEffect {
 impl EdgeEffect {
     pub(in crate::web) fn of(effect: graph_what_if::EdgeEffect, present: Option<Forced>) -> Self {
         let change = effect.change(present);
-        let plies = match change {
-            Some(Change::Longer(plies) | Change::Shorter(plies)) => Some(plies),
-            _ => None,
-        };
         Self {
-            from: effect.from.index(),
-            to: effect.to.index(),
+            from: effect.from,
+            to: effect.to,
             is_edge: effect.is_edge,
             outcome: effect.result.map(GraphOutcome::from),
             change: change.map(Change::name),
-            plies,
+            plies: change.and_then(Change::plies),
         }
     }
 }
@@ -443,16 +194,16 @@ impl From<&paste_error::PastedCase<GraphLink, u8>> for PastedCase<u8, GraphOutco
 /// The progress of an exercise.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(in crate::web) struct Progress<Outcome, Change> {
+pub(in crate::web) struct Progress<Outcome, Changes> {
     is_met: bool,
     goal: Option<Goal>,
-    changes: Vec<Change>,
+    changes: Changes,
     /// Only of boards.
     #[serde(skip_serializing_if = "Option::is_none")]
     moved: Option<Vec<MovedPiece>>,
     allowed: Option<u32>,
     outcome: Option<Outcome>,
-    locked: Vec<usize>,
+    locked: Cells,
     refusal: Option<&'static str>,
 }
 
@@ -460,8 +211,8 @@ pub(in crate::web) struct Progress<Outcome, Change> {
 #[derive(Serialize)]
 struct MovedPiece {
     piece: &'static str,
-    from: Option<usize>,
-    to: Option<usize>,
+    from: Option<Cell>,
+    to: Option<Cell>,
 }
 
 #[derive(Serialize)]
@@ -484,7 +235,7 @@ impl Goal {
     }
 }
 
-impl Progress<Outcome, usize> {
+impl Progress<Outcome, Cells> {
     pub(in crate::web) fn of(
         editor: &BoardEditor,
         exercise: &Exercise,
@@ -492,27 +243,23 @@ impl Progress<Outcome, usize> {
         turn: Player,
     ) -> Self {
         let exercise::Progress { is_met, outcome, .. } = exercise.progress_with(editor.setup(), solution, turn);
-        let place = |draft: &BoardDraft, piece| draft.piece(piece).map(|cell| draft.number(cell));
-        let moved =
-            Piece::ALL.into_iter().filter(|&piece| exercise.is_moved(editor.draft(), piece)).map(|piece| MovedPiece {
-                piece: piece.name(),
-                from: place(&exercise.setup.draft, piece),
-                to: place(editor.draft(), piece),
-            });
+        let moved = Piece::ALL.into_iter().filter(|&piece| exercise.is_moved(editor.draft(), piece)).map(|piece| {
+            MovedPiece { piece: piece.name(), from: exercise.setup.draft.piece(piece), to: editor.draft().piece(piece) }
+        });
         Self {
             is_met,
             goal: exercise.goal.map(|goal| Goal::of(goal, turn)),
-            changes: exercise.changes(editor.draft()).into_iter().map(|cell| editor.draft().number(cell)).collect(),
+            changes: exercise.changes(editor.draft()),
             moved: Some(moved.collect()),
             allowed: exercise.walls,
             outcome,
-            locked: exercise.locked.into_iter().map(|cell| editor.draft().number(cell)).collect(),
+            locked: exercise.locked,
             refusal: editor.refusal().map(Refusal::name),
         }
     }
 }
 
-impl Progress<GraphOutcome, (usize, usize)> {
+impl Progress<GraphOutcome, Vec<(usize, usize)>> {
     pub(in crate::web) fn of_graph(editor: &GraphEditor, turn: Player) -> Option<Self> {
         let exercise = editor.exercise()?;
         let GraphProgress { is_met, result, .. } = exercise.progress(editor.draft(), turn);
@@ -523,7 +270,7 @@ impl Progress<GraphOutcome, (usize, usize)> {
             moved: None,
             allowed: exercise.edges,
             outcome: result.map(GraphOutcome::from),
-            locked: exercise.locked.into_iter().map(Cell::index).collect(),
+            locked: exercise.locked,
             refusal: editor.refusal().map(Refusal::name),
         })
     }
@@ -578,21 +325,6 @@ impl From<&GraphSearch> for GraphSearchProgress {
     }
 }
 
-/// `mouse` and `cat` are numbers of cells or nodes.
-#[derive(Serialize)]
-struct Position {
-    mouse: usize,
-    cat: usize,
-    turn: Player,
-}
-
-impl Position {
-    /// `number` is that of a cell or a node.
-    fn of(State { mouse, cat, turn }: State, number: impl Fn(Cell) -> usize) -> Self {
-        Self { mouse: number(mouse), cat: number(cat), turn }
-    }
-}
-
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::web) struct BoardView {
@@ -602,18 +334,18 @@ pub(in crate::web) struct BoardView {
     mouse_jump: u8,
     move_limit: u16,
     link: String,
-    linked_state: Option<Position>,
+    linked_state: Option<State>,
     contents: Vec<&'static str>,
     missing: Vec<&'static str>,
     carried: Option<&'static str>,
     is_stroking: bool,
     can_undo: bool,
     can_redo: bool,
-    progress: Option<Progress<Outcome, usize>>,
+    progress: Option<Progress<Outcome, Cells>>,
 }
 
 impl BoardView {
-    pub(in crate::web) fn of(editor: &BoardEditor, progress: Option<Progress<Outcome, usize>>) -> Self {
+    pub(in crate::web) fn of(editor: &BoardEditor, progress: Option<Progress<Outcome, Cells>>) -> Self {
         let setup = editor.setup();
         let draft = editor.draft();
         Self {
@@ -623,7 +355,7 @@ impl BoardView {
             mouse_jump: setup.jumps.of(Player::Mouse),
             move_limit: setup.move_limit.plies(),
             link: setup.to_string(),
-            linked_state: editor.linked_state().map(|state| Position::of(state, |cell| draft.number(cell))),
+            linked_state: editor.linked_state(),
             contents: draft.cells().into_iter().map(|cell| draft.content(cell).name()).collect(),
             missing: draft.missing().map(Piece::name).collect(),
             carried: editor.carried().map(Piece::name),
@@ -642,14 +374,14 @@ pub(in crate::web) struct GraphView {
     kind: &'static str,
     link: String,
     text: String,
-    linked_state: Option<Position>,
+    linked_state: Option<State>,
     nodes: Vec<Node>,
     chosen: Option<usize>,
     is_arranged: bool,
     draws_edge: bool,
     can_undo: bool,
     can_redo: bool,
-    progress: Option<Progress<GraphOutcome, (usize, usize)>>,
+    progress: Option<Progress<GraphOutcome, Vec<(usize, usize)>>>,
 }
 
 #[derive(Serialize)]
@@ -657,7 +389,7 @@ struct Node {
     x: u8,
     y: u8,
     result: Option<FinalResult>,
-    neighbours: Vec<usize>,
+    neighbours: Cells,
 }
 
 impl GraphView {
@@ -668,13 +400,13 @@ impl GraphView {
             x: node.position.0,
             y: node.position.1,
             result: node.result,
-            neighbours: node.neighbours.into_iter().map(Cell::index).collect(),
+            neighbours: node.neighbours,
         });
         Self {
             kind: draft.kind().name(),
             link: editor.link(None),
             text: draft.to_leetcode(),
-            linked_state: editor.linked_state().map(|state| Position::of(state, Cell::index)),
+            linked_state: editor.linked_state(),
             nodes: nodes.collect(),
             chosen: editor.chosen(),
             is_arranged: draft.is_arranged(),
@@ -711,192 +443,9 @@ impl From<Edit> for GraphEdit {
     }
 }
 
-/// A `Question`.
-#[derive(Serialize)]
-#[serde(untagged, rename_all_fields = "camelCase")]
-pub(in crate::web) enum Question {
-    Board { grid: Vec<String>, cat_jump: u8, mouse_jump: u8 },
-    Graph { graph: Vec<Vec<usize>> },
-}
-
-impl From<&question::Question> for Question {
-    fn from(question: &question::Question) -> Self {
-        match question {
-            question::Question::Board { board, jumps } => Self::Board {
-                grid: board.draft().to_rows(),
-                cat_jump: jumps.of(Player::Cat),
-                mouse_jump: jumps.of(Player::Mouse),
-            },
-            question::Question::Graph(graph) => {
-                let list = |node| graph.neighbours(node).into_iter().map(Cell::index).collect();
-                Self::Graph { graph: graph.nodes().into_iter().map(list).collect() }
-            }
-        }
-    }
-}
-
 /// A question and its right answer.
 #[derive(Serialize)]
 pub(in crate::web) struct Asked {
-    question: Question,
-    answer: Answer,
-}
-
-impl From<&question::Question> for Asked {
-    fn from(question: &question::Question) -> Self {
-        Self { question: Question::from(question), answer: question.answer() }
-    }
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(in crate::web) struct JudgeReport<'a> {
-    verdict: &'static str,
-    asked: u32,
-    too_deep: u32,
-    small: SmallQuestions,
-    failure: Option<Failure<'a>>,
-    first_wrong: Option<FirstWrong>,
-    right_up_to: Option<u32>,
-    mistakes: Vec<Mistake>,
-    nearest: Option<Nearest>,
-    errors_on: Option<&'static str>,
-}
-
-#[derive(Serialize)]
-struct SmallQuestions {
-    asked: u32,
-    all: u32,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Failure<'a> {
-    question: Question,
-    expected: Answer,
-    given: Given<'a>,
-    is_smallest: bool,
-    first: Question,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct FirstWrong {
-    question: Question,
-    expected: Answer,
-    given: Answer,
-    plies: Option<u16>,
-    line: Vec<usize>,
-    is_circle: bool,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Nearest {
-    code: &'static str,
-    question: Question,
-    answer: Answer,
-}
-
-#[derive(Serialize)]
-#[serde(untagged, rename_all_fields = "camelCase")]
-enum Given<'a> {
-    Boolean(bool),
-    Number(f64),
-    Error { error: &'a str },
-    TooDeep { error: &'a str, too_deep: bool },
-    TimeOut { timeout: bool },
-    Value { value: &'a str },
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Mistake {
-    code: &'static str,
-    plies: Option<(u16, u16)>,
-    jumps: Option<OffByOne>,
-    form: Option<u16>,
-    is_certain: bool,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct OffByOne {
-    of: &'static str,
-    too_long: bool,
-}
-
-impl<'a> From<&'a report::JudgeReport> for JudgeReport<'a> {
-    fn from(report: &'a report::JudgeReport) -> Self {
-        let failure = |failure: &'a report::Failure| Failure {
-            question: Question::from(&failure.question),
-            expected: failure.expected,
-            given: match &failure.given {
-                report::Given::Boolean(given) => Given::Boolean(*given),
-                report::Given::Number(given) => Given::Number(*given),
-                report::Given::Error(error) => Given::Error { error },
-                report::Given::TooDeep(error) => Given::TooDeep { error, too_deep: true },
-                report::Given::TimeOut => Given::TimeOut { timeout: true },
-                report::Given::Value(value) => Given::Value { value },
-            },
-            is_smallest: failure.is_smallest,
-            first: Question::from(&failure.first),
-        };
-        let mistake = |&report::Mistake { code, plies, jumps, form, is_certain }: &_| Mistake {
-            code: code.name(),
-            plies,
-            jumps: jumps
-                .map(|jumps| OffByOne { of: jumps.player.map_or("both", Player::name), too_long: jumps.too_long }),
-            form,
-            is_certain,
-        };
-        let (asked, all) = report.small;
-        Self {
-            verdict: report.verdict.name(),
-            asked: report.asked,
-            too_deep: report.too_deep,
-            small: SmallQuestions { asked, all },
-            failure: report.failure.as_ref().map(failure),
-            first_wrong: report.first_wrong.as_ref().map(|first| FirstWrong {
-                question: Question::from(&first.question),
-                expected: first.expected,
-                given: first.given,
-                plies: first.plies,
-                line: first.line.iter().map(|&cell| number(&first.question, cell)).collect(),
-                is_circle: first.is_circle,
-            }),
-            right_up_to: report.right_up_to,
-            mistakes: report.mistakes.iter().map(mistake).collect(),
-            nearest: report.nearest.as_ref().map(|nearest| Nearest {
-                code: nearest.code.name(),
-                question: Question::from(&nearest.question),
-                answer: nearest.answer,
-            }),
-            errors_on: report.errors_on.map(report::ErrorsOn::name),
-        }
-    }
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(in crate::web) struct MistakenMove {
-    to: usize,
-    winner: Option<Player>,
-    is_known: bool,
-}
-
-impl MistakenMove {
-    pub(in crate::web) fn all(moves: &[judge::MistakenMove], question: &question::Question) -> Vec<Self> {
-        let one =
-            |&judge::MistakenMove { to, winner, is_known }: &_| Self { to: number(question, to), winner, is_known };
-        moves.iter().map(one).collect()
-    }
-}
-
-/// The number of a cell or node in the JavaScript API.
-fn number(question: &question::Question, cell: Cell) -> usize {
-    match question {
-        question::Question::Board { board, .. } => board.number(cell),
-        question::Question::Graph(_) => cell.index(),
-    }
+    pub(in crate::web) question: Question,
+    pub(in crate::web) answer: Answer,
 }

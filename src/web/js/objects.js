@@ -72,38 +72,6 @@ export function groups(moves, limit, losing) {
   return { winning: moves.slice(0, limit), limit: moves.slice(limit, losing), losing: moves.slice(losing) };
 }
 
-/** A `Line`. */
-export function line(numbers, ending, loopsFrom) {
-  const moves = objects(numbers, 3, (numbers, at) => ({
-    by: PLAYERS[numbers[at]],
-    from: numbers[at + 1],
-    to: numbers[at + 2],
-  }));
-  return { moves, ending: ENDINGS[ending], loopsFrom: orNull(loopsFrom) };
-}
-
-/** A `Refutation`. */
-export function refutation(line, outcome) {
-  return { ...line, outcome };
-}
-
-const CHANGES = ["none", "winner", "limit", "longer", "shorter"];
-
-/** An array of `WallChange`s and nulls. */
-export function wallChanges(numbers) {
-  return objects(numbers, 8, (numbers, at) => ({
-    outcome: outcomeAt(numbers, at + 3),
-    change: CHANGES[numbers[at]],
-    plies: orNull(numbers[at + 1]),
-    most: numbers[at + 2] > 0,
-  }));
-}
-
-/** A `PieceEffects`. */
-export function pieceEffects(cat, mouse, food) {
-  return { cat, mouse, food };
-}
-
 const PIECES = ["cat", "mouse", "food"];
 
 /** A row and a column; NaN for both if either is not a number. */
@@ -142,11 +110,6 @@ export function graphOutcome(winner, plies) {
   return { winner: PLAYERS[winner] ?? null, ending: WINS[winner] ?? "draw", plies: orNull(plies) };
 }
 
-/** A `StartEffects`. */
-export function startEffects(mouse, cat) {
-  return { mouse, cat };
-}
-
 /** An array of `RankedGraphMove`s. */
 export function rankedGraphMoves(numbers) {
   return objects(numbers, 7, (numbers, at) => ({
@@ -163,12 +126,6 @@ export function graphGroups(numbers) {
   const moves = rankedGraphMoves(numbers);
   const [draw, winning, losing] = [0, 1, 2].map((label) => moves.filter((_, at) => numbers[7 * at + 6] === label));
   return { winning, draw, losing };
-}
-
-/** A `GraphLine`. */
-export function graphLine(numbers, winner, loopsFrom) {
-  const { moves } = line(numbers, 0, loopsFrom);
-  return { moves, ending: WINS[winner] ?? "draw", loopsFrom: orNull(loopsFrom) };
 }
 
 /** A `StateLabels`. */
