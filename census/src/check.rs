@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::count::outside;
 use crate::engine::{Jumps, Kind};
-use crate::file::{self, lengths_text};
-use crate::part::{Part, short_hash};
+use crate::file;
+use crate::findings::{self, lengths_text, short_hash};
+use crate::part::Part;
 use crate::shape::{Cells, Shape, each};
 use crate::tally::{Found, Length};
 use crate::textbook::{Game, Side, State};
@@ -39,7 +40,7 @@ pub fn check(part: &Part, text: &str) -> Result<Checked, String> {
             if board.smallest(shape) != *board || !found.contains(&(kind, record.round)) {
                 let rows = board.rows(shape).join("/");
                 let plies = kind.plies(record.round);
-                return Err(format!("has a wrong record: {rows} is no {} of {plies} plies", file::name(kind)));
+                return Err(format!("has a wrong record: {rows} is no {} of {plies} plies", findings::name(kind)));
             }
             checked.boards += 1;
         }

@@ -12,8 +12,9 @@ use clap::{Args, Subcommand, value_parser};
 
 use crate::check::{Checked, check};
 use crate::file;
+use crate::findings::{self, hash};
 use crate::merge::{check_totals, merged};
-use crate::part::{Part, Shard, hash};
+use crate::part::{Part, Shard};
 use crate::report;
 use crate::shape::Shape;
 
@@ -251,7 +252,7 @@ fn merge(files: &[PathBuf], json: bool) -> Result<String, String> {
     sums.dedup();
     let mut lines = String::new();
     for (name, sum) in sums {
-        file::put(&mut lines, format_args!("{sum}  {name}\n"));
+        findings::put(&mut lines, format_args!("{sum}  {name}\n"));
     }
     write(&out.join("SHA256SUMS"), &lines)?;
     finished(&whole, json)
@@ -268,7 +269,7 @@ fn check_all(files: &[PathBuf]) -> Result<String, String> {
         let checked = check(&part, &text).map_err(|error| format!("{} {error}.", path.display()))?;
         let Checked { wall_sets, boards } = checked;
         let file = path.display();
-        file::put(
+        findings::put(
             &mut lines,
             format_args!(
                 "{file}: all boards with {wall_sets} sets of walls and {boards} boards of records agree with the textbook solver.\n"

@@ -1,11 +1,10 @@
 //! The text of a [`Part`]. The same part always has the same text.
 
-use std::fmt::Write;
 use std::sync::Arc;
 
-use crate::count::Counter;
 use crate::engine::{Jumps, Kind};
-use crate::part::{Part, Shard, hash, short_hash};
+use crate::findings::{digest_of, findings, hash, name, put};
+use crate::part::{Part, Shard};
 use crate::shape::{Cells, Shape};
 use crate::tally::{Found, Length, Tally};
 
@@ -33,35 +32,6 @@ pub fn text(part: &Part) -> String {
     let sum = hash(&text);
     put(&mut text, format_args!("sha256 {sum}\n"));
     text
-}
-
-/// The numbers of boards and the boards of the records, as lines.
-pub fn findings(tally: &Tally) -> String {
-    let mut text = lengths_text(&tally.lengths());
-    for kind in Kind::ALL {
-        for board in &tally.record(kind).boards {
-            let rows = board.rows(tally.shape()).join("/");
-            let Jumps { cat, mouse } = board.jumps;
-            put(&mut text, format_args!("board {} {rows} {cat} {mouse}\n", name(kind)));
-        }
-    }
-    text
-}
-
-/// Numbers of boards, as lines.
-pub fn lengths_text(lengths: &[Length]) -> String {
-    let mut text = String::new();
-    for Length { kind, jumps: Jumps { cat, mouse }, round, boards } in lengths {
-        put(&mut text, format_args!("length {} {cat} {mouse} {} {boards}\n", name(*kind), kind.plies(*round)));
-    }
-    text
-}
-
-/// The hash of what the engine finds with these walls.
-fn digest_of(shape: &Arc<Shape>, walls: Cells) -> String {
-    let mut tally = Tally::new(shape);
-    Counter::default().enter(walls, &mut tally);
-    short_hash(&lengths_text(&tally.lengths()))
 }
 
 /// The sample of a part: sets of walls with the hashes in its text.
@@ -160,23 +130,6 @@ fn board(shape: &Shape, rows: &str, jumps: Jumps) -> Option<Found> {
     (board.rows(shape).join("/") == rows).then_some(board)
 }
 
-/// The name of a kind in the files.
-pub const fn name(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Mouse => "mouse",
-        Kind::ByPlay => "by-play",
-        Kind::Race => "race",
-        Kind::Hunt => "hunt",
-        Kind::MouseWalk => "mouse-walk",
-        Kind::CatWalk => "cat-walk",
-    }
-}
-
 fn named(text: &str) -> Option<Kind> {
     Kind::ALL.into_iter().find(|&kind| name(kind) == text)
-}
-
-/// Appends to a text.
-pub(crate) fn put(text: &mut String, line: std::fmt::Arguments) {
-    text.write_fmt(line).expect("writing to a text does not fail");
 }

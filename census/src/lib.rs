@@ -6,6 +6,7 @@ pub mod command;
 pub mod count;
 pub mod engine;
 pub mod file;
+pub mod findings;
 pub mod merge;
 pub mod part;
 pub mod processor;

@@ -8,10 +8,8 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use sha2::{Digest, Sha256};
-
 use crate::count::Counter;
-use crate::file;
+use crate::findings::{findings, short_hash};
 use crate::shape::{Cells, Shape};
 use crate::tally::{Tally, scrambled};
 
@@ -161,22 +159,8 @@ pub fn engine_hash() -> &'static str {
                 let images = shape.symmetries().iter().map(|symmetry| symmetry.image(walls));
                 counter.enter(images.fold(walls, Cells::min), &mut tally);
             }
-            text += &file::findings(&tally);
+            text += &findings(&tally);
         }
         short_hash(&text)
     })
-}
-
-/// The first 16 digits of the SHA-256 of a text.
-pub fn short_hash(text: &str) -> String {
-    hash(text)[..16].to_owned()
-}
-
-/// The SHA-256 of a text, in hexadecimal digits.
-pub fn hash(text: &str) -> String {
-    let mut digits = String::new();
-    for byte in Sha256::digest(text) {
-        file::put(&mut digits, format_args!("{byte:02x}"));
-    }
-    digits
 }

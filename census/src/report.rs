@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::engine::Kind;
-use crate::file::put;
+use crate::findings::put;
 use crate::part::{Part, Shard};
 use crate::tally::Tally;
 

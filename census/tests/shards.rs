@@ -8,8 +8,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use census::file::{read, text};
+use census::findings::hash;
 use census::merge::merged;
-use census::part::{Part, Shard, hash};
+use census::part::{Part, Shard};
 use census::shape::Shape;
 
 /// Counts a shard of the 3×4 boards.

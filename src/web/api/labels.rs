@@ -7,7 +7,6 @@ use crate::graph::labels::{LabelError, MOST_EDGES, MOST_STATES, NamedIn, label_s
 use crate::web::convert::describe::describe;
 use crate::web::convert::input::{is_missing, numbers, property, whole};
 use crate::web::convert::memory;
-use crate::web::convert::wire::Wire;
 
 #[wasm_bindgen(module = "/src/web/js/graphs.js")]
 extern "C" {
@@ -36,7 +35,7 @@ pub fn label_states_of(nodes: &JsValue, edges: &JsValue, lost: &JsValue, won: &J
     let won = if is_missing(won) { Vec::new() } else { list(won, states, NamedIn::Won)? };
     let found = label_states(states, &edges, &lost, &won)?;
 
-    let labels: Vec<u8> = found.labels.iter().map(|&label| label.code()).collect();
+    let labels: Vec<u8> = found.labels.iter().map(|&label| label as u8).collect();
     // `NEVER` and `NONE` become −1.
     let signed = |numbers: &[u32]| numbers.iter().map(|&number| number.cast_signed()).collect::<Vec<i32>>();
     Ok(labels_object(

@@ -12,7 +12,6 @@ use super::silhouettes::silhouette;
 use crate::board::draft::BoardDraft;
 use crate::board::piece::Piece;
 use crate::game::cell::{Cell, Cells};
-use crate::web::convert::wire::Wire;
 use crate::web::convert::{error, input};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
@@ -33,7 +32,7 @@ fn place(row: f64, col: f64) -> Option<Place> {
 
 /// The piece with this code; `None` if there is none.
 fn piece(code: f64) -> Option<Piece> {
-    Piece::ALL.into_iter().find(|&piece| (f64::from(piece.code()) - code).abs() < 0.5)
+    Piece::ALL.into_iter().find(|&piece| (f64::from(piece as u8) - code).abs() < 0.5)
 }
 
 /// The position of each piece, in the order of [`Piece::ALL`].

@@ -8,4 +8,3 @@ pub(super) mod input;
 pub(super) mod memory;
 pub(super) mod output;
 pub(super) mod plain;
-pub(super) mod wire;

@@ -1,5 +1,5 @@
 //! Results of the calls that are counted in microseconds. `objects.js` makes the objects from numbers, with one call:
-//! a cell is its number, a player or an ending is its code (`wire.rs`), and a missing value is −1 and becomes `null`.
+//! a cell is its number, a player or an ending its place among the variants of its enum, and a missing value is −1 and becomes `null`.
 //! By serde (`plain.rs`), each property is a call of its own: 64 results of three properties take 12.5 µs instead of 4.9.
 
 use js_sys::Array;
@@ -14,7 +14,6 @@ use crate::game::state::{Forced, State};
 use crate::solution::board::Outcome;
 use crate::solution::grade::MoveGroup;
 use crate::solution::shared::RankedMove;
-use crate::web::convert::wire::Wire;
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
@@ -48,7 +47,7 @@ pub(in crate::web) fn outcome(outcome: Outcome) -> JsValue {
 
 /// The JavaScript object for a state of the board.
 pub(in crate::web) fn state(board: &BoardDraft, State { mouse, cat, turn }: State) -> JsValue {
-    state_object(board.number(mouse), board.number(cat), turn.code().into())
+    state_object(board.number(mouse), board.number(cat), turn as i32)
 }
 
 /// The JavaScript array for several outcomes, made by one call.
@@ -79,12 +78,12 @@ fn add(list: &mut Vec<i32>, numbers: &[i32]) {
 /// An outcome in the format of `objects.js`: winner, ending, plies, and the winner and plies without a limit.
 fn numbers(outcome: Outcome) -> [i32; 5] {
     let [forced_winner, forced_plies] = result(outcome.forced);
-    [outcome.winner.code().into(), outcome.ending.code().into(), plies(outcome.plies), forced_winner, forced_plies]
+    [outcome.winner as i32, outcome.ending as i32, plies(outcome.plies), forced_winner, forced_plies]
 }
 
 /// The winner and the plies; −1 twice for a draw.
 fn result(forced: Option<Forced>) -> [i32; 2] {
-    forced.map_or([ABSENT; 2], |forced| [forced.winner.code().into(), forced.plies.into()])
+    forced.map_or([ABSENT; 2], |forced| [forced.winner as i32, forced.plies.into()])
 }
 
 fn plies(plies: Option<u16>) -> i32 {
@@ -103,7 +102,7 @@ pub(in crate::web) fn count(number: usize) -> i32 {
 pub(in crate::web) fn ranked_moves(board: &Board, moves: &[RankedMove<Outcome>]) -> Array {
     let mut list = Vec::new();
     for &RankedMove { by, from, to, outcome, best } in moves {
-        add(&mut list, &[by.code().into(), cell(board, from), cell(board, to), best.into()]);
+        add(&mut list, &[by as i32, cell(board, from), cell(board, to), best.into()]);
         add(&mut list, &numbers(outcome));
     }
     ranked_move_objects(&list)
@@ -123,7 +122,7 @@ fn node(node: Cell) -> i32 {
 }
 
 pub(in crate::web) fn graph_state(State { mouse, cat, turn }: State) -> JsValue {
-    state_object(mouse.index(), cat.index(), turn.code().into())
+    state_object(mouse.index(), cat.index(), turn as i32)
 }
 
 pub(in crate::web) fn graph_outcome(forced: Option<Forced>) -> JsValue {
@@ -150,10 +149,7 @@ fn graph_move_numbers(moves: &[RankedMove<Option<Forced>>]) -> Vec<i32> {
     for ranked in moves {
         let &RankedMove { by, from, to, outcome, best } = ranked;
         let [winner, plies] = result(outcome);
-        add(
-            &mut list,
-            &[by.code().into(), node(from), node(to), best.into(), winner, plies, ranked.label().code().into()],
-        );
+        add(&mut list, &[by as i32, node(from), node(to), best.into(), winner, plies, ranked.label() as i32]);
     }
     list
 }

@@ -1,7 +1,7 @@
 // The objects of calls that are counted in microseconds, and reading those of a caller. Each is made from numbers, or read,
-// with one call, because each call across the boundary costs as much as deciding many states. Players, endings and other
-// names arrive as a number, the index in one of the lists of this file; -1 stands for null. src/web/convert/wire.rs
-// decides these numbers. All other objects are made by serde in src/web/convert/plain.rs.
+// with one call, because each call across the boundary costs as much as deciding many states. Players, endings and pieces
+// arrive as a number, the index in one of the lists of this file, which are in the order of the Rust enums; -1 stands for
+// null. All other objects are made by serde.
 
 /**
  * The property of an object, in an array of its own; undefined if reading it throws. It is caught here because each
