@@ -5,6 +5,7 @@ import english from "../../tutorial/index.html?raw";
 import chinese from "../../tutorial/zh/index.html?raw";
 import { type CatMouseBoard, embedded, parts, verdict } from "./element";
 import { all, click, find, shown, text } from "./screen";
+import { STORAGES } from "./storages";
 
 /** What ends the listening of the visit before. */
 let leave = new AbortController();
@@ -235,4 +236,13 @@ test("the menu Learn closes by Escape and by a press elsewhere", async () => {
     await shown();
     expect(menu?.open).toBe(false);
   }
+});
+
+test.each(Object.entries(STORAGES))("questions, themes and places work if the storage %s", async (_, refuses) => {
+  await visit("en", { isLive: false, before: refuses });
+  const [choice] = all<HTMLButtonElement>("#predict-backwards .choices button");
+  choice?.click();
+  dispatchEvent(new Event("scroll"));
+  await click("button", "Dark colours");
+  expect([choice?.ariaPressed, document.documentElement.dataset.theme]).toEqual(["true", "dark"]);
 });

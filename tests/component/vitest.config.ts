@@ -30,7 +30,7 @@ export default defineConfig({
     },
   ],
   worker: { format: "es" },
-  optimizeDeps: { include: ["lit", "lit/directives/**", "d3-force", "axe-core"] },
+  optimizeDeps: { include: ["lit", "lit/directives/**", "d3-force", "axe-core", "fast-check"] },
   test: {
     include: ["tests/component/**/*.test.ts"],
     setupFiles: ["tests/component/setup.ts"],

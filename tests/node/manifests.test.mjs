@@ -1,6 +1,6 @@
 // Both manifests, and the documents of a release, say the same.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { about } from "../../scripts/manifests.mjs";
@@ -51,6 +51,28 @@ test("every action is pinned by a commit, and says its version", () => {
 test("the workflow runs every part of the tests", () => {
   const [, named = ""] = /matrix:\n {8}part: \[(.*)\]$/m.exec(read(".github/workflows/check.yml")) ?? [];
   assert.deepEqual(named.split(", ").sort(), Object.keys(PARTS).sort());
+});
+
+test("every document names parts and files of the tests that there are", () => {
+  const inDocs = readdirSync(join(ROOT, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : []));
+  const named = ["README.md", "CONTRIBUTING.md", "RELEASING.md", ...inDocs].flatMap((document) =>
+    // "npm test -- crate, -- cli" are two commands.
+    [...read(document).matchAll(/npm test((?:[`, ]+-- [^`#\n,]*)+)/g)].flatMap(([, words = ""]) =>
+      words
+        .replace(/ -t ("[^"]*"|\S+)/g, "")
+        .split(/[`,\s]+/)
+        .filter((word) => word !== "" && !word.startsWith("-"))
+        .map((word) => /** @type {const} */ ([document, word])),
+    ),
+  );
+  assert.ok(named.length > 20, `${named.length} parts`);
+  for (const [document, word] of named) {
+    const [part = "", file] = word.split("/");
+    assert.ok(part in PARTS, `${document}: ${word}`);
+    const folder = part === "chromium" || part === "firefox" ? "page" : part;
+    const exists = ["mjs", "ts"].some((kind) => existsSync(join(ROOT, "tests", folder, `${file}.test.${kind}`)));
+    assert.ok(file === undefined || exists, `${document}: ${word}`);
+  }
 });
 
 test("the changelog lists what is new", () => {

@@ -2,6 +2,8 @@
 
 mod cases;
 mod census;
+#[cfg(unix)] // they are written for its shells
+mod documents;
 mod exercise;
 mod judge;
 mod puzzles;

@@ -1,0 +1,247 @@
+// What the page keeps on the device, and that it works where the browser keeps nothing: for each key, what a visitor does that has it
+// stored, and what still holds in the same visit. That it is there again at the next visit is tested beside each part.
+import { describe, expect, test } from "vitest";
+import { alerts, all, click, follow, nameOf, names, open, pass, press, shown, text } from "./screen";
+import { STORAGES } from "./storages";
+
+const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+const GRAPH = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60";
+
+const editor = () => document.querySelector<HTMLElement & { value: string }>("cm-code");
+
+async function openCheck(): Promise<void> {
+  await open("check=board");
+  await expect.poll(editor).toBeTruthy();
+}
+
+/** Writes code in place of what is in the editor, as a paste. */
+async function write(code: string): Promise<void> {
+  const content = editor()?.shadowRoot?.querySelector<HTMLElement>(".cm-content");
+  content?.focus();
+  content?.dispatchEvent(new KeyboardEvent("keydown", { key: "a", keyCode: 65, ctrlKey: true, bubbles: true }));
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", code);
+  content?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  await shown();
+  expect(editor()?.value).toBe(code);
+}
+
+const OWN = "function canMouseWin() {\n  return false; // mine\n}";
+
+async function paste(pasted: string): Promise<void> {
+  await click("button", "Paste");
+  const field = document.querySelector("dialog textarea") as HTMLTextAreaElement;
+  field.value = pasted;
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await click("button", "Load");
+}
+
+async function save(kind: string): Promise<void> {
+  await click("button", `My ${kind}s`);
+  await click("button", `Save this ${kind}`);
+}
+
+interface Row {
+  /** What the visitor does. */
+  does: () => Promise<void>;
+  /** What is seen of it then, in the same visit. */
+  shows: () => unknown;
+  /** Whether the page says that nothing was kept. */
+  tells?: boolean;
+  /** The fault, where it is lost although the page stays. */
+  fault?: string;
+}
+
+const match = (kind: string, link: string): Row => ({
+  async does() {
+    await open(link);
+    await click("link", "Play it myself");
+    await press(kind === "board" ? 12 : 4);
+    await pass(500);
+    await click("link", "Solve");
+    await click("link", "Play");
+  },
+  shows: () => all(".match-moves button").length,
+});
+
+const edit = (link: string): Row => ({
+  async does() {
+    await open(link);
+    await click("button", "Clear");
+    await pass(250);
+  },
+  shows: () => [all(".answer.incomplete").length, location.hash],
+});
+
+const saving = (kind: string, link: string): Row => ({
+  async does() {
+    await open(link);
+    await save(kind);
+  },
+  shows: () => all("dialog:modal .mine").length,
+  tells: true,
+});
+
+/** By the keys of what is stored. */
+const ROWS: Record<string, Row> = {
+  language: {
+    async does() {
+      await open();
+      await click("button", "切换到中文");
+    },
+    shows: () => [document.documentElement.lang, names("link").includes("求解")],
+  },
+  theme: {
+    async does() {
+      await open();
+      await click("button", "Dark colours");
+    },
+    shows: () => document.documentElement.dataset.theme,
+  },
+  pace: {
+    async does() {
+      await open(EXAMPLE_1);
+      await click("button", "Speed 1×");
+      await follow(GRAPH);
+    },
+    shows: () => names("button").includes("Speed 2×"),
+  },
+  board: edit(EXAMPLE_1),
+  graph: edit(GRAPH),
+  "board cases": {
+    async does() {
+      await open();
+      await paste('["M.C...F"]\n1\n4\ntrue\n["M.C...F"]\n1\n3\ntrue');
+      await click("button", /^Case 2/);
+    },
+    shows: () => all(".cases li").length,
+  },
+  "graph cases": {
+    async does() {
+      await open(GRAPH);
+      await paste("[[1,3],[0],[3],[0,2]]\n1\n[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]\n2");
+      await click("button", /^Case 2/);
+    },
+    shows: () => all(".cases li").length,
+  },
+  "my boards": saving("board", EXAMPLE_1),
+  "my graphs": saving("graph", GRAPH),
+  match: match("board", EXAMPLE_1),
+  "graph match": match("graph", GRAPH),
+  game: {
+    async does() {
+      await open(GRAPH);
+      await click("link", "Play");
+      await click("link", "Puzzles");
+      await click("link", "Solve");
+    },
+    shows: () => all("cm-drawing").length,
+  },
+  puzzles: {
+    async does() {
+      await open("puzzle=bbbb2");
+      await press(19);
+      await follow("board=MCxF&cat=1&mouse=1");
+      await follow("puzzles");
+    },
+    shows: () => /solved 1 of 6/.test(text(".puzzles")),
+  },
+  puzzle: {
+    async does() {
+      await open("puzzle=aaaa1");
+      await press(12);
+      await pass(500);
+      await click("link", "Solve");
+      await click("link", "Puzzles");
+      await follow("puzzle=aaaa1");
+    },
+    shows: () => text("main h2"),
+  },
+  states: {
+    async does() {
+      await open("states=1-2.2-3&lost=3&at=10-10.50-50.90-90");
+      await pass(250);
+      await click("link", "Solve");
+      await click("link", "Win/lose graphs");
+    },
+    shows: () => all("cm-drawing [data-node]").length,
+  },
+  "record kind": {
+    async does() {
+      await open("records=board");
+      await click("radio", "Cat races");
+      await follow(EXAMPLE_1);
+      await follow("records=board");
+    },
+    shows: () => all<HTMLInputElement>("[name=record-kind]:checked").map(nameOf),
+  },
+  "code.language": {
+    async does() {
+      await openCheck();
+      await click("radio", "Python");
+      await click("link", "Graph 913");
+      await click("link", "Board 1728");
+    },
+    shows: () => all<HTMLInputElement>("cm-check input[type=radio]:checked").map(nameOf),
+  },
+  "code.cat-and-mouse-ii.javascript": {
+    async does() {
+      await openCheck();
+      await write(OWN);
+      await click("radio", "Python");
+      await click("radio", "JavaScript");
+    },
+    shows: () => editor()?.value,
+    fault: "code that was typed is gone, without a word, once another language or problem has been looked at",
+  },
+  "code.cat-and-mouse-ii.javascript.kept": {
+    async does() {
+      await openCheck();
+      await write(OWN);
+      await write(`${OWN}\n// and more`);
+    },
+    shows: () => all(".kept button").length,
+    fault: "texts that were replaced cannot be put back, and nothing says so",
+  },
+  "code.report.cat-and-mouse-ii": {
+    async does() {
+      await openCheck();
+      await write(OWN);
+      await click("button", "Run");
+      await expect.poll(() => text(".check-verdict"), { timeout: 50_000 }).not.toBe("");
+    },
+    shows: () => text(".check-verdict"),
+  },
+};
+
+describe.each(Object.entries(ROWS))("what is kept as %s", (key, { does, shows, tells = false, fault }) => {
+  const keptKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  /** What is seen where the browser keeps everything. */
+  let usual: unknown;
+  const usually = async () => {
+    await does();
+    usual = shows();
+  };
+
+  test("is stored under this name, and without a word", async () => {
+    await usually();
+    expect(keptKeys()).toContain(`cat-and-mouse.${key}`);
+    expect(keptKeys().filter((each) => ROWS[each.replace("cat-and-mouse.", "")] === undefined)).toEqual([]);
+    expect(alerts()).toEqual([]);
+    expect(usual).not.toBeFalsy();
+  });
+
+  for (const [storage, refuses] of Object.entries(STORAGES))
+    (fault ? test.fails : test)(
+      `holds until the page is left if the storage ${storage}${fault ? `: ${fault}` : ""}`,
+      async () => {
+        if (usual === undefined) await usually();
+        localStorage.clear();
+        sessionStorage.clear();
+        refuses();
+        await does();
+        expect(shows()).toEqual(usual);
+        expect(alerts()).toHaveLength(tells ? 1 : 0);
+      },
+    );
+});
