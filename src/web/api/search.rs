@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
-use crate::explore::search::{Search, Winner, Wish};
+use crate::explore::search::{Search, Wish};
+use crate::explore::win::Winner;
 use crate::game::cell::Cells;
 use crate::game::player::Player;
 use crate::text::exercise::Exercise;
