@@ -42,7 +42,7 @@ impl GraphSearchHandle {
         let from = get("from")?;
         if input::is_missing(&from) {
             let search = GraphSearch::new(wish, seed.into());
-            let too_many = || error::argument("nodes must be a whole number from 3 to 64", &given);
+            let too_many = || error::argument("nodes must be a whole number from 3 to 64", &nodes.into());
             return memory::kept(Self(search.ok_or_else(too_many)?));
         }
         let from = input::text("from", &from)?;
