@@ -229,7 +229,7 @@ impl Landscape for Graphs {
         let starts = cats.into_iter().map(|cat| (cat, mice.without(cat)));
         // The mouse moves first and last, so it wins in an odd number of plies; the cat may win in any.
         let (table, lengths) = (Table::solve(&Arena::from(&graph)), least.max(1)..);
-        let (plies, start) = longest(&table, self.winner, lengths, starts, &mut self.dice)?;
+        let (plies, start) = longest(&table, self.winner, lengths, &starts, &mut self.dice)?;
         let (mouse, cat) = (start.mouse, start.cat);
         let graph = graph.starting_from(mouse, cat)?;
         let mut order = from.order.clone();
@@ -249,7 +249,7 @@ impl Graphs {
 }
 
 impl GraphWish {
-    const fn required(&self) -> Required {
+    const fn required(self) -> Required {
         let winner = match self.winner {
             GraphWinner::Any => Winner::Any,
             GraphWinner::Forced(player) => Winner::Forced(player),
@@ -259,7 +259,7 @@ impl GraphWish {
     }
 
     /// A win of this length on this graph, or less than required if the game on it is not worth playing.
-    fn counted(&self, graph: &Graph, length: Option<u16>) -> Option<u16> {
+    fn counted(self, graph: &Graph, length: Option<u16>) -> Option<u16> {
         self.required().counted(length, || is_worth_playing(graph))
     }
 }

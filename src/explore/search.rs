@@ -215,7 +215,7 @@ impl Landscape for Boards {
         // The mouse moves first and the winner moves last, so the mouse wins in an odd number of plies and the cat in
         // an even number.
         let lengths = (least.max(1 + self.winner as u16)..=self.wish.move_limit.plies()).step_by(2);
-        let (plies, start) = longest(&Table::solve(&arena), self.winner, lengths, starts, &mut self.dice)?;
+        let (plies, start) = longest(&Table::solve(&arena), self.winner, lengths, &starts, &mut self.dice)?;
         let board = self.wish.board(walls, [start.cat, start.mouse, food]);
         Some(Point { place: board, height: plies, length: self.wish.counted(&board, Some(plies)) })
     }

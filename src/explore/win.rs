@@ -78,7 +78,7 @@ pub(crate) fn longest(
     table: &Table,
     winner: Player,
     lengths: impl Iterator<Item = u16>,
-    starts: impl Iterator<Item = (Cell, Cells)> + Clone,
+    starts: &(impl Iterator<Item = (Cell, Cells)> + Clone),
     dice: &mut Dice,
 ) -> Option<(u16, State)> {
     let mut longest = None;
