@@ -1,15 +1,16 @@
-//! [`GraphSearch`]: a search for a graph with given properties, by hill climbing as for boards.
+//! [`GraphSearch`]: a search for a graph with given properties, by hill climbing ([`Climb`]) as for boards.
 //!
 //! Each try adds or removes a few edges. A solved graph gives the length of the win from every state, so the best start is
 //! read off: the nodes from which the required winner takes longest are renumbered to 1 and 2.
 
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
-use crate::explore::search::{PATIENCE, STUCK, Status, is_contested};
+use crate::explore::climb::{Climb, Landscape, Point};
+use crate::explore::win::{Required, Winner, is_contested, longest};
 use crate::game::cell::{Cell, Cells};
 use crate::game::dice::Dice;
 use crate::game::player::Player;
-use crate::game::state::{Forced, State, StateAtPly};
+use crate::game::state::{Forced, StateAtPly};
 use crate::graph::Graph;
 use crate::graph::draft::{GraphDraft, GraphKind};
 use crate::solution::graph::{forced_at_start, solve_graph};
@@ -62,33 +63,29 @@ pub enum GraphWinner {
 /// assert!(forced.winner == Player::Mouse && forced.plies >= 13);
 /// # Ok::<(), &str>(())
 /// ```
+pub type GraphSearch = Climb<Graphs>;
+
+/// The graphs that a [`GraphSearch`] climbs through.
 #[derive(Clone, Debug)]
-pub struct GraphSearch {
+pub struct Graphs {
     wish: GraphWish,
     /// The minimum and maximum number of edges.
     edges: (u32, u32),
     dice: Dice,
-    tried: u64,
-    /// The current graph of the climb, the player whose win it makes longer, and the length of this win in plies; 0 when
-    /// the climb has just started.
-    current: Graph,
+    /// The player whose win this climb makes longer.
     winner: Player,
-    plies: u16,
-    /// The number of tries since the win last became longer.
-    idle: u32,
-    best: Graph,
-    /// The length of the best graph's win in plies; `None` if it has the wrong winner.
-    length: Option<u16>,
-    /// The number of tries when the best graph was found.
-    best_tried: u64,
-    /// The drawing that every climb starts from; `None` if it is a random graph.
-    origin: Option<GraphDraft>,
+    /// The drawing that every climb starts from, and its graph; `None` if it is a random graph.
+    origin: Option<(GraphDraft, Graph)>,
     /// The nodes of the origin that keep their edges and their player.
     locked: Cells,
-    /// For each node of the current graph and of the best one, the node of the origin that it is: a player who starts elsewhere
-    /// gives other nodes its number.
+}
+
+/// A graph, and for each of its nodes the one of the start of the climb that it is: a player who starts elsewhere gives other nodes
+/// its number.
+#[derive(Clone, Debug)]
+pub struct Numbered {
+    graph: Graph,
     order: Vec<Cell>,
-    best_order: Vec<Cell>,
 }
 
 impl GraphSearch {
@@ -101,9 +98,7 @@ impl GraphSearch {
         let pairs = nodes * (nodes - 1) / 2;
         let most = (pairs * (u32::from(wish.edges) + 10) / 100).clamp(nodes - 1, pairs);
         let least = (pairs * u32::from(wish.edges.saturating_sub(10))).div_ceil(100).clamp(nodes - 1, most);
-        let mut dice = Dice::new(seed);
-        let graph = random_graph(wish, (least, most), &mut dice);
-        Some(Self::starting(wish, (least, most), dice, graph))
+        Some(Self::starting(wish, seed, (least, most), None, Cells::EMPTY))
     }
 
     /// A search that changes edges of this drawing and where mouse and cat start, and leaves the locked nodes as they are: no
@@ -128,119 +123,52 @@ impl GraphSearch {
     pub fn from_draft(wish: GraphWish, seed: u64, draft: &GraphDraft, locked: Cells) -> Option<Self> {
         let graph = draft.graph().filter(|graph| graph.size() == usize::from(wish.nodes))?;
         let nodes = u32::from(wish.nodes);
-        let mut search = Self::starting(wish, (1, nodes * (nodes - 1) / 2), Dice::new(seed), graph);
-        (search.origin, search.locked) = (Some(*draft), locked);
-        search.start_from_origin();
-        Some(search)
+        let edges = (1, nodes * (nodes - 1) / 2);
+        Some(Self::starting(wish, seed, edges, Some((*draft, graph)), locked))
     }
 
-    fn starting(wish: GraphWish, edges: (u32, u32), mut dice: Dice, graph: Graph) -> Self {
-        let (winner, length) = judge(wish, &graph, &mut dice);
-        let order: Vec<Cell> = graph.nodes().into_iter().collect();
-        Self {
-            wish,
-            edges,
-            dice,
-            tried: 1,
-            best: graph.clone(),
-            current: graph,
-            winner,
-            plies: 0,
-            idle: 0,
-            length,
-            best_tried: 1,
-            origin: None,
-            locked: Cells::EMPTY,
-            best_order: order.clone(),
-            order,
-        }
-    }
-
-    /// Tries up to this many more graphs, and stops early when one is found.
-    pub fn advance(&mut self, tries: u32) {
-        for _ in 0..tries {
-            if self.found() {
-                break;
-            }
-            self.tried += 1;
-            self.idle += 1;
-            // Climbing makes wins longer, which is no use for a draw.
-            let is_new = self.wish.winner == GraphWinner::Draw || self.idle > PATIENCE;
-            let length = if is_new { self.start_again() } else { self.climb() };
-            if length > self.length {
-                self.keep(length);
-            }
-        }
-    }
-
-    /// The current graph is the best one.
-    fn keep(&mut self, length: Option<u16>) {
-        (self.best, self.length, self.best_tried) = (self.current.clone(), length, self.tried);
-        self.best_order.clone_from(&self.order);
-    }
-
-    /// Forgets the best graph and starts again, to find another one.
-    pub fn seek_another(&mut self) {
-        self.tried += 1;
-        let length = self.start_again();
-        self.keep(length);
+    fn starting(
+        wish: GraphWish,
+        seed: u64,
+        edges: (u32, u32),
+        origin: Option<(GraphDraft, Graph)>,
+        locked: Cells,
+    ) -> Self {
+        let graphs = Graphs { wish, edges, dice: Dice::new(seed), winner: Player::Mouse, origin, locked };
+        let mut search = Self::on(graphs, wish.min_plies);
+        // On three nodes, either the mouse begins beside the hole, or its only edge leads to the cat.
+        let cannot_be_drawn = wish.winner == GraphWinner::Draw && wish.nodes == 3;
+        search.is_impossible = cannot_be_drawn || wish.required().is_too_long(|player| longest_win(wish.nodes, player));
+        search
     }
 
     /// From now on, the game need not be worth playing. The best graph is kept, and found if it has the other required
     /// properties.
     pub fn drop_contested(&mut self) {
-        self.wish.contested = false;
-        self.length = judge(self.wish, &self.best, &mut self.dice).1;
-        (self.best_tried, self.idle) = (self.tried, 0);
-    }
-
-    /// How the search stands.
-    pub fn status(&self) -> Status {
-        let is_impossible = match self.wish.winner {
-            // Either the mouse begins beside the hole, or its only edge leads to the cat.
-            GraphWinner::Draw => self.wish.nodes == 3,
-            GraphWinner::Forced(player) => self.wish.min_plies > longest_win(self.wish.nodes, player),
-            GraphWinner::Any => {
-                Player::BOTH.into_iter().all(|player| self.wish.min_plies > longest_win(self.wish.nodes, player))
-            }
-        };
-        if self.found() {
-            Status::Found
-        } else if is_impossible {
-            Status::Impossible
-        } else if self.tried - self.best_tried >= STUCK {
-            Status::Stuck
-        } else {
-            Status::Searching
-        }
-    }
-
-    /// Whether the best graph has the required properties.
-    pub fn found(&self) -> bool {
-        self.length.is_some_and(|length| self.wish.winner == GraphWinner::Draw || length >= self.wish.min_plies)
-    }
-
-    /// The number of graphs tried, including the first.
-    pub const fn tried(&self) -> u64 {
-        self.tried
+        self.landscape.wish.contested = false;
+        let best = self.graph().clone();
+        let (_, length) = self.landscape.judge(&best);
+        self.count_best_as(length);
     }
 
     /// The best graph so far.
     pub const fn graph(&self) -> &Graph {
-        &self.best
+        &self.best().0.graph
     }
 
     /// The same as a drawing: that which the search started from with other edges, or else one that has not been arranged. Its
     /// text is the fragment of a link.
     pub fn draft(&self) -> GraphDraft {
-        let mut draft = self.origin.unwrap_or_else(|| GraphDraft::empty(GraphKind::Game));
-        draft.grow(self.best.size());
-        for (node, drawn) in self.best.nodes().into_iter().zip(&self.best_order) {
-            if let Some(origin) = &self.origin {
+        let Numbered { graph, order } = self.best().0;
+        let origin = self.landscape.origin.as_ref().map(|(draft, _)| draft);
+        let mut draft = origin.copied().unwrap_or_else(|| GraphDraft::empty(GraphKind::Game));
+        draft.grow(graph.size());
+        for (node, drawn) in graph.nodes().into_iter().zip(order) {
+            if let Some(origin) = origin {
                 draft.set_position(node.index(), origin.nodes()[drawn.index()].position);
             }
-            for other in self.best.nodes() {
-                draft.set_edge(node.index(), other.index(), self.best.neighbours(node).contains(other));
+            for other in graph.nodes() {
+                draft.set_edge(node.index(), other.index(), graph.neighbours(node).contains(other));
             }
         }
         draft
@@ -248,104 +176,91 @@ impl GraphSearch {
 
     /// Who can force a win from the start of the best graph so far, and in how many plies.
     pub fn forced(&self) -> Option<Forced> {
-        forced_at_start(&self.best)
+        forced_at_start(self.graph())
+    }
+}
+
+impl Landscape for Graphs {
+    type Place = Numbered;
+    type Height = u16;
+
+    fn start(&mut self) -> Point<Numbered, u16> {
+        let at_hand = self.origin.as_ref().and_then(|(_, graph)| forced_at_start(graph));
+        let origin = self.origin.as_ref().map(|(_, graph)| graph.clone());
+        let graph = origin.unwrap_or_else(|| random_graph(self.wish, self.edges, &mut self.dice));
+        let (any, length) = self.judge(&graph);
+        let height;
+        (self.winner, height) = self.wish.required().to_climb(any, at_hand);
+        let order = graph.nodes().into_iter().collect();
+        Point { place: Numbered { graph, order }, height, length }
     }
 
-    fn start_again(&mut self) -> Option<u16> {
-        let origin = self.origin.and_then(|draft| draft.graph());
-        self.current = origin.unwrap_or_else(|| random_graph(self.wish, self.edges, &mut self.dice));
-        self.order = self.current.nodes().into_iter().collect();
-        let length;
-        (self.winner, length) = judge(self.wish, &self.current, &mut self.dice);
-        (self.plies, self.idle) = (0, 0);
-        self.start_from_origin();
-        length
-    }
-
-    /// A climb from a graph at hand makes the win longer that this graph has.
-    fn start_from_origin(&mut self) {
-        let forced = forced_at_start(&self.current).filter(|_| self.origin.is_some());
-        if let Some(Forced { winner, plies }) = forced {
-            if self.wish.winner == GraphWinner::Any {
-                self.winner = winner;
-            }
-            if self.winner == winner {
-                self.plies = plies;
-            }
+    fn changed(&mut self, from: &Numbered, least: u16) -> Option<Point<Numbered, u16>> {
+        // Climbing makes wins longer, which is no use for a draw.
+        if self.wish.winner == GraphWinner::Draw {
+            return Some(self.start());
         }
-    }
-
-    /// Tries a changed graph, and moves to it if its win is at least as long. Returns that length, or `None` if it is
-    /// shorter.
-    fn climb(&mut self) -> Option<u16> {
-        let mut changed = self.current.clone();
+        let is_locked = |node: Cell| self.locked.contains(from.order[node.index()]);
+        let mut graph = from.graph.clone();
         // Half of the tries make one change, the others more.
         loop {
-            let (from, to) = random_pair(self.wish.nodes, &mut self.dice);
-            if !self.is_locked(from) && !self.is_locked(to) {
-                changed = changed.with_edge_toggled(from, to)?;
+            let (one, other) = random_pair(self.wish.nodes, &mut self.dice);
+            if !is_locked(one) && !is_locked(other) {
+                graph = graph.with_edge_toggled(one, other)?;
             }
             if self.dice.below(2) == 0 {
                 break;
             }
         }
-        let (least, most) = self.edges;
-        let is_cut = !(connected(&self.current) - connected(&changed)).is_empty();
-        if is_cut || !(least..=most).contains(&edges(&changed)) {
+        let (fewest, most) = self.edges;
+        let is_cut = !(connected(&from.graph) - connected(&graph)).is_empty();
+        if is_cut || !(fewest..=most).contains(&edges(&graph)) {
             return None;
         }
-        let (plies, mouse, cat) = self.longest(&changed)?;
-        self.current = changed.starting_from(mouse, cat)?;
-        self.order.swap(mouse.index(), Graph::MOUSE.index());
-        self.order.swap(if cat == Graph::MOUSE { mouse } else { cat }.index(), Graph::CAT.index());
-        if plies > self.plies {
-            (self.plies, self.idle) = (plies, 0);
-        }
-        counted(self.wish, &self.current, Some(plies))
-    }
-
-    /// Whether a node of the current graph is a locked one of the origin.
-    fn is_locked(&self, node: Cell) -> bool {
-        self.locked.contains(self.order[node.index()])
-    }
-
-    /// The longest win in plies, and the nodes where mouse and cat start for it; `None` if it is shorter than the current
-    /// one.
-    fn longest(&mut self, graph: &Graph) -> Option<(u16, Cell, Cell)> {
-        let table = Table::solve(&Arena::from(graph));
-        let winner = self.winner;
-        let free = graph.nodes().without(Graph::HOLE);
-        let free: Cells = free.into_iter().filter(|&node| !graph.neighbours(node).is_empty()).collect();
-        let unlocked: Cells = free.into_iter().filter(|&node| !self.is_locked(node)).collect();
+        let unlocked: Cells = graph
+            .nodes()
+            .without(Graph::HOLE)
+            .into_iter()
+            .filter(|&node| !graph.neighbours(node).is_empty() && !is_locked(node))
+            .collect();
         let [cats, mice] =
-            [Graph::CAT, Graph::MOUSE].map(|start| if self.is_locked(start) { Cells::of(start) } else { unlocked });
-        let cats: Cells = cats.into_iter().filter(|&cat| can_move(graph, cat)).collect();
-        let mut longest = None;
-        // The mouse moves first and last, so it wins in an odd number of plies; the cat may win in any. If there is a win in
-        // n plies, there is one in n - 2, two plies further along the line.
-        let (mut plies, mut misses) = (self.plies.max(1), 0);
-        while misses < 2 {
-            let forced = Forced { winner, plies };
-            // Choose one of the starts with this result, all with equal probability.
-            let (mut start, mut starts) = (None, 0);
-            for cat in cats {
-                for mouse in table.mice(Player::Mouse, cat, forced) & mice.without(cat) {
-                    starts += 1;
-                    if self.dice.below(starts) == 0 {
-                        start = Some((mouse, cat));
-                    }
-                }
-            }
-            // The table's sets are meaningless for more plies than it has rounds.
-            let is_right =
-                |&(mouse, cat): &(Cell, Cell)| table.forced(State { mouse, cat, turn: Player::Mouse }) == Some(forced);
-            match start.filter(is_right) {
-                Some((mouse, cat)) => (longest, misses) = (Some((plies, mouse, cat)), 0),
-                None => misses += 1,
-            }
-            plies += 1;
-        }
-        longest
+            [Graph::CAT, Graph::MOUSE].map(|start| if is_locked(start) { Cells::of(start) } else { unlocked });
+        let cats: Cells = cats.into_iter().filter(|&cat| can_move(&graph, cat)).collect();
+        let starts = cats.into_iter().map(|cat| (cat, mice.without(cat)));
+        // The mouse moves first and last, so it wins in an odd number of plies; the cat may win in any.
+        let (table, lengths) = (Table::solve(&Arena::from(&graph)), least.max(1)..);
+        let (plies, start) = longest(&table, self.winner, lengths, &starts, &mut self.dice)?;
+        let (mouse, cat) = (start.mouse, start.cat);
+        let graph = graph.starting_from(mouse, cat)?;
+        let mut order = from.order.clone();
+        order.swap(mouse.index(), Graph::MOUSE.index());
+        order.swap(if cat == Graph::MOUSE { mouse } else { cat }.index(), Graph::CAT.index());
+        let length = self.wish.counted(&graph, Some(plies));
+        Some(Point { place: Numbered { graph, order }, height: plies, length })
+    }
+}
+
+impl Graphs {
+    /// Either player, and the length of this graph's win; `None` for the length if the wrong player wins.
+    fn judge(&mut self, graph: &Graph) -> (Player, Option<u16>) {
+        let any = Player::BOTH[self.dice.below(2) as usize];
+        (any, self.wish.counted(graph, self.wish.required().length(forced_at_start(graph))))
+    }
+}
+
+impl GraphWish {
+    const fn required(self) -> Required {
+        let winner = match self.winner {
+            GraphWinner::Any => Winner::Any,
+            GraphWinner::Forced(player) => Winner::Forced(player),
+            GraphWinner::Draw => Winner::Limit,
+        };
+        Required { winner, min_plies: self.min_plies, contested: self.contested }
+    }
+
+    /// A win of this length on this graph, or less than required if the game on it is not worth playing.
+    fn counted(self, graph: &Graph, length: Option<u16>) -> Option<u16> {
+        self.required().counted(length, || is_worth_playing(graph))
     }
 }
 
@@ -363,29 +278,6 @@ fn longest_win(nodes: u8, player: Player) -> u16 {
         _ => [2 * u16::from(nodes).pow(2); 2],
     };
     if player == Player::Mouse { mouse } else { cat }
-}
-
-/// The player whose win to make longer, and the length of this graph's win; `None` for the length if the wrong player
-/// wins.
-fn judge(wish: GraphWish, graph: &Graph, dice: &mut Dice) -> (Player, Option<u16>) {
-    let forced = forced_at_start(graph);
-    let any = Player::BOTH[dice.below(2) as usize];
-    let plies = |forced: Forced| forced.plies;
-    let (player, length) = match wish.winner {
-        GraphWinner::Any => (any, forced.map(plies).or((wish.min_plies == 0).then_some(0))),
-        GraphWinner::Forced(player) => (player, forced.filter(|forced| forced.winner == player).map(plies)),
-        GraphWinner::Draw => (any, forced.is_none().then_some(0)),
-    };
-    (player, counted(wish, graph, length))
-}
-
-/// The length of this graph's win, or less than required if the game on it is not worth playing.
-fn counted(wish: GraphWish, graph: &Graph, length: Option<u16>) -> Option<u16> {
-    let is_enough = length.is_some_and(|length| length >= wish.min_plies);
-    if !is_enough || !wish.contested || wish.winner == GraphWinner::Draw || is_worth_playing(graph) {
-        return length;
-    }
-    wish.min_plies.checked_sub(1)
 }
 
 /// Whether the graph is connected and its win contested.

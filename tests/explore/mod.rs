@@ -1,5 +1,6 @@
 //! What is asked beyond one board.
 
+mod climbs;
 mod fewest_changes;
 mod graph_search;
 mod graph_what_if;

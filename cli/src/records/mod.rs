@@ -12,10 +12,11 @@ use std::sync::mpsc;
 use std::thread;
 
 use cat_and_mouse::Jumps;
+use cat_and_mouse::explore::Climb;
 use clap::{Args, value_parser};
 
 use self::board::BoardLayout;
-use self::climb::{Climb, Layout};
+use self::climb::{Layout, Longest};
 use self::file::{Entry, Records};
 use self::graph::GraphLayout;
 use self::kind::Kind;
@@ -127,18 +128,22 @@ impl Search {
         } else {
             known.swap_remove(numbers.usize(..known.len()))
         };
-        let mut climb = Climb::new(first, kind, self.patience);
-        let (mut plies, size) = (0, self.size.to_string());
+        let mut climb = Climb::on(Longest { kind, first, numbers }, u16::MAX);
+        let (mut longest, size) = (0, self.size.to_string());
         loop {
-            if let Some(found) = climb.best().filter(|found| found.plies > plies) {
-                plies = found.plies;
+            if let ((layout, Some(state)), Some(plies)) = climb.best()
+                && plies > longest
+            {
+                longest = plies;
+                let case = layout.case(*state);
                 let from = format!("cat-and-mouse records {size} {} --seed {seed}", kind.name());
-                let entry = Entry { size: size.clone(), kind, plies, case: found.case.clone(), proved: false, from };
+                let entry = Entry { size: size.clone(), kind, plies, case, proved: false, from };
                 records.lock().expect("no climb panics").keep(entry, &self.file)?;
             }
-            if !climb.advance(&mut numbers) {
+            if climb.since_best() >= self.patience.into() {
                 return Ok(());
             }
+            climb.advance(1);
         }
     }
 

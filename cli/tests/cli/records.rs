@@ -193,3 +193,22 @@ fn refuses_sizes_and_files_that_are_none() {
     assert_eq!(code, Some(2));
     assert!(errors.starts_with(&format!("error: {path} is not a file of records: ")), "{errors}");
 }
+
+#[test]
+fn a_seed_leads_to_the_records_that_it_led_to() {
+    let file = folder("records-pinned").join("records.json");
+    let path = file.to_str().expect("UTF-8");
+    // The second half begins from what the first has found.
+    for seed in ["1", "70"] {
+        for size in ["3x4", "5x5", "2x7", "8x8", "6", "12", "30"] {
+            let search = ["records", size, "--file", path, "--seed", seed, "--climbs", "4", "--patience", "400"];
+            assert_eq!(run(&search, "").0, Some(0));
+        }
+    }
+    let text = |entry: &Value| {
+        let word = |key: &str| entry[key].as_str().expect("text").to_owned();
+        format!("{} {} {} {}, {}\n", word("size"), word("kind"), entry["plies"], word("case"), word("from"))
+    };
+    let found: String = entries(&file).iter().map(text).collect();
+    assert_eq!(found, include_str!("../../../tests/fixtures/records.txt"));
+}

@@ -1,15 +1,13 @@
 //! The class `GraphSearch`.
 
-use std::ops::RangeInclusive;
-
 use wasm_bindgen::prelude::*;
 
 use crate::explore::graph_search::{GraphSearch, GraphWinner, GraphWish};
 use crate::game::cell::Cells;
-use crate::game::player::Player;
 use crate::graph::Graph;
 use crate::text::graph_exercise::GraphExercise;
 use crate::text::graph_link::GraphLink;
+use crate::web::api::search::{MIN_PLIES, number, winner};
 use crate::web::convert::{clock, error, input, memory, plain};
 
 #[wasm_bindgen(js_name = GraphSearch)]
@@ -20,29 +18,15 @@ impl GraphSearchHandle {
     #[wasm_bindgen(constructor)]
     pub fn new(wish: &JsValue) -> Result<Self, JsValue> {
         let get = |name| input::value("A wish", wish, name);
-        let number = |name, range: RangeInclusive<u32>| {
-            let rule = format!("{name} must be a whole number from {} to {}", range.start(), range.end());
-            let value = get(name)?;
-            input::whole(&value, range).ok_or_else(|| error::argument(&rule, &value))
-        };
-        let (nodes, edges) = (number("nodes", 3..=64)?, number("edges", 1..=100)?);
-        let (min_plies, seed) = (number("minPlies", 0..=10_000)?, number("seed", 0..=u32::MAX)?);
-        let given = get("winner")?;
-        let winner = if input::is_missing(&given) {
-            GraphWinner::Any
-        } else if given == "draw" {
-            GraphWinner::Draw
-        } else {
-            let named = Player::BOTH.into_iter().find(|player| given == player.name()).map(GraphWinner::Forced);
-            named.ok_or_else(|| error::argument("winner must be \"mouse\", \"cat\", \"draw\" or null", &given))?
-        };
+        let (nodes, edges) = (number(wish, "nodes", 3..=64)?, number(wish, "edges", 1..=100)?);
+        let (min_plies, seed) = (number(wish, "minPlies", MIN_PLIES)?, number::<u32>(wish, "seed", 0..=u32::MAX)?);
+        let winner = winner(wish, GraphWinner::Any, GraphWinner::Forced, ("draw", GraphWinner::Draw))?;
         let contested = input::flag("contested", &get("contested")?)?;
-        #[allow(clippy::cast_possible_truncation)] // just checked
-        let wish = GraphWish { nodes: nodes as u8, edges: edges as u8, winner, min_plies: min_plies as u16, contested };
+        let wish = GraphWish { nodes, edges, winner, min_plies, contested };
         let from = get("from")?;
         if input::is_missing(&from) {
             let search = GraphSearch::new(wish, seed.into());
-            let too_many = || error::argument("nodes must be a whole number from 3 to 64", &given);
+            let too_many = || error::argument("nodes must be a whole number from 3 to 64", &nodes.into());
             return memory::kept(Self(search.ok_or_else(too_many)?));
         }
         let from = input::text("from", &from)?;

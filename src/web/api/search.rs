@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
-use crate::explore::search::{Search, Winner, Wish};
+use crate::explore::search::{Search, Wish};
+use crate::explore::win::Winner;
 use crate::game::cell::Cells;
 use crate::game::player::Player;
 use crate::text::exercise::Exercise;
@@ -22,20 +23,10 @@ impl BoardSearchHandle {
         let get = |name| input::value("A wish", wish, name);
         let jumps = input::jumps(&get("catJump")?, &get("mouseJump")?)?;
         let move_limit = input::options(wish)?;
-        let number = |name, range: RangeInclusive<u32>| {
-            let rule = format!("{name} must be a whole number from {} to {}", range.start(), range.end());
-            let value = get(name)?;
-            input::whole(&value, range).ok_or_else(|| error::argument(&rule, &value))
-        };
-        #[allow(clippy::cast_possible_truncation)] // number() has checked the range
-        let [rows, cols, walls] =
-            [number("rows", 1..=8)?, number("cols", 1..=8)?, number("walls", 0..=60)?].map(|of| of as u8);
-        #[allow(clippy::cast_possible_truncation)]
-        let min_plies = number("minPlies", 0..=10_000)? as u16;
-        let seed = number("seed", 0..=u32::MAX)?;
-        let given = get("winner")?;
-        let rule = "winner must be \"mouse\", \"cat\", \"limit\" or null";
-        let winner = winner(&given).ok_or_else(|| error::argument(rule, &given))?;
+        let [rows, cols] = [number(wish, "rows", 1..=8)?, number(wish, "cols", 1..=8)?];
+        let walls = number(wish, "walls", 0..=60)?;
+        let (min_plies, seed) = (number(wish, "minPlies", MIN_PLIES)?, number::<u32>(wish, "seed", 0..=u32::MAX)?);
+        let winner = winner(wish, Winner::Any, Winner::Forced, ("limit", Winner::Limit))?;
         let given = get("food")?;
         let food = match FOODS.iter().position(|name| given == *name) {
             None if !input::is_missing(&given) => {
@@ -87,15 +78,34 @@ impl BoardSearchHandle {
     }
 }
 
-/// The winner of a wish; `None` for anything else.
-fn winner(value: &JsValue) -> Option<Winner> {
-    if input::is_missing(value) {
-        return Some(Winner::Any);
+/// The least length of a win that can be wished, in plies.
+pub(super) const MIN_PLIES: RangeInclusive<u32> = 0..=10_000;
+
+/// Reads a number of a wish. Its type must hold the whole range.
+pub(super) fn number<T: TryFrom<u32>>(wish: &JsValue, name: &str, range: RangeInclusive<u32>) -> Result<T, JsValue> {
+    let rule = format!("{name} must be a whole number from {} to {}", range.start(), range.end());
+    let value = input::value("A wish", wish, name)?;
+    let number = input::whole(&value, range).and_then(|number| number.try_into().ok());
+    number.ok_or_else(|| error::argument(&rule, &value))
+}
+
+/// Reads the winner of a wish: any if it is missing, or a player, or nobody, which has another name on boards and graphs.
+pub(super) fn winner<W>(
+    wish: &JsValue,
+    any: W,
+    forced: impl Fn(Player) -> W,
+    (nobody, by_nobody): (&str, W),
+) -> Result<W, JsValue> {
+    let value = input::value("A wish", wish, "winner")?;
+    if input::is_missing(&value) {
+        return Ok(any);
     }
-    if *value == "limit" {
-        return Some(Winner::Limit);
+    if value == nobody {
+        return Ok(by_nobody);
     }
-    Player::BOTH.into_iter().find(|player| *value == player.name()).map(Winner::Forced)
+    let rule = format!("winner must be \"mouse\", \"cat\", \"{nobody}\" or null");
+    let player = Player::BOTH.into_iter().find(|player| value == player.name());
+    player.map(forced).ok_or_else(|| error::argument(&rule, &value))
 }
 
 /// Whether the mouse can reach the food: yes or no.

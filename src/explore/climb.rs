@@ -1,0 +1,203 @@
+//! [`Climb`]: hill climbing, by which boards and graphs with long wins are found. A [`Landscape`] is what differs: how a place is
+//! made, changed and scored.
+//!
+//! A changed place is gone to if it is at least as high as before. Equal height is accepted because most changes have no effect
+//! on their own, but make a later improvement possible. With [`Landscape::AGO`] it is enough to be as high as some tries ago: late
+//! acceptance (E. K. Burke and Y. Bykov, *The late acceptance hill-climbing heuristic*, 2017), which needs no temperature that
+//! would have to fit the length of the wins.
+
+use std::collections::VecDeque;
+
+/// All that differs between climbs.
+pub trait Landscape {
+    /// A board or a graph.
+    type Place: Clone;
+    /// What a climb makes greater.
+    type Height: Copy + PartialOrd;
+    /// It is enough to be as high as so many tries ago.
+    const AGO: usize = 0;
+    /// The number of tries without getting higher after which a climb starts again.
+    const PATIENCE: u32 = 10_000;
+
+    /// The start of a climb.
+    fn start(&mut self) -> Point<Self::Place, Self::Height>;
+
+    /// A random change of a place; `None` if it is not allowed, or below this height.
+    fn changed(&mut self, from: &Self::Place, least: Self::Height) -> Option<Point<Self::Place, Self::Height>>;
+}
+
+/// A place and how good it is.
+#[derive(Clone, Debug)]
+pub struct Point<Place, Height> {
+    /// The board or graph.
+    pub place: Place,
+    /// What the climb compares.
+    pub height: Height,
+    /// The length of its win in plies, which decides what is best; `None` if it is not the required win.
+    pub length: Option<u16>,
+}
+
+/// How a search stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+pub enum Status {
+    /// The best board or graph may still become better.
+    Searching,
+    /// The best board or graph has the required properties.
+    Found,
+    /// The last 50,000 tries were no better than the best one. The search can go on, but there may be none better.
+    Stuck,
+    /// There is none with these properties: they contradict each other, or no win takes so long, or all boards of few cells were
+    /// tried.
+    Impossible,
+}
+
+impl Status {
+    /// `"searching"`, `"found"`, `"stuck"` or `"impossible"`, as in the JavaScript API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Searching => "searching",
+            Self::Found => "found",
+            Self::Stuck => "stuck",
+            Self::Impossible => "impossible",
+        }
+    }
+}
+
+/// The number of tries without a better place after which a search is stuck: several climbs.
+const STUCK: u64 = 50_000;
+
+/// A search that can be run in portions until it finds what is required, or for as long as it is worth it.
+///
+/// The same landscape and seed always lead to the same places, regardless of how the tries are split into portions.
+#[derive(Clone, Debug)]
+pub struct Climb<L: Landscape> {
+    pub(crate) landscape: L,
+    /// The length of a win that is long enough.
+    goal: u16,
+    pub(crate) is_impossible: bool,
+    tried: u64,
+    current: Point<L::Place, L::Height>,
+    /// The heights after the last tries, the oldest first.
+    before: VecDeque<L::Height>,
+    /// The number of tries since the climb last got higher.
+    idle: u32,
+    best: L::Place,
+    length: Option<u16>,
+    /// The number of tries when the best place was found.
+    best_tried: u64,
+}
+
+impl<L: Landscape> Climb<L> {
+    /// A search for a win of at least so many plies, which has tried one start.
+    pub fn on(mut landscape: L, goal: u16) -> Self {
+        let current = landscape.start();
+        Self {
+            landscape,
+            goal,
+            is_impossible: false,
+            tried: 1,
+            before: vec![current.height; L::AGO].into(),
+            idle: 0,
+            best: current.place.clone(),
+            length: current.length,
+            best_tried: 1,
+            current,
+        }
+    }
+
+    /// Tries up to this many more, and stops early when one is found.
+    pub fn advance(&mut self, tries: u32) {
+        for _ in 0..tries {
+            if self.found() {
+                break;
+            }
+            self.tried += 1;
+            self.idle += 1;
+            if self.idle > L::PATIENCE {
+                self.start_again();
+            } else if !self.climb() {
+                continue;
+            }
+            if self.current.length > self.length {
+                self.keep();
+            }
+        }
+    }
+
+    /// Tries a change. Returns whether it leads to another place.
+    fn climb(&mut self) -> bool {
+        let height = self.current.height;
+        let least = self.before.pop_front().filter(|&ago| ago < height).unwrap_or(height);
+        let changed = self.landscape.changed(&self.current.place, least).filter(|changed| changed.height >= least);
+        let is_changed = changed.is_some();
+        if let Some(changed) = changed {
+            if changed.height > height {
+                self.idle = 0;
+            }
+            self.current = changed;
+        }
+        if L::AGO > 0 {
+            self.before.push_back(self.current.height);
+        }
+        is_changed
+    }
+
+    fn start_again(&mut self) {
+        self.current = self.landscape.start();
+        self.before = vec![self.current.height; L::AGO].into();
+        self.idle = 0;
+    }
+
+    /// The current place is the best one.
+    fn keep(&mut self) {
+        self.best.clone_from(&self.current.place);
+        (self.length, self.best_tried) = (self.current.length, self.tried);
+    }
+
+    /// Forgets the best place and starts again, to find another one.
+    pub fn seek_another(&mut self) {
+        self.tried += 1;
+        self.start_again();
+        self.keep();
+    }
+
+    /// The best place is kept, but its win counts as so long from now on.
+    pub(crate) fn count_best_as(&mut self, length: Option<u16>) {
+        self.length = length;
+        (self.best_tried, self.idle) = (self.tried, 0);
+    }
+
+    /// How the search stands.
+    pub fn status(&self) -> Status {
+        if self.found() {
+            Status::Found
+        } else if self.is_impossible {
+            Status::Impossible
+        } else if self.since_best() >= STUCK {
+            Status::Stuck
+        } else {
+            Status::Searching
+        }
+    }
+
+    /// Whether the best place so far has the required properties.
+    pub fn found(&self) -> bool {
+        self.length.is_some_and(|length| length >= self.goal)
+    }
+
+    /// The number of boards or graphs tried, including the first.
+    pub const fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// The number of tries since the best one.
+    pub const fn since_best(&self) -> u64 {
+        self.tried - self.best_tried
+    }
+
+    /// The best place so far, and the length of its win in plies.
+    pub const fn best(&self) -> (&L::Place, Option<u16>) {
+        (&self.best, self.length)
+    }
+}

@@ -1,0 +1,136 @@
+//! The win that is required of a board or a graph, for the searches of both: [`Required`].
+
+use crate::engine::arena::Arena;
+use crate::engine::table::Table;
+use crate::game::cell::{Cell, Cells};
+use crate::game::dice::Dice;
+use crate::game::player::Player;
+use crate::game::state::{Forced, Move, State, StateAtPly};
+
+/// The required winner of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+pub enum Winner {
+    /// Either player.
+    Any,
+    /// This player, by a forced win within the limit.
+    Forced(Player),
+    /// The cat, by the move limit: nobody can force a win within it.
+    Limit,
+}
+
+/// The required win.
+#[derive(Clone, Copy)]
+pub(crate) struct Required {
+    /// With [`Winner::Limit`], nobody on a graph.
+    pub(crate) winner: Winner,
+    /// The minimum length in plies.
+    pub(crate) min_plies: u16,
+    /// Whether the game must be worth playing.
+    pub(crate) contested: bool,
+}
+
+impl Required {
+    /// The length of a forced win; `None` if it is not that of the required winner.
+    pub(crate) fn length(self, forced: Option<Forced>) -> Option<u16> {
+        match self.winner {
+            Winner::Any => forced.map(|forced| forced.plies).or((self.min_plies == 0).then_some(0)),
+            Winner::Forced(player) => forced.filter(|forced| forced.winner == player).map(|forced| forced.plies),
+            // As long as any: climbing does not get closer to it.
+            Winner::Limit => forced.is_none().then_some(u16::MAX),
+        }
+    }
+
+    /// The length of a win, or less than required if the game is not worth playing.
+    pub(crate) fn counted(self, length: Option<u16>, is_contested: impl FnOnce() -> bool) -> Option<u16> {
+        let is_enough = length.is_some_and(|length| length >= self.min_plies);
+        if !is_enough || !self.contested || self.winner == Winner::Limit || is_contested() {
+            return length;
+        }
+        self.min_plies.checked_sub(1)
+    }
+
+    /// The player whose win a climb makes longer, and its length at the start. A climb from a board or graph at hand makes the win
+    /// longer that this has; others begin at no length, with either player if any may win.
+    pub(crate) fn to_climb(self, any: Player, at_hand: Option<Forced>) -> (Player, u16) {
+        let winner = match self.winner {
+            Winner::Forced(player) => player,
+            Winner::Any => at_hand.map_or(any, |forced| forced.winner),
+            Winner::Limit => any,
+        };
+        (winner, at_hand.filter(|forced| forced.winner == winner).map_or(0, |forced| forced.plies))
+    }
+
+    /// Whether no win is long enough, if none of a player exceeds this length.
+    pub(crate) fn is_too_long(self, longest: impl Fn(Player) -> u16) -> bool {
+        let is_too_long = |player| self.min_plies > longest(player);
+        match self.winner {
+            Winner::Forced(player) => is_too_long(player),
+            Winner::Any => Player::BOTH.into_iter().all(is_too_long),
+            Winner::Limit => false,
+        }
+    }
+}
+
+/// The longest of a player's wins that have one of these lengths, in increasing order, from these cells of the cat and, for each,
+/// of the mouse: its length and a start for it, all with equal probability. `None` if there is none.
+pub(crate) fn longest(
+    table: &Table,
+    winner: Player,
+    lengths: impl Iterator<Item = u16>,
+    starts: &(impl Iterator<Item = (Cell, Cells)> + Clone),
+    dice: &mut Dice,
+) -> Option<(u16, State)> {
+    let mut longest = None;
+    let mut last = None;
+    for plies in lengths {
+        // If there is a win in n plies, there is one in n - 2, two plies further along the line.
+        if plies > *last.get_or_insert(plies - 1) + 2 {
+            break;
+        }
+        let forced = Forced { winner, plies };
+        let (mut start, mut count) = (None, 0);
+        for (cat, mice) in starts.clone() {
+            for mouse in table.mice(Player::Mouse, cat, forced) & mice {
+                count += 1;
+                if dice.below(count) == 0 {
+                    start = Some(State { mouse, cat, turn: Player::Mouse });
+                }
+            }
+        }
+        // The table's sets are meaningless for more plies than it has rounds.
+        if let Some(start) = start.filter(|&start| table.forced(start) == Some(forced)) {
+            (longest, last) = (Some((plies, start)), Some(plies));
+        }
+    }
+    longest
+}
+
+/// The number of other places that the loser of a contested game can get to, alone on the board.
+const LEAST_ROOM: u32 = 3;
+
+/// The number of moves with which the winner of a contested game can throw the win away, if the game is that long.
+const DIFFICULT_MOVES: usize = 3;
+
+/// Whether a game is worth playing that goes like this if both play best: the loser can get to at least three other places, and
+/// the winner can err with each of its first three moves.
+pub(crate) fn is_contested(
+    arena: &Arena,
+    start: State,
+    winner: Player,
+    moves: &[Move],
+    can_err: impl Fn(StateAtPly) -> bool,
+) -> bool {
+    let from = match winner {
+        Player::Mouse => start.cat,
+        Player::Cat => start.mouse,
+    };
+    let room = arena.zones(winner.other(), from).pop().unwrap_or_default();
+    let states = moves.iter().scan(start.at_ply(0), |at, played| {
+        let before = *at;
+        *at = at.state.after(played.to).at_ply(at.played + 1);
+        Some(before)
+    });
+    let mut own = states.filter(|at| at.state.turn == winner).take(DIFFICULT_MOVES);
+    room.count() > LEAST_ROOM && own.all(can_err)
+}
