@@ -18,8 +18,6 @@ use crate::solution::board::{BoardSolution, Outcome};
 use crate::text::board_link::BoardLink;
 use crate::text::exercise::Exercise;
 #[cfg(feature = "web")]
-use crate::text::graph_exercise::GraphExercise;
-#[cfg(feature = "web")]
 use crate::text::graph_link::{self, GraphLink};
 use crate::text::link_keys::{LinkKeys, Tab};
 use crate::text::setup::Setup;
@@ -120,11 +118,7 @@ impl EditorHandle {
     }
 
     pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {
-        let terms = input::text("The terms of an exercise", terms)?;
-        let setup = *self.editor.setup();
-        self.editor.assign(Exercise::on_terms(setup, &terms)?);
-        self.editor.attempt(setup);
-        Ok(())
+        Ok(self.editor.assign_terms(&input::text("The terms of an exercise", terms)?)?)
     }
 
     pub fn progress(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
@@ -134,17 +128,15 @@ impl EditorHandle {
     #[wasm_bindgen(js_name = fewestChanges)]
     pub fn fewest_changes(&self, turn: &JsValue, milliseconds: &JsValue) -> Result<JsValue, JsValue> {
         let (turn, go_on) = (input::player(turn)?, clock::time(milliseconds, 1000.0)?);
-        let Some(exercise) = self.editor.exercise() else {
-            return Ok(JsValue::NULL);
-        };
-        let way = match fewest_wall_changes(exercise, self.editor.setup(), turn, go_on) {
+        let way = |exercise| match fewest_wall_changes(exercise, self.editor.setup(), turn, go_on) {
             Way::Changes(cells) => {
                 Way::Changes(cells.into_iter().map(|cell| self.editor.draft().number(cell)).collect())
             }
             Way::Impossible => Way::Impossible,
             Way::Unknown => Way::Unknown,
         };
-        Ok(plain::object(&plain::FewestChanges::from(way)))
+        let found = self.editor.exercise().map(|exercise| plain::FewestChanges::from(way(exercise)));
+        Ok(plain::object(&found))
     }
 
     #[wasm_bindgen(getter, js_name = isStroking)]
@@ -345,7 +337,7 @@ fn with_terms(link: &str, terms: &str) -> Result<String, JsValue> {
     #[cfg(feature = "web")]
     if graph_link::kind_of(link).is_some() {
         let link: GraphLink = link.parse()?;
-        GraphExercise::on_terms(link.draft, terms)?;
+        Exercise::on_terms(link.draft, terms)?;
         return Ok(link.to_string());
     }
     let link: BoardLink = link.parse()?;

@@ -8,7 +8,7 @@ use crate::explore::graph_search::{GraphSearch, GraphWinner, GraphWish};
 use crate::game::cell::Cells;
 use crate::game::player::Player;
 use crate::graph::Graph;
-use crate::text::graph_exercise::GraphExercise;
+use crate::text::exercise::Exercise;
 use crate::text::graph_link::GraphLink;
 use crate::web::convert::{clock, error, input, memory, plain};
 
@@ -47,7 +47,7 @@ impl GraphSearchHandle {
         }
         let from = input::text("from", &from)?;
         let draft = from.parse::<GraphLink>()?.draft;
-        let locked = GraphExercise::on_terms(draft, &from)?.map_or(Cells::EMPTY, |exercise| exercise.locked);
+        let locked = Exercise::on_terms(draft, &from)?.map_or(Cells::EMPTY, |exercise| exercise.locked);
         let graph = Graph::new(&draft.lists())?;
         let other_size = || {
             let given = format!("{} nodes", graph.size());
