@@ -54,7 +54,6 @@ const DIFFICULT_MOVES: usize = 3;
 
 /// The required winner of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Winner {
     /// Either player.
     Any,
@@ -66,7 +65,7 @@ pub enum Winner {
 
 /// How a search stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[non_exhaustive]
 pub enum Status {
     /// The best board may still become better.
     Searching,

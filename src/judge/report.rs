@@ -7,7 +7,6 @@ use crate::judge::questions::question::{Answer, Problem, Question};
 
 /// What the solution under test gave as the answer to a question.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Given {
     /// A boolean.
     Boolean(bool),
@@ -64,7 +63,7 @@ impl From<Answer> for Given {
 
 /// What the judge says about a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[non_exhaustive]
 pub enum JudgeVerdict {
     /// All questions were answered correctly.
     Accepted,
@@ -99,7 +98,6 @@ impl JudgeVerdict {
 
 /// What the judge is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 #[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Stage {
     /// Asks the examples of LeetCode's statement.
@@ -173,7 +171,6 @@ pub struct JudgeReport {
 
 /// A kind of boards. The answers to at least twenty boards of other kinds were no errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum ErrorsOn {
     /// Boards of one row.
     OneRow,

@@ -54,7 +54,6 @@ pub struct Explanation {
 /// Why a player can force a win, or why nobody can. For every state exactly one variant applies, and everything that
 /// its description says is true of the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Cause {
     /// The game is over.
     Over,

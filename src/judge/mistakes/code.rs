@@ -3,7 +3,6 @@
 /// A known mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 // The command line has a sentence for each code, and the compiler shall say if one is missing.
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum MistakeCode {
     /// The solution gives up after too few moves.
     LimitTooLow,

@@ -18,7 +18,6 @@ use crate::solution::graph::forced_at_start;
 
 /// The problem that a solution claims to solve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Problem {
     /// *Cat and Mouse II* (LeetCode 1728), on a board.
     CatAndMouseII,
@@ -75,7 +74,6 @@ impl Problem {
 /// # Ok::<(), cat_and_mouse::judge::QuestionError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Question {
     /// An input of *Cat and Mouse II*.
     Board {
@@ -253,7 +251,6 @@ impl FromStr for Question {
 
 /// The answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 #[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(untagged))]
 pub enum Answer {
     /// *Cat and Mouse II*: whether the mouse wins.
