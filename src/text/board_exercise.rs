@@ -95,6 +95,7 @@ impl Exercise<Setup> {
     }
 
     /// Whether this piece is on another cell of this board than at the start of the exercise, or on one of the two boards only.
+    #[doc(hidden)]
     pub fn is_moved(&self, draft: &BoardDraft, piece: Piece) -> bool {
         self.start.draft.piece(piece) != draft.piece(piece)
     }

@@ -50,7 +50,7 @@ impl Goal {
     }
 
     /// Who should win; `None` for a draw.
-    pub fn winner(self) -> Option<Player> {
+    fn winner(self) -> Option<Player> {
         match self {
             Self::Win { winner, .. } => Some(winner),
             Self::Draw => None,
@@ -209,6 +209,7 @@ impl<S: Subject> Exercise<S> {
     }
 
     /// The first rule that changing the exercise's start into this one would break; `None` if the change is allowed.
+    #[doc(hidden)]
     pub fn refusal(&self, subject: &S) -> Option<Refusal> {
         subject.refusal(self)
     }
