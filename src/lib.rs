@@ -63,11 +63,9 @@
 //! | set an exercise and check a solution | [`text::Exercise`] |
 
 pub mod board;
-#[cfg(feature = "unstable")]
+#[doc(hidden)]
 pub mod edit;
-#[cfg(not(feature = "unstable"))]
-mod engine;
-#[cfg(feature = "unstable")]
+#[doc(hidden)]
 pub mod engine;
 pub mod explore;
 pub mod game;

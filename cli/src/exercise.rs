@@ -2,7 +2,7 @@
 
 use cat_and_mouse::explore::{Allowed, allowed_edges, allowed_walls};
 use cat_and_mouse::judge::Question;
-use cat_and_mouse::text::{BoardLink, Exercise, GraphExercise, GraphLink, Setup};
+use cat_and_mouse::text::{BoardLink, Exercise, GraphLink, Setup};
 use cat_and_mouse::{Board, Player, State, solve_graph};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -68,7 +68,7 @@ fn on_board(fragment: &str, turn: Player, as_json: bool) -> Result<(String, u8),
         return Err(undecidable(&ON_BOARD));
     }
     let found = decide(&allowed_walls(&exercise, &link.setup, turn), &ON_BOARD)?;
-    let Setup { jumps, move_limit, .. } = exercise.setup;
+    let Setup { jumps, move_limit, .. } = exercise.start;
     let report = Report {
         solvable: found.ways > 0,
         fewest: Fewest::Walls(found.changes),
@@ -84,7 +84,7 @@ fn on_board(fragment: &str, turn: Player, as_json: bool) -> Result<(String, u8),
 
 fn on_graph(fragment: &str, turn: Player, as_json: bool) -> Result<(String, u8), String> {
     let link: GraphLink = fragment.parse().map_err(|error| format!("This is not the link of an exercise: {error}"))?;
-    let exercise = GraphExercise::on_terms(link.draft, fragment).map_err(|error| error.to_string())?;
+    let exercise = Exercise::on_terms(link.draft, fragment).map_err(|error| error.to_string())?;
     let Some(exercise) = exercise.filter(|exercise| exercise.goal.is_some()) else {
         return Err(undecidable(&ON_GRAPH));
     };

@@ -111,7 +111,6 @@ impl BoardDraft {
     }
 
     /// Reads rows in the compact form.
-    #[cfg(feature = "unstable")]
     pub(crate) fn from_compact(rows: impl Iterator<Item = impl Iterator<Item = char>>) -> Result<Self, BoardError> {
         Reading::of_compact(rows)?.without_duplicate()
     }
@@ -247,7 +246,7 @@ impl BoardDraft {
     /// outside the new size disappear. A piece outside moves to the nearest free cell, or off the board if there is
     /// none.
     pub fn resize(&mut self, rows: u8, cols: u8) -> bool {
-        let mut nothing = CutOff::NOTHING;
+        let mut nothing = CutOff::default();
         self.resize_keeping(rows, cols, &mut nothing)
     }
 
@@ -297,8 +296,8 @@ const fn is_side(number: u8) -> bool {
 }
 
 /// The walls and pieces that a smaller size has cut off. They come back when the board grows again.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct CutOff {
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CutOff {
     /// The walls outside the board.
     walls: Cells,
     /// The pieces that were outside the board, in the order of [`Piece::ALL`].
@@ -311,10 +310,6 @@ struct Displaced {
     from: Cell,
     /// `None` if there was no free cell.
     to: Option<Cell>,
-}
-
-impl CutOff {
-    pub(crate) const NOTHING: Self = Self { walls: Cells::EMPTY, pieces: [None; 3] };
 }
 
 /// Writes the compact form used in links: rows joined by `/`, walls as `x`, runs of floor as a digit.

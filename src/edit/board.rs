@@ -4,13 +4,12 @@ use crate::board::draft::{BoardDraft, Content, CutOff};
 use crate::board::piece::Piece;
 use crate::board::rules::{Jumps, MoveLimit};
 use crate::board::transform::Transform;
-use crate::edit::history::History;
+use crate::edit::editor::{Canvas, Edited, Editor};
 use crate::game::cell::{Cell, MAX_SIDE};
 use crate::game::state::State;
 use crate::text::board_link::BoardLink;
 use crate::text::board_paste;
 use crate::text::board_paste::BoardPasteError;
-use crate::text::exercise::{Exercise, Refusal};
 use crate::text::paste_error::{PasteError, PastedCase};
 use crate::text::setup::Setup;
 
@@ -27,16 +26,14 @@ pub enum BoardTool {
 
 /// An editor for a setup, with undo.
 ///
-/// A stroke is a [`press`](Self::press), any number of [`drag`](Self::drag)s and a [`release`](Self::release). The
+/// A stroke is a [`press`](Editor::press), any number of [`drag`](Editor::drag)s and a [`release`](Editor::release). The
 /// tool and the first cell decide what it does. Painting walls skips pieces. A carried piece can cross walls and
 /// other pieces. Only the cell where it is released changes: a wall there is erased, and a piece there changes places
 /// with the carried one.
 ///
-/// [`undo`](Self::undo) and [`redo`](Self::redo) work in steps. A stroke is one step, and so is every other change;
-/// each of these ends the current stroke first. Something that changes nothing is not a step. A new step deletes the
-/// steps that could be redone. The last 1,000 steps are kept.
+/// Every other change ends the current stroke first.
 ///
-/// A board that is made smaller and then larger again gets its cells back: see [`resize`](Self::resize).
+/// A board that is made smaller and then larger again gets its cells back: see [`resize`](Editor::resize).
 ///
 /// ```
 /// use cat_and_mouse::Cell;
@@ -58,36 +55,24 @@ pub enum BoardTool {
 /// assert_eq!(editor.draft().to_string(), "C4/4M/4F");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
-pub struct BoardEditor {
-    canvas: Canvas,
-    stroke: Option<Stroke>,
-    history: History<Canvas>,
-    /// The drafts and the states of the links that named a state, the last one of each draft.
-    linked: Vec<(BoardDraft, State)>,
-    /// The current exercise.
-    exercise: Option<Exercise>,
-    /// Why the exercise refused the last change or a part of it.
-    refusal: Option<Refusal>,
-}
+pub type BoardEditor = Editor<Setup>;
 
-/// Everything that undo and redo restore.
-#[derive(Clone, Copy, Debug)]
-struct Canvas {
-    setup: Setup,
+impl Edited for Setup {
+    type Hand = Option<Stroke>;
     /// The content of cells outside the board, which comes back when the board grows.
-    cut_off: CutOff,
-}
+    type Hidden = CutOff;
+    const KEEPS_STROKES: bool = true;
 
-impl Canvas {
-    const fn of(setup: Setup) -> Self {
-        Self { setup, cut_off: CutOff::NOTHING }
+    fn revert(&mut self, stroke: &Option<Stroke>) {
+        if let Some(stroke) = stroke {
+            self.draft = stroke.before;
+        }
     }
 }
 
 /// The current stroke.
 #[derive(Clone, Debug)]
-struct Stroke {
+pub struct Stroke {
     action: Action,
     /// The draft before the stroke.
     before: BoardDraft,
@@ -102,26 +87,14 @@ enum Action {
 }
 
 impl BoardEditor {
-    /// An editor for this setup.
-    pub const fn new(setup: Setup) -> Self {
-        Self {
-            canvas: Canvas::of(setup),
-            stroke: None,
-            history: History::new(),
-            linked: Vec::new(),
-            exercise: None,
-            refusal: None,
-        }
-    }
-
     /// The current setup.
-    pub const fn setup(&self) -> &Setup {
-        &self.canvas.setup
+    pub fn setup(&self) -> &Setup {
+        &self.canvas.subject
     }
 
     /// The current draft of the board.
-    pub const fn draft(&self) -> &BoardDraft {
-        &self.canvas.setup.draft
+    pub fn draft(&self) -> &BoardDraft {
+        &self.canvas.subject.draft
     }
 
     /// The content of a cell as drawn in this state. If several pieces share the cell, the cat hides the mouse, and
@@ -152,40 +125,14 @@ impl BoardEditor {
         }
     }
 
-    /// Starts this exercise with its setup and an empty history; or ends the current exercise if this is `None`.
-    pub fn assign(&mut self, exercise: Option<Exercise>) {
-        self.cancel();
-        if let Some(exercise) = exercise {
-            self.canvas = Canvas::of(exercise.setup);
-            self.history = History::new();
-        }
-        self.exercise = exercise;
-        self.refusal = None;
-    }
-
-    /// Replaces the setup in one step, unless the exercise refuses the change.
-    pub fn attempt(&mut self, setup: Setup) {
-        self.step(|canvas| *canvas = Canvas::of(setup));
-    }
-
-    /// The current exercise.
-    pub const fn exercise(&self) -> Option<&Exercise> {
-        self.exercise.as_ref()
-    }
-
-    /// Why the exercise refused the last change or a part of it; `None` if it allowed everything.
-    pub const fn refusal(&self) -> Option<Refusal> {
-        self.refusal
-    }
-
     /// Whether a stroke is in progress.
-    pub const fn is_stroking(&self) -> bool {
-        self.stroke.is_some()
+    pub fn is_stroking(&self) -> bool {
+        self.hand.is_some()
     }
 
     /// The piece that the current stroke carries, if it carries one.
     pub fn carried(&self) -> Option<Piece> {
-        match self.stroke.as_ref()?.action {
+        match self.hand.as_ref()?.action {
             Action::Carry(piece) => Some(piece),
             Action::Paint { .. } => None,
         }
@@ -204,21 +151,21 @@ impl BoardEditor {
             (BoardTool::Wall, Content::Floor) => Action::Paint { wall: true },
             (BoardTool::Wall, Content::Wall) | (BoardTool::Floor, _) => Action::Paint { wall: false },
         };
-        if let (Action::Carry(piece), Some(exercise)) = (action, &self.exercise) {
+        if let (Action::Carry(piece), Some(exercise)) = (action, self.exercise()) {
             self.refusal = exercise.hold(piece);
             if self.refusal.is_some() {
                 return;
             }
         }
         let at = (i32::from(cell.row()), i32::from(cell.col()));
-        self.stroke = Some(Stroke { action, before: *self.draft(), at });
+        self.hand = Some(Stroke { action, before: *self.draft(), at });
         self.drag(at.0, at.1);
     }
 
     /// Moves the pointer to this row and column, possibly outside the board, and applies the stroke to every cell on
     /// the way. Does nothing if no stroke is in progress.
     pub fn drag(&mut self, row: i32, col: i32) {
-        let Some(stroke) = &mut self.stroke else {
+        let Some(stroke) = &mut self.hand else {
             return;
         };
         match stroke.action {
@@ -228,112 +175,36 @@ impl BoardEditor {
                 for cell in cells_between(from, to) {
                     let mut draft = *self.draft();
                     draft.set_wall(cell, wall);
-                    self.put(self.with_draft(draft));
+                    self.put_draft(draft);
                 }
             }
             Action::Carry(piece) => {
                 // Start from the board before the stroke, so that everything the piece passed over comes back.
                 let mut draft = stroke.before;
                 draft.put(piece, nearest_on_board(&draft, (row, col)));
-                self.put(self.with_draft(draft));
+                self.put_draft(draft);
             }
         }
     }
 
-    /// The canvas with this draft, which must have the same size.
-    const fn with_draft(&self, draft: BoardDraft) -> Canvas {
-        Canvas { setup: Setup { draft, ..self.canvas.setup }, ..self.canvas }
-    }
-
-    /// Replaces the canvas, unless the exercise refuses the change.
-    #[inline(never)] // one copy for all callers keeps the package small
-    fn put(&mut self, canvas: Canvas) {
-        match self.exercise.and_then(|exercise| exercise.refusal(&canvas.setup)) {
-            None => self.canvas = canvas,
-            refusal => self.refusal = refusal,
-        }
+    /// Replaces the draft by one of the same size, unless the exercise refuses the change.
+    fn put_draft(&mut self, draft: BoardDraft) {
+        self.put(Canvas { subject: Setup { draft, ..self.canvas.subject }, ..self.canvas });
     }
 
     /// Ends the stroke and keeps its changes.
     pub fn release(&mut self) {
-        if let Some(stroke) = self.stroke.take() {
-            self.record(self.with_draft(stroke.before));
-        }
-    }
-
-    /// Ends the stroke and reverts its changes.
-    pub fn cancel(&mut self) {
-        if let Some(stroke) = self.stroke.take() {
-            self.canvas.setup.draft = stroke.before;
-        }
-    }
-
-    /// Undoes the last step. Returns whether there was one. If the current stroke has changed something, undoes only
-    /// that, as [`cancel`](Self::cancel) does.
-    pub fn undo(&mut self) -> bool {
-        let is_painted = self.is_painted();
-        self.refusal = None;
-        self.cancel();
-        is_painted || self.history.undo(&mut self.canvas)
-    }
-
-    /// Undoes the last step so that it cannot be redone. Returns whether there was one. This is for typed input,
-    /// where each key replaces the step of the key before.
-    ///
-    /// ```
-    /// use cat_and_mouse::Jumps;
-    /// use cat_and_mouse::edit::BoardEditor;
-    ///
-    /// let mut editor = BoardEditor::new("board=MCF".parse()?);
-    /// editor.set_jumps(Jumps::new(1, 2)?);
-    /// assert!(editor.withdraw());
-    /// assert_eq!(editor.setup().to_string(), "board=MCF&cat=1&mouse=1");
-    /// assert!(!editor.can_redo());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn withdraw(&mut self) -> bool {
-        let done = self.undo();
-        self.history.forget_future();
-        done
-    }
-
-    /// Redoes the last step that was undone. Returns whether there was one. If the current stroke has changed
-    /// something, does nothing and returns false; a stroke without changes is cancelled.
-    pub fn redo(&mut self) -> bool {
-        if self.is_painted() {
-            return false;
-        }
-        self.refusal = None;
-        self.cancel();
-        self.history.redo(&mut self.canvas)
-    }
-
-    /// Whether [`undo`](Self::undo) would do anything.
-    pub fn can_undo(&self) -> bool {
-        self.is_painted() || self.history.can_undo()
-    }
-
-    /// Whether [`redo`](Self::redo) would do anything.
-    pub fn can_redo(&self) -> bool {
-        !self.is_painted() && self.history.can_redo()
+        self.keep();
     }
 
     /// Replaces the setup, in one step.
     pub fn replace(&mut self, setup: Setup) {
-        self.follow(BoardLink { setup, state: None });
+        self.load(setup, None);
     }
 
     /// Replaces the setup by that of a link, in one step, and remembers the link's state. Ends the current exercise.
     pub fn follow(&mut self, link: BoardLink) {
-        self.exercise = None;
-        self.step(|canvas| *canvas = Canvas::of(link.setup));
-        self.linked.retain(|(draft, _)| *draft != link.setup.draft);
-        self.linked.extend(link.state.map(|state| (link.setup.draft, state)));
-    }
-
-    /// The state of the last link with the current board; `None` if it had none, or if the board comes from no link.
-    pub fn linked_state(&self) -> Option<State> {
-        self.linked.iter().find(|(draft, _)| draft == self.draft()).map(|&(_, state)| state)
+        self.load(link.setup, link.state);
     }
 
     /// Replaces the setup by the first one in the text. Returns the number of boards in the text, at least 1.
@@ -395,22 +266,22 @@ impl BoardEditor {
     /// Shifts, rotates or mirrors the whole board.
     pub fn transform(&mut self, transform: Transform) {
         let draft = transform.of(self.draft());
-        self.step(|canvas| *canvas = Canvas::of(Setup { draft, ..canvas.setup }));
+        self.attempt(Setup { draft, ..*self.setup() });
     }
 
     /// Sets both jumps.
     pub fn set_jumps(&mut self, jumps: Jumps) {
-        self.step(|canvas| canvas.setup.jumps = jumps);
+        self.step(|canvas| canvas.subject.jumps = jumps);
     }
 
     /// Sets the move limit.
     pub fn set_move_limit(&mut self, move_limit: MoveLimit) {
-        self.step(|canvas| canvas.setup.move_limit = move_limit);
+        self.step(|canvas| canvas.subject.move_limit = move_limit);
     }
 
     /// Makes the cell floor and removes a piece on it.
     pub fn erase(&mut self, cell: Cell) {
-        self.step(|Canvas { setup: Setup { draft, .. }, .. }| match draft.content(cell) {
+        self.step(|Canvas { subject: Setup { draft, .. }, .. }| match draft.content(cell) {
             Content::Piece(piece) => draft.remove(piece),
             Content::Wall | Content::Floor => draft.set_wall(cell, false),
         });
@@ -438,36 +309,13 @@ impl BoardEditor {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn resize(&mut self, rows: u8, cols: u8) {
-        self.step(|Canvas { setup, cut_off }| _ = setup.draft.resize_keeping(rows, cols, cut_off));
+        self.step(|Canvas { subject, hidden }| _ = subject.draft.resize_keeping(rows, cols, hidden));
     }
 
     /// Removes all walls and pieces.
     pub fn clear(&mut self) {
         let draft = BoardDraft::empty(self.draft().rows(), self.draft().cols());
-        self.step(|canvas| *canvas = Canvas::of(Setup { draft, ..canvas.setup }));
-    }
-
-    /// Ends the stroke, then changes the canvas in one step.
-    fn step(&mut self, change: impl FnOnce(&mut Canvas)) {
-        self.release();
-        self.refusal = None;
-        let before = self.canvas;
-        let mut after = before;
-        change(&mut after);
-        self.put(after);
-        self.record(before);
-    }
-
-    /// Records a step away from this canvas, unless the setup is still the same.
-    fn record(&mut self, before: Canvas) {
-        if before.setup != self.canvas.setup {
-            self.history.record(before);
-        }
-    }
-
-    /// Whether the current stroke has changed something.
-    fn is_painted(&self) -> bool {
-        self.stroke.as_ref().is_some_and(|stroke| stroke.before != self.canvas.setup.draft)
+        self.attempt(Setup { draft, ..*self.setup() });
     }
 }
 

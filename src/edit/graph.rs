@@ -1,13 +1,12 @@
 //! [`GraphEditor`]: edits a graph by pointer or keyboard, with undo.
 
-use crate::edit::history::History;
+use crate::edit::editor::{Edited, Editor};
 use crate::game::player::Player;
-use crate::game::state::State;
+use crate::game::state::{Forced, State};
 use crate::graph::draft::{FinalResult, GraphDraft, GraphKind};
-use crate::text::exercise::Refusal;
+use crate::text::exercise::Progress;
 use crate::text::fragment::quoted;
 use crate::text::graph_error::GraphTextError;
-use crate::text::graph_exercise::{GraphExercise, GraphProgress};
 use crate::text::graph_link::GraphLink;
 use crate::text::graph_paste;
 use crate::text::paste_error::{PasteError, PastedCase};
@@ -55,10 +54,8 @@ pub enum Edit {
 
 /// An editor for a graph, with undo.
 ///
-/// The pointer uses [`press`](Self::press), [`drag`](Self::drag) and [`release`](Self::release). There is also a
-/// function for each single change. Each change is one step for [`undo`](Self::undo) and [`redo`](Self::redo), and so
-/// is dragging a node. Something that changes nothing is not a step. Functions that get a node outside the graph do
-/// nothing.
+/// The pointer uses [`press`](Editor::press), [`drag`](Editor::drag) and [`release`](Editor::release). There is also a
+/// function for each single change. Functions that get a node outside the graph do nothing.
 ///
 /// ```
 /// use cat_and_mouse::edit::{Edit, GraphEditor, GraphTool};
@@ -72,19 +69,25 @@ pub enum Edit {
 /// assert_eq!(editor.draft().to_leetcode(), "[[1],[0,2],[1]]");
 /// # Ok::<(), cat_and_mouse::text::GraphTextError>(())
 /// ```
-#[derive(Clone, Debug)]
-pub struct GraphEditor {
-    draft: GraphDraft,
-    history: History<GraphDraft>,
-    /// The selected node.
+pub type GraphEditor = Editor<GraphDraft>;
+
+impl Edited for GraphDraft {
+    type Hand = Hand;
+    type Hidden = ();
+    const KEEPS_STROKES: bool = false;
+
+    fn revert(&mut self, hand: &Hand) {
+        if let Some(Hold::Node(node, before)) = hand.hold {
+            self.set_position(node, before);
+        }
+    }
+}
+
+/// What is selected, and what the pointer is dragging.
+#[derive(Clone, Debug, Default)]
+pub struct Hand {
     chosen: Option<usize>,
     hold: Option<Hold>,
-    /// The graphs and the states of the links that named a state, the last one of each graph.
-    linked: Vec<(GraphDraft, State)>,
-    /// The current exercise.
-    exercise: Option<GraphExercise>,
-    /// Why the exercise refused the last change.
-    refusal: Option<Refusal>,
 }
 
 /// What the pointer is dragging.
@@ -97,85 +100,35 @@ enum Hold {
 }
 
 impl GraphEditor {
-    /// An editor for this graph.
-    pub const fn new(draft: GraphDraft) -> Self {
-        Self {
-            draft,
-            history: History::new(),
-            chosen: None,
-            hold: None,
-            linked: Vec::new(),
-            exercise: None,
-            refusal: None,
-        }
-    }
-
-    /// Starts this exercise with its graph and an empty history; or ends the current exercise if this is `None`.
-    pub fn assign(&mut self, exercise: Option<GraphExercise>) {
-        self.cancel();
-        if let Some(exercise) = exercise {
-            self.draft = exercise.draft;
-            self.history = History::new();
-        }
-        self.exercise = exercise;
-        self.refusal = None;
-    }
-
-    /// Replaces the graph in one step, unless the exercise refuses the change.
-    pub fn attempt(&mut self, draft: &GraphDraft) {
-        self.change_to(draft);
-    }
-
-    /// The current exercise.
-    pub const fn exercise(&self) -> Option<&GraphExercise> {
-        self.exercise.as_ref()
-    }
-
     /// The progress of the current exercise, with `turn` to move first; `None` if there is no exercise.
-    pub fn progress(&self, turn: Player) -> Option<GraphProgress> {
-        self.exercise.as_ref().map(|exercise| exercise.progress(&self.draft, turn))
-    }
-
-    /// Why the exercise refused the last change; `None` if it allowed it.
-    pub const fn refusal(&self) -> Option<Refusal> {
-        self.refusal
+    pub fn progress(&self, turn: Player) -> Option<Progress<Option<Forced>>> {
+        self.exercise().map(|exercise| exercise.progress(self.draft(), turn))
     }
 
     /// The current graph.
     pub const fn draft(&self) -> &GraphDraft {
-        &self.draft
+        &self.canvas.subject
     }
 
     /// The node that is selected to be moved or connected next.
     pub const fn chosen(&self) -> Option<usize> {
-        self.chosen
+        self.hand.chosen
     }
 
     /// Whether the pointer is dragging an edge from the selected node.
     pub const fn draws_edge(&self) -> bool {
-        matches!(self.hold, Some(Hold::Edge { .. }))
+        matches!(self.hand.hold, Some(Hold::Edge { .. }))
     }
 
     /// The fragment of a link to this graph, with this state if there is one.
     #[inline(never)]
     pub fn link(&self, state: Option<State>) -> String {
-        GraphLink { draft: self.draft, state }.to_string()
+        GraphLink { draft: self.canvas.subject, state }.to_string()
     }
 
     /// Replaces the graph by that of a link, in one step, and remembers the link's state. Ends the current exercise.
-    #[inline(never)]
     pub fn follow(&mut self, link: &GraphLink) {
-        self.exercise = None;
-        self.change_to(&link.draft);
-        self.linked.retain(|(draft, _)| !draft.is_same_graph(&link.draft));
-        self.linked.extend(link.state.map(|state| (link.draft, state)));
-    }
-
-    /// The state of the last link with the current graph; `None` if it had none, or if the nodes and edges come from no link.
-    #[inline(never)]
-    pub fn linked_state(&self) -> Option<State> {
-        let linked = self.linked.iter().find(|(draft, _)| draft.is_same_graph(&self.draft));
-        linked.map(|&(_, state)| state)
+        self.load(link.draft, link.state);
     }
 
     /// Replaces the graph by the one in the text: lists of neighbours as LeetCode writes them, or in braces as in C++
@@ -185,7 +138,7 @@ impl GraphEditor {
     /// [`PasteError`] if the text has no such graph. The graph is then unchanged.
     pub fn paste(&mut self, text: &str) -> Result<(), PasteError<GraphTextError>> {
         let link = graph_paste::read(text)?;
-        if link.draft.kind() != self.draft.kind() {
+        if link.draft.kind() != self.canvas.subject.kind() {
             let error = GraphTextError::Unreadable { given: quoted(text) };
             return Err(PasteError { error, range: None });
         }
@@ -213,38 +166,38 @@ impl GraphEditor {
 
     /// Deletes all edges, and all nodes that can be deleted, in one step.
     pub fn clear(&mut self) {
-        self.change_to(&GraphDraft::cleared(self.draft.kind()));
+        self.step(|canvas| canvas.subject = GraphDraft::cleared(canvas.subject.kind()));
     }
 
     /// Moves the nodes to these positions, in order of their numbers. This is a step only if the graph was arranged
     /// before: giving it its first layout cannot be undone.
     pub fn arrange(&mut self, positions: &[(f64, f64)]) {
         self.cancel();
-        let mut draft = self.draft;
+        let mut draft = self.canvas.subject;
         for (node, &(x, y)) in positions.iter().enumerate().take(draft.nodes().len()) {
             draft.set_position(node, at(x, y));
         }
         draft.arrange();
-        if self.draft.is_arranged() {
-            self.change_to(&draft);
+        if self.canvas.subject.is_arranged() {
+            self.attempt(draft);
         } else {
-            self.draft = draft;
+            self.canvas.subject = draft;
         }
     }
 
     /// Starts the tool's action at this point. Returns the change, if the press alone makes one.
     pub fn press(&mut self, x: f64, y: f64, tool: GraphTool) -> Option<Edit> {
-        let chosen = self.chosen;
+        let chosen = self.hand.chosen;
         self.refusal = None;
         self.cancel();
-        let node = self.draft.node_at(x, y);
+        let node = self.canvas.subject.node_at(x, y);
         let chosen = chosen.filter(|_| matches!(tool, GraphTool::Move | GraphTool::Connect));
         match (tool, node) {
             (GraphTool::Move, Some(node)) => {
-                self.hold = Some(Hold::Node(node, self.draft.nodes()[node].position));
+                self.hand.hold = Some(Hold::Node(node, self.canvas.subject.nodes()[node].position));
                 // A second press on the selected node deselects it.
-                self.chosen = Some(node).filter(|_| chosen != Some(node));
-                self.chosen.map(Edit::Chosen)
+                self.hand.chosen = Some(node).filter(|_| chosen != Some(node));
+                self.hand.chosen.map(Edit::Chosen)
             }
             (GraphTool::Move, None) => self.move_to(chosen?, x, y),
             (GraphTool::Add, None) => self.add(x, y),
@@ -252,13 +205,13 @@ impl GraphEditor {
                 if let Some(from) = chosen.filter(|&from| from != node) {
                     return self.toggle_edge(from, node);
                 }
-                self.hold = Some(Hold::Edge { was_chosen: chosen.is_some() });
-                self.chosen = Some(node);
-                self.chosen.map(Edit::Chosen)
+                self.hand.hold = Some(Hold::Edge { was_chosen: chosen.is_some() });
+                self.hand.chosen = Some(node);
+                self.hand.chosen.map(Edit::Chosen)
             }
             (GraphTool::Delete, Some(node)) => self.delete(node),
             (GraphTool::Delete, None) => {
-                let (from, to) = self.draft.edge_at(x, y)?;
+                let (from, to) = self.canvas.subject.edge_at(x, y)?;
                 self.toggle_edge(from, to)
             }
             (GraphTool::Mark(result), Some(node)) => self.mark(node, result),
@@ -268,18 +221,18 @@ impl GraphEditor {
 
     /// Moves the pointer to this point.
     pub fn drag(&mut self, x: f64, y: f64) {
-        if let Some(Hold::Node(node, _)) = self.hold {
-            self.draft.set_position(node, at(x, y));
+        if let Some(Hold::Node(node, _)) = self.hand.hold {
+            self.canvas.subject.set_position(node, at(x, y));
         }
     }
 
     /// Ends the pointer's action at this point. Returns the change, if it makes one.
     pub fn release(&mut self, x: f64, y: f64) -> Option<Edit> {
         self.drag(x, y);
-        match self.hold.take()? {
+        match self.hand.hold.take()? {
             Hold::Node(node, before) => {
-                let position = self.draft.nodes()[node].position;
-                self.draft.set_position(node, before);
+                let position = self.canvas.subject.nodes()[node].position;
+                self.canvas.subject.set_position(node, before);
                 // The pointer may move a little during a click. The node then stays where it was and remains
                 // selected.
                 if is_near(before, position) {
@@ -288,28 +241,19 @@ impl GraphEditor {
                 self.move_to(node, position.0.into(), position.1.into())
             }
             Hold::Edge { was_chosen } => {
-                let from = self.chosen?;
-                let to = self.draft.node_at(x, y);
+                let from = self.hand.chosen?;
+                let to = self.canvas.subject.node_at(x, y);
                 if to != Some(from) || was_chosen {
-                    self.chosen = None;
+                    self.hand.chosen = None;
                 }
                 self.toggle_edge(from, to?)
             }
         }
     }
 
-    /// Ends the pointer's action, reverts it, and deselects the node.
-    #[inline(never)] // one copy for many callers keeps the package small
-    pub fn cancel(&mut self) {
-        if let Some(Hold::Node(node, before)) = self.hold.take() {
-            self.draft.set_position(node, before);
-        }
-        self.chosen = None;
-    }
-
     /// Whether the graph has this node.
     fn has(&self, node: usize) -> bool {
-        node < self.draft.nodes().len()
+        node < self.canvas.subject.nodes().len()
     }
 
     /// Selects a node; or if another node is selected, adds or removes the edge from that one to this.
@@ -317,10 +261,10 @@ impl GraphEditor {
         if !self.has(node) {
             return None;
         }
-        if let Some(from) = self.chosen.take() {
+        if let Some(from) = self.hand.chosen.take() {
             return self.toggle_edge(from, node);
         }
-        self.chosen = Some(node);
+        self.hand.chosen = Some(node);
         Some(Edit::Chosen(node))
     }
 
@@ -331,16 +275,16 @@ impl GraphEditor {
 
     /// Adds a node at a free position.
     pub fn add_somewhere(&mut self) -> Option<Edit> {
-        self.add_at(self.draft.free_position())
+        self.add_at(self.canvas.subject.free_position())
     }
 
     fn add_at(&mut self, position: (u8, u8)) -> Option<Edit> {
         self.cancel();
-        let mut draft = self.draft;
+        let mut draft = self.canvas.subject;
         let Some(added) = draft.add(position) else {
             return Some(Edit::Full);
         };
-        self.change_to(&draft).then_some(Edit::Added(added))
+        self.step(|canvas| canvas.subject = draft).then_some(Edit::Added(added))
     }
 
     /// Moves a node to this point.
@@ -348,15 +292,12 @@ impl GraphEditor {
         if !self.has(node) {
             return None;
         }
-        self.cancel();
-        let mut draft = self.draft;
-        draft.set_position(node, at(x, y));
-        self.change_to(&draft).then_some(Edit::Moved(node))
+        self.step(|canvas| canvas.subject.set_position(node, at(x, y))).then_some(Edit::Moved(node))
     }
 
     /// Moves a node by this distance.
     pub fn nudge(&mut self, node: usize, right: f64, down: f64) -> Option<Edit> {
-        let (x, y) = self.draft.nodes().get(node)?.position;
+        let (x, y) = self.canvas.subject.nodes().get(node)?.position;
         self.move_to(node, f64::from(x) + right, f64::from(y) + down)
     }
 
@@ -365,39 +306,31 @@ impl GraphEditor {
         if from == to || !self.has(from) || !self.has(to) {
             return None;
         }
-        self.cancel();
-        let mut draft = self.draft;
-        let there = !draft.has_edge(from, to);
-        draft.set_edge(from, to, there);
-        self.change_to(&draft).then_some(if there { Edit::Connected(from, to) } else { Edit::Disconnected(from, to) })
+        let there = !self.canvas.subject.has_edge(from, to);
+        let is_done = self.step(|canvas| canvas.subject.set_edge(from, to, there));
+        is_done.then_some(if there { Edit::Connected(from, to) } else { Edit::Disconnected(from, to) })
     }
 
     /// Deletes a node and its edges. The nodes of hole, mouse and cat cannot be deleted, nor can the last state.
     pub fn delete(&mut self, node: usize) -> Option<Edit> {
-        let fewest = self.draft.kind().fewest();
-        let stays = match self.draft.kind() {
+        let fewest = self.canvas.subject.kind().fewest();
+        let stays = match self.canvas.subject.kind() {
             GraphKind::Game => node < fewest,
-            GraphKind::States => self.draft.nodes().len() == fewest,
+            GraphKind::States => self.canvas.subject.nodes().len() == fewest,
         };
         if stays || !self.has(node) {
             return Some(Edit::Kept(node));
         }
-        self.cancel();
-        let mut draft = self.draft;
-        draft.delete(node);
-        self.change_to(&draft).then_some(Edit::Deleted(node))
+        self.step(|canvas| canvas.subject.delete(node)).then_some(Edit::Deleted(node))
     }
 
     /// Sets the mark of a state, or removes it if the state has this mark already. Does nothing on a board.
     pub fn mark(&mut self, node: usize, result: FinalResult) -> Option<Edit> {
-        if self.draft.kind() == GraphKind::Game || !self.has(node) {
+        if self.canvas.subject.kind() == GraphKind::Game || !self.has(node) {
             return None;
         }
-        self.cancel();
-        let mut draft = self.draft;
-        let result = Some(result).filter(|&result| draft.nodes()[node].result != Some(result));
-        draft.mark(node, result);
-        self.change_to(&draft);
+        let result = Some(result).filter(|&result| self.canvas.subject.nodes()[node].result != Some(result));
+        self.step(|canvas| canvas.subject.mark(node, result));
         Some(result.map_or(Edit::Unmarked(node), |result| Edit::Marked(node, result)))
     }
 
@@ -437,49 +370,6 @@ impl GraphEditor {
             ("w", Some(node)) => self.mark(node, FinalResult::Won),
             _ => None,
         }
-    }
-
-    /// Undoes the last step. Returns whether there was one. While a node is being dragged, only moves it back.
-    pub fn undo(&mut self) -> bool {
-        let is_carried = self.is_carried();
-        self.refusal = None;
-        self.cancel();
-        is_carried || self.history.undo(&mut self.draft)
-    }
-
-    /// Redoes the last step that was undone. Returns whether there was one.
-    pub fn redo(&mut self) -> bool {
-        self.refusal = None;
-        self.cancel();
-        self.history.redo(&mut self.draft)
-    }
-
-    /// Whether [`undo`](Self::undo) would do anything.
-    pub fn can_undo(&self) -> bool {
-        self.is_carried() || self.history.can_undo()
-    }
-
-    /// Whether a node is being dragged and has moved.
-    fn is_carried(&self) -> bool {
-        matches!(self.hold, Some(Hold::Node(node, before)) if self.draft.nodes()[node].position != before)
-    }
-
-    /// Whether [`redo`](Self::redo) would do anything.
-    pub fn can_redo(&self) -> bool {
-        self.history.can_redo()
-    }
-
-    /// Replaces the graph in one step, unless the exercise refuses the change. Returns whether that changes anything.
-    #[inline(never)]
-    fn change_to(&mut self, draft: &GraphDraft) -> bool {
-        self.cancel();
-        self.refusal = self.exercise.as_ref().and_then(|exercise| exercise.refusal(draft));
-        let changes = self.draft != *draft && self.refusal.is_none();
-        if changes {
-            self.history.record(self.draft);
-            self.draft = *draft;
-        }
-        changes
     }
 }
 

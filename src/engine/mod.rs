@@ -43,7 +43,5 @@ pub(crate) mod graph_moves;
 pub(crate) mod retrograde;
 pub(crate) mod table;
 
-#[cfg(feature = "unstable")]
 pub use self::arena::Arena;
-#[cfg(feature = "unstable")]
 pub use self::table::Table;

@@ -77,7 +77,6 @@ impl Table {
 
     /// The longest forced win of this player with the mouse to move, among the states with these cells of the cat and, for
     /// each, these cells of the mouse; and one of the states in which it is so long. The game must not be over in them.
-    #[cfg(feature = "unstable")]
     pub fn longest(&self, winner: Player, starts: &[(Cell, Cells)]) -> Option<(u16, State)> {
         let won = |&(cat, mice): &(Cell, Cells)| match winner {
             Player::Mouse => (cat, mice - self.cat_won(Player::Mouse, cat)),

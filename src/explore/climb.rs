@@ -38,8 +38,9 @@ pub struct Point<Place, Height> {
 }
 
 /// How a search stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[non_exhaustive]
+#[strum(serialize_all = "kebab-case")]
 pub enum Status {
     /// The best board or graph may still become better.
     Searching,
@@ -54,13 +55,8 @@ pub enum Status {
 
 impl Status {
     /// `"searching"`, `"found"`, `"stuck"` or `"impossible"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Searching => "searching",
-            Self::Found => "found",
-            Self::Stuck => "stuck",
-            Self::Impossible => "impossible",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -7,7 +7,6 @@ use crate::game::player::Player;
 use crate::graph::Graph;
 use crate::graph::draft::GraphDraft;
 use crate::text::exercise::Exercise;
-use crate::text::graph_exercise::GraphExercise;
 use crate::text::setup::Setup;
 
 /// What is known of the changes that reach the goal of an exercise.
@@ -35,13 +34,18 @@ pub enum Way<Change> {
 /// assert_eq!(way, Way::Changes(vec![cat_and_mouse::Cell::new(0, 1).unwrap()])); // a wall between mouse and cheese
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn fewest_wall_changes(exercise: &Exercise, setup: &Setup, turn: Player, go_on: impl FnMut() -> bool) -> Way<Cell> {
+pub fn fewest_wall_changes(
+    exercise: &Exercise<Setup>,
+    setup: &Setup,
+    turn: Player,
+    go_on: impl FnMut() -> bool,
+) -> Way<Cell> {
     fewest(&allowed_walls(exercise, setup, turn), go_on)
 }
 
 /// The same for edges of a graph, each with its lower node first.
 pub fn fewest_edge_changes(
-    exercise: &GraphExercise,
+    exercise: &Exercise<GraphDraft>,
     draft: &GraphDraft,
     turn: Player,
     go_on: impl FnMut() -> bool,
@@ -64,7 +68,7 @@ pub struct Allowed<Change, Reached> {
 
 /// The walls that may be added or removed on the board of `setup`, with `turn` to move first.
 pub fn allowed_walls(
-    exercise: &Exercise,
+    exercise: &Exercise<Setup>,
     setup: &Setup,
     turn: Player,
 ) -> Allowed<Cell, impl Fn(&[Cell]) -> Option<Board>> {
@@ -80,14 +84,14 @@ pub fn allowed_walls(
     };
     Allowed {
         changes: (setup.draft.cells() - fixed).into_iter().collect(),
-        most: exercise.walls.map(|most| most + exercise.changed(&setup.draft)),
+        most: exercise.allowed.map(|most| most + exercise.changed(&setup.draft)),
         reached,
     }
 }
 
 /// The same for edges of a graph, each with its lower node first.
 pub fn allowed_edges(
-    exercise: &GraphExercise,
+    exercise: &Exercise<GraphDraft>,
     draft: &GraphDraft,
     turn: Player,
 ) -> Allowed<Edge, impl Fn(&[Edge]) -> Option<Graph>> {
@@ -104,7 +108,7 @@ pub fn allowed_edges(
     };
     Allowed {
         changes: nodes.iter().enumerate().flat_map(ends).collect(),
-        most: exercise.edges.map(|most| most + exercise.changed(draft)),
+        most: exercise.allowed.map(|most| most + exercise.changed(draft)),
         reached,
     }
 }

@@ -1,7 +1,6 @@
 //! What-ifs, a search for boards, an independent check of results, and other ways to solve a board.
 
 pub(crate) mod climb;
-#[cfg(feature = "unstable")]
 pub(crate) mod fewest_changes;
 pub(crate) mod graph_search;
 pub(crate) mod graph_what_if;
@@ -12,16 +11,16 @@ pub(crate) mod what_if;
 pub(crate) mod win;
 
 pub use self::climb::{Climb, Status};
-#[cfg(feature = "unstable")]
+#[doc(hidden)]
 pub use self::climb::{Landscape, Point};
-#[cfg(feature = "unstable")]
+#[doc(hidden)]
 pub use self::fewest_changes::{Allowed, Way, allowed_edges, allowed_walls, fewest_edge_changes, fewest_wall_changes};
 pub use self::graph_search::{GraphSearch, GraphWinner, GraphWish, Graphs};
 pub use self::graph_what_if::{EdgeEffect, EdgeEffects, StartEffects, edge_effects, start_effects};
 pub use self::methods::{Comparison, MethodResult, compare_methods};
 pub use self::search::{Boards, Search, Wish};
 pub use self::verify::{Fault, FaultKind, verify, verify_graph};
-#[cfg(feature = "unstable")]
+#[doc(hidden)]
 pub use self::verify::{faults, graph_faults};
 pub use self::what_if::{
     Change, Effects, PieceEffects, WallChange, jump_table, piece_effects, wall_changes, wall_effects,

@@ -139,7 +139,6 @@ impl Places {
 /// The reason why a claim is contradictory: the rule of [`verify`] that it breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 // The tests recompute each kind, and the compiler shall say if one is missing.
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum FaultKind {
     /// The game is over, but the claim is not that its winner wins in 0 plies.
     Over {

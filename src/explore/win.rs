@@ -9,7 +9,6 @@ use crate::game::state::{Forced, Move, State, StateAtPly};
 
 /// The required winner of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Winner {
     /// Either player.
     Any,

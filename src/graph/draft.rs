@@ -3,7 +3,6 @@
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::graph::Graph;
-#[cfg(feature = "unstable")]
 use crate::graph::error::GraphError;
 use crate::graph::error::NodeError;
 
@@ -255,7 +254,6 @@ impl GraphDraft {
 }
 
 // What only an editor needs.
-#[cfg(feature = "unstable")]
 impl GraphDraft {
     /// The graph with these lists of neighbours. `numbers` holds the lists one after another, each preceded by its
     /// length. The players' nodes may have no edges.

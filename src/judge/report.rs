@@ -7,7 +7,6 @@ use crate::judge::questions::question::{Answer, Problem, Question};
 
 /// What the solution under test gave as the answer to a question.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Given {
     /// A boolean.
     Boolean(bool),
@@ -87,7 +86,7 @@ impl From<Answer> for Given {
 
 /// What the judge says about a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[non_exhaustive]
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum JudgeVerdict {
@@ -116,7 +115,6 @@ impl JudgeVerdict {
 
 /// What the judge is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Stage {
     /// Asks the examples of LeetCode's statement.
@@ -201,7 +199,6 @@ pub struct SmallCount {
 
 /// A kind of boards. The answers to at least twenty boards of other kinds were no errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum ErrorsOn {

@@ -56,7 +56,6 @@ pub struct Explanation {
 /// Why a player can force a win, or why nobody can. For every state exactly one variant applies, and everything that
 /// its description says is true of the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[strum(serialize_all = "kebab-case")]
 pub enum Cause {

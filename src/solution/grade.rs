@@ -26,7 +26,6 @@ pub struct Grade<T = Outcome> {
 /// limit decides (on a graph a draw), or a loss forced within the limit. A move cannot improve it, so there are no other
 /// cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
     /// No other move is better. These are the moves with [`RankedMove::best`](super::RankedMove::best).

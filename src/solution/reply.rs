@@ -13,7 +13,7 @@ use crate::solution::shared::{AnyOutcome, RankedMove};
 
 /// How well an opponent plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[non_exhaustive]
 #[strum(serialize_all = "kebab-case")]
 pub enum Strength {
     /// Always makes the first of the [ranked moves](BoardSolution::moves).

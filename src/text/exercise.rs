@@ -1,50 +1,60 @@
-//! [`Exercise`]: a goal for a board, and the changes that are allowed to reach it. Exercises on graphs are in
-//! `text/graph_exercise.rs`.
+//! [`Exercise`]: a goal for a board or a graph, and the changes that are allowed to reach it. What each of the two makes of it is in
+//! `text/board_exercise.rs` and `text/graph_exercise.rs`.
 
 use std::str::FromStr;
 
-use crate::board::draft::BoardDraft;
-#[cfg(feature = "unstable")]
-use crate::board::piece::Piece;
 use crate::board::rules::MoveLimit;
-use crate::game::cell::{Cell, Cells};
+use crate::game::cell::Cells;
 use crate::game::player::Player;
-use crate::game::state::{Forced, State, own_moves};
-use crate::solution::board::{BoardSolution, Outcome};
+use crate::game::state::{Forced, own_moves};
+use crate::solution::board::Outcome;
 use crate::text::fragment::{quoted, value};
-use crate::text::setup::Setup;
 
-/// Who should win, optionally with a minimum number of plies. A graph can also have the goal [`Draw`](crate::text::GraphGoal::Draw).
+/// What a board or a graph should come to: a win, or on a graph a draw. A board has no draws, because the cat wins at the move limit.
 ///
-/// Its text form is `cat` or `mouse`, or with a minimum `mouse:12`. Without a minimum, the player must win under the
-/// move limit, so the cat can also win by the limit. With a minimum, the win must be forced.
+/// The text form of a win is `cat` or `mouse`, or with a minimum `mouse:12`. Without a minimum, the player must win under the move
+/// limit, so the cat can also win by the limit. With a minimum, the win must be forced. The terms of a graph can also say `draw`.
 ///
 /// ```
 /// use cat_and_mouse::Player;
 /// use cat_and_mouse::text::Goal;
 ///
-/// assert_eq!("mouse:12".parse(), Ok(Goal { winner: Player::Mouse, plies: Some(12) }));
+/// assert_eq!("mouse:12".parse(), Ok(Goal::Win { winner: Player::Mouse, plies: Some(12) }));
 /// assert!("dog".parse::<Goal>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Goal {
-    /// Who should win.
-    pub winner: Player,
-    /// The minimum number of plies until the win, 1 to 10,000; `None` if any win will do.
-    pub plies: Option<u16>,
+pub enum Goal {
+    /// A player should win, on a graph by force.
+    Win {
+        /// Who should win.
+        winner: Player,
+        /// The minimum number of plies until the win, 1 to 10,000; `None` if any win will do.
+        plies: Option<u16>,
+    },
+    /// Nobody should be able to force a win.
+    Draw,
 }
 
 impl Goal {
-    /// Whether this outcome meets the goal, if `turn` moves first. A minimum is compared in the winner's own moves, as readers are
-    /// told it.
+    /// Whether this outcome of a board meets the goal, if `turn` moves first. A minimum is compared in the winner's own moves, as
+    /// readers are told it.
     pub fn is_met_by(self, outcome: &Outcome, turn: Player) -> bool {
-        let late_enough = |least| outcome.plies.is_some_and(|plies| own_moves(self.winner, turn, plies) >= least);
-        outcome.winner == self.winner && self.moves(turn).is_none_or(late_enough)
+        let late_enough = |least| outcome.plies.is_some_and(|plies| own_moves(outcome.winner, turn, plies) >= least);
+        self.winner() == Some(outcome.winner) && self.moves(turn).is_none_or(late_enough)
     }
 
-    /// The same for a forced win on a graph, where the mouse may have to move onto the cat: that ply is no move of the cat.
-    pub fn is_met_by_forced(self, forced: Forced, turn: Player) -> bool {
-        forced.winner == self.winner && self.moves(turn).is_none_or(|least| forced.moves(turn) >= least)
+    /// The same for the result of a graph, where the mouse may have to move onto the cat: that ply is no move of the cat.
+    pub fn is_met_by_forced(self, result: Option<Forced>, turn: Player) -> bool {
+        let late_enough = |least| result.is_some_and(|forced| forced.moves(turn) >= least);
+        self.winner() == result.map(|forced| forced.winner) && self.moves(turn).is_none_or(late_enough)
+    }
+
+    /// Who should win; `None` for a draw.
+    fn winner(self) -> Option<Player> {
+        match self {
+            Self::Win { winner, .. } => Some(winner),
+            Self::Draw => None,
+        }
     }
 
     /// The minimum as a number of the winner's own moves, if `turn` moves first. The mouse wins after an odd number of plies if it
@@ -59,10 +69,14 @@ impl Goal {
     /// # Ok::<(), cat_and_mouse::text::ExerciseError>(())
     /// ```
     pub fn moves(self, turn: Player) -> Option<u16> {
-        self.plies.map(|plies| own_moves(self.winner, turn, plies.saturating_add(1)))
+        match self {
+            Self::Win { winner, plies } => plies.map(|plies| own_moves(winner, turn, plies.saturating_add(1))),
+            Self::Draw => None,
+        }
     }
 }
 
+/// Reads a win.
 impl FromStr for Goal {
     type Err = ExerciseError;
 
@@ -75,43 +89,74 @@ impl FromStr for Goal {
             None if rest.is_empty() => None,
             None => return Err(bad()),
         };
-        Ok(Self { winner, plies: plies.and_then(|plies| plies.try_into().ok()) })
+        Ok(Self::Win { winner, plies: plies.and_then(|plies| plies.try_into().ok()) })
     }
 }
 
-/// An exercise: a setup, a goal for it, and the changes that are allowed to reach the goal.
+/// What an editor changes and an exercise is about: a [`Setup`](crate::text::Setup) or a [`GraphDraft`](crate::graph::GraphDraft).
+pub trait Subject: Copy + PartialEq {
+    /// The key of a link for the number of changes that are allowed.
+    const CHANGES: &'static str;
+
+    /// Reads that number.
+    fn allowed(text: &str) -> Result<u32, ExerciseError>;
+
+    /// Reads a goal.
+    fn goal(text: &str) -> Result<Goal, ExerciseError>;
+
+    /// Reads the cells or nodes that are locked.
+    fn locked(&self, text: &str) -> Result<Cells, ExerciseError>;
+
+    /// The same with the board or the edges in this text; `None` if it has none that fit.
+    fn with_start(self, from: &str) -> Option<Self>;
+
+    /// Whether both have the same board, or the same nodes and edges.
+    fn is_same_place(&self, other: &Self) -> bool;
+
+    /// The first rule of the exercise that is broken here.
+    fn refusal(&self, exercise: &Exercise<Self>) -> Option<Refusal>;
+}
+
+/// An exercise on a board or on a graph: the start, a goal, and the changes that are allowed to reach the goal.
 ///
-/// Jumps, move limit and size cannot be changed. If wall changes are limited, pieces cannot be moved either. The
-/// number of wall changes is the number of cells that are a wall on one of the two boards and not on the other, so
-/// undoing a change is free.
+/// On a board, jumps, move limit and size cannot be changed. If wall changes are limited, pieces cannot be moved either. On a graph, no
+/// node can be added or deleted. Nodes can be moved, because a drawing is not part of the game.
+///
+/// The number of changes is the number of cells that are a wall on one of the two boards and not on the other, or of edges that one of
+/// the two graphs has and the other has not. Undoing a change is therefore free.
 ///
 /// ```
 /// use cat_and_mouse::Player;
-/// use cat_and_mouse::text::Exercise;
+/// use cat_and_mouse::graph::GraphDraft;
+/// use cat_and_mouse::text::{Exercise, Setup};
 ///
-/// let setup = "board=M1F1C&cat=1&mouse=1".parse()?;
+/// let setup: Setup = "board=M1F1C&cat=1&mouse=1".parse()?;
 /// let exercise = Exercise::on_terms(setup, "goal=cat&walls=1&locked=1,4")?.expect("it has terms");
-/// let answer = "board=MxF1C&cat=1&mouse=1".parse()?;
-/// let progress = exercise.progress(&answer, Player::Mouse);
+/// let progress = exercise.progress(&"board=MxF1C&cat=1&mouse=1".parse()?, Player::Mouse);
+/// assert!(progress.is_met && progress.changed == 1);
+///
+/// let draft: GraphDraft = "graph=0-3.1-3.2-4.3-4".parse()?;
+/// let exercise = Exercise::on_terms(draft, "goal=cat&edges=1&locked=0")?.expect("it has terms");
+/// let progress = exercise.progress(&"graph=0-3.1-3.2-3.2-4.3-4".parse()?, Player::Mouse);
 /// assert!(progress.is_met && progress.changed == 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Exercise {
-    /// The setup to start from.
-    pub setup: Setup,
+pub struct Exercise<S> {
+    /// The setup or the graph to start from.
+    pub start: S,
     /// The goal; `None` if the exercise only limits changes.
     pub goal: Option<Goal>,
-    /// The maximum number of wall changes, 0 to 64. `None` means that walls and pieces may be changed freely.
-    pub walls: Option<u32>,
-    /// The cells that cannot be changed.
+    /// The maximum number of changes: of walls, 0 to 64, or of edges, 0 to 2,016. `None` means that walls and pieces, or edges, may be
+    /// changed freely.
+    pub allowed: Option<u32>,
+    /// The cells that cannot be changed, or the nodes whose edges cannot be changed.
     pub locked: Cells,
 }
 
 /// Why an exercise does not allow a change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
-#[cfg(feature = "unstable")]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Refusal {
     /// Jumps, move limit and size cannot be changed.
     Settings,
@@ -127,114 +172,46 @@ pub enum Refusal {
     Edges,
 }
 
-#[cfg(feature = "unstable")]
-impl Refusal {
-    /// `"settings"`, `"locked"`, `"pieces"`, `"walls"`, `"nodes"` or `"edges"`, as in the JavaScript API.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-}
-
 /// The progress of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct Progress<Outcome> {
     /// Whether the goal is met.
     pub is_met: bool,
-    /// The number of wall changes so far.
+    /// The number of changes so far.
     pub changed: u32,
-    /// The outcome of the board as it is now; `None` while a piece is missing.
+    /// The outcome as it is now, on a graph `Some(None)` for a draw; `None` while a piece is missing or a player's node has no edge.
     pub outcome: Option<Outcome>,
 }
 
-impl Exercise {
-    /// The exercise that starts from this setup, with terms in the format of a link:
-    /// `goal=mouse:12&walls=2&locked=2,3+2,4`. `None` if the text has none of these keys.
+impl<S: Subject> Exercise<S> {
+    /// The exercise with this start and with terms in the format of a link: `goal=mouse:12&walls=2&locked=2,3+2,4` for a setup,
+    /// `goal=mouse:12&edges=1&locked=0+4` for a graph. `None` if the text has none of these keys.
     ///
-    /// `walls` is a whole number from 0 to 64. `locked` lists cells as row and column, counted from 1. In the link of
-    /// a solution, the setup has the changed board, and `from` is the board that the exercise starts from. A `from`
-    /// that is not a board is ignored.
+    /// `walls` is a whole number from 0 to 64, `edges` one from 0 to 2,016, the number of edges of the largest graph. `locked` lists
+    /// cells as row and column, counted from 1, or nodes. In the link of a solution, the setup or the graph is the changed one, and
+    /// `from` is the board, or lists the edges, that the exercise starts from. A `from` that is not a board, or not a graph with as
+    /// many nodes, is ignored.
     ///
     /// # Errors
-    /// [`BadGoal`](ExerciseError::BadGoal), [`BadWalls`](ExerciseError::BadWalls) or
-    /// [`BadLocked`](ExerciseError::BadLocked), checked in this order.
-    pub fn on_terms(setup: Setup, terms: &str) -> Result<Option<Self>, ExerciseError> {
-        let [goal, walls, locked] = ["goal", "walls", "locked"].map(|key| value(terms, key));
-        if goal.is_none() && walls.is_none() && locked.is_none() {
+    /// A goal, a number of changes or a locked place that cannot be read, checked in this order.
+    pub fn on_terms(start: S, terms: &str) -> Result<Option<Self>, ExerciseError> {
+        let [goal, allowed, locked] = ["goal", S::CHANGES, "locked"].map(|key| value(terms, key));
+        if goal.is_none() && allowed.is_none() && locked.is_none() {
             return Ok(None);
         }
-        let allowed =
-            |text: &str| number(text, MOST_CHANGES).ok_or_else(|| ExerciseError::BadWalls { given: quoted(text) });
-        let from = value(terms, "from").and_then(|board| board.parse().ok());
-        let setup = Setup { draft: from.unwrap_or(setup.draft), ..setup };
+        let start = value(terms, "from").and_then(|from| start.with_start(&from)).unwrap_or(start);
         Ok(Some(Self {
-            setup,
-            goal: goal.map(|goal| goal.parse()).transpose()?,
-            walls: walls.map(|walls| allowed(&walls)).transpose()?,
-            locked: locked_cells(&locked.unwrap_or_default(), &setup.draft)?,
+            start,
+            goal: goal.map(|goal| S::goal(&goal)).transpose()?,
+            allowed: allowed.map(|allowed| S::allowed(&allowed)).transpose()?,
+            locked: start.locked(&locked.unwrap_or_default())?,
         }))
     }
 
-    /// The cells that are a wall on one of the two boards, the exercise's and this one, and not on the other.
-    pub fn changes(&self, draft: &BoardDraft) -> Cells {
-        self.setup.draft.walls() ^ draft.walls()
-    }
-
-    /// The number of these changes.
-    pub fn changed(&self, draft: &BoardDraft) -> u32 {
-        self.changes(draft).count()
-    }
-
-    /// The progress that this setup makes, with `turn` to move first.
-    pub fn progress(&self, setup: &Setup, turn: Player) -> Progress {
-        self.progress_with(setup, setup.solve().ok().as_ref(), turn)
-    }
-
-    /// The same with the setup's solution; `None` while a piece is missing.
-    pub(crate) fn progress_with(&self, setup: &Setup, solution: Option<&BoardSolution>, turn: Player) -> Progress {
-        let outcome = solution.and_then(|solution| solution.outcome(State { turn, ..solution.start() }).ok());
-        let is_met = self.goal.is_some_and(|goal| outcome.is_some_and(|outcome| goal.is_met_by(&outcome, turn)));
-        Progress { is_met, changed: self.changed(&setup.draft), outcome }
-    }
-}
-
-#[cfg(feature = "unstable")]
-impl Exercise {
-    /// Whether this piece is on another cell of this board than at the start of the exercise, or on one of the two boards only.
-    pub fn is_moved(&self, draft: &BoardDraft, piece: Piece) -> bool {
-        self.setup.draft.piece(piece) != draft.piece(piece)
-    }
-
-    /// The first rule that changing the exercise's setup into this one would break; `None` if the change is allowed.
-    #[inline(never)] // one copy for all callers keeps the package small
-    pub fn refusal(&self, setup: &Setup) -> Option<Refusal> {
-        let (original, draft) = (&self.setup.draft, &setup.draft);
-        let is_moved = |piece: &Piece| self.is_moved(draft, *piece);
-        let is_on_locked = |piece: &Piece| {
-            [original, draft].into_iter().filter_map(|draft| draft.piece(*piece)).any(|cell| self.locked.contains(cell))
-        };
-        let changed = self.changes(draft);
-        if original.cells() != draft.cells()
-            || self.setup.jumps != setup.jumps
-            || self.setup.move_limit != setup.move_limit
-        {
-            Some(Refusal::Settings)
-        } else if !(changed & self.locked).is_empty() || Piece::ALL.iter().any(|it| is_moved(it) && is_on_locked(it)) {
-            Some(Refusal::Locked)
-        } else if self.walls.is_some() && Piece::ALL.iter().any(is_moved) {
-            Some(Refusal::Pieces)
-        } else if self.walls.is_some_and(|most| changed.count() > most) {
-            Some(Refusal::Walls)
-        } else {
-            None
-        }
-    }
-
-    /// The reason why this piece cannot be picked up; `None` if it can.
-    pub fn hold(&self, piece: Piece) -> Option<Refusal> {
-        if self.setup.draft.piece(piece).is_some_and(|cell| self.locked.contains(cell)) {
-            return Some(Refusal::Locked);
-        }
-        self.walls.map(|_| Refusal::Pieces)
+    /// The first rule that changing the exercise's start into this one would break; `None` if the change is allowed.
+    #[doc(hidden)]
+    pub fn refusal(&self, subject: &S) -> Option<Refusal> {
+        subject.refusal(self)
     }
 }
 
@@ -297,25 +274,6 @@ impl ExerciseError {
         }
     }
 }
-
-/// The cells in a text such as `2,3 2,4`: rows and columns counted from 1.
-fn locked_cells(text: &str, draft: &BoardDraft) -> Result<Cells, ExerciseError> {
-    let cell = |pair: &str| {
-        let comma = pair.bytes().position(|byte| byte == b',')?;
-        // The number is at most 8.
-        #[allow(clippy::cast_possible_truncation)]
-        let index = |text, side: u8| Some(number(text, side.into())?.checked_sub(1)? as u8);
-        Some(Cell::at(index(pair.get(..comma)?, draft.rows())?, index(pair.get(comma + 1..)?, draft.cols())?))
-    };
-    let mut cells = Cells::EMPTY;
-    for pair in text.split_ascii_whitespace() {
-        cells = cells.with(cell(pair).ok_or_else(|| ExerciseError::BadLocked { given: quoted(pair) })?);
-    }
-    Ok(cells)
-}
-
-/// The number of cells on the largest board.
-const MOST_CHANGES: u32 = 64;
 
 /// Reads a whole number from 0 to `most`.
 pub(crate) fn number(text: &str, most: u32) -> Option<u32> {

@@ -30,9 +30,8 @@ pub struct LinkKeys {
     pub hide: bool,
     /// The title: plain text of at most 80 characters. Empty if there is none.
     pub title: String,
-    /// The terms of an exercise as [`Exercise::on_terms`](crate::text::Exercise::on_terms) or
-    /// [`GraphExercise::on_terms`](crate::text::GraphExercise::on_terms) reads them; or `count=1` if a puzzle also asks in how
-    /// many moves. Empty if there are none.
+    /// The terms of an exercise as [`Exercise::on_terms`](crate::text::Exercise::on_terms) reads them; or `count=1` if a puzzle also
+    /// asks in how many moves. Empty if there are none.
     pub terms: String,
 }
 

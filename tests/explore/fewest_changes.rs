@@ -3,7 +3,7 @@
 use crate::fixtures::graphs;
 use cat_and_mouse::explore::{Way, fewest_edge_changes, fewest_wall_changes};
 use cat_and_mouse::graph::GraphDraft;
-use cat_and_mouse::text::{Exercise, GraphExercise, GraphLink, Setup};
+use cat_and_mouse::text::{Exercise, GraphLink, Setup};
 use cat_and_mouse::{Cell, Player};
 use fastrand::Rng;
 
@@ -70,7 +70,7 @@ fn finds_the_fewest_edges_or_that_none_are_enough() {
         let draft: GraphDraft = link.draft;
         let (goal, most) = (["mouse", "cat", "draw"][rng.usize(..3)], rng.u32(..=2));
         let terms = format!("goal={goal}&edges={most}&locked={}", rng.u8(0..5));
-        let exercise = GraphExercise::on_terms(draft, &terms).expect("terms").expect("an exercise");
+        let exercise = Exercise::on_terms(draft, &terms).expect("terms").expect("an exercise");
         let changed = |set: u64| {
             let all =
                 pairs.iter().enumerate().filter(|&(at, &(from, to))| draft.has_edge(from, to) != (set >> at & 1 == 1));

@@ -14,12 +14,12 @@ fn setup(link: &str) -> Setup {
     link.parse().expect("a link")
 }
 
-fn exercise(link: &str, terms: &str) -> Exercise {
+fn exercise(link: &str, terms: &str) -> Exercise<Setup> {
     Exercise::on_terms(setup(link), terms).expect("terms").expect("at least one")
 }
 
-fn editor(exercise: Exercise) -> BoardEditor {
-    let mut editor = BoardEditor::new(exercise.setup);
+fn editor(exercise: Exercise<Setup>) -> BoardEditor {
+    let mut editor = BoardEditor::new(exercise.start);
     editor.assign(Some(exercise));
     editor
 }
@@ -29,7 +29,7 @@ fn the_link_of_a_solution_has_the_board_that_the_exercise_starts_from() {
     let changed = |link, terms| {
         let exercise = exercise(link, terms);
         let progress = exercise.progress(&setup(link), Player::Mouse);
-        (exercise.setup, progress.is_met, progress.changed)
+        (exercise.start, progress.is_met, progress.changed)
     };
     let solved = "board=MxF1C&cat=1&mouse=1&limit=40";
     let start = setup("board=M1F1C&cat=1&mouse=1&limit=40");
@@ -48,7 +48,7 @@ fn tap(editor: &mut BoardEditor, row: u8, col: u8, tool: BoardTool) {
 
 #[test]
 fn goals_are_read_or_rejected() {
-    let goal = |winner, plies| Ok(Goal { winner, plies });
+    let goal = |winner, plies| Ok(Goal::Win { winner, plies });
     assert_eq!("mouse".parse(), goal(Player::Mouse, None));
     assert_eq!(" cat ".parse(), goal(Player::Cat, None));
     assert_eq!("mouse:12".parse(), goal(Player::Mouse, Some(12)));
@@ -68,7 +68,7 @@ fn terms_are_read_or_rejected() {
     assert_eq!(read(""), Ok(None));
     assert_eq!(read("board=M1F&wall=3"), Ok(None));
     for (text, number) in [("0", 0), ("2", 2), ("+64+", 64)] {
-        let free = Exercise { setup: given, goal: None, walls: Some(number), locked: Cells::EMPTY };
+        let free = Exercise { start: given, goal: None, allowed: Some(number), locked: Cells::EMPTY };
         assert_eq!(read(&format!("walls={text}")), Ok(Some(free)));
     }
     for wrong in ["", "-1", "65", "two", "1.5", "4294967296"] {
@@ -198,7 +198,7 @@ fn an_exercise_starts_with_an_empty_history_and_can_be_ended() {
     let mut editor = BoardEditor::new(setup("board=M1F1C"));
     tap(&mut editor, 0, 1, BoardTool::Wall);
     let given = *editor.setup();
-    editor.assign(Some(Exercise { setup: given, goal: None, walls: Some(0), locked: Cells::EMPTY }));
+    editor.assign(Some(Exercise { start: given, goal: None, allowed: Some(0), locked: Cells::EMPTY }));
     assert!(!editor.can_undo());
     tap(&mut editor, 0, 3, BoardTool::Wall);
     assert_eq!((*editor.setup(), editor.refusal()), (given, Some(Refusal::Walls)));
@@ -241,9 +241,9 @@ fn goals_agree_with_the_textbook() {
             let forced = forced.map(|(winner, plies)| (winner, u16::try_from(plies).expect("few plies")));
             for winner in Player::BOTH {
                 for plies in [None, Some(1), Some(6), Some(11)] {
-                    let goal = Some(Goal { winner, plies });
+                    let goal = Some(Goal::Win { winner, plies });
                     let progress =
-                        Exercise { setup: given, goal, walls: None, locked: Cells::EMPTY }.progress(&given, turn);
+                        Exercise { start: given, goal, allowed: None, locked: Cells::EMPTY }.progress(&given, turn);
                     let expected = match (forced, plies) {
                         (Some((by, _)), None) => by == side(winner),
                         (None, None) => winner == Player::Cat, // by the limit
@@ -262,11 +262,11 @@ fn goals_agree_with_the_textbook() {
 #[test]
 fn nothing_is_met_without_a_goal_or_with_a_missing_piece() {
     let given = setup("board=M1F2");
-    let progress = Exercise { setup: given, goal: "cat".parse().ok(), walls: None, locked: Cells::EMPTY }
+    let progress = Exercise { start: given, goal: "cat".parse().ok(), allowed: None, locked: Cells::EMPTY }
         .progress(&given, Player::Mouse);
     assert_eq!((progress.is_met, progress.outcome), (false, None));
     let given = setup("board=M1F1C");
     let progress =
-        Exercise { setup: given, goal: None, walls: None, locked: Cells::EMPTY }.progress(&given, Player::Mouse);
+        Exercise { start: given, goal: None, allowed: None, locked: Cells::EMPTY }.progress(&given, Player::Mouse);
     assert!(!progress.is_met && progress.outcome.is_some());
 }

@@ -7,7 +7,7 @@ use cat_and_mouse::Player;
 use cat_and_mouse::edit::{Edit, GraphEditor};
 use cat_and_mouse::game::Cells;
 use cat_and_mouse::graph::GraphDraft;
-use cat_and_mouse::text::{ExerciseError, Goal, GraphExercise, GraphGoal, Refusal};
+use cat_and_mouse::text::{Exercise, ExerciseError, Goal, Refusal};
 use fastrand::Rng;
 
 /// LeetCode's first example, a draw.
@@ -19,19 +19,19 @@ fn draft(link: &str) -> GraphDraft {
 
 fn editor(link: &str, terms: &str) -> GraphEditor {
     let mut editor = GraphEditor::new(draft(link));
-    editor.assign(GraphExercise::on_terms(draft(link), terms).expect("terms"));
+    editor.assign(Exercise::on_terms(draft(link), terms).expect("terms"));
     editor
 }
 
 #[test]
 fn terms_are_read_or_rejected() {
-    let read = |terms: &str| GraphExercise::on_terms(draft(DRAW), terms);
+    let read = |terms: &str| Exercise::on_terms(draft(DRAW), terms);
     assert_eq!(read(""), Ok(None));
     assert_eq!(read("walls=3"), Ok(None));
-    let exercise = GraphExercise { draft: draft(DRAW), goal: None, edges: Some(2016), locked: Cells::EMPTY };
+    let exercise = Exercise { start: draft(DRAW), goal: None, allowed: Some(2016), locked: Cells::EMPTY };
     assert_eq!(read("edges=2016"), Ok(Some(exercise)));
-    let goal = Some(GraphGoal::Win(Goal { winner: Player::Cat, plies: Some(4) }));
-    let exercise = GraphExercise { draft: draft(DRAW), goal, edges: None, locked: Cells(0b10_0001) };
+    let goal = Some(Goal::Win { winner: Player::Cat, plies: Some(4) });
+    let exercise = Exercise { start: draft(DRAW), goal, allowed: None, locked: Cells(0b10_0001) };
     assert_eq!(read("goal=cat:4&locked=5+0+5"), Ok(Some(exercise)));
     let given = |text: &str| format!("\"{text}\"");
     for wrong in ["", "-1", "2017", "two"] {
@@ -40,8 +40,7 @@ fn terms_are_read_or_rejected() {
     for wrong in ["6", "-1", "2,3", "x"] {
         assert_eq!(read(&format!("locked={wrong}")), Err(ExerciseError::BadLockedNode { given: given(wrong) }));
     }
-    let exercise =
-        GraphExercise { draft: draft(DRAW), goal: Some(GraphGoal::Draw), edges: Some(1), locked: Cells::EMPTY };
+    let exercise = Exercise { start: draft(DRAW), goal: Some(Goal::Draw), allowed: Some(1), locked: Cells::EMPTY };
     assert_eq!(read("goal=+draw+&edges=1"), Ok(Some(exercise)));
     for wrong in ["", "dog", "draw:3", "Draw", "mouse:", "nobody"] {
         let error = Err(ExerciseError::BadGraphGoal { given: given(wrong) });
@@ -54,8 +53,8 @@ fn the_link_of_a_solution_has_the_edges_that_the_exercise_starts_from() {
     let solved = "graph=0-1.0-2.0-5.1-3.2-4.2-5.3-4.3-5";
     let started = |from: &str| {
         let terms = format!("goal=cat&edges=1&from={from}");
-        let exercise = GraphExercise::on_terms(draft(solved), &terms).expect("terms").expect("an exercise");
-        (exercise.draft.lists(), exercise.changed(&draft(solved)))
+        let exercise = Exercise::on_terms(draft(solved), &terms).expect("terms").expect("an exercise");
+        (exercise.start.lists(), exercise.changed(&draft(solved)))
     };
     assert_eq!(started("0-2.0-5.1-3.2-4.2-5.3-4.3-5"), (draft(DRAW).lists(), 1));
     for other in ["0-2.1-3.2-4", "x", "0-6"] {
@@ -68,7 +67,7 @@ fn an_exercise_counts_edges_and_refuses_what_it_does_not_allow() {
     let mut editor = editor(DRAW, "goal=cat&edges=1&locked=0");
     let known = |editor: &GraphEditor| {
         let progress = editor.progress(Player::Mouse).expect("an exercise");
-        let winner = progress.result.map(|forced| forced.map(|forced| forced.winner));
+        let winner = progress.outcome.map(|forced| forced.map(|forced| forced.winner));
         (progress.is_met, progress.changed, winner, editor.refusal())
     };
     assert_eq!(known(&editor), (false, 0, Some(None), None));
@@ -104,7 +103,7 @@ fn the_goal_is_a_forced_win_that_is_long_enough() {
         assert_eq!(progress.is_met, is_met, "{goal}");
     }
     let unplayable = editor("graph=0.1.2", "goal=cat").progress(Player::Mouse).expect("an exercise");
-    assert_eq!((unplayable.is_met, unplayable.result), (false, None));
+    assert_eq!((unplayable.is_met, unplayable.outcome), (false, None));
 }
 
 /// Graphs at random, under every goal, with either to move, against the textbook's result.
@@ -148,7 +147,7 @@ fn one_edge_makes_a_draw() {
     assert!(editor.undo());
     assert!(!is_met(&editor));
     let unplayable = self::editor("graph=0.1.2", "goal=draw").progress(Player::Mouse).expect("an exercise");
-    assert_eq!((unplayable.is_met, unplayable.result), (false, None));
+    assert_eq!((unplayable.is_met, unplayable.outcome), (false, None));
 }
 
 #[test]
@@ -159,7 +158,7 @@ fn the_minimum_of_a_goal_is_compared_in_moves_of_the_winner() {
         let goal_of: Goal = goal.parse().expect("a goal");
         assert_eq!(goal_of.moves(Player::Mouse), Some(moves), "{goal}");
         let progress = editor(link, &format!("goal={goal}")).progress(Player::Mouse).expect("an exercise");
-        assert_eq!(progress.result.flatten().map(|forced| (forced.plies, forced.moves(Player::Mouse))), Some((3, 1)));
+        assert_eq!(progress.outcome.flatten().map(|forced| (forced.plies, forced.moves(Player::Mouse))), Some((3, 1)));
         assert_eq!(progress.is_met, is_met, "{goal}");
     }
 }

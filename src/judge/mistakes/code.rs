@@ -3,7 +3,6 @@
 /// A known mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::IntoStaticStr)]
 // The command line has a sentence for each code, and the compiler shall say if one is missing.
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum MistakeCode {

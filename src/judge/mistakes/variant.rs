@@ -277,7 +277,7 @@ fn found(question: &Question, variant: depth_first_memory::Variant) -> depth_fir
 
 /// A move that a solution with a known mistake looks at, and what it says of the state after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[non_exhaustive]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct MistakenMove {
     /// Where the player goes. It may be a cell to which the rules allow no move.

@@ -18,7 +18,6 @@ use crate::solution::graph::forced_at_start;
 
 /// The problem that a solution claims to solve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Problem {
     /// *Cat and Mouse II* (LeetCode 1728), on a board.
@@ -74,7 +73,6 @@ impl Problem {
 /// # Ok::<(), cat_and_mouse::judge::QuestionError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Question {
     /// An input of *Cat and Mouse II*.
     Board {
@@ -276,7 +274,6 @@ impl FromStr for Question {
 
 /// The answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
 pub enum Answer {
     /// *Cat and Mouse II*: whether the mouse wins.

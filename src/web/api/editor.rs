@@ -19,8 +19,6 @@ use crate::solution::board::{BoardSolution, Outcome};
 use crate::text::board_link::BoardLink;
 use crate::text::exercise::Exercise;
 #[cfg(feature = "web")]
-use crate::text::graph_exercise::GraphExercise;
-#[cfg(feature = "web")]
 use crate::text::graph_link::{self, GraphLink};
 use crate::text::link_keys::{LinkKeys, Tab};
 use crate::text::setup::Setup;
@@ -121,11 +119,7 @@ impl EditorHandle {
     }
 
     pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {
-        let terms = input::text("The terms of an exercise", terms)?;
-        let setup = *self.editor.setup();
-        self.editor.assign(Exercise::on_terms(setup, &terms)?);
-        self.editor.attempt(setup);
-        Ok(())
+        Ok(self.editor.assign_terms(&input::text("The terms of an exercise", terms)?)?)
     }
 
     pub fn progress(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
@@ -135,11 +129,9 @@ impl EditorHandle {
     #[wasm_bindgen(js_name = fewestChanges)]
     pub fn fewest_changes(&self, turn: &JsValue, milliseconds: &JsValue) -> Result<JsValue, JsValue> {
         let (turn, go_on) = (input::player(turn)?, clock::time(milliseconds, 1000.0)?);
-        let Some(exercise) = self.editor.exercise() else {
-            return Ok(JsValue::NULL);
-        };
-        let way = fewest_wall_changes(exercise, self.editor.setup(), turn, go_on);
-        Ok(self.object(&plain::FewestChanges::from(way)))
+        let way = |exercise| fewest_wall_changes(exercise, self.editor.setup(), turn, go_on);
+        let found = self.editor.exercise().map(|exercise| plain::FewestChanges::from(way(exercise)));
+        Ok(self.object(&found))
     }
 
     #[wasm_bindgen(getter, js_name = isStroking)]
@@ -344,7 +336,7 @@ fn with_terms(link: &str, terms: &str) -> Result<String, JsValue> {
     #[cfg(feature = "web")]
     if graph_link::kind_of(link).is_some() {
         let link: GraphLink = link.parse()?;
-        GraphExercise::on_terms(link.draft, terms)?;
+        Exercise::on_terms(link.draft, terms)?;
         return Ok(link.to_string());
     }
     let link: BoardLink = link.parse()?;

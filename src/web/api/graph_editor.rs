@@ -8,14 +8,15 @@ use crate::edit::graph::{Edit, GraphEditor, GraphTool};
 use crate::explore::fewest_changes::fewest_edge_changes;
 use crate::graph::Graph;
 use crate::graph::draft::FinalResult;
-use crate::text::graph_exercise::GraphExercise;
 use crate::text::graph_link::GraphLink;
 use crate::web::convert::describe::describe;
 use crate::web::convert::input::{finite, numbers, player, start_of, text, whole};
 use crate::web::convert::{clock, error, input, memory, plain};
 
 #[wasm_bindgen(js_name = GraphEditor)]
-pub struct GraphEditorHandle(GraphEditor);
+pub struct GraphEditorHandle {
+    editor: GraphEditor,
+}
 
 #[wasm_bindgen(js_class = GraphEditor)]
 impl GraphEditorHandle {
@@ -24,43 +25,37 @@ impl GraphEditorHandle {
         let link = text("The link", link)?.parse::<GraphLink>()?;
         let mut editor = GraphEditor::new(link.draft);
         editor.follow(&link);
-        memory::kept(Self(editor))
+        memory::kept(Self { editor })
     }
 
     pub fn view(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
-        Ok(plain::object(&plain::GraphView::of(&self.0, input::turn_or_mouse(turn)?)))
+        Ok(plain::object(&plain::GraphView::of(&self.editor, input::turn_or_mouse(turn)?)))
     }
 
     #[wasm_bindgen(js_name = stateLink)]
     pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, JsValue> {
-        let nodes = self.0.draft().nodes().len();
-        Ok(self.0.link(Some(graph_solution::state(nodes, mouse, cat, turn)?)))
+        let nodes = self.editor.draft().nodes().len();
+        Ok(self.editor.link(Some(graph_solution::state(nodes, mouse, cat, turn)?)))
     }
 
     pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {
-        let terms = text("The terms of an exercise", terms)?;
-        let draft = *self.0.draft();
-        self.0.assign(GraphExercise::on_terms(draft, &terms)?);
-        self.0.attempt(&draft);
-        Ok(())
+        Ok(self.editor.assign_terms(&text("The terms of an exercise", terms)?)?)
     }
 
     pub fn progress(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
-        Ok(plain::object(&plain::Progress::of_graph(&self.0, player(turn)?)))
+        Ok(plain::object(&plain::Progress::of_graph(&self.editor, player(turn)?)))
     }
 
     #[wasm_bindgen(js_name = fewestChanges)]
     pub fn fewest_changes(&self, turn: &JsValue, milliseconds: &JsValue) -> Result<JsValue, JsValue> {
         let (turn, go_on) = (player(turn)?, clock::time(milliseconds, 1000.0)?);
-        let way = |exercise| fewest_edge_changes(exercise, self.0.draft(), turn, go_on);
-        Ok(self
-            .0
-            .exercise()
-            .map_or(JsValue::NULL, |exercise| plain::object(&plain::FewestChanges::from(way(exercise)))))
+        let way = |exercise| fewest_edge_changes(exercise, self.editor.draft(), turn, go_on);
+        let found = self.editor.exercise().map(|exercise| plain::FewestChanges::from(way(exercise)));
+        Ok(plain::object(&found))
     }
 
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.editor.clear();
     }
 
     pub fn arrange(&mut self, positions: &JsValue) -> Result<(), JsValue> {
@@ -70,7 +65,7 @@ impl GraphEditorHandle {
             numbers.ok_or_else(|| error::argument("The places must be an array of finite numbers", positions))?;
         let (pairs, _) = numbers.as_chunks::<2>();
         let positions: Vec<(f64, f64)> = pairs.iter().map(|&[x, y]| (x, y)).collect();
-        self.0.arrange(&positions);
+        self.editor.arrange(&positions);
         Ok(())
     }
 
@@ -88,29 +83,29 @@ impl GraphEditorHandle {
                 return Err(error::argument(rule, tool));
             }
         };
-        Ok(edit(self.0.press(x, y, tool)))
+        Ok(edit(self.editor.press(x, y, tool)))
     }
 
     pub fn drag(&mut self, x: &JsValue, y: &JsValue) -> Result<(), JsValue> {
         let (x, y) = point(x, y)?;
-        self.0.drag(x, y);
+        self.editor.drag(x, y);
         Ok(())
     }
 
     pub fn release(&mut self, x: &JsValue, y: &JsValue) -> Result<JsValue, JsValue> {
         let (x, y) = point(x, y)?;
-        Ok(edit(self.0.release(x, y)))
+        Ok(edit(self.editor.release(x, y)))
     }
 
     pub fn key(&mut self, node: &JsValue, key: &JsValue) -> Result<JsValue, JsValue> {
         let node = if node.is_null() { None } else { Some(self.node(node)?) };
         let key = text("The key", key)?;
-        Ok(edit(self.0.key(node, &key)))
+        Ok(edit(self.editor.key(node, &key)))
     }
 
     pub fn paste(&mut self, pasted: &JsValue) -> Result<(), JsValue> {
         let text = text("The pasted text", pasted)?;
-        self.0.paste(&text).map_err(|error| error::of_graph_text(error, &text))
+        self.editor.paste(&text).map_err(|error| error::of_graph_text(error, &text))
     }
 
     #[allow(clippy::unused_self)] // as on boards
@@ -123,7 +118,7 @@ impl GraphEditorHandle {
 
     fn node(&self, value: &JsValue) -> Result<usize, JsValue> {
         let node = whole(value, 0..=u32::MAX).map(|node| node as usize);
-        let nodes = self.0.draft().nodes().len();
+        let nodes = self.editor.draft().nodes().len();
         let rule = || format!("The node must be a whole number from 0 to {}", nodes - 1);
         let wrong = || error::refused("bad-node", &rule(), &describe(value));
         node.filter(|&node| node < nodes).ok_or_else(wrong)

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use crate::explore::graph_search::{GraphSearch, GraphWinner, GraphWish};
 use crate::game::cell::Cells;
 use crate::graph::Graph;
-use crate::text::graph_exercise::GraphExercise;
+use crate::text::exercise::Exercise;
 use crate::text::graph_link::GraphLink;
 use crate::web::api::search::{MIN_PLIES, number, winner};
 use crate::web::convert::{clock, error, input, memory, plain};
@@ -31,7 +31,7 @@ impl GraphSearchHandle {
         }
         let from = input::text("from", &from)?;
         let draft = from.parse::<GraphLink>()?.draft;
-        let locked = GraphExercise::on_terms(draft, &from)?.map_or(Cells::EMPTY, |exercise| exercise.locked);
+        let locked = Exercise::on_terms(draft, &from)?.map_or(Cells::EMPTY, |exercise| exercise.locked);
         let graph = Graph::new(&draft.lists())?;
         let other_size = || {
             let given = format!("{} nodes", graph.size());

@@ -26,7 +26,6 @@ use crate::solution::graph::forced_at_start;
 use crate::solution::shared;
 use crate::text::board_link::BoardLink;
 use crate::text::exercise::{self, Exercise, Refusal};
-use crate::text::graph_exercise::{GraphGoal, GraphProgress};
 use crate::text::graph_link::GraphLink;
 use crate::text::paste_error;
 use crate::text::setup::Setup;
@@ -204,7 +203,7 @@ pub(in crate::web) struct Progress<Outcome, Changes> {
     allowed: Option<u32>,
     outcome: Option<Outcome>,
     locked: Cells,
-    refusal: Option<&'static str>,
+    refusal: Option<Refusal>,
 }
 
 /// On which cells a piece was and is; `None` if it was or is not on the board.
@@ -224,37 +223,34 @@ struct Goal {
 
 impl Goal {
     fn of(goal: exercise::Goal, turn: Player) -> Self {
-        Self { winner: Some(goal.winner), plies: goal.plies, moves: goal.moves(turn) }
-    }
-
-    fn of_graph(goal: GraphGoal, turn: Player) -> Self {
-        match goal {
-            GraphGoal::Win(goal) => Self::of(goal, turn),
-            GraphGoal::Draw => Self { winner: None, plies: None, moves: None },
-        }
+        let (winner, plies) = match goal {
+            exercise::Goal::Win { winner, plies } => (Some(winner), plies),
+            exercise::Goal::Draw => (None, None),
+        };
+        Self { winner, plies, moves: goal.moves(turn) }
     }
 }
 
 impl Progress<Outcome, Cells> {
     pub(in crate::web) fn of(
         editor: &BoardEditor,
-        exercise: &Exercise,
+        exercise: &Exercise<Setup>,
         solution: Option<&BoardSolution>,
         turn: Player,
     ) -> Self {
         let exercise::Progress { is_met, outcome, .. } = exercise.progress_with(editor.setup(), solution, turn);
         let moved = Piece::ALL.into_iter().filter(|&piece| exercise.is_moved(editor.draft(), piece)).map(|piece| {
-            MovedPiece { piece: piece.name(), from: exercise.setup.draft.piece(piece), to: editor.draft().piece(piece) }
+            MovedPiece { piece: piece.name(), from: exercise.start.draft.piece(piece), to: editor.draft().piece(piece) }
         });
         Self {
             is_met,
             goal: exercise.goal.map(|goal| Goal::of(goal, turn)),
             changes: exercise.changes(editor.draft()),
             moved: Some(moved.collect()),
-            allowed: exercise.walls,
+            allowed: exercise.allowed,
             outcome,
             locked: exercise.locked,
-            refusal: editor.refusal().map(Refusal::name),
+            refusal: editor.refusal(),
         }
     }
 }
@@ -262,16 +258,16 @@ impl Progress<Outcome, Cells> {
 impl Progress<GraphOutcome, Vec<(usize, usize)>> {
     pub(in crate::web) fn of_graph(editor: &GraphEditor, turn: Player) -> Option<Self> {
         let exercise = editor.exercise()?;
-        let GraphProgress { is_met, result, .. } = exercise.progress(editor.draft(), turn);
+        let exercise::Progress { is_met, outcome, .. } = exercise.progress(editor.draft(), turn);
         Some(Self {
             is_met,
-            goal: exercise.goal.map(|goal| Goal::of_graph(goal, turn)),
+            goal: exercise.goal.map(|goal| Goal::of(goal, turn)),
             changes: exercise.changes(editor.draft()),
             moved: None,
-            allowed: exercise.edges,
-            outcome: result.map(GraphOutcome::from),
+            allowed: exercise.allowed,
+            outcome: outcome.map(GraphOutcome::from),
             locked: exercise.locked,
-            refusal: editor.refusal().map(Refusal::name),
+            refusal: editor.refusal(),
         })
     }
 }
