@@ -2,7 +2,7 @@
 //! can be taken back and done again, and what is on the board can be linked, copied and pasted at any time.
 
 use cat_and_mouse::board::{Piece, Transform};
-use cat_and_mouse::edit::{BoardEditor, BoardTool};
+use cat_and_mouse::edit::BoardEditor;
 use cat_and_mouse::text::{BoardLink, Setup};
 use cat_and_mouse::{Cell, Jumps, MoveLimit, Player, State};
 use fastrand::Rng;
@@ -54,10 +54,22 @@ fn change(editor: &mut BoardEditor, rng: &mut Rng) -> bool {
     match rng.u8(..12) {
         0 => editor.resize(rng.u8(1..=8), rng.u8(1..=8)),
         1 => editor.clear(),
-        2 => editor.set_jumps(jumps(rng)),
-        3 => editor.set_move_limit(MoveLimit::new(rng.u32(1..=3)).expect("a limit")),
+        2 => {
+            let jumps = jumps(rng);
+            editor.set_jumps(jumps);
+            assert_eq!(editor.setup().jumps, jumps);
+        }
+        3 => {
+            let limit = MoveLimit::new(rng.u32(1..=3)).expect("a limit");
+            editor.set_move_limit(limit);
+            assert_eq!(editor.setup().move_limit, limit);
+        }
         4 | 5 => editor.transform(*rng.choice(&Transform::ALL).expect("there are some")),
-        6 => editor.replace("board=M1C3F&cat=1&mouse=4".parse().expect("a setup")),
+        6 => {
+            let setup = "board=M1C3F&cat=1&mouse=4".parse().expect("a setup");
+            editor.replace(setup);
+            assert_eq!(*editor.setup(), setup);
+        }
         7 => editor.follow("board=MCF/3&m=3&c=4&turn=mouse".parse().expect("a link")),
         8 | 9 => return editor.paste(rng.choice(PASTED).expect("there are some")).is_ok(),
         _ => editor.erase(cell(rng)),
@@ -201,107 +213,6 @@ fn editor(link: &str) -> BoardEditor {
 }
 
 #[test]
-fn a_stroke_is_one_step() {
-    let mut editor = editor("board=4/M2C");
-    editor.press(cell_at(0, 0), BoardTool::Wall);
-    editor.drag(0, 1);
-    editor.drag(0, 3);
-    editor.release();
-    editor.press(cell_at(1, 0), BoardTool::Wall);
-    editor.drag(1, 1);
-    editor.release();
-    assert_eq!(board(&editor), "xxxx/1M1C");
-    assert!(editor.undo());
-    assert_eq!(board(&editor), "xxxx/M2C");
-    assert!(editor.undo());
-    assert_eq!(board(&editor), "4/M2C");
-    assert!(!editor.undo() && !editor.can_undo() && editor.can_redo());
-    assert!(editor.redo() && editor.redo() && !editor.redo());
-    assert_eq!(board(&editor), "xxxx/1M1C");
-}
-
-#[test]
-fn changing_nothing_is_not_a_step() {
-    let mut editor = editor("board=2x/M1C&cat=3&mouse=4");
-    editor.press(cell_at(1, 0), BoardTool::Wall); // carried away and back
-    editor.drag(0, 0);
-    editor.drag(1, 0);
-    editor.release();
-    editor.press(cell_at(0, 0), BoardTool::Wall); // cancelled
-    editor.cancel();
-    editor.press(cell_at(0, 0), BoardTool::Floor); // is floor already
-    editor.press(cell_at(7, 7), BoardTool::Wall); // outside
-    editor.erase(cell_at(0, 0));
-    editor.resize(2, 3);
-    editor.set_jumps(Jumps::new(3, 4).expect("jumps"));
-    editor.set_move_limit(MoveLimit::default());
-    editor.replace("board=2x/M1C&cat=3&mouse=4".parse().expect("a setup"));
-    editor.paste("..#\nM.C").expect("a board");
-    assert!(editor.paste("..#\nM.?").is_err());
-    assert!(!editor.can_undo());
-}
-
-#[test]
-fn a_new_step_drops_what_could_be_redone() {
-    let mut editor = editor("board=3");
-    editor.set_move_limit(MoveLimit::new(5).expect("a limit"));
-    editor.resize(3, 3);
-    assert!(editor.undo() && editor.undo());
-    // What is no step drops nothing.
-    editor.press(cell_at(0, 0), BoardTool::Wall);
-    assert!(!editor.can_redo(), "it is being painted");
-    editor.cancel();
-    editor.clear();
-    assert!(editor.redo());
-    assert_eq!(editor.setup().move_limit.plies(), 5);
-    editor.erase(cell_at(0, 0));
-    assert!(editor.can_redo());
-    editor.press(cell_at(0, 0), BoardTool::Wall);
-    editor.release();
-    assert!(!editor.can_redo() && !editor.redo());
-}
-
-#[test]
-fn a_withdrawn_step_leaves_no_trace() {
-    let mut editor = editor("board=4");
-    assert!(!editor.withdraw(), "there is none");
-    editor.resize(1, 3);
-    editor.resize(1, 2);
-    assert!(editor.undo());
-    assert!(editor.withdraw());
-    assert_eq!(board(&editor), "4");
-    assert!(!editor.can_undo() && !editor.can_redo());
-    // A stroke that is going on is cancelled, and takes nothing with it.
-    editor.resize(1, 2);
-    editor.press(cell_at(0, 0), BoardTool::Wall);
-    assert!(editor.withdraw());
-    assert_eq!(board(&editor), "2");
-    assert!(editor.can_undo() && !editor.can_redo());
-}
-
-#[test]
-fn undo_cancels_the_current_stroke() {
-    let mut editor = editor("board=4");
-    editor.resize(1, 3);
-    editor.press(cell_at(0, 0), BoardTool::Wall);
-    editor.drag(0, 1);
-    assert!(editor.can_undo() && !editor.redo());
-    assert!(editor.undo());
-    assert_eq!(board(&editor), "3", "the stroke alone");
-    editor.drag(0, 2);
-    editor.release();
-    assert_eq!(board(&editor), "3", "it is over");
-    assert!(!editor.can_redo(), "a cancelled stroke leaves no step");
-    // A press that has changed nothing is not what anyone means to take back.
-    editor.press(cell_at(0, 0), BoardTool::Floor);
-    assert!(editor.undo());
-    assert_eq!(board(&editor), "4");
-    editor.press(cell_at(0, 0), BoardTool::Floor);
-    assert!(editor.redo());
-    assert_eq!(board(&editor), "3");
-}
-
-#[test]
 fn the_last_thousand_steps_are_kept() {
     let mut editor = editor("board=8&limit=1");
     for plies in 2..=1_500 {
@@ -317,19 +228,20 @@ fn the_last_thousand_steps_are_kept() {
 
 #[test]
 fn transforms_move_everything() {
-    let after = |transform: Transform| {
+    for (transform, expected) in [
+        (Transform::ShiftUp, "M2x/3x/CxF1"),
+        (Transform::ShiftRight, "1CxF/xM2/x3"),
+        (Transform::ShiftDown, "3x/CxF1/M2x"),
+        (Transform::ShiftLeft, "xF1C/2xM/2x1"),
+        (Transform::RotateRight, "1MC/2x/2F/xx1"),
+        (Transform::RotateLeft, "1xx/F2/x2/CM1"),
+        (Transform::MirrorAcross, "1FxC/x2M/x3"),
+        (Transform::MirrorDown, "3x/M2x/CxF1"),
+    ] {
         let mut editor = editor("board=CxF1/M2x/3x");
         editor.transform(transform);
-        board(&editor)
-    };
-    assert_eq!(after(Transform::ShiftUp), "M2x/3x/CxF1");
-    assert_eq!(after(Transform::ShiftRight), "1CxF/xM2/x3");
-    assert_eq!(after(Transform::ShiftDown), "3x/CxF1/M2x");
-    assert_eq!(after(Transform::ShiftLeft), "xF1C/2xM/2x1");
-    assert_eq!(after(Transform::RotateRight), "1MC/2x/2F/xx1");
-    assert_eq!(after(Transform::RotateLeft), "1xx/F2/x2/CM1");
-    assert_eq!(after(Transform::MirrorAcross), "1FxC/x2M/x3");
-    assert_eq!(after(Transform::MirrorDown), "3x/M2x/CxF1");
+        assert_eq!(board(&editor), expected, "{transform:?}");
+    }
 }
 
 #[test]

@@ -4,11 +4,9 @@
 // The textbook solver and the data file are for the native tests; in a browser, `web.rs` tests the boundary.
 
 use crate::fixtures::{Case, Given, by_limit, cases, forced, state, wins};
-use crate::textbook::{Game, Side};
+use crate::textbook::Side;
 use cat_and_mouse::Player;
 use cat_and_mouse::board::BoardEnding;
-use cat_and_mouse::explore::verify;
-use cat_and_mouse::solution::{BoardSolution, Outcome};
 
 /// The board of issue #40117: the mouse needs 79 plies, its longest win known on 8×8.
 const SEVENTY_NINE: [&str; 8] =
@@ -22,22 +20,10 @@ const HUNT: [&str; 8] =
 /// of its way the cat needs four. Yet nobody can force a win.
 const STAND_OFF: [&str; 6] = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
 
-fn verdict<S: AsRef<str>>(rows: &[S], cat_jump: usize, mouse_jump: usize) -> Outcome {
-    verdict_of(&Given::new(rows, cat_jump, mouse_jump).solved(None))
-}
-
-fn verdict_within<S: AsRef<str>>(rows: &[S], cat_jump: usize, mouse_jump: usize, limit: usize) -> Outcome {
-    verdict_of(&Given::new(rows, cat_jump, mouse_jump).solved(Some(limit)))
-}
-
-fn verdict_of(solution: &BoardSolution) -> Outcome {
-    solution.verdict()
-}
-
 #[test]
 fn every_case_of_the_file_has_its_known_answer() {
     for Case { source, given, mouse_wins } in cases() {
-        let outcome = verdict_of(&given.solved(None));
+        let outcome = given.solved(None).verdict();
         assert_eq!(outcome.winner == Player::Mouse, mouse_wins, "{source}: {given:?}");
 
         // The textbook solver is what every other test leans on: it has to know the answers too, both its ways.
@@ -50,32 +36,33 @@ fn every_case_of_the_file_has_its_known_answer() {
 }
 
 #[test]
-fn the_examples_of_the_statement() {
-    let first = ["####F", "#C...", "M...."];
-    assert_eq!(verdict(&first, 1, 2), wins(Player::Mouse, BoardEnding::Food, 5));
-
-    let row = ["M.C...F"];
-    assert_eq!(verdict(&row, 1, 4), wins(Player::Mouse, BoardEnding::Food, 3));
-    assert_eq!(verdict(&row, 1, 3), wins(Player::Cat, BoardEnding::Food, 8));
-
-    // The food is walled off, so nobody can win: the commoner kind of draw.
-    let walled_off = ["C...#", "...#F", "....#", "M...."];
-    assert_eq!(verdict(&walled_off, 2, 5), by_limit(None));
-
-    let last = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];
-    assert_eq!(verdict(&last, 3, 1), wins(Player::Mouse, BoardEnding::Food, 13));
-}
-
-#[test]
-fn a_win_in_79_plies_needs_a_limit_of_79() {
-    let won = wins(Player::Mouse, BoardEnding::Food, 79);
-    assert_eq!(verdict(&SEVENTY_NINE, 1, 1), won);
-    assert_eq!(verdict_within(&SEVENTY_NINE, 1, 1, 79), won);
-    assert_eq!(verdict_within(&SEVENTY_NINE, 1, 1, 78), by_limit(won.forced));
-
-    let game = Game::new(&SEVENTY_NINE, 1, 1);
-    assert!(game.mouse_wins_within(79));
-    assert!(!game.mouse_wins_within(78));
+fn known_answers_within_the_limit() {
+    let hunt = wins(Player::Cat, BoardEnding::Capture, 626);
+    let walk = wins(Player::Mouse, BoardEnding::Food, 79);
+    for (rows, jumps, limit, outcome) in [
+        // The examples of the statement.
+        (&["####F", "#C...", "M...."][..], (1, 2), 1000, wins(Player::Mouse, BoardEnding::Food, 5)),
+        (&["M.C...F"], (1, 4), 1000, wins(Player::Mouse, BoardEnding::Food, 3)),
+        (&["M.C...F"], (1, 3), 1000, wins(Player::Cat, BoardEnding::Food, 8)),
+        // The food is walled off, so nobody can win: the commoner kind of draw.
+        (&["C...#", "...#F", "....#", "M...."], (2, 5), 1000, by_limit(None)),
+        (&[".M...", "..#..", "#..#.", "C#.#.", "...#F"], (3, 1), 1000, wins(Player::Mouse, BoardEnding::Food, 13)),
+        // A long win needs a limit as long.
+        (&SEVENTY_NINE, (1, 1), 1000, walk),
+        (&SEVENTY_NINE, (1, 1), 79, walk),
+        (&SEVENTY_NINE, (1, 1), 78, by_limit(walk.forced)),
+        (&HUNT, (3, 2), 1000, hunt),
+        (&HUNT, (3, 2), 626, hunt),
+        (&HUNT, (3, 2), 625, by_limit(hunt.forced)),
+        // The other way round it is no stand-off: the cat catches the mouse at once.
+        (&STAND_OFF, (1, 6), 1000, by_limit(None)),
+        (&STAND_OFF, (6, 1), 1000, wins(Player::Cat, BoardEnding::Capture, 2)),
+    ] {
+        let given = Given::new(rows, jumps.0, jumps.1);
+        assert_eq!(given.solved(Some(limit)).verdict(), outcome, "{given:?} with limit {limit}");
+        let mouse_wins = given.game().mouse_wins_within(limit);
+        assert_eq!(mouse_wins, outcome.winner == Player::Mouse, "the textbook on {given:?} with limit {limit}");
+    }
 }
 
 #[test]
@@ -95,15 +82,8 @@ fn the_line_of_79_plies_is_as_long_as_it_says() {
 #[test]
 fn a_hunt_takes_626_plies() {
     let given = Given::new(&HUNT, 3, 2);
-    let won = wins(Player::Cat, BoardEnding::Capture, 626);
-    assert_eq!(verdict_of(&given.solved(None)), won);
-    assert_eq!(verdict_within(&HUNT, 3, 2, 626), won);
-    assert_eq!(verdict_within(&HUNT, 3, 2, 625), by_limit(won.forced));
-
-    // By the rules alone, and by the textbook in every state.
-    let (board, jumps) = (given.board(), given.jumps());
+    // By the textbook in every state.
     let solution = given.solved(None);
-    assert_eq!(verify(&board, jumps, |at| solution.forced(at).expect("a state")), Ok(()));
     let game = given.game();
     let table = game.solve();
     assert_eq!(table.forced(game.start()), Some((Side::Cat, 626)));
@@ -119,11 +99,7 @@ fn a_hunt_takes_626_plies() {
 }
 
 #[test]
-fn a_stand_off_is_a_draw_though_both_can_reach_the_food() {
-    // The cat jumps 1 and the mouse 6. The other way round it is no stand-off: the cat catches the mouse at once.
-    assert_eq!(verdict(&STAND_OFF, 1, 6), by_limit(None));
-    assert_eq!(verdict(&STAND_OFF, 6, 1), wins(Player::Cat, BoardEnding::Capture, 2));
-
+fn a_stand_off_goes_in_circles() {
     let solution = Given::new(&STAND_OFF, 1, 6).solved(None);
     let line = solution.line(solution.start()).expect("a state");
     assert_eq!(line.ending, BoardEnding::Limit);

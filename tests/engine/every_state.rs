@@ -9,7 +9,7 @@
 use crate::textbook;
 use std::collections::BTreeSet;
 
-use crate::fixtures::{Given, boards, by_limit, cell, drawn, ending, forced, player, shapes, state};
+use crate::fixtures::{Given, all_boards, boards, by_limit, cell, drawn, ending, forced, player, shapes, state};
 use crate::textbook::{End, Game, Side, Table};
 use cat_and_mouse::board::BoardEnding;
 use cat_and_mouse::game::{Forced, Move};
@@ -306,20 +306,6 @@ fn all_pairs_of_jumps() {
             check_forced(&Given::new(&["..M", "#..", "...", ".#.", "...", "C..", "..#", "..F"], cat_jump, mouse_jump));
         }
     }
-}
-
-/// Every way to put M, C, F and walls on a board of the given shape.
-fn all_boards(rows: usize, cols: usize) -> Vec<Vec<String>> {
-    let mut texts = vec![String::new()];
-    for _ in 0..rows * cols {
-        let longer = |text: &String| ['.', '#', 'M', 'C', 'F'].map(|character| format!("{text}{character}"));
-        texts = texts.iter().flat_map(longer).collect();
-        // None of the pieces twice.
-        texts.retain(|text| ['M', 'C', 'F'].iter().all(|&piece| text.matches(piece).count() <= 1));
-    }
-    texts.retain(|text| ['M', 'C', 'F'].iter().all(|&piece| text.contains(piece)));
-    let split = |text: &String| text.as_bytes().chunks(cols).map(|row| String::from_utf8_lossy(row).into()).collect();
-    texts.iter().map(split).collect()
 }
 
 #[test]

@@ -8,12 +8,9 @@
 //! `EXHAUSTIVE_CELLS=16 cargo test --test main engine::exhaustive -- --nocapture`
 
 use crate::fixtures;
-use std::num::NonZero;
 use std::ops::AddAssign;
-use std::sync::Mutex;
-use std::thread;
 
-use crate::fixtures::{Given, cell, forced, shapes, state};
+use crate::fixtures::{Given, cell, forced, in_parallel, placed, shapes, state};
 use crate::textbook::Side;
 use cat_and_mouse::Jumps;
 use cat_and_mouse::engine::Arena;
@@ -56,14 +53,7 @@ impl Walls {
 
     /// The board with the food on this cell, and the players on the first two cells that are free.
     fn given(self, food: usize, cat_jump: usize, mouse_jump: usize) -> Given {
-        let mut players = ['C', 'M'].into_iter();
-        let mut character = |cell| match cell {
-            _ if !self.is_floor(cell) => '#',
-            _ if cell == food => 'F',
-            _ => players.next().unwrap_or('.'),
-        };
-        let text: Vec<char> = (0..self.rows * self.cols).map(&mut character).collect();
-        Given { rows: text.chunks(self.cols).map(|row| row.iter().collect()).collect(), cat_jump, mouse_jump }
+        Given { rows: placed((self.rows, self.cols), self.bits, food), cat_jump, mouse_jump }
     }
 }
 
@@ -185,28 +175,15 @@ fn most_cells() -> usize {
 #[test]
 fn every_state_of_every_small_board() {
     let shapes = shapes(most_cells());
-    let all_walls =
-        shapes.iter().flat_map(|&(rows, cols)| (0..1 << (rows * cols)).map(move |bits| Walls { rows, cols, bits }));
+    let all_walls = shapes
+        .clone()
+        .into_iter()
+        .flat_map(|(rows, cols)| (0..1 << (rows * cols)).map(move |bits| Walls { rows, cols, bits }));
 
-    // A thread that is free takes the next set of walls.
-    let queue = Mutex::new(all_walls);
-    let next = || queue.lock().expect("taking the next one does not fail").next();
-    let work = || {
-        let mut count = Count::default();
-        while let Some(walls) = next() {
-            count += compare_all(walls);
-        }
-        count
-    };
-    let workers = thread::available_parallelism().map_or(1, NonZero::get);
     let mut count = Count::default();
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        for worker in workers {
-            count += worker.join().expect("a worker found a difference: see above");
-        }
-    });
-
+    for some in in_parallel(all_walls, compare_all) {
+        count += some;
+    }
     println!("{count:?} on boards of up to {} cells, {} shapes", most_cells(), shapes.len());
     let boards: usize = shapes.iter().map(|(rows, cols)| boards_of(rows * cols)).sum();
     assert_eq!(count.boards, boards);

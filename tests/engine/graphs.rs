@@ -1,16 +1,12 @@
 //! The graph game: every state, distance, move and line against the textbook, and from the definition of a forced win.
 
 use crate::definition;
-use crate::textbook;
-use std::num::NonZero;
-use std::sync::Mutex;
-use std::thread;
-
 use crate::definition::Claim;
 use crate::fixtures::graphs::{
     EIGHT, cases, is_legal, of_edges, pairs, random, renumberings, solved, stands_for, state,
 };
-use crate::fixtures::{forced, nth_cell, player};
+use crate::fixtures::{forced, in_parallel, nth_cell, player};
+use crate::textbook;
 use crate::textbook::Side;
 use crate::textbook::graph::{Game, HOLE};
 use crate::textbook::turns::Turns;
@@ -21,7 +17,7 @@ use cat_and_mouse::{Graph, Player, State, solve_graph};
 use fastrand::Rng;
 
 /// The result of every state against the textbook's.
-fn compare_results(game: &Game) -> (GraphSolution, usize) {
+fn compare_results(game: &Game) -> GraphSolution {
     let solution = solved(game);
     let table = game.solve();
     let states = game.states();
@@ -34,12 +30,12 @@ fn compare_results(game: &Game) -> (GraphSolution, usize) {
         );
     }
     assert!(solution.states().eq(states.iter().map(|&each| state(each))), "the states themselves");
-    (solution, states.len())
+    solution
 }
 
 /// Also moves and lines.
 fn compare_all(game: &Game) {
-    let (solution, _) = compare_results(game);
+    let solution = compare_results(game);
     let table = game.solve();
     for each in game.states() {
         let about = || format!("{each:?} of {:?}", game.graph);
@@ -150,7 +146,7 @@ fn every_state_of_random_graphs_of_all_sizes() {
     let mut longest = 0;
     for number in 0..400 {
         let game = Game::new(&random(&mut rng, if number % 4 == 0 { 64 } else { 50 }));
-        let (solution, _) = compare_results(&game);
+        let solution = compare_results(&game);
         assert_eq!(fault(&game, &claims(&game, &solution)), None, "{:?}", game.graph);
         longest = longest.max(solution.stats().longest.1.plies);
         let graph = Graph::new(&game.graph).expect("a graph");
@@ -188,7 +184,7 @@ fn the_check_finds_a_planted_fault_anywhere() {
 fn a_player_without_moves_draws() {
     // The cat's only edge leads to the hole.
     let cornered = Game::new(&[vec![2, 3], vec![4], vec![0], vec![0, 4], vec![1, 3]]);
-    let (solution, _) = compare_results(&cornered);
+    let solution = compare_results(&cornered);
     let at = |mouse, cat, turn| State { mouse: nth_cell(mouse), cat: nth_cell(cat), turn };
     assert_eq!(solution.forced(at(1, 2, Player::Cat)).expect("a state"), None);
     assert_eq!(solution.moves(at(1, 2, Player::Cat)).expect("a state"), []);
@@ -200,7 +196,7 @@ fn a_player_without_moves_draws() {
 
     // The mouse on a node without an edge, in a state asked for: it is not caught by a cat that cannot come either.
     let alone = Game::new(&[vec![], vec![2], vec![1], vec![]]);
-    let (solution, _) = compare_results(&alone);
+    let solution = compare_results(&alone);
     assert_eq!(solution.forced(at(3, 1, Player::Mouse)).expect("a state"), None);
     assert_eq!(solution.moves(at(3, 1, Player::Mouse)).expect("a state"), []);
     // Here the mouse has to go to the cat.
@@ -240,44 +236,19 @@ fn graphs_of(nodes: usize) -> usize {
 fn every_state_of_every_small_graph() {
     for nodes in 3..=7 {
         let (pairs, renumberings) = (pairs(nodes), renumberings(nodes));
-        let queue = Mutex::new(0..1_usize << pairs.len());
-        // A thread that is free takes the next thousand.
-        let next =
-            || queue.lock().expect("taking the next ones does not fail").by_ref().take(1_000).collect::<Vec<_>>();
-        let work = || {
-            let (mut graphs, mut longest) = (0, 0);
-            loop {
-                let some = next();
-                if some.is_empty() {
-                    return (graphs, longest);
-                }
-                for bits in some {
-                    let Some(count) = stands_for(bits, &renumberings) else { continue };
-                    let chosen = pairs.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
-                    let graph = of_edges(nodes, chosen.map(|(_, &pair)| pair));
-                    if !is_legal(&graph) {
-                        continue;
-                    }
-                    graphs += count;
-                    let game = Game::new(&graph);
-                    let (solution, _) = compare_results(&game);
-                    let start = solution.verdict();
-                    longest = longest.max(start.map_or(0, |forced| forced.plies));
-                    let by_turns = Turns::new(&game, 2 * nodes).winner(0, game.start());
-                    assert_eq!(by_turns.map(player), start.map(|forced| forced.winner), "{graph:?}");
-                }
-            }
-        };
-        let workers = thread::available_parallelism().map_or(1, NonZero::get);
-        let (mut graphs, mut longest) = (0, 0);
-        thread::scope(|scope| {
-            let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-            for worker in workers {
-                let (some, plies) = worker.join().expect("a worker found a difference: see above");
-                graphs += some;
-                longest = longest.max(plies);
-            }
+        let compared = in_parallel(0..1_usize << pairs.len(), |bits| {
+            let count = stands_for(bits, &renumberings)?;
+            let chosen = pairs.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
+            let graph = Some(of_edges(nodes, chosen.map(|(_, &pair)| pair))).filter(is_legal)?;
+            let game = Game::new(&graph);
+            let start = compare_results(&game).verdict();
+            let by_turns = Turns::new(&game, 2 * nodes).winner(0, game.start());
+            assert_eq!(by_turns.map(player), start.map(|forced| forced.winner), "{graph:?}");
+            Some((count, start.map_or(0, |forced| forced.plies)))
         });
+        let (counts, plies): (Vec<usize>, Vec<u16>) = compared.into_iter().flatten().unzip();
+        let graphs: usize = counts.into_iter().sum();
+        let longest = plies.into_iter().max().expect("a legal graph");
         println!("{graphs} graphs of {nodes} nodes, from the start at most {longest} plies");
         assert_eq!(graphs, graphs_of(nodes));
         assert_eq!(longest, [1, 3, 5, 8, 12][nodes - 3], "the longest win from the start");

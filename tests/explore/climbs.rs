@@ -133,8 +133,8 @@ fn on_graph_at_length(seed: u64) -> String {
 
 #[test]
 fn a_seed_leads_to_the_boards_and_graphs_that_it_led_to() {
-    let mut text = String::new();
     type Found = fn(u64) -> String;
+    let mut text = String::new();
     let kinds: [(&str, Found, u64, usize); 4] = [
         ("boards", on_board, 500, 10),
         ("graphs", on_graph, 500, 10),

@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
+use super::winner_can_err;
 use crate::fixtures::graphs::small;
 use crate::fixtures::{forced, player};
 use crate::textbook::Side::{Cat, Mouse};
-use crate::textbook::graph::Game;
+use crate::textbook::graph::{Game, HOLE};
 use cat_and_mouse::explore::{GraphSearch, GraphWinner, GraphWish, Status};
 use cat_and_mouse::game::{Cells, Forced};
 use cat_and_mouse::graph::GraphDraft;
@@ -74,19 +75,9 @@ fn finds_what_is_wished() {
     }
 }
 
-/// Whether there is a way between any two nodes, and the cat can move.
-fn is_question_of_leetcode(graph: &[Vec<usize>]) -> bool {
-    let mut seen = vec![0];
-    let mut next = 0;
-    while let Some(&node) = seen.get(next) {
-        next += 1;
-        for &other in &graph[node] {
-            if !seen.contains(&other) {
-                seen.push(other);
-            }
-        }
-    }
-    seen.len() == graph.len() && graph[2].iter().any(|&node| node != 0)
+/// Whether there is a way between any two nodes.
+fn is_connected(game: &Game) -> bool {
+    game.walks(Mouse, HOLE).iter().all(Option::is_some)
 }
 
 #[test]
@@ -99,8 +90,8 @@ fn every_graph_on_the_way_is_connected_and_its_cat_can_move() {
             let wish = GraphWish { nodes, edges, winner, min_plies: 9_999, contested };
             let mut search = GraphSearch::new(wish, seed).expect("3 to 64 nodes");
             for round in 0..40 {
-                let graph = lists(search.graph());
-                assert!(is_question_of_leetcode(&graph), "{wish:?} with seed {seed}: {graph:?}");
+                let game = Game::new(&lists(search.graph()));
+                assert!(is_connected(&game) && !game.steps(Cat, 2).is_empty(), "{wish:?} with seed {seed}: {game:?}");
                 if round % 2 == 0 {
                     search.advance(100);
                 } else {
@@ -242,33 +233,13 @@ fn a_win_longer_than_on_any_graph_with_so_many_nodes_is_impossible() {
 fn is_contested(graph: &Graph) -> bool {
     let solution = solve_graph(graph);
     let Some(Forced { winner, .. }) = solution.verdict() else { return false };
-    let mut now = solution.start();
-    let line = solution.line(now).expect("a state");
-    let mut own = 0;
-    for played in line.moves {
-        if now.turn == winner && own < 3 {
-            own += 1;
-            let moves = solution.moves(now).expect("a state");
-            if moves.iter().all(|ranked| ranked.outcome.is_some_and(|forced| forced.winner == winner)) {
-                return false;
-            }
-        }
-        now = now.after(played.to);
-    }
-    let loser = if winner == Player::Mouse { Graph::CAT } else { Graph::MOUSE };
-    let from = |start: Cell, without: Option<Cell>| {
-        let mut seen = vec![start];
-        let mut next = 0;
-        while let Some(&node) = seen.get(next) {
-            next += 1;
-            let near =
-                graph.neighbours(node).into_iter().filter(|&node| !seen.contains(&node) && Some(node) != without);
-            seen.extend(near.collect::<Vec<_>>());
-        }
-        seen.len()
-    };
-    let without = (loser == Graph::CAT).then_some(Graph::HOLE);
-    from(Graph::MOUSE, None) == graph.size() && from(loser, without) > 3
+    let game = Game::new(&lists(graph));
+    let room = if winner == Player::Mouse { game.walks(Cat, 2) } else { game.walks(Mouse, 1) };
+    let line = solution.line(solution.start()).expect("a state").moves;
+    let results = |now| solution.moves(now).expect("a state").iter().map(|ranked| ranked.outcome).collect();
+    is_connected(&game)
+        && room.into_iter().flatten().count() > 3
+        && winner_can_err(winner, solution.start(), &line, results)
 }
 
 #[test]

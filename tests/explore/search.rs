@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::fixtures::{cell_at, drawn, move_limit, shapes, solve_verified};
+use super::winner_can_err;
+use crate::fixtures::{all_boards, cell_at, drawn, move_limit, shapes, solve_verified};
+use crate::textbook::{Game, Side};
 use cat_and_mouse::board::{BoardDraft, BoardEnding};
 use cat_and_mouse::explore::{Search, Status, Winner, Wish};
 use cat_and_mouse::game::{Cells, Forced};
 use cat_and_mouse::solution::Outcome;
-use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
+use cat_and_mouse::{Board, Jumps, MoveLimit, Player};
 use proptest::prelude::*;
 use proptest::sample::select;
 use serde_json::Value;
@@ -70,20 +72,8 @@ fn check(wish: &Wish, search: &Search) {
 
 /// Whether the mouse could walk to the food.
 fn can_reach_food(board: &Board) -> bool {
-    walked(board, board.mouse()).contains(&board.food())
-}
-
-/// The cells to which a player could walk from this one, from cell to neighbouring cell.
-fn walked(board: &Board, from: Cell) -> Vec<Cell> {
-    let mut seen = vec![from];
-    let mut next = 0;
-    while let Some(&at) = seen.get(next) {
-        next += 1;
-        let near = |cell: &Cell| cell.row().abs_diff(at.row()) + cell.col().abs_diff(at.col()) == 1;
-        let new: Vec<Cell> = board.floor().into_iter().filter(near).filter(|cell| !seen.contains(cell)).collect();
-        seen.extend(new);
-    }
-    seen
+    let game = Game::new(&board.draft().to_rows(), 1, 1);
+    game.walks(Side::Mouse, game.mouse)[game.food].is_some()
 }
 
 /// Whether there are as many walls as the wish's documentation says.
@@ -130,21 +120,26 @@ proptest! {
 
 #[test]
 fn different_seeds_lead_to_different_boards() {
-    let mut boards: Vec<String> = (0..100)
-        .map(|seed| {
-            let mut search = Search::new(wish(8, 8, 30, MOUSE, 31), seed).expect("a board for three pieces");
-            search.advance(100_000);
-            search.setup().to_string()
-        })
-        .collect();
+    let mut boards: Vec<String> =
+        (0..100).map(|seed| found(wish(8, 8, 30, MOUSE, 31), seed, 100_000).setup().to_string()).collect();
     boards.sort();
     boards.dedup();
     assert_eq!(boards.len(), 100);
 }
 
+/// The search after so many tries, which must have found a board.
+fn found(wish: Wish, seed: u64, tries: u32) -> Search {
+    let mut search = Search::new(wish, seed).expect("a board for three pieces");
+    search.advance(tries);
+    assert!(search.found(), "{wish:?} with seed {seed}: {} with {:?}", search.setup(), search.outcome());
+    check(&wish, &search);
+    search
+}
+
 /// Which is far more than it takes: a few dozen for the first of them.
 #[test]
 fn long_games_are_found_with_few_tries() {
+    let with_food = |winner, min_plies, food| Wish { food: Some(food), ..wish(6, 6, 30, winner, min_plies) };
     let cases = [
         (wish(8, 8, 30, MOUSE, 31), 1_000),
         (wish(8, 8, 30, CAT, 31), 1_000),
@@ -155,30 +150,17 @@ fn long_games_are_found_with_few_tries() {
         (wish(8, 8, 30, CAT, 61), 20_000),
         (wish(5, 5, 30, MOUSE, 21), 5_000),
         (wish(8, 8, 0, Winner::Limit, 0), 50_000),
+        // With food that the mouse can walk to, or cannot.
+        (with_food(MOUSE, 21, true), 5_000),
+        (with_food(CAT, 15, true), 5_000),
+        (with_food(CAT, 15, false), 5_000),
+        (with_food(Winner::Any, 15, false), 5_000),
+        (with_food(Winner::Limit, 0, false), 1_000),
     ];
     for (wish, tries) in cases {
         for seed in 0..10 {
-            let mut search = Search::new(wish, seed).expect("a board for three pieces");
-            search.advance(tries);
-            assert!(search.found(), "{wish:?} with seed {seed}: {} with {:?}", search.setup(), search.outcome());
-            check(&wish, &search);
+            found(wish, seed, tries);
         }
-    }
-}
-
-/// The longest walks that the search has found, with jumps of one cell: 79 plies for the mouse, and 80 for the cat.
-#[test]
-fn records() {
-    let records = [
-        ("6xC/2xxx2x/1x3x2/3x2xF/xxx1x2x/5x2/1xxx2x1/3Mx3", Player::Mouse, 79),
-        ("3x3x/1x3x2/2xxxMx1/x4xC1/1xxx2xx/4x3/1xx2xx1/2Fx4", Player::Cat, 80),
-    ];
-    for (board, winner, plies) in records {
-        let board: Board = board.parse().expect("a board");
-        let wish = wish(8, 8, 30, Winner::Any, 0);
-        let solution = solve_verified(&board, wish.jumps, wish.move_limit);
-        let outcome = solution.verdict();
-        assert_eq!((outcome.winner, outcome.plies), (winner, Some(plies)), "{board}");
     }
 }
 
@@ -226,44 +208,17 @@ fn rejects_sizes_that_no_board_has_and_boards_of_another_size() {
     assert!(Search::from_board(wish(3, 2, 0, Winner::Any, 0), 1, &board, Cells::EMPTY).is_none());
 }
 
-#[test]
-fn food_is_reachable_or_not_as_wished() {
-    for (winner, min_plies, food, tries) in [
-        (MOUSE, 21, true, 5_000),
-        (CAT, 15, true, 5_000),
-        (CAT, 15, false, 5_000),
-        (Winner::Any, 15, false, 5_000),
-        (Winner::Limit, 0, false, 1_000),
-    ] {
-        let wish = Wish { food: Some(food), ..wish(6, 6, 30, winner, min_plies) };
-        for seed in 0..3 {
-            let mut search = Search::new(wish, seed).expect("a board for three pieces");
-            search.advance(tries);
-            assert!(search.found(), "{wish:?} with seed {seed}: {} with {:?}", search.setup(), search.outcome());
-            check(&wish, &search);
-        }
-    }
-}
-
 /// Whether the loser can walk to three other cells, and each of the winner's first three moves could be another one that does not
 /// win.
 fn is_contested(board: &Board, jumps: Jumps, limit: MoveLimit) -> bool {
     let solution = solve_verified(board, jumps, limit);
     let Some(Forced { winner, .. }) = solution.verdict().forced else { return false };
-    let loser = if winner == Player::Mouse { board.cat() } else { board.mouse() };
-    let room = walked(board, loser).len();
-    let (mut now, mut own) = (solution.start(), 0);
-    for played in solution.line(now).expect("a state").moves {
-        if now.turn == winner && own < 3 {
-            own += 1;
-            let moves = solution.moves(now).expect("a state");
-            if moves.iter().all(|ranked| ranked.outcome.forced.is_some_and(|forced| forced.winner == winner)) {
-                return false;
-            }
-        }
-        now = now.after(played.to);
-    }
-    room > 3
+    let game = Game::new(&board.draft().to_rows(), 1, 1);
+    let loser = if winner == Player::Mouse { game.cat } else { game.mouse };
+    let room = game.walks(Side::Mouse, loser).into_iter().flatten().count();
+    let line = solution.line(solution.start()).expect("a state").moves;
+    let results = |now| solution.moves(now).expect("a state").iter().map(|ranked| ranked.outcome.forced).collect();
+    room > 3 && winner_can_err(winner, solution.start(), &line, results)
 }
 
 #[test]
@@ -273,15 +228,9 @@ fn a_contested_game_is_not_one_against_a_player_who_is_walled_in() {
         for seed in 0..10 {
             let any = Wish { food: Some(true), ..wish(8, 8, 35, winner, min_plies) };
             let wish = Wish { contested: true, ..any };
-            let found = |wish: &Wish| {
-                let mut search = Search::new(*wish, seed).expect("a board for three pieces");
-                search.advance(20_000);
-                assert!(search.found(), "{wish:?} with seed {seed}: {} with {:?}", search.setup(), search.outcome());
-                check(wish, &search);
-                Board::try_from(search.setup().draft).expect("a complete board")
-            };
-            assert!(is_contested(&found(&wish), wish.jumps, wish.move_limit), "{wish:?} with seed {seed}");
-            uncontested += u32::from(!is_contested(&found(&any), any.jumps, any.move_limit));
+            let board = |wish| Board::try_from(found(wish, seed, 20_000).setup().draft).expect("a complete board");
+            assert!(is_contested(&board(wish), wish.jumps, wish.move_limit), "{wish:?} with seed {seed}");
+            uncontested += u32::from(!is_contested(&board(any), any.jumps, any.move_limit));
         }
     }
     assert!(uncontested > 20, "{uncontested} of 40 other boards are not");
@@ -312,33 +261,25 @@ fn a_search_that_drops_its_condition_keeps_its_best_board() {
 
 #[test]
 fn contradicting_wishes_are_impossible() {
-    let status = |wish| Search::new(wish, 1).expect("a board for three pieces").status();
-    let mouse_walled_off = Wish { food: Some(false), ..wish(8, 8, 30, MOUSE, 0) };
-    assert_eq!(status(mouse_walled_off), Status::Impossible);
-    assert_eq!(status(Wish { food: Some(false), ..wish(3, 3, 0, Winner::Limit, 0) }), Status::Impossible);
-    assert_eq!(status(Wish { move_limit: move_limit(5), ..wish(8, 8, 30, Winner::Any, 7) }), Status::Impossible);
-    for wish in [wish(8, 8, 30, MOUSE, 1_000), wish(8, 8, 30, Winner::Limit, 5_000)] {
-        assert_ne!(status(wish), Status::Impossible, "{wish:?}");
+    let walled_off = |wish| Wish { food: Some(false), ..wish };
+    for (wish, is_impossible) in [
+        (walled_off(wish(8, 8, 30, MOUSE, 0)), true),
+        (walled_off(wish(3, 3, 0, Winner::Limit, 0)), true),
+        (Wish { move_limit: move_limit(5), ..wish(8, 8, 30, Winner::Any, 7) }, true),
+        (wish(8, 8, 30, MOUSE, 1_000), false),
+        (wish(8, 8, 30, Winner::Limit, 5_000), false),
+    ] {
+        let status = Search::new(wish, 1).expect("a board for three pieces").status();
+        assert_eq!(status == Status::Impossible, is_impossible, "{wish:?}");
     }
-}
-
-/// The boards of this size, with any walls.
-fn all_boards(rows: u8, cols: u8) -> Vec<Board> {
-    let cells = usize::from(rows) * usize::from(cols);
-    let contents = ['.', '#', 'C', 'M', 'F'];
-    let texts = (0..5_usize.pow(u32::from(rows * cols))).map(|number| {
-        let row = |row: usize| (0..usize::from(cols)).map(move |col| row * usize::from(cols) + col);
-        let content = |cell: usize| contents[number / 5_usize.pow(u32::try_from(cell).expect("a cell")) % 5];
-        (0..cells / usize::from(cols)).map(|at| row(at).map(content).collect()).collect::<Vec<String>>()
-    });
-    texts.filter_map(|rows| Board::from_rows(&rows).ok()).collect()
 }
 
 #[test]
 fn what_no_board_of_few_cells_can_have_is_known_at_once() {
     let mut impossible = 0;
     for (rows, cols) in [(1, 3), (3, 1), (1, 4), (2, 2), (1, 5), (2, 3)] {
-        let boards = all_boards(rows, cols);
+        let texts = all_boards(rows.into(), cols.into());
+        let boards: Vec<Board> = texts.iter().map(|rows| Board::from_rows(rows).expect("a board")).collect();
         for (cat, mouse) in [(1, 1), (2, 1), (1, 3)] {
             let jumps = Jumps::new(cat, mouse).expect("jumps");
             let known: Vec<_> = boards

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::fixtures::{Given, boards, cell, drawn, forced, graphs, nth_cell, shapes, solve_verified, state};
-use crate::textbook::{Game, Side};
+use crate::textbook::{Game, Side, graph};
 use cat_and_mouse::explore::{Fault, FaultKind, faults, graph_faults, verify, verify_graph};
 use cat_and_mouse::game::Forced;
 use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player, State, solve_graph};
@@ -17,24 +17,44 @@ const SMALL: usize = 600;
 
 type Claims = HashMap<State, Option<Forced>>;
 
-/// A board with its true results, from the textbook.
+/// The game in which something is claimed.
+#[derive(Debug)]
+enum Ground {
+    Board(Given, Game),
+    Graph(Graph, graph::Game),
+}
+
+/// A board or a graph with its true results, from the textbook.
 struct Truth {
-    given: Given,
-    game: Game,
+    ground: Ground,
     claims: Claims,
+    /// In the order in which faults are found.
+    states: Vec<State>,
 }
 
 impl Truth {
     fn of(given: Given) -> Truth {
         let game = given.game();
         let table = game.solve();
-        let claims = game.states().into_iter().map(|each| (state(&game, each), forced(table.forced(each)))).collect();
-        Truth { given, game, claims }
+        let claim = |each| (state(&game, each), forced(table.forced(each)));
+        let claims = game.states().into_iter().map(claim).collect::<Vec<_>>();
+        let states = claims.iter().map(|&(at, _)| at).collect();
+        Truth { claims: claims.into_iter().collect(), states, ground: Ground::Board(given, game) }
     }
 
-    /// All states, in the order in which faults are found.
-    fn states(&self) -> Vec<State> {
-        self.game.states().into_iter().map(|each| state(&self.game, each)).collect()
+    fn of_graph(game: &graph::Game) -> Truth {
+        let table = game.solve();
+        let claim = |each| (graphs::state(each), forced(table.forced(each)));
+        let claims = game.states().into_iter().map(claim).collect::<Vec<_>>();
+        let states = claims.iter().map(|&(at, _)| at).collect();
+        let ground = Ground::Graph(Graph::new(&game.graph).expect("a graph"), game.clone());
+        Truth { claims: claims.into_iter().collect(), states, ground }
+    }
+
+    /// The board, which the wrong rules of boards are about.
+    fn board(&self) -> (&Given, &Game) {
+        let Ground::Board(given, game) = &self.ground else { panic!("{:?} is no board", self.ground) };
+        (given, game)
     }
 
     fn is_over(&self, at: State) -> bool {
@@ -42,7 +62,7 @@ impl Truth {
     }
 
     fn food(&self) -> Cell {
-        self.given.board().food()
+        self.board().0.board().food()
     }
 
     fn longest(&self) -> u16 {
@@ -50,9 +70,14 @@ impl Truth {
     }
 
     fn faults(&self, claims: &Claims) -> Vec<Fault> {
-        let board = self.given.board();
-        let found: Vec<Fault> = faults(&board, self.given.jumps(), |at| claims[&at]).collect();
-        let first = verify(&board, self.given.jumps(), |at| claims[&at]);
+        let claim = |at| claims[&at];
+        let (found, first): (Vec<Fault>, _) = match &self.ground {
+            Ground::Board(given, _) => {
+                let (board, jumps) = (given.board(), given.jumps());
+                (faults(&board, jumps, claim).collect(), verify(&board, jumps, claim))
+            }
+            Ground::Graph(graph, _) => (graph_faults(graph, claim).collect(), verify_graph(graph, claim)),
+        };
         assert_eq!(first.err(), found.first().copied(), "`verify` tells the first fault");
         found
     }
@@ -125,15 +150,15 @@ fn name(kind: FaultKind) -> &'static str {
 
 #[test]
 fn true_results_pass() {
-    for truth in some_boards() {
-        assert_eq!(truth.faults(&truth.claims), [], "{:?}", truth.given);
+    for truth in some_boards().into_iter().chain(graphs::many(913, 30).map(|game| Truth::of_graph(&game))) {
+        assert_eq!(truth.faults(&truth.claims), [], "{:?}", truth.ground);
     }
 }
 
 // One wrong claim.
 
 /// Why one wrong claim about a state cannot be true, when all others are.
-fn reason_expected(truth: Option<Forced>, claim: Option<Forced>, turn: Player) -> &'static str {
+fn reason_expected(truth: Option<Forced>, claim: Option<Forced>, turn: Player, has_moves: bool) -> &'static str {
     // Seen by the player to move.
     let plies_won = |result: Option<Forced>| result.filter(|forced| forced.winner == turn).map(|forced| forced.plies);
     let plies_lost = |result: Option<Forced>| result.filter(|forced| forced.winner != turn).map(|forced| forced.plies);
@@ -142,6 +167,7 @@ fn reason_expected(truth: Option<Forced>, claim: Option<Forced>, turn: Player) -
         (_, Some(Forced { plies: 0, .. })) => "not over",
         (None, None) => unreachable!("a wrong claim"),
         (None, Some(_)) if plies_won(claim).is_some() => "no such win",
+        (None, Some(_)) if !has_moves => "no such defence",
         (None, Some(_)) => "escape",
         (Some(_), None) if plies_won(truth).is_some() => "missed win",
         (Some(_), None) => "no draw",
@@ -177,44 +203,57 @@ fn is_so(truth: &Truth, claims: &Claims, fault: &Fault) -> bool {
     }
 }
 
-/// Plants one wrong claim, which must be found where it is; what else is found is one move before it.
-fn check_one_wrong_claim(truth: &Truth, claims: &mut Claims, at: State, claim: Option<Forced>) {
+/// Plants one wrong claim, which must be found where it is; what else is found is one move before it. The names of all reasons.
+fn check_one_wrong_claim(
+    truth: &Truth,
+    claims: &mut Claims,
+    at: State,
+    claim: Option<Forced>,
+) -> BTreeSet<&'static str> {
     let true_claim = truth.claims[&at];
     claims.insert(at, claim);
     let found = truth.faults(claims);
     let wrong_reason = found.iter().find(|fault| !is_so(truth, claims, fault));
     claims.insert(at, true_claim);
 
-    let where_ = format!("{claim:?} for {true_claim:?} at {at:?} of {:?}", truth.given);
+    let where_ = format!("{claim:?} for {true_claim:?} at {at:?} of {:?}", truth.ground);
     assert_eq!(wrong_reason, None, "{where_}");
     let there = found.iter().find(|fault| fault.state == at).unwrap_or_else(|| panic!("{where_}"));
     assert_eq!(there.claim, claim, "{where_}");
-    assert_eq!(name(there.kind), reason_expected(true_claim, claim, at.turn), "{where_}");
+    let has_moves = !truth.true_moves(at).is_empty();
+    assert_eq!(name(there.kind), reason_expected(true_claim, claim, at.turn, has_moves), "{where_}");
     for fault in found.iter().filter(|fault| fault.state != at) {
         let mut after = truth.true_moves(fault.state).into_iter().map(|to| fault.state.after(to));
         assert!(after.any(|after| after == at), "{fault:?}: {where_}");
     }
+    found.iter().map(|fault| name(fault.kind)).collect()
 }
 
 #[test]
 fn every_false_claim_is_found_at_its_state() {
+    // Hole, mouse and cat, and two nodes apart from them: there, nobody can move to the other.
+    let apart = vec![vec![1], vec![0, 2], vec![1], vec![4], vec![3], vec![]];
+    let graphs = [apart, graphs::EIGHT.map(<[usize]>::to_vec).to_vec()];
     let (small, _) = small_and_large();
-    for truth in small {
+    let mut reasons = BTreeSet::new();
+    for truth in small.into_iter().chain(graphs.map(|lists| Truth::of_graph(&graph::Game::new(&lists)))) {
         let mut plies: Vec<u16> = (0..=truth.longest() + 3).collect();
         plies.extend([1_000, u16::MAX]);
         let wins_of = |winner| plies.iter().map(move |&plies| Some(win(winner, plies)));
         let all: Vec<_> = [None].into_iter().chain(wins_of(Player::Mouse)).chain(wins_of(Player::Cat)).collect();
         let mut claims = truth.claims.clone();
         let mut planted = 0;
-        for at in truth.states() {
+        for &at in &truth.states {
             for &claim in all.iter().filter(|&&claim| claim != truth.claims[&at]) {
-                check_one_wrong_claim(&truth, &mut claims, at, claim);
+                reasons.extend(check_one_wrong_claim(&truth, &mut claims, at, claim));
                 planted += 1;
             }
         }
         // All claims but the true one, at every state.
         assert_eq!(planted, truth.claims.len() * (all.len() - 1));
     }
+    let all = ["escape", "faster win", "longer defence", "missed win", "no draw", "no such defence", "no such win"];
+    assert_eq!(reasons, all.into_iter().chain(["not over", "over"]).collect());
 }
 
 #[test]
@@ -222,7 +261,7 @@ fn wrong_claims_are_found_on_large_boards() {
     let (_, large) = small_and_large();
     for truth in large {
         let mut claims = truth.claims.clone();
-        for at in truth.states().into_iter().step_by(37) {
+        for at in truth.states.iter().copied().step_by(37) {
             let claim = truth.claims[&at];
             let wrong = match claim {
                 None => [(Player::Mouse, 9), (Player::Cat, 9), (at.turn, 1_000), (at.turn, 1)].to_vec(),
@@ -249,23 +288,29 @@ impl Truth {
 
     /// The moves by the true rules, except that a jump may be as long as is said here.
     fn moves(&self, at: State, jump: impl Fn(Player) -> usize) -> Vec<Cell> {
-        let game = Game { cat_jump: jump(Player::Cat), mouse_jump: jump(Player::Mouse), ..self.game.clone() };
+        let game = Game { cat_jump: jump(Player::Cat), mouse_jump: jump(Player::Mouse), ..self.board().1.clone() };
         let side = if at.turn == Player::Mouse { Side::Mouse } else { Side::Cat };
         let from = usize::from(at.mover().row()) * game.cols + usize::from(at.mover().col());
         game.jumps(side, from).into_iter().map(|to| cell(&game, to)).collect()
     }
 
     fn true_moves(&self, at: State) -> Vec<Cell> {
-        self.moves(at, |player| self.jump(player))
+        match &self.ground {
+            Ground::Board(..) => self.moves(at, |player| self.jump(player)),
+            Ground::Graph(_, game) => {
+                let side = if at.turn == Player::Mouse { Side::Mouse } else { Side::Cat };
+                game.steps(side, at.mover().index()).into_iter().map(nth_cell).collect()
+            }
+        }
     }
 
     /// What follows when the game ends and moves are made like this: ply after ply, all that follows from what is
     /// already decided.
     fn by_rules(&self, winner: impl Fn(State) -> Option<Player>, moves: impl Fn(State) -> Vec<Cell>) -> Claims {
         let ended = |at| (at, winner(at).map(|winner| win(winner, 0)));
-        let mut claims: Claims = self.states().into_iter().map(ended).collect();
+        let mut claims: Claims = self.states.iter().copied().map(ended).collect();
         let successors = |at: State| (at, moves(at).into_iter().map(|to| at.after(to)).collect());
-        let undecided = self.states().into_iter().filter(|at| claims[at].is_none());
+        let undecided = self.states.iter().copied().filter(|at| claims[at].is_none());
         let mut undecided: Vec<(State, Vec<State>)> = undecided.map(successors).collect();
         for plies in 1.. {
             let winners = |after: &[State]| -> Vec<Option<Player>> {
@@ -306,7 +351,7 @@ impl Truth {
     }
 
     fn jump(&self, player: Player) -> usize {
-        usize::from(self.given.jumps().of(player))
+        usize::from(self.board().0.jumps().of(player))
     }
 
     /// A depth-first search that takes a state which comes back for a draw, and keeps what it finds under that assumption.
@@ -316,7 +361,7 @@ impl Truth {
             return self.claims.clone();
         }
         let mut claims = Claims::new();
-        for at in self.states() {
+        for &at in &self.states {
             self.search(at, &mut claims);
         }
         claims
@@ -349,7 +394,7 @@ impl Truth {
         let mut claims = self.claims.clone();
         loop {
             let before = claims.clone();
-            for at in self.states().into_iter().filter(|&at| !self.is_over(at)) {
+            for at in self.states.iter().copied().filter(|&at| !self.is_over(at)) {
                 let Some(Forced { winner, .. }) = self.claims[&at] else { continue };
                 let after = self.true_moves(at).into_iter().filter_map(|to| claims[&at.after(to)]);
                 let fewest = after.filter(|forced| forced.winner == winner).map(|forced| forced.plies).min();
@@ -479,10 +524,10 @@ fn rejects_tables_made_by_wrong_rules() {
         for truth in &truths {
             let claims = claims_of(truth);
             let found = truth.faults(&claims);
-            assert_eq!(found.is_empty(), claims == truth.claims, "{wrong}: {:?}", truth.given);
+            assert_eq!(found.is_empty(), claims == truth.claims, "{wrong}: {:?}", truth.ground);
             let places: HashSet<State> = found.iter().map(|fault| fault.state).collect();
-            let in_order = truth.states().into_iter().filter(|at| places.contains(at));
-            assert!(found.iter().map(|fault| fault.state).eq(in_order), "{wrong}: {:?}", truth.given);
+            let in_order = truth.states.iter().copied().filter(|at| places.contains(at));
+            assert!(found.iter().map(|fault| fault.state).eq(in_order), "{wrong}: {:?}", truth.ground);
             found_reasons.extend(found.iter().map(|fault| name(fault.kind)));
         }
         assert_eq!(found_reasons, reasons.iter().copied().collect(), "{wrong}");
@@ -499,10 +544,9 @@ proptest! {
         changes in prop::collection::vec((any::<Index>(), select(vec![None, Some(Player::Mouse), Some(Player::Cat)]), 0..12_u16), 1..40),
     ) {
         let truth = Truth::of(given);
-        let states = truth.states();
-        let mut claims = truth.claims.clone();
+                let mut claims = truth.claims.clone();
         for (index, winner, plies) in changes {
-            claims.insert(*index.get(&states), winner.map(|winner| Forced { winner, plies }));
+            claims.insert(*index.get(&truth.states), winner.map(|winner| Forced { winner, plies }));
         }
         prop_assert_eq!(truth.faults(&claims).is_empty(), claims == truth.claims);
     }
@@ -510,108 +554,29 @@ proptest! {
 
 #[test]
 fn a_fault_is_described_in_a_sentence() {
-    let truth = Truth::of(Given::new(&["####F", "#C...", "M...."], 1, 2));
-    let start = state(&truth.game, truth.game.start());
-    let sentence = |claim| {
+    let board = Truth::of(Given::new(&["####F", "#C...", "M...."], 1, 2));
+    let graph = Truth::of_graph(&graph::Game::new(&[vec![1, 3], vec![0], vec![3], vec![0, 2]]));
+    let on_board = "With the mouse on row 3, column 1, the cat on row 2, column 2 and the mouse to move";
+    let mouse_wins =
+        "the claim is that the mouse wins in 7 plies, but the move to row 3, column 3 leads to a win in 4.";
+    let cat_wins = "the claim is that the cat wins in 1 ply, but the move to row 3, column 3 does not lose.";
+    for (truth, (mouse, cat), claim, where_, why) in [
+        (&board, (16, 9), Some(win(Player::Mouse, 7)), on_board, mouse_wins),
+        (&board, (16, 9), Some(win(Player::Cat, 1)), on_board, cat_wins),
+        (&board, (16, 9), None, on_board, "the claim is a draw, but the move to row 3, column 3 wins."),
+        (
+            &graph,
+            (1, 2),
+            None,
+            "With the mouse on node 1, the cat on node 2 and the mouse to move",
+            "the claim is a draw, but the move to node 0 wins.",
+        ),
+    ] {
+        let start = State { mouse: nth_cell(mouse), cat: nth_cell(cat), turn: Player::Mouse };
         let claims = truth.changed(|at, truth| if at == start { claim } else { truth });
-        truth.faults(&claims).into_iter().find(|fault| fault.state == start).expect("a fault").to_string()
-    };
-    assert_eq!(
-        sentence(Some(win(Player::Mouse, 7))),
-        "With the mouse on row 3, column 1, the cat on row 2, column 2 and the mouse to move, the claim is that the \
-         mouse wins in 7 plies, but the move to row 3, column 3 leads to a win in 4."
-    );
-    assert_eq!(
-        sentence(Some(win(Player::Cat, 1))),
-        "With the mouse on row 3, column 1, the cat on row 2, column 2 and the mouse to move, the claim is that the \
-         cat wins in 1 ply, but the move to row 3, column 3 does not lose."
-    );
-    assert_eq!(
-        sentence(None),
-        "With the mouse on row 3, column 1, the cat on row 2, column 2 and the mouse to move, the claim is a draw, but \
-         the move to row 3, column 3 wins."
-    );
-}
-
-// Graphs.
-
-/// What the textbook says of each state of a graph.
-fn graph_truth(game: &crate::textbook::graph::Game) -> Claims {
-    let table = game.solve();
-    game.states().into_iter().map(|each| (graphs::state(each), forced(table.forced(each)))).collect()
-}
-
-fn found_on(graph: &Graph, claims: &Claims) -> Vec<Fault> {
-    let found: Vec<Fault> = graph_faults(graph, |at| claims[&at]).collect();
-    assert_eq!(verify_graph(graph, |at| claims[&at]).err(), found.first().copied(), "the first fault");
-    found
-}
-
-#[test]
-fn true_results_of_graphs_pass() {
-    for game in graphs::many(913, 30) {
-        let graph = Graph::new(&game.graph).expect("a graph");
-        assert_eq!(found_on(&graph, &graph_truth(&game)), [], "{:?}", game.graph);
+        let fault = truth.faults(&claims).into_iter().find(|fault| fault.state == start).expect("a fault");
+        assert_eq!(fault.to_string(), format!("{where_}, {why}"));
     }
-}
-
-#[test]
-fn every_false_claim_about_a_graph_is_found_at_its_state() {
-    // Hole, mouse and cat, and two nodes apart from them: there, nobody can move to the other.
-    let apart = vec![vec![1], vec![0, 2], vec![1], vec![4], vec![3], vec![]];
-    let eight = graphs::EIGHT.map(<[usize]>::to_vec).to_vec();
-    let mut reasons = BTreeSet::new();
-    for lists in [apart, eight] {
-        let game = crate::textbook::graph::Game::new(&lists);
-        let graph = Graph::new(&lists).expect("a graph");
-        let mut claims = graph_truth(&game);
-        let plies = || (0..20).chain([u16::MAX]);
-        let wins = |winner| plies().map(move |plies| Some(win(winner, plies)));
-        let all: Vec<_> = [None].into_iter().chain(wins(Player::Mouse)).chain(wins(Player::Cat)).collect();
-        for at in game.states().into_iter().map(graphs::state) {
-            let truth = claims[&at];
-            for &claim in all.iter().filter(|&&claim| claim != truth) {
-                claims.insert(at, claim);
-                let found = found_on(&graph, &claims);
-                assert!(found.iter().any(|fault| fault.state == at), "{at:?} {claim:?} on {lists:?}: {found:?}");
-                reasons.extend(found.iter().map(|fault| name(fault.kind)));
-            }
-            claims.insert(at, truth);
-        }
-    }
-    let all = ["escape", "faster win", "longer defence", "missed win", "no draw", "no such defence", "no such win"];
-    assert_eq!(reasons, all.into_iter().chain(["not over", "over"]).collect());
-}
-
-#[test]
-fn rejects_tables_of_graphs_made_by_wrong_rules() {
-    let lists = vec![vec![1, 2], vec![0, 3], vec![0, 3], vec![1, 2]];
-    let graph = Graph::new(&lists).expect("a graph");
-    let truth = graph_truth(&crate::textbook::graph::Game::new(&lists));
-    let at = |mouse, cat, turn| State { mouse: nth_cell(mouse), cat: nth_cell(cat), turn };
-    // The cat may not go into the hole, so it cannot catch the mouse on 1 from 2 in one move.
-    let mut wrong = truth.clone();
-    wrong.insert(at(1, 2, Player::Cat), Some(win(Player::Cat, 1)));
-    assert!(found_on(&graph, &wrong).iter().any(|fault| fault.kind == FaultKind::NoSuchWin));
-    // Where the game is over, it is won.
-    for mouse in [0, 3] {
-        let mut wrong = truth.clone();
-        wrong.insert(at(mouse, 3, Player::Cat), None);
-        let over = FaultKind::Over { winner: if mouse == 0 { Player::Mouse } else { Player::Cat } };
-        assert!(found_on(&graph, &wrong).iter().any(|fault| fault.kind == over));
-    }
-}
-
-#[test]
-fn a_fault_on_a_graph_names_nodes() {
-    let lists = vec![vec![1, 3], vec![0], vec![3], vec![0, 2]];
-    let graph = Graph::new(&lists).expect("a graph");
-    let mut claims = graph_truth(&crate::textbook::graph::Game::new(&lists));
-    claims.insert(State { mouse: nth_cell(1), cat: nth_cell(2), turn: Player::Mouse }, None);
-    assert_eq!(
-        found_on(&graph, &claims)[0].to_string(),
-        "With the mouse on node 1, the cat on node 2 and the mouse to move, the claim is a draw, but the move to node 0 wins."
-    );
 }
 
 /// The records that are kept, of boards or of graphs: the lines with the cases, and the plies.

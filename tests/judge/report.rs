@@ -29,6 +29,11 @@ fn judged(
     }
 }
 
+/// Judges a solution that answers every question, however large.
+fn judged_all(problem: Problem, mut solution: impl FnMut(&Question) -> Given) -> JudgeReport {
+    judged(problem, 1_000, None, &mut |question| question.map_or(Given::TimeOut, &mut solution))
+}
+
 /// A solution that finds no forced win that takes more plies than the limit.
 fn limited(question: &Question, limit: impl Fn(usize) -> usize) -> Given {
     match question {
@@ -55,33 +60,25 @@ fn codes(report: &JudgeReport) -> Vec<MistakeCode> {
 #[test]
 fn limits_are_refuted_and_named_up_to_the_longest_known_win() {
     for (limit, plies) in [(12, (11, 13)), (60, (59, 61)), (72, (71, 73)), (78, (77, 79))] {
-        let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
-            question.map_or(Given::TimeOut, |question| limited(question, |_| limit))
-        });
+        let report = judged_all(Problem::CatAndMouseII, |question| limited(question, |_| limit));
         assert_eq!(report.verdict, JudgeVerdict::WrongAnswer, "{limit}");
         assert_eq!(codes(&report), [MistakeCode::LimitTooLow], "{limit}");
         assert_eq!(report.mistakes[0].plies, Some(plies), "{limit}");
         let failure = report.failure.expect("a failure");
         assert_eq!((failure.expected, failure.given), (Answer::Boolean(true), Given::Boolean(false)));
     }
-    for (problem, limit) in [(Problem::CatAndMouseII, 79), (Problem::CatAndMouseII, 100)] {
-        let report = judged(problem, 1_000, None, &mut |question| {
-            question.map_or(Given::TimeOut, |question| limited(question, |_| limit))
-        });
+    for limit in [79, 100] {
+        let report = judged_all(Problem::CatAndMouseII, |question| limited(question, |_| limit));
         assert_eq!((report.verdict, report.mistakes), (JudgeVerdict::Accepted, vec![]), "{limit}");
     }
-    let twice = &mut |question: Option<&Question>| {
-        question.map_or(Given::TimeOut, |question| limited(question, |cells| 2 * cells))
-    };
-    assert_eq!(judged(Problem::CatAndMouseII, 1_000, None, twice).verdict, JudgeVerdict::Accepted);
+    let twice = judged_all(Problem::CatAndMouseII, |question| limited(question, |cells| 2 * cells));
+    assert_eq!(twice.verdict, JudgeVerdict::Accepted);
 }
 
 #[test]
 fn limits_on_graphs_are_refuted_and_named() {
     for limit in [|nodes| nodes, |nodes| 2 * nodes, |nodes| 4 * nodes, |_| 100, |_| 132] {
-        let report = judged(Problem::CatAndMouse, 1_000, None, &mut |question| {
-            question.map_or(Given::TimeOut, |question| limited(question, limit))
-        });
+        let report = judged_all(Problem::CatAndMouse, |question| limited(question, limit));
         assert_eq!(codes(&report), [MistakeCode::LimitTooLow], "{} on 10 nodes", limit(10));
     }
 }
@@ -118,38 +115,28 @@ fn right(question: &Question) -> bool {
 
 #[test]
 fn a_solution_that_is_wrong_only_off_the_square_mixes_up_rows_and_columns() {
-    let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
-        question.map_or(Given::TimeOut, |question| {
-            let (rows, cols) = rows_and_cols(question);
-            // Where there are too few columns, it fails with an error, which says nothing.
-            if rows > cols { Given::Error("no cell".into()) } else { Given::Boolean(right(question) != (rows < cols)) }
-        })
+    let report = judged_all(Problem::CatAndMouseII, |question| {
+        let (rows, cols) = rows_and_cols(question);
+        // Where there are too few columns, it fails with an error, which says nothing.
+        if rows > cols { Given::Error("no cell".into()) } else { Given::Boolean(right(question) != (rows < cols)) }
     });
     assert_eq!(certain(&report), Some(MistakeCode::RowsAndColumns));
 }
 
 #[test]
 fn a_solution_that_fails_on_one_large_square_board_does_not_mix_up_rows_and_columns() {
-    let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
-        question.map_or(Given::TimeOut, |question| {
-            let (rows, cols) = rows_and_cols(question);
-            let fails = rows != cols || question.to_string().starts_with("....#.../.#..#.#F/.#..#..#/..#..#..");
-            Given::Boolean(right(question) != fails)
-        })
+    let report = judged_all(Problem::CatAndMouseII, |question| {
+        let (rows, cols) = rows_and_cols(question);
+        let fails = rows != cols || question.to_string().starts_with("....#.../.#..#.#F/.#..#..#/..#..#..");
+        Given::Boolean(right(question) != fails)
     });
     assert_eq!((report.verdict, codes(&report)), (JudgeVerdict::WrongAnswer, vec![]));
 }
 
 #[test]
 fn a_crash_on_boards_of_one_row_is_no_mistake_that_is_known() {
-    let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
-        question.map_or(Given::TimeOut, |question| {
-            if rows_and_cols(question).0 == 1 {
-                Given::Error("one row".into())
-            } else {
-                Given::Boolean(right(question))
-            }
-        })
+    let report = judged_all(Problem::CatAndMouseII, |question| {
+        if rows_and_cols(question).0 == 1 { Given::Error("one row".into()) } else { Given::Boolean(right(question)) }
     });
     assert_eq!((report.verdict, codes(&report)), (JudgeVerdict::Error, vec![]));
 }
@@ -157,11 +144,9 @@ fn a_crash_on_boards_of_one_row_is_no_mistake_that_is_known() {
 #[test]
 fn a_stack_that_is_too_small_for_large_questions_alone_is_no_error() {
     let judged = |fails: fn(u8, u8) -> bool| {
-        judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
-            question.map_or(Given::TimeOut, |question| {
-                let (rows, cols) = rows_and_cols(question);
-                if fails(rows, cols) { Given::TooDeep("full".into()) } else { Given::Boolean(right(question)) }
-            })
+        judged_all(Problem::CatAndMouseII, |question| {
+            let (rows, cols) = rows_and_cols(question);
+            if fails(rows, cols) { Given::TooDeep("full".into()) } else { Given::Boolean(right(question)) }
         })
     };
     let right = judged(|_, _| false);
@@ -176,11 +161,9 @@ fn a_stack_that_is_too_small_for_large_questions_alone_is_no_error() {
 #[test]
 fn errors_on_boards_of_one_kind_are_told() {
     let errors_on = |fails: fn(u8, u8) -> bool| {
-        let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
-            question.map_or(Given::TimeOut, |question| {
-                let (rows, cols) = rows_and_cols(question);
-                if fails(rows, cols) { Given::Error("no cell".into()) } else { Given::Boolean(right(question)) }
-            })
+        let report = judged_all(Problem::CatAndMouseII, |question| {
+            let (rows, cols) = rows_and_cols(question);
+            if fails(rows, cols) { Given::Error("no cell".into()) } else { Given::Boolean(right(question)) }
         });
         assert_eq!((report.verdict, codes(&report)), (JudgeVerdict::Error, vec![]));
         report.errors_on
@@ -194,8 +177,8 @@ fn errors_on_boards_of_one_kind_are_told() {
     assert_eq!(errors_on(|rows, _| rows == 3), None);
     assert_eq!(errors_on(|_, _| true), None);
     // Wrong answers are no errors, and errors on graphs are of no kind.
-    let wrong = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
-        question.map_or(Given::TimeOut, |question| Given::Boolean(right(question) != (rows_and_cols(question).0 == 1)))
+    let wrong = judged_all(Problem::CatAndMouseII, |question| {
+        Given::Boolean(right(question) != (rows_and_cols(question).0 == 1))
     });
     assert_eq!((wrong.verdict, wrong.errors_on), (JudgeVerdict::WrongAnswer, None));
     let graph = judged(Problem::CatAndMouse, 1_000, None, &mut |_| Given::Error("no node".into()));
@@ -245,11 +228,9 @@ fn an_answer_that_is_always_the_same_is_named() {
 #[test]
 fn a_draw_with_another_number_is_named_if_it_is_always_the_same_number() {
     let named = |number: fn(usize) -> f64| {
-        let report = judged(Problem::CatAndMouse, 1_000, None, &mut |question| {
-            question.map_or(Given::TimeOut, |question| match question.answer() {
-                Answer::Number(0) => Given::Number(number(question.to_string().len())),
-                answer => answer.into(),
-            })
+        let report = judged_all(Problem::CatAndMouse, |question| match question.answer() {
+            Answer::Number(0) => Given::Number(number(question.to_string().len())),
+            answer => answer.into(),
         });
         (report.verdict, certain(&report))
     };
@@ -306,9 +287,7 @@ fn small_questions_are_counted() {
 
 #[test]
 fn the_smallest_counterexample_to_a_limit_of_12_plies_has_12_cells() {
-    let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
-        question.map_or(Given::TimeOut, |question| limited(question, |_| 12))
-    });
+    let report = judged_all(Problem::CatAndMouseII, |question| limited(question, |_| 12));
     let failure = report.failure.expect("a failure");
     // By exhaustive search: no board of at most 11 cells has a forced win of 13 plies.
     assert_eq!(failure.question.to_string(), "...#.C/F#...M 1 1");

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::fixtures::graphs::{cases, distances, many, solved, state};
+use crate::fixtures::graphs::{cases, many, solved, state};
 use crate::fixtures::{decide, forced, nth_cell, player};
 use crate::textbook::graph::{Game, HOLE, Table};
 use crate::textbook::{Forced, Side, State};
@@ -105,10 +105,21 @@ fn worth(side: Side, forced: Forced) -> (i32, usize) {
 fn check_grades(game: &Game, solution: &GraphSolution, table: &Table, verdicts: &mut BTreeMap<&'static str, usize>) {
     for each in states(game, step(game)) {
         let best = table.ranked(each);
+        for ranked in solution.moves(state(each)).expect("a state") {
+            // Seen by the player who makes the move.
+            let expected = match table.forced(each.after(ranked.to.index())) {
+                None => Label::Draw,
+                Some((winner, _)) if winner == each.turn => Label::Win,
+                Some(_) => Label::Lose,
+            };
+            assert_eq!(ranked.label(), expected, "{ranked:?} in {each:?} of {:?}", game.graph);
+        }
         for to in 0..game.nodes() {
             let about = || format!("to {to} in {each:?} of {:?}", game.graph);
             let node = nth_cell(to);
             let (grade, refutation) = (solution.grade(state(each), node), solution.refutation(state(each), node));
+            let reached = best.iter().any(|&(other, _)| other == to).then(|| state(each.after(to)));
+            assert_eq!(solution.after(state(each), node), reached, "{}", about());
             let Some(&(_, is_best)) = best.iter().find(|(other, _)| *other == to) else {
                 assert!(grade.is_none() && refutation.is_none(), "{}", about());
                 continue;
@@ -142,25 +153,21 @@ fn check_grades(game: &Game, solution: &GraphSolution, table: &Table, verdicts: 
     }
 }
 
-/// The replies of all strengths: legal, the same for the same seed, perfect within their sight, and otherwise one of those
+/// The replies of all strengths: the first of the moves from a perfect player; else the same for the same seed, perfect within their sight, and otherwise one of those
 /// that lead closest to the goal.
 fn check_replies(game: &Game, solution: &GraphSolution, table: &Table) {
     for each in states(game, 2 * step(game) + 1) {
-        let moves = table.ranked(each);
+        let (moves, answers) = (table.ranked(each), solution.moves(state(each)).expect("a state"));
         for strength in Strength::ALL {
             for seed in [0, 7, u32::MAX] {
                 let about = || format!("{strength:?} with seed {seed} in {each:?} of {:?}", game.graph);
                 let reply = solution.reply(state(each), strength, seed);
                 assert_eq!(reply, solution.reply(state(each), strength, seed), "{}", about());
-                let Some(reply) = reply else {
-                    assert!(moves.is_empty(), "{}", about());
+                let (Some(reply), Some(sight)) = (reply, strength.sight()) else {
+                    assert_eq!(reply, answers.first().copied(), "{}", about());
                     continue;
                 };
-                assert!(solution.moves(state(each)).expect("a state").contains(&reply), "{}", about());
-                let Some(sight) = strength.sight() else {
-                    assert!(reply.best, "{}", about());
-                    continue;
-                };
+                assert!(answers.contains(&reply), "{}", about());
                 let seen = |to: usize| table.forced(each.after(to)).filter(|&(_, plies)| plies < usize::from(sight));
                 let wins = |to: usize| seen(to).is_some_and(|(winner, _)| winner == each.turn);
                 let to = reply.to.index();
@@ -169,9 +176,9 @@ fn check_replies(game: &Game, solution: &GraphSolution, table: &Table) {
                     continue;
                 }
                 assert_eq!(seen(to), None, "{}", about());
-                let mut far = distances(game, each.turn, if each.turn == Side::Mouse { HOLE } else { each.mouse });
+                let mut far = game.walks(each.turn, if each.turn == Side::Mouse { HOLE } else { each.mouse });
                 if each.turn == Side::Cat && far[each.cat].is_none() {
-                    far = distances(game, Side::Cat, HOLE);
+                    far = game.walks(Side::Cat, HOLE);
                 }
                 let unseen = moves.iter().filter(|&&(to, _)| seen(to).is_none());
                 let closest = unseen.filter_map(|&(to, _)| far[to]).min();
@@ -192,19 +199,6 @@ fn maps_rules_grades_and_replies_of_many_graphs() {
         check_replies(&game, &solution, &table);
     }
     assert_eq!(verdicts.len(), 6, "{verdicts:?}");
-}
-
-#[test]
-fn a_perfect_reply_is_the_first_of_the_moves() {
-    for case in cases() {
-        let solution = solved(&Game::new(&case.graph));
-        for here in solution.states() {
-            let first = solution.moves(here).expect("a state").first().copied();
-            for seed in [0, 1, u32::MAX] {
-                assert_eq!(solution.reply(here, Strength::Perfect, seed), first, "{here:?} of {:?}", case.graph);
-            }
-        }
-    }
 }
 
 /// The result of every state on a graph where these states are draws, by its number: the labels of a graph of states in which no

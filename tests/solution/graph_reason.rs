@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::fixtures::graphs::{cases, distances, many, solved, state};
+use crate::fixtures::graphs::{cases, many, solved, state};
 use crate::fixtures::{forced, player};
 use crate::textbook::Side::{Cat, Mouse};
 use crate::textbook::graph::{Game, HOLE, Table};
@@ -18,18 +18,10 @@ fn numbers(cells: Cells) -> Nodes {
     cells.into_iter().map(cat_and_mouse::Cell::index).collect()
 }
 
-/// Where the player can go from here, the game being on.
-fn steps(game: &Game, side: Side, from: usize) -> Vec<usize> {
-    game.graph[from].iter().copied().filter(|&to| side == Mouse || to != HOLE).collect()
-}
-
 /// The nodes that the player can get to, its own included.
 fn room(game: &Game, side: Side, from: usize) -> Nodes {
-    let mut found = Nodes::from([from]);
-    for _ in 0..game.nodes() {
-        found = found.iter().flat_map(|&node| steps(game, side, node)).chain(found.iter().copied()).collect();
-    }
-    found
+    let walks = game.walks(side, from);
+    (0..game.nodes()).filter(|&node| walks[node].is_some()).collect()
 }
 
 /// In how many plies the cat catches a mouse that gets closer to the hole with every move; none if it cannot.
@@ -58,12 +50,12 @@ fn check_reason(game: &Game, solution: &GraphSolution, table: &Table, each: Stat
     let result = table.forced(each);
     assert_eq!(found.forced, forced(result), "{}", about());
 
-    let far = distances(game, Mouse, HOLE);
+    let far = game.walks(Mouse, HOLE);
     let alone = far[each.mouse].map(|moves| (2 * moves).saturating_sub(usize::from(each.turn == Mouse)));
     assert_eq!(found.alone.map(usize::from), alone, "{}", about());
 
     let meets = room(game, Cat, each.cat).contains(&each.mouse);
-    let stuck = |side: Side| steps(game, side, if side == Mouse { each.mouse } else { each.cat }).is_empty();
+    let stuck = |side: Side| game.steps(side, if side == Mouse { each.mouse } else { each.cat }).is_empty();
     let holds = match found.cause {
         GraphCause::Over => game.ended(each).is_some(),
         GraphCause::NoMove => result.is_none() && (stuck(Mouse) || stuck(Cat)),
@@ -109,7 +101,7 @@ fn check_reason(game: &Game, solution: &GraphSolution, table: &Table, each: Stat
 fn cats_after(game: &Game, from: usize, moves: usize) -> Vec<Nodes> {
     let mut all = vec![Nodes::from([from])];
     for _ in 0..moves {
-        let next = all[all.len() - 1].iter().flat_map(|&node| steps(game, Cat, node)).collect();
+        let next = all[all.len() - 1].iter().flat_map(|&node| game.steps(Cat, node)).collect();
         all.push(next);
     }
     all
@@ -128,7 +120,7 @@ fn safe_layers(game: &Game, cats: &[Nodes], each: State, most: usize) -> Vec<Nod
     layers[0].retain(|&node| !is_danger(cats, each, 0, node));
     for moves in 1..=most {
         let before = layers[moves - 1].iter().filter(|&&node| node != HOLE);
-        let next = before.flat_map(|&node| steps(game, Mouse, node)).filter(|&to| !is_danger(cats, each, moves, to));
+        let next = before.flat_map(|&node| game.steps(Mouse, node)).filter(|&to| !is_danger(cats, each, moves, to));
         layers.push(next.collect());
     }
     layers
@@ -149,14 +141,13 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
     assert_eq!(proof.runner, Some(player(side)), "{}", about());
     assert_eq!(proof.goal, Some(if side == Mouse { GraphEnding::Hole } else { GraphEnding::Capture }));
     assert_eq!(route[0], if side == Mouse { each.mouse } else { each.cat });
-    assert!(route.windows(2).all(|pair| steps(game, side, pair[0]).contains(&pair[1])), "{}", about());
+    assert!(route.windows(2).all(|pair| game.steps(side, pair[0]).contains(&pair[1])), "{}", about());
     let other = if side == Mouse { each.cat } else { each.mouse };
-    let other_far: Vec<_> = (0..game.nodes()).map(|node| distances(game, side.other(), node)[other]).collect();
+    // The cat is never in the hole, not even at the end of its way.
+    let other_far = game.walks(side.other(), other);
     for (moves, stop) in (0..).zip(&proof.route) {
         let (own, others) = if side == Mouse { (stop.mouse, stop.cat) } else { (stop.cat, stop.mouse) };
-        // The cat is never in the hole, not even at the end of its way.
-        let far = other_far[stop.cell.index()].filter(|_| side == Cat || stop.cell.index() != HOLE);
-        assert_eq!((own, others.map(usize::from)), (Some(moves), far), "{}", about());
+        assert_eq!((own, others.map(usize::from)), (Some(moves), other_far[stop.cell.index()]), "{}", about());
     }
     if side == Cat {
         assert!(!proof.is_proof);
@@ -170,8 +161,7 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
     let direct: Vec<usize> = proof.direct.iter().map(|stop| stop.cell.index()).collect();
     assert_eq!(direct.is_empty(), cause != GraphCause::Detour, "{}", about());
     for (moves, stop) in (0..).zip(&proof.direct) {
-        let far = other_far[stop.cell.index()].filter(|_| stop.cell.index() != HOLE);
-        assert_eq!((stop.mouse, stop.cat.map(usize::from)), (Some(moves), far), "{}", about());
+        assert_eq!((stop.mouse, stop.cat.map(usize::from)), (Some(moves), other_far[stop.cell.index()]), "{}", about());
     }
     let run = if direct.is_empty() { &route } else { &direct };
     let cut_off = (0..run.len()).find(|&moves| is_danger(&cats, each, moves, run[moves])).map(|moves| run[moves]);
@@ -182,9 +172,9 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
     }
     if winner != Some(Mouse) || !direct.is_empty() {
         // A shortest way, on which the first danger comes as late as on any.
-        let far = distances(game, Mouse, HOLE);
+        let far = game.walks(Mouse, HOLE);
         assert_eq!((run[0], run.last()), (each.mouse, Some(&HOLE)), "{}", about());
-        assert!(run.windows(2).all(|pair| steps(game, Mouse, pair[0]).contains(&pair[1])), "{}", about());
+        assert!(run.windows(2).all(|pair| game.steps(Mouse, pair[0]).contains(&pair[1])), "{}", about());
         assert_eq!(Some(run.len() - 1), far[each.mouse], "{}", about());
         let mut layer = Nodes::from([each.mouse]);
         let mut moves = 0;
@@ -193,10 +183,9 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
             if layer.is_empty() {
                 break;
             }
-            let closer =
-                |from: usize| steps(game, Mouse, from).into_iter().filter(move |_| true).map(move |to| (from, to));
-            layer =
-                layer.iter().flat_map(|&node| closer(node)).filter(|&(a, b)| far[b] < far[a]).map(|(_, b)| b).collect();
+            let far = &far;
+            let closer = |from: usize| game.steps(Mouse, from).into_iter().filter(move |&to| far[to] < far[from]);
+            layer = layer.iter().flat_map(|&node| closer(node)).collect();
             moves += 1;
         }
         assert!(is_danger(&cats, each, moves, run[moves]), "{}", about());
@@ -210,7 +199,7 @@ fn check_responses(game: &Game, table: &Table, proof: &GraphProof, each: State, 
     let is_won = matches!(cause, GraphCause::Trapped | GraphCause::Intercepted);
     let mice: Vec<usize> = match each.turn {
         _ if !is_won && cause != GraphCause::StandOff => Vec::new(),
-        Mouse => steps(game, Mouse, each.mouse),
+        Mouse => game.steps(Mouse, each.mouse),
         Cat => vec![each.mouse],
     };
     let answered: Nodes = proof.responses.iter().map(|response| response.mouse.index()).collect();
@@ -223,7 +212,7 @@ fn check_responses(game: &Game, table: &Table, proof: &GraphProof, each: State, 
         } else if is_won {
             assert_eq!(cat, table.ranked(before)[0].0, "{}", about());
         } else if cat != mouse {
-            assert!(!steps(game, Cat, each.cat).contains(&mouse), "the cat could catch it, {}", about());
+            assert!(!game.steps(Cat, each.cat).contains(&mouse), "the cat could catch it, {}", about());
             let guard = numbers(proof.guard);
             assert!(guard.contains(&cat) && !forces(game, before.after(cat), Mouse, &guard), "{}", about());
         }
@@ -239,7 +228,7 @@ fn check_strategy(game: &Game, solution: &GraphSolution, each: State, (cause, mo
         entries.iter().map(|entry| ((entry.mouse.index(), entry.cat.index()), entry)).collect();
     assert_eq!(by_position.len(), entries.len(), "each position once, {}", about());
     let is_told = matches!(cause, GraphCause::Trapped | GraphCause::Intercepted | GraphCause::StandOff);
-    if !is_told || (each.turn == Mouse && steps(game, Mouse, each.mouse).is_empty()) {
+    if !is_told || (each.turn == Mouse && game.steps(Mouse, each.mouse).is_empty()) {
         assert!(entries.is_empty(), "{}", about());
         return;
     }
@@ -247,7 +236,7 @@ fn check_strategy(game: &Game, solution: &GraphSolution, each: State, (cause, mo
         assert!(by_position.contains_key(&(each.mouse, each.cat)), "{}", about());
         assert_eq!(by_position[&(each.mouse, each.cat)].moves.map(usize::from), moves, "{}", about());
     } else {
-        let answers = steps(game, Cat, each.cat);
+        let answers = game.steps(Cat, each.cat);
         let is_met = |&cat: &usize| cat == each.mouse || by_position.contains_key(&(each.mouse, cat));
         assert!(answers.is_empty() || answers.iter().any(is_met), "{}", about());
     }
@@ -260,7 +249,7 @@ fn check_strategy(game: &Game, solution: &GraphSolution, each: State, (cause, mo
         // In a draw, the mouse may go astray.
         assert!(entry.moves.is_some() || moves.is_none(), "{}", about());
         let answered: Vec<usize> = entry.responses.iter().map(|response| response.mouse.index()).collect();
-        let mut steps_of_mouse = steps(game, Mouse, mouse);
+        let mut steps_of_mouse = game.steps(Mouse, mouse);
         steps_of_mouse.sort_unstable();
         assert_eq!(answered, steps_of_mouse, "{}", about());
         for response in &entry.responses {
@@ -270,7 +259,7 @@ fn check_strategy(game: &Game, solution: &GraphSolution, each: State, (cause, mo
                 assert_eq!(answer, to, "{}", about());
                 continue;
             }
-            assert!(steps(game, Cat, cat).contains(&answer), "a legal move, {}", about());
+            assert!(game.steps(Cat, cat).contains(&answer), "a legal move, {}", about());
             if answer != to {
                 let next = by_position.get(&(to, answer)).unwrap_or_else(|| panic!("no entry, {}", about()));
                 let is_closer = next.moves.is_some() && next.moves < entry.moves;
@@ -294,7 +283,7 @@ fn check_fork(game: &Game, table: &Table, proof: &GraphProof, each: State, winne
         assert_eq!(proof.fork, None, "{}", about());
         return;
     }
-    let replies = |now: State| steps(game, Cat, now.cat).into_iter().map(move |to| now.after(to));
+    let replies = |now: State| game.steps(Cat, now.cat).into_iter().map(move |to| now.after(to));
     let line = table.line(each).0.into_iter();
     let mut states = std::iter::once(each).chain(line.scan(each, |now, (_, to)| {
         *now = now.after(to);
@@ -311,13 +300,13 @@ fn check_fork(game: &Game, table: &Table, proof: &GraphProof, each: State, winne
         replies(now).all(|after| ways.iter().any(|&way| way != after.cat && is_open(game, after.after(way))))
     };
     let ways = numbers(fork.ways);
-    assert!(ways.iter().all(|way| steps(game, Mouse, now.mouse).contains(way)) && are_enough(&ways), "{}", about());
+    assert!(ways.iter().all(|way| game.steps(Mouse, now.mouse).contains(way)) && are_enough(&ways), "{}", about());
     for way in &ways {
         let mut fewer = ways.clone();
         fewer.remove(way);
         assert!(!are_enough(&fewer), "{}", about());
     }
-    let has_single = steps(game, Mouse, now.mouse).into_iter().any(|way| are_enough(&Nodes::from([way])));
+    let has_single = game.steps(Mouse, now.mouse).into_iter().any(|way| are_enough(&Nodes::from([way])));
     assert_eq!(ways.len() == 1, has_single, "{}", about());
 }
 

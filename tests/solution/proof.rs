@@ -1,37 +1,15 @@
 //! Everything that a proof claims, found out from the rules: a route is played against every cat, rooms are walked through,
-//! and the moves of the optimal line are counted.
-//!
-//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main solution::proof`.
+//! and the moves of the optimal line are counted. `boards.rs` asks it of boards of all kinds.
 
-use std::collections::BTreeMap;
-
-use crate::fixtures::{Given, boards, cases, cell, drawn, player, shapes, state};
-use crate::textbook::{End, Game, Side, State, Table};
+use super::Tried;
+use crate::fixtures::{Given, cell, player};
+use crate::textbook::{End, Game, Side, State};
 use cat_and_mouse::board::BoardEnding;
-use cat_and_mouse::solution::{Cause, Proof};
+use cat_and_mouse::solution::{Cause, Proof, RouteCell};
 use cat_and_mouse::{Cell, Player};
-use proptest::prelude::*;
 
 fn number(game: &Game, cell: Cell) -> usize {
     usize::from(cell.row()) * game.cols + usize::from(cell.col())
-}
-
-/// For each cell, the fewest moves of the player from this cell, alone on the board.
-fn arrivals(game: &Game, side: Side, from: usize) -> Vec<Option<u16>> {
-    let mut arrivals = vec![None; game.cells()];
-    arrivals[from] = Some(0);
-    for moves in 1.. {
-        let before = arrivals.clone();
-        for at in (0..game.cells()).filter(|&at| before[at].is_some()) {
-            for to in game.jumps(side, at) {
-                arrivals[to] = arrivals[to].or(Some(moves));
-            }
-        }
-        if arrivals == before {
-            break;
-        }
-    }
-    arrivals
 }
 
 /// Plays the route against every cat that knows it: the first cell of the route where one of them has won; `None` if the
@@ -68,9 +46,9 @@ fn cut_off(game: &Game, start: State, route: &[usize]) -> Option<usize> {
 /// Whether a mouse with some fixed route gets to the food whatever the cat does, within this many plies: by trying every
 /// route at once.
 fn has_safe_route(game: &Game, start: State, most: usize) -> bool {
-    let cats = arrivals(game, Side::Cat, start.cat);
+    let cats = game.walks(Side::Cat, start.cat);
     let cat_moves = |ply: usize| if start.turn == Side::Cat { ply.div_ceil(2) } else { ply / 2 };
-    let cat_can_be = |at: usize, ply: usize| cats[at].is_some_and(|moves| usize::from(moves) <= cat_moves(ply));
+    let cat_can_be = |at: usize, ply: usize| cats[at].is_some_and(|moves| moves <= cat_moves(ply));
     let mut mice = vec![start.mouse];
     for ply in 1..=most {
         let is_mouse = (ply % 2 == 1) == (start.turn == Side::Mouse);
@@ -87,13 +65,7 @@ fn has_safe_route(game: &Game, start: State, most: usize) -> bool {
     false
 }
 
-struct Facts<'a> {
-    game: &'a Game,
-    table: Table<'a>,
-    limit: usize,
-}
-
-impl Facts<'_> {
+impl Tried<'_> {
     fn winner(&self, each: State) -> Side {
         match self.table.forced(each) {
             Some((winner, plies)) if plies <= self.limit => winner,
@@ -104,8 +76,7 @@ impl Facts<'_> {
     fn check_route(&self, each: State, cause: Cause, found: &Proof, about: &str) {
         let game = self.game;
         let route: Vec<usize> = found.route.iter().map(|step| number(game, step.cell)).collect();
-        let [mouse, cat] =
-            [(Side::Mouse, each.mouse), (Side::Cat, each.cat)].map(|(side, at)| arrivals(game, side, at));
+        let [mouse, cat] = [(Side::Mouse, each.mouse), (Side::Cat, each.cat)].map(|(side, at)| game.walks(side, at));
         let Some(runner) = found.runner else {
             assert!(route.is_empty() && found.goal.is_none() && found.cut_off.is_none(), "{about}");
             let is_caught = self.table.forced(each).is_some_and(|(_, plies)| plies <= self.limit);
@@ -132,14 +103,14 @@ impl Facts<'_> {
                 Side::Mouse => (step.mouse, step.cat, [mouse[*at], cat[*at]]),
                 Side::Cat => (step.cat, step.mouse, [cat[*at], mouse[*at]]),
             };
+            let [its, other] = [its, other].map(|moves| moves.map(usize::from));
             assert!(its > before && its >= alone[0] && other == alone[1], "{about}");
             before = its;
         }
         // The walk with the moves on which the runner stays.
         let mut walk = Vec::new();
         for (place, step) in found.route.iter().enumerate() {
-            let its =
-                |step: &cat_and_mouse::solution::RouteCell| if side == Side::Mouse { step.mouse } else { step.cat };
+            let its = |step: &RouteCell| if side == Side::Mouse { step.mouse } else { step.cat };
             let until = found.route.get(place + 1).map_or(its(step).map(|moves| moves + 1), its);
             while walk.len() < usize::from(until.expect("the runner gets there")) {
                 walk.push(route[place]);
@@ -153,12 +124,12 @@ impl Facts<'_> {
         } else if side == Side::Mouse {
             assert_eq!(found.cut_off.map(|at| number(game, at)), cut_off(game, each, &walk), "{about}");
             if found.cut_off.is_some() && self.winner(each) == Side::Cat {
-                assert_eq!(Some(walk.len() - 1), mouse[game.food].map(usize::from), "a shortest route, {about}");
+                assert_eq!(Some(walk.len() - 1), mouse[game.food], "a shortest route, {about}");
             }
         } else {
             assert_eq!(found.cut_off, None, "{about}");
             if to == game.food {
-                assert_eq!(Some(walk.len() - 1), cat[game.food].map(usize::from), "a shortest route, {about}");
+                assert_eq!(Some(walk.len() - 1), cat[game.food], "a shortest route, {about}");
             }
         }
     }
@@ -166,29 +137,28 @@ impl Facts<'_> {
     /// That the mouse is stopped on a shortest route to the food, and on no other one later.
     fn check_direct(&self, each: State, found: &Proof, direct: &[usize], about: &str) {
         let game = self.game;
-        let [mouse, cat] =
-            [(Side::Mouse, each.mouse), (Side::Cat, each.cat)].map(|(side, at)| arrivals(game, side, at));
+        let [mouse, cat] = [(Side::Mouse, each.mouse), (Side::Cat, each.cat)].map(|(side, at)| game.walks(side, at));
         assert_eq!((direct[0], direct.last()), (each.mouse, Some(&game.food)), "{about}");
         assert!(direct.windows(2).all(|pair| game.jumps(Side::Mouse, pair[0]).contains(&pair[1])), "{about}");
-        assert_eq!(Some(direct.len() - 1), mouse[game.food].map(usize::from), "{about}");
+        assert_eq!(Some(direct.len() - 1), mouse[game.food], "{about}");
         for (moves, (step, &at)) in (0..).zip(found.direct.iter().zip(direct)) {
-            assert_eq!((step.mouse, step.cat), (Some(moves), cat[at]), "{about}");
+            assert_eq!((step.mouse, step.cat.map(usize::from)), (Some(moves), cat[at]), "{about}");
         }
         let cut = cut_off(game, each, direct);
         assert_eq!(found.cut_off.map(|at| number(game, at)), cut, "{about}");
         let stopped = direct.iter().position(|&at| Some(at) == cut).expect("the cat stops it");
         // Where the mouse can be on its shortest routes while the cat is late everywhere.
-        let far: Vec<_> = (0..game.cells()).map(|at| arrivals(game, Side::Mouse, at)[game.food]).collect();
-        let ahead = u16::from(each.turn == Side::Cat);
-        let is_late = |at: usize, moves: u16| {
-            let cat_moves = (moves + ahead).saturating_sub(u16::from(at == game.food));
+        let far = game.walks(Side::Mouse, game.food);
+        let ahead = usize::from(each.turn == Side::Cat);
+        let is_late = |at: usize, moves: usize| {
+            let cat_moves = (moves + ahead).saturating_sub(usize::from(at == game.food));
             cat[at].is_none_or(|needed| needed > cat_moves)
         };
         let mut mice = vec![each.mouse];
         for moves in 0.. {
             mice.retain(|&at| is_late(at, moves));
             if mice.is_empty() {
-                assert_eq!(usize::from(moves), stopped, "{about}");
+                assert_eq!(moves, stopped, "{about}");
                 break;
             }
             let far = &far;
@@ -203,7 +173,7 @@ impl Facts<'_> {
         let game = self.game;
         let ended = game.ended(each).is_some();
         let plies = |side, at| {
-            let moves = usize::from(arrivals(game, side, at)[game.food]?);
+            let moves = game.walks(side, at)[game.food]?;
             Some(if each.turn == side { (2 * moves).saturating_sub(1) } else { 2 * moves })
         };
         let (mouse, cat) = (plies(Side::Mouse, each.mouse), plies(Side::Cat, each.cat));
@@ -259,7 +229,7 @@ impl Facts<'_> {
             _ => None,
         };
         // With jumps of either length a room is the same.
-        let room = inside.map(|at| arrivals(game, Side::Mouse, at)).unwrap_or_default();
+        let room = inside.map(|at| game.walks(Side::Mouse, at)).unwrap_or_default();
         let room: Vec<usize> = (0..room.len()).filter(|&at| room[at].is_some()).collect();
         let apart: Vec<usize> = found.apart.into_iter().map(|at| number(game, at)).collect();
         assert_eq!(apart, room, "{about}");
@@ -322,136 +292,49 @@ impl Facts<'_> {
     }
 }
 
-/// Every claim about every `step`th state; how many states were won by whom, with a proof or without.
-fn check(given: &Given, limit: usize, step: usize) -> BTreeMap<(&'static str, bool), usize> {
-    let game = given.game();
-    let facts = Facts { game: &game, table: game.solve(), limit };
-    let solution = given.solved(Some(limit));
-    let mut counts = BTreeMap::new();
-    for each in game.states().into_iter().step_by(step) {
-        let about = format!("{each:?} with limit {limit} of {given:?}");
-        let found = solution.proof(state(&game, each)).expect("a state");
-        let cause = solution.explain(state(&game, each)).expect("a state").cause;
-        facts.check_route(each, cause, &found, &about);
-        facts.check_is_proof(each, &found, &about);
-        facts.check_fork(each, &found, &about);
-        facts.check_apart(each, cause, &found, &about);
-        facts.check_moves(each, &found, &about);
-        facts.check_only(each, &found, &about);
-        *counts.entry((cause.code(), found.is_proof)).or_default() += 1;
-    }
-    counts
-}
-
-proptest! {
-    #![proptest_config(drawn(192))]
-
-    #[test]
-    fn every_claim_on_small_boards(given in boards(shapes(16)), limit in 1..=12_usize) {
-        check(&given, limit, 1);
-    }
-}
-
-proptest! {
-    #![proptest_config(drawn(48))]
-
-    #[test]
-    fn every_claim_on_boards_of_all_shapes(given in boards(shapes(64))) {
-        check(&given, 1000, 17);
-    }
-}
-
-/// Every board of up to six cells: each shape, each set of walls, each place of the food, each pair of jumps.
-#[test]
-fn every_claim_on_every_board_of_up_to_six_cells() {
-    for (rows, cols) in shapes(6) {
-        let cells = rows * cols;
-        for walls in 0..1_usize << cells {
-            let floor: Vec<usize> = (0..cells).filter(|cell| walls >> cell & 1 == 0).collect();
-            if floor.len() < 3 {
-                continue;
-            }
-            for &food in &floor {
-                let mut players = ['C', 'M'].into_iter();
-                let text: Vec<char> = (0..cells)
-                    .map(|cell| match cell {
-                        _ if walls >> cell & 1 == 1 => '#',
-                        _ if cell == food => 'F',
-                        _ => players.next().unwrap_or('.'),
-                    })
-                    .collect();
-                let text: Vec<String> = text.chunks(cols).map(|row| row.iter().collect()).collect();
-                for (cat_jump, mouse_jump) in [(1, 1), (1, 2), (2, 1), (2, 2), (1, 5), (5, 1)] {
-                    check(&Given::new(&text, cat_jump, mouse_jump), 1000, 1);
-                }
-            }
-        }
-    }
+/// Every claim about a state that has this cause; whether it is a proof.
+pub fn check(tried: &Tried, each: State, cause: Cause) -> bool {
+    let about = tried.about(each);
+    let found = tried.solution.proof(tried.state(each)).expect("a state");
+    tried.check_route(each, cause, &found, &about);
+    tried.check_is_proof(each, &found, &about);
+    tried.check_fork(each, &found, &about);
+    tried.check_apart(each, cause, &found, &about);
+    tried.check_moves(each, &found, &about);
+    tried.check_only(each, &found, &about);
+    found.is_proof
 }
 
 #[test]
-fn real_boards_have_wins_of_all_kinds() {
-    let mut counts = BTreeMap::<(&str, bool), usize>::new();
-    let stand_off = Given::new(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 1, 6);
-    for given in cases().into_iter().map(|case| case.given).chain([stand_off]) {
-        for (kind, count) in check(&given, 1000, 7) {
-            *counts.entry(kind).or_default() += count;
-        }
-    }
-    for kind in [("mouse-first", true), ("detour", true), ("detour", false), ("intercepted", false), ("trapped", true)]
-    {
-        assert!(counts.contains_key(&kind), "{kind:?} was met: {counts:?}");
-    }
-}
-
-/// Also the wins that take as many plies as there are, on boards with forks.
-#[test]
-fn every_claim_with_limits_that_are_just_enough() {
-    for given in [
-        Given::new(&["........", "F...#C.M", "........"], 1, 2),
-        Given::new(&["M.C...F"], 1, 4),
-        Given::new(&["F...###", ".##.###", ".##.###", "...C...", "###.##.", "###.##.", "###...M"], 1, 6),
+fn the_route_drawn_at_the_start() {
+    // Each cell of the route, with the number of moves of mouse and cat; whether it is a proof; where it is cut off; and whether
+    // the loser delays.
+    for (rows, jumps, route, is_proof, cut_off, delays) in [
+        // The mouse is first on every cell.
+        (&["####F", "#C...", "M...."][..], (1, 2), "r3c1 0:2, r3c3 1:2, r3c5 2:4, r1c5 3:4", true, None, false),
+        // A cat that is walled off is never there.
+        (&["M..F#C"], (1, 2), "r1c1 0:-, r1c2 1:-, r1c4 2:-", true, None, false),
+        (
+            &["..C.....", "M......F"],
+            (1, 2),
+            "r2c1 0:3, r2c2 1:2, r2c4 2:2, r2c6 3:4, r2c8 4:6",
+            false,
+            Some("r2c4"),
+            true,
+        ),
+        // The cat is first at the food.
+        (&["M...FC"], (1, 1), "r1c6 5:0, r1c5 4:1", true, None, false),
     ] {
-        for limit in 1..=12 {
-            check(&given, limit, 1);
-        }
+        let solution = Given::new(rows, jumps.0, jumps.1).solved(None);
+        let found = solution.proof(solution.start()).expect("a state");
+        let moves = |moves: Option<u16>| moves.map_or("-".to_owned(), |moves| moves.to_string());
+        let place = |cell: Cell| format!("r{}c{}", cell.row() + 1, cell.col() + 1);
+        let step = |step: &RouteCell| format!("{} {}:{}", place(step.cell), moves(step.mouse), moves(step.cat));
+        let drawn = found.route.iter().map(step).collect::<Vec<_>>().join(", ");
+        assert_eq!(
+            (drawn.as_str(), found.is_proof, found.cut_off.map(place).as_deref(), found.delays),
+            (route, is_proof, cut_off, delays),
+            "{rows:?}"
+        );
     }
-}
-
-/// The route, the number of moves of each player for each of its cells, and what else is claimed.
-fn drawn_at_the_start(rows: &[&str], cat_jump: usize, mouse_jump: usize) -> (String, bool, Option<String>, bool) {
-    let solution = Given::new(rows, cat_jump, mouse_jump).solved(None);
-    let found = solution.proof(solution.start()).expect("a state");
-    let moves = |moves: Option<u16>| moves.map_or("-".to_owned(), |moves| moves.to_string());
-    let place = |cell: Cell| format!("r{}c{}", cell.row() + 1, cell.col() + 1);
-    let route: Vec<String> = found
-        .route
-        .iter()
-        .map(|step| format!("{} {}:{}", place(step.cell), moves(step.mouse), moves(step.cat)))
-        .collect();
-    (route.join(", "), found.is_proof, found.cut_off.map(place), found.delays)
-}
-
-#[test]
-fn the_mouse_is_first_on_every_cell_of_its_route() {
-    let found = drawn_at_the_start(&["####F", "#C...", "M...."], 1, 2);
-    assert_eq!(found, ("r3c1 0:2, r3c3 1:2, r3c5 2:4, r1c5 3:4".into(), true, None, false));
-}
-
-#[test]
-fn a_walled_off_cat_is_never_on_the_route() {
-    assert_eq!(drawn_at_the_start(&["M..F#C"], 1, 2), ("r1c1 0:-, r1c2 1:-, r1c4 2:-".into(), true, None, false));
-}
-
-#[test]
-fn a_mouse_that_is_cut_off_is_cut_off_on_a_cell() {
-    let found = drawn_at_the_start(&["..C.....", "M......F"], 1, 2);
-    let route = "r2c1 0:3, r2c2 1:2, r2c4 2:2, r2c6 3:4, r2c8 4:6";
-    assert_eq!(found, (route.into(), false, Some("r2c4".into()), true));
-}
-
-#[test]
-fn the_cat_is_first_at_the_food() {
-    let found = drawn_at_the_start(&["M...FC"], 1, 1);
-    assert_eq!(found, ("r1c6 5:0, r1c5 4:1".into(), true, None, false));
 }

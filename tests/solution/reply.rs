@@ -1,51 +1,38 @@
 //! The opponents of three strengths: what the weaker ones see, where they run, and that they are weaker.
 
-use crate::fixtures::{Given, boards, cases, cell_at, drawn, shapes, state};
+use super::Tried;
+use crate::fixtures::{Given, cases, cell_at};
+use crate::textbook::State;
 use cat_and_mouse::board::BoardEnding;
-use cat_and_mouse::solution::{MoveGroup, Strength};
+use cat_and_mouse::solution::{MoveGroup, Outcome, RankedMove, Strength};
 use cat_and_mouse::{Cell, Player};
-use proptest::prelude::*;
 
-/// Every `step`th state: the reply to some seeds, by the outcomes of all moves.
-fn check(given: &Given, limit: usize, step: usize) {
-    let game = given.game();
-    let solution = given.solved(Some(limit));
-    for (each, strength) in game.states().into_iter().step_by(step).flat_map(|each| Strength::ALL.map(|it| (each, it)))
+/// The replies of all strengths in a state to some seeds, by the outcomes of all moves. `boards.rs` asks for them on boards of all
+/// kinds.
+pub fn check(tried: &Tried, each: State) {
+    let (solution, here) = (&tried.solution, tried.state(each));
+    let moves = solution.moves(here).expect("a state");
+    for (strength, seed) in
+        Strength::ALL.into_iter().flat_map(|strength| [0, 1, 7, u32::MAX].map(|seed| (strength, seed)))
     {
-        let here = state(&game, each);
-        let moves = solution.moves(here).expect("a state");
-        for seed in [0, 1, 7, u32::MAX] {
-            let about = format!("{strength:?} with seed {seed} in {each:?} with limit {limit} of {given:?}");
-            let reply = solution.reply(here, strength, seed);
-            assert_eq!(reply, solution.reply(here, strength, seed), "{about}");
-            let Some(reply) = reply else {
-                assert!(moves.is_empty(), "{about}");
-                continue;
-            };
-            assert!(moves.contains(&reply), "{about}");
-            let Some(sight) = strength.sight() else {
-                assert!(reply.best, "{about}");
-                continue;
-            };
-            // What happens within its sight it plays perfectly.
-            let before = solution.outcome(here).expect("a state");
-            if before.plies.is_some_and(|plies| plies <= sight) {
-                assert!(reply.best, "{about}");
-            }
-            let loses = |ranked: &cat_and_mouse::solution::RankedMove<cat_and_mouse::solution::Outcome>| {
-                ranked.outcome.winner != here.turn && ranked.outcome.plies.is_some_and(|plies| plies < sight)
-            };
-            assert!(!loses(&reply) || moves.iter().all(loses), "{about}");
+        let about = format!("{strength:?} with seed {seed} in {}", tried.about(each));
+        let reply = solution.reply(here, strength, seed);
+        assert_eq!(reply, solution.reply(here, strength, seed), "{about}");
+        let (Some(reply), Some(sight)) = (reply, strength.sight()) else {
+            // A perfect opponent plays the first of the ranked moves.
+            assert_eq!(reply, moves.first().copied(), "{about}");
+            continue;
+        };
+        assert!(moves.contains(&reply), "{about}");
+        // What happens within its sight it plays perfectly.
+        let before = solution.outcome(here).expect("a state");
+        if before.plies.is_some_and(|plies| plies <= sight) {
+            assert!(reply.best, "{about}");
         }
-    }
-}
-
-proptest! {
-    #![proptest_config(drawn(64))]
-
-    #[test]
-    fn weaker_opponents_play_perfectly_as_far_as_they_see(given in boards(shapes(16)), limit in 1..=40_usize) {
-        check(&given, limit, 3);
+        let loses = |ranked: &RankedMove<Outcome>| {
+            ranked.outcome.winner != here.turn && ranked.outcome.plies.is_some_and(|plies| plies < sight)
+        };
+        assert!(!loses(&reply) || moves.iter().all(loses), "{about}");
     }
 }
 
@@ -61,37 +48,29 @@ fn replies(rows: &[&str], jumps: (usize, usize), turn: Player, strength: Strengt
 }
 
 #[test]
-fn an_easy_mouse_runs_for_the_food_into_a_trap_that_closes_later() {
-    // Where the mouse is in three moves, the cat is in two.
-    let rows = ["M......F", "####.###", "####C###"];
-    assert_eq!(replies(&rows, (1, 1), Player::Mouse, Strength::Easy), [cell_at(0, 1)]);
-}
-
-#[test]
-fn an_easy_cat_runs_for_the_mouse() {
-    let rows = ["C......", ".#####.", "F.....M"];
-    assert_eq!(replies(&rows, (1, 1), Player::Cat, Strength::Easy), [cell_at(0, 1), cell_at(1, 0)]);
-    // The cat is at the food in three plies: one that sees four runs there.
-    assert_eq!(replies(&rows, (1, 1), Player::Cat, Strength::Medium), [cell_at(1, 0)]);
-}
-
-#[test]
-fn a_cat_runs_for_the_food_if_the_mouse_is_walled_off() {
-    assert_eq!(replies(&["F......C", "########", "M......."], (1, 1), Player::Cat, Strength::Easy), [cell_at(0, 6)]);
-}
-
-#[test]
-fn a_mouse_of_any_strength_takes_the_food() {
-    for strength in Strength::ALL {
-        assert_eq!(replies(&["..M.F", "....C"], (1, 2), Player::Mouse, strength), [cell_at(0, 4)]);
+fn each_strength_goes_where_it_sees_a_reason_to() {
+    use Player::{Cat, Mouse};
+    use Strength::{Easy, Medium, Perfect};
+    let around = ["C......", ".#####.", "F.....M"];
+    for (rows, jumps, turn, strength, targets) in [
+        // An easy mouse runs for the food, into a trap that closes later: where it is in three moves, the cat is in two.
+        (&["M......F", "####.###", "####C###"][..], (1, 1), Mouse, Easy, &[(0, 1)][..]),
+        // An easy cat runs for the mouse. It is at the food in three plies: one that sees four runs there.
+        (&around, (1, 1), Cat, Easy, &[(0, 1), (1, 0)]),
+        (&around, (1, 1), Cat, Medium, &[(1, 0)]),
+        // If the mouse is walled off, it runs for the food.
+        (&["F......C", "########", "M......."], (1, 1), Cat, Easy, &[(0, 6)]),
+        // A mouse of any strength takes the food.
+        (&["..M.F", "....C"], (1, 2), Mouse, Easy, &[(0, 4)]),
+        (&["..M.F", "....C"], (1, 2), Mouse, Medium, &[(0, 4)]),
+        (&["..M.F", "....C"], (1, 2), Mouse, Perfect, &[(0, 4)]),
+        // Only an easy one steps beside the cat.
+        (&["M.C..F"], (1, 1), Mouse, Easy, &[(0, 1)]),
+        (&["M.C..F"], (1, 1), Mouse, Medium, &[(0, 0)]),
+    ] {
+        let expected: Vec<Cell> = targets.iter().map(|&(row, col)| cell_at(row, col)).collect();
+        assert_eq!(replies(rows, jumps, turn, strength), expected, "{strength:?} {turn:?} on {rows:?}");
     }
-}
-
-#[test]
-fn only_an_easy_mouse_steps_beside_the_cat() {
-    let rows = ["M.C..F"];
-    assert_eq!(replies(&rows, (1, 1), Player::Mouse, Strength::Easy), [cell_at(0, 1)]);
-    assert_eq!(replies(&rows, (1, 1), Player::Mouse, Strength::Medium), [cell_at(0, 0)]);
 }
 
 /// In how many of a thousand won states of real boards a player still wins after its reply.

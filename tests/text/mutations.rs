@@ -9,8 +9,8 @@ use std::panic::catch_unwind;
 use crate::fixtures::cases;
 use cat_and_mouse::Board;
 use cat_and_mouse::board::{BoardDraft, BoardError};
-use cat_and_mouse::edit::BoardEditor;
-use cat_and_mouse::text::{BoardLink, BoardPasteError, Setup, SetupError};
+use cat_and_mouse::edit::{BoardEditor, GraphEditor};
+use cat_and_mouse::text::{BoardLink, BoardPasteError, GraphLink, Setup, SetupError};
 use fastrand::Rng;
 
 /// How many mutated texts of each kind are tried.
@@ -59,64 +59,29 @@ fn pasted() -> Vec<String> {
     forms.collect()
 }
 
-/// What may come in: what belongs into these texts, and what does not at all.
-const STRANGE: [&str; 56] = [
-    ".",
-    "#",
-    "x",
-    "C",
-    "M",
-    "F",
-    "1",
-    "2",
-    "3",
-    "5",
-    "8",
-    "/",
-    "9",
-    "0",
-    "X",
-    "c",
-    " ",
-    "\n",
-    "\0",
-    "&",
-    "=",
-    "%",
-    "+",
-    "-",
+/// What may come in of one character: what belongs into these texts, and what does not at all.
+const STRANGE: [char; 44] = [
+    '.', '#', 'x', 'C', 'M', 'F', '1', '2', '3', '5', '8', '/', '9', '0', 'X', 'c', ' ', '\n', '\0', '&', '=', '%',
+    '+', '-', 'é', '鼠', '🐭', '\u{301}', '\u{202e}', '\u{feff}', '１', '[', ']', '{', '}', '(', ')', '"', '\'', '“',
+    ',', ':', '：', '\\',
+];
+
+/// And of several.
+const STRANGE_PARTS: [&str; 14] = [
     "#board=",
     "&cat=",
     "&mouse=9",
     "&limit=",
+    "&at=",
     "%2F",
     "%F0%9F%90%AD",
     "%FF",
-    "%",
-    "é",
-    "鼠",
-    "🐭",
-    "\u{301}",
-    "\u{202e}",
-    "\u{feff}",
-    "１",
     "99999999999999999999",
-    "[",
-    "]",
-    "{",
-    "(",
-    ")",
-    "\"",
-    "'",
-    "“",
-    ",",
-    ":",
-    "：",
-    "\\",
     "catJump = ",
     "mouse_jump:9",
     "limit=1,000",
     "\"\",",
+    "],[",
 ];
 
 /// Changes the text in one to five places.
@@ -139,7 +104,11 @@ fn with_characters_changed(rng: &mut Rng, text: &str) -> String {
     let mut characters: Vec<char> = text.chars().collect();
     let place = rng.usize(..=characters.len());
     let chosen = span(rng, characters.len());
-    let strange = rng.choice(STRANGE).expect("there are some").chars();
+    let strange = match rng.u8(..4) {
+        0 => (*rng.choice(STRANGE_PARTS).expect("there are some")).to_owned(),
+        _ => rng.choice(STRANGE).expect("there are some").to_string(),
+    };
+    let strange: Vec<char> = strange.chars().collect();
     match rng.u8(..7) {
         0 => drop(characters.splice(place..place, strange)),
         1 => drop(characters.splice(chosen, strange)),
@@ -288,5 +257,25 @@ fn pasted_texts_are_read_or_refused() {
             }
         }
         result.is_ok()
+    });
+}
+
+#[test]
+fn texts_of_graphs_are_read_or_refused() {
+    let states = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=0-50.50-0.50-99.99-0.99-50.25-50";
+    let linked = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90&m=3&c=2&turn=cat";
+    let texts = ["graph=0-1.1-2.2-3", states, linked, "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]"];
+    try_mutated(&texts.map(str::to_owned), |text| {
+        let mut editor = GraphEditor::new("graph=0-1.0-2".parse().expect("a link"));
+        let pasted = editor.paste(text);
+        if let Err(error) = &pasted {
+            check_error("bad-graph", &error.error);
+            assert!(error.range.clone().is_none_or(|place| text.get(place).is_some()));
+            assert_eq!(editor.link(None), "graph=0-1.0-2");
+        }
+        if let Ok(link) = text.parse::<GraphLink>() {
+            assert_eq!(link.to_string().parse::<GraphLink>().as_ref(), Ok(&link));
+        }
+        pasted.is_ok()
     });
 }

@@ -59,19 +59,20 @@ impl Game {
         if self.ended(state).is_some() {
             return Vec::new();
         }
-        let mut nodes = self.graph[state.mover()].clone();
-        if state.turn == Cat {
-            nodes.retain(|&node| node != HOLE);
-        }
+        let mut nodes = self.steps(state.turn, state.mover());
         nodes.sort_unstable();
         nodes
     }
 
-    /// The number of moves that a player who is alone on the graph needs to go from one node to another;
-    /// `usize::MAX` if it cannot get there. The cat goes around the hole.
-    pub fn walk(&self, side: Side, from: usize, to: usize) -> usize {
-        let is_open = |node: &usize| side == Mouse || *node != HOLE;
-        super::walks(self.nodes(), from, |node| self.graph[node].iter().copied().filter(is_open).collect())[to]
+    /// Where a player can go from this node, the game being on: the cat goes around the hole.
+    pub fn steps(&self, side: Side, from: usize) -> Vec<usize> {
+        self.graph[from].iter().copied().filter(|&to| side == Mouse || to != HOLE).collect()
+    }
+
+    /// The number of moves that a player who is alone on the graph needs from this node to each other; none if it cannot get
+    /// there. The way back takes as many, if also the cat may end it in the hole.
+    pub fn walks(&self, side: Side, from: usize) -> Vec<Option<usize>> {
+        super::walks(self.nodes(), from, |node| self.steps(side, node))
     }
 
     /// The place of a state in a flat list.
@@ -110,7 +111,8 @@ impl Table<'_> {
             Mouse => HOLE,
             Cat => state.mouse,
         };
-        let walk = |node: usize| self.game.walk(state.turn, node, goal);
+        let walks = self.game.walks(state.turn, goal);
+        let walk = |node: usize| walks[node].unwrap_or(usize::MAX);
         super::ranked(state, |state| self.game.moves(state), |state| self.forced(state), walk)
     }
 

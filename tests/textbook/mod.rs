@@ -197,10 +197,10 @@ impl Game {
         self.jumps(state.turn, state.mover())
     }
 
-    /// The number of moves that a player who is alone on the board needs to go from one cell to another;
-    /// `usize::MAX` if it cannot get there.
-    pub fn walk(&self, side: Side, from: usize, to: usize) -> usize {
-        walks(self.cells(), from, |cell| self.jumps(side, cell))[to]
+    /// The number of moves that a player who is alone on the board needs from this cell to each other; none if it cannot get
+    /// there. The way back takes as many.
+    pub fn walks(&self, side: Side, from: usize) -> Vec<Option<usize>> {
+        walks(self.cells(), from, |cell| self.jumps(side, cell))
     }
 
     /// The place of a state in a flat list.
@@ -277,7 +277,8 @@ impl Table<'_> {
             Mouse => self.game.food,
             Cat => state.mouse,
         };
-        let walk = |cell: usize| self.game.walk(state.turn, cell, goal);
+        let walks = self.game.walks(state.turn, goal);
+        let walk = |cell: usize| walks[cell].unwrap_or(usize::MAX);
         ranked(state, |state| self.game.moves(state), |state| self.forced(state), walk)
     }
 
@@ -363,16 +364,16 @@ fn decided(
     forced
 }
 
-/// The number of moves that a player who is alone needs from one place to each other; `usize::MAX` if it cannot get there.
-fn walks(places: usize, from: usize, ways: impl Fn(usize) -> Vec<usize>) -> Vec<usize> {
-    let mut moves = vec![usize::MAX; places];
-    moves[from] = 0;
-    let mut queue = VecDeque::from([from]);
-    while let Some(place) = queue.pop_front() {
+/// The number of moves that a player who is alone needs from one place to each other; none if it cannot get there.
+fn walks(places: usize, from: usize, ways: impl Fn(usize) -> Vec<usize>) -> Vec<Option<usize>> {
+    let mut moves = vec![None; places];
+    moves[from] = Some(0);
+    let mut queue = VecDeque::from([(from, 0)]);
+    while let Some((place, made)) = queue.pop_front() {
         for next in ways(place) {
-            if moves[next] == usize::MAX {
-                moves[next] = moves[place] + 1;
-                queue.push_back(next);
+            if moves[next].is_none() {
+                moves[next] = Some(made + 1);
+                queue.push_back((next, made + 1));
             }
         }
     }
