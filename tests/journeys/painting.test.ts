@@ -1,6 +1,6 @@
 // Drawing by mouse and by finger, on boards and on graphs. All else about drawing: tests/component/.
 import { expect } from "vitest";
-import { MODIFIER, test } from "./visitor.ts";
+import { MODIFIER, test, words } from "./visitor.ts";
 
 const EXAMPLE_1 = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
 const FOUR = "#graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
@@ -50,7 +50,7 @@ test("the board stays where it is while the words around it change", async ({ vi
   await expect.poll(() => visitor.board()).toEqual(["C.#F", "..#.", "M.#.", "###."]);
   expect(await top()).toBe(before);
   await visitor.press("radio", "Cat");
-  await visitor.openMenu("More tools: size, move limit, shift, turn, mirror");
+  await visitor.openMenu(words.moreOfBoard);
   await visitor.press("button", "Clear");
   expect(await top()).toBe(before);
 });

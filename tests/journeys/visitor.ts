@@ -1,6 +1,6 @@
 // A visitor of the built site, in the browser that $BROWSER names: comes to a page, looks, presses, draws and types. Puppeteer
 // drives Chromium by its DevTools, and Firefox by WebDriver BiDi.
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import puppeteer, {
   type Browser,
@@ -13,7 +13,12 @@ import { test as base, expect } from "vitest";
 import { Stop } from "../../scripts/run.mjs";
 import { chromium, firefox } from "../../scripts/setup/browsers.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
+import { loadLanguage, vocabularyOf } from "../../www/i18n/vocabulary";
 import { type Site, serve } from "../harness/static-server.mjs";
+
+await loadLanguage("en");
+/** The words of the page, for boards and in general. */
+export const words = vocabularyOf("en").page;
 
 export const IS_FIREFOX = process.env.BROWSER === "firefox";
 
@@ -27,6 +32,15 @@ export interface Point {
   y: number;
 }
 export type Role = "button" | "tab" | "radio" | "checkbox" | "spinbutton" | "slider" | "textbox" | "link" | "dialog";
+/** What a system may ask of pages. */
+interface System {
+  dark?: boolean;
+  calm?: boolean;
+  forcedColours?: boolean;
+  /** What the browser says its person reads, such as "zh-CN". */
+  language?: string;
+}
+
 export interface Look {
   width?: number;
   height?: number;
@@ -115,6 +129,20 @@ export class Visitor {
     return Visitor.#in(this.#context, this.site, this.#heard);
   }
 
+  /** From now on, the system asks for this. In Chromium alone: Puppeteer cannot say it to Firefox, nor all of it to Chromium. */
+  async use({ dark, calm, forcedColours, language }: System): Promise<void> {
+    const chromium = await this.page.createCDPSession();
+    const features = [
+      { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
+      { name: "prefers-reduced-motion", value: calm ? "reduce" : "no-preference" },
+      { name: "forced-colors", value: forcedColours ? "active" : "none" },
+    ];
+    await chromium.send("Emulation.setEmulatedMedia", { features });
+    if (!language) return;
+    const userAgent = await this.page.evaluate(() => navigator.userAgent);
+    await chromium.send("Emulation.setUserAgentOverride", { userAgent, acceptLanguage: language });
+  }
+
   // Coming
 
   /** Comes anew to a page of the site, by an address such as "tutorial/" or "#board=…&cat=1&mouse=2". */
@@ -173,6 +201,11 @@ export class Visitor {
   /** How many elements match. */
   count(css: string): Promise<number> {
     return this.page.evaluate((css) => document.querySelectorAll(css).length, css);
+  }
+
+  /** The warnings that stand on the page. */
+  alerts(): Promise<string[]> {
+    return this.page.$$eval("[role=alert]", (all) => all.map((alert) => alert.textContent.trim()));
   }
 
   verdict(): Promise<string> {
@@ -258,10 +291,11 @@ export class Visitor {
     throw new Error(`The tab key does not reach "${name}", only ${[...new Set(seen)].join("; ")}.`);
   }
 
-  /** Where places of the board are in the window. */
+  /** Where places of the board are in the window: of the page's, or of the first in an article. */
   cells(...places: Place[]): Promise<Point[]> {
     return this.page.evaluate((places) => {
-      const grid = document.querySelector("main [role=grid]");
+      const root = document.querySelector("cat-mouse-board")?.shadowRoot ?? document;
+      const grid = root.querySelector("[role=grid]");
       const first = grid?.querySelector("[role=gridcell]");
       if (!grid || !first) throw new Error("there is no board");
       grid.scrollIntoView({ block: "nearest" });
@@ -273,7 +307,8 @@ export class Visitor {
   /** Where points of the drawing of a graph are in the window. The drawing is 100 wide and high. */
   drawing(...points: (readonly [x: number, y: number])[]): Promise<Point[]> {
     return this.page.evaluate((points) => {
-      const drawing = document.querySelector<SVGSVGElement>("main svg.drawing");
+      const root = document.querySelector("cat-mouse-graph")?.shadowRoot ?? document;
+      const drawing = root.querySelector<SVGSVGElement>("svg.drawing");
       drawing?.scrollIntoView({ block: "nearest" });
       const matrix = drawing?.getScreenCTM();
       if (!matrix) throw new Error("there is no drawing");
@@ -350,6 +385,18 @@ export class Visitor {
     await this.site.close();
   }
 }
+
+/** The files of dist/assets/ of which this is true, as they are asked for. */
+export function asset(isIt: (name: string, path: string) => boolean): RegExp {
+  const folder = join(ROOT, "dist", "assets");
+  const found = readdirSync(folder).filter((name) => isIt(name, join(folder, name)));
+  expect(found).not.toEqual([]);
+  return new RegExp(`/assets/(${found.join("|").replaceAll(".", "\\.")})$`);
+}
+
+/** The solver of graphs, which the page loads when it is wanted. */
+export const isSolverOfGraphs = (_: string, path: string) =>
+  readFileSync(path).equals(readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")));
 
 /** A journey: `visitor` comes with an empty browser to a server of its own, and nothing may go wrong behind the scenes. */
 export const test = base.extend<{ $test: { visitor: Visitor }; $worker: { browser: Browser } }>({
