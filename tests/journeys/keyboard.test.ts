@@ -183,7 +183,7 @@ describe.for(Object.entries(GAMES))("in an article, a %s", ([, game]) => {
   const come = async (visitor: Visitor, rest = "") => {
     visitor.site.put("article.html", article(game.html, game.script, rest));
     await visitor.come("article.html", { width: 800 });
-    await visitor.page.waitForSelector(`${game.element} >>> ${game.surface}`);
+    await expect.poll(() => visitor.count(`${game.element} >>> ${game.surface}`)).toBe(1);
   };
 
   test("is drawn on, stepped through and left by keyboard alone", async ({ visitor }) => {
@@ -202,8 +202,9 @@ describe.for(Object.entries(GAMES))("in an article, a %s", ([, game]) => {
       }
       if (focused === "Next move") {
         await visitor.keys("Enter");
-        const steps = `${game.element} >>> .steps input`;
-        await expect.poll(() => page.$eval(steps, (slider) => (slider as HTMLInputElement).value)).toBe("1");
+        await expect
+          .poll(() => page.$eval(`${game.element} >>> .steps output`, (said) => said.textContent))
+          .toMatch(/1/);
       }
     }
     expect(await page.evaluate(isAfter), `the tab key leaves it: ${seen.join("; ")}`).toBe(true);

@@ -198,9 +198,9 @@ export class Visitor {
     );
   }
 
-  /** How many elements match. */
+  /** How many elements match. Puppeteer's own waiting does not see what changes in a shadow root: this can be polled. */
   count(css: string): Promise<number> {
-    return this.page.evaluate((css) => document.querySelectorAll(css).length, css);
+    return this.page.$$eval(css, (all) => all.length);
   }
 
   /** The warnings that stand on the page. */
