@@ -7,6 +7,7 @@ import {
   code,
   complaintsOfPython,
   countFrames,
+  enter,
   isWell,
   openCheck,
   paste,
@@ -17,7 +18,7 @@ import {
   siteWhere,
   verdict,
 } from "./checking.ts";
-import { asset, isSolverOfGraphs, MODIFIER, test, testOnce } from "./visitor.ts";
+import { asset, IS_FIREFOX, isSolverOfGraphs, MODIFIER, test, testOnce, words } from "./visitor.ts";
 
 const OWN = "function canMouseWin() {\n  return true; // mine, too\n}";
 
@@ -26,7 +27,7 @@ test("what is written stays on the next visit, runs only on request, and is undo
 }) => {
   const { page } = visitor;
   const undo = async () => {
-    await page.focus("cm-code");
+    await enter(visitor);
     await visitor.chord(MODIFIER, "z");
   };
   await openCheck(visitor);
@@ -51,7 +52,7 @@ test("what is written stays on the next visit, runs only on request, and is undo
   expect(await code(visitor), "no empty text is kept in its place").toBe(OWN);
 
   // Left to itself, a browser may merge the lines over which is typed with an inline style, which the policy refuses.
-  await page.focus("cm-code");
+  await enter(visitor);
   await visitor.chord(MODIFIER, "a");
   await page.keyboard.type("(");
   expect(await code(visitor)).toBe(`(${OWN})`);
@@ -96,6 +97,10 @@ test("another text is shown from its start, and on a phone the editor comes into
 test("a depth-first search with memory is refuted on its smallest board, whose moves lead to where it goes wrong", async ({
   visitor,
 }) => {
+  const { origin } = new URL(visitor.site.url);
+  // Firefox asks nobody, and Chromium somebody who is not there.
+  if (!IS_FIREFOX)
+    await visitor.page.browserContext().overridePermissions(origin, ["clipboard-write", "clipboard-sanitized-write"]);
   await openCheck(visitor);
   const { verdict, text } = await check(visitor, read("www/check/solutions/1728-depth-first.js"));
   expect(verdict).toBe("Wrong answer");
@@ -112,7 +117,7 @@ test("a depth-first search with memory is refuted on its smallest board, whose m
   await expect.poll(() => visitor.text(".asked-here")).toMatch(/true/);
   expect(await visitor.text(".times")).toMatch(/7–16/);
   await visitor.press("button", "Copy as LeetCode test case");
-  await expect.poll(() => visitor.count("::-p-text(Copied)")).toBeGreaterThan(0);
+  await expect.poll(() => visitor.text("cat-mouse-playground > [role=status]")).toBe(words.copying.copied);
 });
 
 const HARMS: [what: string, code: string, verdict: string | RegExp, frames?: number][] = [
@@ -235,8 +240,8 @@ test("code that goes deep on large graphs is right, and a solver that cannot be 
   await visitor.press("button", "Run");
   await expect.poll(() => verdict(visitor)).toBe("Wrong answer");
 
-  // The worker's stack has room for about 38 nodes in Chromium.
-  expect(await checkDeepest(visitor, read("tests/by-turns/913.js"), 36)).toBe("Right answer in this case");
+  // The stack of the worker has room for about 38 nodes in Chromium, and for fewer until the code has become fast.
+  expect(await checkDeepest(visitor, read("tests/by-turns/913.js"), 32)).toBe("Right answer in this case");
   const { verdict: said, text } = await check(
     visitor,
     `${read("www/tutorial/solutions/913.js").replace("function catMouseGame", "function right")}

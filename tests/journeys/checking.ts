@@ -35,9 +35,12 @@ export async function write({ page }: Visitor, code: string): Promise<void> {
   );
 }
 
+/** Gives the editor the focus. Puppeteer's own way does not know what an element does with it. */
+export const enter = ({ page }: Visitor) => page.$eval("cm-code", (editor) => (editor as Editor).focus());
+
 /** Pastes over everything that is in the editor. */
 export async function paste(visitor: Visitor, code: string): Promise<void> {
-  await visitor.page.focus("cm-code");
+  await enter(visitor);
   await visitor.chord(MODIFIER, "a");
   // Not every browser lets a script fill the clipboard of an event.
   await visitor.page.$eval(
