@@ -15,7 +15,8 @@ export default defineConfig({
     // One browser for all files.
     isolate: false,
     fileParallelism: false,
-    testTimeout: 300_000,
+    // The compiler of Check code takes its time.
+    testTimeout: 600_000,
     hookTimeout: 120_000,
     // A machine may be busy with much else; only a journey that fails takes this long.
     expect: { poll: { timeout: 30_000, interval: 20 } },
