@@ -1,8 +1,8 @@
 // `npm test`: runs every kind of test and counts them. A part that ran no test counts as failed.
-// `npm test -- crate firefox` runs just these parts, `-- chromium/graph component/map` just these files, `-- firefox -t "two fingers"`
+// `npm test -- crate firefox` runs just these parts, `-- chromium/visits component/map` just these files, `-- firefox -t "two fingers"`
 // the tests whose names contain this. `--headed` shows the browsers, `--bail` ends at the first failed test, `--all` compares larger boards, and `--quick` builds the
 // solver without slow optimisations. The processor seconds of each part and file go to target/processor-seconds.json.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -34,7 +34,7 @@ async function counted(program, args, bail, options) {
     const name =
       /^test failed: (.+)/.exec(line)?.[1] ??
       /^test (\S+) \.\.\. FAILED/.exec(line)?.[1] ??
-      /^ FAIL +\S+ +tests\/component\/(.+)/.exec(line)?.[1];
+      /^ FAIL +(?:\S+ +)?tests\/\w+\/(.+)/.exec(line)?.[1];
     if (name) count.names.push(name);
     isOver ||= bail === true && name !== undefined;
     const found = /test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored/.exec(line);
@@ -87,15 +87,26 @@ function together(folder, wanted, env = {}) {
   );
 }
 
-/** The tests that run inside Chromium. @param {Wanted} wanted @returns {Piece[]} */
-function vitest({ files, name, bail }) {
-  const config = join("tests", "component", "vitest.config.ts");
+/** Tests run by Vitest: inside Chromium, or in a browser that Node drives. @param {string} folder @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] @returns {Piece[]} */
+function vitest(folder, { files, name, bail }, env = {}) {
+  const config = join("tests", folder, "vitest.config.ts");
   const chosen = [
     ...files.map((file) => `/${file}.test.ts`),
     ...(name ? ["-t", name] : []),
     ...(bail ? ["--bail", "1"] : []),
   ];
-  return [(options) => counted(installed("vitest"), ["run", "--config", config, ...chosen], bail, options)];
+  return [(options) => counted(installed("vitest"), ["run", "--config", config, ...chosen], bail, { ...options, env })];
+}
+
+/** The journeys, and the older tests of the page that none of them has replaced yet. @param {Wanted} wanted @param {NodeJS.ProcessEnv} env @returns {Piece[]} */
+function journeys(wanted, env) {
+  const { files } = wanted;
+  const isNow = (/** @type {string} */ file) => existsSync(join(ROOT, "tests", "journeys", `${file}.test.ts`));
+  const [now, old] = [files.filter(isNow), files.filter((file) => !isNow(file))];
+  return [
+    ...(files.length === 0 || now.length > 0 ? vitest("journeys", { ...wanted, files: now }, env) : []),
+    ...(files.length === 0 || old.length > 0 ? together("page", { ...wanted, files: old }, env) : []),
+  ];
 }
 
 /** @param {string[]} args @param {Wanted} wanted @param {import("./run.mjs").Options} options @returns {Promise<Count>} */
@@ -142,13 +153,13 @@ export const PARTS = {
     about: "the optimised page in Chromium",
     needsBuild: true,
     needsBrowsers: true,
-    pieces: (wanted) => together("page", wanted, { BROWSER: "chromium" }),
+    pieces: (wanted) => journeys(wanted, { BROWSER: "chromium" }),
   },
   firefox: {
     about: "the optimised page in Firefox",
     needsBuild: true,
     needsBrowsers: true,
-    pieces: (wanted) => together("page", wanted, { BROWSER: "firefox" }),
+    pieces: (wanted) => journeys(wanted, { BROWSER: "firefox" }),
   },
   // Not beside the crate: Cargo compiles one of them at a time.
   cli: {
@@ -161,7 +172,7 @@ export const PARTS = {
     about: "panels, dialogs, surfaces and elements inside Chromium, and how they look",
     needsBuild: true,
     needsBrowsers: true,
-    pieces: vitest,
+    pieces: (wanted) => vitest("component", wanted),
   },
   node: {
     about: "the optimised package in Node.js",

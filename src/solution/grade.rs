@@ -126,7 +126,7 @@ impl<T, E> Refutation<T, E> {
     }
 
     /// The same with another form of the outcome.
-    #[cfg(feature = "web-board")]
+    #[cfg(feature = "web")]
     pub(crate) fn map<U>(self, form: impl FnOnce(T) -> U) -> Refutation<U, E> {
         Refutation { line: self.line, outcome: form(self.outcome) }
     }

@@ -1,5 +1,5 @@
 // Check code: what the page finds out about a solution and keeps of it. The judge and its mistakes: tests/node/judge.test.mjs.
-// Harmful code, in both browsers: tests/page/check.test.mjs.
+// Harmful code, in both browsers: tests/journeys/check.test.ts.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import fewTurns913 from "../../www/check/solutions/913-few-turns.js?raw";
 import depthFirst1728 from "../../www/check/solutions/1728-depth-first.js?raw";

@@ -14,8 +14,10 @@ import {
   nameOf,
   names,
   open,
+  pass,
   places,
   press,
+  shown,
   text,
 } from "./screen";
 
@@ -39,6 +41,19 @@ const game = () => places().map(nameOf).join();
 async function next(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await click("button", "Next move");
 }
+
+test("a link is followed even if the address of the board before it is due at that moment", async () => {
+  await open("board=xxxxF/xC3/M4&cat=1&mouse=2");
+  await click("button", "Next move");
+  const followed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  location.hash = "board=F2MC&cat=1&mouse=1";
+  await pass(250);
+  await followed;
+  await shown();
+  expect(board()).toEqual(["F..MC"]);
+  await click("button", "Next move");
+  expect(await address()).toBe("board=F2MC&cat=1&mouse=1&ply=1");
+});
 
 test("an unfinished board is linked too, and a link of another program is read", async () => {
   await open(EXAMPLE_1);

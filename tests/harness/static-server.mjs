@@ -9,7 +9,10 @@ import { ROOT } from "../../scripts/versions.mjs";
  * @property {string} url of the page, ending in a slash
  * @property {string[]} missing what was asked for and not there: the page should ask for nothing of the kind
  * @property {(folder: string) => void} serve from now on this folder, as a new version of the site
- * @property {(files: RegExp | null) => void} hold from now on no answer comes to requests like this
+ * @property {(path: string, html: string) => void} put a page of the test's own, beside the others
+ * @property {(files: RegExp | null) => void} hold from now on no answer comes to requests like this, until it is `null`
+ * @property {() => number} waiting how many requests have no answer yet
+ * @property {(files: RegExp | null) => void} lose from now on the connection breaks at requests like this
  * @property {() => Promise<void>} close
  */
 
@@ -26,6 +29,9 @@ const used = new Set();
 export async function serve(mount = "/some/where/", folder = join(ROOT, "dist"), headers = {}) {
   let files = sirv(folder, { etag: true });
   let held = /** @type {RegExp | null} */ (null);
+  let lost = /** @type {RegExp | null} */ (null);
+  const pages = /** @type {Map<string, string>} */ (new Map());
+  const waiting = /** @type {(() => void)[]} */ ([]);
   const missing = /** @type {string[]} */ ([]);
   const server = createServer((request, response) => {
     const url = request.url ?? "/";
@@ -35,9 +41,15 @@ export async function serve(mount = "/some/where/", folder = join(ROOT, "dist"),
       response.writeHead(404).end("not found");
     };
     if (!url.startsWith(mount)) return nothing();
-    if (held?.test(url)) return;
+    if (lost?.test(url)) return void request.socket.destroy();
     request.url = url.slice(mount.length - 1);
-    files(request, response, nothing);
+    const page = pages.get(request.url);
+    const answer = () => {
+      if (page === undefined) files(request, response, nothing);
+      else response.setHeader("content-type", "text/html;charset=utf-8").end(page);
+    };
+    if (held?.test(url)) waiting.push(answer);
+    else answer();
   });
   const port = await listen(server);
   return {
@@ -46,8 +58,14 @@ export async function serve(mount = "/some/where/", folder = join(ROOT, "dist"),
     serve: (newer) => {
       files = sirv(newer, { etag: true });
     },
+    put: (path, html) => void pages.set(`/${path}`, html),
     hold: (requests) => {
       held = requests;
+      if (!requests) for (const answer of waiting.splice(0)) answer();
+    },
+    waiting: () => waiting.length,
+    lose: (requests) => {
+      lost = requests;
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,0 +1,140 @@
+// What the journeys through Check code share.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { expect } from "vitest";
+import { ROOT } from "../../scripts/versions.mjs";
+import { type Look, MODIFIER, type Visitor } from "./visitor.ts";
+
+export const DIST = join(ROOT, "dist");
+/** A judgement takes as long as the code does. */
+const PATIENCE = 240_000;
+
+type Editor = HTMLElement & { value: string };
+
+/** The text of a file of the project. */
+export const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+/** Opens Check code, with its editor. */
+export async function openCheck(visitor: Visitor, language?: string, look?: Look): Promise<void> {
+  await visitor.come("#check", look);
+  await visitor.page.waitForSelector("cm-code");
+  if (language) await visitor.press("radio", language);
+}
+
+export const code = ({ page }: Visitor) => page.$eval("cm-code", (editor) => (editor as Editor).value);
+
+/** Puts a text in place of what is in the editor, at once: typing it would take minutes. */
+export async function write({ page }: Visitor, code: string): Promise<void> {
+  await page.$eval(
+    "cm-code",
+    (editor, code) => {
+      (editor as Editor).value = code;
+    },
+    code,
+  );
+}
+
+/** Gives the editor the focus. Puppeteer's own way does not know what an element does with it. */
+export const enter = ({ page }: Visitor) => page.$eval("cm-code", (editor) => (editor as Editor).focus());
+
+/** Pastes over everything that is in the editor. */
+export async function paste(visitor: Visitor, code: string): Promise<void> {
+  await enter(visitor);
+  await visitor.chord(MODIFIER, "a");
+  // Not every browser lets a script fill the clipboard of an event.
+  await visitor.page.$eval(
+    "cm-code",
+    (editor, text) => {
+      const event = new Event("paste", { bubbles: true, cancelable: true });
+      Object.defineProperty(event, "clipboardData", { value: { getData: () => text } });
+      editor.shadowRoot?.querySelector(".cm-content")?.dispatchEvent(event);
+    },
+    code,
+  );
+}
+
+export async function run(visitor: Visitor, code: string): Promise<void> {
+  await write(visitor, code);
+  await visitor.press("button", "Run");
+}
+
+export const report = ({ page }: Visitor) =>
+  page.evaluate(() => document.querySelector<HTMLElement>(".check-result")?.innerText ?? "");
+
+/** What the page says of the code now; empty while it is being checked. */
+export const verdict = async (visitor: Visitor) => (await visitor.text(".check-verdict")).replace(/^[\s✓✗]+/, "");
+
+/** Waits for the end of a check. */
+export async function result(visitor: Visitor): Promise<{ verdict: string; text: string }> {
+  await expect.poll(() => verdict(visitor), { timeout: PATIENCE }).not.toBe("");
+  return { verdict: await verdict(visitor), text: await report(visitor) };
+}
+
+export async function check(visitor: Visitor, code: string): Promise<{ verdict: string; text: string }> {
+  await run(visitor, code);
+  return result(visitor);
+}
+
+/** The page checks another solution, as if nothing had happened, and leaves no frame behind. */
+export async function isWell(visitor: Visitor, wrong = "function canMouseWin() { return false; }"): Promise<void> {
+  expect((await check(visitor, wrong)).verdict).toBe("Wrong answer");
+  expect(await visitor.count("iframe")).toBe(0);
+}
+
+/**
+ * The verdict on a search that counts turns, in the case in which it goes deepest: nobody can win, and both players have one way, to
+ * and fro, so it looks at few states for each turn.
+ */
+export async function checkDeepest(visitor: Visitor, code: string, nodes: number): Promise<string> {
+  const graph = Array.from({ length: nodes }, (_, node) => (node > 4 ? [0] : ([[], [3], [4], [1], [2]][node] ?? [])));
+  graph[0] = Array.from({ length: nodes - 5 }, (_, index) => index + 5);
+  await write(visitor, code);
+  await visitor.page.$eval(".own-case", (fold) => {
+    (fold as HTMLDetailsElement).open = true;
+  });
+  await visitor.page.locator("#own-case").fill(JSON.stringify(graph));
+  await visitor.press("button", "Run this case");
+  return (await result(visitor)).verdict;
+}
+
+/** Counts the frames in which code runs from now on. Each waits for one time limit at most. */
+export async function countFrames({ page }: Visitor): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    let frames = 0;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        frames += [...addedNodes].filter(({ nodeName }) => nodeName === "IFRAME").length;
+      document.body.dataset.frames = `${frames}`;
+    }).observe(document.body, { childList: true });
+  });
+  return () => page.evaluate(() => Number(document.body.dataset.frames));
+}
+
+/** Pyodide tries whether it can import a module from a data: address. The sandbox's policy refuses, which browsers tell. */
+export const complaintsOfPython = async (visitor: Visitor) =>
+  (await visitor.complaints()).filter((each) => !/data:?text|security policy: data|'data:/.test(each));
+
+/** A copy of the site without the large files of compilers, or with these. */
+export function siteWith(files: Record<string, Buffer> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync(DIST, folder, { recursive: true, filter: (path) => !/^(cpp|python)$/.test(relative(DIST, path)) });
+  for (const [name, content] of Object.entries(files)) {
+    cpSync(join(DIST, "cpp"), join(folder, "cpp"), { recursive: true });
+    writeFileSync(join(folder, "cpp", name), content);
+  }
+  return folder;
+}
+
+/** A copy of the site in which one script is another. */
+export function siteWhere(part: RegExp, other: string, name = /\.js$/): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync(DIST, folder, { recursive: true });
+  const scripts = readdirSync(join(folder, "assets"))
+    .filter((each) => name.test(each))
+    .map((each) => join(folder, "assets", each))
+    .filter((script) => part.test(readFileSync(script, "utf8")));
+  expect(scripts, `one script has ${part}`).toHaveLength(1);
+  for (const script of scripts) writeFileSync(script, readFileSync(script, "utf8").replace(part, other));
+  return folder;
+}

@@ -1,0 +1,118 @@
+// The copy of the site that the service worker keeps: the site without a network, and with a newer version on the server.
+// The page asks for this copy only on the web, so that no other journey meets an older version. Here, the site has a name of the
+// web: browsers look for names that end in ".localhost" on their own machine, and trust them as if they were encrypted.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect } from "vitest";
+import { ROOT } from "../../scripts/versions.mjs";
+import { test, type Visitor } from "./visitor.ts";
+
+const BOARD = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
+const CELLS = ["####F", "#C...", "M...."];
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** Comes to the site by its name of the web. */
+function onTheWeb(visitor: Visitor) {
+  const home = visitor.site.url.replace("//127.0.0.1:", "//playground.localhost:");
+  visitor.friends.push(home);
+  const { page } = visitor;
+  const board = () => expect.poll(() => visitor.board());
+  return {
+    come: (address: string) => page.goto(home + address),
+    board,
+    nodes: () => expect.poll(() => visitor.count("main [data-node]")),
+    /** Comes, and waits until the copy is complete: then the worker controls the page. */
+    async copy() {
+      await page.goto(home + BOARD);
+      await board().toEqual(CELLS);
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    },
+    /** The scripts of the page, by their folders: those of one version are in one. */
+    versions: () =>
+      page.evaluate(() => {
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+        const scripts = loaded.filter((name) => name.endsWith(".js"));
+        return [...new Set(scripts.map((name) => new URL(name).pathname.split("/").at(-2)))].sort();
+      }),
+  };
+}
+
+/** A newer version of the site: all its files have other names. */
+function newerVersion(): string {
+  const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-newer-"));
+  folders.push(folder);
+  const isLarge = (path: string) => /\/(cpp|python)$/.test(path);
+  cpSync(join(ROOT, "dist"), folder, { recursive: true, filter: (path) => !isLarge(path) });
+  renameSync(join(folder, "assets"), join(folder, "newer"));
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(html|js)$/.test(name)) continue;
+    const text = readFileSync(join(folder, name), "utf8");
+    writeFileSync(join(folder, name), text.replace(/(?<=["'`(/.])assets\//g, "newer/"));
+  }
+  return folder;
+}
+
+test("after one visit, the page, its other parts and the tutorial work without a network", async ({ visitor }) => {
+  const { come, copy, board, nodes } = onTheWeb(visitor);
+  await copy();
+  visitor.site.lose(/./);
+  await come(`?again${BOARD}`);
+  await board().toEqual(CELLS);
+  await come("index.html#graph");
+  await nodes().toBeGreaterThan(0);
+  await come("index.html#puzzles");
+  await expect.poll(() => visitor.count(".today")).toBe(1);
+  await come("tutorial/");
+  await expect.poll(() => visitor.text("h1")).toMatch(/explained/);
+  await come("tutorial/zh/");
+  await expect.poll(() => visitor.text("h1")).not.toBe("");
+  expect(await visitor.page.evaluate(() => document.documentElement.lang)).toBe("zh");
+  await come(`embed.html${BOARD}`);
+  await expect.poll(() => visitor.count("cat-mouse-board")).toBe(1);
+  // Whether there is a newer version is asked in vain.
+  await visitor.complaints();
+});
+
+test("an open page keeps the files of its version when a newer one comes; the next visit has newer ones alone", async ({
+  visitor,
+}) => {
+  const { page, site } = visitor;
+  const { come, copy, nodes, versions } = onTheWeb(visitor);
+  await copy();
+  site.serve(newerVersion());
+  await page.evaluate(() => {
+    location.hash = "graph";
+  });
+  await nodes().toBeGreaterThan(0);
+  expect(await versions()).toEqual(["assets"]);
+  await come("?again#graph");
+  await nodes().toBeGreaterThan(0);
+  expect(await versions()).toEqual(["newer"]);
+});
+
+test("without a network, a page has the files of one version, whichever was copied last", async ({ visitor }) => {
+  const { site } = visitor;
+  const { come, copy, board, nodes, versions } = onTheWeb(visitor);
+  await copy();
+  site.serve(newerVersion());
+  // The newer worker waits until no page of the older version is left.
+  await come(`?again${BOARD}`);
+  await board().toEqual(CELLS);
+  site.lose(/./);
+  await come("?later#graph");
+  await nodes().toBeGreaterThan(0);
+  expect(await versions()).toHaveLength(1);
+  await visitor.complaints();
+});
+
+test("on the machine itself, no copy is kept", async ({ visitor }) => {
+  await visitor.come(BOARD);
+  expect(await visitor.board()).toEqual(CELLS);
+  // The copy is asked for before the board is shown.
+  const workers = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
+  expect(await visitor.page.evaluate(workers)).toBe(0);
+});

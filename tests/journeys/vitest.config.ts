@@ -1,0 +1,24 @@
+// Runs the journeys of this folder: Node drives the installed browser that $BROWSER names through the built site.
+// `npm test -- chromium`, `npm test -- firefox`.
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+import { ROOT } from "../../scripts/versions.mjs";
+
+export default defineConfig({
+  root: ROOT,
+  publicDir: false,
+  cacheDir: "target/vite",
+  resolve: { alias: { "cat-and-mouse": join(ROOT, "pkg", "node.js") } },
+  test: {
+    include: ["tests/journeys/**/*.test.ts"],
+    environment: "node",
+    // One browser for all files.
+    isolate: false,
+    fileParallelism: false,
+    // The compiler of Check code takes its time.
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+    // A machine may be busy with much else; only a journey that fails takes this long.
+    expect: { poll: { timeout: 30_000, interval: 20 } },
+  },
+});
