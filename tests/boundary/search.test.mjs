@@ -72,7 +72,10 @@ test("each part of a wish for a graph has its effect", () => {
   }
   assert.equal(new GraphSearch({ nodes: 5, edges: 40, minPlies: 0, seed: 1 }).run(0).tried, 1);
   assert.equal(new GraphSearch({ ...GRAPH, nodes: 3, minPlies: 99 }).status, "impossible");
-  assert.throws(() => new GraphSearch({ ...GRAPH, nodes: 65 }), /nodes must be a whole number from 3 to 64, but is 65\./);
+  assert.throws(
+    () => new GraphSearch({ ...GRAPH, nodes: 65 }),
+    /nodes must be a whole number from 3 to 64, but is 65\./,
+  );
 });
 
 test("a search of either game comes to the same in slices, stays found, and goes on to others", () => {

@@ -131,8 +131,8 @@ impl Place {
 
     fn walk(&self, side: Side, from: usize, to: usize) -> usize {
         match self {
-            Self::Board(game) => game.walk(side, from, to),
-            Self::Graph(game) => game.walk(side, from, to),
+            Self::Board(game) => game.walks(side, from)[to].unwrap_or(usize::MAX),
+            Self::Graph(game) => game.walks(side, from)[to].unwrap_or(usize::MAX),
         }
     }
 
@@ -554,7 +554,7 @@ fn checked_change(puzzle: &Puzzle, place: &Place) -> (f64, Vec<&'static str>) {
         }
         (Place::Graph(before), Place::Graph(game)) => {
             assert!(before.graph[toggle.0].contains(&toggle.1), "an edge is added: {puzzle:?}");
-            game.walk(Side::Mouse, toggle.0, toggle.1) == usize::MAX
+            game.walks(Side::Mouse, toggle.0)[toggle.1].is_none()
         }
         _ => unreachable!(),
     };
