@@ -69,8 +69,10 @@ test("every document names parts and files of the tests that there are", () => {
   for (const [document, word] of named) {
     const [part = "", file] = word.split("/");
     assert.ok(part in PARTS, `${document}: ${word}`);
-    const folder = part === "chromium" || part === "firefox" ? "page" : part;
-    const exists = ["mjs", "ts"].some((kind) => existsSync(join(ROOT, "tests", folder, `${file}.test.${kind}`)));
+    const folders = part === "chromium" || part === "firefox" ? ["page", "journeys"] : [part];
+    const exists = folders.some((folder) =>
+      ["mjs", "ts"].some((kind) => existsSync(join(ROOT, "tests", folder, `${file}.test.${kind}`))),
+    );
     assert.ok(file === undefined || exists, `${document}: ${word}`);
   }
 });
