@@ -14,7 +14,7 @@ pub trait Landscape {
     type Place: Clone;
     /// What a climb makes greater.
     type Height: Copy + PartialOrd;
-    /// It is enough to be as high as so many tries ago.
+    /// A changed place is also accepted if it is as high as the place this number of tries ago; 0 for no such rule.
     const AGO: usize = 0;
     /// The number of tries without getting higher after which a climb starts again.
     const PATIENCE: u32 = 10_000;
@@ -48,8 +48,8 @@ pub enum Status {
     Found,
     /// The last 50,000 tries were no better than the best one. The search can go on, but there may be none better.
     Stuck,
-    /// There is none with these properties: they contradict each other, or no win takes so long, or all boards of few cells were
-    /// tried.
+    /// No board or graph has these properties. They contradict each other, no win takes as long, or the board has so few cells
+    /// that all its variants were tried.
     Impossible,
 }
 
@@ -85,7 +85,7 @@ pub struct Climb<L: Landscape> {
 }
 
 impl<L: Landscape> Climb<L> {
-    /// A search for a win of at least so many plies, which has tried one start.
+    /// A search for a win of at least `goal` plies. It has tried one start.
     pub fn on(mut landscape: L, goal: u16) -> Self {
         let current = landscape.start();
         Self {
@@ -102,7 +102,7 @@ impl<L: Landscape> Climb<L> {
         }
     }
 
-    /// Tries up to this many more, and stops early when one is found.
+    /// Tries up to this many more places, and stops early when one has the required properties.
     pub fn advance(&mut self, tries: u32) {
         for _ in 0..tries {
             if self.found() {
@@ -158,7 +158,7 @@ impl<L: Landscape> Climb<L> {
         self.keep();
     }
 
-    /// The best place is kept, but its win counts as so long from now on.
+    /// Keeps the best place, but counts its win as this long from now on.
     pub(crate) fn count_best_as(&mut self, length: Option<u16>) {
         self.length = length;
         (self.best_tried, self.idle) = (self.tried, 0);

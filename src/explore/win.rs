@@ -71,8 +71,8 @@ impl Required {
     }
 }
 
-/// The longest of a player's wins that have one of these lengths, in increasing order, from these cells of the cat and, for each,
-/// of the mouse: its length and a start for it, all with equal probability. `None` if there is none.
+/// The longest of the player's wins whose length is one of `lengths`, which increase, and which begin in one of `starts`: a cell of
+/// the cat, with cells of the mouse. Returns its length and a start, drawn with equal probability. `None` if there is no such win.
 pub(crate) fn longest(
     table: &Table,
     winner: Player,

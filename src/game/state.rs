@@ -108,22 +108,6 @@ impl Forced {
     }
 }
 
-/// Serialises a result as `winner` and `plies`, both missing in a draw.
-#[cfg(feature = "serde")]
-#[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref)] // as serde calls it
-pub(crate) fn winner_and_plies<S: serde::Serializer>(
-    forced: &Option<Forced>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    #[derive(serde::Serialize)]
-    struct Fields {
-        winner: Option<Player>,
-        plies: Option<u16>,
-    }
-    let (winner, plies) = (forced.map(|forced| forced.winner), forced.map(|forced| forced.plies));
-    serde::Serialize::serialize(&Fields { winner, plies }, serializer)
-}
-
 /// The number of moves that the player makes in this many plies, if `turn` moves first.
 pub const fn own_moves(player: Player, turn: Player, plies: u16) -> u16 {
     let is_first = player.index() == turn.index();

@@ -22,7 +22,7 @@ pub enum Given {
     Value(String),
 }
 
-/// An answer as itself, and what is none as an object that says why.
+/// An answer is serialised as itself. Anything else becomes an object with the reason: `error`, `timeout` or `value`.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Given {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

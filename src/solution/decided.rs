@@ -16,9 +16,10 @@ use crate::solution::shared::play;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Decided {
-    /// Who can force a win from the state without a move limit, and in how many plies; `None` in a draw.
-    #[cfg_attr(feature = "serde", serde(flatten, serialize_with = "crate::game::state::winner_and_plies"))]
-    pub forced: Option<Forced>,
+    /// Who can force a win from the state without a move limit; `None` in a draw.
+    pub winner: Option<Player>,
+    /// In how many plies; `None` in a draw.
+    pub plies: Option<u16>,
     /// How this follows from the states after each move.
     pub rule: Rule,
 }
@@ -46,7 +47,7 @@ impl Decided {
             Some(_) => Rule::AllMoves,
             None => Rule::Undecided,
         };
-        Self { forced, rule }
+        Self { winner: forced.map(|forced| forced.winner), plies: forced.map(|forced| forced.plies), rule }
     }
 }
 
@@ -54,9 +55,12 @@ impl Decided {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct DecidedState {
-    /// The state.
-    #[cfg_attr(feature = "serde", serde(flatten))]
-    pub state: State,
+    /// The cell or node of the mouse.
+    pub mouse: Cell,
+    /// The cell or node of the cat.
+    pub cat: Cell,
+    /// The player to move.
+    pub turn: Player,
     /// How its result follows from the states after each move.
     pub rule: Rule,
     /// Where the deciding moves go: the best one, if one is enough; all, if every move loses; none, if the game is over.
@@ -64,11 +68,17 @@ pub struct DecidedState {
 }
 
 impl DecidedState {
+    /// The state.
+    pub const fn state(&self) -> State {
+        State { mouse: self.mouse, cat: self.cat, turn: self.turn }
+    }
+
     /// `best` is the best move, and `moves` are all.
     fn of(table: &Table, state: State, best: Option<Cell>, moves: impl IntoIterator<Item = Cell>) -> Self {
         let rule = Decided::of(table.forced(state), state.turn).rule;
         let targets = if rule == Rule::OneMove { best.into_iter().collect() } else { moves.into_iter().collect() };
-        Self { state, rule, targets }
+        let State { mouse, cat, turn } = state;
+        Self { mouse, cat, turn, rule, targets }
     }
 }
 

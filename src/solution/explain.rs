@@ -146,9 +146,10 @@ pub struct Choice {
 pub struct OtherMove {
     /// The cell to which it goes.
     pub to: Cell,
-    /// Who can force a win after it, and in how many plies; `None` for a draw.
-    #[cfg_attr(feature = "serde", serde(flatten, serialize_with = "crate::game::state::winner_and_plies"))]
-    pub forced: Option<Forced>,
+    /// Who can force a win after it; `None` in a draw.
+    pub winner: Option<Player>,
+    /// In how many plies; `None` in a draw.
+    pub plies: Option<u16>,
 }
 
 impl BoardSolution {
@@ -272,7 +273,8 @@ pub(crate) fn choices<T: AnyOutcome, E>(
         let best = moves.iter().take_while(|ranked| ranked.best).count();
         let other = moves.get(best).map(|ranked| {
             let forced = ranked.outcome.forced();
-            OtherMove { to: ranked.to, forced: forced.map(|forced| Forced { plies: forced.plies + plies, ..forced }) }
+            let (winner, after) = (forced.map(|forced| forced.winner), forced.map(|forced| forced.plies + plies));
+            OtherMove { to: ranked.to, winner, plies: after }
         });
         choices.push(Choice { by: first.by, to: first.to, moves: moves.len(), best, other });
         state = state.after(first.to);

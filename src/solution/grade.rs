@@ -108,10 +108,8 @@ fn graded<T: AnyOutcome>(player: Player, before: T, after: T, to_neither: Verdic
 
 /// What happens after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Refutation<T = Outcome, E = BoardEnding> {
     /// The move, then optimal play.
-    #[cfg_attr(feature = "serde", serde(flatten))]
     pub line: Line<E>,
     /// The outcome after the move.
     pub outcome: T,
@@ -123,12 +121,6 @@ impl<T, E> Refutation<T, E> {
         line.moves.insert(0, Move { by: state.turn, from: state.mover(), to });
         line.loops_from = line.loops_from.map(|index| index + 1);
         Self { line, outcome }
-    }
-
-    /// The same with another form of the outcome.
-    #[cfg(feature = "web")]
-    pub(crate) fn map<U>(self, form: impl FnOnce(T) -> U) -> Refutation<U, E> {
-        Refutation { line: self.line, outcome: form(self.outcome) }
     }
 }
 

@@ -93,9 +93,12 @@ pub struct Fork {
 pub struct OnlyMove {
     /// The number of plies before the move.
     pub ply: usize,
-    /// The move.
-    #[cfg_attr(feature = "serde", serde(flatten))]
-    pub the_move: Move,
+    /// The player who moves.
+    pub by: Player,
+    /// The cell or node before the move.
+    pub from: Cell,
+    /// The cell or node after the move.
+    pub to: Cell,
     /// The number of legal moves, at least two.
     pub moves: usize,
 }
@@ -329,7 +332,7 @@ pub(crate) fn only_moves<T: Iterator<Item = Cell>>(
     forced: impl Fn(State) -> Option<Forced>,
 ) -> Vec<OnlyMove> {
     let mut only = Vec::new();
-    for (ply, &the_move) in line.iter().enumerate() {
+    for (ply, &Move { by, from, to: made }) in line.iter().enumerate() {
         // 1 if the player to move forces a win within the limit, −1 if the other does.
         let side = |forced: Option<Forced>, left| match forced {
             Some(Forced { winner, plies }) if plies <= left => 1 - 2 * i8::from(winner != now.turn),
@@ -343,9 +346,9 @@ pub(crate) fn only_moves<T: Iterator<Item = Cell>>(
             holding += usize::from(side(forced(now.after(to)), left) == has);
         }
         if holding == 1 && moves > 1 {
-            only.push(OnlyMove { ply, the_move, moves });
+            only.push(OnlyMove { ply, by, from, to: made, moves });
         }
-        now = now.after(the_move.to);
+        now = now.after(made);
     }
     only
 }

@@ -1,4 +1,4 @@
-// The class `Editor` where it meets what only JavaScript has: pointers anywhere, texts of another size, and what is left of a refused stroke.
+// The class `Editor` with arguments that only JavaScript passes: pointers outside the board, texts of another size, a stroke that is refused.
 // @ts-nocheck These tests pass what the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -14,7 +14,7 @@ async function openCheck(): Promise<void> {
   await expect.poll(editor).toBeTruthy();
 }
 
-/** Writes code in place of what is in the editor, as a paste. */
+/** Replaces the code in the editor, as a paste does. */
 async function write(code: string): Promise<void> {
   const content = editor()?.shadowRoot?.querySelector<HTMLElement>(".cm-content");
   content?.focus();

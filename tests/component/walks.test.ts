@@ -46,7 +46,7 @@ function opened(link: string) {
   return { link: editor.link, solution, linkedState, limit, contents };
 }
 
-/** Where the game of a link stands after these moves, or after so many of the best line. */
+/** The state of a link's game after these moves, or after this number of moves of the best line. */
 function after(link: string, moves: number | readonly number[]): State | null {
   const { solution, linkedState } = opened(link);
   if (!solution) return null;

@@ -4,7 +4,6 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/versions.mjs";
-import { SELECT_ALL } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 
@@ -28,21 +27,6 @@ export const code = (page) => page.run(`return document.querySelector("cm-code")
 export async function run(page, code) {
   await page.run(`document.querySelector("cm-code").value = arguments[0]`, code);
   await page.click("button", "Run");
-}
-
-/** Pastes over everything that is in the editor, as people do. @param {Playground} page @param {string} code */
-export async function pasteCode(page, code) {
-  await page.run(`document.querySelector("cm-code").focus()`);
-  await page.chord(...SELECT_ALL);
-  // Not every browser lets a script fill the clipboard of an event.
-  await page.run(
-    `const [text] = arguments;
-     const content = document.querySelector("cm-code").shadowRoot.querySelector(".cm-content");
-     const event = new Event("paste", { bubbles: true, cancelable: true });
-     Object.defineProperty(event, "clipboardData", { value: { getData: () => text } });
-     content.dispatchEvent(event)`,
-    code,
-  );
 }
 
 /** What stands there when the check is over. @param {Playground} page @returns {Promise<{ verdict: string, text: string }>} */
@@ -77,43 +61,6 @@ export async function checkDeepest(page, file, nodes) {
   await page.fill("A graph, such as", JSON.stringify(graph));
   await page.click("button", "Run this case");
   return (await result(page)).verdict;
-}
-
-/** Counts the frames in which code runs from now on. @param {Playground} page */
-export const countFrames = (page) =>
-  page.run(`
-    window.frames_ = 0;
-    const count = (nodes) => [...nodes].filter(({ localName }) => localName === "iframe").length;
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) window.frames_ += count(addedNodes);
-    }).observe(document.body, { childList: true })`);
-
-/** No more frames than these were needed. @param {Playground} page @param {number} most */
-export async function assertFrames(page, most) {
-  const frames = await page.run("return window.frames_");
-  assert.ok(frames >= 1 && frames <= most, `${frames} frames were needed`);
-}
-
-/**
- * The parts of Check code that are seen in some cases only: a mistake, with what it says of each move; the times; and that what
- * was pasted is written in a language that does not run here. It shows them one after another.
- * @param {Playground} page @param {string} wrong code with a mistake that is about moves @param {(where: string) => Promise<void>} look
- */
-export async function everyPart(page, wrong, look) {
-  await page.run(`document.querySelector("cm-code").value = arguments[0]`, wrong);
-  await page.run(`document.querySelector(".run").click()`);
-  await page.until(() => page.run(`return document.querySelector(".which-move .differs") !== null`), "the moves");
-  await page.run(`document.querySelector(".times").open = true`);
-  await look("a known mistake, and times");
-  await pasteCode(
-    page,
-    "class Solution {\n  public boolean canMouseWin(String[] grid, int catJump, int mouseJump) {\n",
-  );
-  await page.until(() => page.run(`return document.querySelector(".pasted pre") !== null`), "that it is Java");
-  await look("Java that was pasted");
-  await page.run(`document.querySelector(".run").click()`);
-  await page.until(() => page.run(`return document.querySelector(".check-result > button") !== null`), "the program");
-  await look("Java that was run");
 }
 
 /** A copy of the site in which one script is another. @param {RegExp} part of the script @param {string} other takes its place @param {RegExp} [name] of the script */

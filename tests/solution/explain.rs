@@ -167,7 +167,8 @@ impl Facts<'_> {
             let best = ranked.iter().filter(|(_, best)| *best).count();
             let other = ranked.iter().find(|(_, best)| !best).map(|&(to, _)| {
                 let after = tried.table.forced(now.after(to)).map(|(winner, plies)| (winner, plies + ply));
-                OtherMove { to: cell(self.game, to), forced: forced(after) }
+                let (winner, plies) = forced(after).map(|forced| (forced.winner, forced.plies)).unzip();
+                OtherMove { to: cell(self.game, to), winner, plies }
             });
             let moves = ranked.len();
             let to_cell = cell(self.game, to);

@@ -169,16 +169,16 @@ pub fn check_examples(tried: &Tried, step: usize) {
             let Some(found) = found else { continue };
             if let Some(moves) = own.and_then(|own| own.checked_sub(at)) {
                 let reached = line[..moves].iter().fold(state(game, here), |now, made| now.after(made.to));
-                assert_eq!(found.state, reached, "{about}");
+                assert_eq!(found.state(), reached, "{about}");
             }
-            let &each = all.iter().find(|&&each| state(game, each) == found.state).expect("one of this ply");
+            let &each = all.iter().find(|&&each| state(game, each) == found.state()).expect("one of this ply");
             if own.is_none_or(|own| own < at) {
                 let has_cat = |each: &State| each.cat == here.cat;
                 let has_both = |each: &State| has_cat(each) && each.turn == here.turn;
                 assert!(has_cat(&each) || !all.iter().any(has_cat), "{about}");
                 assert!(has_both(&each) || !all.iter().any(has_both), "{about}");
             }
-            let ranked = unlimited.moves(found.state).expect("a state");
+            let ranked = unlimited.moves(found.state()).expect("a state");
             let wins = table.forced(each).is_some_and(|(winner, _)| winner == each.turn);
             assert!(decide(&found.targets, &ranked, wins, at), "{found:?}, {about}");
         }
@@ -186,12 +186,16 @@ pub fn check_examples(tried: &Tried, step: usize) {
 }
 
 fn check_rule(game: &Game, each: State, found: Decided, result: impl Fn(State) -> Forced) {
-    assert_eq!(found.forced, forced(result(each)), "{each:?} of {game:?}");
+    assert_eq!(
+        found.winner.zip(found.plies),
+        forced(result(each)).map(|forced| (forced.winner, forced.plies)),
+        "{each:?} of {game:?}"
+    );
     let after: Vec<Forced> = game.moves(each).into_iter().map(|to| result(each.after(to))).collect();
     let (me, you) = (each.turn, each.turn.other());
     let wins = |winner: Side| move |forced: &&Forced| forced.is_some_and(|(other, _)| other == winner);
     let plies = |forced: &Forced| forced.map_or(0, |(_, plies)| plies);
-    let found_plies = found.forced.map(|forced| usize::from(forced.plies));
+    let found_plies = found.plies.map(usize::from);
     match found.rule {
         Rule::Over => assert!(game.ended(each).is_some() && found_plies == Some(0)),
         Rule::OneMove => {

@@ -45,7 +45,12 @@ fn check_rules(game: &Game, solution: &GraphSolution, table: &Table) {
         let decided = solution.decided(nth_cell(each.cat), player(each.turn)).expect("a state");
         let found = decided[nth_cell(each.mouse)].expect("the mouse may be on every node");
         let result = table.forced(each);
-        assert_eq!(found.forced, forced(result), "{each:?} of {:?}", game.graph);
+        assert_eq!(
+            found.winner.zip(found.plies),
+            forced(result).map(|forced| (forced.winner, forced.plies)),
+            "{each:?} of {:?}",
+            game.graph
+        );
         let after: Vec<Forced> = game.moves(each).into_iter().map(|to| table.forced(each.after(to))).collect();
         let won_after = |plies: usize| after.contains(&Some((each.turn, plies - 1)));
         let lost = |forced: &Forced| forced.is_some_and(|(winner, _)| winner != each.turn);
@@ -79,17 +84,17 @@ fn check_examples(game: &Game, solution: &GraphSolution, table: &Table) {
         for (&plies, all) in &by_ply {
             let found = example(plies).expect("a state");
             let about = || format!("{found:?} at ply {plies} from {here:?} of {:?}", game.graph);
-            let &each = all.iter().find(|&&each| state(each) == found.state).expect("one of this ply");
+            let &each = all.iter().find(|&&each| state(each) == found.state()).expect("one of this ply");
             if let Some(moves) = own.and_then(|own| own.checked_sub(plies)) {
                 let reached = line[..moves].iter().fold(here, |now, &(_, to)| now.after(to));
-                assert_eq!(found.state, state(reached), "{}", about());
+                assert_eq!(found.state(), state(reached), "{}", about());
             } else {
                 let has_cat = all.iter().any(|each| each.cat == here.cat);
                 let has_both = all.iter().any(|each| each.cat == here.cat && each.turn == here.turn);
                 assert!(!has_cat || each.cat == here.cat, "{}", about());
                 assert!(!has_both || each.turn == here.turn, "{}", about());
             }
-            let ranked = solution.moves(found.state).expect("a state");
+            let ranked = solution.moves(found.state()).expect("a state");
             let winner = table.forced(each).expect("it is decided").0;
             assert!(decide(&found.targets, &ranked, winner == each.turn, plies), "{}", about());
         }

@@ -87,9 +87,9 @@ fn check_reason(game: &Game, solution: &GraphSolution, table: &Table, each: Stat
         assert_eq!((choice.moves, choice.best), (ranked.len(), best), "{}", about());
         let other = ranked.get(best).map(|&(to, _)| {
             let after = table.forced(now.after(to)).map(|(winner, plies)| (winner, plies + made + 1));
-            (to, forced(after))
+            (to, forced(after).map(|forced| (forced.winner, forced.plies)))
         });
-        assert_eq!(choice.other.map(|other| (other.to.index(), other.forced)), other, "{}", about());
+        assert_eq!(choice.other.map(|other| (other.to.index(), other.winner.zip(other.plies))), other, "{}", about());
         now = now.after(ranked[0].0);
     }
     let could_go_on = found.choices.len() < 2 && !table.ranked(now).is_empty();
@@ -428,10 +428,7 @@ fn check_proof(game: &Game, solution: &GraphSolution, table: &Table, each: State
         }
         now = now.after(to);
     }
-    let found = proof.only.iter().map(|only| {
-        let the_move = only.the_move;
-        (only.ply, the_move.from.index(), the_move.to.index(), only.moves)
-    });
+    let found = proof.only.iter().map(|only| (only.ply, only.from.index(), only.to.index(), only.moves));
     assert_eq!(found.collect::<Vec<_>>(), only, "{}", about());
 }
 

@@ -283,11 +283,7 @@ impl Tried<'_> {
             }
             now = now.after(to);
         }
-        let found: Vec<_> = found
-            .only
-            .iter()
-            .map(|only| (only.ply, only.the_move.by, only.the_move.from, only.the_move.to, only.moves))
-            .collect();
+        let found: Vec<_> = found.only.iter().map(|only| (only.ply, only.by, only.from, only.to, only.moves)).collect();
         assert_eq!(found, only, "{about}");
     }
 }

@@ -71,7 +71,7 @@ export const boardKit: Kit<BoardGame> = {
   lockable: (game, label, ticked, words, changed) => cellsView(label, game.link, ticked, words, changed),
   written: ({ cols }, places) => writtenCells(places, cols),
   script: "element.js",
-  weight: 181,
+  weight: 179,
 
   winnable: winnableBoard,
   surprise: surprisingBoard,

@@ -148,7 +148,7 @@ impl GraphSolutionHandle {
         let state = self.state(mouse, cat, turn)?;
         let node = self.node(state.turn, to)?;
         let refutation = self.0.refutation(state, node).ok_or_else(|| error::no_move_to_node(state.turn, node))?;
-        Ok(plain::object(&refutation.map(plain::GraphOutcome::from)))
+        Ok(plain::object(&plain::Refutation::of(refutation, plain::GraphOutcome::from)))
     }
 
     pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {

@@ -199,7 +199,7 @@ impl SolutionHandle {
         let cell = input::cell(self.0.board().draft(), state.turn, to)?;
         let at = state.at_ply(input::played(played)?);
         let refutation = self.0.refutation(at, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
-        Ok(self.object(&refutation))
+        Ok(self.object(&plain::Refutation::of(refutation, |outcome| outcome)))
     }
 
     fn object(&self, value: &impl Serialize) -> JsValue {

@@ -16,7 +16,7 @@ use crate::explore::search::Search;
 use crate::explore::what_if::{self, Change};
 use crate::game::cell::{Cell, Cells, numbered};
 use crate::game::player::Player;
-use crate::game::state::{Forced, State};
+use crate::game::state::{Forced, Move, State};
 use crate::graph::draft::FinalResult;
 use crate::graph::rules::GraphEnding;
 use crate::judge::questions::question::{Answer, Question};
@@ -32,7 +32,7 @@ use crate::text::setup::Setup;
 
 /// The value as a plain JavaScript object, with `null` for what is missing.
 pub(in crate::web) fn object(value: &impl Serialize) -> JsValue {
-    let serializer = Serializer::new().serialize_missing_as_null(true).serialize_maps_as_objects(true);
+    let serializer = Serializer::new().serialize_missing_as_null(true);
     value.serialize(&serializer).expect("structs of numbers and strings become objects")
 }
 
@@ -62,23 +62,41 @@ pub(in crate::web) struct Stats<'a> {
 
 #[derive(Serialize)]
 struct Longest {
-    #[serde(flatten)]
-    state: State,
-    #[serde(flatten)]
-    forced: Forced,
+    mouse: Cell,
+    cat: Cell,
+    turn: Player,
+    winner: Player,
+    plies: u16,
 }
 
 impl<'a> From<&'a shared::Stats> for Stats<'a> {
     fn from(stats: &'a shared::Stats) -> Self {
-        let (state, forced) = stats.longest;
+        let (State { mouse, cat, turn }, Forced { winner, plies }) = stats.longest;
         Self {
             mouse: stats.mouse_by_ply.iter().sum(),
             cat: stats.cat_by_ply.iter().sum(),
             draw: stats.draws,
             mouse_by_ply: &stats.mouse_by_ply,
             cat_by_ply: &stats.cat_by_ply,
-            longest: Longest { state, forced },
+            longest: Longest { mouse, cat, turn, winner, plies },
         }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::web) struct Refutation<E, Outcome> {
+    moves: Vec<Move>,
+    ending: E,
+    loops_from: Option<usize>,
+    outcome: Outcome,
+}
+
+impl<E, Outcome> Refutation<E, Outcome> {
+    /// `outcome` is that of the refutation, as JavaScript sees it.
+    pub(in crate::web) fn of<T>(refutation: grade::Refutation<T, E>, outcome: impl FnOnce(T) -> Outcome) -> Self {
+        let shared::Line { moves, ending, loops_from } = refutation.line;
+        Self { moves, ending, loops_from, outcome: outcome(refutation.outcome) }
     }
 }
 
