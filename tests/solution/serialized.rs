@@ -1,6 +1,6 @@
 //! What the feature `serde` writes and reads.
 
-use cat_and_mouse::game::Move;
+use cat_and_mouse::game::{Move, numbered};
 use cat_and_mouse::solution::Outcome;
 use cat_and_mouse::{Board, Jumps, MoveLimit, State, solve_board};
 
@@ -19,6 +19,16 @@ fn outcomes_states_and_moves_are_written_and_read_back() {
     let written = serde_json::to_string(&first).expect("text");
     assert_eq!(written, r#"{"by":"mouse","from":16,"to":18}"#);
     assert_eq!(serde_json::from_str::<Move>(&written).expect("a move"), first);
+}
+
+#[test]
+fn cells_are_numbers_of_a_board_only_while_it_is_written() {
+    let board = Board::from_rows(&["####F", "#C...", "M...."]).expect("a board");
+    let start = solve_board(&board, Jumps::new(1, 2).expect("jumps"), MoveLimit::default()).start();
+    let written = || serde_json::to_string(&start).expect("text");
+    let [before, inside, after] = [written(), numbered(board.cols(), written), written()];
+    assert_eq!(inside, r#"{"mouse":10,"cat":6,"turn":"mouse"}"#);
+    assert_eq!([before.as_str(), after.as_str()], [r#"{"mouse":16,"cat":9,"turn":"mouse"}"#; 2]);
 }
 
 #[test]
