@@ -191,14 +191,23 @@ for (const [, part, what, isIt] of IS_FIREFOX ? PARTS.slice(0, 1) : PARTS)
 
 testOnce("while another part is on its way, the address stays that of this part", async ({ visitor }) => {
   const { page, site } = visitor;
+  // The address follows a board after 250 ms; here when the journey says so.
+  await page.evaluateOnNewDocument(() => {
+    const { setTimeout } = window;
+    const held: (() => void)[] = [];
+    const later = (act: () => void, delay?: number) => (delay === 250 ? held.push(act) : setTimeout(act, delay));
+    const writeAddress = () => held.splice(0).map((act) => act()).length;
+    Object.assign(window, { setTimeout: later, writeAddress });
+  });
   await visitor.come(`#${EXAMPLE_1}`);
+  await jumpFurther(visitor, "Cat", 1);
   site.hold(asset((name) => name.startsWith("states-page-")));
   await page.evaluate(() => {
     location.hash = "#states=1";
   });
   await expect.poll(() => site.waiting()).toBeGreaterThan(0);
-  // As long as the address of a board takes to follow it.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  const written = page.evaluate(() => (window as unknown as { writeAddress: () => number }).writeAddress());
+  expect(await written, "something waits to be written").toBeGreaterThan(0);
   expect(await visitor.link()).toBe("states=1");
   site.hold(null);
   await nodes(visitor).toBe(1);
