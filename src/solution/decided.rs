@@ -115,9 +115,9 @@ impl BoardSolution {
     /// let solution = solve_board(&board, Jumps::new(1, 1)?, MoveLimit::default());
     /// let start = solution.start();
     /// let decided_at = |plies| solution.decided_at(plies, start).unwrap().unwrap();
-    /// assert_eq!(decided_at(3).state, start); // the mouse wins in 3 plies
+    /// assert_eq!(decided_at(3).state(), start); // the mouse wins in 3 plies
     /// let one_ply = decided_at(1);
-    /// assert_eq!(one_ply.state.mouse.col(), 1); // beside the food
+    /// assert_eq!(one_ply.mouse.col(), 1); // beside the food
     /// assert_eq!(one_ply.targets, [board.food()]); // and onto it
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import {
   check,
   checkDeepest,
+  chooseGraphs,
   code,
   complaintsOfPython,
   countFrames,
@@ -232,7 +233,7 @@ test("code that goes deep on large graphs is right, and a solver that cannot be 
   visitor,
 }) => {
   await openCheck(visitor);
-  await visitor.press("link", "Graph 913");
+  await chooseGraphs(visitor);
   visitor.site.lose(asset(isSolverOfGraphs));
   expect((await check(visitor, "function catMouseGame() { return 2; }")).verdict).toBe("The check did not work");
   visitor.site.lose(null);
@@ -240,10 +241,10 @@ test("code that goes deep on large graphs is right, and a solver that cannot be 
   await visitor.press("button", "Run");
   await expect.poll(() => verdict(visitor)).toBe("Wrong answer");
 
-  // The stack of the worker has room for about 38 nodes in Chromium, if nothing ran before.
+  // In Chromium, the stack of the worker has room for 28 nodes before the code is compiled, and for some 38 after it: when that is, depends on the machine.
   await openCheck(visitor);
-  await visitor.press("link", "Graph 913");
-  expect(await checkDeepest(visitor, read("tests/by-turns/913.js"), 36)).toBe("Right answer in this case");
+  await chooseGraphs(visitor);
+  expect(await checkDeepest(visitor, read("tests/by-turns/913.js"), 28)).toBe("Right answer in this case");
   const { verdict: said, text } = await check(
     visitor,
     `${read("www/tutorial/solutions/913.js").replace("function catMouseGame", "function right")}
@@ -283,7 +284,7 @@ test("Python is loaded when it is run, its searches may be deep, and a wrong one
   expect(said.verdict).toBe("Wrong answer");
   expect(said.text).toMatch(/memo\[state\] = False/);
   expect(await loaded()).toBe(PYTHON_FILES);
-  await visitor.press("link", "Graph 913");
+  await chooseGraphs(visitor);
   expect(await checkDeepest(visitor, read("tests/by-turns/913.py"), 50)).toBe("Right answer in this case");
   expect(await complaintsOfPython(visitor)).toEqual([]);
 });

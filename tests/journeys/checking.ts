@@ -24,6 +24,12 @@ export async function openCheck(visitor: Visitor, language?: string, look?: Look
 
 export const code = ({ page }: Visitor) => page.$eval("cm-code", (editor) => (editor as Editor).value);
 
+/** Chooses the problem on graphs, and waits for its code in the editor. */
+export async function chooseGraphs(visitor: Visitor): Promise<void> {
+  await visitor.press("link", "Graph 913");
+  await expect.poll(() => code(visitor)).toContain("catMouseGame");
+}
+
 /** Puts a text in place of what is in the editor, at once: typing it would take minutes. */
 export async function write({ page }: Visitor, code: string): Promise<void> {
   await page.$eval(

@@ -285,6 +285,9 @@ test("says that what a graph needs could not be loaded", async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** The kilobytes that a kit says; `npm run check` compares them with the build. @param {string} kit */
+const weightIn = (kit) => /weight: (\d+),/.exec(readFileSync(join(ROOT, "www", "page", `${kit}.ts`), "utf8"))?.[1];
+
 for (const { link, language, element, share, embed, says, question } of /** @type {const} */ ([
   {
     link: LINK,
@@ -292,7 +295,7 @@ for (const { link, language, element, share, embed, says, question } of /** @typ
     element: "cat-mouse-board",
     share: "Share",
     embed: "Embed in a web page",
-    says: "The script loads about 175 KB, once for all boards of a page. The frame is as wide as the text around it, and 760 pixels high.",
+    says: `The script loads about ${weightIn("board-kit")} KB, once for all boards of a page. The frame is as wide as the text around it, and 760 pixels high.`,
     question: "The mouse moves first. Who wins?",
   },
   {
@@ -301,7 +304,7 @@ for (const { link, language, element, share, embed, says, question } of /** @typ
     element: "cat-mouse-graph",
     share: "分享",
     embed: "嵌入网页",
-    says: "脚本约加载 329 KB，同一页面的所有图只加载一次。iframe 与正文同宽，高 760 像素。",
+    says: `脚本约加载 ${weightIn("graph-kit")} KB，同一页面的所有图只加载一次。iframe 与正文同宽，高 760 像素。`,
     question: "老鼠先走，谁会赢？",
   },
 ]))
