@@ -534,11 +534,13 @@ export class Solution {
   /** The outcome at the start: both players on their painted cells, the mouse to move. */
   verdict(): Outcome;
   /**
-   * The outcome of any state of the board.
+   * The outcome of any state of the board. `result`, `moves` and `line` also take the three values of a state.
    * @param played how many plies have been played, 0 to 10,000, by default 0. They count against the move limit. All
    *   methods whose result depends on the limit take it as their last argument
-   * @throws {CatMouseError} `bad-cell` for a wall or a number that is not a cell, `bad-turn`, `bad-plies`
+   * @throws {CatMouseError} `bad-argument` if `state` is not an object; `bad-cell` for a wall or a number that is not a
+   *   cell, `bad-turn`, `bad-plies`
    */
+  result(state: State, played?: number | null): Outcome;
   result(mouse: Cell, cat: Cell, turn: Player, played?: number | null): Outcome;
   /**
    * The outcomes of all states with one player fixed on this cell: a list indexed by the cell of the other player,
@@ -553,31 +555,33 @@ export class Solution {
    * shorter jump first, and staying last.
    * @throws {CatMouseError} like `result`
    */
+  moves(state: State, played?: number | null): RankedMove[];
   moves(mouse: Cell, cat: Cell, turn: Player, played?: number | null): RankedMove[];
   /**
    * Who wins if the player to move goes there now? The outcome after each legal move, in a list indexed by the cell that
    * it goes to, with `null` for all other cells.
    * @throws {CatMouseError} like `result`
    */
-  destinations(mouse: Cell, cat: Cell, turn: Player, played?: number | null): (Outcome | null)[];
+  destinations(state: State, played?: number | null): (Outcome | null)[];
   /**
    * The same moves as `moves`, in groups.
    * @throws {CatMouseError} like `result`
    */
-  groups(mouse: Cell, cat: Cell, turn: Player, played?: number | null): MoveGroups;
+  groups(state: State, played?: number | null): MoveGroups;
   /** The state in which the game starts. */
   start(): State;
   /**
    * The state after a move to this cell.
    * @throws {CatMouseError} like `result`; also `bad-cell` if there is no legal move to the cell
    */
-  after(mouse: Cell, cat: Cell, turn: Player, to: Cell): State;
+  after(state: State, to: Cell): State;
   /** Optimal play from the start. */
   line(): Line;
   /**
    * Optimal play from a state.
    * @throws {CatMouseError} like `result`
    */
+  line(state: State, played?: number | null): Line;
   line(mouse: Cell, cat: Cell, turn: Player, played?: number | null): Line;
   /** The reason for the outcome at the start. */
   reason(): Reason;
@@ -585,24 +589,24 @@ export class Solution {
    * The reason for the outcome of a state.
    * @throws {CatMouseError} like `result`
    */
-  reason(mouse: Cell, cat: Cell, turn: Player, played?: number | null): Reason;
+  reason(state: State, played?: number | null): Reason;
   /** What can be drawn to show why the outcome at the start is what it is. */
   proof(): Proof;
   /**
    * What can be drawn to show why the outcome of a state is what it is.
    * @throws {CatMouseError} like `result`
    */
-  proof(mouse: Cell, cat: Cell, turn: Player, played?: number | null): Proof;
+  proof(state: State, played?: number | null): Proof;
   /**
    * What happens after a move to this cell: for a bad move, its refutation.
    * @throws {CatMouseError} like `result`; also `bad-cell` if there is no legal move to the cell
    */
-  refutation(mouse: Cell, cat: Cell, turn: Player, to: Cell, played?: number | null): Refutation;
+  refutation(state: State, to: Cell, played?: number | null): Refutation;
   /**
    * The grade of a move to this cell.
    * @throws {CatMouseError} like `result`; also `bad-cell` if there is no legal move to the cell
    */
-  grade(mouse: Cell, cat: Cell, turn: Player, to: Cell, played?: number | null): Grade;
+  grade(state: State, to: Cell, played?: number | null): Grade;
   /**
    * The move of an opponent, chosen by the seed; `null` if the game is over. The same seed always gives the same move.
    * Over many seeds, each of the moves that a weaker opponent likes best is about equally frequent.
@@ -610,14 +614,7 @@ export class Solution {
    * @param strength how well the opponent plays, by default perfectly
    * @throws {CatMouseError} like `result`; `bad-argument` for any other seed or strength
    */
-  reply(
-    mouse: Cell,
-    cat: Cell,
-    turn: Player,
-    seed: number,
-    strength?: Strength | null,
-    played?: number | null,
-  ): RankedMove | null;
+  reply(state: State, seed: number, strength?: Strength | null, played?: number | null): RankedMove | null;
   /**
    * How the states with this cat and turn were decided: a list indexed by the mouse's cell, with `null` for walls.
    * @throws {CatMouseError} `bad-cell`, `bad-turn`
@@ -627,9 +624,9 @@ export class Solution {
    * One of the states that are decided in exactly this many plies, 0 to 10,000; `null` if there is no such state. If a win is
    * forced from this state in at least as many plies, it is the state of the optimal line that is `plies` plies from the end.
    * Otherwise it has the cat on the same cell if it can, and then also the same turn.
-   * @throws {CatMouseError} `bad-plies`, `bad-cell`, `bad-turn`
+   * @throws {CatMouseError} like `result`
    */
-  decidedAt(plies: number, mouse: Cell, cat: Cell, turn: Player): DecidedState | null;
+  decidedAt(state: State, plies: number): DecidedState | null;
   /**
    * A new array of all states with this turn, at `[mouse * cells + cat]`. Bits 15 and 14 say who can force a win (1 the
    * mouse, 2 the cat), bits 13 to 0 in how many plies. A draw is 0. 0xC000 means that a player would be on a wall.
@@ -1003,15 +1000,17 @@ export class GraphSolution {
    * @param moves the nodes to which the players have moved in turn, at most 10,000
    * @throws {CatMouseError} like `result`; also `bad-node` for a move that is not legal, `bad-argument` if `moves` is not an array
    */
-  inMatch(mouse: GraphNode, cat: GraphNode, turn: Player, moves: readonly GraphNode[]): GraphSolution;
+  inMatch(state: State, moves: readonly GraphNode[]): GraphSolution;
   /** Whether the match is a draw because its present state was there before. `false` without `inMatch`. */
   readonly isRepeated: boolean;
   /** The outcome at the start: mouse on node 1, cat on node 2, the mouse to move. */
   verdict(): GraphOutcome;
   /**
-   * The outcome of any state.
-   * @throws {CatMouseError} `bad-node` for a number that is not a node or a cat in the hole, `bad-turn`
+   * The outcome of any state, whose `Cell`s are nodes. `result`, `moves` and `line` also take the three values of a state.
+   * @throws {CatMouseError} `bad-argument` if `state` is not an object; `bad-node` for a number that is not a node or a cat
+   *   in the hole, `bad-turn`
    */
+  result(state: State): GraphOutcome;
   result(mouse: GraphNode, cat: GraphNode, turn: Player): GraphOutcome;
   /**
    * The outcomes of all states with one player fixed on this node: a list indexed by the node of the other player, with
@@ -1025,31 +1024,33 @@ export class GraphSolution {
    * good moves are in the same order as on a board, and finally by node.
    * @throws {CatMouseError} like `result`
    */
+  moves(state: State): RankedGraphMove[];
   moves(mouse: GraphNode, cat: GraphNode, turn: Player): RankedGraphMove[];
   /**
    * Who wins if the player to move goes there now? The outcome after each legal move, in a list indexed by the node that
    * it goes to, with `null` for all other nodes.
    * @throws {CatMouseError} like `result`
    */
-  destinations(mouse: GraphNode, cat: GraphNode, turn: Player): (GraphOutcome | null)[];
+  destinations(state: State): (GraphOutcome | null)[];
   /**
    * The same moves as `moves`, in groups.
    * @throws {CatMouseError} like `result`
    */
-  groups(mouse: GraphNode, cat: GraphNode, turn: Player): GraphMoveGroups;
+  groups(state: State): GraphMoveGroups;
   /** The state in which the game starts. Its `Cell`s are nodes. */
   start(): State;
   /**
-   * The state after a move to this node; `null` if there is no such move.
-   * @throws {CatMouseError} like `result`
+   * The state after a move to this node.
+   * @throws {CatMouseError} like `result`; also `bad-node` if there is no legal move to the node
    */
-  after(mouse: GraphNode, cat: GraphNode, turn: Player, to: GraphNode): State | null;
+  after(state: State, to: GraphNode): State;
   /** Optimal play from the start. */
   line(): GraphLine;
   /**
    * Optimal play from a state.
    * @throws {CatMouseError} like `result`
    */
+  line(state: State): GraphLine;
   line(mouse: GraphNode, cat: GraphNode, turn: Player): GraphLine;
   /** The reason for the outcome at the start. */
   reason(): GraphReason;
@@ -1057,14 +1058,14 @@ export class GraphSolution {
    * The reason for the outcome of a state.
    * @throws {CatMouseError} like `result`
    */
-  reason(mouse: GraphNode, cat: GraphNode, turn: Player): GraphReason;
+  reason(state: State): GraphReason;
   /** What can be drawn to show why the outcome at the start is what it is. */
   proof(): GraphProof;
   /**
    * What can be drawn to show why the outcome of a state is what it is.
    * @throws {CatMouseError} like `result`
    */
-  proof(mouse: GraphNode, cat: GraphNode, turn: Player): GraphProof;
+  proof(state: State): GraphProof;
   /**
    * All that the cat needs to know to win, or to keep the mouse out of the hole for ever: the positions to which the game can
    * come from this state if the cat responds as told, with its responses there. If the cat wins, each response catches the
@@ -1073,17 +1074,17 @@ export class GraphSolution {
    * @param most no more entries than this; all if it is missing
    * @throws {CatMouseError} like `result`; `bad-argument` for a `most` that is not a whole number from 1
    */
-  strategy(mouse: GraphNode, cat: GraphNode, turn: Player, most?: number | null): StrategyEntry[];
+  strategy(state: State, most?: number | null): StrategyEntry[];
   /**
    * What happens after a move to this node: for a bad move, its refutation.
    * @throws {CatMouseError} like `result`; also `bad-node` if there is no legal move to the node
    */
-  refutation(mouse: GraphNode, cat: GraphNode, turn: Player, to: GraphNode): GraphRefutation;
+  refutation(state: State, to: GraphNode): GraphRefutation;
   /**
    * The grade of a move to this node.
    * @throws {CatMouseError} like `result`; also `bad-node` if there is no legal move to the node
    */
-  grade(mouse: GraphNode, cat: GraphNode, turn: Player, to: GraphNode): GraphGrade;
+  grade(state: State, to: GraphNode): GraphGrade;
   /**
    * The move of an opponent, chosen by the seed; `null` if the game is over, or if the player has no move. The same seed
    * always gives the same move. A weaker mouse runs for the hole, a weaker cat for the mouse, or to the hole if it cannot
@@ -1092,13 +1093,7 @@ export class GraphSolution {
    * @param strength how well the opponent plays, by default perfectly
    * @throws {CatMouseError} like `result`; `bad-argument` for any other seed or strength
    */
-  reply(
-    mouse: GraphNode,
-    cat: GraphNode,
-    turn: Player,
-    seed: number,
-    strength?: Strength | null,
-  ): RankedGraphMove | null;
+  reply(state: State, seed: number, strength?: Strength | null): RankedGraphMove | null;
   /**
    * How the states with this cat and turn were decided: a list indexed by the mouse's node.
    * @throws {CatMouseError} `bad-node`, `bad-turn`
@@ -1106,9 +1101,9 @@ export class GraphSolution {
   decided(cat: GraphNode, turn: Player): Decided[];
   /**
    * One of the states that are decided in exactly this many plies, as for boards.
-   * @throws {CatMouseError} `bad-plies`, `bad-node`, `bad-turn`
+   * @throws {CatMouseError} like `result`; also `bad-plies`
    */
-  decidedAt(plies: number, mouse: GraphNode, cat: GraphNode, turn: Player): DecidedState | null;
+  decidedAt(state: State, plies: number): DecidedState | null;
   /**
    * A new array of all states with this turn, at `[mouse * nodes + cat]`. Bits 15 and 14 say who can force a win (1 the
    * mouse, 2 the cat), bits 13 to 0 in how many plies. A draw is 0. 0xC000 means that the cat would be in the hole.
@@ -1313,9 +1308,9 @@ export class GraphEditor {
   /**
    * The fragment of a link to a state of the game on this board: `link` with `m`, `c` and `turn`. For a graph of
    * states, `link` without a state.
-   * @throws {CatMouseError} `bad-node`, `bad-turn`
+   * @throws {CatMouseError} `bad-argument`, `bad-node`, `bad-turn`
    */
-  stateLink(mouse: GraphNode, cat: GraphNode, turn: Player): string;
+  stateLink(state: State): string;
   /**
    * Begins an exercise with the current graph and an empty history, or ends the exercise if `terms` is `""`. So does
    * `paste`. The keys of `terms` are those of a link: `goal=cat&edges=1&locked=0+4`. Nodes can be moved, but not added or
@@ -1592,9 +1587,9 @@ export class Editor {
   readonly link: string;
   /**
    * The fragment of a link to a state of this board: `link` with `m`, `c` and `turn`.
-   * @throws {CatMouseError} `bad-cell`, `bad-turn`
+   * @throws {CatMouseError} `bad-argument`, `bad-cell`, `bad-turn`
    */
-  stateLink(mouse: Cell, cat: Cell, turn: Player): string;
+  stateLink(state: State): string;
   /**
    * The state in the last loaded or pasted link; `null` if the link had no valid state, and while the board differs
    * from that of the link.
@@ -1628,14 +1623,12 @@ export class Editor {
   readonly carried: Piece | null;
   /** The rows as LeetCode writes them. */
   grid(): string[];
-  /** The content of each cell, row by row. */
-  contents(): Content[];
   /**
-   * The content of each cell as drawn in this state. If several pieces share a cell, the cat hides the mouse, and both
-   * hide the food.
-   * @throws {CatMouseError} `bad-cell`, `bad-turn`
+   * The content of each cell, row by row, as drawn in this state, by default as painted. If several pieces share a cell, the
+   * cat hides the mouse, and both hide the food.
+   * @throws {CatMouseError} `bad-argument`, `bad-cell`, `bad-turn`
    */
-  contents(mouse: Cell, cat: Cell, turn: Player): Content[];
+  contents(state?: State | null): Content[];
   /**
    * The cell on which the piece is painted; `null` if it is not on the board.
    * @throws {CatMouseError} `bad-argument` for an unknown piece
@@ -2064,9 +2057,7 @@ export interface MistakenMove {
 export function mistakenMoves(
   question: Question,
   form: number,
-  mouse: number,
-  cat: number,
-  turn: Player,
+  state: State,
   played?: number | null,
 ): MistakenMove[];
 

@@ -46,13 +46,14 @@ test("every answer there is of a type that is declared", () => {
   }
 });
 
-test("a state of which all is undefined is the start", () => {
+test("a line, a reason and a proof are by default those of the start, and three values are as good as a State", () => {
   for (const [solution, ...start] of [
     [api.solve(["M.F", "##C"], 1, 2), 0, 5, "mouse"],
     [api.solveGraph([[1, 3], [0], [3], [0, 2]]), 1, 2, "mouse"],
-  ])
-    for (const call of ["line", "reason", "proof"]) {
-      assert.deepEqual(solution[call](undefined, undefined, undefined), solution[call]());
-      assert.deepEqual(solution[call](...start), solution[call]());
-    }
+  ]) {
+    for (const call of ["line", "reason", "proof"])
+      assert.deepEqual(solution[call](solution.start()), solution[call]());
+    for (const call of ["result", "moves", "line"])
+      assert.deepEqual(solution[call](...start), solution[call](solution.start()));
+  }
 });

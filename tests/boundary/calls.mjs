@@ -36,6 +36,8 @@ const isString = (value) => typeof value === "string";
 const isObject = (value) => Object(value) === value;
 /** Whether it is the one among the strange numbers that is whole and above 10,000. @param {any} value */
 const isLarge = (value) => value === 65_537;
+/** @param {any} value */
+const isMissingOrObject = (value) => isAbsent(value) || isObject(value);
 const anything = () => true;
 /** @param {any} _ @param {string} name */
 const isEmpty = (_, name) => name === "an empty array";
@@ -48,9 +50,16 @@ const turn = a("mouse", "bad-turn");
 const graph = a(TRIANGLE, "bad-graph");
 const options = a({ moveLimit: 10 }, "bad-move-limit", (value) => isAbsent(value) || isObject(value));
 const setup = [a(FIRST, "not-a-grid", isEmpty), of("cat", 1, "bad-jump"), of("mouse", 2, "bad-jump")];
-const state = [of("mouse", 10, "bad-cell"), of("cat", 6, "bad-cell"), turn];
+const state = a({ mouse: 10, cat: 6, turn: "mouse" }, "bad-argument", isObject);
+/** A state, or the first of its three values. @param {unknown} right */
+const eitherCell = (right) => ({ right, code: "bad-cell", player: "mouse", fits: isMissingOrObject });
+/** @param {unknown} right */
+const eitherNode = (right) => ({ ...eitherCell(right), code: "bad-node" });
+/** By default the start. */
+const stateOrStart = { ...state, fits: isMissingOrObject };
 const played = a(4, "bad-plies", isAbsent);
-const nodes = [of("mouse", 1, "bad-node"), of("cat", 2, "bad-node"), turn];
+const nodes = a({ mouse: 1, cat: 2, turn: "mouse" }, "bad-argument", isObject);
+const nodesOrStart = { ...nodes, fits: isMissingOrObject };
 const node = of("mouse", 0, "bad-node");
 /** A duration; of the strange numbers, those between 0 and 2 are right, too. */
 const time = a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2);
@@ -70,14 +79,7 @@ const TAKES = {
   catMouseGame: [graph],
   solveGraph: [graph],
   startEffects: [graph],
-  mistakenMoves: [
-    a({ graph: TRIANGLE }, "bad-argument", anything),
-    a(0),
-    of("mouse", 1, "bad-node"),
-    of("cat", 2, "bad-node"),
-    turn,
-    played,
-  ],
+  mistakenMoves: [a({ graph: TRIANGLE }, "bad-argument", anything), a(0), nodes, played],
   questionAt: [a({ graph: TRIANGLE }, "bad-argument", anything), of("mouse", 1, "bad-node"), of("cat", 2, "bad-node")],
   labelStates: [
     a(3, "bad-graph", isLarge),
@@ -91,46 +93,46 @@ const TAKES = {
   writeLinkKeys: [a(LINK, "bad-argument", isString), a({ view: "map", ply: 3 }, "bad-argument", anything)],
   "Painter.outline": [a("cat")],
   "Solution.verdict": [],
-  "Solution.result": [...state, played],
+  "Solution.result": [eitherCell(state.right), played],
   "Solution.map": [a("cat"), of("cat", 6, "bad-cell"), turn, played],
-  "Solution.moves": [...state, played],
-  "Solution.destinations": [...state, played],
-  "Solution.groups": [...state, played],
+  "Solution.moves": [eitherCell(state.right), played],
+  "Solution.destinations": [state, played],
+  "Solution.groups": [state, played],
   "Solution.start": [],
-  "Solution.after": [...state, cell],
-  "Solution.line": [...state, played],
-  "Solution.reason": [...state, played],
-  "Solution.proof": [...state, played],
-  "Solution.refutation": [...state, cell, played],
-  "Solution.grade": [...state, cell, played],
-  "Solution.reply": [...state, a(1, "bad-argument", isLarge), a("easy", "bad-argument", isAbsent), played],
+  "Solution.after": [state, cell],
+  "Solution.line": [eitherCell(state.right), played],
+  "Solution.reason": [stateOrStart, played],
+  "Solution.proof": [stateOrStart, played],
+  "Solution.refutation": [state, cell, played],
+  "Solution.grade": [state, cell, played],
+  "Solution.reply": [state, a(1, "bad-argument", isLarge), a("easy", "bad-argument", isAbsent), played],
   "Solution.decided": [of("cat", 6, "bad-cell"), turn],
-  "Solution.decidedAt": [played, ...state],
+  "Solution.decidedAt": [state, a(1, "bad-plies")],
   "Solution.table": [turn],
   "Solution.stats": [],
-  "GraphSolution.inMatch": [...nodes, a([0], "bad-argument", isObject)],
+  "GraphSolution.inMatch": [nodes, a([0], "bad-argument", isObject)],
   "GraphSolution.verdict": [],
-  "GraphSolution.result": nodes,
+  "GraphSolution.result": [eitherNode(nodes.right)],
   "GraphSolution.map": [a("cat"), of("cat", 2, "bad-node"), turn],
-  "GraphSolution.moves": nodes,
-  "GraphSolution.destinations": nodes,
-  "GraphSolution.groups": nodes,
+  "GraphSolution.moves": [eitherNode(nodes.right)],
+  "GraphSolution.destinations": [nodes],
+  "GraphSolution.groups": [nodes],
   "GraphSolution.start": [],
-  "GraphSolution.after": [...nodes, a(0, "", anything)],
-  "GraphSolution.line": nodes,
-  "GraphSolution.reason": nodes,
-  "GraphSolution.proof": nodes,
-  "GraphSolution.strategy": [...nodes, a(12, "bad-argument", (most) => isAbsent(most) || isLarge(most))],
-  "GraphSolution.refutation": [...nodes, node],
-  "GraphSolution.grade": [...nodes, node],
-  "GraphSolution.reply": [...nodes, a(1, "bad-argument", isLarge), a("easy", "bad-argument", isAbsent)],
+  "GraphSolution.after": [nodes, node],
+  "GraphSolution.line": [eitherNode(nodes.right)],
+  "GraphSolution.reason": [nodesOrStart],
+  "GraphSolution.proof": [nodesOrStart],
+  "GraphSolution.strategy": [nodes, a(12, "bad-argument", (most) => isAbsent(most) || isLarge(most))],
+  "GraphSolution.refutation": [nodes, node],
+  "GraphSolution.grade": [nodes, node],
+  "GraphSolution.reply": [nodes, a(1, "bad-argument", isLarge), a("easy", "bad-argument", isAbsent)],
   "GraphSolution.decided": [of("cat", 2, "bad-node"), turn],
-  "GraphSolution.decidedAt": [played, ...nodes],
+  "GraphSolution.decidedAt": [nodes, a(1, "bad-plies")],
   "GraphSolution.table": [turn],
   "GraphSolution.stats": [],
   "EdgeEffects.run": [time],
   "GraphEditor.view": [a("mouse", "bad-turn", isAbsent)],
-  "GraphEditor.stateLink": nodes,
+  "GraphEditor.stateLink": [nodes],
   "GraphEditor.assign": [a("goal=mouse", "bad-argument", isString)],
   "GraphEditor.progress": [a("mouse", "bad-turn")],
   "GraphEditor.fewestChanges": [a("mouse", "bad-turn"), time],
@@ -148,12 +150,12 @@ const TAKES = {
   "Editor.mouseJump": [of("mouse", 2, "bad-jump")],
   "Editor.moveLimit": [a(1_000, "bad-move-limit")],
   "Editor.setJumps": [of("cat", 1, "bad-jump"), of("mouse", 2, "bad-jump")],
-  "Editor.stateLink": state,
+  "Editor.stateLink": [state],
   "Editor.assign": [a("goal=mouse", "bad-argument", isString)],
   "Editor.progress": [turn],
   "Editor.fewestChanges": [turn, time],
   "Editor.grid": [],
-  "Editor.contents": state,
+  "Editor.contents": [stateOrStart],
   "Editor.cellOf": [a("cat")],
   "Editor.missing": [],
   "Editor.press": [a(0, "bad-cell"), a(0, "bad-cell"), a("wall")],
@@ -247,6 +249,18 @@ const WITHIN = {
 
 /** @typedef {{ call: (...values: any[]) => unknown, takes: Argument[] }} Call */
 
+const cells = [eitherCell(10), of("cat", 6, "bad-cell"), turn];
+const places = [eitherNode(1), of("cat", 2, "bad-node"), turn];
+/** What the calls take that take the three values of a state as well. @type {Record<string, Argument[]>} */
+const VALUES = {
+  "Solution.result": [...cells, played],
+  "Solution.moves": [...cells, played],
+  "Solution.line": [...cells, played],
+  "GraphSolution.result": places,
+  "GraphSolution.moves": places,
+  "GraphSolution.line": places,
+};
+
 /** Every function and method by its name, on these objects. @param {Record<string, any>} objects @param {any} [solver] @returns {Record<string, Call>} */
 export const callsOn = (objects, solver = api) =>
   Object.fromEntries(
@@ -261,6 +275,14 @@ export const callsOn = (objects, solver = api) =>
       };
       return [name, { call, takes }];
     }),
+  );
+
+/** The calls that take the three values of a state as well, with these. @param {Record<string, any>} objects @returns {Record<string, Call>} */
+export const byValues = (objects) =>
+  Object.fromEntries(
+    Object.entries(callsOn(objects))
+      .filter(([name]) => name in VALUES)
+      .map(([name, { call }]) => [`${name} by values`, { call, takes: VALUES[name] ?? [] }]),
   );
 
 /** Every constructor by the name of its class. @param {any} [solver] @returns {Record<string, Call>} */

@@ -18,7 +18,7 @@ const nameOf = (node) => node.name?.text ?? node.name?.getText();
 
 /**
  * A function, a method, a getter or a setter. Several signatures have the same name.
- * @typedef {{ name: string, parameters: number, returns: any }} Signature
+ * @typedef {{ name: string, first: string | undefined, parameters: number, returns: any }} Signature `first` is the name of the first parameter
  * @typedef {object} Class
  * @property {Signature[]} methods
  * @property {Signature[]} statics
@@ -27,7 +27,12 @@ const nameOf = (node) => node.name?.text ?? node.name?.getText();
  */
 
 /** @param {any} node @returns {Signature} */
-const signature = (node) => ({ name: nameOf(node), parameters: node.parameters.length, returns: node.type });
+const signature = (node) => ({
+  name: nameOf(node),
+  first: node.parameters[0]?.name.text,
+  parameters: node.parameters.length,
+  returns: node.type,
+});
 
 /** @param {any} node @returns {Class} */
 function classOf({ members }) {

@@ -81,8 +81,8 @@ test("moves are grouped by who wins after them, and destinations have their outc
             destinations[move.to] = move.outcome;
           }
           const about = `${mouse}, ${cat}, ${turn} of ${inspect(graph)}`;
-          assert.deepEqual(solution.groups(mouse, cat, turn), expected, about);
-          assert.deepEqual(solution.destinations(mouse, cat, turn), destinations, about);
+          assert.deepEqual(solution.groups({ mouse, cat, turn }), expected, about);
+          assert.deepEqual(solution.destinations({ mouse, cat, turn }), destinations, about);
         }
   }
   assert.equal(seen.size, 3);

@@ -1,7 +1,7 @@
 // What types.d.ts promises is there, nothing else is, and every call returns what it promises.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { callsOn, constructors, oneOfEach } from "./calls.mjs";
+import { byValues, callsOn, constructors, oneOfEach } from "./calls.mjs";
 import { classes, functions, mismatch } from "./declared.mjs";
 import { api } from "./helpers.mjs";
 
@@ -53,9 +53,10 @@ test("every call that is promised is known to these tests, and no other", () => 
   assert.deepEqual(Object.keys(callsOn(oneOfEach())).sort(), [...names(signatures), ...settable].sort());
 });
 
-for (const { name, parameters, returns } of signatures)
+for (const { name, first, parameters, returns } of signatures)
   test(`${name} with ${parameters} arguments returns what is promised`, () => {
-    const { call, takes } = callsOn(oneOfEach())[name] ?? assert.fail(name);
+    const calls = { ...callsOn(oneOfEach()), ...byValues(oneOfEach()) };
+    const { call, takes } = calls[first === "mouse" ? `${name} by values` : name] ?? assert.fail(name);
     const values = takes.slice(0, parameters).map(({ right }) => right);
     assert.equal(values.length, parameters, "an argument is not known to these tests");
     const result = call(...values);

@@ -53,7 +53,7 @@ test("maps, destinations and tables stand where the cells are, the widest board 
       assert.equal(tables[turn][mouse * text.length + cat], (winner << 14) | (outcome.forced?.plies ?? 0));
       const expected = Array.from(text, () => null);
       for (const { to, outcome } of solution.moves(mouse, cat, turn)) expected[to] = outcome;
-      assert.deepEqual(solution.destinations(mouse, cat, turn), expected);
+      assert.deepEqual(solution.destinations({ mouse, cat, turn }), expected);
     });
   }
 });
@@ -67,18 +67,18 @@ test("moves are grouped and graded by what they lead to, and every verdict has i
   ])
     for (const moveLimit of [6, 76, 1000]) {
       const solution = solve(grid, ...jumps, { moveLimit });
-      eachState(grid, 41, (...state) => {
+      eachState(grid, 41, (mouse, cat, turn) => {
         const expected = { winning: [], limit: [], losing: [] };
-        for (const move of solution.moves(...state)) {
-          const { verdict, plies, before, after } = solution.grade(...state, move.to);
-          assert.deepEqual([before, after], [solution.result(...state), move.outcome]);
+        for (const move of solution.moves(mouse, cat, turn)) {
+          const { verdict, plies, before, after } = solution.grade({ mouse, cat, turn }, move.to);
+          assert.deepEqual([before, after], [solution.result(mouse, cat, turn), move.outcome]);
           const isCounted = ["slower", "sooner"].includes(verdict);
           assert.equal(plies, isCounted ? Math.abs(after.plies + 1 - before.plies) : null);
-          const group = after.ending === "limit" ? "limit" : after.winner === state[2] ? "winning" : "losing";
+          const group = after.ending === "limit" ? "limit" : after.winner === turn ? "winning" : "losing";
           expected[group].push(move);
           met.add(verdict);
         }
-        assert.deepEqual(solution.groups(...state), expected);
+        assert.deepEqual(solution.groups({ mouse, cat, turn }), expected);
       });
     }
   const named = ["best", "limit-to-loss", "same", "slower", "sooner", "win-to-limit", "win-to-loss"];
@@ -89,7 +89,9 @@ test("replies have three strengths", () => {
   // The cat is at the food in three plies. An easy one chases the mouse, whatever comes of it.
   const solution = solve(["C......", ".#####.", "F.....M"], 1, 1);
   const cells = (strength) => {
-    const replies = Array.from({ length: 100 }, (_, seed) => solution.reply(20, 0, "cat", seed, strength));
+    const replies = Array.from({ length: 100 }, (_, seed) =>
+      solution.reply({ mouse: 20, cat: 0, turn: "cat" }, seed, strength),
+    );
     return [...new Set(replies.map(({ to }) => to))].sort();
   };
   assert.deepEqual(cells("easy"), [1, 7]);

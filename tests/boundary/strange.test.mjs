@@ -1,11 +1,11 @@
 // Whatever is passed, a call returns a result or throws the CatMouseError that is promised, and changes nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { callsOn, constructors, oneOfEach, within } from "./calls.mjs";
+import { byValues, callsOn, constructors, oneOfEach, within } from "./calls.mjs";
 import { api, refused, STRANGE, thrown, works } from "./helpers.mjs";
 
 const objects = oneOfEach();
-const all = { ...callsOn(objects), ...constructors(), ...within };
+const all = { ...callsOn(objects), ...byValues(objects), ...constructors(), ...within };
 
 /** What a refused call must not change. */
 const seen = () => {

@@ -23,6 +23,8 @@ const KNOWN = {
   FORK: [[4, 5], [3], [4, 5], [1, 4, 5], [0, 2, 3], [0, 2, 3]],
   /** The moves between six states. */
   SIX: Uint32Array.of(0, 1, 0, 2, 1, 3, 1, 4, 4, 2, 2, 5, 5, 1),
+  /** A `State`. @param {number} mouse @param {number} cat @param {string} turn */
+  at: (mouse, cat, turn) => ({ mouse, cat, turn }),
   WISH,
   GRAPH_WISH,
   hostile,

@@ -36,6 +36,7 @@ import init, {
   type SearchProgress,
   type Solution,
   type SolveOptions,
+  type State,
   type StateLabels,
   type Stats,
   solve,
@@ -96,6 +97,8 @@ export function solving() {
   solve(null, 1, 1);
 }
 
+const AT: State = { mouse: 10, cat: 6, turn: "cat" };
+
 export function solved(solution: Solution) {
   const sizes: number[] = [solution.rows, solution.cols, solution.moveLimit];
   // @ts-expect-error a solution does not change
@@ -107,6 +110,8 @@ export function solved(solution: Solution) {
   solution.verdict(10, 6, "mouse");
 
   solution.result(10, 6, "mouse");
+  solution.result(AT);
+  solution.result(AT, 4);
   // @ts-expect-error the turn is needed
   solution.result(10, 6);
   // @ts-expect-error the turn is the mouse's or the cat's
@@ -140,40 +145,38 @@ export function solved(solution: Solution) {
   solution.map("cat", 6);
 
   const why: Reason = solution.reason();
-  const whyThere: Reason = solution.reason(10, 6, "cat");
-  // @ts-expect-error a state is all of it or nothing
+  const whyThere: Reason = solution.reason(AT);
+  // @ts-expect-error a state is an object
   solution.reason(10);
 
-  solution.grade(10, 6, "mouse", 12);
-  solution.grade(10, 6, "mouse", 12, 4);
+  solution.grade(AT, 12);
+  solution.grade(AT, 12, 4);
   // @ts-expect-error the move is needed
-  solution.grade(10, 6, "mouse");
+  solution.grade(AT);
 
-  solution.reply(10, 6, "mouse", 7);
+  solution.reply(AT, 7);
   // @ts-expect-error the seed is needed
-  solution.reply(10, 6, "mouse");
+  solution.reply(AT);
 
-  solution.reply(10, 6, "mouse", 7, "easy");
+  solution.reply(AT, 7, "easy");
   // @ts-expect-error there is no such strength
-  solution.reply(10, 6, "mouse", 7, "hard");
+  solution.reply(AT, 7, "hard");
 
   const proof: Proof = solution.proof();
   same<typeof proof.goal, "food" | "capture" | null>(true);
-  solution.proof(10, 6, "cat");
-  // @ts-expect-error a state is all of it or nothing
-  solution.proof(10);
-  const refutation: Line & { outcome: Outcome } = solution.refutation(10, 6, "mouse", 12);
+  solution.proof(AT);
+  const refutation: Line & { outcome: Outcome } = solution.refutation(AT, 12);
   // @ts-expect-error the move is needed
-  solution.refutation(10, 6, "mouse");
+  solution.refutation(AT);
   // @ts-expect-error who moves first is needed
   ownMoves(5, "mouse");
 
   solution.decided(6, "cat");
   // @ts-expect-error the turn is needed
   solution.decided(6);
-  solution.decidedAt(1, 10, 6, "cat");
-  // @ts-expect-error the whole state is needed
-  solution.decidedAt(1, 6, "cat");
+  solution.decidedAt(AT, 1);
+  // @ts-expect-error the plies are needed
+  solution.decidedAt(AT);
 
   return { sizes, line, from, state, counts, winner, why, whyThere, refutation };
 }
@@ -229,11 +232,11 @@ export function editing(editor: Editor) {
   editor.paste("M.C...F");
   // @ts-expect-error what is pasted is text
   editor.paste(["M.C...F"]);
-  const copied: string[] = [editor.copy("leetcode"), editor.copy("text"), editor.stateLink(10, 6, "cat")];
+  const copied: string[] = [editor.copy("leetcode"), editor.copy("text"), editor.stateLink(AT)];
   // @ts-expect-error there is no such format
   editor.copy("json");
   // @ts-expect-error a state is all of it
-  editor.stateLink(10, 6);
+  editor.stateLink({ mouse: 10, cat: 6 });
   same<typeof editor.linkedState, { mouse: Cell; cat: Cell; turn: Player } | null>(true);
   return { said, copied };
 }
@@ -349,14 +352,14 @@ export function graphs() {
   same<GraphOutcome["plies"], number | null>(true);
   const moves = solution.moves(1, 2, "mouse");
   same<typeof moves, RankedGraphMove[]>(true);
-  const groups = solution.groups(1, 2, "mouse");
+  const groups = solution.groups(AT);
   same<typeof groups, Record<"winning" | "draw" | "losing", RankedGraphMove[]>>(true);
   const lines: GraphLine[] = [solution.line(), solution.line(1, 2, "cat")];
   const counts = solution.stats();
   same<typeof counts, Stats>(true);
   // @ts-expect-error it is read only
   solution.nodes = 4;
-  // @ts-expect-error a state is three values
+  // @ts-expect-error a state is an object, or three values
   solution.line(1);
   // @ts-expect-error there is no limit
   solution.moveLimit;

@@ -145,7 +145,7 @@ test("the line is stepped through, and a draw goes on where it began to repeat",
   for (const { to } of moves) {
     await click("button", "Next move");
     const { mouse, cat, turn } = state;
-    state = solution.after(mouse, cat, turn, to) as State;
+    state = solution.after({ mouse, cat, turn }, to);
     expectAt(state);
     expect(announced()).toContain(`to ${to}`);
   }
@@ -160,19 +160,19 @@ test("a move of All moves is made, the line goes on after it, and the address te
   let state = solution.start();
   for (const { to } of solution.line().moves.slice(0, 3)) {
     await click("button", "Next move");
-    state = solution.after(state.mouse, state.cat, state.turn, to) as State;
+    state = solution.after(state, to);
   }
   expect(await address()).toBe(`${EIGHT_LINK}&ply=3`);
   await open(`${EIGHT_LINK}&ply=3&view=moves`);
   expectAt(state);
-  const worst = solution.moves(state.mouse, state.cat, state.turn).at(-1);
+  const worst = solution.moves(state).at(-1);
   all(".choose").at(-1)?.click();
   await shown();
-  state = solution.after(state.mouse, state.cat, state.turn, worst?.to ?? 0) as State;
+  state = solution.after(state, worst?.to ?? 0);
   expectAt(state);
   expect(await address()).toBe(`${EIGHT_LINK}${keysOf(state)}&view=moves`);
   await click("tab", "Best line");
-  expect(line()).toHaveLength(4 + solution.line(state.mouse, state.cat, state.turn).moves.length);
+  expect(line()).toHaveLength(4 + solution.line(state).moves.length);
   await click("tab", "All moves");
   await click("button", "Back to the starting position");
   expect(await address()).toBe(`${EIGHT_LINK}&view=moves`);

@@ -50,7 +50,7 @@ describe("one position", () => {
     // The best line from its end: where the mouse and the cat stand.
     const line = "4,8 14,8 14,7 12,7 12,6 10,6".split(" ");
     for (let layer = 0; layer <= lastRound; layer += 1) {
-      const example = solution.decidedAt(layer, start.mouse, start.cat, start.turn);
+      const example = solution.decidedAt(start, layer);
       expect(round()).toBe(`round ${layer} of 8`);
       expect(standing().join()).toBe(line[layer] ?? [example?.mouse, example?.cat].join());
       expect(targets()).toEqual(inOrder(example?.targets ?? []));
@@ -99,7 +99,7 @@ describe("one position", () => {
       await step("To the end");
       expect(round()).toBe("left over: no label");
       expect(told()).toMatch(/^This is the starting position\. .* never gets a label: nobody can force a win\.$/);
-      const moves = solution.moves(start.mouse, start.cat, start.turn).map(({ to }) => to);
+      const moves = solution.moves(start).map(({ to }) => to);
       expect(targets()).toEqual(inOrder(moves));
       await step("Previous move");
       expect(round()).toBe(`round ${lastRound} of ${lastRound}`);

@@ -150,9 +150,7 @@ test("the link to the longest win shows that position, and its line is as long",
   await open(`${EXAMPLE_1}&view=statistics`);
   const { longest } = solved(EXAMPLE_1).solution.stats();
   await click("link", "Show where it starts");
-  expect(await address()).toBe(
-    `${solved(EXAMPLE_1).editor.stateLink(longest.mouse, longest.cat, longest.turn)}&view=statistics`,
-  );
+  expect(await address()).toBe(`${solved(EXAMPLE_1).editor.stateLink(longest)}&view=statistics`);
   expect(standing()).toEqual([longest.mouse, longest.cat]);
   await click("tab", "Best line");
   expect(current()).toBe("This position");
@@ -164,7 +162,7 @@ test("the address holds the position that was played, and a reload shows it", as
   const start = solved(EXAMPLE_1).solution.moves(10, 6, "mouse").at(-1);
   all(".choose").at(-1)?.click();
   const mouse = start?.to ?? -1;
-  const link = solved(EXAMPLE_1).editor.stateLink(mouse, 6, "cat");
+  const link = solved(EXAMPLE_1).editor.stateLink({ mouse, cat: 6, turn: "cat" });
   expect(await address()).toBe(`${link}&view=moves`);
   await open(null);
   expect([standing(), all("[role=tab][aria-selected=true]")[0]?.id]).toEqual([[mouse, 6], "tab-moves"]);

@@ -40,8 +40,7 @@ function opened(link: string) {
   }
   const editor = new Editor(link);
   const { linkedState, moveLimit: limit } = editor;
-  const contents = (state: State | null) =>
-    state ? editor.contents(state.mouse, state.cat, state.turn) : editor.contents();
+  const contents = (state: State | null) => editor.contents(state);
   const solution = editor.missing().length > 0 ? null : (editor.solve() as NonNullable<Game["solution"]>);
   return { link: editor.link, solution, linkedState, limit, contents };
 }
@@ -51,12 +50,9 @@ function after(link: string, moves: number | readonly number[]): State | null {
   const { solution, linkedState } = opened(link);
   if (!solution) return null;
   const origin = linkedState ?? solution.start();
-  const line = typeof moves === "number" ? solution.line(origin.mouse, origin.cat, origin.turn, 0).moves : [];
+  const line = typeof moves === "number" ? solution.line(origin, 0).moves : [];
   const made = typeof moves === "number" ? line.slice(0, moves).map(({ to }) => to) : moves;
-  return made.reduce<State | null>(
-    (state, to) => state && solution.after(state.mouse, state.cat, state.turn, to),
-    origin,
-  );
+  return made.reduce<State | null>((state, to) => state && solution.after(state, to), origin);
 }
 
 // What the page shows.
@@ -227,9 +223,9 @@ function checkAnswer(link: string): void {
     expect(all(".answer.incomplete")).toHaveLength(1);
     return;
   }
-  const outcome = (state: State, played = 0): Outcome => solution.result(state.mouse, state.cat, state.turn, played);
+  const outcome = (state: State, played = 0): Outcome => solution.result(state, played);
   const verdict = outcome(origin);
-  const { code } = solution.reason(origin.mouse, origin.cat, origin.turn);
+  const { code } = solution.reason(origin);
   const { title } = words().verdict(verdict, origin.turn, limit, code);
   const shownTitle = text("#verdict");
   if (isPreview()) return;
@@ -239,7 +235,7 @@ function checkAnswer(link: string): void {
   expect(all(`.answer.${winner}`)).toHaveLength(1);
   if (/wins (in|at|with)|[Nn]obody can force/.test(announced())) expect(announced()).toContain(title);
   if (playedByHand === 0 && slider()) {
-    const { moves } = solution.line(origin.mouse, origin.cat, origin.turn, 0);
+    const { moves } = solution.line(origin, 0);
     expect(Number(slider()?.max), "the steps are those of the best line").toBe(moves.length);
     if (verdict.plies !== null) expect(moves).toHaveLength(verdict.plies);
     expect(Number(slider()?.value)).toBe(ply);
@@ -279,7 +275,7 @@ function checkPlay(): void {
   else expect(contents()).toEqual(opened(link).contents(state));
 
   const { solution } = opened(link);
-  const choices = solution?.moves(state.mouse, state.cat, state.turn, moves.length).map(({ to }) => to) ?? [];
+  const choices = solution?.moves(state, moves.length).map(({ to }) => to) ?? [];
   const isRepeated = kind === "graph" && states.some((each) => JSON.stringify(each) === JSON.stringify(state));
   const isOver = choices.length === 0 || gaveUp || isRepeated;
   const isOwn = strength === "person" || state.turn === side;
@@ -287,7 +283,7 @@ function checkPlay(): void {
   expect(targets, "the places to go to are the solver's").toEqual(
     isOver || !isOwn ? [] : choices.sort((a, b) => a - b),
   );
-  const winner = solution?.result(state.mouse, state.cat, state.turn, moves.length).winner;
+  const winner = solution?.result(state, moves.length).winner;
   if (choices.length === 0 && winner) expect(all(`.match-standing.${winner}`)).toHaveLength(1);
   if (/\bwon\b/.test(announced())) expect(announced()).toContain(text("#turn"));
   expect(!isOver && / won/.test(text("#turn")), "a match that goes on has no winner").toBe(false);

@@ -329,7 +329,7 @@ function saidOfMoves(name) {
   const cells = question.grid?.join("") ?? "";
   const [mouse, cat] = question.graph ? [1, 2] : [cells.indexOf("M"), cells.indexOf("C")];
   const form = mistakes[0]?.form ?? null;
-  const moves = form === null ? null : mistakenMoves(question, form, mouse, cat, "mouse");
+  const moves = form === null ? null : mistakenMoves(question, form, { mouse, cat, turn: "mouse" });
   return {
     question: line(question),
     form,
@@ -358,7 +358,8 @@ test("a limit that is too low counts the plies that were played", () => {
   const { form } = saidOfMoves("limit-12");
   // Two cells to the cheese, the cat walled in: three plies. The form is a limit of 11 or 12.
   const board = { grid: ["M.F#C"], catJump: 1, mouseJump: 1 };
-  const said = (/** @type {number} */ played) => mistakenMoves(board, form ?? -1, 0, 4, "mouse", played)[1];
+  const said = (/** @type {number} */ played) =>
+    mistakenMoves(board, form ?? -1, { mouse: 0, cat: 4, turn: "mouse" }, played)[1];
   assert.deepEqual(said(0), { to: 1, winner: "mouse", isKnown: true });
   assert.deepEqual(said(10), { to: 1, winner: "cat", isKnown: true });
 });

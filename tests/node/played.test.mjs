@@ -9,21 +9,23 @@ import { ROOT } from "../../scripts/versions.mjs";
 initSync({ module: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
 
 const GRID = ["####F", "#C...", "M...."];
+/** @type {import("cat-and-mouse").State} */
+const START = { mouse: 10, cat: 6, turn: "mouse" };
 /** @typedef {number | null | undefined} Played */
 
 /** Every method that takes it. @type {Record<string, (solution: import("cat-and-mouse").Solution, played?: Played) => unknown>} */
 const METHODS = {
-  result: (solution, played) => solution.result(10, 6, "mouse", played),
+  result: (solution, played) => solution.result(START, played),
   map: (solution, played) => solution.map("cat", 6, "mouse", played),
-  moves: (solution, played) => solution.moves(10, 6, "mouse", played),
-  destinations: (solution, played) => solution.destinations(10, 6, "mouse", played),
-  groups: (solution, played) => solution.groups(10, 6, "mouse", played),
-  line: (solution, played) => solution.line(10, 6, "mouse", played),
-  reason: (solution, played) => solution.reason(10, 6, "mouse", played),
-  proof: (solution, played) => solution.proof(10, 6, "mouse", played),
-  refutation: (solution, played) => solution.refutation(10, 6, "mouse", 12, played),
-  grade: (solution, played) => solution.grade(10, 6, "mouse", 12, played),
-  reply: (solution, played) => solution.reply(10, 6, "mouse", 7, "medium", played),
+  moves: (solution, played) => solution.moves(START, played),
+  destinations: (solution, played) => solution.destinations(START, played),
+  groups: (solution, played) => solution.groups(START, played),
+  line: (solution, played) => solution.line(START, played),
+  reason: (solution, played) => solution.reason(START, played),
+  proof: (solution, played) => solution.proof(START, played),
+  refutation: (solution, played) => solution.refutation(START, 12, played),
+  grade: (solution, played) => solution.grade(START, 12, played),
+  reply: (solution, played) => solution.reply(START, 7, "medium", played),
 };
 
 for (const [name, call] of Object.entries(METHODS))
@@ -75,13 +77,13 @@ test("a wrong number of plies played is refused, after everything before it", ()
           code: "bad-plies",
           row: null,
           col: null,
-          message: /^The number of plies played must be a whole number from 0 to 10,000, but is /,
+          message: /^The number of plies must be a whole number from 0 to 10,000, but is /,
         },
         `${name} with ${String(played)}`,
       );
-  const message = "The number of plies played must be a whole number from 0 to 10,000, but is 0.5.";
+  const message = "The number of plies must be a whole number from 0 to 10,000, but is 0.5.";
   assert.throws(() => solution.result(10, 6, "mouse", 0.5), { message });
   assert.throws(() => solution.result(1, 6, "mouse", 0.5), { code: "bad-cell" });
-  assert.throws(() => solution.reply(10, 6, "mouse", -1, "easy", 0.5), { code: "bad-argument" });
+  assert.throws(() => solution.reply(START, -1, "easy", 0.5), { code: "bad-argument" });
   solution.free();
 });

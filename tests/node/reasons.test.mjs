@@ -120,7 +120,7 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   test(`the reason in both languages: ${code}, ${link}`, () => {
     const editor = new Editor(link);
     const { mouse, cat, turn } = editor.linkedState ?? editor.solve().start();
-    const reason = editor.solve().reason(mouse, cat, turn);
+    const reason = editor.solve().reason({ mouse, cat, turn });
     assert.equal(reason.code, code);
     const { ending } = editor.solve().result(mouse, cat, turn);
     assert.equal(en.paragraph(en.reason(reason, ending)), english);
@@ -146,7 +146,7 @@ for (const [how, link, english, chinese] of /** @type {const} */ ([
     const editor = new Editor(link);
     const solution = editor.solve();
     const { mouse, cat, turn } = solution.start();
-    const { code } = solution.reason(mouse, cat, turn);
+    const { code } = solution.reason({ mouse, cat, turn });
     const verdict = solution.verdict();
     assert.equal(verdict.ending, "capture");
     assert.equal(en.verdict(verdict, "mouse", 1000, code).detail, english);

@@ -266,7 +266,7 @@ test("the right predictions about boards are those of the solver", () => {
   // What this reason claims is tested by games in which a player may only run (tests/solution/explain.rs): the cat catches a mouse
   // that runs, and the mouse is first if the cat runs.
   for (const turn of /** @type {const} */ (["mouse", "cat"]))
-    assert.equal(solution.reason(mouse, cat, turn).code, "stand-off", turn);
+    assert.equal(solution.reason({ mouse, cat, turn }).code, "stand-off", turn);
   assert.equal(draws?.right, "The player who waits");
   assert.equal(limit?.right, "The mouse with 79, the cat with 78");
   const tiny = editorOf(boardOf(pages.en, "tiny")).solve();

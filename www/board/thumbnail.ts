@@ -9,7 +9,7 @@ const CELL = 100;
 export function thumbnail(link: string): TemplateResult {
   const editor = new Editor(link);
   const { rows, cols, linkedState: state } = editor;
-  const contents = state ? editor.contents(state.mouse, state.cat, state.turn) : editor.contents();
+  const contents = editor.contents(state);
   editor.free();
   return html`<svg class="thumbnail" viewBox="-4 -4 ${cols * CELL + 8} ${rows * CELL + 8}" aria-hidden="true" focusable="false">
     <rect class="floor" width=${cols * CELL} height=${rows * CELL}></rect>

@@ -17,24 +17,24 @@ export function reasonOf(
   outcome = tried?.outcome ?? verdict,
 ): string[] {
   if (!state || !solution) return [];
-  return words.reason(solution.reason(state.mouse, state.cat, state.turn), outcome?.ending ?? null);
+  return words.reason(solution.reason(state), outcome?.ending ?? null);
 }
 
 /** About the position that is shown; null while a piece is missing. */
 export function whyOf(game: BoardGame, words: PageWords): Why | null {
   const { state, solution, ply } = game;
   if (!state || !solution) return null;
-  const { winner, ending, plies } = solution.result(state.mouse, state.cat, state.turn, ply);
+  const { winner, ending, plies } = solution.result(state, ply);
   if (!winner) return null;
   if (plies === 0) return OVER;
-  const found = solution.proof(state.mouse, state.cat, state.turn);
+  const found = solution.proof(state);
   const proof = { ...found, route: shownRoute(found) };
   const { runner, route, fork } = proof;
   const marks = marksOf(proof, game, words);
   const said = fork ? words.proof.fork(fork, (cell) => words.place(cell, game.cols), true) : words.proof.about(proof);
   const isFramed = proof.direct.length > 0 && marks.some((mark) => mark?.kind === "cut-off");
   // At the beginning, the answer says it.
-  const reason = ply > 0 ? words.reason(solution.reason(state.mouse, state.cat, state.turn), ending) : [];
+  const reason = ply > 0 ? words.reason(solution.reason(state), ending) : [];
   return {
     marks,
     route: runner && { by: runner, places: route.map(({ cell }) => cell) },

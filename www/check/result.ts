@@ -209,8 +209,7 @@ function firstWrongView(
 function askedHereView({ play }: FailingCase, context: ResultContext): TemplateResult | typeof nothing {
   const { words, askHere, answer } = context;
   const { state, solution, ply } = play;
-  if (ply === 0 || state?.turn !== "mouse" || !solution?.moves(state.mouse, state.cat, state.turn, ply).length)
-    return nothing;
+  if (ply === 0 || state?.turn !== "mouse" || !solution?.moves(state, ply).length) return nothing;
   const askedHere = typeof answer === "object" && answer.position === positionOf(state) ? answer : null;
   return html`<div class="asked-here" role="status">
       ${askedHere ? html`<p>${words.askHere.answer(givenText(askedHere.given, context), String(askedHere.expected))}</p>` : nothing}

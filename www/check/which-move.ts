@@ -32,7 +32,7 @@ function mistakenIn(shown: FailingCase, question: Question, form: number): Mista
   const key = [form, mouse, cat, turn, ply].join();
   const known = asked.get(shown);
   if (known?.key === key) return known.moves;
-  const moves = mistakenMoves(question, form, mouse, cat, turn, ply);
+  const moves = mistakenMoves(question, form, state, ply);
   asked.set(shown, { key, moves });
   return moves;
 }
@@ -40,7 +40,7 @@ function mistakenIn(shown: FailingCase, question: Question, form: number): Mista
 /** The moves that the rules allow, best first, and then those that only the mistaken solution makes. */
 function rowsOf({ solution, state, ply }: Game, mistaken: readonly MistakenMove[]): Row[] {
   if (!solution || !state) return [];
-  const right = solution.moves(state.mouse, state.cat, state.turn, ply);
+  const right = solution.moves(state, ply);
   const others = mistaken.filter(({ to }) => right.every((move) => move.to !== to));
   return [
     ...right.map((move) => ({ to: move.to, right: move, mistaken: mistaken.find(({ to }) => to === move.to) ?? null })),
@@ -65,7 +65,7 @@ export function whichMoveView(
   const mistake = shownOf(mistakes);
   const form = mistake?.form ?? null;
   const rows = rowsOf(play, form === null ? [] : mistakenIn(shown, question, form));
-  const isOver = play.solution?.moves(state.mouse, state.cat, state.turn, play.ply).length === 0;
+  const isOver = play.solution?.moves(state, play.ply).length === 0;
   const from = state[state.turn];
   const next = opponentOf(state.turn);
   const sign = (row: Row) => moveView({ by: state.turn, from, to: row.to }, cols, page);

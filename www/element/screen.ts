@@ -148,5 +148,5 @@ export function sharedLink(
   if (!settings.readonly && progress && game.turn === "mouse") return game.solutionLink(heading, terms, link);
   if (phase === "asking") return game.puzzleLink(heading, asksToCount(settings, keys));
   const { state, isMoved } = game;
-  return state && (isMoved || state.turn !== "mouse") ? game.stateLink(state.mouse, state.cat, state.turn) : game.link;
+  return state && (isMoved || state.turn !== "mouse") ? game.stateLink(state) : game.link;
 }

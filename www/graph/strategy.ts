@@ -14,7 +14,7 @@ export function strategyView(
   shown: State,
   words: PageWords,
 ): TemplateResult | typeof nothing {
-  const rows = solution.strategy(state.mouse, state.cat, state.turn, MOST_POSITIONS + 1);
+  const rows = solution.strategy(state, MOST_POSITIONS + 1);
   if (rows.length < 2 || rows.length > MOST_POSITIONS) return nothing;
   const { title, columns, answer, wins, holds, onlyHolds } = words.drawing.graph.why.strategy;
   const isWon = rows[0]?.moves !== null;

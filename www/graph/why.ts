@@ -14,17 +14,17 @@ const MOST_SAID = 6;
 /** In a few sentences. */
 export function reasonOf({ explained, solution }: GraphGame, words: PageWords, state = explained): string[] {
   if (!state || !solution) return [];
-  return [words.drawing.graph.reason(solution.reason(state.mouse, state.cat, state.turn))];
+  return [words.drawing.graph.reason(solution.reason(state))];
 }
 
 /** About the position that is shown. */
 export function whyOf(game: GraphGame, words: PageWords): Why | null {
   const { origin, state, solution, ply } = game;
   if (!origin || !state || !solution) return null;
-  const { mouse, cat, turn } = state;
-  const { winner, plies } = solution.result(mouse, cat, turn);
+  const { cat, turn } = state;
+  const { winner, plies } = solution.result(state);
   if (plies === 0) return OVER;
-  const proof = solution.proof(mouse, cat, turn);
+  const proof = solution.proof(state);
   const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
   for (const node of proof.apart) marks[node] = markOf([NOTHING], nothingMeans(winner, words));
   const { fork } = proof;
@@ -37,7 +37,7 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   else markSafe(marks, proof, words);
   if (!isCut(route) && !runsIntoCat) markCutOff(marks, proof, winner, words);
   // At the beginning, the answer says it.
-  const reason = ply > 0 ? words.drawing.graph.reason(solution.reason(mouse, cat, turn)) : "";
+  const reason = ply > 0 ? words.drawing.graph.reason(solution.reason(state)) : "";
   const said = fork
     ? [forkSentence(fork, route, words)]
     : sentences(proof, { winner, turn, isFirst: ply === 0 }, marks, words);

@@ -9,8 +9,8 @@ import {
   type Outcome,
   type Piece,
   type Place,
-  type Player,
   readLinkKeys,
+  type State,
   type Tool,
   wallChanges,
   writeLinkKeys,
@@ -124,8 +124,8 @@ export class BoardGame extends Game {
     this.#view = null;
   }
 
-  stateLink(mouse: number, cat: number, turn: Player): string {
-    return this.editor.stateLink(mouse, cat, turn);
+  stateLink(state: State): string {
+    return this.editor.stateLink(state);
   }
 
   withKeys(link: string, keys: Partial<LinkKeys>): string {
@@ -245,7 +245,7 @@ export class BoardGame extends Game {
   /** The content of each cell at the current ply. */
   contents(): readonly Content[] {
     const { editor, state, isMoved } = this;
-    return state && isMoved ? editor.contents(state.mouse, state.cat, state.turn) : this.view.contents;
+    return state && isMoved ? editor.contents(state) : this.view.contents;
   }
 }
 

@@ -70,8 +70,8 @@ export class DrawnGraph {
     return edit;
   }
 
-  stateLink({ mouse, cat, turn }: State): string {
-    return this.#editor.stateLink(mouse, cat, turn);
+  stateLink(state: State): string {
+    return this.#editor.stateLink(state);
   }
 
   fewestChanges(milliseconds: number): FewestEdges | null {

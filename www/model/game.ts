@@ -76,27 +76,20 @@ export interface Change {
 /** A solved game. `played` is how many plies have been played: they count against a move limit. */
 export interface Solution {
   verdict(): Outcome;
-  result(mouse: number, cat: number, turn: Player, played?: number | null): Outcome;
+  result(state: State, played?: number | null): Outcome;
   map(fixed: Player, place: number, turn: Player, played?: number | null): (Outcome | null)[];
-  moves(mouse: number, cat: number, turn: Player, played?: number | null): RankedMove[];
-  groups(mouse: number, cat: number, turn: Player, played?: number | null): MoveGroups;
+  moves(state: State, played?: number | null): RankedMove[];
+  groups(state: State, played?: number | null): MoveGroups;
   start(): State;
-  after(mouse: number, cat: number, turn: Player, to: number): State | null;
-  line(mouse: number, cat: number, turn: Player, played?: number | null): Line;
-  reason(mouse: number, cat: number, turn: Player): { code: string; choices: readonly Choice[] };
-  grade(mouse: number, cat: number, turn: Player, to: number, played?: number | null): Grade;
-  reply(
-    mouse: number,
-    cat: number,
-    turn: Player,
-    seed: number,
-    strength?: Strength | null,
-    played?: number | null,
-  ): Move | null;
+  after(state: State, to: number): State;
+  line(state: State, played?: number | null): Line;
+  reason(state: State): { code: string; choices: readonly Choice[] };
+  grade(state: State, to: number, played?: number | null): Grade;
+  reply(state: State, seed: number, strength?: Strength | null, played?: number | null): Move | null;
   /** Whether the loser can delay the end, and the moves of the line without an alternative. */
-  proof?(mouse: number, cat: number, turn: Player): { delays?: boolean; only: readonly { ply: number }[] };
+  proof?(state: State): { delays?: boolean; only: readonly { ply: number }[] };
   decided(cat: number, turn: Player): (Decided | null)[];
-  decidedAt(plies: number, mouse: number, cat: number, turn: Player): DecidedState | null;
+  decidedAt(state: State, plies: number): DecidedState | null;
   stats(): Stats;
   free(): void;
 }
@@ -214,7 +207,7 @@ export abstract class Game extends Playback {
   abstract fewestChanges(milliseconds: number): Fewest | null;
   /** Begins an exercise. */
   abstract assign(terms: string): void;
-  abstract stateLink(mouse: number, cat: number, turn: Player): string;
+  abstract stateLink(state: State): string;
   /** Adds keys to a link. */
   abstract withKeys(link: string, keys: Partial<LinkKeys>): string;
   abstract undo(): void;
@@ -312,7 +305,7 @@ export abstract class Game extends Playback {
   /** A link to the state in which play begins. */
   get originLink(): string {
     const { origin } = this;
-    return origin && !this.fromStart ? this.stateLink(origin.mouse, origin.cat, origin.turn) : this.link;
+    return origin && !this.fromStart ? this.stateLink(origin) : this.link;
   }
 
   /** A link to the current state, with the open tab and the ply of the line. */
@@ -344,7 +337,7 @@ export abstract class Game extends Playback {
     const state = this.stateAfter(plies);
     // A link without a state leaves the first move to the mouse.
     const isMoved = plies > 0 || !this.fromStart || state?.turn === "cat";
-    return state && isMoved ? this.stateLink(state.mouse, state.cat, state.turn) : this.link;
+    return state && isMoved ? this.stateLink(state) : this.link;
   }
 
   /** Ends a try by a step to before its move. A loop may return there while it is played, and does not end the try. */
@@ -419,14 +412,14 @@ export abstract class Game extends Playback {
     this.changed();
   }
 
-  protected after({ mouse, cat, turn }: State, { to }: Move): State | null {
-    return this.solution?.after(mouse, cat, turn, to) ?? null;
+  protected after(state: State, { to }: Move): State | null {
+    return this.solution?.after(state, to) ?? null;
   }
 
   /** The optimal line after the moves made by hand; empty in a match. */
   protected lineFrom(plies: number, state: State | null): Line {
     const solution = this.#continues ? this.solution : null;
-    return (state && solution?.line(state.mouse, state.cat, state.turn, plies)) ?? NO_LINE;
+    return (state && solution?.line(state, plies)) ?? NO_LINE;
   }
 
   #begin(named: State | null): void {
@@ -434,6 +427,6 @@ export abstract class Game extends Playback {
     this.start = this.solution && { ...this.solution.start(), turn: this.turn };
     this.begin(this.start, named);
     const { origin, solution } = this;
-    this.verdict = (origin && solution?.result(origin.mouse, origin.cat, origin.turn)) ?? null;
+    this.verdict = (origin && solution?.result(origin)) ?? null;
   }
 }

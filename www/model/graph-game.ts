@@ -8,7 +8,6 @@ import {
   type GraphView,
   type LinkKeys,
   ownMoves,
-  type Player,
   readLinkKeys,
   type State,
 } from "cat-and-mouse";
@@ -103,9 +102,8 @@ export class GraphGame extends Game {
     const places = this.moves.slice(0, plies).map(({ to }) => to);
     const moves = places.join();
     if (this.#inMatch?.of !== solution || this.#inMatch.moves !== moves) {
-      const { mouse, cat, turn } = origin;
       this.#inMatch?.solution.free();
-      this.#inMatch = { of: solution, moves, solution: solution.inMatch(mouse, cat, turn, places) };
+      this.#inMatch = { of: solution, moves, solution: solution.inMatch(origin, places) };
     }
     return this.#inMatch.solution;
   }
@@ -114,8 +112,8 @@ export class GraphGame extends Game {
     return this.solutionAfter(plies)?.isRepeated ?? false;
   }
 
-  stateLink(mouse: number, cat: number, turn: Player): string {
-    return this.graph.stateLink({ mouse, cat, turn });
+  stateLink(state: State): string {
+    return this.graph.stateLink(state);
   }
 
   withKeys(link: string, keys: Partial<LinkKeys>): string {

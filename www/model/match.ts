@@ -144,7 +144,7 @@ export class Match {
   /** The outcome of the first state with optimal play; `null` if the game cannot be played. */
   get start(): Outcome | null {
     const state = this.game.stateAfter(0);
-    return (state && this.game.solution?.result(state.mouse, state.cat, state.turn)) ?? null;
+    return (state && this.game.solution?.result(state)) ?? null;
   }
 
   /** The number of moves after which the reader loses if both play perfectly from the start; `null` unless that is certain. */
@@ -198,7 +198,7 @@ export class Match {
   /** The legal moves after this many plies, best first. */
   #choicesAfter(plies: number): RankedMove[] {
     const state = this.game.stateAfter(plies);
-    return (state && this.game.solutionAfter(plies)?.moves(state.mouse, state.cat, state.turn, plies)) ?? [];
+    return (state && this.game.solutionAfter(plies)?.moves(state, plies)) ?? [];
   }
 
   #betterThan({ ply, grade }: GradedMove): RankedMove | null {
@@ -265,7 +265,7 @@ export class Match {
     const state = game.stateAfter(game.plies);
     if (!state || strength === "person") return;
     const solution = game.solutionAfter(game.plies);
-    const move = solution?.reply(state.mouse, state.cat, state.turn, seed, strength, game.plies);
+    const move = solution?.reply(state, seed, strength, game.plies);
     if (!move) return;
     this.#make(move.to);
     this.#moved();
@@ -278,7 +278,7 @@ export class Match {
     const solution = game.solutionAfter(plies);
     if (!state || !solution) return;
     this.#asked = null;
-    this.#grades[plies] = solution.grade(state.mouse, state.cat, state.turn, to, plies);
+    this.#grades[plies] = solution.grade(state, to, plies);
     game.goTo(plies);
     game.make({ by: state.turn, from: state[state.turn], to });
   }

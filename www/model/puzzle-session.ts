@@ -273,7 +273,7 @@ export class PuzzlePlay {
   get choices(): RankedMove[] {
     const { state, solution, ply } = this.game;
     if (!state || !solution || this.kind === "change" || this.now.kind !== "asked") return [];
-    return solution.moves(state.mouse, state.cat, state.turn, ply);
+    return solution.moves(state, ply);
   }
 
   /** How many of the moves that can be made now are right. */
@@ -383,7 +383,7 @@ export class PuzzlePlay {
     return {
       puzzle: kind,
       isOwnTurn: state?.turn === side,
-      isOver: state !== null && solution?.moves(state.mouse, state.cat, state.turn, ply).length === 0,
+      isOver: state !== null && solution?.moves(state, ply).length === 0,
       comesBack: kind === "win" && game.isRepeated(ply),
       ownMoves,
       lastOwn: game.moves.slice(0, ply).findLastIndex(({ by }) => by === side),
@@ -400,7 +400,7 @@ export class PuzzlePlay {
   #reply(): void {
     const { game } = this;
     const { state, solution, ply } = game;
-    const move = state && solution?.reply(state.mouse, state.cat, state.turn, 1, "perfect", ply);
+    const move = state && solution?.reply(state, 1, "perfect", ply);
     if (!move) return;
     game.make(move);
     this.#do({ do: "reply" });
@@ -409,7 +409,7 @@ export class PuzzlePlay {
   #gradeOf(to: number): Grade {
     const { state, solution, ply } = this.game;
     if (!state || !solution) throw new Error("there is no move in a game that is over");
-    return solution.grade(state.mouse, state.cat, state.turn, to, ply);
+    return solution.grade(state, to, ply);
   }
 
   #undoAll(): void {

@@ -78,9 +78,7 @@ export function explainedView(game: Game, words: PageWords, { sentence, key, mor
   const { state, solution, ply } = game;
   // At the beginning, the answer has said it.
   const standing =
-    ply > 0 && state && solution
-      ? [words.allMoves.standing(state.turn, solution.result(state.mouse, state.cat, state.turn, ply))]
-      : [];
+    ply > 0 && state && solution ? [words.allMoves.standing(state.turn, solution.result(state, ply))] : [];
   const said = [...standing, ...(sentence ? [sentence] : [])];
   return html`<section class="explained">
     ${said.length > 0 ? html`<p class="shown-why" role="status">${words.paragraph(said)}</p>` : nothing}

@@ -32,14 +32,14 @@ export interface Expecting {
 
 /** Where the player to move can choose for the first time on the best line: after how many plies, and the moves there, best first. */
 function firstChoice({ origin, solution }: Game): { ply: number; moves: RankedMove[] } {
-  const movesOf = (state: State, ply: number) => solution?.moves(state.mouse, state.cat, state.turn, ply) ?? [];
-  const line = (origin && solution?.line(origin.mouse, origin.cat, origin.turn)?.moves) ?? [];
+  const movesOf = (state: State, ply: number) => solution?.moves(state, ply) ?? [];
+  const line = (origin && solution?.line(origin)?.moves) ?? [];
   let state = origin;
   for (const [ply, { to }] of line.entries()) {
     if (!state) break;
     const moves = state.turn === origin?.turn ? movesOf(state, ply) : [];
     if (moves.length > 1) return { ply, moves };
-    state = solution?.after(state.mouse, state.cat, state.turn, to) ?? null;
+    state = solution?.after(state, to) ?? null;
   }
   return { ply: 0, moves: origin ? movesOf(origin, 0) : [] };
 }

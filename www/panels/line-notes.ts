@@ -13,11 +13,11 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
   const control = paceButton(game, words);
   if (!state || !solution || game.playedByHand > 0)
     return { sentence: null, signed: mistakesOf(game), sign: { text: "?", means: words.mistake }, control };
-  const { plies, winner } = solution.result(state.mouse, state.cat, state.turn);
-  const { delays = true, only } = solution.proof?.(state.mouse, state.cat, state.turn) ?? { delays: true, only: [] };
+  const { plies, winner } = solution.result(state);
+  const { delays = true, only } = solution.proof?.(state) ?? { delays: true, only: [] };
   // A win in one move leaves the loser none.
   const isIdle = winner !== null && plies !== null && plies >= 3 && !delays;
-  const reason = solution.reason?.(state.mouse, state.cat, state.turn);
+  const reason = solution.reason?.(state);
   // Only a win has a length.
   const choice = plies !== null && reason?.choices.find(({ by }) => by !== winner);
   const alike = choice && choice.best > 1 ? words.alike(choice.by, choice.best, choice.moves) : null;
@@ -34,7 +34,7 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
 function mistakesOf(game: Game): Set<number> {
   const isWrong = ({ to }: Move, ply: number) => {
     const state = game.stateAfter(ply);
-    const grade = state && game.solution?.grade(state.mouse, state.cat, state.turn, to, ply);
+    const grade = state && game.solution?.grade(state, to, ply);
     return grade != null && isMistake(grade);
   };
   return new Set(game.moves.slice(0, game.playedByHand).flatMap((move, ply) => (isWrong(move, ply) ? [ply + 1] : [])));

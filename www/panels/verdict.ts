@@ -6,7 +6,7 @@ import type { Game, Outcome } from "../model/game";
 
 export function verdictSentence(game: Game, words: Words): Sentence {
   const { verdict, lack, moveLimit, origin, solution } = game;
-  const cause = origin && solution ? solution.reason(origin.mouse, origin.cat, origin.turn).code : null;
+  const cause = origin && solution ? solution.reason(origin).code : null;
   if (verdict && origin) return words.verdict(verdict, origin.turn, moveLimit, cause);
   if (!lack) return { title: "", detail: "" };
   const { title, detail } = words.incomplete(lack);

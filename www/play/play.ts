@@ -395,7 +395,7 @@ export class PlayPage extends LitElement {
     const mistake = stage.kind === "over" ? stage.turningPoint : null;
     const ply = mistake && isBlunder(mistake) ? mistake.ply : 0;
     const state = ply > 0 ? game.stateAfter(ply) : null;
-    this.#explained = state ? game.stateLink(state.mouse, state.cat, state.turn) : terms.link;
+    this.#explained = state ? game.stateLink(state) : terms.link;
     this.dispatchEvent(new AnalyseEvent(this.#explained, game.moves.slice(ply), 0, true));
   }
 

@@ -268,12 +268,11 @@ export class RecordsPage extends LitElement {
   #standings(): (words: RecordsWords) => string[] {
     const { solution, start, places, cols } = this.#game;
     if (!solution || !start) return (words) => [words.incomplete];
-    const { mouse, cat, turn } = start;
-    const result = solution.result(mouse, cat, turn);
+    const result = solution.result(start);
     const win = result.forced === undefined ? result : result.forced;
     const plies = win?.plies ?? null;
     if (plies === null || !win?.winner) return (words) => [words.draw];
-    const kinds = kindsOf(solution.reason(mouse, cat, turn).code);
+    const kinds = kindsOf(solution.reason(start).code);
     if (kinds.length === 0) return (words) => [words.walk(plies)];
     // A board and the same turned by a quarter have the same record.
     const sides = cols > 0 ? [places / cols, cols].sort((one, other) => one - other) : [places];

@@ -15,6 +15,7 @@ use crate::edit::board::{BoardEditor, BoardTool};
 use crate::explore::fewest_changes::fewest_wall_changes;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
+use crate::game::state::State;
 use crate::solution::board::{BoardSolution, Outcome};
 use crate::text::board_link::BoardLink;
 use crate::text::exercise::Exercise;
@@ -108,8 +109,8 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(js_name = stateLink)]
-    pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, JsValue> {
-        let state = input::state_on(self.editor.draft(), mouse, cat, turn)?;
+    pub fn state_link(&self, state: &JsValue) -> Result<String, JsValue> {
+        let state = self.state(state)?;
         Ok(BoardLink { setup: *self.editor.setup(), state: Some(state) }.to_string())
     }
 
@@ -148,10 +149,9 @@ impl EditorHandle {
         self.editor.draft().to_rows().into_iter().map(JsValue::from).collect()
     }
 
-    pub fn contents(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
+    pub fn contents(&self, state: &JsValue) -> Result<Array, JsValue> {
         let draft = self.editor.draft();
-        let as_painted = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
-        let state = if as_painted { None } else { Some(input::state_on(draft, mouse, cat, turn)?) };
+        let state = if input::is_missing(state) { None } else { Some(self.state(state)?) };
         let content = |cell| state.map_or_else(|| draft.content(cell), |state| self.editor.content_in(state, cell));
         Ok(draft.cells().into_iter().map(|cell| JsValue::from(content(cell).name())).collect())
     }
@@ -287,6 +287,10 @@ impl EditorHandle {
     }
 
     /// The cell of the board at this row and column.
+    fn state(&self, state: &JsValue) -> Result<State, JsValue> {
+        input::state(state, |player, value| input::cell(self.editor.draft(), player, value))
+    }
+
     fn cell(&self, row: &JsValue, col: &JsValue) -> Result<Cell, JsValue> {
         let index = |what, value, side: u8| {
             let last = u32::from(side) - 1;

@@ -33,9 +33,10 @@ impl GraphEditorHandle {
     }
 
     #[wasm_bindgen(js_name = stateLink)]
-    pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, JsValue> {
+    pub fn state_link(&self, state: &JsValue) -> Result<String, JsValue> {
         let nodes = self.editor.draft().nodes().len();
-        Ok(self.editor.link(Some(graph_solution::state(nodes, mouse, cat, turn)?)))
+        let state = input::state(state, |player, value| graph_solution::node(nodes, player, value))?;
+        Ok(self.editor.link(Some(state)))
     }
 
     pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {

@@ -44,15 +44,9 @@ impl GraphSolutionHandle {
     }
 
     #[wasm_bindgen(js_name = inMatch)]
-    pub fn in_match(
-        &self,
-        mouse: &JsValue,
-        cat: &JsValue,
-        turn: &JsValue,
-        moves: &JsValue,
-    ) -> Result<GraphSolutionHandle, JsValue> {
+    pub fn in_match(&self, state: &JsValue, moves: &JsValue) -> Result<GraphSolutionHandle, JsValue> {
         const MOST: usize = 10_000;
-        let mut state = self.state(mouse, cat, turn)?;
+        let mut state = self.state(state)?;
         let places = input::numbers(moves, MOST + 1).filter(|places| places.len() <= MOST);
         let rule = "The moves of a match must be an array of at most 10,000 nodes";
         let mut passed = vec![state];
@@ -74,7 +68,7 @@ impl GraphSolutionHandle {
     }
 
     pub fn result(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        Ok(output::graph_outcome(self.0.forced(self.state(mouse, cat, turn)?)?))
+        Ok(output::graph_outcome(self.0.forced(self.state_of(mouse, cat, turn)?)?))
     }
 
     pub fn map(&self, fixed: &JsValue, node: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
@@ -84,46 +78,64 @@ impl GraphSolutionHandle {
     }
 
     pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
-        Ok(output::ranked_graph_moves(&self.0.moves(self.state(mouse, cat, turn)?)?))
+        Ok(output::ranked_graph_moves(&self.0.moves(self.state_of(mouse, cat, turn)?)?))
     }
 
-    pub fn destinations(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
-        let results = self.0.destinations(self.state(mouse, cat, turn)?)?;
+    pub fn destinations(&self, state: &JsValue) -> Result<Array, JsValue> {
+        let results = self.0.destinations(self.state(state)?)?;
         Ok(output::graph_outcomes(self.0.graph().nodes(), &results))
     }
 
-    pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        Ok(output::graph_groups(&self.0.moves(self.state(mouse, cat, turn)?)?))
+    pub fn groups(&self, state: &JsValue) -> Result<JsValue, JsValue> {
+        Ok(output::graph_groups(&self.0.moves(self.state(state)?)?))
     }
 
     pub fn start(&self) -> JsValue {
         output::graph_state(self.0.start())
     }
 
-    pub fn after(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
-        let state = self.state(mouse, cat, turn)?;
-        let to = whole(to, 0..=63).and_then(|to| self.0.after(state, Cell::nth(to as usize)));
-        Ok(to.map_or(JsValue::NULL, output::graph_state))
+    pub fn after(&self, state: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
+        let (state, node) = self.move_in(state, to)?;
+        let after = self.0.after(state, node).ok_or_else(|| error::no_move_to_node(state.turn, node))?;
+        Ok(output::graph_state(after))
     }
 
-    pub fn grade(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
-        let state = self.state(mouse, cat, turn)?;
-        let node = self.node(state.turn, to)?;
+    pub fn grade(&self, state: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
+        let (state, node) = self.move_in(state, to)?;
         let grade = self.0.grade(state, node).ok_or_else(|| error::no_move_to_node(state.turn, node))?;
         Ok(plain::object(&plain::Grade::of(grade, plain::GraphOutcome::from)))
     }
 
-    pub fn reply(
-        &self,
-        mouse: &JsValue,
-        cat: &JsValue,
-        turn: &JsValue,
-        seed: &JsValue,
-        strength: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let state = self.state(mouse, cat, turn)?;
+    pub fn refutation(&self, state: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
+        let (state, node) = self.move_in(state, to)?;
+        let refutation = self.0.refutation(state, node).ok_or_else(|| error::no_move_to_node(state.turn, node))?;
+        Ok(plain::object(&plain::Refutation::of(refutation, plain::GraphOutcome::from)))
+    }
+
+    pub fn reply(&self, state: &JsValue, seed: &JsValue, strength: &JsValue) -> Result<JsValue, JsValue> {
+        let state = self.state(state)?;
         let reply = self.0.reply(state, input::strength(strength)?, input::seed(seed)?);
         Ok(reply.map_or(JsValue::NULL, |reply| output::ranked_graph_moves(&[reply]).get(0)))
+    }
+
+    pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
+        let from_start = [mouse, cat, turn].into_iter().all(input::is_missing);
+        let state = if from_start { self.0.start() } else { self.state_of(mouse, cat, turn)? };
+        Ok(plain::object(&self.0.line(state)?))
+    }
+
+    pub fn reason(&self, state: &JsValue) -> Result<JsValue, JsValue> {
+        Ok(plain::object(&self.0.explain(self.state_or_start(state)?)?))
+    }
+
+    pub fn proof(&self, state: &JsValue) -> Result<JsValue, JsValue> {
+        Ok(plain::object(&self.0.proof(self.state_or_start(state)?)?))
+    }
+
+    pub fn strategy(&self, state: &JsValue, most: &JsValue) -> Result<JsValue, JsValue> {
+        let most = input::most(most)?;
+        let entries = self.0.strategy(self.state(state)?)?.take(most);
+        Ok(plain::object(&entries.collect::<Vec<_>>()))
     }
 
     pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
@@ -132,43 +144,9 @@ impl GraphSolutionHandle {
     }
 
     #[wasm_bindgen(js_name = decidedAt)]
-    pub fn decided_at(
-        &self,
-        plies: &JsValue,
-        mouse: &JsValue,
-        cat: &JsValue,
-        turn: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let plies = input::played(plies)?;
-        let decided = self.0.decided_at(plies, self.state(mouse, cat, turn)?)?;
-        Ok(plain::object(&decided))
-    }
-
-    pub fn refutation(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
-        let state = self.state(mouse, cat, turn)?;
-        let node = self.node(state.turn, to)?;
-        let refutation = self.0.refutation(state, node).ok_or_else(|| error::no_move_to_node(state.turn, node))?;
-        Ok(plain::object(&plain::Refutation::of(refutation, plain::GraphOutcome::from)))
-    }
-
-    pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        Ok(plain::object(&self.0.line(self.state_or_start(mouse, cat, turn)?)?))
-    }
-
-    pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        let explanation = self.0.explain(self.state_or_start(mouse, cat, turn)?)?;
-        Ok(plain::object(&explanation))
-    }
-
-    pub fn proof(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        let proof = self.0.proof(self.state_or_start(mouse, cat, turn)?)?;
-        Ok(plain::object(&proof))
-    }
-
-    pub fn strategy(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, most: &JsValue) -> Result<JsValue, JsValue> {
-        let most = input::most(most)?;
-        let entries = self.0.strategy(self.state(mouse, cat, turn)?)?.take(most);
-        Ok(plain::object(&entries.collect::<Vec<_>>()))
+    pub fn decided_at(&self, state: &JsValue, plies: &JsValue) -> Result<JsValue, JsValue> {
+        let state = self.state(state)?;
+        Ok(plain::object(&self.0.decided_at(input::given_plies(plies)?, state)?))
     }
 
     pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, JsValue> {
@@ -189,29 +167,31 @@ impl GraphSolutionHandle {
         node(self.0.graph().size(), player, value)
     }
 
-    /// The state in these arguments; the start if all three are undefined.
-    fn state_or_start(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
-        let from_start = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
-        if from_start { Ok(self.0.start()) } else { self.state(mouse, cat, turn) }
+    fn state(&self, state: &JsValue) -> Result<State, JsValue> {
+        input::state(state, |player, value| self.node(player, value))
     }
 
-    fn state(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
-        state(self.0.graph().size(), mouse, cat, turn)
+    fn state_or_start(&self, state: &JsValue) -> Result<State, JsValue> {
+        if input::is_missing(state) { Ok(self.0.start()) } else { self.state(state) }
     }
-}
 
-/// A state of a graph with this many nodes. The arguments are checked in the order mouse, cat, turn.
-#[inline(never)]
-pub(in crate::web) fn state(nodes: usize, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
-    Ok(State {
-        mouse: node(nodes, Player::Mouse, mouse)?,
-        cat: node(nodes, Player::Cat, cat)?,
-        turn: input::player(turn)?,
-    })
+    /// The state of a call that takes its three values as well as a `State`.
+    fn state_of(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
+        if mouse.is_object() {
+            return self.state(mouse);
+        }
+        input::state_of([mouse, cat, turn], |player, value| self.node(player, value))
+    }
+
+    /// The state, and the node to which the player moves.
+    fn move_in(&self, state: &JsValue, to: &JsValue) -> Result<(State, Cell), JsValue> {
+        let state = self.state(state)?;
+        Ok((state, self.node(state.turn, to)?))
+    }
 }
 
 /// A node that this player may be on.
-fn node(nodes: usize, player: Player, value: &JsValue) -> Result<Cell, NodeError> {
+pub(in crate::web) fn node(nodes: usize, player: Player, value: &JsValue) -> Result<Cell, NodeError> {
     let bad = || NodeError { player, nodes, given: describe(value), in_hole: false };
     Graph::check_node_among(nodes, player, whole(value, 0..=u32::MAX).ok_or_else(bad)? as usize)
 }

@@ -1,12 +1,12 @@
 //! The class `Judge`, and `mistakenMoves`.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 
 use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
+use crate::game::cell::Cell;
 use crate::game::player::Player;
-use crate::game::state::State;
 use crate::judge::questions::question::{Problem, Question};
 use crate::judge::report::Given;
 use crate::judge::{Judge, mistaken_moves};
@@ -19,7 +19,7 @@ use crate::web::convert::{error, input, memory, plain};
 pub struct JudgeHandle {
     judge: RefCell<Judge>,
     /// The number of questions that wait for their answers.
-    waiting: Cell<u32>,
+    waiting: std::cell::Cell<u32>,
 }
 
 #[wasm_bindgen(js_class = Judge)]
@@ -35,7 +35,7 @@ impl JudgeHandle {
         let questions = option(options, "questions")?;
         let questions = questions.map(|questions| count("questions", &questions)).transpose()?;
         let judge = Judge::new(problem, seed.transpose()?.unwrap_or(1), questions);
-        memory::kept(Self { judge: RefCell::new(judge), waiting: Cell::new(0) })
+        memory::kept(Self { judge: RefCell::new(judge), waiting: std::cell::Cell::new(0) })
     }
 
     #[wasm_bindgen(skip_typescript)]
@@ -67,7 +67,7 @@ impl JudgeHandle {
         }
         let mut answers = Vec::with_capacity(most as usize);
         for index in 0..most {
-            let answer = read(&get(index.into())?).ok_or_else(unreadable)?;
+            let answer = read(&get(index.into())?, unreadable)?;
             let rule = || {
                 let form = "a boolean, a number, or an object with error, timeout or value";
                 format!("Answer {} must be {form}", index + 1)
@@ -111,16 +111,14 @@ impl JudgeHandle {
 pub fn mistaken_moves_in(
     question: &JsValue,
     form: &JsValue,
-    mouse: &JsValue,
-    cat: &JsValue,
-    turn: &JsValue,
+    state: &JsValue,
     played: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let question = question_of(question)?;
     let no_form = || error::argument("The form must be that of a mistake in a report", form);
     let number = input::whole(form, 0..=u16::MAX.into()).and_then(|form| u16::try_from(form).ok());
     let number = number.ok_or_else(no_form)?;
-    let state = state_of(&question, mouse, cat, turn)?;
+    let state = input::state(state, |player, value| place(&question, player, value))?;
     let moves = mistaken_moves(&question, number, state, input::played(played)?).ok_or_else(no_form)?;
     Ok(plain::on_question(&question, &moves))
 }
@@ -128,8 +126,8 @@ pub fn mistaken_moves_in(
 #[wasm_bindgen(js_name = questionAt)]
 pub fn question_at(question: &JsValue, mouse: &JsValue, cat: &JsValue) -> Result<JsValue, JsValue> {
     let question = question_of(question)?;
-    let state = state_of(&question, mouse, cat, &Player::Mouse.name().into())?;
-    let at = question.at(state.mouse, state.cat);
+    let (mouse, cat) = (place(&question, Player::Mouse, mouse)?, place(&question, Player::Cat, cat)?);
+    let at = question.at(mouse, cat);
     Ok(at.map_or(JsValue::NULL, |question| plain::object(&plain::Asked { answer: question.answer(), question })))
 }
 
@@ -143,26 +141,26 @@ fn question_of(question: &JsValue) -> Result<Question, JsValue> {
     Ok(Question::Graph(graph_solution::read(&graph)?))
 }
 
-fn state_of(question: &Question, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
+/// A cell or node of the question on which this player may be.
+fn place(question: &Question, player: Player, value: &JsValue) -> Result<Cell, JsValue> {
     match question {
-        Question::Board { board, .. } => input::state(board, mouse, cat, turn),
-        Question::Graph(graph) => graph_solution::state(graph.size(), mouse, cat, turn),
+        Question::Board { board, .. } => Ok(input::cell(board.draft(), player, value)?),
+        Question::Graph(graph) => Ok(graph_solution::node(graph.size(), player, value)?),
     }
 }
 
-/// The answer that this value is; `None` for any other value. `None` without a value if it cannot be read.
-#[allow(clippy::option_option)]
-fn read(value: &JsValue) -> Option<Option<Given>> {
+/// The answer that this value is; `None` for any other value.
+fn read(value: &JsValue, unreadable: impl Fn() -> JsValue) -> Result<Option<Given>, JsValue> {
     if !value.is_object() {
-        return Some(value.as_bool().map(Given::Boolean).or_else(|| value.as_f64().map(Given::Number)));
+        return Ok(value.as_bool().map(Given::Boolean).or_else(|| value.as_f64().map(Given::Number)));
     }
-    let get = |name: &str| Some(input::property(value, &name.into())?.get(0));
+    let get = |name: &str| Ok::<_, JsValue>(input::property(value, &name.into()).ok_or_else(&unreadable)?.get(0));
     let (error, timeout, value) = (get("error")?, get("timeout")?, get("value")?);
     let text = |value: JsValue| value.dyn_into::<JsString>().ok().map(|text| String::from(text.slice(0, LONGEST)));
     let timeout = (timeout == true).then_some(Given::TimeOut);
     let is_too_deep = get("tooDeep")? == true;
     let failed = if is_too_deep { Given::TooDeep } else { Given::Error };
-    Some(text(error).map(failed).or(timeout).or_else(|| text(value).map(Given::Value)))
+    Ok(text(error).map(failed).or(timeout).or_else(|| text(value).map(Given::Value)))
 }
 
 /// A message or value longer than this is cut off.

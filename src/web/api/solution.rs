@@ -4,7 +4,9 @@ use js_sys::{Array, Uint16Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use crate::board::error::CellError;
 use crate::board::rules::MoveLimit;
+use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State, StateAtPly, own_moves};
 use crate::solution::board::{BoardSolution, forced_at_start, solve_board};
@@ -62,105 +64,89 @@ impl SolutionHandle {
     }
 
     pub fn result(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
-        let at = self.at(mouse, cat, turn, played)?;
+        let at = self.at_values(mouse, cat, turn, played)?;
         Ok(output::outcome(self.0.outcome(at)?))
     }
 
     pub fn map(&self, fixed: &JsValue, cell: &JsValue, turn: &JsValue, played: &JsValue) -> Result<Array, JsValue> {
         let player = input::fixed(fixed)?;
-        let cell = input::cell(self.0.board().draft(), player, cell)?;
-        let map = self.0.map(player, cell, input::player(turn)?, input::played(played)?)?;
+        let map = self.0.map(player, self.cell(player, cell)?, input::player(turn)?, input::played(played)?)?;
         Ok(output::outcomes_by_number(self.0.board(), &map))
     }
 
     pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<Array, JsValue> {
-        let at = self.at(mouse, cat, turn, played)?;
+        let at = self.at_values(mouse, cat, turn, played)?;
         Ok(output::ranked_moves(self.0.board(), &self.0.moves(at)?))
     }
 
-    pub fn destinations(
-        &self,
-        mouse: &JsValue,
-        cat: &JsValue,
-        turn: &JsValue,
-        played: &JsValue,
-    ) -> Result<Array, JsValue> {
-        let at = self.at(mouse, cat, turn, played)?;
-        Ok(output::outcomes_by_number(self.0.board(), &self.0.destinations(at)?))
+    pub fn destinations(&self, state: &JsValue, played: &JsValue) -> Result<Array, JsValue> {
+        Ok(output::outcomes_by_number(self.0.board(), &self.0.destinations(self.at(state, played)?)?))
     }
 
-    pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
-        let at = self.at(mouse, cat, turn, played)?;
-        Ok(output::groups(self.0.board(), &self.0.moves(at)?))
+    pub fn groups(&self, state: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
+        Ok(output::groups(self.0.board(), &self.0.moves(self.at(state, played)?)?))
     }
 
     pub fn start(&self) -> JsValue {
         output::state(self.0.board().draft(), self.0.start())
     }
 
-    pub fn after(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
-        let state = input::state(self.0.board(), mouse, cat, turn)?;
-        let cell = input::cell(self.0.board().draft(), state.turn, to)?;
+    pub fn after(&self, state: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
+        let (state, cell) = self.move_in(state, to)?;
         let after = self.0.after(state, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
         Ok(output::state(self.0.board().draft(), after))
     }
 
-    pub fn grade(
-        &self,
-        mouse: &JsValue,
-        cat: &JsValue,
-        turn: &JsValue,
-        to: &JsValue,
-        played: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let state = input::state(self.0.board(), mouse, cat, turn)?;
-        let cell = input::cell(self.0.board().draft(), state.turn, to)?;
-        let at = state.at_ply(input::played(played)?);
-        let grade = self.0.grade(at, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
+    pub fn grade(&self, state: &JsValue, to: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
+        let (state, cell) = self.move_in(state, to)?;
+        let grade = self.0.grade(state.at_ply(input::played(played)?), cell);
+        let grade = grade.ok_or_else(|| error::no_move(state.turn, cell))?;
         Ok(plain::object(&plain::Grade::of(grade, |outcome| outcome)))
+    }
+
+    pub fn refutation(&self, state: &JsValue, to: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
+        let (state, cell) = self.move_in(state, to)?;
+        let refutation = self.0.refutation(state.at_ply(input::played(played)?), cell);
+        let refutation = refutation.ok_or_else(|| error::no_move(state.turn, cell))?;
+        Ok(self.object(&plain::Refutation::of(refutation, |outcome| outcome)))
     }
 
     pub fn reply(
         &self,
-        mouse: &JsValue,
-        cat: &JsValue,
-        turn: &JsValue,
+        state: &JsValue,
         seed: &JsValue,
         strength: &JsValue,
         played: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        let state = self.state(state)?;
         let (seed, strength) = (input::seed(seed)?, input::strength(strength)?);
         let reply = self.0.reply(state.at_ply(input::played(played)?), strength, seed);
         Ok(reply.map_or(JsValue::NULL, |reply| output::ranked_moves(self.0.board(), &[reply]).get(0)))
     }
 
     pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
-        let at = self.at_or_start(mouse, cat, turn, played)?;
-        Ok(self.object(&self.0.line(at)?))
+        let from_start = [mouse, cat, turn].into_iter().all(input::is_missing);
+        let at = if from_start { self.at_or_start(mouse, played) } else { self.at_values(mouse, cat, turn, played) };
+        Ok(self.object(&self.0.line(at?)?))
     }
 
-    pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
-        let at = self.at_or_start(mouse, cat, turn, played)?;
-        Ok(self.object(&self.0.explain(at)?))
+    pub fn reason(&self, state: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
+        Ok(self.object(&self.0.explain(self.at_or_start(state, played)?)?))
+    }
+
+    pub fn proof(&self, state: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
+        Ok(self.object(&self.0.proof(self.at_or_start(state, played)?)?))
     }
 
     pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        let cat = input::cell(self.0.board().draft(), Player::Cat, cat)?;
-        Ok(self.object(&self.0.decided(cat, input::player(turn)?)?.all(self.0.board().draft().cells())))
+        let decided = self.0.decided(self.cell(Player::Cat, cat)?, input::player(turn)?)?;
+        Ok(self.object(&decided.all(self.0.board().draft().cells())))
     }
 
     #[wasm_bindgen(js_name = decidedAt)]
-    pub fn decided_at(
-        &self,
-        plies: &JsValue,
-        mouse: &JsValue,
-        cat: &JsValue,
-        turn: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let plies = input::played(plies)?;
-        let decided = self.0.decided_at(plies, input::state(self.0.board(), mouse, cat, turn)?)?;
-        Ok(self.object(&decided))
+    pub fn decided_at(&self, state: &JsValue, plies: &JsValue) -> Result<JsValue, JsValue> {
+        let state = self.state(state)?;
+        Ok(self.object(&self.0.decided_at(input::given_plies(plies)?, state)?))
     }
 
     pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, JsValue> {
@@ -182,44 +168,50 @@ impl SolutionHandle {
         self.object(&plain::Stats::from(&self.0.stats()))
     }
 
-    pub fn proof(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
-        let at = self.at_or_start(mouse, cat, turn, played)?;
-        Ok(self.object(&self.0.proof(at)?))
-    }
-
-    pub fn refutation(
-        &self,
-        mouse: &JsValue,
-        cat: &JsValue,
-        turn: &JsValue,
-        to: &JsValue,
-        played: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let state = input::state(self.0.board(), mouse, cat, turn)?;
-        let cell = input::cell(self.0.board().draft(), state.turn, to)?;
-        let at = state.at_ply(input::played(played)?);
-        let refutation = self.0.refutation(at, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
-        Ok(self.object(&plain::Refutation::of(refutation, |outcome| outcome)))
-    }
-
     fn object(&self, value: &impl Serialize) -> JsValue {
         plain::on_board(self.0.board().cols(), value)
     }
 
-    /// The state in these arguments, and the plies played.
-    fn at(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<StateAtPly, JsValue> {
-        Ok(input::state(self.0.board(), mouse, cat, turn)?.at_ply(input::played(played)?))
+    fn cell(&self, player: Player, value: &JsValue) -> Result<Cell, CellError> {
+        input::cell(self.0.board().draft(), player, value)
     }
 
-    /// The same; the start if all three arguments of the state are undefined.
-    fn at_or_start(
+    fn state(&self, state: &JsValue) -> Result<State, JsValue> {
+        input::state(state, |player, value| self.cell(player, value))
+    }
+
+    /// The state, and the cell to which the player moves.
+    fn move_in(&self, state: &JsValue, to: &JsValue) -> Result<(State, Cell), JsValue> {
+        let state = self.state(state)?;
+        Ok((state, self.cell(state.turn, to)?))
+    }
+
+    /// The state, and the plies played.
+    fn at(&self, state: &JsValue, played: &JsValue) -> Result<StateAtPly, JsValue> {
+        Ok(self.state(state)?.at_ply(input::played(played)?))
+    }
+
+    /// The same; without a state, the start.
+    fn at_or_start(&self, state: &JsValue, played: &JsValue) -> Result<StateAtPly, JsValue> {
+        if input::is_missing(state) {
+            Ok(self.0.start().at_ply(input::played(played)?))
+        } else {
+            self.at(state, played)
+        }
+    }
+
+    /// The same as [`Self::at`], for calls that take the three values of a state as well as a `State`.
+    fn at_values(
         &self,
         mouse: &JsValue,
         cat: &JsValue,
         turn: &JsValue,
         played: &JsValue,
     ) -> Result<StateAtPly, JsValue> {
-        let from_start = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
-        if from_start { Ok(self.0.start().at_ply(input::played(played)?)) } else { self.at(mouse, cat, turn, played) }
+        if mouse.is_object() {
+            return self.at(mouse, cat);
+        }
+        let state = input::state_of([mouse, cat, turn], |player, value| self.cell(player, value))?;
+        Ok(state.at_ply(input::played(played)?))
     }
 }

@@ -21,6 +21,8 @@ use crate::web::convert::describe::{describe, is_array};
 extern "C" {
     pub(in crate::web) fn number(value: &JsValue) -> f64;
     pub(in crate::web) fn property(object: &JsValue, key: &JsValue) -> Option<Array>;
+    #[wasm_bindgen(js_name = stateParts)]
+    fn state_parts(state: &JsValue) -> Option<Array>;
 }
 
 #[wasm_bindgen(module = "/src/web/js/graphs.js")]
@@ -114,10 +116,12 @@ pub(in crate::web) fn plies(value: &JsValue) -> Option<u16> {
 
 /// Reads how many plies have been played; 0 if the argument is missing.
 pub(in crate::web) fn played(value: &JsValue) -> Result<u16, JsValue> {
-    if is_missing(value) {
-        return Ok(0);
-    }
-    let rule = "The number of plies played must be a whole number from 0 to 10,000";
+    if is_missing(value) { Ok(0) } else { given_plies(value) }
+}
+
+/// Reads a number of plies that must be given.
+pub(in crate::web) fn given_plies(value: &JsValue) -> Result<u16, JsValue> {
+    let rule = "The number of plies must be a whole number from 0 to 10,000";
     plies(value).ok_or_else(|| error::refused("bad-plies", rule, &describe(value)))
 }
 
@@ -130,20 +134,29 @@ pub(in crate::web) fn most(value: &JsValue) -> Result<usize, JsValue> {
     whole(value, 1..=u32::MAX).map(|most| most as usize).ok_or_else(|| error::argument(rule, value))
 }
 
-/// Reads a state of the board. The arguments are checked in the order mouse, cat, turn.
-pub(in crate::web) fn state(board: &Board, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
-    state_on(board.draft(), mouse, cat, turn)
+/// Reads a `State`. `place` reads the cell or node of a player.
+pub(in crate::web) fn state<E: Into<JsValue>>(
+    value: &JsValue,
+    place: impl Fn(Player, &JsValue) -> Result<Cell, E>,
+) -> Result<State, JsValue> {
+    let rule = "The state must be an object with mouse, cat and turn";
+    let [mouse, cat, turn] = parts(value).ok_or_else(|| error::argument(rule, value))?;
+    state_of([&mouse, &cat, &turn], place)
 }
 
-/// The same as [`state`], for a board that may be incomplete.
-pub(in crate::web) fn state_on(
-    board: &BoardDraft,
-    mouse: &JsValue,
-    cat: &JsValue,
-    turn: &JsValue,
+/// Reads the three values of a state, in this order.
+pub(in crate::web) fn state_of<E: Into<JsValue>>(
+    [mouse, cat, turn]: [&JsValue; 3],
+    place: impl Fn(Player, &JsValue) -> Result<Cell, E>,
 ) -> Result<State, JsValue> {
-    let (mouse, cat) = (cell(board, Player::Mouse, mouse)?, cell(board, Player::Cat, cat)?);
-    Ok(State { mouse, cat, turn: player(turn)? })
+    let place = |player, value| place(player, value).map_err(Into::into);
+    Ok(State { mouse: place(Player::Mouse, mouse)?, cat: place(Player::Cat, cat)?, turn: player(turn)? })
+}
+
+/// The three values of a `State`; `None` if this is not an object that can be read.
+pub(in crate::web) fn parts(state: &JsValue) -> Option<[JsValue; 3]> {
+    let parts = state_parts(state)?;
+    Some([0, 1, 2].map(|index| parts.get(index)))
 }
 
 /// Reads a cell of the board that this player may stand on.

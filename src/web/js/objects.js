@@ -15,6 +15,16 @@ export function property(object, key) {
   }
 }
 
+/** The three values of a `State` of types.d.ts; undefined if it is not an object, or if reading it throws. */
+export function stateParts(state) {
+  if (Object(state) !== state) return undefined;
+  try {
+    return [state.mouse, state.cat, state.turn];
+  } catch {
+    return undefined;
+  }
+}
+
 /** The value if it is a number, otherwise NaN. */
 export function number(value) {
   return typeof value === "number" ? value : Number.NaN;

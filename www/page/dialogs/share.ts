@@ -291,7 +291,7 @@ export class ShareDialog extends Dialog {
   get #canCount(): boolean {
     const { state, solution } = this.game;
     if (hidesAnswer(this.solve.askedTask)) return true;
-    return state !== null && askableMoves(solution?.result(state.mouse, state.cat, state.turn) ?? null, state.turn) > 0;
+    return state !== null && askableMoves(solution?.result(state) ?? null, state.turn) > 0;
   }
 
   /** Whether a puzzle also asks in how many moves. */
@@ -356,7 +356,7 @@ export class ShareDialog extends Dialog {
     const { state, solution, ply, isMoved } = this.game;
     const [jumps = "", question = ""] = this.#sentences;
     if (this.#state.use !== "solved" || !state || !solution || !isMoved) return [jumps, question];
-    const outcome = solution.result(state.mouse, state.cat, state.turn, ply);
+    const outcome = solution.result(state, ply);
     return [jumps, this.words.allMoves.standing(state.turn, outcome)];
   }
 

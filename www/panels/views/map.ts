@@ -72,12 +72,12 @@ export class MapView implements View {
     const { state, solution, ply } = game;
     if (!state || !solution || (this.#mapped ?? state.turn) !== state.turn || this.#next(game) === state.turn)
       return new Set();
-    return new Set(solution.moves(state.mouse, state.cat, state.turn, ply).map(({ to }) => to));
+    return new Set(solution.moves(state, ply).map(({ to }) => to));
   }
 }
 
 /** Nobody goes anywhere after the end. */
 function outcomeIfOver({ state, solution, ply }: Game): Outcome | null {
-  const outcome = state && solution ? solution.result(state.mouse, state.cat, state.turn, ply) : null;
+  const outcome = state && solution ? solution.result(state, ply) : null;
   return outcome?.plies === 0 ? outcome : null;
 }

@@ -17,7 +17,7 @@ export const movesView: View = {
     if (tried) return previewView(game, words, tried);
     return html`<div class="all-moves">
       <p class="standing">${standingSentence(game, words)}</p>
-      ${groups(game, words, state.turn, solution.groups(state.mouse, state.cat, state.turn, ply))}
+      ${groups(game, words, state.turn, solution.groups(state, ply))}
       ${game.fromStart && game.playedByHand === 0 ? nothing : restartButton(game, words)}
     </div>`;
   },
@@ -30,10 +30,9 @@ export const movesView: View = {
 /** Who is to move in the position that is shown, and who wins; `""` while a piece is missing. */
 export function standingSentence({ state, solution, ply, moveLimit }: Game, words: Words): string {
   if (!state || !solution) return "";
-  const { mouse, cat, turn } = state;
-  const outcome = solution.result(mouse, cat, turn, ply);
-  const hasMoves = solution.moves(mouse, cat, turn, ply).length > 0;
-  return hasMoves || outcome.plies === 0 ? words.allMoves.standing(turn, outcome) : words.stopsAtLimit(moveLimit);
+  const outcome = solution.result(state, ply);
+  const hasMoves = solution.moves(state, ply).length > 0;
+  return hasMoves || outcome.plies === 0 ? words.allMoves.standing(state.turn, outcome) : words.stopsAtLimit(moveLimit);
 }
 
 /** The first list has the best moves. What leads to a draw stands where the move limit does. */

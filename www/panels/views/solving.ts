@@ -214,7 +214,7 @@ export class SolvingView implements View {
     if (!shown) return;
     const { solution, state, end } = shown;
     this.#layer = Math.max(0, Math.min(end, layer));
-    const example = this.#look === "one" ? solution.decidedAt(this.#layer, state.mouse, state.cat, state.turn) : null;
+    const example = this.#look === "one" ? solution.decidedAt(state, this.#layer) : null;
     if (example && !isSame(example, state)) game.example = example;
     else game.example = this.#chosen && decidedOf(solution, state);
   }
@@ -248,17 +248,10 @@ export class SolvingView implements View {
 }
 
 /** A state with the moves by which it is decided; in a draw, all of them. */
-function decidedOf(solution: Solution, { mouse, cat, turn }: State): DecidedState {
-  const { plies = null, rule = "undecided" } = solution.decided(cat, turn)[mouse] ?? {};
-  return (
-    (plies === null ? null : solution.decidedAt(plies, mouse, cat, turn)) ?? {
-      mouse,
-      cat,
-      turn,
-      rule,
-      targets: solution.moves(mouse, cat, turn).map(({ to }) => to),
-    }
-  );
+function decidedOf(solution: Solution, state: State): DecidedState {
+  const { plies = null, rule = "undecided" } = solution.decided(state.cat, state.turn)[state.mouse] ?? {};
+  const decided = plies === null ? null : solution.decidedAt(state, plies);
+  return decided ?? { ...state, rule, targets: solution.moves(state).map(({ to }) => to) };
 }
 
 /** What the one position is to that of the game, or to the one that was chosen, and why its layer decides it. */
@@ -280,11 +273,10 @@ function onePosition({ cols, ply }: Game, shown: Shown, words: Words): string {
 
 /** At the end of each arrow stands what comes of this move. */
 function afterMoves({ places }: Game, { solution, decided }: Shown, words: Words): (Mark | null)[] {
-  const { mouse, cat, turn, targets } = decided;
   const marks = Array.from<Mark | null>({ length: places }).fill(null);
-  for (const to of targets) {
-    const after = solution.after(mouse, cat, turn, to);
-    const result = after && solution.decided(after.cat, after.turn)[after.mouse];
+  for (const to of decided.targets) {
+    const after = solution.after(decided, to);
+    const result = solution.decided(after.cat, after.turn)[after.mouse];
     if (!result) continue;
     const mark = markOf(result, words);
     marks[to] = { ...mark, label: words.solving.afterMove(mark.label) };

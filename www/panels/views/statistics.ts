@@ -10,7 +10,7 @@ export const statisticsView: View<PageWords> = {
     const stats = solution.stats();
     const all = stats.mouse + stats.cat + stats.draw;
     const { longest } = stats;
-    const link = game.stateLink(longest.mouse, longest.cat, longest.turn);
+    const link = game.stateLink(longest);
     const plies = Array.from({ length: Math.max(stats.mouseByPly.length, stats.catByPly.length) }, (_, ply) => ply);
     return html`<div class="statistics">
       <h3>${words.statistics.title}</h3>
