@@ -80,6 +80,17 @@ fn seconds(text: &str) -> Result<Duration, String> {
     seconds.map(Duration::from_secs_f64).ok_or_else(|| "write a number of seconds from 0.001 to 3600".to_owned())
 }
 
+impl Census {
+    /// Whether programs read what is printed.
+    pub fn is_json(&self) -> bool {
+        match (&self.task, &self.count) {
+            (Some(Task::Merge { json, .. }), _) => *json,
+            (Some(Task::Check { .. }), _) | (None, None) => false,
+            (None, Some(count)) => count.json,
+        }
+    }
+}
+
 /// Runs a census, and returns what to print.
 ///
 /// # Errors

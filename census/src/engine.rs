@@ -14,7 +14,7 @@
 
 use wide::u64x4;
 
-use crate::room::{MOST, Room};
+use crate::room::{MAX, Room};
 use crate::shape::{Cells, Shape, Symmetry};
 
 /// How a win comes about. Each kind has its own record.
@@ -155,7 +155,7 @@ struct Reach {
     shortest: usize,
     longest: usize,
     /// For each distance, the bits of the games in which the player jumps so far.
-    at_least: [u64x4; crate::room::LONGEST_JUMP + 1],
+    at_least: [u64x4; crate::room::MAX_JUMP + 1],
 }
 
 impl Layout {
@@ -195,7 +195,7 @@ impl Layout {
             bits.fold(NONE, |all, bit| all | u64x4::new(bit))
         });
         let reach = |jump: &dyn Fn(&Lane) -> usize| {
-            let mut at_least = [NONE; crate::room::LONGEST_JUMP + 1];
+            let mut at_least = [NONE; crate::room::MAX_JUMP + 1];
             for (distance, mask) in at_least.iter_mut().enumerate().take(longest + 1) {
                 *mask = bits(&|lane| jump(lane) >= distance);
             }
@@ -249,7 +249,7 @@ impl Engine {
         let fixed: Vec<Fixed> = std::iter::once(identity).chain(symmetries.map(of_symmetry)).collect();
 
         let (size, has_hunts) = (room.size(), outside != 0);
-        let index = (size * (crate::room::LONGEST_JUMP + 1) + room.longest) * 2 + usize::from(has_hunts);
+        let index = (size * (crate::room::MAX_JUMP + 1) + room.longest) * 2 + usize::from(has_hunts);
         if self.layouts.len() <= index {
             self.layouts.resize(index + 1, None);
         }
@@ -298,7 +298,7 @@ impl<L: Ledger> Analysis<'_, L> {
             table.resize(stride * stride, NONE);
         }
         // The cat has won in a capture, except on the food, where the mouse has won before.
-        let mut captures = [NONE; MOST];
+        let mut captures = [NONE; MAX];
         for (cell, capture) in captures.iter_mut().enumerate().take(size) {
             *capture = ALL & !self.layout.food[cell];
         }
@@ -311,7 +311,7 @@ impl<L: Ledger> Analysis<'_, L> {
         }
 
         // The games in which the mouse, alone, is closer to the food than the round, by its cell.
-        let mut close = [NONE; MOST];
+        let mut close = [NONE; MAX];
         for (close, food) in close.iter_mut().zip(&self.layout.food) {
             *close = *food & self.layout.mouse_bound;
         }
@@ -368,8 +368,8 @@ impl<L: Ledger> Analysis<'_, L> {
         cat_to_move: &[u64x4],
         stride: usize,
         round: usize,
-        captures: &[u64x4; MOST],
-        close: &[u64x4; MOST],
+        captures: &[u64x4; MAX],
+        close: &[u64x4; MAX],
         counts: &mut [Counts],
     ) -> u64x4 {
         let Reach { shortest, longest, at_least } = self.layout.mouse;
@@ -519,7 +519,7 @@ impl<L: Ledger> Analysis<'_, L> {
     }
 
     /// Lets the mouse be one move further away from the food, and returns whether this adds anything.
-    fn come_closer(&self, close: &mut [u64x4; MOST]) -> bool {
+    fn come_closer(&self, close: &mut [u64x4; MAX]) -> bool {
         let Reach { longest, at_least, .. } = self.layout.mouse;
         let before = *close;
         for (mouse, close) in close.iter_mut().enumerate().take(self.room.size()) {

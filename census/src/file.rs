@@ -112,7 +112,7 @@ fn part_of(content: &str) -> Option<Part> {
 }
 
 fn jumps(cat: &str, mouse: &str) -> Option<Jumps> {
-    let jump = |text: &str| text.parse().ok().filter(|jump| (1..=crate::room::LONGEST_JUMP).contains(jump));
+    let jump = |text: &str| text.parse().ok().filter(|jump| (1..=crate::room::MAX_JUMP).contains(jump));
     Some(Jumps { cat: jump(cat)?, mouse: jump(mouse)? })
 }
 

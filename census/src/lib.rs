@@ -7,6 +7,7 @@ pub mod count;
 pub mod engine;
 pub mod file;
 pub mod findings;
+pub mod json;
 pub mod merge;
 pub mod part;
 pub mod processor;

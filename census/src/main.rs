@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use census::command::{Census, run};
+use census::json;
 use clap::Parser;
 
 /// Counts all boards of a shape, and finds the longest wins.
@@ -18,14 +19,15 @@ fn main() -> ExitCode {
         eprintln!("error: {message}");
         return ExitCode::from(2);
     }
-    match run(Cli::parse().census) {
+    let census = Cli::parse().census;
+    let is_json = census.is_json();
+    match run(census) {
         Ok(text) => {
             print!("{text}");
-            ExitCode::SUCCESS
+            return ExitCode::SUCCESS;
         }
-        Err(message) => {
-            eprintln!("error: {message}");
-            ExitCode::from(2)
-        }
+        Err(message) if is_json => print!("{}", json::error(&message)),
+        Err(message) => eprintln!("error: {message}"),
     }
+    ExitCode::from(2)
 }

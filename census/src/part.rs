@@ -14,7 +14,7 @@ use crate::shape::{Cells, Shape};
 use crate::tally::{Tally, scrambled};
 
 /// The most shards of a census.
-const MOST_SHARDS: u64 = 100_000;
+const MAX_SHARDS: u64 = 100_000;
 
 /// One of several shards: the blocks whose position in the mixed order, divided by the number of shards, leaves
 /// `number - 1`.
@@ -38,8 +38,8 @@ impl FromStr for Shard {
     fn from_str(text: &str) -> Result<Self, String> {
         let numbers = text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
         match numbers {
-            Some((number, of)) if 1 <= number && number <= of && of <= MOST_SHARDS => Ok(Self { number, of }),
-            _ => Err(format!("write the number of the shard and how many there are, at most {MOST_SHARDS}: 3/64")),
+            Some((number, of)) if 1 <= number && number <= of && of <= MAX_SHARDS => Ok(Self { number, of }),
+            _ => Err(format!("write the number of the shard and how many there are, at most {MAX_SHARDS}: 3/64")),
         }
     }
 }

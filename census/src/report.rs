@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::engine::Kind;
 use crate::findings::put;
+use crate::json;
 use crate::part::{Part, Shard};
 use crate::tally::Tally;
 
@@ -67,9 +68,7 @@ fn report(part: &Part) -> Report {
 
 /// The result as JSON, in one line.
 pub fn json(part: &Part) -> String {
-    let mut text = serde_json::to_string(&report(part)).expect("numbers can be written as JSON");
-    text.push('\n');
-    text
+    json::result(report(part))
 }
 
 /// The result in words, with a board for each record.

@@ -3,10 +3,10 @@
 use crate::shape::{Cells, Shape, each};
 
 /// The most cells of a room.
-pub(crate) const MOST: usize = crate::shape::MOST_CELLS as usize;
+pub(crate) const MAX: usize = crate::shape::MAX_CELLS as usize;
 
 /// The longest jump that can differ from a shorter one: a side has at most eight cells.
-pub const LONGEST_JUMP: usize = 7;
+pub const MAX_JUMP: usize = 7;
 
 /// A connected floor.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct Room {
     /// The cells that each cell leads to, by cell and then by distance.
     to: Vec<u8>,
     /// Where in `to` those of each cell begin that are further away than each distance.
-    further: Vec<[u16; LONGEST_JUMP + 1]>,
+    further: Vec<[u16; MAX_JUMP + 1]>,
 }
 
 impl Room {
@@ -33,7 +33,7 @@ impl Room {
         let mut to = Vec::with_capacity(16 * cells.len());
         let further = cells.iter().map(|&cell| {
             let begin = position(&to);
-            let mut further = [begin; LONGEST_JUMP + 1];
+            let mut further = [begin; MAX_JUMP + 1];
             let mut cursors = [1 << cell; 4];
             for end in &mut further[1..=longest] {
                 cursors = shape.ahead(cursors).map(|cursor| cursor & floor);

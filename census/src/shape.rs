@@ -6,7 +6,7 @@ use std::fmt;
 pub type Cells = u64;
 
 /// The most cells of a shape. With more, a census would take years.
-pub const MOST_CELLS: u32 = 36;
+pub const MAX_CELLS: u32 = 36;
 
 /// The rows and columns of a board, with what follows from them.
 #[derive(Clone, Debug)]
@@ -34,7 +34,7 @@ impl Shape {
     /// The shape with this many rows and columns.
     ///
     /// # Errors
-    /// A sentence if there are more rows than columns, a side is not 1 to 8, or the shape has more than [`MOST_CELLS`].
+    /// A sentence if there are more rows than columns, a side is not 1 to 8, or the shape has more than [`MAX_CELLS`].
     pub fn new(rows: u32, cols: u32) -> Result<Self, String> {
         if !(1..=8).contains(&rows) || !(1..=8).contains(&cols) {
             return Err(format!("A board has 1 to 8 rows and columns, not {rows} and {cols}."));
@@ -42,9 +42,9 @@ impl Shape {
         if rows > cols {
             return Err(format!("Write the smaller side first: {cols} {rows}. A turned board has the same results."));
         }
-        if rows * cols > MOST_CELLS {
+        if rows * cols > MAX_CELLS {
             return Err(format!(
-                "A census takes at most {MOST_CELLS} cells; {rows} rows and {cols} columns have {}.",
+                "A census takes at most {MAX_CELLS} cells; {rows} rows and {cols} columns have {}.",
                 rows * cols
             ));
         }

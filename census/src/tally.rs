@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::engine::{Jumps, Kind, Ledger, Win};
-use crate::room::{LONGEST_JUMP, Room};
+use crate::room::{MAX_JUMP, Room};
 use crate::shape::{Cells, Shape, each};
 use crate::walks::Walks;
 
 /// The most boards of a record that are kept.
-pub const MOST_BOARDS: usize = 100;
+pub const MAX_BOARDS: usize = 100;
 
 /// The number of sets of walls whose results are kept, to be checked later.
 const SAMPLED: usize = 8;
@@ -62,7 +62,7 @@ impl Found {
 pub struct Record {
     /// The round that decides them; 0 if there is no win of this kind.
     pub round: usize,
-    /// The smallest of the boards, at most [`MOST_BOARDS`].
+    /// The smallest of the boards, at most [`MAX_BOARDS`].
     pub boards: BTreeSet<Found>,
 }
 
@@ -72,7 +72,7 @@ impl Record {
         self.raise(round);
         if round == self.round {
             self.boards.insert(board);
-            if self.boards.len() > MOST_BOARDS {
+            if self.boards.len() > MAX_BOARDS {
                 self.boards.pop_last();
             }
         }
@@ -87,7 +87,7 @@ impl Record {
 
 /// The numbers of boards by kind and jumps, for floors with 1, 2, 4 and 8 symmetries. Each board was counted as often as
 /// its floor has symmetries.
-type OfRound = [[[[u64; LONGEST_JUMP + 1]; LONGEST_JUMP + 1]; Kind::ALL.len()]; 4];
+type OfRound = [[[[u64; MAX_JUMP + 1]; MAX_JUMP + 1]; Kind::ALL.len()]; 4];
 
 /// What is known of some sets of walls.
 #[derive(Clone, Debug)]
@@ -163,7 +163,7 @@ impl Tally {
 
     /// The number of boards by kind, jumps and length, in order, without zeros.
     pub fn lengths(&self) -> Vec<Length> {
-        let jumps = || (1..=LONGEST_JUMP).flat_map(|cat| (1..=LONGEST_JUMP).map(move |mouse| Jumps { cat, mouse }));
+        let jumps = || (1..=MAX_JUMP).flat_map(|cat| (1..=MAX_JUMP).map(move |mouse| Jumps { cat, mouse }));
         let mut lengths = Vec::new();
         for kind in Kind::ALL {
             for jumps in jumps() {

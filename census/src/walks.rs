@@ -3,7 +3,7 @@
 //! Nobody can disturb the walk, so its length is the distance to the food in moves, and no game has to be solved.
 
 use crate::engine::{Jumps, Kind, Ledger};
-use crate::room::{LONGEST_JUMP, MOST, Room};
+use crate::room::{MAX, MAX_JUMP, Room};
 use crate::shape::{Cells, Shape, Symmetry, each};
 
 /// The rooms of a floor of two rooms, and what a walk depends on.
@@ -15,7 +15,7 @@ pub(crate) struct Walks<'a> {
 }
 
 /// The number of walks by jump of the walker and number of moves.
-type Counts = [[u64; MOST]; LONGEST_JUMP + 1];
+type Counts = [[u64; MAX]; MAX_JUMP + 1];
 
 impl Walks<'_> {
     /// Counts all walks, and returns the number of moves of the longest. `symmetries` are those that leave the floor as it is, without the identity.
@@ -25,7 +25,7 @@ impl Walks<'_> {
         ledger: &mut impl Ledger,
     ) -> usize {
         let order = 1 + symmetries.clone().count();
-        let mut counts: Counts = [[0; MOST]; LONGEST_JUMP + 1];
+        let mut counts: Counts = [[0; MAX]; MAX_JUMP + 1];
         let mut furthest = 0;
         for [room, other] in self.in_turn() {
             furthest = furthest.max(self.count_in(room, other, symmetries, &mut counts));
@@ -63,12 +63,12 @@ impl Walks<'_> {
         let (others_of_all, room) = (others(!0), Room::new(self.shape, room));
         let mut furthest = 0;
         for jump in 1..=room.longest {
-            let mut reached: [Cells; MOST] = [0; MOST];
+            let mut reached: [Cells; MAX] = [0; MAX];
             for (cell, reached) in reached.iter_mut().enumerate().take(room.size()) {
                 *reached = 1 << cell;
             }
             for moves in 1.. {
-                let mut added = [0; MOST];
+                let mut added = [0; MAX];
                 for (cell, added) in added.iter_mut().enumerate().take(room.size()) {
                     let steps = room.steps(cell, 0, jump).iter();
                     *added = steps.fold(0, |all, &to| all | reached[usize::from(to)]) & !reached[cell];

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use census::count::Counter;
 use census::engine::{Jumps, Kind};
 use census::shape::Shape;
-use census::tally::{Found, Length, MOST_BOARDS, Tally};
+use census::tally::{Found, Length, MAX_BOARDS, Tally};
 use census::textbook::{Game, Side, State};
 
 /// Rows of `.#CMF`, the cat's jump and the mouse's jump.
@@ -158,7 +158,7 @@ fn compare(rows: u32, cols: u32) {
         assert_eq!((record.round > 0).then(|| kind.plies(record.round)), longest, "{rows}x{cols}, {kind:?}");
         let boards = of_kind().filter(|((.., plies), _)| Some(*plies) == longest);
         let boards: BTreeSet<&Board> = boards.flat_map(|(_, boards)| boards).collect();
-        assert_eq!(record.boards.len(), boards.len().min(MOST_BOARDS), "{rows}x{cols}, {kind:?}");
+        assert_eq!(record.boards.len(), boards.len().min(MAX_BOARDS), "{rows}x{cols}, {kind:?}");
         for board @ Found { jumps, .. } in &record.boards {
             assert!(boards.contains(&normal(&(board.rows(tally.shape()), jumps.cat, jumps.mouse))), "{board:?}");
         }

@@ -142,7 +142,7 @@ fn printed(output: &Output) -> &str {
 #[test]
 fn prints_the_result_as_json() {
     let directory = directory("json");
-    let expected = r#"{"rows":3,"cols":3,"wallSets":101,"solves":1259,"mouse":{"longest":{"plies":9,"boards":2},"byPlay":{"plies":null,"boards":0}},"cat":{"race":{"plies":8,"boards":3},"hunt":{"plies":8,"boards":20}}}"#;
+    let expected = r#"{"version":1,"result":{"rows":3,"cols":3,"wallSets":101,"solves":1259,"mouse":{"longest":{"plies":9,"boards":2},"byPlay":{"plies":null,"boards":0}},"cat":{"race":{"plies":8,"boards":3},"hunt":{"plies":8,"boards":20}}}}"#;
     assert_eq!(printed(&run(&directory, "3 3 --json")), format!("{expected}\n"));
 }
 

@@ -16,7 +16,7 @@ use crate::json;
 const TRIES: u32 = 1_000;
 
 /// The maximum number of nodes on LeetCode.
-const MOST_NODES: usize = 50;
+const MAX_NODES: usize = 50;
 
 /// A test case.
 #[derive(Serialize)]
@@ -41,7 +41,7 @@ pub fn written(problem: Problem, count: u32, seed: u64, as_json: bool) -> String
     };
     let cases: Vec<Case> = seeds.into_par_iter().map(case).collect();
     if as_json {
-        return json::line(&cases);
+        return json::result(&cases);
     }
     let mut text: String = cases.iter().map(|case| json::leetcode(&case.input)).collect();
     text.push('\n');
@@ -94,7 +94,7 @@ fn graph(number: u32, numbers: &mut Rng) -> Question {
 
 /// A random tree with a few more edges.
 fn random_graph(numbers: &mut Rng) -> Graph {
-    let nodes = numbers.usize(3..=MOST_NODES);
+    let nodes = numbers.usize(3..=MAX_NODES);
     let mut lists = vec![Vec::new(); nodes];
     // In a random order, so that hole, mouse and cat are anywhere in the tree.
     let mut order: Vec<usize> = (0..nodes).collect();

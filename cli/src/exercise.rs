@@ -11,7 +11,7 @@ use crate::json;
 use crate::solved::Solved;
 
 /// More boards or graphs than these would take several minutes.
-const MOST: u64 = 20_000_000;
+const MAX: u64 = 20_000_000;
 
 /// What the search has found out.
 #[derive(Serialize)]
@@ -112,7 +112,7 @@ fn undecidable(Names { many, .. }: &Names) -> String {
 /// The report, as JSON or for people.
 fn told<P>(report: &Report, found: &Found<P>, solved: Option<Solved>, names: &Names, as_json: bool) -> String {
     if as_json {
-        return json::line(report);
+        return json::result(report);
     }
     let Names { one, many, all, .. } = names;
     let (Some(changes), Some(solved)) = (found.changes, solved) else {
@@ -148,10 +148,10 @@ fn decide<Change: Copy + Sync, Position: Send>(
     let changes = allowed.changes.len();
     let most = allowed.most.ok_or_else(|| undecidable(names))?.min(u32::try_from(changes).unwrap_or(u32::MAX));
     let tried: u64 = (0..=most).map(|size| combinations(changes as u64, size.into())).fold(0, u64::saturating_add);
-    if tried > MOST {
+    if tried > MAX {
         let Names { many, all, lock, .. } = names;
         return Err(format!(
-            "The exercise allows {tried} {all}, more than the {MOST} that can be tried. Allow fewer {many}, or lock {lock}."
+            "The exercise allows {tried} {all}, more than the {MAX} that can be tried. Allow fewer {many}, or lock {lock}."
         ));
     }
     let found = (0..=most).map(|size| (size, ways(allowed, size))).find(|(_, (ways, _))| *ways > 0);

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use cat_and_mouse::board::RuleError;
 use cat_and_mouse::edit::{BoardEditor, GraphEditor};
-use cat_and_mouse::judge::{Problem, Question};
+use cat_and_mouse::judge::{Problem, Question, QuestionError};
 use cat_and_mouse::text::{BoardPasteError, GraphTextError};
 use cat_and_mouse::{Board, Graph, Jumps, MoveLimit, Player};
 
@@ -53,16 +53,16 @@ pub fn solved(text: &str, given: &Given) -> Result<Solved, String> {
 fn read(text: &str, given: &Given) -> Result<Solved, String> {
     let problem = given.problem;
     // The text of a question, as `judge` writes it.
-    if let Ok(question) = text.trim().parse::<Question>()
-        && problem.is_none_or(|problem| matches!(question, Question::Graph(_)) == (problem == Problem::CatAndMouse))
-    {
-        return match question {
-            Question::Board { board, jumps } => {
-                let jumps = given.over(jumps).map_err(|error| error.to_string())?;
-                Ok(Solved::of_board(&board, jumps, MoveLimit::default(), None))
-            }
-            Question::Graph(graph) => Ok(Solved::of_graph(&graph, None)),
-        };
+    match text.trim().parse::<Question>() {
+        Ok(Question::Board { board, jumps }) if problem != Some(Problem::CatAndMouse) => {
+            let jumps = given.over(jumps).map_err(|error| error.to_string())?;
+            return Ok(Solved::of_board(&board, jumps, MoveLimit::default(), None));
+        }
+        Ok(Question::Graph(graph)) if problem != Some(Problem::CatAndMouseII) => {
+            return Ok(Solved::of_graph(&graph, None));
+        }
+        Err(QuestionError::Graph(error)) if problem != Some(Problem::CatAndMouseII) => return Err(error.to_string()),
+        _ => {}
     }
     match problem {
         Some(Problem::CatAndMouseII) => board(text, given).map_err(|error| error.to_string()),

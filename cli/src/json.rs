@@ -1,21 +1,17 @@
-//! Output for programs: JSON on one line, with the names of the JavaScript API.
+//! Output for programs: JSON on one line, with the names of the JavaScript API, and the lines of LeetCode's input box.
 
 use cat_and_mouse::Player;
 use cat_and_mouse::game::numbered;
 use cat_and_mouse::judge::Question;
 use serde::Serialize;
 
-/// The value as JSON, on one line.
-pub fn line(value: &impl Serialize) -> String {
-    let text = serde_json::to_string(value).expect("strings, numbers and lists of them have a form in JSON");
-    text + "\n"
-}
+pub use census::json::result;
 
-/// The same for a value with cells or nodes of the question.
+/// The line for a result with cells or nodes of the question.
 pub fn of_question(question: &Question, value: &impl Serialize) -> String {
     match question {
-        Question::Board { board, .. } => numbered(board.cols(), || line(value)),
-        Question::Graph(_) => line(value),
+        Question::Board { board, .. } => numbered(board.cols(), || result(value)),
+        Question::Graph(_) => result(value),
     }
 }
 
@@ -31,4 +27,8 @@ pub fn leetcode(question: &Question) -> String {
             line(&lists)
         }
     }
+}
+
+fn line(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("lists of strings and numbers have a form in JSON") + "\n"
 }

@@ -22,11 +22,11 @@ const PORTION: usize = 16;
 
 /// How long the program may take in all, or this many time limits if that is longer, for the answers that make its failing
 /// input smaller and tell its mistake. A slow program could otherwise take hours.
-const MOST_LATER: Duration = Duration::from_secs(10);
+const MAX_LATER: Duration = Duration::from_secs(10);
 const LIMITS_LATER: u32 = 5;
 
 /// How long it makes sure of the mistake.
-const MOST_CONFIRMING: Duration = Duration::from_secs(1);
+const MAX_CONFIRMING: Duration = Duration::from_secs(1);
 
 /// What to judge, and how.
 pub struct Options {
@@ -35,7 +35,7 @@ pub struct Options {
     /// The time for each answer.
     pub time_limit: Duration,
     /// The seed of the random questions.
-    pub seed: u32,
+    pub seed: u64,
     /// The highest number of questions.
     pub questions: Option<u32>,
     /// The number of copies of the program that answer at the same time.
@@ -117,7 +117,7 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
     let style = ProgressStyle::with_template("{bar:30} {pos} of {len} questions: {msg}").expect("a template");
     let bar = ProgressBar::new(0).with_style(style);
     let mut stage = Stage::Statement;
-    let most_later = MOST_LATER.max(launch.time_limit * LIMITS_LATER);
+    let most_later = MAX_LATER.max(launch.time_limit * LIMITS_LATER);
     let mut later = Duration::ZERO;
     let mut confirming = None;
     loop {
@@ -164,7 +164,7 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
             if judge.progress().stage == Stage::Confirming {
                 confirming.get_or_insert_with(Instant::now);
             }
-            if later > most_later || confirming.is_some_and(|since: Instant| since.elapsed() > MOST_CONFIRMING) {
+            if later > most_later || confirming.is_some_and(|since: Instant| since.elapsed() > MAX_CONFIRMING) {
                 judge.settle();
             }
         }

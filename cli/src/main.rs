@@ -146,7 +146,7 @@ struct JudgeArguments {
     time_limit: Duration,
     /// The seed of the random questions
     #[arg(long, default_value_t = 1)]
-    seed: u32,
+    seed: u64,
     /// The highest number of questions, for a slow program [default: all, some 100,000]
     #[arg(long, value_parser = value_parser!(u32).range(1..))]
     questions: Option<u32>,
@@ -211,7 +211,9 @@ fn jump() -> impl TypedValueParser<Value = u32> {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let command = Cli::parse().command;
+    let is_json = command.is_json();
+    let done = match command {
         Command::Solve { file, exercise: true, json, .. } => {
             input::text(file.as_deref()).and_then(|text| exercise::run(&text, json))
         }
@@ -229,8 +231,24 @@ fn main() -> ExitCode {
     match done.and_then(|(text, code)| print(&text).map(|()| code)) {
         Ok(code) => code.into(),
         Err(message) => {
-            eprintln!("error: {message}");
+            if is_json {
+                print!("{}", census::json::error(&message));
+            } else {
+                eprintln!("error: {message}");
+            }
             ExitCode::from(2)
+        }
+    }
+}
+
+impl Command {
+    /// Whether programs read what is printed.
+    fn is_json(&self) -> bool {
+        match self {
+            Self::Solve { json, .. } | Self::Cases { json, .. } => *json,
+            Self::Judge(arguments) => arguments.json,
+            Self::Census(census) => census.is_json(),
+            _ => false,
         }
     }
 }

@@ -87,7 +87,7 @@ fn case(launch: &Launch, question: &Question, as_json: bool) -> Result<(String, 
     let code = u8::from(given.fault(expected).is_some());
     if as_json {
         let line = question.to_string();
-        return Ok((json::line(&Compared { line, expected, given, against: None, errors: Some(errors) }), code));
+        return Ok((json::result(&Compared { line, expected, given, against: None, errors: Some(errors) }), code));
     }
     let mut text = report::comparison(question, expected, &given);
     if let Given::Error(fault) = &given {
@@ -123,7 +123,7 @@ fn cases(launch: &Launch, questions: &[Question], against: Option<&str>, as_json
     }
     let code = u8::from(different > 0);
     if as_json {
-        return Ok((json::line(&rows), code));
+        return Ok((json::result(&rows), code));
     }
     let what = if against.is_some() { "the programs differ" } else { "the program is wrong" };
     let _ = writeln!(text, "On {different} of {}, {what}.", crate::words::questions(count(questions)));

@@ -23,10 +23,10 @@ pub static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 pub const GRACE: Duration = Duration::from_millis(100);
 
 /// The maximum length of a line in bytes.
-const LONGEST_LINE: u64 = 1_000;
+const MAX_LINE: u64 = 1_000;
 
 /// The number of lines that are kept of what a program writes to its standard error.
-const MOST_ERRORS: usize = 20;
+const MAX_ERRORS: usize = 20;
 
 /// A running program. It ends with this value.
 pub struct Process {
@@ -135,7 +135,7 @@ impl Process {
             return Ok(match self.events.recv_timeout(left.min(GRACE)) {
                 Ok(Event::Line(line)) => Heard::Line(line),
                 Ok(Event::LongLine) => {
-                    Heard::Fault(format!("the program printed a line of more than {LONGEST_LINE} characters."))
+                    Heard::Fault(format!("the program printed a line of more than {MAX_LINE} characters."))
                 }
                 Ok(Event::Ended) | Err(RecvTimeoutError::Disconnected) => Heard::Fault(self.how_it_ended()),
                 // A program that ends closes its input too.
@@ -237,9 +237,9 @@ fn read(output: ChildStdout, happened: &SyncSender<Event>) {
     let mut output = BufReader::new(output);
     loop {
         let mut line = Vec::new();
-        let event = match output.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line) {
+        let event = match output.by_ref().take(MAX_LINE + 1).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => Event::Ended,
-            Ok(_) if line.len() as u64 > LONGEST_LINE => Event::LongLine,
+            Ok(_) if line.len() as u64 > MAX_LINE => Event::LongLine,
             Ok(_) => Event::Line(String::from_utf8_lossy(&line).trim_end().to_owned()),
         };
         let is_last = !matches!(event, Event::Line(_));
@@ -264,9 +264,9 @@ impl Errors {
         thread::spawn(move || {
             let mut errors = BufReader::new(errors);
             let mut line = Vec::new();
-            while errors.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
+            while errors.by_ref().take(MAX_LINE).read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
                 let mut lines = lines.lock().unwrap_or_else(PoisonError::into_inner);
-                if lines.len() == MOST_ERRORS {
+                if lines.len() == MAX_ERRORS {
                     lines.pop_front();
                 }
                 lines.push_back(String::from_utf8_lossy(&line).trim_end().to_owned());

@@ -49,7 +49,7 @@ impl Judged {
             errors: &self.errors,
             times: self.times.rows(),
         };
-        failure.map_or_else(|| json::line(&data), |failure| json::of_question(&failure.question, &data))
+        failure.map_or_else(|| json::result(&data), |failure| json::of_question(&failure.question, &data))
     }
 
     /// The report for people.
@@ -143,10 +143,12 @@ pub fn unusable(Unusable { verdict, fault, question, errors }: &Unusable, proble
         _ => format!("Error: {fault}"),
     };
     if as_json {
-        return json::line(&Data {
+        let mut report = Judge::new(problem, 1, None).report();
+        report.verdict = *verdict;
+        return json::result(&Data {
             problem: problem.name(),
             message: heading,
-            report: &JudgeReport { verdict: *verdict, ..Judge::new(problem, 1, None).report() },
+            report: &report,
             errors,
             times: Vec::new(),
         });
@@ -224,7 +226,7 @@ fn nearest(report: &JudgeReport, problem: Problem) -> String {
         };
         let _ = writeln!(text, "Every answer about a {kind} of at most {most} {unit} was right.");
     }
-    if let Some(Nearest { code, question, answer }) = &report.nearest {
+    if let Some(Nearest { code, question, answer, .. }) = &report.nearest {
         let mistake = Mistake { code: *code, plies: None, jumps: None, form: None, is_certain: false };
         let sentence = words::mistake(mistake, problem);
         let _ = writeln!(

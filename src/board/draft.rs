@@ -6,7 +6,7 @@ use std::str::FromStr;
 #[cfg(any(test, feature = "web-board"))]
 use wide::u8x16;
 
-use crate::board::error::{BoardError, CellError};
+use crate::board::error::{BoardError, CellError, CellProblem};
 use crate::board::piece::Piece;
 use crate::game::cell::{Cell, Cells, MAX_SIDE};
 use crate::game::player::Player;
@@ -202,8 +202,11 @@ impl BoardDraft {
             return Ok(cell);
         }
         let on_board = self.cells().contains(cell);
-        let given = if on_board { format!("cell {}", self.number(cell)) } else { cell.to_string() };
-        Err(CellError { player, given, wall: on_board.then_some(cell) })
+        Err(if on_board {
+            CellError { player, given: format!("cell {}", self.number(cell)), problem: CellProblem::Wall(cell) }
+        } else {
+            CellError { player, given: cell.to_string(), problem: CellProblem::Outside }
+        })
     }
 
     /// The pieces that are not on the board, in the order of [`Piece::ALL`].
@@ -391,7 +394,7 @@ pub(crate) struct Reading {
 impl Reading {
     pub(crate) fn of_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
         let mut reader = Reader::default();
-        for row in rows.iter().take(ROWS_TO_KNOW) {
+        for row in rows.iter().take(MAX_ROWS_READ) {
             for character in row.as_ref().chars().take(CELLS_TO_KNOW) {
                 reader.push(Symbol::of(character));
             }
@@ -408,7 +411,7 @@ impl Reading {
 
     fn of_compact(rows: impl Iterator<Item = impl Iterator<Item = char>>) -> Result<Self, BoardError> {
         let mut reader = Reader::default();
-        for row in rows.take(ROWS_TO_KNOW) {
+        for row in rows.take(MAX_ROWS_READ) {
             for symbol in row.flat_map(Symbol::of_compact).take(CELLS_TO_KNOW) {
                 reader.push(symbol);
             }
@@ -429,7 +432,7 @@ struct Reader {
     rows: usize,
     /// The number of cells read of the next row.
     length: usize,
-    lengths: [usize; ROWS_TO_KNOW],
+    lengths: [usize; MAX_ROWS_READ],
     walls: Cells,
     pieces: [Option<Cell>; 3],
     unknown: Option<BoardError>,
@@ -504,7 +507,7 @@ impl Reader {
 }
 
 /// The number of rows to read: one more than a board can have shows that there are too many.
-pub(crate) const ROWS_TO_KNOW: usize = MAX_SIDE as usize + 1;
+pub(crate) const MAX_ROWS_READ: usize = MAX_SIDE as usize + 1;
 
 /// The number of cells to read of a row: one more than a row can have shows that it is too long.
 const CELLS_TO_KNOW: usize = MAX_SIDE as usize + 1;

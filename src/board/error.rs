@@ -96,19 +96,32 @@ impl BoardError {
     }
 }
 
-/// A query that puts a player on a wall or outside the board.
+/// A query that puts a player on a wall or outside the board, or moves one to where it cannot go.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("The {player} cannot stand on {given}{}.", match wall {
-    Some(cell) => format!(" ({cell}): it is a wall"),
-    None => ": cells are numbered from 0, row by row".to_owned(),
+#[error("The {player} {}.", match problem {
+    CellProblem::Outside => format!("cannot stand on {given}: cells are numbered from 0, row by row"),
+    CellProblem::Wall(cell) => format!("cannot stand on {given} ({cell}): it is a wall"),
+    CellProblem::NoMove(_) => format!("has no move to {given}"),
 })]
 pub struct CellError {
     /// The player who would be on the cell.
     pub player: Player,
     /// A description of what was given.
     pub given: String,
-    /// The cell, if it is a wall; `None` if it is outside the board.
-    pub wall: Option<Cell>,
+    /// Why the player cannot be there.
+    pub problem: CellProblem,
+}
+
+/// Why a player cannot be on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CellProblem {
+    /// It is outside the board.
+    Outside,
+    /// It is a wall.
+    Wall(Cell),
+    /// No legal move leads there.
+    NoMove(Cell),
 }
 
 impl CellError {
@@ -117,13 +130,25 @@ impl CellError {
         "bad-cell"
     }
 
-    /// The row of the wall, counted from 0; `None` outside the board.
+    /// The row of the cell, counted from 0; `None` outside the board.
     pub fn row(&self) -> Option<usize> {
-        self.wall.map(|cell| cell.row().into())
+        self.cell().map(|cell| cell.row().into())
     }
 
-    /// The column of the wall, counted from 0; `None` outside the board.
+    /// The column of the cell, counted from 0; `None` outside the board.
     pub fn col(&self) -> Option<usize> {
-        self.wall.map(|cell| cell.col().into())
+        self.cell().map(|cell| cell.col().into())
+    }
+
+    const fn cell(&self) -> Option<Cell> {
+        match self.problem {
+            CellProblem::Outside => None,
+            CellProblem::Wall(cell) | CellProblem::NoMove(cell) => Some(cell),
+        }
+    }
+
+    /// The error for a move that is not legal.
+    pub(crate) fn no_move(player: Player, to: Cell) -> Self {
+        Self { player, given: to.to_string(), problem: CellProblem::NoMove(to) }
     }
 }

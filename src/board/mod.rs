@@ -7,7 +7,7 @@ pub(crate) mod rules;
 pub(crate) mod transform;
 
 pub use self::draft::{BoardDraft, Content};
-pub use self::error::{BoardError, CellError};
+pub use self::error::{BoardError, CellError, CellProblem};
 pub use self::piece::Piece;
 pub use self::rules::{BoardEnding, Jumps, MoveLimit, RuleError};
 pub use self::transform::Transform;

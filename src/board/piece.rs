@@ -5,7 +5,7 @@ use std::fmt;
 use crate::game::player::Player;
 
 /// A piece. A complete board has exactly one of each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Piece {
     /// The cat, `C`.

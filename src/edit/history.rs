@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 
 /// The maximum number of steps to undo. The limit keeps memory bounded: a graph takes about a kilobyte per step.
-pub(crate) const MOST_STEPS: usize = 1_000;
+pub(crate) const MAX_STEPS: usize = 1_000;
 
 /// The versions before and after the current one, the closest last.
 ///
@@ -25,7 +25,7 @@ impl<T> History<T> {
     /// Records a step away from this version. Nothing can be redone after it.
     pub(crate) fn record(&mut self, before: T) {
         self.forget_future();
-        if self.past.len() == MOST_STEPS {
+        if self.past.len() == MAX_STEPS {
             self.past.pop_front();
         }
         self.past.push_back(before);
@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn dropping_the_oldest_step_leaves_the_others_in_place() {
         let mut history = History::new();
-        for step in 0..MOST_STEPS {
+        for step in 0..MAX_STEPS {
             history.record(step);
         }
         let place = |history: &History<usize>, step| {
@@ -79,8 +79,8 @@ mod tests {
             &raw const history.past[index]
         };
         let before = place(&history, 1);
-        history.record(MOST_STEPS);
-        assert_eq!(history.past.len(), MOST_STEPS);
+        history.record(MAX_STEPS);
+        assert_eq!(history.past.len(), MAX_STEPS);
         assert_eq!(place(&history, 1), before);
     }
 }

@@ -16,11 +16,11 @@ use crate::game::state::State;
 /// A table of either form then takes at most 14 times 64 vectors, 14 KiB: 64 for the states that the cat wins, and the
 /// rounds. In binary, the round takes 13 bits per state: each round except the last decides at least one of the 8,192
 /// states.
-const MOST_LISTED: usize = 13 * 64;
+const MAX_LISTED: usize = 13 * 64;
 
 /// The same for a graph. It has twice as many rounds, because each is one ply, and solving takes a third longer if they
 /// are stored in binary.
-const MOST_LISTED_OF_GRAPH: usize = 4 * MOST_LISTED;
+const MAX_LISTED_OF_GRAPH: usize = 4 * MAX_LISTED;
 
 impl Table {
     /// Decides every state of the arena.
@@ -181,14 +181,14 @@ impl Workspace {
                     6 => analysis.rounds(arena, &Jumping::<6> { floor, mouse, cat, board_moves }, until),
                     _ => analysis.rounds(arena, &Jumping::<7> { floor, mouse, cat, board_moves }, until),
                 }
-                MOST_LISTED
+                MAX_LISTED
             }
             Moves::Edges(graph) => {
                 board_moves.set_floor(arena.floor());
                 analysis.begin(arena, board_moves.floor());
                 let graph_moves = graph_moves.prepare(graph, drawn);
                 analysis.rounds(arena, &graph_moves, until);
-                MOST_LISTED_OF_GRAPH
+                MAX_LISTED_OF_GRAPH
             }
         };
         analysis.end(arena, most_listed)

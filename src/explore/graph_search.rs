@@ -91,7 +91,7 @@ pub struct Numbered {
 impl GraphSearch {
     /// A search for a graph with these properties, which has tried one random graph; `None` unless there are 3 to 64 nodes.
     pub fn new(wish: GraphWish, seed: u64) -> Option<Self> {
-        if !(Graph::FEWEST..=Graph::MOST).contains(&usize::from(wish.nodes)) {
+        if !(Graph::MIN_NODES..=Graph::MAX_NODES).contains(&usize::from(wish.nodes)) {
             return None;
         }
         let nodes = u32::from(wish.nodes);

@@ -12,6 +12,7 @@ use crate::solution::graph::{forced_at_start, solve_graph};
 
 /// The results with each player on each other node, the mouse to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct StartEffects {
     /// The results with the mouse on each node; none on the cat's node and in the hole.
     pub mouse: CellMap<Option<Forced>>,
@@ -44,6 +45,7 @@ pub fn start_effects(graph: &Graph) -> StartEffects {
 
 /// The effect of adding an edge, or of removing it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct EdgeEffect {
     /// The lower of the two nodes.
     pub from: Cell,
@@ -51,16 +53,17 @@ pub struct EdgeEffect {
     pub to: Cell,
     /// Whether the graph has this edge, so that it is removed.
     pub is_edge: bool,
-    /// Who can then force a win from the start, and in how many plies, with `None` for a draw; `None` if a player would
-    /// begin on a node without an edge.
-    pub result: Option<Option<Forced>>,
+    /// Whether both players then begin on a node with an edge. If not, there is no game.
+    pub is_playable: bool,
+    /// Who can then force a win from the start, and in how many plies; `None` in a draw, and without a game.
+    pub forced: Option<Forced>,
 }
 
 impl EdgeEffect {
     /// How the result differs from the present one: [`Change::Winner`] if another player wins or if nobody does any more;
-    /// `None` without a result.
+    /// `None` without a game.
     pub fn change(&self, present: Option<Forced>) -> Option<Change> {
-        Some(match (present, self.result?) {
+        self.is_playable.then(|| match (present, self.forced) {
             (before, after) if before == after => Change::None,
             (Some(before), Some(after)) if before.winner == after.winner => {
                 if before.plies < after.plies {
@@ -85,8 +88,8 @@ impl EdgeEffect {
 /// let effects: Vec<_> = edge_effects(&graph).collect();
 /// assert_eq!(effects.len(), 6);
 /// let ways_out: Vec<_> = effects.iter().filter(|effect| effect.is_edge).collect();
-/// assert_eq!(ways_out[0].result, None); // node 1 has no other edge
-/// assert!(effects[1..].iter().filter_map(|effect| effect.result?).all(|forced| forced.winner == Player::Mouse));
+/// assert!(!ways_out[0].is_playable); // node 1 has no other edge
+/// assert!(effects[1..].iter().filter_map(|effect| effect.forced).all(|forced| forced.winner == Player::Mouse));
 /// # Ok::<(), cat_and_mouse::graph::GraphError>(())
 /// ```
 pub fn edge_effects(graph: &Graph) -> EdgeEffects {
@@ -125,11 +128,13 @@ impl Iterator for EdgeEffects {
             (self.from, self.to) = (self.from + 1, self.from + 2);
         }
         let is_edge = self.graph.neighbours(from).contains(to);
-        let result = self
-            .graph
-            .with_edge_toggled(from, to)
-            .map(|toggled| if self.in_play.can_matter(from, to) { forced_at_start(&toggled) } else { self.present });
-        Some(EdgeEffect { from, to, is_edge, result })
+        let toggled = self.graph.with_edge_toggled(from, to);
+        let is_playable = toggled.is_some();
+        let forced =
+            toggled.and_then(
+                |toggled| if self.in_play.can_matter(from, to) { forced_at_start(&toggled) } else { self.present },
+            );
+        Some(EdgeEffect { from, to, is_edge, is_playable, forced })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -16,6 +16,7 @@ use crate::game::state::State;
 /// The answer of one method, and the work it took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[non_exhaustive]
 pub struct MethodResult {
     /// Whether the mouse wins, LeetCode's question.
     pub mouse_wins: bool,
@@ -26,6 +27,7 @@ pub struct MethodResult {
 /// The results of three methods on the same board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[non_exhaustive]
 pub struct Comparison {
     /// Depth-first search from the start with memoization. It is wrong on some boards: a state that repeats on the
     /// current path is treated as undecided, and results derived from that are memoized too, although the state may

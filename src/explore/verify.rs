@@ -96,6 +96,7 @@ pub fn graph_faults(graph: &Graph, claim: impl Fn(State) -> Option<Forced>) -> i
 
 /// A claim that contradicts the claims one move later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub struct Fault {
     /// The state.
     pub state: State,

@@ -205,6 +205,7 @@ fn of_board<T: Copy>(board: &Board, value: impl FnMut(Cell) -> Option<T>) -> Cel
 /// The outcome at the start for each piece on each other cell: the present outcome on its own cell, none on walls and
 /// on the cells of the other two pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PieceEffects {
     /// The outcomes with the cat on each cell.
     pub cat: Effects,

@@ -106,7 +106,7 @@ pub(crate) fn longest(
 }
 
 /// The number of other places that the loser of a contested game can get to, alone on the board.
-const LEAST_ROOM: u32 = 3;
+const MIN_ROOM: u32 = 3;
 
 /// The number of moves with which the winner of a contested game can throw the win away, if the game is that long.
 const DIFFICULT_MOVES: usize = 3;
@@ -131,5 +131,5 @@ pub(crate) fn is_contested(
         Some(before)
     });
     let mut own = states.filter(|at| at.state.turn == winner).take(DIFFICULT_MOVES);
-    room.count() > LEAST_ROOM && own.all(can_err)
+    room.count() > MIN_ROOM && own.all(can_err)
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// One of the two players. The mouse moves first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr, strum::EnumString)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 #[strum(serialize_all = "kebab-case")]
 pub enum Player {

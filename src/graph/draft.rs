@@ -39,7 +39,7 @@ impl GraphKind {
     /// The minimum number of nodes: 3 on a board, 1 among states.
     pub const fn fewest(self) -> usize {
         match self {
-            Self::Game => Graph::FEWEST,
+            Self::Game => Graph::MIN_NODES,
             Self::States => 1,
         }
     }
@@ -104,7 +104,7 @@ pub struct GraphDraft {
     kind: GraphKind,
     size: usize,
     /// Entries from `size` on are [`DraftNode::NEW`], so that equal graphs compare equal.
-    nodes: [DraftNode; Graph::MOST],
+    nodes: [DraftNode; Graph::MAX_NODES],
     is_arranged: bool,
 }
 
@@ -115,7 +115,7 @@ impl GraphDraft {
     /// The smallest graph of this kind, without edges.
     #[inline(never)]
     pub(crate) fn empty(kind: GraphKind) -> Self {
-        let mut draft = Self { kind, size: 0, nodes: [DraftNode::NEW; Graph::MOST], is_arranged: false };
+        let mut draft = Self { kind, size: 0, nodes: [DraftNode::NEW; Graph::MAX_NODES], is_arranged: false };
         draft.grow(kind.fewest());
         draft
     }
@@ -298,13 +298,13 @@ impl GraphDraft {
             let (x, y) = on_grid(node);
             self.node_at(x.into(), y.into()).is_none()
         };
-        on_grid((0..Graph::MOST).find(is_free).unwrap_or(Graph::MOST - 1))
+        on_grid((0..Graph::MAX_NODES).find(is_free).unwrap_or(Graph::MAX_NODES - 1))
     }
 
     /// Deletes a node and its edges. The numbers of later nodes drop by one.
     pub(crate) fn delete(&mut self, node: usize) {
         self.nodes.copy_within(node + 1.., node);
-        self.nodes[Graph::MOST - 1] = DraftNode::NEW;
+        self.nodes[Graph::MAX_NODES - 1] = DraftNode::NEW;
         self.size -= 1;
         let renumbered = |other: Cell| match other.index() {
             other if other == node => None,

@@ -1,8 +1,9 @@
 //! [`GraphError`], what is wrong with a graph, and [`NodeError`], what is wrong with a node in a query. Errors of texts
 //! are in `text/graph_error.rs`.
 
+use crate::game::cell::Cell;
 use crate::game::player::Player;
-use crate::graph::rules::{FEWEST_NODES, HOLE, MOST_NODES};
+use crate::graph::rules::{HOLE, MAX_NODES, MIN_NODES};
 
 /// What is wrong with a graph, and where.
 ///
@@ -14,7 +15,7 @@ use crate::graph::rules::{FEWEST_NODES, HOLE, MOST_NODES};
 #[non_exhaustive]
 pub enum GraphError {
     /// Fewer than 3 nodes or more than 64.
-    #[error("A graph must have {} to {} nodes, but this one has {nodes}.", FEWEST_NODES, MOST_NODES)]
+    #[error("A graph must have {} to {} nodes, but this one has {nodes}.", MIN_NODES, MAX_NODES)]
     WrongSize {
         /// The number of nodes.
         nodes: usize,
@@ -102,11 +103,13 @@ impl GraphError {
     }
 }
 
-/// A query that puts a player on a number that is not a node, or the cat in the hole.
+/// A query that puts a player on a number that is not a node, or the cat in the hole, or moves one to where it cannot go.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("The {player} cannot be on node {given}{}.", match in_hole {
-    true => ": it is the hole, which only the mouse may enter".to_owned(),
-    false => format!(": the nodes are whole numbers from 0 to {}", nodes - 1),
+#[error("The {player} {}.", match problem {
+    NodeProblem::NoSuchNode =>
+        format!("cannot be on node {given}: the nodes are whole numbers from 0 to {}", nodes - 1),
+    NodeProblem::InHole => format!("cannot be on node {given}: it is the hole, which only the mouse may enter"),
+    NodeProblem::NoMove(_) => format!("has no move to node {given}"),
 })]
 pub struct NodeError {
     /// The player who would be on the node.
@@ -115,8 +118,21 @@ pub struct NodeError {
     pub nodes: usize,
     /// A description of what was given.
     pub given: String,
-    /// Whether the node is the hole.
-    pub in_hole: bool,
+    /// Why the player cannot be there.
+    pub problem: NodeProblem,
+}
+
+/// Why a player cannot be on a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[non_exhaustive]
+#[strum(serialize_all = "kebab-case")]
+pub enum NodeProblem {
+    /// The graph has no such node.
+    NoSuchNode,
+    /// It is the hole, which only the mouse may enter.
+    InHole,
+    /// No legal move leads there.
+    NoMove(Cell),
 }
 
 impl NodeError {
@@ -125,13 +141,22 @@ impl NodeError {
         "bad-node"
     }
 
-    /// A stable code for the exact problem: `"in-hole"` or `"no-such-node"`.
-    pub const fn problem(&self) -> &'static str {
-        if self.in_hole { "in-hole" } else { "no-such-node" }
+    /// A stable code for the exact problem: `"no-such-node"`, `"in-hole"` or `"no-move"`.
+    pub fn problem(&self) -> &'static str {
+        self.problem.into()
     }
 
     /// The node at fault; `None` if there is no such node.
-    pub fn node(&self) -> Option<usize> {
-        self.in_hole.then_some(HOLE.index())
+    pub const fn node(&self) -> Option<usize> {
+        match self.problem {
+            NodeProblem::NoSuchNode => None,
+            NodeProblem::InHole => Some(HOLE.index()),
+            NodeProblem::NoMove(node) => Some(node.index()),
+        }
+    }
+
+    /// The error for a move that is not legal, on a graph with this many nodes.
+    pub(crate) fn no_move(nodes: usize, player: Player, to: Cell) -> Self {
+        Self { player, nodes, given: to.index().to_string(), problem: NodeProblem::NoMove(to) }
     }
 }

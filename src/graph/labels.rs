@@ -1,10 +1,10 @@
 //! [`label_states`]: retrograde analysis, the method that solves both games, for any directed graph of states.
 
 /// The maximum number of states.
-pub const MOST_STATES: usize = 1_000_000;
+pub const MAX_STATES: usize = 1_000_000;
 
 /// The maximum number of edges.
-pub const MOST_EDGES: usize = 1_000_000;
+pub const MAX_EDGES: usize = 1_000_000;
 
 /// The value of a state for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
@@ -28,6 +28,7 @@ impl Label {
 
 /// The labels of all states.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Labels {
     /// The label of each state.
     pub labels: Vec<Label>,
@@ -230,11 +231,11 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
 }
 
 fn check(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Result<(), LabelError> {
-    if !(1..=MOST_STATES).contains(&states) {
+    if !(1..=MAX_STATES).contains(&states) {
         return Err(LabelError::WrongStates { given: states.to_string() });
     }
     let given = match edges.len() {
-        length if length > 2 * MOST_EDGES => "more than that".to_owned(),
+        length if length > 2 * MAX_EDGES => "more than that".to_owned(),
         length if length % 2 == 1 => format!("{length} numbers, an odd number"),
         _ => String::new(),
     };

@@ -6,8 +6,8 @@ pub(crate) mod labels;
 pub(crate) mod rules;
 
 pub use self::draft::{DraftNode, FinalResult, GraphDraft, GraphKind};
-pub use self::error::{GraphError, NodeError};
-pub use self::labels::{Label, LabelError, Labels, MOST_EDGES, MOST_STATES, NamedIn, label_states};
+pub use self::error::{GraphError, NodeError, NodeProblem};
+pub use self::labels::{Label, LabelError, Labels, MAX_EDGES, MAX_STATES, NamedIn, label_states};
 pub use self::rules::GraphEnding;
 
 use crate::game::cell::{Cell, Cells};
@@ -51,9 +51,9 @@ impl Graph {
     /// The node on which the cat starts: 2.
     pub const CAT: Cell = rules::start(Player::Cat);
     /// The minimum number of nodes, 3: the hole and the starts of mouse and cat.
-    pub const FEWEST: usize = rules::FEWEST_NODES;
+    pub const MIN_NODES: usize = rules::MIN_NODES;
     /// The maximum number of nodes: 64.
-    pub const MOST: usize = rules::MOST_NODES;
+    pub const MAX_NODES: usize = rules::MAX_NODES;
 
     /// The graph with these lists of neighbours, one list per node, as LeetCode writes it.
     ///
@@ -61,7 +61,7 @@ impl Graph {
     /// The first variant of [`GraphError`] that applies, in the order of declaration.
     pub fn new<L: AsRef<[usize]>>(lists: &[L]) -> Result<Self, GraphError> {
         let nodes = lists.len();
-        if !(Self::FEWEST..=Self::MOST).contains(&nodes) {
+        if !(Self::MIN_NODES..=Self::MAX_NODES).contains(&nodes) {
             return Err(GraphError::WrongSize { nodes });
         }
         let entries =
@@ -107,7 +107,7 @@ impl Graph {
             let neighbours = graph.neighbours(node);
             !neighbours.contains(node) && neighbours.into_iter().all(|other| graph.neighbours(other).contains(node))
         };
-        let is_right = (Self::FEWEST..=Self::MOST).contains(&sets.len())
+        let is_right = (Self::MIN_NODES..=Self::MAX_NODES).contains(&sets.len())
             && graph.nodes().into_iter().all(is_simple)
             && Player::BOTH.into_iter().all(|player| !graph.neighbours(rules::start(player)).is_empty());
         is_right.then_some(graph)
@@ -116,7 +116,7 @@ impl Graph {
     /// The same as [`new`](Self::new), from lists written one after another, each preceded by its length.
     #[inline(never)] // one copy for all callers keeps the package small
     pub(crate) fn from_counted(numbers: &[usize]) -> Result<Self, GraphError> {
-        let mut lists = Vec::with_capacity(Self::MOST);
+        let mut lists = Vec::with_capacity(Self::MAX_NODES);
         let mut rest = numbers;
         while let Some((&length, others)) = rest.split_first() {
             let (list, after) = others.split_at(length.min(others.len()));
@@ -128,7 +128,7 @@ impl Graph {
 
     /// All nodes.
     pub fn nodes(&self) -> Cells {
-        Cells(!0 >> (Self::MOST - self.size()))
+        Cells(!0 >> (Self::MAX_NODES - self.size()))
     }
 
     /// The graph with this edge added, or removed if it has it; `None` if a player would then begin on a node without an
@@ -188,12 +188,12 @@ impl Graph {
 
     /// The same as [`check_node`](Self::check_node), for any graph with this many nodes.
     pub(crate) fn check_node_among(nodes: usize, player: Player, node: usize) -> Result<Cell, NodeError> {
-        let bad = |in_hole| NodeError { player, nodes, given: node.to_string(), in_hole };
+        let bad = |problem| NodeError { player, nodes, given: node.to_string(), problem };
         if node >= nodes {
-            return Err(bad(false));
+            return Err(bad(NodeProblem::NoSuchNode));
         }
         let node = Cell::nth(node);
-        if rules::open_to(player).contains(node) { Ok(node) } else { Err(bad(true)) }
+        if rules::open_to(player).contains(node) { Ok(node) } else { Err(bad(NodeProblem::InHole)) }
     }
 }
 

@@ -8,10 +8,10 @@ use crate::game::state::Forced;
 pub(crate) const HOLE: Cell = Cell::nth(0);
 
 /// The minimum number of nodes: the hole and the starts of mouse and cat.
-pub(crate) const FEWEST_NODES: usize = 3;
+pub(crate) const MIN_NODES: usize = 3;
 
 /// The maximum number of nodes: [`Cells`] has one bit for each.
-pub(crate) const MOST_NODES: usize = 64;
+pub(crate) const MAX_NODES: usize = 64;
 
 /// The node on which the player starts.
 pub(crate) const fn start(player: Player) -> Cell {

@@ -11,6 +11,7 @@ use crate::judge::questions::question::{Answer, Question};
 /// Where the answers of a solution first go wrong.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[non_exhaustive]
 pub struct FirstWrong {
     /// The position, as a question of its own. On a graph, nodes have other numbers, so that the players start where the
     /// rules say.
@@ -66,7 +67,7 @@ impl Asked {
 }
 
 /// The number of questions at most. The failed question is small in most cases.
-const MOST: usize = 300;
+const MAX: usize = 300;
 
 impl Locating {
     pub(crate) fn new(root: Question, expected: Answer, given: Answer) -> Self {
@@ -77,7 +78,7 @@ impl Locating {
             wrong: VecDeque::from([0]),
             waiting: VecDeque::new(),
             has_gap: false,
-            left: MOST,
+            left: MAX,
             found: None,
         };
         locating.go_on();

@@ -52,7 +52,7 @@ use crate::judge::shrink::smaller;
 #[derive(Clone, Debug)]
 pub struct Judge {
     problem: Problem,
-    seed: u32,
+    seed: u64,
     plan: Plan,
     /// The number of questions at most.
     most: u32,
@@ -112,14 +112,14 @@ const LARGE: u32 = 100;
 const AGAIN: u32 = 5;
 
 /// The number of questions asked to find a smaller failing question, at most.
-const MOST_SHRINKING: u32 = 2_000;
+const MAX_SHRINKING: u32 = 2_000;
 
 /// The number of questions without an answer in time, in shrinking and naming, after which the judge asks no more.
-const MOST_TIME_OUTS: u32 = 10;
+const MAX_TIME_OUTS: u32 = 10;
 
 impl Plan {
     /// All questions. If that is more than `most`, the stages after the small boards keep up to half of them.
-    fn new(problem: Problem, seed: u32, most: u32) -> Self {
+    fn new(problem: Problem, seed: u64, most: u32) -> Self {
         let len = |questions: Vec<Question>| u32::try_from(questions.len()).unwrap_or(u32::MAX);
         let statement = len(statement::questions(problem)).min(most);
         let all_traps = len(hard_questions(problem, seed));
@@ -151,7 +151,7 @@ impl Plan {
 impl Judge {
     /// A judge of a solution of this problem. The seed chooses the random questions. `questions` is the highest number of
     /// questions to ask; `None` for no such limit.
-    pub fn new(problem: Problem, seed: u32, questions: Option<u32>) -> Self {
+    pub fn new(problem: Problem, seed: u64, questions: Option<u32>) -> Self {
         let most = questions.unwrap_or(u32::MAX);
         let plan = Plan::new(problem, seed, most);
         let mut judge = Self {
@@ -268,7 +268,7 @@ impl Judge {
             Stage::Shrinking => self.take_shrunk(answered.question, given, fault),
             Stage::Locating => {
                 let is_other = self.locating.as_mut().is_none_or(|locating| locating.answer(expected, answer));
-                if is_other || self.time_outs >= MOST_TIME_OUTS {
+                if is_other || self.time_outs >= MAX_TIME_OUTS {
                     self.ask_to_locate();
                 }
                 is_other
@@ -393,7 +393,7 @@ impl Judge {
             self.candidate += 1;
         }
         let is_smallest = failure.is_smallest;
-        let may_ask = self.asked_in_stage < MOST_SHRINKING && self.time_outs < MOST_TIME_OUTS && !is_smallest;
+        let may_ask = self.asked_in_stage < MAX_SHRINKING && self.time_outs < MAX_TIME_OUTS && !is_smallest;
         if goes_on && may_ask {
             self.upcoming = self.candidates().into();
         }
@@ -417,7 +417,7 @@ impl Judge {
         candidates.rotate_left(self.candidate);
         let all_small_passed = self.small_passed == SmallQuestions::total(self.problem);
         candidates.retain(|question| !(all_small_passed && SmallQuestions::contains(question)));
-        candidates.truncate((MOST_SHRINKING - self.asked_in_stage) as usize);
+        candidates.truncate((MAX_SHRINKING - self.asked_in_stage) as usize);
         candidates
     }
 
@@ -427,7 +427,7 @@ impl Judge {
 
     fn ask_to_locate(&mut self) {
         self.upcoming.clear();
-        if let Some(locating) = self.locating.as_ref().filter(|_| self.time_outs < MOST_TIME_OUTS) {
+        if let Some(locating) = self.locating.as_ref().filter(|_| self.time_outs < MAX_TIME_OUTS) {
             self.upcoming = locating.questions().into();
         }
         if self.upcoming.is_empty() {
@@ -440,7 +440,7 @@ impl Judge {
     fn ask_to_name(&mut self) {
         let has_answered = self.small_passed > 0 || self.answers.iter().any(|answered| answered.given.is_some());
         self.upcoming.clear();
-        if let Some(naming) = self.naming.as_mut().filter(|_| has_answered && self.time_outs < MOST_TIME_OUTS) {
+        if let Some(naming) = self.naming.as_mut().filter(|_| has_answered && self.time_outs < MAX_TIME_OUTS) {
             self.upcoming = naming.next().into();
             if naming.is_confirming() {
                 self.stage = Stage::Confirming;
@@ -494,7 +494,7 @@ impl Judge {
 }
 
 /// Questions on which known solutions fail, and the longest known wins. The smallest come first.
-fn hard_questions(problem: Problem, seed: u32) -> Vec<Question> {
+fn hard_questions(problem: Problem, seed: u64) -> Vec<Question> {
     let mut questions = traps::questions(problem);
     questions.extend(longest::questions(problem, seed));
     questions.sort_by(Question::compare);
@@ -511,6 +511,7 @@ fn spread(questions: Vec<Question>, count: u32) -> Vec<Question> {
 /// Answers that are not one for each question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("There must be one answer for each of the {expected} questions, but there are {given}.")]
+#[non_exhaustive]
 pub struct WrongCount {
     /// The number of answers.
     pub given: usize,

@@ -46,7 +46,7 @@ impl Answered {
 #[derive(Clone, Debug)]
 pub(crate) struct Naming {
     problem: Problem,
-    seed: u32,
+    seed: u64,
     suspects: Vec<Variant>,
     shape: Shape,
     candidates: IntoIter<Question>,
@@ -81,7 +81,7 @@ struct Shape {
 }
 
 /// The number of questions at most.
-pub(crate) const MOST: u32 = 300;
+pub(crate) const MAX: u32 = 300;
 
 /// How many square boards must have been answered correctly before rows and columns are suspected to be mixed up. Large ones
 /// are asked besides: there, solutions fail that give up too early.
@@ -123,7 +123,7 @@ const FEW: usize = 2;
 
 impl Naming {
     /// Begins with the answers given so far: those in the list, and the right answers to as many small questions.
-    pub(crate) fn new(problem: Problem, seed: u32, answers: &[Answered], small_passed: u32) -> Self {
+    pub(crate) fn new(problem: Problem, seed: u64, answers: &[Answered], small_passed: u32) -> Self {
         let mut suspects = Vec::new();
         let (right, wrong): (Vec<&Answered>, Vec<&Answered>) = answers.iter().partition(|answer| answer.is_right());
         if wrong.iter().all(|answer| answer.given.is_some()) {
@@ -189,7 +189,7 @@ impl Naming {
     }
 
     fn next_that_tells(&mut self) -> Option<Question> {
-        while self.asked < MOST {
+        while self.asked < MAX {
             // Without a suspect, a few answers show which known mistake is the nearest to wrong ones.
             let for_nearest = self.suspects.is_empty() && self.always_answers && self.asked < FOR_NEAREST;
             if self.suspects.is_empty() && !self.shape.passes_squares && !for_nearest {
@@ -220,7 +220,7 @@ impl Naming {
                 return Some(question);
             }
         }
-        self.is_complete = self.asked < MOST;
+        self.is_complete = self.asked < MAX;
         None
     }
 
@@ -356,7 +356,7 @@ fn is_wide(question: &Question) -> bool {
 
 /// The questions among which those to ask are chosen: the failed one on a square board; then random ones, the small before
 /// the larger; then the traps.
-fn candidates(problem: Problem, seed: u32, failed: Option<&Question>) -> Vec<Question> {
+fn candidates(problem: Problem, seed: u64, failed: Option<&Question>) -> Vec<Question> {
     let mut candidates: Vec<Question> = failed.and_then(squared).into_iter().collect();
     let sizes = match problem {
         Problem::CatAndMouseII => [Size::Square, Size::Little],

@@ -149,6 +149,7 @@ impl Stage {
 /// How far the judge is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct JudgeProgress {
     /// The stage of the next question; when done, of the last.
     pub stage: Stage,
@@ -163,6 +164,7 @@ pub struct JudgeProgress {
 /// What the judge has found out so far.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[non_exhaustive]
 pub struct JudgeReport {
     /// The verdict.
     pub verdict: JudgeVerdict,
@@ -239,6 +241,7 @@ impl ErrorsOn {
 /// A question on which the solution fails.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[non_exhaustive]
 pub struct Failure {
     /// The question.
     pub question: Question,
@@ -272,6 +275,7 @@ pub struct Mistake {
 /// A known mistake that gives most answers of a solution, not every one.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct Nearest {
     /// Which mistake.
     pub code: MistakeCode,

@@ -15,6 +15,7 @@ use crate::solution::shared::play;
 /// When and by which rule a state is decided, working backwards from the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct Decided {
     /// Who can force a win from the state without a move limit; `None` in a draw.
     pub winner: Option<Player>,
@@ -54,6 +55,7 @@ impl Decided {
 /// A state, and the moves by which the analysis decides it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct DecidedState {
     /// The cell or node of the mouse.
     pub mouse: Cell,
@@ -114,7 +116,7 @@ impl BoardSolution {
     /// let board = Board::from_rows(&["M.F.C"])?;
     /// let solution = solve_board(&board, Jumps::new(1, 1)?, MoveLimit::default());
     /// let start = solution.start();
-    /// let decided_at = |plies| solution.decided_at(plies, start).unwrap().unwrap();
+    /// let decided_at = |plies| solution.decided_at(start, plies).unwrap().unwrap();
     /// assert_eq!(decided_at(3).state(), start); // the mouse wins in 3 plies
     /// let one_ply = decided_at(1);
     /// assert_eq!(one_ply.mouse.col(), 1); // beside the food
@@ -124,7 +126,7 @@ impl BoardSolution {
     ///
     /// # Errors
     /// [`CellError`] if a player stands on a wall or outside the board.
-    pub fn decided_at(&self, plies: u16, state: State) -> Result<Option<DecidedState>, CellError> {
+    pub fn decided_at(&self, state: State, plies: u16) -> Result<Option<DecidedState>, CellError> {
         self.check(state)?;
         let floor = self.board().floor();
         let state = on_line(self.table(), plies, state, |now| self.next(now))
@@ -162,7 +164,7 @@ impl GraphSolution {
     ///
     /// # Errors
     /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.
-    pub fn decided_at(&self, plies: u16, state: State) -> Result<Option<DecidedState>, NodeError> {
+    pub fn decided_at(&self, state: State, plies: u16) -> Result<Option<DecidedState>, NodeError> {
         self.check(state)?;
         let nodes = self.graph().nodes();
         let cats = nodes & open_to(Player::Cat);

@@ -33,6 +33,7 @@ use crate::solution::shared::{AnyOutcome, RankedMove};
 /// The reason for the result of a state. All plies are counted from the state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct Explanation {
     /// Why a player can force a win, or why nobody can.
     #[cfg_attr(feature = "serde", serde(rename = "code"))]
@@ -100,6 +101,7 @@ impl Cause {
 /// The number of plies in which each player reaches the food if the other does nothing; `None` if walls are between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct Race {
     /// The plies that the mouse needs. The cat's plies in between count too.
     pub mouse: Option<u16>,

@@ -1,9 +1,12 @@
 //! Grades a move, and shows what happens after it.
 
+use crate::board::error::CellError;
 use crate::board::rules::BoardEnding;
 use crate::game::cell::Cell;
+use crate::game::move_order::Targets;
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State, StateAtPly};
+use crate::graph::error::NodeError;
 use crate::graph::labels::Label;
 use crate::graph::rules::GraphEnding;
 use crate::solution::board::{BoardSolution, Outcome};
@@ -13,6 +16,7 @@ use crate::solution::shared::{AnyOutcome, Line};
 
 /// The grade of a move: on a board with [`Outcome`]s, on a graph with optional [`Forced`] wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Grade<T = Outcome> {
     /// How the move changed the result.
     pub verdict: Verdict,
@@ -108,6 +112,7 @@ fn graded<T: AnyOutcome>(player: Player, before: T, after: T, to_neither: Verdic
 
 /// What happens after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Refutation<T = Outcome, E = BoardEnding> {
     /// The move, then optimal play.
     pub line: Line<E>,
@@ -125,14 +130,20 @@ impl<T, E> Refutation<T, E> {
 }
 
 impl BoardSolution {
-    /// The state after a move to this cell; `None` if it is not a legal move of the state.
-    pub fn after(&self, state: State, to: Cell) -> Option<State> {
-        self.check(state).ok()?;
-        self.targets(state).any(|cell| cell == to).then(|| state.after(to))
+    /// The state after a move to this cell.
+    ///
+    /// # Errors
+    /// [`CellError`] if a player stands on a wall or outside the board, or if it is not a legal move.
+    pub fn after(&self, state: State, to: Cell) -> Result<State, CellError> {
+        self.check(state)?;
+        legal(state, self.targets(state), to)
     }
 
-    /// The grade of the move to this cell; `None` if it is not a legal move of the state. After the end of the game, also by the move
-    /// limit, no move is.
+    /// The grade of the move to this cell.
+    ///
+    /// # Errors
+    /// [`CellError`] if a player stands on a wall or outside the board, or if it is not a legal move. After the end of the
+    /// game, also by the move limit, no move is.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, solve_board};
@@ -141,22 +152,24 @@ impl BoardSolution {
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
     /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
     /// let verdict = |to| solution.grade(solution.start(), to).map(|grade| grade.verdict);
-    /// assert_eq!(verdict(Cell::new(2, 2).unwrap()), Some(Verdict::Best));
-    /// assert_eq!(verdict(Cell::new(2, 1).unwrap()), Some(Verdict::WinToLoss)); // beside the cat
-    /// assert_eq!(verdict(Cell::new(2, 4).unwrap()), None); // too far
+    /// assert_eq!(verdict(Cell::new(2, 2).unwrap()), Ok(Verdict::Best));
+    /// assert_eq!(verdict(Cell::new(2, 1).unwrap()), Ok(Verdict::WinToLoss)); // beside the cat
+    /// assert!(verdict(Cell::new(2, 4).unwrap()).is_err()); // too far
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn grade(&self, at: impl Into<StateAtPly>, to: Cell) -> Option<Grade> {
-        let at = self.check(at).ok()?;
+    pub fn grade(&self, at: impl Into<StateAtPly>, to: Cell) -> Result<Grade, CellError> {
+        let at = self.check(at)?;
         let state = at.state;
-        let before = self.outcome(at).ok()?;
-        self.targets_left(at).find(|&cell| cell == to)?;
+        let before = self.outcome(at)?;
+        legal(state, self.targets_left(at), to)?;
         let after = self.outcome_after(at, to);
-        Some(graded(state.turn, before, after, Verdict::WinToLimit, Verdict::LimitToLoss))
+        Ok(graded(state.turn, before, after, Verdict::WinToLimit, Verdict::LimitToLoss))
     }
 
-    /// What happens after a move to this cell; `None` if that is no legal move of the state. For a bad move, this is its
-    /// refutation.
+    /// What happens after a move to this cell. For a bad move, this is its refutation.
+    ///
+    /// # Errors
+    /// As for [`grade`](Self::grade).
     ///
     /// ```
     /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
@@ -164,22 +177,30 @@ impl BoardSolution {
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
     /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
     /// let next_to_the_cat = Cell::new(2, 1).unwrap();
-    /// let refutation = solution.refutation(solution.start(), next_to_the_cat).ok_or("it is a legal move")?;
+    /// let refutation = solution.refutation(solution.start(), next_to_the_cat)?;
     /// assert_eq!(refutation.outcome.winner, Player::Cat);
     /// assert_eq!(refutation.line.moves[0].to, next_to_the_cat);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn refutation(&self, at: impl Into<StateAtPly>, to: Cell) -> Option<Refutation> {
-        let at = self.check(at).ok()?;
+    pub fn refutation(&self, at: impl Into<StateAtPly>, to: Cell) -> Result<Refutation, CellError> {
+        let at = self.check(at)?;
         let state = at.state;
-        self.targets_left(at).find(|&cell| cell == to)?;
-        let line = self.line(state.after(to).at_ply(at.played.saturating_add(1))).ok()?;
-        Some(Refutation::of(state, to, line, self.outcome_after(at, to)))
+        let after = legal(state, self.targets_left(at), to)?;
+        let line = self.line(after.at_ply(at.played.saturating_add(1)))?;
+        Ok(Refutation::of(state, to, line, self.outcome_after(at, to)))
     }
 }
 
+/// The state after the move, if it is one of these.
+fn legal(state: State, mut targets: Targets, to: Cell) -> Result<State, CellError> {
+    if targets.any(|cell| cell == to) { Ok(state.after(to)) } else { Err(CellError::no_move(state.turn, to)) }
+}
+
 impl GraphSolution {
-    /// The grade of the move to this node; `None` if it is not a legal move.
+    /// The grade of the move to this node.
+    ///
+    /// # Errors
+    /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole, or if it is not a legal move.
     ///
     /// ```
     /// use cat_and_mouse::{Cell, Graph, solve_graph};
@@ -188,28 +209,34 @@ impl GraphSolution {
     /// // Node 1 has edges to the hole and to the cat.
     /// let graph = Graph::new(&[&[1][..], &[0, 2], &[1]])?;
     /// let solution = solve_graph(&graph);
-    /// let verdict = |to| solution.grade(solution.start(), Cell::from_index(to)?).map(|grade| grade.verdict);
-    /// assert_eq!(verdict(0), Some(Verdict::Best));
-    /// assert_eq!(verdict(2), Some(Verdict::WinToLoss));
-    /// assert_eq!(verdict(1), None);
+    /// let verdict = |to| solution.grade(solution.start(), Cell::from_index(to).unwrap()).map(|grade| grade.verdict);
+    /// assert_eq!(verdict(0), Ok(Verdict::Best));
+    /// assert_eq!(verdict(2), Ok(Verdict::WinToLoss));
+    /// assert!(verdict(1).is_err());
     /// # Ok::<(), cat_and_mouse::graph::GraphError>(())
     /// ```
-    pub fn grade(&self, state: State, to: Cell) -> Option<Grade<Option<Forced>>> {
+    pub fn grade(&self, state: State, to: Cell) -> Result<Grade<Option<Forced>>, NodeError> {
         let next = self.after(state, to)?;
         let after = self.table().forced(next);
         // In a match, the table has no result for the present state.
-        let moves = self.moves(state).ok()?;
-        let before = moves.first()?.outcome.map(|Forced { winner, plies }| Forced { winner, plies: plies + 1 });
+        let moves = self.moves(state)?;
+        let before = moves
+            .first()
+            .and_then(|best| best.outcome)
+            .map(|Forced { winner, plies }| Forced { winner, plies: plies + 1 });
         let grade = graded(state.turn, before, after, Verdict::WinToDraw, Verdict::DrawToLoss);
         let comes_back = |to| self.passed.contains(&state.after(to));
         let mut others = moves.iter().filter(|other| !comes_back(other.to)).peekable();
         let saves = comes_back(to) && others.peek().is_some() && others.all(|other| other.label() == Label::Lose);
-        Some(if saves { Grade { verdict: Verdict::LossToDraw, ..grade } } else { grade })
+        Ok(if saves { Grade { verdict: Verdict::LossToDraw, ..grade } } else { grade })
     }
 
-    /// What happens after a move to this node; `None` if it is not a legal move. For a bad move, this is its refutation.
-    pub fn refutation(&self, state: State, to: Cell) -> Option<Refutation<Option<Forced>, GraphEnding>> {
+    /// What happens after a move to this node. For a bad move, this is its refutation.
+    ///
+    /// # Errors
+    /// As for [`grade`](Self::grade).
+    pub fn refutation(&self, state: State, to: Cell) -> Result<Refutation<Option<Forced>, GraphEnding>, NodeError> {
         let after = self.after(state, to)?;
-        Some(Refutation::of(state, to, self.line(after).ok()?, self.table().forced(after)))
+        Ok(Refutation::of(state, to, self.line(after)?, self.table().forced(after)))
     }
 }

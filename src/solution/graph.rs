@@ -199,10 +199,14 @@ impl GraphSolution {
         Ok(CellMap::of(self.targets(state), |to| Some(self.table.forced(state.after(to)))))
     }
 
-    /// The state after a move to this node; `None` if it is not a legal move of the state.
-    pub fn after(&self, state: State, to: Cell) -> Option<State> {
-        self.check(state).ok()?;
-        self.targets(state).contains(to).then(|| state.after(to))
+    /// The state after a move to this node.
+    ///
+    /// # Errors
+    /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole, or if it is not a legal move.
+    pub fn after(&self, state: State, to: Cell) -> Result<State, NodeError> {
+        self.check(state)?;
+        let is_legal = self.targets(state).contains(to);
+        is_legal.then(|| state.after(to)).ok_or_else(|| NodeError::no_move(self.graph.size(), state.turn, to))
     }
 
     /// Optimal play from the state. Every move is the first of [`moves`](Self::moves).

@@ -20,6 +20,7 @@ use crate::solution::graph::GraphSolution;
 /// The reason for the result of a state of a graph. All plies are counted from the state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct GraphExplanation {
     /// Why a player can force a win, or why nobody can.
     #[cfg_attr(feature = "serde", serde(rename = "code"))]

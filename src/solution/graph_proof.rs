@@ -31,6 +31,7 @@ type Remaining = [[Cells; 64]; 2];
 /// What can be drawn on a graph to show why the result of a state is what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[non_exhaustive]
 pub struct GraphProof {
     /// The player whose route is shown; `None` if the game is over, and in a draw without a way from the mouse to the hole
     /// or with a player who has no move.
@@ -82,6 +83,7 @@ pub struct GraphProof {
 /// Where the cat goes, by where the mouse is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct Response {
     /// The node of the mouse, with the cat to move.
     pub mouse: Cell,

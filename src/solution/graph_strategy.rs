@@ -10,6 +10,7 @@ use crate::solution::graph_proof::Response;
 /// What the cat does in a position with the mouse to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct StrategyEntry {
     /// The node of the mouse.
     pub mouse: Cell,

@@ -21,6 +21,7 @@ use crate::solution::explain::{Cause, Explanation};
 /// What can be drawn on the board to show why the outcome of a state is what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[non_exhaustive]
 pub struct Proof {
     /// The player whose route is shown; `None` if the game is over, or if the food is walled off from both players and
     /// the cat does not catch the mouse within the limit.
@@ -60,6 +61,7 @@ pub struct Proof {
 /// One cell of a route, and when each player can be there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct RouteCell {
     /// The cell.
     pub cell: Cell,
@@ -74,6 +76,7 @@ pub struct RouteCell {
 /// a route is open on which the cat cannot stop the mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct Fork {
     /// The number of the mouse's own moves before it.
     pub moves: u16,
@@ -90,6 +93,7 @@ pub struct Fork {
 /// prevent one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct OnlyMove {
     /// The number of plies before the move.
     pub ply: usize,

@@ -5,6 +5,7 @@
 
 use crate::engine::arena::Arena;
 use crate::game::cell::Cell;
+use crate::game::dice::Dice;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State, StateAtPly};
 use crate::solution::board::{BoardSolution, Outcome};
@@ -63,7 +64,7 @@ impl BoardSolution {
     /// assert_eq!(solution.reply(solution.start(), Strength::Perfect, 7), Some(reply));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn reply(&self, at: impl Into<StateAtPly>, strength: Strength, seed: u32) -> Option<RankedMove<Outcome>> {
+    pub fn reply(&self, at: impl Into<StateAtPly>, strength: Strength, seed: u64) -> Option<RankedMove<Outcome>> {
         let at = at.into();
         chosen(self.arena(), at.state, self.moves(at).ok()?, strength, seed)
     }
@@ -84,7 +85,7 @@ impl GraphSolution {
     /// assert_eq!(reply.to, Graph::HOLE);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn reply(&self, state: State, strength: Strength, seed: u32) -> Option<RankedMove<Option<Forced>>> {
+    pub fn reply(&self, state: State, strength: Strength, seed: u64) -> Option<RankedMove<Option<Forced>>> {
         chosen(self.arena(), state, self.moves(state).ok()?, strength, seed)
     }
 }
@@ -95,7 +96,7 @@ fn chosen<T: AnyOutcome>(
     state: State,
     mut moves: Vec<RankedMove<T>>,
     strength: Strength,
-    seed: u32,
+    seed: u64,
 ) -> Option<RankedMove<T>> {
     match strength.sight() {
         None => moves.truncate(1),
@@ -103,8 +104,8 @@ fn chosen<T: AnyOutcome>(
     }
     // The state is mixed in, so that one seed does not choose the same direction in every state.
     let number = (state.turn.index() * 64 + state.mouse.index()) * 64 + state.cat.index();
-    let draw = mixed(seed ^ mixed(u32::try_from(number).unwrap_or(0)));
-    moves.get((draw as usize).checked_rem(moves.len())?).copied()
+    let mut dice = Dice::new(seed.rotate_left(32) ^ number as u64);
+    moves.get(dice.below(u32::try_from(moves.len()).ok()?) as usize).copied()
 }
 
 /// Keeps the moves that an opponent likes best who sees this many plies.
@@ -132,11 +133,4 @@ fn keep_liked<T: AnyOutcome>(arena: &Arena, moves: &mut Vec<RankedMove<T>>, stat
     };
     let most = moves.iter().map(merit).max();
     moves.retain(|ranked| Some(merit(ranked)) == most);
-}
-
-/// Mixes the bits, so that every bit of the result depends on every bit of `number`: the last step of `MurmurHash3`.
-const fn mixed(number: u32) -> u32 {
-    let number = (number ^ (number >> 16)).wrapping_mul(0x85eb_ca6b);
-    let number = (number ^ (number >> 13)).wrapping_mul(0xc2b2_ae35);
-    number ^ (number >> 16)
 }

@@ -27,6 +27,7 @@ impl AnyOutcome for Option<Forced> {
 /// A legal move and its result: on a board an [`Outcome`](crate::solution::Outcome), on a graph an optional [`Forced`]
 /// win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct RankedMove<T> {
     /// The player who moves.
     pub by: Player,
@@ -43,6 +44,7 @@ pub struct RankedMove<T> {
 /// Optimal play from a state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[non_exhaustive]
 pub struct Line<E> {
     /// The moves, until the game is over, the player cannot move, the move limit is reached, or a state repeats.
     pub moves: Vec<Move>,
@@ -93,6 +95,7 @@ fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
 
 /// Counts of the results of all states: both players anywhere they may stand, either to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Stats {
     /// `mouse_by_ply[n]` is the number of states in which the mouse forces a win in *n* plies.
     pub mouse_by_ply: Vec<u32>,

@@ -14,7 +14,7 @@ impl Subject for Setup {
     const CHANGES: &'static str = "walls";
 
     fn allowed(text: &str) -> Result<u32, ExerciseError> {
-        number(text, MOST_CHANGES).ok_or_else(|| ExerciseError::BadWalls { given: quoted(text) })
+        number(text, MAX_CHANGES).ok_or_else(|| ExerciseError::BadWalls { given: quoted(text) })
     }
 
     fn goal(text: &str) -> Result<Goal, ExerciseError> {
@@ -110,4 +110,4 @@ impl Exercise<Setup> {
 }
 
 /// The number of cells on the largest board.
-const MOST_CHANGES: u32 = 64;
+const MAX_CHANGES: u32 = 64;

@@ -174,6 +174,7 @@ pub enum Refusal {
 
 /// The progress of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Progress<Outcome> {
     /// Whether the goal is met.
     pub is_met: bool,

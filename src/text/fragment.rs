@@ -32,8 +32,8 @@ pub(crate) fn state_in(fragment: &str, check: &dyn Fn(Player, usize) -> Option<C
 /// The text in quotes, cut to 20 characters.
 #[inline(never)] // one copy for many callers keeps the package small
 pub(crate) fn quoted(text: &str) -> String {
-    const LONGEST: usize = 20;
-    let start: String = text.chars().take(LONGEST).collect();
+    const MAX: usize = 20;
+    let start: String = text.chars().take(MAX).collect();
     let rest = if start.len() < text.len() { "…" } else { "" };
     format!("\"{start}{rest}\"")
 }

@@ -13,7 +13,7 @@ impl Subject for GraphDraft {
     const CHANGES: &'static str = "edges";
 
     fn allowed(text: &str) -> Result<u32, ExerciseError> {
-        number(text, MOST_CHANGES).ok_or_else(|| ExerciseError::BadEdges { given: quoted(text) })
+        number(text, MAX_CHANGES).ok_or_else(|| ExerciseError::BadEdges { given: quoted(text) })
     }
 
     fn goal(text: &str) -> Result<Goal, ExerciseError> {
@@ -92,4 +92,4 @@ impl Exercise<GraphDraft> {
 
 /// The number of edges of the largest graph.
 #[allow(clippy::cast_possible_truncation)] // 64 nodes
-const MOST_CHANGES: u32 = (Graph::MOST * (Graph::MOST - 1) / 2) as u32;
+const MAX_CHANGES: u32 = (Graph::MAX_NODES * (Graph::MAX_NODES - 1) / 2) as u32;

@@ -122,7 +122,7 @@ impl FromStr for GraphDraft {
             let to = if to == NONE { from } else { to };
             for number in [from, to] {
                 let node = node_of(number);
-                if node >= Graph::MOST {
+                if node >= Graph::MAX_NODES {
                     return Err(GraphTextError::TooMany { given: number.to_string() });
                 }
                 draft.grow(node + 1);

@@ -75,7 +75,7 @@ impl Tab {
 
 impl LinkKeys {
     /// The most characters that a title can have.
-    pub const LONGEST_TITLE: usize = 80;
+    pub const MAX_TITLE: usize = 80;
 
     /// What this fragment says, with or without its `#`.
     pub fn of(fragment: &str) -> Self {
@@ -128,7 +128,7 @@ impl fmt::Display for LinkKeys {
 fn plain_title(text: &str) -> String {
     let line = |character: char| if character.is_control() { ' ' } else { character };
     let text: String = text.chars().map(line).collect();
-    let start: String = text.trim_ascii().chars().take(LinkKeys::LONGEST_TITLE).collect();
+    let start: String = text.trim_ascii().chars().take(LinkKeys::MAX_TITLE).collect();
     start.trim_ascii_end().to_owned()
 }
 

@@ -1,7 +1,7 @@
 //! Every error that a Rust caller can meet: its code, its place, its sentence, and which of several comes first.
 
 // In a browser, `web.rs` tests the errors as JavaScript sees them.
-use cat_and_mouse::board::{BoardDraft, BoardError, CellError, Piece, RuleError};
+use cat_and_mouse::board::{BoardDraft, BoardError, CellError, CellProblem, Piece, RuleError};
 use cat_and_mouse::text::{BoardPasteError, ExerciseError, Setup, SetupError};
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
 
@@ -116,16 +116,26 @@ fn every_error_of_a_rule_has_its_code_and_its_sentence() {
 fn every_error_of_a_cell_has_its_place_and_its_sentence() {
     let all = [
         (
-            CellError { player: Player::Cat, given: words("cell 5"), wall: Some(cell(1, 0)) },
+            CellError { player: Player::Cat, given: words("cell 5"), problem: CellProblem::Wall(cell(1, 0)) },
             Some(1),
             Some(0),
             "The cat cannot stand on cell 5 (row 2, column 1): it is a wall.",
         ),
         (
-            CellError { player: Player::Mouse, given: words("99"), wall: None },
+            CellError { player: Player::Mouse, given: words("99"), problem: CellProblem::Outside },
             None,
             None,
             "The mouse cannot stand on 99: cells are numbered from 0, row by row.",
+        ),
+        (
+            CellError {
+                player: Player::Cat,
+                given: words("row 2, column 1"),
+                problem: CellProblem::NoMove(cell(1, 0)),
+            },
+            Some(1),
+            Some(0),
+            "The cat has no move to row 2, column 1.",
         ),
     ];
     for (error, row, col, sentence) in all {
@@ -341,7 +351,7 @@ fn players_stand_on_floor() {
             let standing = board.check_cell(player, at);
             if [0, 1, 2, 3, 5].contains(&number) {
                 let given = format!("cell {number}");
-                assert_eq!(standing, Err(CellError { player, given, wall: Some(at) }));
+                assert_eq!(standing, Err(CellError { player, given, problem: CellProblem::Wall(at) }));
             } else {
                 assert_eq!(standing, Ok(at));
             }

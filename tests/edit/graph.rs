@@ -378,7 +378,7 @@ fn nodes_are_added_where_there_is_room() {
     assert_eq!(press(&mut editor, (30.4, 50.5), GraphTool::Add), [Some(Edit::Added(4)), None]);
     assert_eq!(editor.draft().nodes()[4].position, (30, 51));
     assert_eq!(press(&mut editor, (32.0, 50.0), GraphTool::Add), [None, None], "there is one");
-    for size in 5..Graph::MOST {
+    for size in 5..Graph::MAX_NODES {
         assert_eq!(editor.add_somewhere(), Some(Edit::Added(size)));
         let (x, y) = editor.draft().nodes()[size].position;
         assert!(size > 55 || (0..size).all(|other| other == size || editor.draft().nodes()[other].position != (x, y)));

@@ -331,7 +331,7 @@ fn rejects_a_node_that_does_not_exist() {
         assert_eq!(solution.moves(at), Err(error.clone()));
         assert_eq!(solution.line(at), Err(error.clone()));
         assert_eq!(solution.destinations(at).err(), Some(error.clone()));
-        assert_eq!(solution.after(at, nth_cell(0)), None);
+        assert_eq!(solution.after(at, nth_cell(0)), Err(error.clone()));
         assert_eq!((error.to_string().as_str(), error.code()), (sentence, "bad-node"));
     }
     assert_eq!(graph.check_node(Player::Mouse, HOLE), Ok(Graph::HOLE));

@@ -11,7 +11,7 @@ use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
 use fastrand::Rng;
 
 /// How many bytes a solved board may hold.
-const MOST: u64 = 16 * 1024;
+const MAX: u64 = 16 * 1024;
 
 /// What a solved board holds, in bytes: itself and what it has on the heap.
 fn bytes_held(board: &Board, jumps: Jumps) -> u64 {
@@ -41,7 +41,7 @@ fn a_solved_board_holds_at_most_16_kib() {
         let solution = given.solved(None);
         longest = longest.max(solution.stats().longest.1.plies);
         let held = bytes_held(&given.board(), given.jumps());
-        assert!(held <= MOST, "{held} bytes: {given:?}");
+        assert!(held <= MAX, "{held} bytes: {given:?}");
     }
     // The file has the longest win of the mouse that is known.
     assert_eq!(longest, 79);
@@ -52,14 +52,14 @@ fn a_solved_board_holds_at_most_16_kib() {
     );
     assert_eq!(hunt.solved(None).stats().longest.1.plies, 626);
     let held = bytes_held(&hunt.board(), hunt.jumps());
-    assert!(held <= MOST, "{held} bytes: {hunt:?}");
+    assert!(held <= MAX, "{held} bytes: {hunt:?}");
 
     let mut rng = Rng::with_seed(1728);
     for _ in 0..2_000 {
         let board = random_board(&mut rng);
         let jumps = Jumps::new(rng.u32(1..=8), rng.u32(1..=8)).expect("jumps from 1 to 8");
         let held = bytes_held(&board, jumps);
-        assert!(held <= MOST, "{held} bytes: {board} with {jumps:?}");
+        assert!(held <= MAX, "{held} bytes: {board} with {jumps:?}");
     }
 }
 

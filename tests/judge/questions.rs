@@ -9,7 +9,7 @@ use cat_and_mouse::judge::{Answer, Given, Judge, Problem, Question, QuestionErro
 use crate::textbook::{Game, Side, graph};
 
 /// All questions that a right solution is asked, by stage.
-fn asked(problem: Problem, seed: u32) -> Vec<(Stage, Question)> {
+fn asked(problem: Problem, seed: u64) -> Vec<(Stage, Question)> {
     let mut judge = Judge::new(problem, seed, None);
     let mut all = Vec::new();
     loop {

@@ -5,7 +5,7 @@
 use super::Tried;
 use crate::fixtures::{Given, cell, cell_at, decide, forced, nth_cell, player, state};
 use crate::textbook::{Forced, Game, Side, State};
-use cat_and_mouse::board::{BoardEnding, CellError};
+use cat_and_mouse::board::{BoardEnding, CellError, CellProblem};
 use cat_and_mouse::game::{Cells, Move, own_moves};
 use cat_and_mouse::solution::{BoardSolution, Decided, Grade, MoveGroup, Rule, Strength, Verdict};
 use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
@@ -48,11 +48,13 @@ pub fn check(tried: &Tried, shorter: Option<&BoardSolution>, each: State, mut on
     for to in 0..game.cells() {
         let about = format!("to {to} in {}", tried.about(each));
         let target = cell(game, to);
-        let (grade, refutation) = (solution.grade(here, target), solution.refutation(here, target));
+        let (grade, refutation) = (solution.grade(here, target).ok(), solution.refutation(here, target).ok());
         let reached = legal.contains(&to).then(|| tried.state(each.after(to)));
-        assert_eq!(solution.after(here, target), reached, "{about}");
+        let no_move =
+            || CellError { player: player(each.turn), given: target.to_string(), problem: CellProblem::NoMove(target) };
+        assert_eq!(solution.after(here, target), reached.ok_or_else(no_move), "{about}");
         assert_eq!(destinations[target], grade.map(|grade| grade.after), "{about}");
-        let (Some(Grade { verdict, before: graded, after }), Some(refutation), Some(reached)) =
+        let (Some(Grade { verdict, before: graded, after, .. }), Some(refutation), Some(reached)) =
             (grade, &refutation, reached)
         else {
             assert_eq!((grade, refutation, reached), (None, None, None), "{about}");
@@ -164,7 +166,7 @@ pub fn check_examples(tried: &Tried, step: usize) {
         for at in 0..=last + 1 {
             let about = format!("ply {at} from {here:?} of {given:?}");
             let all: Vec<State> = states.iter().filter(|decided| decided.1 == at).map(|&(each, _)| each).collect();
-            let found = solution.decided_at(plies(at), state(game, here)).expect("a state");
+            let found = solution.decided_at(state(game, here), plies(at)).expect("a state");
             assert_eq!(found.is_some(), !all.is_empty(), "{about}");
             let Some(found) = found else { continue };
             if let Some(moves) = own.and_then(|own| own.checked_sub(at)) {
@@ -234,22 +236,21 @@ fn a_state_with_a_player_on_a_wall_or_off_the_board_is_an_error() {
         for player in Player::BOTH {
             let (mouse, cat) = if player == Player::Mouse { (cell, cat) } else { (mouse, cell) };
             let state = cat_and_mouse::State { mouse, cat, turn };
-            let wall = (cell.row() == 0).then_some(cell);
-            let error = || CellError { player, given: given.to_owned(), wall };
+            let problem = if cell.row() == 0 { CellProblem::Wall(cell) } else { CellProblem::Outside };
+            let error = || CellError { player, given: given.to_owned(), problem };
             assert_eq!(solution.forced(state), Err(error()));
             assert_eq!(solution.outcome(state), Err(error()));
             assert_eq!(solution.moves(state), Err(error()));
             assert_eq!(solution.line(state), Err(error()));
             assert_eq!(solution.explain(state), Err(error()));
             assert_eq!(solution.proof(state), Err(error()));
-            assert_eq!(solution.decided_at(0, state), Err(error()));
+            assert_eq!(solution.decided_at(state, 0), Err(error()));
             assert_eq!(solution.destinations(state).err(), Some(error()));
             assert_eq!(solution.map(player, cell, turn, 0).err(), Some(error()));
-            // No move leads on from there.
             for to in Cells::ALL {
-                assert_eq!(solution.after(state, to), None);
-                assert_eq!(solution.grade(state, to), None);
-                assert_eq!(solution.refutation(state, to), None);
+                assert_eq!(solution.after(state, to), Err(error()));
+                assert_eq!(solution.grade(state, to), Err(error()));
+                assert_eq!(solution.refutation(state, to), Err(error()));
             }
             assert_eq!(solution.reply(state, Strength::Perfect, 1), None);
         }

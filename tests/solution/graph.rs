@@ -8,7 +8,7 @@ use crate::fixtures::{decide, forced, nth_cell, player};
 use crate::textbook::graph::{Game, HOLE, Table};
 use crate::textbook::{Forced, Side, State};
 use cat_and_mouse::game::{self, Move};
-use cat_and_mouse::graph::{GraphEnding, Label, Labels, label_states};
+use cat_and_mouse::graph::{GraphEnding, Label, Labels, NodeError, NodeProblem, label_states};
 use cat_and_mouse::solution::{GraphSolution, Rule, Strength, Verdict};
 
 /// Every `step`th state.
@@ -77,7 +77,7 @@ fn check_examples(game: &Game, solution: &GraphSolution, table: &Table) {
     }
     for here in states(game, step(game) * 7) {
         let example =
-            |plies: usize| solution.decided_at(u16::try_from(plies).expect("few"), state(here)).expect("two nodes");
+            |plies: usize| solution.decided_at(state(here), u16::try_from(plies).expect("few")).expect("two nodes");
         assert_eq!(example(by_ply.len()), None, "{:?}", game.graph);
         let own = table.forced(here).map(|(_, plies)| plies);
         let (line, _) = table.line(here);
@@ -124,9 +124,15 @@ fn check_grades(game: &Game, solution: &GraphSolution, table: &Table, verdicts: 
             let node = nth_cell(to);
             let (grade, refutation) = (solution.grade(state(each), node), solution.refutation(state(each), node));
             let reached = best.iter().any(|&(other, _)| other == to).then(|| state(each.after(to)));
-            assert_eq!(solution.after(state(each), node), reached, "{}", about());
+            assert_eq!(solution.after(state(each), node).ok(), reached, "{}", about());
             let Some(&(_, is_best)) = best.iter().find(|(other, _)| *other == to) else {
-                assert!(grade.is_none() && refutation.is_none(), "{}", about());
+                let no_move = NodeError {
+                    player: player(each.turn),
+                    nodes: game.nodes(),
+                    given: to.to_string(),
+                    problem: NodeProblem::NoMove(node),
+                };
+                assert_eq!((grade.err(), refutation.err()), (Some(no_move.clone()), Some(no_move)), "{}", about());
                 continue;
             };
             let (grade, refutation) = (grade.expect("a legal move"), refutation.expect("a legal move"));
@@ -164,7 +170,7 @@ fn check_replies(game: &Game, solution: &GraphSolution, table: &Table) {
     for each in states(game, 2 * step(game) + 1) {
         let (moves, answers) = (table.ranked(each), solution.moves(state(each)).expect("a state"));
         for strength in Strength::ALL {
-            for seed in [0, 7, u32::MAX] {
+            for seed in [0, 7, u64::MAX] {
                 let about = || format!("{strength:?} with seed {seed} in {each:?} of {:?}", game.graph);
                 let reply = solution.reply(state(each), strength, seed);
                 assert_eq!(reply, solution.reply(state(each), strength, seed), "{}", about());

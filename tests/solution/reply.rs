@@ -13,7 +13,7 @@ pub fn check(tried: &Tried, each: State) {
     let (solution, here) = (&tried.solution, tried.state(each));
     let moves = solution.moves(here).expect("a state");
     for (strength, seed) in
-        Strength::ALL.into_iter().flat_map(|strength| [0, 1, 7, u32::MAX].map(|seed| (strength, seed)))
+        Strength::ALL.into_iter().flat_map(|strength| [0, 1, 7, u64::MAX].map(|seed| (strength, seed)))
     {
         let about = format!("{strength:?} with seed {seed} in {}", tried.about(each));
         let reply = solution.reply(here, strength, seed);

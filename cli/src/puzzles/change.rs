@@ -32,7 +32,7 @@ const GUESSES: u32 = 2;
 const BLUNDERS: f64 = 0.1;
 
 /// The plies after which nobody wins who only walks.
-const LONGEST_WALK: usize = 60;
+const MAX_WALK: usize = 60;
 
 impl ChangePuzzle {
     /// The puzzles on a place, the mouse to move.
@@ -162,7 +162,7 @@ fn mouse_walk(place: &Place) -> u8 {
 fn walkers_reach(place: &Place, goal: Player) -> bool {
     let game = Game::new(place.clone());
     let mut state = place.state(Player::Mouse);
-    for _ in 0..LONGEST_WALK {
+    for _ in 0..MAX_WALK {
         let Some(to) = walker_move(&game, state) else { break };
         state = state.after(to);
     }

@@ -26,7 +26,7 @@ const HOLDING_MOVES: usize = 3;
 const ONLY_MOVES_OF_A_HOLD: usize = 2;
 
 /// More plies than the longest line of a puzzle.
-const LONGEST_LINE: usize = 64;
+const MAX_LINE: usize = 64;
 
 impl Kind {
     pub const fn name(self) -> &'static str {
@@ -54,7 +54,7 @@ impl Kind {
         if right.len() == 1 {
             kinds.push(Self::OnlyMove);
         }
-        if winner == Some(solver) && only_moves(game, state, LONGEST_LINE).len() >= ONLY_MOVES_OF_A_WIN {
+        if winner == Some(solver) && only_moves(game, state, MAX_LINE).len() >= ONLY_MOVES_OF_A_WIN {
             kinds.push(Self::Win);
         }
         if winner.is_none() && must_hold(game, state, HOLDING_MOVES, ONLY_MOVES_OF_A_HOLD) {
@@ -67,7 +67,7 @@ impl Kind {
     pub fn key_moves(self, game: &Game, state: State) -> Vec<(State, Cell)> {
         let plies = match self {
             Self::OnlyMove => 1,
-            Self::Win | Self::Change => LONGEST_LINE,
+            Self::Win | Self::Change => MAX_LINE,
             Self::Hold => 2 * HOLDING_MOVES - 1,
         };
         only_moves(game, state, plies)
@@ -77,7 +77,7 @@ impl Kind {
     pub fn grade(self, game: &Game, state: State, numbers: &mut fastrand::Rng) -> u8 {
         let most = match self {
             Self::OnlyMove | Self::Change => 1,
-            Self::Win => 3 * game.line(state, LONGEST_LINE).len().div_ceil(2),
+            Self::Win => 3 * game.line(state, MAX_LINE).len().div_ceil(2),
             Self::Hold => HOLDING_MOVES,
         };
         percentage(|| solves(game, state, most, self == Self::Win, numbers))

@@ -45,7 +45,7 @@ const JUMPS: [(u32, u32); 12] =
     [(1, 1), (1, 1), (1, 1), (1, 1), (1, 2), (1, 2), (2, 1), (2, 1), (2, 2), (1, 3), (2, 3), (3, 2)];
 
 /// The longest jump that people like to think about.
-const LONGEST_JUMP: u8 = 3;
+const MAX_JUMP: u8 = 3;
 
 /// One in this many boards may have its food walled off. There the mouse can only run, which soon bores.
 const SEALED: u8 = 8;
@@ -70,7 +70,7 @@ fn board(numbers: &mut fastrand::Rng) -> Option<Place> {
     };
     let board = cleaned(&board, jumps)?;
     let (side, floor) = (board.rows().min(board.cols()), board.floor().count() as usize);
-    let is_short = Player::BOTH.into_iter().all(|player| jumps.of(player) <= LONGEST_JUMP);
+    let is_short = Player::BOTH.into_iter().all(|player| jumps.of(player) <= MAX_JUMP);
     let place = Place::Board(board, jumps);
     let is_open = side > 2 && floor > 7 && 5 * floor >= 3 * board.size();
     (is_short && is_open && (!place.is_sealed() || numbers.u8(..SEALED) == 0)).then_some(place)

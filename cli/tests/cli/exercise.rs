@@ -14,7 +14,7 @@ fn an_exercise_that_can_be_solved_is_shown_solved() {
         assert!(text.contains("\ncat jumps 1, mouse jumps 2\n\nCat wins in 6 moves (12 plies)."), "{text}");
     }
     let json = output(&["solve", "--exercise", "--json", "-"], EXERCISE);
-    assert!(json.starts_with(r#"{"solvable":true,"walls":2,"ways":1,"grid":["#), "{json}");
+    assert!(json.starts_with(r#"{"version":1,"result":{"solvable":true,"walls":2,"ways":1,"grid":["#), "{json}");
 }
 
 #[test]
@@ -24,7 +24,10 @@ fn an_exercise_that_cannot_be_solved_is_told() {
     assert_eq!((code, errors.as_str()), (Some(1), ""));
     assert_eq!(text, "The exercise cannot be solved: none of the 12 boards that it allows meets the goal.\n");
     let (code, json, _) = run(&["solve", "--exercise", "--json"], &one_wall);
-    assert_eq!((code, json.as_str()), (Some(1), "{\"solvable\":false,\"walls\":null,\"ways\":0}\n"));
+    assert_eq!(
+        (code, json.as_str()),
+        (Some(1), "{\"version\":1,\"result\":{\"solvable\":false,\"walls\":null,\"ways\":0}}\n")
+    );
 }
 
 #[test]
@@ -42,7 +45,10 @@ fn an_exercise_on_a_graph_is_decided_too() {
     assert!(text.starts_with("The exercise can be solved by changing 2 edges, in 2 ways. One is:\n\nnode: neighbours\n   0: 3  ← hole\n   1: 2  ← mouse\n"), "{text}");
     assert!(text.contains("\nCat wins with the mouse's next move (1 ply)."), "{text}");
     let json = output(&["solve", "--exercise", "--json"], ON_GRAPH);
-    assert_eq!(json, "{\"solvable\":true,\"edges\":2,\"ways\":2,\"graph\":[[3],[2],[1,3],[0,2]]}\n");
+    assert_eq!(
+        json,
+        "{\"version\":1,\"result\":{\"solvable\":true,\"edges\":2,\"ways\":2,\"graph\":[[3],[2],[1,3],[0,2]]}}\n"
+    );
     let (code, text, _) = run(&["solve", "--exercise"], &ON_GRAPH.replace("edges=2", "edges=1"));
     assert_eq!(code, Some(1));
     assert_eq!(text, "The exercise cannot be solved: none of the 7 graphs that it allows meets the goal.\n");

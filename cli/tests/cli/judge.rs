@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::{env, fs, process};
 
-use crate::{Ended, run};
+use crate::{Ended, result, run};
 
 /// Judges a shell script. The time limit is the usual one: a busy machine may pause a right program for a moment.
 fn judge(script: &str) -> Ended {
@@ -444,7 +444,7 @@ fn one_case_is_asked_with_the_standard_error() {
     );
     assert!(text.ends_with("\n\nWhat it wrote to its standard error:\nsaw F/C/M 1 1\n"), "{text}");
     let arguments = ["judge", "--json", "--case", "C/F/M 1 1", "--", "sh", "-c", &constant("true")];
-    let expected = "{\"line\":\"C/F/M 1 1\",\"expected\":true,\"given\":true,\"errors\":\"saw C/F/M 1 1\\n\"}\n";
+    let expected = "{\"version\":1,\"result\":{\"line\":\"C/F/M 1 1\",\"expected\":true,\"given\":true,\"errors\":\"saw C/F/M 1 1\\n\"}}\n";
     assert_eq!(run(&arguments, ""), (Some(0), expected.to_owned(), String::new()));
     let arguments = ["judge", "--case", "F/C/M 9 1", "--", "sh"];
     let (code, _, errors) = run(&arguments, "");
@@ -471,7 +471,8 @@ fn own_cases_are_compared_with_the_right_answers_or_with_another_program() {
         "F/C/M 1 1\n  expected  false\n  yours     true\n  other     false\nOn 1 of 1 question, the programs differ.\n";
     let ended = run(&["judge", "--cases", name, "--against", &no, "--", "sh", "-c", &yes], "");
     assert_eq!(ended, (Some(1), expected.to_owned(), String::new()));
-    let expected = "[{\"line\":\"F/C/M 1 1\",\"expected\":false,\"given\":true,\"against\":true}]\n";
+    let expected =
+        "{\"version\":1,\"result\":[{\"line\":\"F/C/M 1 1\",\"expected\":false,\"given\":true,\"against\":true}]}\n";
     let ended = run(&["judge", "--json", "--cases", name, "--against", &yes, "--", "sh", "-c", &yes], "");
     assert_eq!(ended, (Some(0), expected.to_owned(), String::new()));
     fs::write(&file, "[[1],[0,2],[1]]\n1;0 2;1\n[[1],[0,2],[1]\n").expect("a file");
@@ -488,7 +489,7 @@ fn own_cases_are_compared_with_the_right_answers_or_with_another_program() {
 fn the_report_is_also_written_as_json() {
     let (code, text, errors) = run(&["judge", "--json", "--", "sh", "-c", &constant("true")], "");
     assert_eq!((code, errors.as_str()), (Some(1), ""));
-    let report: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let report = result(&text);
     let board = serde_json::json!({ "grid": ["F", "C", "M"], "catJump": 1, "mouseJump": 1 });
     assert_eq!(report["problem"], "cat-and-mouse-ii");
     assert_eq!(report["verdict"], "wrong-answer");
@@ -500,7 +501,7 @@ fn the_report_is_also_written_as_json() {
     assert!(report["times"][0]["answers"].is_u64() && report["times"][0]["meanMs"].is_f64(), "{text}");
     // A program that cannot be used has a report, too.
     let (code, text, _) = run(&["judge", "--json", "--", "sh", "-c", "read -r line; echo true"], "");
-    let report: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let report = result(&text);
     assert_eq!((code, &report["verdict"], &report["asked"]), (Some(1), &"error".into(), &0.into()));
 }
 

@@ -16,6 +16,8 @@ mod textbook;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use serde_json::Value;
+
 /// The exit code, the output and the errors of the program.
 pub type Ended = (Option<i32>, String, String);
 
@@ -40,6 +42,13 @@ pub fn output(arguments: &[&str], input: &str) -> String {
     let (code, output, errors) = run(arguments, input);
     assert_eq!((code, errors.as_str()), (Some(0), ""), "{output}");
     output
+}
+
+/// The result in a line of JSON.
+pub fn result(line: &str) -> Value {
+    let mut value: Value = serde_json::from_str(line).expect("JSON");
+    assert_eq!(value["version"], 1, "{line}");
+    value["result"].take()
 }
 
 #[test]

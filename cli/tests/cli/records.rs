@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use super::textbook::{self, Game, Side, State};
-use super::{output, run};
+use super::{output, result, run};
 
 /// An empty folder of a test.
 fn folder(name: &str) -> PathBuf {
@@ -112,7 +112,7 @@ fn proved_records_of_small_shapes_are_found_again_by_a_census() {
         if entry["proved"] == false || number(rows) * number(cols) > 12 {
             continue;
         }
-        let census: Value = serde_json::from_str(&output(&["census", rows, cols, "--json"], "")).expect("JSON");
+        let census = result(&output(&["census", rows, cols, "--json"], ""));
         let record = match entry["kind"].as_str().expect("text") {
             "mouse" => &census["mouse"]["longest"],
             "by-play" => &census["mouse"]["byPlay"],

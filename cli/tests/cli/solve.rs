@@ -143,12 +143,14 @@ fn a_win_by_the_other_players_move_is_told_without_a_number_of_moves() {
 
 #[test]
 fn json_has_the_names_of_the_javascript_api() {
-    let board = r#"{"problem":"cat-and-mouse-ii","grid":["M.C...F"],"catJump":1,"mouseJump":4,"moveLimit":1000,"state":{"mouse":0,"cat":2,"turn":"mouse"},"winner":"mouse","ending":"food","plies":3,"answer":true,"reason":"The mouse is closer to the food by 5 plies, and the cat cannot catch it on the way.","moves":[{"by":"mouse","from":0,"to":4},{"by":"cat","from":2,"to":3},{"by":"mouse","from":4,"to":6}],"loopsFrom":null}
+    let board = r#"{"version":1,"result":{"problem":"cat-and-mouse-ii","grid":["M.C...F"],"catJump":1,"mouseJump":4,"moveLimit":1000,"state":{"mouse":0,"cat":2,"turn":"mouse"},"winner":"mouse","ending":"food","plies":3,"answer":true,"reason":"The mouse is closer to the food by 5 plies, and the cat cannot catch it on the way.","moves":[{"by":"mouse","from":0,"to":4},{"by":"cat","from":2,"to":3},{"by":"mouse","from":4,"to":6}],"loopsFrom":null}}
 "#;
     assert_eq!(output(&["solve", "--json"], "M.C...F 1 4"), board);
-    let graph = r#"{"problem":"cat-and-mouse","graph":[[1,3],[0],[3],[0,2]],"state":{"mouse":1,"cat":2,"turn":"mouse"},"winner":"mouse","ending":"hole","plies":1,"answer":1,"reason":"The mouse reaches the hole, whatever the cat does.","moves":[{"by":"mouse","from":1,"to":0}],"loopsFrom":null}
+    let graph = r#"{"version":1,"result":{"problem":"cat-and-mouse","graph":[[1,3],[0],[3],[0,2]],"state":{"mouse":1,"cat":2,"turn":"mouse"},"winner":"mouse","ending":"hole","plies":1,"answer":1,"reason":"The mouse reaches the hole, whatever the cat does.","moves":[{"by":"mouse","from":1,"to":0}],"loopsFrom":null}}
 "#;
     assert_eq!(output(&["solve", "--json"], "[[1,3],[0],[3],[0,2]]"), graph);
+    let error = "{\"version\":1,\"error\":\"Node 0 has an edge to itself.\"}\n";
+    assert_eq!(run(&["solve", "--json"], "graph=0-0"), (Some(2), error.to_owned(), String::new()));
 }
 
 #[test]
@@ -176,6 +178,7 @@ fn input_that_is_wrong_is_explained() {
             "[[1],[0,2],[1]",
             "error: A closing bracket is missing: the lists of neighbours must end with ]], as in [[1,2],[0,2],[0,1]].\n",
         ),
+        (&["solve"], "1 2;0;0 1", "error: Node 2 has an edge to node 1, but node 1 has none to node 2.\n"),
         (&["solve"], "[[1,3],[0],[3],[0]]", "error: Node 2 has an edge to node 3, but node 3 has none to node 2.\n"),
         (
             &["solve", "--problem", "1728"],

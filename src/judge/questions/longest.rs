@@ -10,8 +10,8 @@ use crate::graph::Graph;
 use crate::judge::questions::question::{Problem, Question};
 
 /// The questions. Each graph comes a second time, with other numbers for the nodes, which the seed chooses.
-pub(crate) fn questions(problem: Problem, seed: u32) -> Vec<Question> {
-    let mut dice = Dice::new(seed.into());
+pub(crate) fn questions(problem: Problem, seed: u64) -> Vec<Question> {
+    let mut dice = Dice::new(seed);
     let mut questions = [records(problem), hard(problem)].concat();
     let renumbered: Vec<Question> = questions.iter().filter_map(|question| renumbered(question, &mut dice)).collect();
     questions.extend(renumbered);

@@ -23,9 +23,9 @@ pub(crate) enum Size {
 }
 
 /// The random question of this size with this number.
-pub(crate) fn question(problem: Problem, size: Size, seed: u32, number: u32) -> Question {
+pub(crate) fn question(problem: Problem, size: Size, seed: u64, number: u32) -> Question {
     let kind = 4 * (problem as u64) + size as u64;
-    let mut dice = Dice::new(u64::from(seed) << 32 ^ u64::from(number) << 3 ^ kind);
+    let mut dice = Dice::new(seed.rotate_left(32) ^ u64::from(number) << 3 ^ kind);
     let mut drawn = draw(problem, size, &mut dice);
     // A question that is decided within a few plies tests little.
     for _ in 0..TRIES {

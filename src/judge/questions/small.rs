@@ -10,10 +10,10 @@ use crate::graph::Graph;
 use crate::judge::questions::question::{Problem, Question};
 
 /// The largest number of cells, or of nodes.
-const MOST: u8 = 6;
+const MAX: u8 = 6;
 
 /// The fewest cells, or nodes: each has room for three pieces, or for the hole and both players.
-const FEWEST: u8 = 3;
+const MIN: u8 = 3;
 
 /// Every small question of a problem, the smallest first.
 ///
@@ -41,7 +41,7 @@ enum Group {
 
 impl SmallQuestions {
     pub(crate) fn new(problem: Problem) -> Self {
-        Self { problem, cells: FEWEST, walls: 0, group: Group::Graphs(Vec::new().into_iter()) }
+        Self { problem, cells: MIN, walls: 0, group: Group::Graphs(Vec::new().into_iter()) }
     }
 
     /// The number of small questions.
@@ -57,15 +57,15 @@ impl SmallQuestions {
         match question {
             Question::Board { board, jumps } => {
                 let longest = jumps.of(Player::Cat).max(jumps.of(Player::Mouse));
-                board.size() <= MOST.into() && longest <= board.rows().max(board.cols())
+                board.size() <= MAX.into() && longest <= board.rows().max(board.cols())
             }
-            Question::Graph(graph) => graph.size() <= MOST.into(),
+            Question::Graph(graph) => graph.size() <= MAX.into(),
         }
     }
 
     /// Goes to the next group; `false` if there is none.
     fn next_group(&mut self) -> bool {
-        if self.cells > MOST {
+        if self.cells > MAX {
             return false;
         }
         let (cells, walls) = (self.cells, self.walls);
@@ -94,7 +94,7 @@ impl Iterator for SmallQuestions {
         loop {
             match &mut self.group {
                 Group::Boards { boards, cat, mouse, next } => {
-                    while *cat + *mouse <= 2 * MOST {
+                    while *cat + *mouse <= 2 * MAX {
                         let longest = (*cat).max(*mouse);
                         while let Some(board) = boards.get(*next) {
                             *next += 1;
@@ -186,7 +186,7 @@ impl Text {
 /// The graphs with this many nodes and edges, in the order of their texts.
 fn graphs(nodes: u8, edges: u8) -> Vec<Graph> {
     let mut found = Vec::new();
-    let mut sets = [Cells::EMPTY; MOST as usize];
+    let mut sets = [Cells::EMPTY; MAX as usize];
     complete(&mut sets[..nodes.into()], 0, 0, edges, &mut found);
     found
 }

@@ -61,7 +61,7 @@ impl GraphEditorHandle {
 
     pub fn arrange(&mut self, positions: &JsValue) -> Result<(), JsValue> {
         let numbers =
-            numbers(positions, 2 * Graph::MOST).filter(|numbers| numbers.iter().all(|number| number.is_finite()));
+            numbers(positions, 2 * Graph::MAX_NODES).filter(|numbers| numbers.iter().all(|number| number.is_finite()));
         let numbers =
             numbers.ok_or_else(|| error::argument("The places must be an array of finite numbers", positions))?;
         let (pairs, _) = numbers.as_chunks::<2>();

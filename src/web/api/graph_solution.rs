@@ -7,7 +7,7 @@ use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::game::state::State;
 use crate::graph::Graph;
-use crate::graph::error::{GraphError, NodeError};
+use crate::graph::error::{GraphError, NodeError, NodeProblem};
 use crate::solution::graph::{GraphSolution, forced_at_start, solve_graph};
 use crate::web::convert::describe::{describe, is_array};
 use crate::web::convert::input::whole;
@@ -45,14 +45,14 @@ impl GraphSolutionHandle {
 
     #[wasm_bindgen(js_name = inMatch)]
     pub fn in_match(&self, state: &JsValue, moves: &JsValue) -> Result<GraphSolutionHandle, JsValue> {
-        const MOST: usize = 10_000;
+        const MAX: usize = 10_000;
         let mut state = self.state(state)?;
-        let places = input::numbers(moves, MOST + 1).filter(|places| places.len() <= MOST);
+        let places = input::numbers(moves, MAX + 1).filter(|places| places.len() <= MAX);
         let rule = "The moves of a match must be an array of at most 10,000 nodes";
         let mut passed = vec![state];
         for place in places.ok_or_else(|| error::argument(rule, moves))? {
             let node = self.node(state.turn, &place.into())?;
-            state = self.0.after(state, node).ok_or_else(|| error::no_move_to_node(state.turn, node))?;
+            state = self.0.after(state, node)?;
             passed.push(state);
         }
         memory::kept(GraphSolutionHandle(self.0.in_match(passed)))
@@ -96,19 +96,19 @@ impl GraphSolutionHandle {
 
     pub fn after(&self, state: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let (state, node) = self.move_in(state, to)?;
-        let after = self.0.after(state, node).ok_or_else(|| error::no_move_to_node(state.turn, node))?;
+        let after = self.0.after(state, node)?;
         Ok(output::graph_state(after))
     }
 
     pub fn grade(&self, state: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let (state, node) = self.move_in(state, to)?;
-        let grade = self.0.grade(state, node).ok_or_else(|| error::no_move_to_node(state.turn, node))?;
+        let grade = self.0.grade(state, node)?;
         Ok(plain::object(&plain::Grade::of(grade, plain::GraphOutcome::from)))
     }
 
     pub fn refutation(&self, state: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let (state, node) = self.move_in(state, to)?;
-        let refutation = self.0.refutation(state, node).ok_or_else(|| error::no_move_to_node(state.turn, node))?;
+        let refutation = self.0.refutation(state, node)?;
         Ok(plain::object(&plain::Refutation::of(refutation, plain::GraphOutcome::from)))
     }
 
@@ -146,7 +146,7 @@ impl GraphSolutionHandle {
     #[wasm_bindgen(js_name = decidedAt)]
     pub fn decided_at(&self, state: &JsValue, plies: &JsValue) -> Result<JsValue, JsValue> {
         let state = self.state(state)?;
-        Ok(plain::object(&self.0.decided_at(input::given_plies(plies)?, state)?))
+        Ok(plain::object(&self.0.decided_at(state, input::given_plies(plies)?)?))
     }
 
     pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, JsValue> {
@@ -192,7 +192,7 @@ impl GraphSolutionHandle {
 
 /// A node that this player may be on.
 pub(in crate::web) fn node(nodes: usize, player: Player, value: &JsValue) -> Result<Cell, NodeError> {
-    let bad = || NodeError { player, nodes, given: describe(value), in_hole: false };
+    let bad = || NodeError { player, nodes, given: describe(value), problem: NodeProblem::NoSuchNode };
     Graph::check_node_among(nodes, player, whole(value, 0..=u32::MAX).ok_or_else(bad)? as usize)
 }
 
@@ -211,7 +211,7 @@ fn read_all(value: &JsValue) -> Result<Graph, JsValue> {
     let [length, values, lists] = [0, 1, 2].map(|index| read.get(index));
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // the length of a proxy can be any number
     let nodes = length.as_f64().ok_or_else(|| not_a_graph("an array without a length"))? as usize;
-    if !(Graph::FEWEST..=Graph::MOST).contains(&nodes) {
+    if !(Graph::MIN_NODES..=Graph::MAX_NODES).contains(&nodes) {
         return Err(GraphError::WrongSize { nodes }.into());
     }
     let (values, lists): (Array, Array) = (values.unchecked_into(), lists.unchecked_into());

@@ -29,12 +29,10 @@ impl JudgeHandle {
         let named = Problem::ALL.into_iter().find(|named| *problem == named.name());
         let rule = "The problem must be \"cat-and-mouse-ii\" or \"cat-and-mouse\"";
         let problem = named.ok_or_else(|| error::refused("bad-problem", rule, &describe(problem)))?;
-        let seed = option(options, "seed")?;
-        let rule = "seed must be a whole number from 0 to 4,294,967,295";
-        let seed = seed.map(|seed| input::whole(&seed, 0..=u32::MAX).ok_or_else(|| error::argument(rule, &seed)));
+        let seed = option(options, "seed")?.map(|seed| input::seed(&seed)).transpose()?;
         let questions = option(options, "questions")?;
         let questions = questions.map(|questions| count("questions", &questions)).transpose()?;
-        let judge = Judge::new(problem, seed.transpose()?.unwrap_or(1), questions);
+        let judge = Judge::new(problem, seed.unwrap_or(1), questions);
         memory::kept(Self { judge: RefCell::new(judge), waiting: std::cell::Cell::new(0) })
     }
 
@@ -156,7 +154,7 @@ fn read(value: &JsValue, unreadable: impl Fn() -> JsValue) -> Result<Option<Give
     }
     let get = |name: &str| Ok::<_, JsValue>(input::property(value, &name.into()).ok_or_else(&unreadable)?.get(0));
     let (error, timeout, value) = (get("error")?, get("timeout")?, get("value")?);
-    let text = |value: JsValue| value.dyn_into::<JsString>().ok().map(|text| String::from(text.slice(0, LONGEST)));
+    let text = |value: JsValue| value.dyn_into::<JsString>().ok().map(|text| String::from(text.slice(0, MAX)));
     let timeout = (timeout == true).then_some(Given::TimeOut);
     let is_too_deep = get("tooDeep")? == true;
     let failed = if is_too_deep { Given::TooDeep } else { Given::Error };
@@ -164,7 +162,7 @@ fn read(value: &JsValue, unreadable: impl Fn() -> JsValue) -> Result<Option<Give
 }
 
 /// A message or value longer than this is cut off.
-const LONGEST: u32 = 2_000;
+const MAX: u32 = 2_000;
 
 /// A property of the options; `None` if it or the options are missing.
 fn option(options: &JsValue, name: &str) -> Result<Option<JsValue>, JsValue> {

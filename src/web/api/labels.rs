@@ -3,7 +3,7 @@
 use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
-use crate::graph::labels::{LabelError, MOST_EDGES, MOST_STATES, NamedIn, label_states};
+use crate::graph::labels::{LabelError, MAX_EDGES, MAX_STATES, NamedIn, label_states};
 use crate::web::convert::describe::describe;
 use crate::web::convert::input::{is_missing, numbers, property, whole};
 use crate::web::convert::memory;
@@ -24,13 +24,13 @@ extern "C" {
 #[wasm_bindgen(js_name = labelStates)]
 pub fn label_states_of(nodes: &JsValue, edges: &JsValue, lost: &JsValue, won: &JsValue) -> Result<JsValue, JsValue> {
     let states =
-        whole(nodes, 0..=u32::MAX).map(|states| states as usize).filter(|states| (1..=MOST_STATES).contains(states));
+        whole(nodes, 0..=u32::MAX).map(|states| states as usize).filter(|states| (1..=MAX_STATES).contains(states));
     let states = states.ok_or_else(|| LabelError::WrongStates { given: describe(nodes) })?;
     // The memory in use at the same time: 12 bytes for an edge (its two states, and one as a reversed edge), and at
     // most 64 bytes for a state (its entries in all lists, and their copies).
-    memory::ensure(12 * uint32_count(edges).min(2 * MOST_EDGES + 2) / 2 + 64 * states)?;
+    memory::ensure(12 * uint32_count(edges).min(2 * MAX_EDGES + 2) / 2 + 64 * states)?;
     // Reading one pair too many is enough to see that there are too many.
-    let edges = uint32s(edges, 2 * MOST_EDGES + 2).ok_or_else(|| LabelError::WrongEdges { given: describe(edges) })?;
+    let edges = uint32s(edges, 2 * MAX_EDGES + 2).ok_or_else(|| LabelError::WrongEdges { given: describe(edges) })?;
     let lost = list(lost, states, NamedIn::Lost)?;
     let won = if is_missing(won) { Vec::new() } else { list(won, states, NamedIn::Won)? };
     let found = label_states(states, &edges, &lost, &won)?;
@@ -48,7 +48,7 @@ pub fn label_states_of(nodes: &JsValue, edges: &JsValue, lost: &JsValue, won: &J
 
 /// Reads a list of states from a `Uint32Array` or a plain array.
 fn list(value: &JsValue, states: usize, named_in: fn(usize) -> NamedIn) -> Result<Vec<u32>, LabelError> {
-    let most = MOST_STATES + 1;
+    let most = MAX_STATES + 1;
     let wrong = |given| LabelError::WrongList { list_of: named_in(0), given };
     let list = if let Some(list) = uint32s(value, most) {
         list

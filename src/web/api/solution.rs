@@ -93,21 +93,19 @@ impl SolutionHandle {
 
     pub fn after(&self, state: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let (state, cell) = self.move_in(state, to)?;
-        let after = self.0.after(state, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
+        let after = self.0.after(state, cell)?;
         Ok(output::state(self.0.board().draft(), after))
     }
 
     pub fn grade(&self, state: &JsValue, to: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let (state, cell) = self.move_in(state, to)?;
-        let grade = self.0.grade(state.at_ply(input::played(played)?), cell);
-        let grade = grade.ok_or_else(|| error::no_move(state.turn, cell))?;
+        let grade = self.0.grade(state.at_ply(input::played(played)?), cell)?;
         Ok(plain::object(&plain::Grade::of(grade, |outcome| outcome)))
     }
 
     pub fn refutation(&self, state: &JsValue, to: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let (state, cell) = self.move_in(state, to)?;
-        let refutation = self.0.refutation(state.at_ply(input::played(played)?), cell);
-        let refutation = refutation.ok_or_else(|| error::no_move(state.turn, cell))?;
+        let refutation = self.0.refutation(state.at_ply(input::played(played)?), cell)?;
         Ok(self.object(&plain::Refutation::of(refutation, |outcome| outcome)))
     }
 
@@ -146,7 +144,7 @@ impl SolutionHandle {
     #[wasm_bindgen(js_name = decidedAt)]
     pub fn decided_at(&self, state: &JsValue, plies: &JsValue) -> Result<JsValue, JsValue> {
         let state = self.state(state)?;
-        Ok(self.object(&self.0.decided_at(input::given_plies(plies)?, state)?))
+        Ok(self.object(&self.0.decided_at(state, input::given_plies(plies)?)?))
     }
 
     pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, JsValue> {

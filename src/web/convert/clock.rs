@@ -10,7 +10,7 @@ extern "C" {
 }
 
 /// The maximum duration of a call in milliseconds. A page that blocks longer seems to have crashed.
-const LONGEST: f64 = 60_000.0;
+const MAX: f64 = 60_000.0;
 
 /// Calls `step` until this many milliseconds have passed, or until it returns false; at least once. `most` is a number of
 /// steps that no machine makes in a millisecond.
@@ -29,7 +29,7 @@ pub(in crate::web) fn run(milliseconds: &JsValue, most: f64, mut step: impl FnMu
 /// As [`run`].
 pub(in crate::web) fn time(milliseconds: &JsValue, most: f64) -> Result<impl FnMut() -> bool, JsValue> {
     let duration = input::number(milliseconds);
-    if !(0.0..=LONGEST).contains(&duration) {
+    if !(0.0..=MAX).contains(&duration) {
         return Err(error::argument("milliseconds must be a number from 0 to 60,000", milliseconds));
     }
     let end = now() + duration;

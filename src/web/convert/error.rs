@@ -9,8 +9,6 @@ use wasm_bindgen::JsValue;
 use super::plain;
 use crate::board::error::{BoardError, CellError};
 use crate::board::rules::RuleError;
-use crate::game::cell::Cell;
-use crate::game::player::Player;
 use crate::graph::error::{GraphError, NodeError};
 use crate::graph::labels::{LabelError, NamedIn};
 use crate::text::board_paste::BoardPasteError;
@@ -237,22 +235,6 @@ impl From<ExerciseError> for JsValue {
         | ExerciseError::BadLockedNode { given }) = error;
         object(&message, code, [None, None], &Detail { given: Some(given), ..Detail::default() })
     }
-}
-
-/// The error for a cell to which the player has no move.
-pub(in crate::web) fn no_move(player: Player, cell: Cell) -> JsValue {
-    let detail = Detail { player: Some(player.name()), given: Some(cell.to_string()), ..Detail::default() };
-    let (row, col) = (cell.row().into(), cell.col().into());
-    object(&format!("The {player} has no move to {cell}."), "bad-cell", [Some(row), Some(col)], &detail)
-}
-
-/// The same for a node of a graph.
-pub(in crate::web) fn no_move_to_node(player: Player, node: Cell) -> JsValue {
-    let (node, given) = (node.index(), node.index().to_string());
-    let problem = Some("no-move");
-    let detail =
-        Detail { player: Some(player.name()), given: Some(given), node: Some(node), problem, ..Detail::default() };
-    object(&format!("The {player} has no move to node {node}."), "bad-node", [None, None], &detail)
 }
 
 /// The error `bad-argument`, for an argument that no other code covers. `rule` is the start of the message, up to ",

@@ -7,8 +7,8 @@ use wasm_bindgen::prelude::*;
 
 use super::{error, fast_path};
 use crate::board::Board;
-use crate::board::draft::{BoardDraft, ROWS_TO_KNOW};
-use crate::board::error::CellError;
+use crate::board::draft::{BoardDraft, MAX_ROWS_READ};
+use crate::board::error::{CellError, CellProblem};
 use crate::board::piece::Piece;
 use crate::board::rules::{Jumps, MoveLimit, RuleError};
 use crate::game::cell::{Cell, MAX_SIDE};
@@ -57,7 +57,7 @@ fn rows(grid: &JsValue) -> Result<Vec<String>, JsValue> {
     let length = property(grid, &"length".into()).ok_or_else(unreadable)?.get(0).as_f64();
     let length = length.ok_or_else(|| given("an array without a length"))?;
     let mut rows = Vec::new();
-    for index in 0..ROWS_TO_KNOW {
+    for index in 0..MAX_ROWS_READ {
         #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)] // at most 9
         if index as f64 >= length {
             break;
@@ -162,7 +162,7 @@ pub(in crate::web) fn parts(state: &JsValue) -> Option<[JsValue; 3]> {
 /// Reads a cell of the board that this player may stand on.
 pub(in crate::web) fn cell(board: &BoardDraft, player: Player, value: &JsValue) -> Result<Cell, CellError> {
     let cell = whole(value, 0..=board.cells().count() - 1).and_then(|number| board.cell(number as usize));
-    let bad = || CellError { player, given: describe(value), wall: None };
+    let bad = || CellError { player, given: describe(value), problem: CellProblem::Outside };
     board.check_cell(player, cell.ok_or_else(bad)?)
 }
 
@@ -189,9 +189,9 @@ pub(in crate::web) fn fixed(value: &JsValue) -> Result<Player, JsValue> {
 }
 
 /// Reads a seed.
-pub(in crate::web) fn seed(value: &JsValue) -> Result<u32, JsValue> {
+pub(in crate::web) fn seed(value: &JsValue) -> Result<u64, JsValue> {
     let rule = "The seed must be a whole number from 0 to 4,294,967,295";
-    whole(value, 0..=u32::MAX).ok_or_else(|| error::argument(rule, value))
+    whole(value, 0..=u32::MAX).map(u64::from).ok_or_else(|| error::argument(rule, value))
 }
 
 /// Reads the strength of an opponent; perfect if it is missing.
@@ -225,7 +225,7 @@ pub(in crate::web) fn text(what: &str, value: &JsValue) -> Result<String, JsValu
 
 /// The same as [`text`], without an error: `None` if the value is not a string.
 pub(in crate::web) fn start_of(text: &JsValue) -> Option<String> {
-    Some(text.dyn_ref::<JsString>()?.slice(0, LONGEST_TEXT).into())
+    Some(text.dyn_ref::<JsString>()?.slice(0, MAX_TEXT).into())
 }
 
 /// Reads `true` or `false`; an absent value is false.
@@ -237,7 +237,7 @@ pub(in crate::web) fn flag(what: &str, value: &JsValue) -> Result<bool, JsValue>
 }
 
 /// The number of UTF-16 units that are read of a text. No board needs more, even with a lot of text around it.
-const LONGEST_TEXT: u32 = 100_000;
+const MAX_TEXT: u32 = 100_000;
 
 /// Reads a whole number in this range.
 pub(in crate::web) fn whole(value: &JsValue, range: RangeInclusive<u32>) -> Option<u32> {

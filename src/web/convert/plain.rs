@@ -178,7 +178,7 @@ impl EdgeEffect {
             from: effect.from,
             to: effect.to,
             is_edge: effect.is_edge,
-            outcome: effect.result.map(GraphOutcome::from),
+            outcome: effect.is_playable.then(|| effect.forced.into()),
             change: change.map(Change::name),
             plies: change.and_then(Change::plies),
         }
