@@ -36,7 +36,7 @@ import { FIRST_GRAPH, type OwnCase, readCase } from "./own-case";
 import { keepReport, keptReport } from "./report";
 import { otherLanguageView, resultView } from "./result";
 import { loadCheckWords } from "./words";
-import type { CheckWords } from "./words-types";
+import type { CheckWords } from "./words-en";
 
 export class CheckPage extends LitElement {
   static override properties = {

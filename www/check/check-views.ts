@@ -6,7 +6,7 @@ import type { CheckRun } from "./check-run";
 import { BYTES as CPP_BYTES } from "./cpp/load";
 import { codeOf, keptTexts, keyOf } from "./kept";
 import { solutionsOf } from "./languages";
-import type { CheckWords } from "./words-types";
+import type { CheckWords } from "./words-en";
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
