@@ -8,7 +8,7 @@ import type {
   CatMouseBoard as Told,
   CatMouseGraph as ToldGraph,
 } from "../../www/element/types";
-import type { NotStarted } from "../../www/i18n/types";
+import type { NotStarted } from "../../www/i18n/words";
 
 /** Compiles when both types are the same, and not just assignable. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;

@@ -1,6 +1,6 @@
 // A view that needs words which only the page has is no view of the element. Checked by tsc; never run.
 
-import type { PageWords } from "../../www/i18n/page-types";
+import type { PageWords } from "../../www/i18n/words";
 import { lineView } from "../../www/panels/views/line";
 import { statisticsView } from "../../www/panels/views/statistics";
 import type { View } from "../../www/panels/views/view";

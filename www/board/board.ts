@@ -2,7 +2,7 @@
 // canvas with arrows and pieces, so that no mark lies over a piece. Rust paints both.
 import { type Editor, Painter, type Scene, type Tool } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import { watchDisplay } from "../lib/display";
 import { type BoardGame, isPiece } from "../model/board-game";
 import { EditEndEvent } from "../model/edit";

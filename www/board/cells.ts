@@ -1,7 +1,7 @@
 // The cells of a board that an author locks.
 import { type Content, Editor } from "cat-and-mouse";
 import type { TemplateResult } from "lit";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import { pickView } from "../lib/pick";
 import { silhouette } from "../lib/silhouette";
 import { isPiece } from "../model/board-game";

@@ -1,7 +1,7 @@
 // The numbers of a puzzle: both jumps in one place; size and move limit in another.
 import type { BoardView, Editor } from "cat-and-mouse";
 import { html, LitElement, noChange, nothing, type TemplateResult } from "lit";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 import { solverError } from "../lib/errors";
 import type { BoardGame } from "../model/board-game";
 import { EditEndEvent } from "../model/edit";

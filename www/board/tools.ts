@@ -1,7 +1,7 @@
 // The palette: one tool is chosen, and a piece that is not on the board says so.
 import type { Piece, Tool } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import { silhouette } from "../lib/silhouette";
 import { type BoardGame, isPiece } from "../model/board-game";
 

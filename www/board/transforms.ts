@@ -1,7 +1,7 @@
 // What moves the whole board: shifting, turning and mirroring.
 import type { Transform } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 import { iconButton } from "../lib/icon-button";
 import type { BoardGame } from "../model/board-game";
 

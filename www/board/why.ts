@@ -2,8 +2,7 @@
 // what is walled off.
 import type { Player, Proof, RouteCell } from "cat-and-mouse";
 import { html } from "lit";
-import type { PageWords } from "../i18n/page-types";
-import type { Words } from "../i18n/types";
+import type { PageWords, Words } from "../i18n/words";
 import { arrowsFrom, lastStretch, upTo } from "../model/arrows";
 import type { BoardGame } from "../model/board-game";
 import { type Mark, OVER, type Why } from "../model/look";

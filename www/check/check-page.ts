@@ -3,8 +3,8 @@ import { isCatMouseError } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { Language } from "../i18n/language";
-import type { PageWords } from "../i18n/page-types";
 import { vocabularyOf } from "../i18n/vocabulary";
+import type { PageWords } from "../i18n/words";
 import { choiceOf } from "../lib/choice";
 import { Copier } from "../lib/copy";
 import { recall, remember } from "../lib/storage";
@@ -36,7 +36,7 @@ import { FIRST_GRAPH, type OwnCase, readCase } from "./own-case";
 import { keepReport, keptReport } from "./report";
 import { otherLanguageView, resultView } from "./result";
 import { loadCheckWords } from "./words";
-import type { CheckWords } from "./words-types";
+import type { CheckWords } from "./words-en";
 
 export class CheckPage extends LitElement {
   static override properties = {

@@ -1,12 +1,12 @@
 // The parts of Check code around the editor and the result, from its state.
 import { html, nothing, type TemplateResult } from "lit";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 import { menuView } from "../lib/menu";
 import type { CheckRun } from "./check-run";
 import { BYTES as CPP_BYTES } from "./cpp/load";
 import { codeOf, keptTexts, keyOf } from "./kept";
 import { solutionsOf } from "./languages";
-import type { CheckWords } from "./words-types";
+import type { CheckWords } from "./words-en";
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 

@@ -10,7 +10,7 @@ import type { Kit } from "../page/kit";
 import { answerView, explainedView } from "../panels/answer";
 import { stepsView } from "../panels/steps";
 import { inputLines } from "./protocol";
-import type { CheckWords } from "./words-types";
+import type { CheckWords } from "./words-en";
 
 export interface FailingCase {
   kit: Kit;

@@ -15,7 +15,7 @@ import type { Program } from "./program";
 import { type Inspection, inputLines } from "./protocol";
 import { type TimesContext, timesView } from "./times-view";
 import { whichMoveView } from "./which-move";
-import type { CheckWords } from "./words-types";
+import type { CheckWords } from "./words-en";
 
 /** What the result is shown with. */
 interface ResultContext extends CaseContext, Omit<TimesContext, "words"> {

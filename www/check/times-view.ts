@@ -6,7 +6,7 @@ import { linkTo } from "./failing-case";
 import type { CodeLanguage } from "./languages";
 import type { Problem } from "./protocol";
 import { growthOf, likelyOf, slowPatterns, type Times } from "./times";
-import type { CheckWords } from "./words-types";
+import type { CheckWords } from "./words-en";
 
 export interface TimesContext {
   words: CheckWords;

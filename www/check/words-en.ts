@@ -1,7 +1,16 @@
+// The sentences of Check code. They are loaded when it is opened.
+import type { JudgeReport, MistakeCode, Player } from "cat-and-mouse";
 import { upTo } from "../i18n/en/board";
 import { movesUpTo } from "../i18n/step";
 import { FUNCTIONS, NUMBERS } from "../model/problem";
-import type { CheckWords } from "./words-types";
+import type { Unsupported } from "./cpp/compile";
+import type { LanguageName } from "./other-languages";
+import type { Problem } from "./protocol";
+import type { Growth } from "./times";
+
+export type CheckWords = typeof enCheck;
+
+type Mistake = JudgeReport["mistakes"][number];
 
 const number = new Intl.NumberFormat("en");
 const moment = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
@@ -25,9 +34,9 @@ const differences = {
     "The code took too long. After a fresh start it answered the same question in less than half of the time limit. Either the computer was busy, or the code becomes slower from call to call.",
 };
 
-export const enCheck: CheckWords = {
+export const enCheck = {
   title: "Check code",
-  about: (problem) =>
+  about: (problem: Problem) =>
     `Paste your solution of LeetCode ${NUMBERS[problem]} and see the smallest ${kind[problem]} on which it is wrong. Your code runs only in this browser, when you click Run. It is never sent anywhere.`,
   codeLanguage: "Language",
   codeLanguages: { javascript: "JavaScript", typescript: "TypeScript", python: "Python", cpp: "C++" },
@@ -35,8 +44,10 @@ export const enCheck: CheckWords = {
   editorHelp: "Tab leaves the editor. Ctrl+] indents a line.",
   loadingEditor: "Loading the editor…",
   template: "Start again with an empty function",
+  /** The menu of earlier texts, and one of them: when it was replaced, in milliseconds since 1970, and how long it is. */
   kept: "Earlier versions",
-  keptText: (time, lines) => `${moment.format(time)} · ${lines === 1 ? "1 line" : `${lines} lines`}`,
+  keptText: (time: number, lines: number) => `${moment.format(time)} · ${lines === 1 ? "1 line" : `${lines} lines`}`,
+  /** A case of the visitor's own: its heading, what is to be pasted, its button, and the heading of the result. */
   ownCase: "Try a case of your own",
   ownCaseText: {
     "cat-and-mouse-ii": "A board, such as LeetCode's test case",
@@ -44,16 +55,18 @@ export const enCheck: CheckWords = {
   },
   runCase: "Run this case",
   caseTooDeep: "Your code goes deeper than the stack of this browser. LeetCode's stack is larger.",
-  caseVerdict: (isRight) => (isRight ? "Right answer in this case" : "Wrong answer in this case"),
-  otherLanguage: (name) =>
+  caseVerdict: (isRight: boolean): string => (isRight ? "Right answer in this case" : "Wrong answer in this case"),
+  /** That code in this language does not run here; what to type in a terminal follows. */
+  otherLanguage: (name: LanguageName) =>
     `This looks like ${name}, which does not run in the browser. The command-line program checks it. Save the file, which has your code in it, and type there:`,
-  saveProgram: (file) => `Save ${file}`,
-  otherProblem: (problem) =>
+  saveProgram: (file: string) => `Save ${file}`,
+  otherProblem: (problem: Problem) =>
     `The code defines ${FUNCTIONS[problem]}, so it is checked as a solution of problem ${NUMBERS[problem]}.`,
   changed: "You have changed the code since this check. Click Run to check it again.",
-  resultHere: (problem) =>
+  resultHere: (problem: Problem) =>
     `Click Run. Here you will see whether your code is right. If it is not, you will see the smallest ${kind[problem]} on which it fails, and the mistake in words.`,
   toTry: "To try it out, load one of these solutions, right or wrong on purpose, and click Run:",
+  /** Each name says whether the solution is right. */
   solutions: {
     race: "Compare distances (wrong)",
     depthFirst: "Depth-first search with memory (wrong)",
@@ -61,6 +74,7 @@ export const enCheck: CheckWords = {
     right: "Retrograde analysis (right)",
   },
   rightMethod: "Retrograde analysis",
+  /** The titles of the tutorial's chapters about a mistake, by their addresses. */
   chapters: {
     search: "Why a search with a memory is wrong",
     states: "States",
@@ -72,15 +86,18 @@ export const enCheck: CheckWords = {
   stopped: "Stopped.",
   starting: "Starting…",
   loadingPython: "Loading Python (once, about 6 MB)…",
-  loadingCpp: (megabytes, all) => `Loading the C++ compiler, once on this device: ${megabytes} of ${all} MB`,
+  loadingCpp: (megabytes: number, all: number) =>
+    `Loading the C++ compiler, once on this device: ${megabytes} of ${all} MB`,
   compiling: "Compiling… This takes some ten seconds, and half of that the next time.",
-  aboutCpp: (megabytes) =>
+  aboutCpp: (megabytes: number) =>
     `C++ is compiled and run in your browser (Clang, C++20). When you first click Run, the compiler is loaded (${megabytes} MB) and kept on this device.`,
-  askToLoad: (megabytes) => `The C++ compiler has ${megabytes} MB and needs about a gigabyte of memory. Load it now?`,
+  /** On a small screen, before the compiler is loaded; and the button that loads it. */
+  askToLoad: (megabytes: number) =>
+    `The C++ compiler has ${megabytes} MB and needs about a gigabyte of memory. Load it now?`,
   load: "Load and run",
-  looksLike: (name) => `This looks like ${name}.`,
-  checkAs: (name) => `Check it as ${name}`,
-  switchTo: (name) => `Switch to ${name}`,
+  looksLike: (name: LanguageName) => `This looks like ${name}.`,
+  checkAs: (name: LanguageName) => `Check it as ${name}`,
+  switchTo: (name: LanguageName) => `Switch to ${name}`,
   noCpp: "This copy of the site has no C++ compiler. The command-line program checks C++.",
   cppFailed: {
     network: "The C++ compiler could not be loaded. Check the network, and click Run again.",
@@ -102,8 +119,9 @@ export const enCheck: CheckWords = {
     naming: "Looking for the mistake",
     confirming: "Making sure of the mistake",
   },
-  asked: (asked, of) =>
+  asked: (asked: number, of: number | null) =>
     of === null ? `${number.format(asked)} cases` : `${number.format(asked)} of ${number.format(of)} cases`,
+  /** The heading of the result. */
   verdict: {
     accepted: "Accepted",
     "wrong-answer": "Wrong answer",
@@ -117,7 +135,8 @@ export const enCheck: CheckWords = {
     "compile-error": "Compile error",
     "not-supported": "Not supported here",
   },
-  goTo: (line) => `Line ${line}`,
+  goTo: (line: number) => `Line ${line}`,
+  /** What C++ has elsewhere and not here. `name` is what the code calls it, or empty. */
   notSupported: {
     exceptions: (name) =>
       `The code uses exceptions (${name}). They are not available here. Without them it can be checked.`,
@@ -128,7 +147,8 @@ export const enCheck: CheckWords = {
       "The code asks for true random numbers (random_device). They are not available here; mt19937 with a fixed seed is.",
     header: (name) => `The header <${name}> is not available here. Clang's library (libc++) does not have it.`,
     other: (name) => `The code uses ${name}, which is not available here.`,
-  },
+  } satisfies Record<Unsupported["what"], (name: string) => string>,
+  /** Why code in C++ has stopped. More about it, in the words of the library or the browser, may follow after a colon. */
   cppError: {
     abort: "abort() was called, perhaps by assert",
     exit: "exit() was called instead of returning an answer",
@@ -141,30 +161,32 @@ export const enCheck: CheckWords = {
     stack: "the stack is full: a recursion is too deep or has no end",
     trap: "the code did what is not allowed, such as to use memory that is not its own",
   },
-  tooDeep: (count) =>
+  tooDeep: (count: number) =>
     `${count === 1 ? "One larger case is" : `${number.format(count)} larger cases are`} not counted: on ${count === 1 ? "it" : "them"} your code goes deeper than the stack of this browser. LeetCode's stack is larger.`,
-  accepted: (asked, small) =>
+  accepted: (asked: number, small: JudgeReport["small"]) =>
     `All ${number.format(asked)} answers are right: LeetCode's examples, ${small.asked === small.all ? "every small case" : `the ${number.format(small.asked)} smallest cases`}, cases on which wrong solutions usually fail, random cases and large ones. This is strong evidence, but no proof.`,
   notStarted: "An error occurred before the first question:",
   failed: "This is a fault of this page or of the network, not of your code:",
-  differs: (failed) => differences[failed],
-  failsOn(problem, isSmallest, asked) {
+  differs: (failed: "answer" | "error" | "timeout") => differences[failed],
+  failsOn(problem: Problem, isSmallest: boolean, asked: number): string {
     if (!isSmallest)
       return `This is the smallest failing ${kind[problem]} found after ${number.format(asked)} cases. There may be a smaller one.`;
     const sentence = `This is the smallest ${kind[problem]} on which your code fails.`;
     return problem === "cat-and-mouse" ? sentence : `${sentence} Only jumps up to its longer side are compared.`;
   },
-  catJump: (jump) => `Cat: ${upTo(jump)}`,
-  mouseJump: (jump) => `Mouse: ${upTo(jump)}`,
+  catJump: (jump: number) => `Cat: ${upTo(jump)}`,
+  mouseJump: (jump: number) => `Mouse: ${upTo(jump)}`,
   expected: "Expected",
   yours: "Your answer",
   error: "Your code",
+  /** What stands instead of an answer, or of an error that the code could not name. */
   timedOut: "no answer in time",
   died: "The browser stopped the code. It has probably used too much memory.",
   stuck: "The code outside the function did not finish in time.",
   pythonStack:
     "The recursion is too deep for Python in a browser: through min, max, sum, map or sorted it reaches only some 300 levels. LeetCode allows more. Use a loop, any or all instead, or the command-line program.",
-  means: (answer) =>
+  /** What LeetCode's answers mean: of 1728 `true` and `false`, of 913 the numbers. */
+  means: (answer: boolean | number) =>
     typeof answer === "number" ? (winners[answer] ?? "") : `the mouse ${answer ? "wins" : "does not win"}`,
   errorsOn: {
     "one-row": "All errors found are on boards with one row.",
@@ -176,35 +198,38 @@ export const enCheck: CheckWords = {
     "not-square":
       "All errors found are on boards that are not square. Perhaps the code uses the number of rows where it needs that of columns, or the other way around.",
   },
-  mistakes: (count, isCertain) => {
+  mistakes: (count: number, isCertain: boolean): string => {
     if (isCertain) return "Your answers are exactly those of code with this known mistake";
     return count === 1 ? "It may be this known mistake" : "It may be one of these known mistakes";
   },
+  /** Instead of a time limit: that there was no answer on a small board or graph. */
   doesNotEnd: {
     title: "Does not seem to end",
-    about: (problem) =>
+    about: (problem: Problem) =>
       `There was no answer in time, although so small a ${kind[problem]} has only a few states. Look for a loop that never stops, or a recursion that comes back to the same state again and again.`,
   },
-  rightUpTo: (problem, cells) =>
+  rightUpTo: (problem: Problem, cells: number) =>
     `Every answer about a ${kind[problem]} of at most ${cells} ${unit[problem]}s was right.${cells > 6 ? " If the code makes one number out of several, or has arrays of a fixed length, larger ones may not fit." : ""}`,
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
-  nearest: (mistake, answer) =>
+  /** After a sentence about the nearest known mistake: how it differs. The case follows. */
+  nearest: (mistake: string, answer: string) =>
     `Of the known mistakes, this one gives the most of your answers, but not all: ${mistake} With it, the answer to this case would be ${answer}:`,
   firstWrong: {
     title: "Where your answers first go wrong",
     circle:
       "Your wrong answers follow from one another in a circle: positions that come back again and again count as decided, although nobody can force anything there.",
-    here: (wins) =>
+    /** That the right answer follows from the code's own answers two plies later, or that this player wins with the next move. */
+    here: (wins: Player | null) =>
       wins
         ? `Here the ${wins} wins with its next move. So look at the lines about the end of the game.`
         : "Your code's own answers to the positions two plies later lead to the right answer here. So look at the lines that make the answer of a position out of those after it.",
-    later: (plies, given, expected) =>
+    later: (plies: number, given: string, expected: string) =>
       `${movesAndPlies(plies)} after the start of this case, your code answers ${given}, and ${expected} is right.`,
     show: "Show this position",
   },
   askHere: {
     ask: "Ask my code about this position",
-    answer: (given, expected) =>
+    answer: (given: string, expected: string) =>
       given === expected
         ? `Asked about this position, your code answers ${given}. That is right.`
         : `Asked about this position, your code answers ${given}. The right answer is ${expected}.`,
@@ -248,10 +273,11 @@ export const enCheck: CheckWords = {
     "always-the-same": () => "The code always returns the same answer.",
     "draw-has-other-number": () => "The code returns another number for a draw. It should return 0.",
     "rows-and-columns": () => "The code mixes up rows and columns: it fails only on boards that are not square.",
-  },
+  } satisfies Record<MistakeCode, (mistake: Mistake, problem: Problem) => string>,
   wrongLine: "A typical wrong line",
   rightLine: "The right one",
-  rightButSlow: (problem) =>
+  /** Of the right line of a search that counts turns: before a link to a faster method. */
+  rightButSlow: (problem: Problem) =>
     `It is right, but slow on large ${kind[problem]}s, because every state is searched again for each turn. A faster method:`,
   otherMethod: "Usually one line does not fix this. This method does:",
   why: "Why is this the answer?",
@@ -259,21 +285,24 @@ export const enCheck: CheckWords = {
   copy: "Copy as LeetCode test case",
   output: "Printed in this case",
   stack: "Where the error came from",
+  /** The moves of the failing case, each with its right result and what a solution with the mistake says. */
   whichMove: {
     title: "Which of your moves is it?",
-    about: (turn, hasMistake) =>
+    about: (turn: Player, hasMistake: boolean) =>
       `${turn === "mouse" ? "The mouse" : "The cat"} is to move. ${hasMistake ? "Where the two results differ, your code goes wrong. Press a move to make it and see the moves after it." : "Compare these results with those of your code. Press a move to make it and see the moves after it."}`,
     over: "The game is over here. Step back to see other moves.",
     notOfMoves: "This mistake is not about single moves, so only the right results are shown.",
     move: "Move",
-    plies: (count) => `(${pliesOf(count)})`,
+    /** How many plies a result takes, after its moves. */
+    plies: (count: number) => `(${pliesOf(count)})`,
     right: "Right result",
-    mistaken: (number, of) => (of === 1 ? "With this mistake" : `With mistake ${number} of ${of}`),
-    says: (winner) => ({ mouse: "mouse wins", cat: "cat wins", draw: "draw" })[winner ?? "draw"],
+    mistaken: (number: number, of: number) => (of === 1 ? "With this mistake" : `With mistake ${number} of ${of}`),
+    says: (winner: Player | null) => ({ mouse: "mouse wins", cat: "cat wins", draw: "draw" })[winner ?? "draw"],
     notTried: "not tried",
     unknown: "never looked at",
     notAllowed: "not allowed by the rules",
   },
+  /** How long the code took. Times are in milliseconds. */
   times: {
     title: "Time",
     likely: {
@@ -289,9 +318,9 @@ export const enCheck: CheckWords = {
       "text-keys":
         "The code seems to look states up by texts or lists. A number, such as (mouse * 64 + cat) * 2 + turn, is many times faster.",
     },
-    growth: (problem, { from, to, factor, power }) =>
+    growth: (problem: Problem, { from, to, factor, power }: Growth) =>
       `From ${from} to ${to} ${problem === "cat-and-mouse" ? "nodes" : "cells"}, the time per case grows ${factor < 10 ? factor.toFixed(1) : Math.round(factor)}-fold: about as the size to the power of ${power.toFixed(1)}. For retrograde analysis it is 2 to 3.`,
-    slowest: (time) => `Slowest case: ${time < 10 ? time.toFixed(1) : number.format(Math.round(time))} ms.`,
+    slowest: (time: number) => `Slowest case: ${time < 10 ? time.toFixed(1) : number.format(Math.round(time))} ms.`,
     table: {
       sizes: { "cat-and-mouse-ii": "Cells", "cat-and-mouse": "Nodes" },
       count: "Cases",

@@ -1,6 +1,6 @@
 import { movesUpTo } from "../i18n/step";
 import { FUNCTIONS, NUMBERS } from "../model/problem";
-import type { CheckWords } from "./words-types";
+import type { CheckWords } from "./words-en";
 
 const number = new Intl.NumberFormat("zh");
 const moment = new Intl.DateTimeFormat("zh", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });

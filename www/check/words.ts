@@ -1,7 +1,7 @@
 // The sentences of Check code, loaded one language at a time.
 
 import type { Language } from "../i18n/language";
-import type { CheckWords } from "./words-types";
+import type { CheckWords } from "./words-en";
 
 const loaders: Record<Language, () => Promise<CheckWords>> = {
   en: async () => (await import("./words-en")).enCheck,

@@ -1,6 +1,6 @@
 // <cat-mouse-board>: an interactive board for any page, made of the playground's own parts.
 import { wordsOf } from "../i18n/board";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import type { BoardGame } from "../model/board-game";
 import { boardElementKit } from "../page/board-element-kit";
 import { count, text } from "./attributes";

@@ -1,7 +1,7 @@
 // Base class of both elements: attributes, events, and how they come and go. What differs between the games is in their kits.
 import { html, LitElement, type PropertyDeclarations, type PropertyValues } from "lit";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, spokenOf } from "../i18n/language";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import { type Action, factsOf, isAsking, next, type Step, type Told } from "../model/assignment";
 import type { Edit } from "../model/edit";
 import type { Game } from "../model/game";

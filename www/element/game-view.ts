@@ -1,7 +1,7 @@
 // How an element draws its game, and what stands beside it.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import { arrowsOf } from "../model/arrows";
 import { type Action, type Hint, isUnsolved } from "../model/assignment";
 import type { Game } from "../model/game";

@@ -1,7 +1,7 @@
 // <cat-mouse-graph>: an interactive graph of Cat and Mouse (LeetCode 913) for any page.
 import graph from "../graph/graph.css?inline";
 import type { Language } from "../i18n/language";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 import type { GraphGame } from "../model/graph-game";
 import { graphElementKit } from "../page/graph-element-kit";
 import { count, text } from "./attributes";

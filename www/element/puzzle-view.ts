@@ -1,7 +1,7 @@
 // How an element draws a puzzle: the question in the place of the verdict, where also what came of the last move is told, and why the
 // solution is right in the place of the reason.
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import { reasonView } from "../panels/verdict";
 import type { EmbeddedPuzzle } from "./puzzle";
 

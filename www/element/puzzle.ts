@@ -1,8 +1,9 @@
 // A puzzle in an element: which one it is, moves that the solver judges, and what is said of them. It is loaded when an element asks for
 // a puzzle; the element draws it (puzzle-view.ts).
+
 import type { Language } from "../i18n/language";
 import { onePuzzleWordsOf } from "../i18n/puzzles";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import type { Game, GameKind } from "../model/game";
 import { NO_EFFORT, newSession, PuzzlePlay, type Said } from "../model/puzzle-session";
 import { dayOf, type Puzzle, type PuzzleList, puzzleOn } from "../model/puzzles";

@@ -1,6 +1,6 @@
 // What an element needs to show a puzzle: the code for it, and the lists. They are loaded once for all elements of a page, when the first
 // of them asks.
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import type { GameKind } from "../model/game";
 import type { PuzzleList } from "../model/puzzles";
 

@@ -1,6 +1,6 @@
 // What an element shows, as one value, and how it comes from what the author has set.
 import { type CatMouseError, type LinkKeys, type Player, readLinkKeys } from "cat-and-mouse";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import { solverError } from "../lib/errors";
 import { query } from "../lib/query";
 import {

@@ -1,5 +1,5 @@
 // What an embedded board shows beside the board itself.
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import type { ViewName } from "../model/names";
 import { lineView } from "../panels/views/line";
 import { MapView } from "../panels/views/map";

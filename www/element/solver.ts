@@ -1,6 +1,6 @@
 // The solver, loaded once for all boards of a page, when the first of them is there.
 import init, { type CatMouseError, type InitInput } from "cat-and-mouse";
-import type { NotStarted } from "../i18n/types";
+import type { NotStarted } from "../i18n/words";
 
 /** Why the solver is not there. */
 export type StartError = CatMouseError & { code: NotStarted };

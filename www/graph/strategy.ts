@@ -2,7 +2,7 @@
 // So the reader can check that it wins, or keeps the mouse out of the hole.
 import type { CatResponse, GraphSolution, State, StrategyEntry } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 
 /** Nobody reads more. */
 const MOST_POSITIONS = 12;

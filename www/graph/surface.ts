@@ -2,7 +2,7 @@
 import type { GraphEdit, GraphTool } from "cat-and-mouse";
 import { html, svg, type TemplateResult } from "lit";
 import "./drawing";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 import { EditEndEvent } from "../model/edit";
 import type { Progress } from "../model/game";
 import type { GraphGame } from "../model/graph-game";

@@ -2,7 +2,7 @@
 // or where each player can stay.
 import { type Fork, type GraphProof, ownMoves, type Player, type RouteCell } from "cat-and-mouse";
 import { html } from "lit";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 import { arrowsFrom, lastStretch, upTo } from "../model/arrows";
 import type { GraphGame } from "../model/graph-game";
 import { type Arrow, type Mark, OVER, type Sign, type Why } from "../model/look";

@@ -3,7 +3,7 @@
 import type { GameKind } from "../model/game";
 import { enPuzzles } from "./en/puzzles";
 import type { Language } from "./language";
-import type { OnePuzzleWords, PuzzleWords } from "./puzzles-types";
+import type { OnePuzzleWords, PuzzleWords } from "./words";
 import { zhPuzzles } from "./zh/puzzles";
 
 const languages: Record<Language, PuzzleWords> = { en: enPuzzles, zh: zhPuzzles };

@@ -1,7 +1,7 @@
 // Every sentence of Records, in each language.
 import { enRecords } from "./en/records";
 import type { Language } from "./language";
-import type { RecordsWords } from "./records-types";
+import type { RecordsWords } from "./words";
 import { zhRecords } from "./zh/records";
 
 const languages: Record<Language, RecordsWords> = { en: enRecords, zh: zhRecords };

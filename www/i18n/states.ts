@@ -1,7 +1,7 @@
 // Every sentence of a graph of states, in each language.
 import { enStates } from "./en/states";
 import type { Language } from "./language";
-import type { StatesWords } from "./states-types";
+import type { StatesWords } from "./words";
 import { zhStates } from "./zh/states";
 
 const languages: Record<Language, StatesWords> = { en: enStates, zh: zhStates };

@@ -1,11 +1,11 @@
 // Every sentence of the page, loaded one language at a time.
-import type { GameVocabulary } from "./game-vocabulary";
 import type { Language } from "./language";
 
 /** The sentences of one language: those about boards, and those about graphs. */
-export interface Vocabulary extends GameVocabulary {
-  graphGame: GameVocabulary;
-}
+export type Vocabulary = typeof import("./en/en");
+
+/** The sentences about one of the games. */
+export type GameVocabulary = Vocabulary["graphGame"];
 
 const folders: Record<Language, () => Promise<Vocabulary>> = {
   en: () => import("./en/en"),

@@ -6,7 +6,7 @@ import { lockedWithPieces } from "../board/exercise";
 import { sizeOf } from "../board/size";
 import { toolsView } from "../board/tools";
 import { reasonOf } from "../board/why";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import { query } from "../lib/query";
 import { type BoardGame, openBoard } from "../model/board-game";
 import { exerciseMarks } from "../panels/goal";

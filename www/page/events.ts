@@ -1,6 +1,6 @@
 // Events by which a part of the page asks something of the page.
 import type { Move } from "cat-and-mouse";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 import type { GameKind } from "../model/game";
 import type { DialogName } from "../model/names";
 

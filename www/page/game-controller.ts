@@ -1,7 +1,7 @@
 // What the page and an embedded game do alike around it: show it as it changes, tell screen readers about it, keep the focus, and
 // follow the same keys.
 import type { LitElement, ReactiveController } from "lit";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import { isMeantElsewhere, undoByKey } from "../lib/undo-keys";
 import type { Edit, EditEndEvent } from "../model/edit";
 import type { Game } from "../model/game";

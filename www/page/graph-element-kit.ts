@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { graphTools, graphView, remark } from "../graph/surface";
 import { reasonOf } from "../graph/why";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 import { GraphEditor } from "../lib/whole-solver";
 import { type GraphGame, openGraph } from "../model/graph-game";
 import { exerciseMarks } from "../panels/goal";

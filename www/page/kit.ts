@@ -2,10 +2,9 @@
 // for boards and one for graphs. An element takes the first part of it, and so loads nothing that only the page shows.
 import type { Player, State } from "cat-and-mouse";
 import type { nothing, TemplateResult } from "lit";
-import type { GameVocabulary } from "../i18n/game-vocabulary";
 import type { Language } from "../i18n/language";
-import type { PageWords } from "../i18n/page-types";
-import type { Words } from "../i18n/types";
+import type { GameVocabulary } from "../i18n/vocabulary";
+import type { PageWords, Words } from "../i18n/words";
 import type { Game, GameKind, OpenGame, Outcome, Progress } from "../model/game";
 import type { Look, PictureLook, Why } from "../model/look";
 import type { Difficulty } from "../model/names";

@@ -1,6 +1,6 @@
 // The first line of Solve and Play: what it is about, more about it behind a button, and the switch between the games.
 import { html, nothing, type TemplateResult } from "lit";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 import { menuView } from "../lib/menu";
 import type { Game, GameKind } from "../model/game";
 import { NUMBERS, PROBLEMS } from "../model/problem";

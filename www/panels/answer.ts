@@ -1,7 +1,6 @@
 // The verdict as the page shows it, with all that the answer offers: why, and what somebody expected who is surprised.
 import { html, nothing, type TemplateResult } from "lit";
-import type { PageWords } from "../i18n/page-types";
-import type { Sentence } from "../i18n/types";
+import type { PageWords, Sentence } from "../i18n/words";
 import { menuView } from "../lib/menu";
 import type { Game, Outcome, RankedMove } from "../model/game";
 import type { Why } from "../model/look";

@@ -2,7 +2,7 @@
 // then, played to the end as a preview. Where the first move is forced, it is the next one that is not.
 import type { Player, State } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 import { listFocus } from "../lib/list-focus";
 import { type Guess, winnerOf } from "../model/assignment";
 import type { Game, Outcome, RankedMove } from "../model/game";

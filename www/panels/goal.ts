@@ -1,7 +1,7 @@
 // What is to be made of the game, how far the reader is, and what is locked.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import type { Assignment } from "../model/assignment";
 import type { Game, Progress } from "../model/game";
 import { type Mark, type Marks, signOf } from "../model/look";

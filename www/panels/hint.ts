@@ -1,6 +1,6 @@
 // The hint of an exercise that is not solved yet: first where to look, then what to change.
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import type { Hint } from "../model/assignment";
 import type { Game, Progress } from "../model/game";
 

@@ -1,6 +1,6 @@
 // Undo and redo, one change or all.
 import { html, type TemplateResult } from "lit";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import { iconButton } from "../lib/icon-button";
 import type { Game } from "../model/game";
 

@@ -2,7 +2,7 @@
 // have no alternative; about a line that nobody has left. Of moves that were made, which were mistakes. And how fast the line is shown.
 import type { Move } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 import type { Game } from "../model/game";
 import { isMistake, opponentOf } from "../model/opponent";
 import { changePace, pace } from "../model/pace";

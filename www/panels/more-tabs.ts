@@ -1,6 +1,6 @@
 // The menu of the views that few use, beside the tabs.
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import { menuView } from "../lib/menu";
 import type { ViewName } from "../model/names";
 

@@ -1,8 +1,7 @@
 // A try at a puzzle, as the page and the elements show it: what is said of it, what is drawn on the game, and the next button.
 import type { Player } from "cat-and-mouse";
-import type { OnePuzzleWords } from "../i18n/puzzles-types";
 import { shortMove, stepOf } from "../i18n/step";
-import type { Sentence, Words } from "../i18n/types";
+import type { OnePuzzleWords, Sentence, Words } from "../i18n/words";
 import { arrowOf, arrowsOf } from "../model/arrows";
 import type { Change } from "../model/game";
 import type { Arrow, EdgeMark, Look, Marks } from "../model/look";

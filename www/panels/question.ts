@@ -1,7 +1,7 @@
 // In place of the verdict, while the answer of a puzzle is hidden: the question with its three answers, and the button that shows
 // the answer.
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import { silhouette } from "../lib/silhouette";
 import type { Action, Assignment, Guess } from "../model/assignment";
 import type { Game } from "../model/game";

@@ -1,5 +1,5 @@
 // Why an exercise refused a change.
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import type { Progress } from "../model/game";
 
 /** Why the last change was refused; `""` if it was not. */

@@ -1,6 +1,6 @@
 // The rules, as the page and an element tell them.
 import { html, type TemplateResult } from "lit";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import type { Game } from "../model/game";
 
 /** How far each player jumps; `""` where nobody does. */

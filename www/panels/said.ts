@@ -1,5 +1,5 @@
 // What is announced of an action of the reader, in words.
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import type { Said, Step } from "../model/assignment";
 import type { Game } from "../model/game";
 import { standing } from "./goal";

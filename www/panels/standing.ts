@@ -1,6 +1,6 @@
 // What is said of a game that is being played: whose turn it is or how it ended, and below it what the last move was worth.
 import { html, nothing, type TemplateResult } from "lit";
-import type { Sentence, Words } from "../i18n/types";
+import type { Sentence, Words } from "../i18n/words";
 
 export interface Standing extends Sentence {
   /** Stands in the circle: a player, or a sign. */

@@ -1,6 +1,6 @@
 // The buttons, and on the page the slider, that step through the moves.
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import type { Game } from "../model/game";
 
 /** Drawn rather than typed: the characters for these are emoji in some fonts. */

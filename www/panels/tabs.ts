@@ -1,6 +1,6 @@
 // The tabs that choose a view.
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../i18n/types";
+import type { Words } from "../i18n/words";
 import type { Game } from "../model/game";
 import type { ViewName } from "../model/names";
 import type { View } from "./views/view";

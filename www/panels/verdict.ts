@@ -1,6 +1,6 @@
 // Who wins, in one sentence, with a mark that is a shape as well as a colour.
 import { html, nothing, type TemplateResult } from "lit";
-import type { Sentence, Words } from "../i18n/types";
+import type { Sentence, Words } from "../i18n/words";
 import { silhouette } from "../lib/silhouette";
 import type { Game, Outcome } from "../model/game";
 

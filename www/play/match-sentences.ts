@@ -1,9 +1,7 @@
 // What is said about a match: who is to move or how it ended, what the moves were worth, the hint, and what screen readers are told.
 import type { Player } from "cat-and-mouse";
-import type { PageWords } from "../i18n/page-types";
-import type { PlayWords } from "../i18n/play-types";
 import { shortMove } from "../i18n/step";
-import type { Sentence } from "../i18n/types";
+import type { PageWords, PlayWords, Sentence } from "../i18n/words";
 import type { Grade, Outcome, RankedMove } from "../model/game";
 import { type GradedMove, isBlunder, type Match, type MatchState, movesLost } from "../model/match";
 import { opponentOf } from "../model/opponent";

@@ -1,8 +1,7 @@
 // <cm-play>: a match on the game of Solve, against the solver or between two people. The match is kept while something else is shown.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
-import type { PageWords } from "../i18n/page-types";
-import type { LongName, PlayWords } from "../i18n/play-types";
+import type { PageWords, PlayWords } from "../i18n/words";
 import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
 import { plainButton } from "../lib/plain-button";
@@ -411,6 +410,6 @@ export class PlayPage extends LitElement {
   }
 }
 
-const longName = ({ short, rest }: LongName) => html`${short}<span class="rest">${rest}</span>`;
+const longName = ({ short, rest }: PlayWords["giveUp"]) => html`${short}<span class="rest">${rest}</span>`;
 
 customElements.define("cm-play", PlayPage);

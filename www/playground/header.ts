@@ -1,7 +1,7 @@
 // The top of the page: its name, its parts, the language, the theme and help.
 import { html, nothing, type TemplateResult } from "lit";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../i18n/language";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 import { menuView } from "../lib/menu";
 import { silhouette } from "../lib/silhouette";
 import { chooseTheme, currentTheme } from "../lib/theme";

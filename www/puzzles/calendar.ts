@@ -1,6 +1,6 @@
 // The puzzles of earlier days, a month at a time.
 import { html, nothing, type TemplateResult } from "lit";
-import type { PuzzleWords } from "../i18n/puzzles-types";
+import type { PuzzleWords } from "../i18n/words";
 import { isSolved, type PuzzleProgress } from "../model/puzzle-progress";
 import { dateOf, puzzleOn } from "../model/puzzles";
 

@@ -1,6 +1,6 @@
 // Which puzzles of the list are shown.
 import { html, type TemplateResult } from "lit";
-import type { PuzzleWords } from "../i18n/puzzles-types";
+import type { PuzzleWords } from "../i18n/words";
 import { isSolved, type PuzzleProgress } from "../model/puzzle-progress";
 import { KINDS, LEVELS, levelOf, type Puzzle, THEMES } from "../model/puzzles";
 

@@ -3,7 +3,7 @@ import { readLinkKeys } from "cat-and-mouse";
 import { html, type LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { onePuzzleWordsOf } from "../i18n/puzzles";
-import type { OnePuzzleWords } from "../i18n/puzzles-types";
+import type { OnePuzzleWords } from "../i18n/words";
 import { menuView } from "../lib/menu";
 import { plainButton } from "../lib/plain-button";
 import { silhouette } from "../lib/silhouette";

@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { puzzleWordsOf } from "../i18n/puzzles";
-import type { PuzzleWords } from "../i18n/puzzles-types";
+import type { PuzzleWords } from "../i18n/words";
 import { save } from "../lib/save";
 import { readJson, recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import type { GameKind } from "../model/game";

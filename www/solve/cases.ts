@@ -1,6 +1,6 @@
 // The pasted test cases above the game. They are stored for this tab.
 import { nothing, type ReactiveControllerHost, type TemplateResult } from "lit";
-import type { DialogWords } from "../i18n/dialog-types";
+import type { DialogWords } from "../i18n/words";
 import { readJson, recallForTab, rememberForTab } from "../lib/storage";
 import type { Game, PastedCase } from "../model/game";
 import { loadDialogs, loadedDialogs } from "../page/dialog-host";

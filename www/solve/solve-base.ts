@@ -1,9 +1,9 @@
 // State and actions of Solve: the game, its task, its dialogs and the address. solve.ts draws it.
 import { readLinkKeys } from "cat-and-mouse";
 import { LitElement } from "lit";
-import type { GameVocabulary } from "../i18n/game-vocabulary";
 import type { Language } from "../i18n/language";
-import type { PageWords } from "../i18n/page-types";
+import type { GameVocabulary } from "../i18n/vocabulary";
+import type { PageWords } from "../i18n/words";
 import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { isMeantElsewhere } from "../lib/undo-keys";

@@ -1,7 +1,7 @@
 // <cm-solve>: a game to edit, and who wins, how and why.
 import { readLinkKeys } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { PageWords } from "../i18n/page-types";
+import type { PageWords } from "../i18n/words";
 import { menuView } from "../lib/menu";
 import { randomSeed } from "../lib/seed";
 import { arrowsOf } from "../model/arrows";

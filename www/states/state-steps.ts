@@ -1,7 +1,7 @@
 // The steps in which the labels of a graph of states are told, for the page and for figures: first the states in which the game is over,
 // then one state a step, and in the end the draws.
 import type { StateLabels } from "cat-and-mouse";
-import type { StatesWords } from "../i18n/states-types";
+import type { StatesWords } from "../i18n/words";
 
 /** In the order of the numbers that `labelStates` gives. */
 const LABELS = ["draw", "win", "lose"] as const;

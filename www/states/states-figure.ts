@@ -4,7 +4,7 @@ import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResul
 import { wordsOf } from "../i18n/board";
 import { spokenOf } from "../i18n/language";
 import { statesWordsOf } from "../i18n/states";
-import type { StatesWords } from "../i18n/states-types";
+import type { StatesWords } from "../i18n/words";
 import { stepButton } from "../panels/steps";
 import { FIRST, isDeciding, type StateStep, stateStep, stepSentence } from "./state-steps";
 

@@ -3,11 +3,9 @@ import { type GraphEdit, type GraphTool, labelStates, type StateLabels } from "c
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { NodeLook } from "../graph/drawing";
 import { toolsOf } from "../graph/surface";
-import type { GraphWords } from "../i18n/graph-types";
 import type { Language } from "../i18n/language";
-import type { PageWords } from "../i18n/page-types";
-import type { Sentence } from "../i18n/types";
 import { vocabularyOf } from "../i18n/vocabulary";
+import type { GraphWords, PageWords, Sentence } from "../i18n/words";
 import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { menuView } from "../lib/menu";

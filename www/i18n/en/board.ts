@@ -1,11 +1,29 @@
-import type { Player, Progress, Reason } from "cat-and-mouse";
-import type { Ending, Lack } from "../../model/game";
+// The sentences about a board. Their subjects come from the solver.
+import type { CatMouseError, Content, Decided, GraphTool, Move, Piece, Player, Reason, Tool } from "cat-and-mouse";
+import type { Change, Ending, GameKind, Lack, Outcome, Progress } from "../../model/game";
 import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
-import type { Sentence, UnsaidCode, Words } from "../types";
 import { list } from "./list";
 
+/** A verdict in words: what happens, and what that means. */
+export interface Sentence {
+  title: string;
+  detail: string;
+}
+
+/** Why an embedded board cannot start. */
+export type NotStarted = keyof typeof en.embedded.reasons;
+
+/** Errors that nobody should meet on a board: the solver's own words do. */
+export type UnsaidCode =
+  | NotStarted
+  | `bad-${"graph" | "node" | "problem" | "answers" | "count" | "size" | "argument"}`
+  | "not-a-board"
+  | "not-initialised"
+  | "freed"
+  | "out-of-memory";
+
 /** What an exercise asks for. */
-export const winOf = ({ winner, moves: least }: NonNullable<Progress["goal"]>) =>
+export const winOf = (winner: Player, least: number | null) =>
   `Make the ${pieces[winner]} win${least === null ? "" : `, in ${movesOf(least)} or more`}`;
 
 export const pieces = { cat: "cat", mouse: "mouse", food: "cheese" };
@@ -47,7 +65,11 @@ export function missing(
   return { title: `Place the ${list(absent.map((piece) => pieces[piece]))}`, detail: how };
 }
 
-export const where: Words["solving"]["where"] = (after, own, base) => {
+/**
+ * Where the position that is explained stands: `after` plies after that of the game on the best line; null if it is not on that
+ * line. `own`: the round that labels the position of the game; null in a draw.
+ */
+export function where(after: number | null, own: number | null, base: "start" | "played" | "chosen"): string {
   const asked = { start: "the starting position", played: "your position", chosen: "the position you chose" }[base];
   if (after === 0) return `This is ${asked}.`;
   if (after !== null)
@@ -55,18 +77,39 @@ export const where: Words["solving"]["where"] = (after, own, base) => {
   return own === null
     ? `The picture shows an example of this round: ${asked} itself never gets a label.`
     : `The picture shows an example of this round: ${asked} itself got its label in round ${own}.`;
+}
+
+/** A position, and why its round labels it. */
+interface Labelled {
+  rule: Decided["rule"];
+  turn: Player;
+  winner: Player | null;
+  round: number;
+  /** Where the winning move goes, `""` if it stays; or how many moves there are. */
+  to: string;
+  moves: number;
+}
+
+const toolHint: Partial<Record<Tool | GraphTool, string>> = {
+  wall: "Draw walls; start on a wall to erase (W)",
+  floor: "Erase walls (E)",
+  cat: "Place the cat (C)",
+  mouse: "Place the mouse (M)",
+  food: "Place the cheese (F)",
 };
 
-export const en: Words = {
+/** Each game has some of them. `locked`: the places that are. */
+const refusals: Partial<Record<NonNullable<Progress["refusal"]>, string | ((locked: readonly number[]) => string)>> = {
+  settings: "The jumps, the limit and the size are fixed in this exercise.",
+  locked: "This cell is locked.",
+  pieces: "Only walls can be changed.",
+  walls: "No more walls: change one back first.",
+};
+
+export const en = {
   tools: "Tools",
   tool: { wall: "Wall", floor: "Eraser", cat: "Cat", mouse: "Mouse", food: "Cheese" },
-  toolHint: {
-    wall: "Draw walls; start on a wall to erase (W)",
-    floor: "Erase walls (E)",
-    cat: "Place the cat (C)",
-    mouse: "Place the mouse (M)",
-    food: "Place the cheese (F)",
-  },
+  toolHint,
   notOnBoard: "not on the board",
   piece: pieces,
   jump: { cat: "Cat jump", mouse: "Mouse jump" },
@@ -78,15 +121,25 @@ export const en: Words = {
     "If nobody has won by the move limit, usually 1,000 moves by both together, that counts as a win for the cat.",
     "“Wins in 7 moves” counts the winner’s own moves. The winner plays for the fastest win; the loser delays as long as possible.",
   ],
-  midgame: (turn) =>
+  /** Stands before the rules where the game does not begin at its start. */
+  midgame: (turn: Player) =>
     `This is the middle of a game, and it is the ${pieces[turn]}’s turn. From its start, a game goes like this:`,
 
-  board: (rows, cols) => `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
+  board: (rows: number, cols: number) =>
+    `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
   boardHelp:
     "Keyboard: the arrow keys move on the board, Enter or Space uses the tool, and Delete clears a cell. W is wall, E eraser, C cat, M mouse, F cheese.",
-  cell: (row, col, content, mark) => `${place(row, col)}, ${contents[content]}${mark === null ? "" : `; ${mark}`}`,
+  /** What a cell holds, and what a view has written on it. */
+  cell: (row: number, col: number, content: Content, mark: string | null) =>
+    `${place(row, col)}, ${contents[content]}${mark === null ? "" : `; ${mark}`}`,
 
-  verdict({ winner, ending, plies: inPlies, forced }, turn, _, cause) {
+  /** `cause`: the code of the reason. */
+  verdict(
+    { winner, ending, plies: inPlies, forced }: Outcome,
+    turn: Player,
+    _: number,
+    cause: string | null,
+  ): Sentence {
     if (winner !== null && inPlies !== null) {
       const how: Partial<Record<Ending | Player, string>> = {
         mouse: "It reaches the cheese, whatever the cat does.",
@@ -113,7 +166,7 @@ export const en: Words = {
       detail: `Without it, the ${pieces[forced.winner]} wins ${howLong(forced.winner, forced.plies, turn)}.`,
     };
   },
-  reason({ code, forced, late, race, choices }, ending) {
+  reason({ code, forced, late, race, choices }: Reason, ending: Ending | null): string[] {
     const [mouse, cat] = [race.mouse ?? 0, race.cat ?? 0].map(moves);
     // The cat is first with as many moves only if it moves first.
     const [catFirst, lostRace] =
@@ -147,7 +200,7 @@ export const en: Words = {
     };
     return late === null ? [because[code]] : [because[code], `The limit is ${movesOf(late)} too short.`];
   },
-  incomplete: (lack) =>
+  incomplete: (lack: Lack) =>
     missing(lack, (hasWalls) =>
       hasWalls ? "There is no free cell left: erase a wall." : "The board has too few cells for all three.",
     ),
@@ -161,19 +214,26 @@ export const en: Words = {
     solving: "How it’s solved",
     statistics: "Statistics",
   },
+  /** The menu of the views that few use. */
   moreViews: "More",
-  outcome({ winner, plies: inPlies, forced }, turn) {
+  /** An outcome in few words. `turn`, here and below: who moves next. */
+  outcome({ winner, plies: inPlies, forced }: Omit<Outcome, "ending">, turn: Player): string {
     if (winner !== null && inPlies !== null)
       return inPlies === 0 ? `${pieces[winner]} has won` : `${pieces[winner]} wins ${howLong(winner, inPlies, turn)}`;
     return !forced ? "draw" : "cat wins at the move limit";
   },
-  place: (cell, cols) => place(Math.floor(cell / cols), cell % cols),
+  /** How a place is called. `cols`: how many places stand in a row; 0 where they have only numbers. */
+  place: (cell: number, cols: number) => place(Math.floor(cell / cols), cell % cols),
+  /** The letter that stands for a player. */
   initial: { mouse: "M", cat: "C" },
 
   playedLine: "The moves you played, then the best line",
+  /** Where the moves begin when a link named the state. */
   linkedStart: "This position",
+  /** The headings of the list of moves. */
   mover: players,
   onlyMove: "every other move changes the result",
+  /** What stands in the list instead of a direction, and after the last move. */
   shortMove: {
     stays: "stays",
     goal: "cheese",
@@ -186,11 +246,15 @@ export const en: Words = {
   play: "Play",
   pause: "Pause",
   start: "Starting position",
+  /** The same, where the ply stands otherwise. */
   atStart: "at the start",
   slider: "Move",
-  plyOf: (ply, count) => `move ${movesUpTo(ply)} of ${movesUpTo(count)}`,
-  moved: ({ by, from, to }) => `${pieces[by]} ${from === to ? "stayed" : "moved"}`,
-  move(move, cols, ending) {
+  /** Which move it is, as the list numbers them, in which both players' moves stand side by side. */
+  plyOf: (ply: number, count: number) => `move ${movesUpTo(ply)} of ${movesUpTo(count)}`,
+  /** Who has made it: both players' moves have the same number. */
+  moved: ({ by, from, to }: Move) => `${pieces[by]} ${from === to ? "stayed" : "moved"}`,
+  /** A move in words; `ending` says how the game ends with it. */
+  move(move: Move, cols: number, ending: Ending | null): string {
     const step = stepOf(move, cols);
     const to = en.place(move.to, cols);
     const end = ending === "food" ? ": the cheese" : ending === "capture" ? ": caught" : "";
@@ -198,34 +262,38 @@ export const en: Words = {
       ? `${players[move.by]} ${step.cells} ${step.direction} to ${to}${end}`
       : `${players[move.by]} stays at ${to}${end}`;
   },
-  moveTo: (move, cols) => (move.from === move.to ? "staying" : shortPlace(move.to, cols)),
-  loop: (from, by) =>
+  /** A move in a few words, within a sentence. */
+  moveTo: (move: Move, cols: number) => (move.from === move.to ? "staying" : shortPlace(move.to, cols)),
+  loop: (from: number, by: Player, _moveLimit: number) =>
     `After the last move, the position is the same as before the ${pieces[by]}’s move ${Math.floor(from / 2) + 1}. The moves marked ↻ repeat until the move limit; then the cat wins.`,
-  stopsAtLimit: (moveLimit) => `The move limit of ${movesOf(moveLimit)} by both is reached: the cat wins.`,
+  stopsAtLimit: (moveLimit: number) => `The move limit of ${movesOf(moveLimit)} by both is reached: the cat wins.`,
 
   allMoves: {
-    standing: (turn, outcome) =>
+    standing: (turn: Player, outcome: Outcome) =>
       outcome.winner !== null && outcome.plies === 0
         ? `The game is over: the ${pieces[outcome.winner]} has won.`
         : `${players[turn]} to move: ${outcome.plies === null && !outcome.forced ? "nobody can force a win" : en.outcome(outcome, turn)}.`,
+    /** For screen readers: that the results of the moves are those after them. */
     after: "Each result counts the moves that are left after the move.",
     group: {
-      winning: (mover) => `The ${pieces[mover]} wins`,
+      winning: (mover: Player) => `The ${pieces[mover]} wins`,
       limit: () => "Reaches the move limit (cat wins)",
-      losing: (mover) => `The ${pieces[mover]} loses`,
+      losing: (mover: Player) => `The ${pieces[mover]} loses`,
     },
     best: "best",
     restart: "Back to the starting position",
+    /** The button beside a worse move, for the eye and for the ear. */
     whyNot: "Why not?",
-    whyNotOf: (move) => `Why not ${move}?`,
-    preview: (move) => `Preview: what happens after ${move}.`,
-    tried: (move, outcome) => `After ${move}: ${outcome}`,
+    whyNotOf: (move: string) => `Why not ${move}?`,
+    /** While its refutation is shown. */
+    preview: (move: string) => `Preview: what happens after ${move}.`,
+    tried: (move: string, outcome: string) => `After ${move}: ${outcome}`,
     endPreview: "Back to the position before",
   },
 
   map: {
     title: "Who wins from each cell?",
-    about: (mapped, fixed, next) =>
+    about: (mapped: Player, fixed: string, next: Player) =>
       `What if the ${pieces[mapped]} were on another cell, and the ${pieces[next]} moved next? Each cell shows who would win then. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stays at ${fixed}.`,
     whose: "On another cell",
     mapped: { mouse: "the mouse", cat: "the cat" },
@@ -246,39 +314,43 @@ export const en: Words = {
     title: "Change one wall",
     about: "A marked cell changes the result if you add or remove its wall.",
     none: "No single wall changes the winner.",
-    edge: (from, to, adds) => (adds ? `add ${from}–${to}` : `remove ${from}–${to}`),
-    tapped: (place, effect) => `You tapped ${place}: ${effect}. Tap it again to change it.`,
+    edge: (from: number, to: number, adds: boolean) => (adds ? `add ${from}–${to}` : `remove ${from}–${to}`),
+    /** A marked place, or an edge, was tapped. `effect`: what toggling it does. */
+    tapped: (place: string, effect: string) => `You tapped ${place}: ${effect}. Tap it again to change it.`,
     notMoved: "What if is about the starting position. Go back to it to see which changes matter.",
     lengths: "Also mark the largest changes in the number of moves",
     aboutLengths: "+2 means two more moves, −2 two fewer.",
     jumps: "Change the jumps",
     axes: "Rows: cat jump. Columns: mouse jump. Choose a pair to play it.",
-    pair: (cat, mouse, outcome) => `Cat: ${upTo(cat)}, mouse: ${upTo(mouse)}: ${outcome}`,
+    pair: (cat: number, mouse: number, outcome: string) => `Cat: ${upTo(cat)}, mouse: ${upTo(mouse)}: ${outcome}`,
+    /** What toggling a cell does. `count`: by how many moves of the winner the length of its win differs. */
     changes: {
       none: () => "changing it has no effect",
-      winner: (outcome) => `changing it changes the result: ${outcome}`,
-      limit: (outcome) => `changing it changes whether the move limit decides: ${outcome}`,
-      longer: (_, count) => `changing it makes the win ${movesOf(count)} longer`,
-      shorter: (_, count) => `changing it makes the win ${movesOf(count)} shorter`,
+      winner: (outcome: string) => `changing it changes the result: ${outcome}`,
+      limit: (outcome: string) => `changing it changes whether the move limit decides: ${outcome}`,
+      longer: (_: string, count: number) => `changing it makes the win ${movesOf(count)} longer`,
+      shorter: (_: string, count: number) => `changing it makes the win ${movesOf(count)} shorter`,
     },
   },
 
   solving: {
     about: "Working back from the end, each round labels positions one move earlier.",
+    /** Where the move limit ends the game before the win of which the view tells. */
     unlimited: "The move limit is ignored.",
     look: "Show",
     looks: { one: "One position", all: "All positions" },
-    layer: (layer, last) => (layer > last ? "left over: no label" : `round ${layer} of ${last}`),
+    layer: (layer: number, last: number) => (layer > last ? "left over: no label" : `round ${layer} of ${last}`),
     scrub: "Round of the analysis",
-    counts: (mouse, cat, decided, all) =>
+    counts: (mouse: number, cat: number, decided: number, all: number) =>
       `This round labels ${mouse === 1 ? "1 position" : `${number.format(mouse)} positions`} as won by the mouse (upper bar) and ${number.format(cat)} by the cat (lower bar). So far ${number.format(decided)} of ${number.format(all)} have a label.`,
-    draws: (count) =>
+    draws: (count: number) =>
       count === 1
         ? "1 position is left without a label: nobody can force a win from it."
         : `${number.format(count)} positions are left without a label: nobody can force a win from them.`,
     histogram: "Positions by round: the mouse's wins above, the cat's below",
     where,
-    because({ rule, turn, winner, round, to, moves }) {
+    /** Why this round labels it. */
+    because({ rule, turn, winner, round, to, moves }: Labelled): string {
       const mover = `${players[turn]} to move.`;
       const before = `labelled in round ${round - 1}`;
       const now = `so round ${round} labels this position`;
@@ -291,14 +363,15 @@ export const en: Words = {
         ? `${mover} Its only move loses (${before}), ${now}.`
         : `${mover} All its ${number.format(moves)} moves lose. The last of them was ${before}, ${now}.`;
     },
-    decided: (winner, round) =>
+    decided: (winner: Player, round: number) =>
       round === 0 ? `the ${pieces[winner]} has won: round 0` : `the ${pieces[winner]} wins, labelled in round ${round}`,
     undecided: "no label: nobody can force a win",
-    afterMove: (decided) => `after this move: ${decided}`,
+    afterMove: (decided: string) => `after this move: ${decided}`,
     turn: "To move",
-    everywhere: (cat, turn) =>
+    everywhere: (cat: string, turn: Player) =>
       `Who wins with the mouse on each cell, the cat at ${cat} and the ${pieces[turn]} to move. The number is the round that labelled it.`,
-    here(count, isRest) {
+    /** How many of them the round labels; after the last one, how many are left. */
+    here(count: number, isRest: boolean): string {
       if (isRest)
         return count === 0
           ? "None of these is left without a label."
@@ -309,38 +382,43 @@ export const en: Words = {
     },
   },
 
+  /** After the right winner of a puzzle: the question in how many moves, also after a wrong number, and the button. */
   counting: {
-    question: (winner, wrong) =>
+    question: (winner: Player, wrong: number | null) =>
       `${wrong === null ? `Right! The ${pieces[winner]} wins.` : `The ${pieces[winner]} wins, but not in ${movesOf(wrong)}.`} In how many of its moves?`,
     label: "Number of moves",
     answer: "Answer",
   },
+  /** Of a board whose answer is hidden. */
   puzzle: {
-    question: (turn) => `The ${pieces[turn]} moves first. Who wins?`,
+    question: (turn: Player) => `The ${pieces[turn]} moves first. Who wins?`,
     guesses: { mouse: "The mouse", cat: "The cat", nobody: "Nobody" },
-    judged: (guess, isRight) =>
+    judged: (guess: Player | null, isRight: boolean) =>
       isRight ? "Right!" : `No, ${guess ? `it is not the ${pieces[guess]}` : "somebody can force a win"}.`,
     show: "Show the answer",
   },
 
+  /** Around a board that is embedded in another page. */
   embedded: {
     name: "Cat and mouse board",
     loading: "Loading the board…",
-    jumps(cat, mouse) {
+    jumps(cat: number, mouse: number): string {
       const far = (jump: number) => (jump === 1 ? "1" : `up to ${jump}`);
       return `The cat jumps ${far(cat)} ${cat === 1 ? "cell" : "cells"}, the mouse ${far(mouse)}.`;
     },
     rules: "Rules",
-    failed: (why) => `The board cannot be shown. ${why}`,
+    failed: (why: string) => `The board cannot be shown. ${why}`,
     reasons: {
       "no-webassembly": "This browser does not support WebAssembly.",
       refused: "The content security policy of this page blocks WebAssembly: its script-src needs 'wasm-unsafe-eval'.",
       "not-fetched": "The solver could not be loaded.",
       "not-a-solver": "The file that loaded is not the solver.",
     },
-    badShow: (given) => `There is no “${given}” to show: there are verdict, line, moves, map, what-if and solving.`,
-    noPuzzle: (id, game) => `There is no puzzle “${id}” on a ${game}.`,
-    noPuzzles: (why) => `The puzzles did not load: puzzle.js and puzzles.txt must lie beside the script. (${why})`,
+    badShow: (given: string) =>
+      `There is no “${given}” to show: there are verdict, line, moves, map, what-if and solving.`,
+    noPuzzle: (id: string, game: GameKind) => `There is no puzzle “${id}” on a ${game}.`,
+    noPuzzles: (why: string) =>
+      `The puzzles did not load: puzzle.js and puzzles.txt must lie beside the script. (${why})`,
     open: "Open in the playground",
     startOver: "Start over",
     edit: "Edit",
@@ -351,50 +429,52 @@ export const en: Words = {
   },
 
   exercise: {
-    goal(goal: NonNullable<Progress["goal"]>, allowed) {
-      // The cat need not be able to force a win.
-      const wanted = goal.winner === "cat" && goal.plies === null ? "Stop the mouse" : winOf(goal);
+    goal({ winner, moves, plies }: NonNullable<Progress["goal"]>, allowed: number | null): string {
+      // The cat need not be able to force a win. On a board, there is always a winner.
+      const wanted = !winner || (winner === "cat" && plies === null) ? "Stop the mouse" : winOf(winner, moves);
       if (allowed === null) return `${wanted}; change walls and move pieces as you like`;
       return `${wanted}; change at most ${allowed === 1 ? "1 wall" : `${allowed} walls`}`;
     },
     met: "Done!",
     byLimit: "The mouse has no forced win before the move limit, and that counts for the cat.",
     notYet: "Not yet.",
-    standing(outcome, turn, goal) {
+    standing(outcome: Outcome, turn: Player, goal: NonNullable<Progress["goal"]>): string {
       const { winner, plies } = outcome;
       const short =
         winner && winner === goal.winner && plies !== null && movesOfWinner(winner, plies, turn) < (goal.moves ?? 0);
       const words = en.outcome(outcome, turn);
       return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; at least ${movesOf(goal.moves ?? 0)} are needed` : ""}.`;
     },
-    changed: (changed, allowed) => `Walls changed (±): ${changed}${allowed === null ? "" : ` of ${allowed}`}.`,
-    change: (adds) => (adds ? "wall added" : "wall removed"),
-    moved: (moved) => `Pieces moved (±): ${moved.map((piece) => pieces[piece]).join(", ")}.`,
-    move: (piece, here) => `the ${pieces[piece]} was moved ${here ? "here" : "away"}`,
+    /** How many walls or edges were changed, with their marks; `allowed` is null if any number is. */
+    changed: (changed: number, allowed: number | null) =>
+      `Walls changed (±): ${changed}${allowed === null ? "" : ` of ${allowed}`}.`,
+    /** What was done to a wall, or to the edge to this node. */
+    change: (adds: boolean, _to: number | undefined): string => (adds ? "wall added" : "wall removed"),
+    moved: (moved: Piece[]) => `Pieces moved (±): ${moved.map((piece) => pieces[piece]).join(", ")}.`,
+    move: (piece: Piece, here: boolean) => `the ${pieces[piece]} was moved ${here ? "here" : "away"}`,
     locked: "locked",
-    refusals: {
-      settings: "The jumps, the limit and the size are fixed in this exercise.",
-      locked: "This cell is locked.",
-      pieces: "Only walls can be changed.",
-      walls: "No more walls: change one back first.",
-    },
+    refusals,
   },
 
   exerciseHelp: {
     ask: "Hint",
     askMore: "Tell me which",
-    where: (at, cols, changes) =>
+    /** `changes`: how many are needed. */
+    where: (at: Change["at"], cols: number, changes: number) =>
       `${changes === 1 ? "One wall is enough: look" : `${changes} walls are enough: begin`} in row ${Math.floor(Number(at) / cols) + 1}.`,
-    which: (at, cols, adds) => `${adds ? "Add a" : "Remove the"} wall at ${en.place(Number(at), cols)}.`,
-    undo: (changes, back) =>
-      changes === 1
+    which: (at: Change["at"], cols: number, adds: boolean) =>
+      `${adds ? "Add a" : "Remove the"} wall at ${en.place(Number(at), cols)}.`,
+    /** The reader has made `made` changes, and no solution has all of them. It is enough to take back `back` of them. */
+    undo: (made: number, back: number) =>
+      made === 1
         ? "No solution contains your change: undo it first."
-        : `No solution contains all your changes: ${back === changes ? "start over" : `take back ${back === 1 ? "one" : back}`}.`,
+        : `No solution contains all your changes: ${back === made ? "start over" : `take back ${back === 1 ? "one" : back}`}.`,
     none: "No hint was found in time.",
+    /** The button that shows who wins, how and why before the exercise is solved. */
     analyse: "Show the analysis",
   },
 
-  error({ code, row, col, detail, message }) {
+  error({ code, row, col, detail, message }: CatMouseError): string {
     const at = row === null ? "" : col === null ? ` in row ${row + 1}` : ` at ${place(row, col)}`;
     const piece = detail.piece ? pieces[detail.piece] : "piece";
     const given = detail.given === null ? "" : `, not ${detail.given}`;
@@ -440,6 +520,8 @@ export const en: Words = {
         return message;
     }
   },
-  paragraph: (sentences) => sentences.join(" "),
-  sentences: (first, second) => `${first}. ${second}`,
+  /** Whole sentences one after another. */
+  paragraph: (sentences: string[]) => sentences.join(" "),
+  /** Two sentences, of which the first lacks its full stop. */
+  sentences: (first: string, second: string) => `${first}. ${second}`,
 };

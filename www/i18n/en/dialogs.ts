@@ -1,64 +1,82 @@
+// The sentences of the dialogs.
+import type { Player } from "cat-and-mouse";
 import type { ExampleName } from "../../model/examples";
-import type { DialogWords } from "../dialog-types";
-import type { Sentence } from "../types";
-import { number } from "./board";
+import type { Outcome } from "../../model/game";
+import { number, type Sentence } from "./board";
 import { enPage } from "./page";
 
-export const enDialogs: DialogWords = {
+/** The name of each, and what to look at. */
+const example: Readonly<Record<string, Sentence>> = {
+  statement1: { title: "Two jumps ahead", detail: "LeetCode example 1. The cat is one move late on every cell." },
+  statement2: { title: "Over the cat", detail: "LeetCode example 2. The mouse jumps over the cat onto the cheese." },
+  statement3: {
+    title: "One cell short",
+    detail: "LeetCode example 3. The mouse jumps three cells; four would win. See What if.",
+  },
+  statement4: {
+    title: "A closed room",
+    detail: "LeetCode example 4. Walls keep both from the cheese, so nobody can force a win.",
+  },
+  statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how close the cat could be." },
+  longest: {
+    title: "40 moves",
+    detail: "The mouse’s longest known win: it needs all of its 40 moves, with the cat always close behind.",
+  },
+  longestWalk: {
+    title: "The cat’s long walk",
+    detail: "The cat’s longest known walk. The mouse is walled in, and the cheese is 40 moves away.",
+  },
+  longestHunt: {
+    title: "The long hunt",
+    detail:
+      "The longest known hunt, and the longest known win of all. The cheese is walled off, so the cat has to catch the mouse: in 313 moves.",
+  },
+  lowLimit: {
+    title: "One move too few",
+    detail:
+      "The same board with a move limit of 78, counting both players. The mouse would win with the 79th, so the cat wins.",
+  },
+  snake: {
+    title: "One long corridor",
+    detail: "There is only one way to go. See in Statistics how few positions matter.",
+  },
+  standOff: {
+    title: "A stand-off",
+    detail: "Both can reach the cheese, but the one that starts running loses. See All moves.",
+  },
+  rooms: { title: "Cheese in the big room", detail: "Both jump three cells. Compare other jumps in What if." },
+  oneWall: { title: "One wall decides", detail: "A single wall stops the mouse. Find it, then look in What if." },
+  shortest: { title: "At once", detail: "The mouse wins with its first move, a jump over the cat." },
+} satisfies Record<ExampleName, Sentence>;
+
+/** A draw can be asked of a graph only. */
+const winners: Record<Player, string> & { draw?: string } = { mouse: "Mouse", cat: "Cat" };
+
+const numbers: Readonly<Record<string, string>> = {
+  rows: "Rows",
+  cols: "Columns",
+  catJump: "Cat: up to (cells)",
+  mouseJump: "Mouse: up to (cells)",
+  walls: "Walls (%)",
+  moves: "Minimum number of moves",
+  seed: "Seed (optional)",
+};
+
+export const enDialogs = {
   ...enPage,
 
   examples: "Examples",
-  example: {
-    statement1: { title: "Two jumps ahead", detail: "LeetCode example 1. The cat is one move late on every cell." },
-    statement2: { title: "Over the cat", detail: "LeetCode example 2. The mouse jumps over the cat onto the cheese." },
-    statement3: {
-      title: "One cell short",
-      detail: "LeetCode example 3. The mouse jumps three cells; four would win. See What if.",
-    },
-    statement4: {
-      title: "A closed room",
-      detail: "LeetCode example 4. Walls keep both from the cheese, so nobody can force a win.",
-    },
-    statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how close the cat could be." },
-    longest: {
-      title: "40 moves",
-      detail: "The mouse’s longest known win: it needs all of its 40 moves, with the cat always close behind.",
-    },
-    longestWalk: {
-      title: "The cat’s long walk",
-      detail: "The cat’s longest known walk. The mouse is walled in, and the cheese is 40 moves away.",
-    },
-    longestHunt: {
-      title: "The long hunt",
-      detail:
-        "The longest known hunt, and the longest known win of all. The cheese is walled off, so the cat has to catch the mouse: in 313 moves.",
-    },
-    lowLimit: {
-      title: "One move too few",
-      detail:
-        "The same board with a move limit of 78, counting both players. The mouse would win with the 79th, so the cat wins.",
-    },
-    snake: {
-      title: "One long corridor",
-      detail: "There is only one way to go. See in Statistics how few positions matter.",
-    },
-    standOff: {
-      title: "A stand-off",
-      detail: "Both can reach the cheese, but the one that starts running loses. See All moves.",
-    },
-    rooms: { title: "Cheese in the big room", detail: "Both jump three cells. Compare other jumps in What if." },
-    oneWall: { title: "One wall decides", detail: "A single wall stops the mouse. Find it, then look in What if." },
-    shortest: { title: "At once", detail: "The mouse wins with its first move, a jump over the cat." },
-  } satisfies Record<ExampleName, Sentence>,
+  example,
 
   mine: {
     name: "Name",
-    unnamed: (number) => `Board ${number}`,
+    /** The name of one that the reader has not named. */
+    unnamed: (number: number) => `Board ${number}`,
     save: "Save this board",
     about: "Kept in this browser, on this device only. Choose a board to open it.",
     none: "Boards that you save are kept in this browser, on this device only.",
-    delete: (name) => `Delete ${name}`,
-    deleted: (name) => `${name} was deleted.`,
+    delete: (name: string) => `Delete ${name}`,
+    deleted: (name: string) => `${name} was deleted.`,
     refused: "This browser does not let the page save anything. Copy a link under Share instead.",
     asText: "Export as text",
     aboutText: "The name and the link of each. Keep the text in a file; Paste opens all of them again.",
@@ -68,35 +86,41 @@ export const enDialogs: DialogWords = {
   paste: {
     title: "Paste a board",
     label: "Text with one or more boards",
+    /** That a graph, or on a graph a board, can be pasted too. */
     other: {
       board: "A graph is recognised too: you can open it in the other game.",
       graph: "A board is recognised too: you can open it in the other game.",
     },
+    /** In a text without a board, or a graph, there is one of the other game, and the link that opens it. */
     elsewhere: {
       board: "This text has a graph. Graphs are pasted in the other game:",
       graph: "This text has a board. Boards are pasted in the other game:",
     },
     open: { board: "Open it as a graph", graph: "Open it as a board" },
     load: "Load",
+    /** Before a link to Check code. */
     code: "This looks like a program. Here you can find out whether it is right:",
   },
 
+  /** The switch between several pasted cases. */
   cases: {
-    single(expected, solver) {
+    /** What the only case expects, and the solver's answer; null if it cannot be played. */
+    single(expected: boolean | number, solver: boolean | number | null): string {
       if (solver === null) return `Expected ${expected}.`;
       return `Expected ${expected}, ${solver === expected ? "and" : "but"} the solver says ${solver}.`;
     },
-    title: (count) => `${number.format(count)} cases`,
+    title: (count: number) => `${number.format(count)} cases`,
     legend: "Each case shows the expected answer / the solver’s answer.",
-    wrong: (count) =>
+    wrong: (count: number) =>
       `Each case shows the expected answer / the solver’s answer. They differ in ${count === 1 ? "1 case" : `${number.format(count)} cases`} (✗).`,
-    entry: (index, expected, solver) =>
+    entry: (index: number, expected: boolean | number | null, solver: boolean | number | null) =>
       `Case ${index}: ${expected === null ? "nothing expected" : `expected ${expected}`}, solver says ${solver ?? "nothing, a piece is missing"}`,
     close: "Close the cases",
   },
 
   share: {
     title: "Share this board",
+    /** What the reader of the link is to do. */
     use: "Share",
     uses: { solved: "Solved", puzzle: "As a puzzle", exercise: "As an exercise" },
     about: {
@@ -106,6 +130,7 @@ export const enDialogs: DialogWords = {
       exercise:
         "Readers change the board until the player you choose wins. For the cat it is enough that nobody can force a win, unless you set a minimum number of moves.",
     },
+    /** The same in an exercise, where the link shows what was changed. */
     handIn: {
       use: "Hand in",
       about: "The link opens this exercise with your changes marked. Send it to the person who set the exercise.",
@@ -113,16 +138,16 @@ export const enDialogs: DialogWords = {
     heading: "Title (optional)",
     counts: "Also ask in how many moves",
     winner: "Who must win",
-    winners: { mouse: "Mouse", cat: "Cat" },
+    winners,
     least: "Minimum number of the winner’s moves (optional)",
     leastExample: "For example 3: a win in 2 moves is too short.",
     changes: "Wall changes allowed (empty: any change)",
-    locked: (count) =>
+    locked: (count: number) =>
       count === 0 ? "Cells that cannot be changed" : `Cells that cannot be changed: ${number.format(count)}`,
     lockedCells: "Tick the cells that cannot be changed. A piece there cannot be moved either.",
     checked: {
       met: () => "This is solved already. Change the board, or ask for something else.",
-      found: (changes) => `It can be solved: ${changes === 1 ? "1 wall is" : `${changes} walls are`} enough.`,
+      found: (changes: number) => `It can be solved: ${changes === 1 ? "1 wall is" : `${changes} walls are`} enough.`,
       "too-long": () => "It cannot be solved with a win that long. Ask for fewer moves, or allow more changes.",
       impossible: () => "It cannot be solved with the changes allowed. Allow more, or lock fewer cells.",
       unknown: () => "Not checked whether it can be solved: there are too many ways to change the board.",
@@ -148,7 +173,8 @@ export const enDialogs: DialogWords = {
     save: "Save picture (PNG)",
     fileName: "cat-and-mouse",
     embed: "Embed in a web page",
-    weight: (kilobytes, height) =>
+    /** What the element weighs in kilobytes, and how high the frame is in pixels. */
+    weight: (kilobytes: number, height: number) =>
       `The script loads about ${kilobytes} KB, once for all boards of a page. The frame is as wide as the text around it, and ${height} pixels high.`,
     preview: "Preview",
     asText: "Copy as text",
@@ -158,21 +184,14 @@ export const enDialogs: DialogWords = {
     title: "Find a board",
     kind: "Search for",
     kinds: { new: "New board", longer: "Make this one longer" },
-    numbers: {
-      rows: "Rows",
-      cols: "Columns",
-      catJump: "Cat: up to (cells)",
-      mouseJump: "Mouse: up to (cells)",
-      walls: "Walls (%)",
-      moves: "Minimum number of moves",
-      seed: "Seed (optional)",
-    },
+    numbers,
     winner: "Winner",
     winners: { mouse: "Mouse", cat: "Cat", limit: "Nobody", any: "Any" },
     food: "The mouse can reach the cheese",
     foods: { any: "It does not matter", reachable: "Yes", unreachable: "No" },
     seedHelp: "The same seed gives the same result again.",
-    aboutLonger: (verdict) =>
+    /** What a longer board is; null while a piece is missing. */
+    aboutLonger: (verdict: Outcome | null) =>
       verdict === null
         ? "Place the cat, the mouse and the cheese first."
         : `Now: ${enPage.outcome(verdict, "mouse")}. The search changes walls and moves pieces until the win takes longer. Jumps, size and locked cells stay.`,
@@ -180,7 +199,11 @@ export const enDialogs: DialogWords = {
     searching: "Searching",
     stop: "Stop",
     goOn: "Go on searching",
-    progress({ tried, outcome }, ended) {
+    /** How far the search is, or why it ended. */
+    progress(
+      { tried, outcome }: { tried: number; outcome: Outcome },
+      ended: "found" | "stuck" | "impossible" | "time" | "reader" | null,
+    ): string {
       const why = {
         found: "Found",
         stuck: "Stopped: the last 50,000 tried were no better, so there may be none",
@@ -193,7 +216,7 @@ export const enDialogs: DialogWords = {
       return `${ended ? why[ended] : "Searching"}. ${number.format(tried)} tried. ${best.charAt(0).toUpperCase()}${best.slice(1)}.`;
     },
     finds: "Found: choose one to show it",
-    found(outcome) {
+    found(outcome: Outcome): string {
       const words = enPage.outcome(outcome, "mouse");
       return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
     },
@@ -205,7 +228,7 @@ export const enDialogs: DialogWords = {
     touchList: [
       ["Tap Edit, then drag", "draw walls, or from a wall erase them; move the cat, the mouse or the cheese"],
       ["Tap a dotted cell", "make the move"],
-    ],
+    ] satisfies [gesture: string, what: string][],
     keys: "Keys",
     licenses: "Open-source licences",
     keyList: [
@@ -218,6 +241,6 @@ export const enDialogs: DialogWords = {
       [["Esc"], "cancel the stroke you are drawing; close what is open"],
       [["Ctrl Z", "Ctrl Shift Z"], "undo, redo"],
       [["?"], "this help"],
-    ],
+    ] satisfies [keys: string[], what: string][],
   },
 };

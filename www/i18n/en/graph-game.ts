@@ -1,10 +1,7 @@
 // What is said of a game on a graph otherwise than of one on a board.
 import type { GraphExampleName } from "../../model/graph-examples";
-import type { DialogWords } from "../dialog-types";
-import type { GameVocabulary } from "../game-vocabulary";
-import type { PlayWords } from "../play-types";
-import type { Sentence } from "../types";
-import { number } from "./board";
+import type { DialogWords, PlayWords } from "../words";
+import { number, type Sentence } from "./board";
 import { enDialogs } from "./dialogs";
 import { enGraphOwn, enGraphPage } from "./graph-page";
 import { enPlay, undecided } from "./play";
@@ -34,7 +31,9 @@ const example = {
 } satisfies Record<GraphExampleName, Sentence>;
 
 /** In the dialogs. */
-const dialogs: Partial<DialogWords> = {
+const dialogs: DialogWords = {
+  ...enDialogs,
+  ...enGraphOwn,
   error(error) {
     const { code, detail } = error;
     const isNone = code === "bad-graph" && (detail.problem === "not-a-graph" || detail.problem === null);
@@ -116,7 +115,8 @@ const dialogs: Partial<DialogWords> = {
 const draw = { mouse: "Nobody can force a win: a draw.", cat: "Nobody can force a win: a draw." };
 
 /** In Play. */
-const play: Partial<PlayWords> = {
+const play: PlayWords = {
+  ...enPlay,
   ...undecided(draw, "You could have held the draw.", "Nobody could force a win, so a draw is the right result."),
   brief(side, strength, isLost) {
     if (strength === "person") return "Two people take turns. The mouse wants the hole; the cat wants the mouse.";
@@ -147,8 +147,4 @@ const play: Partial<PlayWords> = {
   boardHelp: "Tab goes from node to node. Enter or Space moves your piece to the node.",
 };
 
-export const enGraphGame: GameVocabulary = {
-  page: enGraphPage,
-  dialogs: { ...enDialogs, ...enGraphOwn, ...dialogs },
-  play: { ...enPlay, ...play },
-};
+export const enGraphGame = { page: enGraphPage, dialogs, play };

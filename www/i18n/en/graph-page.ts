@@ -1,5 +1,5 @@
 // The sentences about a graph in Solve. They have a file of their own because the element needs no others.
-import type { PageWords } from "../page-types";
+import type { PageWords } from "../words";
 import { number, pieces, where, winOf } from "./board";
 import { enGraphs } from "./graphs";
 import { list } from "./list";
@@ -107,8 +107,8 @@ export const enGraphOwn: Partial<PageWords> = {
   },
   exercise: {
     ...enPage.exercise,
-    goal({ winner, ...goal }, allowed) {
-      const wanted = winner ? winOf({ ...goal, winner }) : "Make it a draw, so that nobody can force a win";
+    goal({ winner, moves }, allowed) {
+      const wanted = winner ? winOf(winner, moves) : "Make it a draw, so that nobody can force a win";
       if (allowed === null) return `${wanted}; add or remove edges as you like`;
       return `${wanted}; add or remove at most ${allowed === 1 ? "1 edge" : `${allowed} edges`}`;
     },

@@ -1,19 +1,22 @@
-import type { GraphWords } from "../graph-types";
+// The sentences of the sections on graphs and on states.
+import type { GraphEdit, GraphProof, GraphReason, GraphView, Player } from "cat-and-mouse";
 import { movesUpTo } from "../step";
-import { pieces } from "./board";
+import { pieces, type Sentence } from "./board";
 import { either, list } from "./list";
 
 const nouns = { graph: "Node", states: "State" };
 const names = { ...pieces, hole: "the hole" };
 const numbers = (all: number[]) => list(all.map(String));
 
-export const enGraphs: GraphWords = {
+export const enGraphs = {
   tool: { move: "Move", add: "Add", connect: "Connect", delete: "Erase", lost: "Lost", won: "Won" },
   arrange: "Arrange",
+  /** What the ⋯ among the tools holds. */
   more: "More tools: arrange",
-  badLink: (why) => `This link cannot be read, so nothing has changed. ${why}`,
+  badLink: (why: string) => `This link cannot be read, so nothing has changed. ${why}`,
   linkRefused: "The browser did not let the page copy. Copy the link from the address bar.",
-  edit(kind, what, node, other) {
+  /** What has been done; numbers as they are shown. The other one is at the far end of an edge; after a deletion it is the last. */
+  edit(kind: GraphView["kind"], what: GraphEdit["what"], node: number, other: number): string {
     const one = `${nouns[kind]} ${node}`;
     switch (what) {
       case "added":
@@ -45,6 +48,7 @@ export const enGraphs: GraphWords = {
         return "There can be at most 64 nodes";
     }
   },
+  /** What can be done by pointer with each tool. */
   hint: {
     move: "Drag a node, or from its rim to another node to connect them.",
     add: "Press a free spot to add a node.",
@@ -58,19 +62,22 @@ export const enGraphs: GraphWords = {
 
   graph: {
     label: "Graph",
+    /** What stands beside node 0, in one word. */
     hole: "hole",
-    node(number, there, neighbours) {
+    node(number: number, there: (Player | "hole")[], neighbours: number[]): string {
       const here = there.length > 0 ? `, ${list(there.map((each) => names[each]))}` : "";
       return `Node ${number}${here}, ${neighbours.length > 0 ? `connected to ${numbers(neighbours)}` : "without edges"}`;
     },
+    /** After node 0, 1 or 2 was moved: that what is there goes with it. */
     fixed: [
       "Node 0 is always the hole: the hole goes with it.",
       "The mouse always starts on node 1: it goes with its node.",
       "The cat always starts on node 2: it goes with its node.",
-    ],
-    tooShort: (count, nodes) =>
+    ] satisfies [string, string, string],
+    /** That a solution which stops after twice as many plies as there are nodes misses this win. */
+    tooShort: (count: number, nodes: number) =>
       `Many programs for this problem stop after two moves for each node, here ${2 * nodes} by both, and call this a draw. But the win takes ${count}. This only happens on graphs with 8 or more nodes.`,
-    reason({ code, alone, stuck, forced }) {
+    reason({ code, alone, stuck, forced }: GraphReason): string {
       const inMoves = (count: number) => (count === 1 ? "1 move" : `${count} moves`);
       const own = movesUpTo(alone ?? 0);
       const more = movesUpTo(forced?.plies ?? 0) - own;
@@ -89,8 +96,10 @@ export const enGraphs: GraphWords = {
           "A stand-off: if the mouse runs straight for the hole, it gets caught; if it stays away, the cat cannot catch it.",
       }[code];
     },
+    /** What is drawn to show it: all of it, and each mark. */
     why: {
-      about({ moves }, winner) {
+      /** Of a win, what the reason does not say. */
+      about({ moves }: GraphProof, winner: Player): string {
         if (winner === "cat" && moves === 0) return "Every edge from the mouse’s node leads to the cat.";
         if (winner === "cat")
           return moves === 1
@@ -98,34 +107,41 @@ export const enGraphs: GraphWords = {
             : "Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none.";
         return "The mouse is first on every node of the dotted way.";
       },
-      guards: (nodes) =>
+      /** Of a draw: that the cat is always in time if it moves between these nodes; null: those that are marked. */
+      guards: (nodes: readonly number[] | null) =>
         `By moving between ${nodes ? numbers([...nodes]) : "the nodes marked C"}, the cat can catch the mouse whenever it steps next to the hole.`,
-      dodges(nodes, others) {
+      /** Of a draw: that the mouse can always get away on these nodes, or on all but the hole and the others; both null: on those that are marked. */
+      dodges(nodes: readonly number[] | null, others: readonly number[] | null): string {
         if (others?.length === 0) return "The mouse can always get away from the cat, without going to the hole.";
         if (others) return `The mouse can always get away, even without going to ${either(others.map(String))}.`;
         return `The mouse can always get away by moving between ${nodes ? numbers([...nodes]) : "the nodes marked M"}.`;
       },
-      response(mice, cat) {
+      /** Where the cat goes after the mouse has gone to one of these nodes, or without any before it; null: to the mouse. */
+      response(mice: readonly number[], cat: number | null): string {
         if (mice.length === 0) return cat === null ? "The cat catches the mouse at once." : `The cat goes to ${cat}.`;
         return `If the mouse goes to ${either(mice.map(String))}, the cat ${cat === null ? "catches it there" : `goes to ${cat}`}.`;
       },
       goOn: "Step on to see how the cat responds after that.",
       strategy: {
-        title: (positions) => `The cat’s whole strategy, in ${positions} positions`,
+        title: (positions: number) => `The cat’s whole strategy, in ${positions} positions`,
         columns: { mouse: "Mouse", cat: "Cat", left: "Moves left", answers: "The mouse goes to → the cat" },
-        answer: (mice, cat) => `${mice.join(", ")} → ${cat ?? "catches it"}`,
+        /** Where the cat goes after the mouse has gone to one of these nodes; null: it catches the mouse. */
+        answer: (mice: readonly number[], cat: number | null) => `${mice.join(", ")} → ${cat ?? "catches it"}`,
+        /** What the table proves, of a win of the cat and of a draw. */
         wins: "Each answer catches the mouse, or leads to another row with fewer moves left. So the cat wins, whatever the mouse does.",
         holds:
           "Each answer catches the mouse, or leads to another row. In none of them can the mouse step into the hole.",
         onlyHolds: "The table only holds the draw: if the mouse makes a mistake, another move of the cat can win.",
       },
-      shownFrom: (move) => `Only its moves from ${move} on are drawn; Best line lists all of them.`,
+      /** Of the mouse's way. */
+      shownFrom: (move: number) => `Only its moves from ${move} on are drawn; Best line lists all of them.`,
       safe: "the mouse is safe here",
       guard: "the cat keeps the mouse out from here",
-      until: (count) =>
+      until: (count: number): string =>
         count === 0
           ? "the mouse can be here only before the cat moves"
           : `the mouse can be here up to move ${count} of the cat`,
+      /** What the marks mean. */
       key: {
         arrivals: "after how many moves the mouse is here, and after how many the cat can be here (–: never)",
         until: "the mouse can be here after at most this many moves of the cat, and not later",
@@ -143,9 +159,10 @@ export const enGraphs: GraphWords = {
 
   edgeChanges: {
     titles: { remove: "Edges to remove", add: "Edges to add" },
-    edge: (between) => `the edge ${between}`,
+    /** An edge in a sentence, such as `"1–4"`. */
+    edge: (between: string) => `the edge ${between}`,
     press: "Press an edge to change it, with a finger twice; Undo takes it back.",
-    notDrawn: (count) => `These ${count} edges are not drawn. Point at one or tap it to see it.`,
+    notDrawn: (count: number) => `These ${count} edges are not drawn. Point at one or tap it to see it.`,
   },
 
   states: {
@@ -160,7 +177,7 @@ export const enGraphs: GraphWords = {
       won: "A won end decides nothing else",
       heap: "Take 1, 2 or 3 from a heap of 8 (state 9: nothing left)",
     },
-    summary(won, lost, drawn, open) {
+    summary(won: number[], lost: number[], drawn: number[], open: number): Sentence {
       const labelled = won.length + lost.length + drawn.length;
       const count = labelled + open;
       const part = (what: string, states: number[]) =>
@@ -171,7 +188,7 @@ export const enGraphs: GraphWords = {
       };
     },
     rules: "The two rules",
-    step: (step, steps) => `step ${step} of ${steps}`,
+    step: (step: number, steps: number) => `step ${step} of ${steps}`,
     begin: "Only the states in which the game is over have a label.",
   },
 };

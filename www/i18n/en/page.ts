@@ -1,15 +1,33 @@
-import type { CatMouseError } from "cat-and-mouse";
-import type { PageWords } from "../page-types";
+// The sentences of the page, besides those about a board.
+import type { CatMouseError, Fork, GraphTool, Player, Proof, Tool } from "cat-and-mouse";
+import type { Lack, Outcome } from "../../model/game";
 import { en, missing, number, pieces, plies } from "./board";
 import { enGraphs } from "./graphs";
 import { enStates } from "./states";
 
+/** What comes of a first move that a reader thinks of who expected another result. */
+interface Refutation {
+  mover: Player;
+  /** Who was expected to win, and who can force a win; null for nobody. */
+  expected: Player | null;
+  winner: Player | null;
+  /** The move in words, and what it leads to. The headline says this of the move that is shown: this one, or a better one. */
+  move: string;
+  after: Outcome;
+  /** Whether this is what was expected. */
+  asExpected: boolean;
+  /** A better move in words, if this one gives the result away. */
+  better: string | null;
+}
+
 const moves = (count: number | null) => (count === 1 ? "1 move" : `${count} moves`);
 
-export const enPage: PageWords = {
+export const enPage = {
   ...en,
 
+  /** The title of the window. */
   title: "Cat & Mouse Playground",
+  /** The name at the top of the page. */
   name: "Cat & Mouse",
   darkTheme: "Dark colours",
   lightTheme: "Light colours",
@@ -24,46 +42,56 @@ export const enPage: PageWords = {
   },
   games: "Game",
   game: { board: "Board", graph: "Graph" },
+  /** The menu of the tutorial and what else there is to learn. */
   learn: "Learn",
+  /** What the ⋯ at the top of a phone holds. */
   moreOfPage: "More",
   question: "Cat and mouse take turns. Can the mouse reach the cheese first, without getting caught?",
   howToPlay: "How to play",
+  /** The menu of boards to begin with. */
   newBoard: "New",
   emptyBoard: "Empty board",
   surprise: { easy: "Surprise me: easy", medium: "Surprise me: medium", hard: "Surprise me: hard" },
+  /** What the ⋯ among the tools holds. */
   moreOfBoard: "More tools: size, move limit, shift, turn, mirror",
   playMyself: "Play it myself",
-  leetcode: ({ winner }) => `LeetCode 1728: ${winner === "mouse"}`,
+  leetcode: ({ winner }: Outcome) => `LeetCode 1728: ${winner === "mouse"}`,
   leetcodeMeans:
     "LeetCode is a site with programming problems. Its problem 1728, Cat and Mouse II, asks whether the mouse wins: true or false. A draw counts as false.",
+  /** Where another position than the start was opened. */
   linked: {
-    about: (turn) => `This position, ${pieces[turn]} to move`,
+    about: (turn: Player) => `This position, ${pieces[turn]} to move`,
     toDrawn: "Show the board as drawn",
     toLinked: "Back to the position",
   },
+  /** Above the verdict of a puzzle, if the reader has asked for it. */
   answer: "The answer:",
+  /** Help with an exercise: a hint in two steps, first where to look and then what to change. */
   exerciseHelp: {
     ...en.exerciseHelp,
     spoils: "This tab shows which changes solve the exercise.",
     show: "Show it anyway",
     handIn: "Copy the link to hand in",
   },
+  /** What can be pasted, in one sentence: as a hint, and after the error that nothing of it is there. */
   pastable:
     "Rows of . (floor), # (wall), C, M and F, a list from a program, LeetCode test cases (several at once, with or without expected outputs), or a link.",
   notLoaded: "This part of the page could not be loaded. When the connection is back, try again or reload the page.",
   close: "Close",
   rulesTitle: "How to play",
 
-  incomplete: (lack) =>
+  incomplete: (lack: Lack) =>
     missing(
       lack,
       (hasWalls) => `There is no free cell left: add rows or columns${hasWalls ? ", or erase a wall" : ""}.`,
     ),
 
+  /** What is drawn on the board to show why. */
   proof: {
     show: "Show why",
     hide: "Hide why",
-    about({ runner, goal, cutOff, route, direct }) {
+    /** What the drawing shows; `""` if that is in the reason. */
+    about({ runner, goal, cutOff, route, direct }: Proof): string {
       if (runner === null) return "";
       if (goal === "capture") {
         const first = route[0]?.cat ?? 0;
@@ -77,7 +105,8 @@ export const enPage: PageWords = {
       if (cutOff === null) return "The mouse runs along the dots, and is first on every marked cell.";
       return "If the mouse runs along the dots, the cat stops it at the framed cell.";
     },
-    fork({ moves, mouse, cat, ways }, place, mayStay) {
+    /** How the mouse wins that has to dodge the cat. `mayStay`: whether a player may stay where it is. */
+    fork({ moves, mouse, cat, ways }: Fork, place: (place: number) => string, mayStay: boolean): string {
       const count = number.format(moves);
       const comes =
         moves === 0
@@ -92,37 +121,42 @@ export const enPage: PageWords = {
       return [comes, goesOn, before].filter((each) => each !== "").join(" ");
     },
     direct: "On its shortest way, the cat would stop it at the framed cell.",
-    comes: (moves) => `the mouse comes here with move ${moves}`,
+    /** Of a place: with which of its moves the mouse comes there; perhaps several, with commas. */
+    comes: (moves: string) => `the mouse comes here with move ${moves}`,
+    /** What the marks mean. */
     key: {
       moves: "the mouse comes here with this move",
       catThen: "the cat is here then",
-      way(runner, hasNever) {
+      way(runner: Player, hasNever: boolean): string {
         const own = runner === "mouse" ? "mouse’s" : "cat’s";
         return `the ${own} way. Top left: after how many moves the mouse can be here; bottom right: the cat${hasNever ? " (–: never)" : ""}`;
       },
       hunt: "on the cat’s way, with the number of its move",
-      cutOff: (isRightAfter, catMovesFirst) =>
+      cutOff: (isRightAfter: boolean, catMovesFirst: boolean) =>
         `${isRightAfter ? "the cat gets here right after the mouse, and catches it" : "the cat gets here before the mouse"}${catMovesFirst ? " (it moves first, so it is one move ahead)" : ""}`,
     },
-    arrivals(mouse, cat) {
+    arrivals(mouse: number | null, cat: number | null): string {
       const after = (player: string, count: number | null) =>
         count === null ? `the ${player} never` : `the ${player} after ${count === 1 ? "1 move" : `${count} moves`}`;
       return `${after("mouse", mouse)}, ${after("cat", cat)}`;
     },
-    hunt: (move) => `the cat after ${moves(move)}`,
+    hunt: (move: number) => `the cat after ${moves(move)}`,
     cutOff: "cut off here",
     apart: "walled off",
   },
+  /** Under the verdict, for somebody who expected another one. */
   expected: {
     ask: "Not what you expected?",
     who: "Who did you expect to win?",
-    which: (mover, forced) =>
+    /** `forced`: how many of this player's first moves have no alternative. */
+    which: (mover: Player, forced: number) =>
       forced === 0
         ? `Which first move of the ${pieces[mover]} do you have in mind?`
         : `The ${pieces[mover]} has no choice in its first ${forced === 1 ? "move" : `${forced} moves`}. Which move do you have in mind then?`,
-    right: (outcome, turn) => `You are right: ${en.outcome(outcome, turn)}.`,
-    byLimit: (winner) => `The ${pieces[winner]} does win, but only at the move limit: it cannot force a win before.`,
-    refuted({ mover, expected, winner, move, after, asExpected, better }) {
+    right: (outcome: Outcome, turn: Player) => `You are right: ${en.outcome(outcome, turn)}.`,
+    byLimit: (winner: Player) =>
+      `The ${pieces[winner]} does win, but only at the move limit: it cannot force a win before.`,
+    refuted({ mover, expected, winner, move, after, asExpected, better }: Refutation): string {
       const sentences: string[] = [];
       if (better)
         sentences.push(
@@ -135,28 +169,32 @@ export const enPage: PageWords = {
       else sentences.push(`The ${pieces[expected]} cannot prevent the ${pieces[winner]}’s win.`);
       return en.paragraph(sentences);
     },
+    /** The way to Check code: what is said before its link and after it. */
     toCheck: { before: "Does your program say something else? ", after: " finds the smallest case where it is wrong." },
   },
-  noDelay: (loser, winner) =>
+  noDelay: (loser: Player, winner: Player) =>
     `Whatever the ${pieces[loser]} does, the ${pieces[winner]} wins just as fast. One line is shown.`,
-  alike: (loser, best, all) =>
+  alike: (loser: Player, best: number, all: number) =>
     best === all
       ? `${all === 2 ? "Both" : `All ${all}`} first moves of the ${pieces[loser]} last equally long. One line is shown.`
       : `${best} of the ${pieces[loser]}’s ${all} first moves last equally long. One line is shown.`,
+  /** Of a move that was made and threw a result away. */
   mistake: "a mistake",
   noEffect: "Whatever either player does, it stays a draw. One line is shown.",
+  /** How far each jumps, as a label before the number of cells. */
   jumps: { cat: "Cat: up to", mouse: "Mouse: up to" },
-  cells: (count) => (count === 1 ? "cell" : "cells"),
+  /** What stands after that number, and how its label ends for screen readers. */
+  cells: (count: number): string => (count === 1 ? "cell" : "cells"),
   inCells: " (cells)",
-  pace: (times) => `Speed ${times}×`,
-  number: (count) => number.format(count),
+  pace: (times: number) => `Speed ${times}×`,
+  number: (count: number) => number.format(count),
 
   settings: "Settings",
   rows: "Rows",
   columns: "Columns",
   moveLimit: "Move limit",
-  fewer: (what) => `${what}: less`,
-  more: (what) => `${what}: more`,
+  fewer: (what: string) => `${what}: less`,
+  more: (what: string) => `${what}: more`,
   clear: "Clear",
   transforms: "Move the whole board",
   transform: {
@@ -169,8 +207,10 @@ export const enPage: PageWords = {
     "mirror-across": "Mirror left and right",
     "mirror-down": "Mirror top and bottom",
   },
-  stays: (label, value) => `${label} stays at ${number.format(value)}.`,
-  hint: () => "Draw or erase walls, or drag a piece: the answer changes at once.",
+  stays: (label: string, value: number) => `${label} stays at ${number.format(value)}.`,
+  /** What can be done with the board, or with this tool. */
+  hint: (_tool: Tool | GraphTool) => "Draw or erase walls, or drag a piece: the answer changes at once.",
+  /** The same where an exercise lets only walls be changed. */
   hintForWalls: "Drag to draw or erase walls. Nothing else can be changed in this exercise.",
   wentBack: "You changed the board, so it is back at its starting position.",
   hintForFingers: "To change the board or the jumps, tap Edit.",
@@ -181,6 +221,7 @@ export const enPage: PageWords = {
     copied: "Copied",
     refused: "The browser did not let the page copy. The text is selected: copy it yourself.",
   },
+  /** What opens each dialog. */
   opener: {
     examples: "Examples",
     mine: "My boards",
@@ -194,7 +235,7 @@ export const enPage: PageWords = {
   states: enStates,
   drawing: enGraphs,
 
-  error(error) {
+  error(error: CatMouseError): string {
     switch (error.code) {
       case "not-a-board":
         return `There is no board in this text. It can have: ${enPage.pastable.charAt(0).toLowerCase()}${enPage.pastable.slice(1)}`;
@@ -210,19 +251,21 @@ export const enPage: PageWords = {
 
   statistics: {
     title: "All positions of this board",
-    about: (states) => `Mouse and cat on any floor cells, with either to move: ${number.format(states)} positions.`,
+    about: (states: number) =>
+      `Mouse and cat on any floor cells, with either to move: ${number.format(states)} positions.`,
     result: "Result",
     states: "Positions",
     results: { mouse: "The mouse wins", cat: "The cat wins", draw: "Draw" },
-    longest: (winner, count) => `The longest forced win: the ${pieces[winner]}'s, in ${plies(count)}.`,
+    longest: (winner: Player, count: number) => `The longest forced win: the ${pieces[winner]}'s, in ${plies(count)}.`,
     showLongest: "Show where it starts",
     byPly: "By distance in plies (a ply is one move by one player)",
     plies: "Plies",
   },
-  badLink: (why) => `This link does not contain a board, so the board has not changed. ${why}`,
-  badLinkAtStart: (why) => `This link does not contain a board, so an example is shown instead. ${why}`,
-  badExercise: (why) => `The exercise of this link cannot be set, so only its question is shown. ${why}`,
-  cannotStart: (why) => ({
+  badLink: (why: string) => `This link does not contain a board, so the board has not changed. ${why}`,
+  badLinkAtStart: (why: string) => `This link does not contain a board, so an example is shown instead. ${why}`,
+  /** The answer of the game is hidden then. */
+  badExercise: (why: string) => `The exercise of this link cannot be set, so only its question is shown. ${why}`,
+  cannotStart: (why: string) => ({
     title: "The board could not be started",
     detail: `The solver did not load. It needs a browser with WebAssembly, and the page must be served by a web server, not opened as a file. Reason: ${why}`,
   }),

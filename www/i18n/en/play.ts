@@ -1,8 +1,9 @@
+// The sentences of a match against the solver.
 import type { Player } from "cat-and-mouse";
 import type { Grade, Outcome } from "../../model/game";
-import type { PlayWords } from "../play-types";
-import type { Sentence } from "../types";
-import { number } from "./board";
+import type { Help, Result } from "../../model/match";
+import type { Rival } from "../../model/names";
+import { number, type Sentence } from "./board";
 import { list } from "./list";
 
 const the = { mouse: "the mouse", cat: "the cat" };
@@ -10,11 +11,7 @@ const The = { mouse: "The mouse", cat: "The cat" };
 const other = { mouse: "cat", cat: "mouse" } as const;
 
 /** What is said of a move where nobody can force a win, which ends otherwise on a board than on a graph. */
-export const undecided = (
-  untilLimit: Record<Player, string>,
-  heldOut: string,
-  nobody: string,
-): Pick<PlayWords, "feedback" | "hintOutcome" | "noMistake"> => ({
+export const undecided = (untilLimit: Record<Player, string>, heldOut: string, nobody: string) => ({
   feedback({ verdict, before, after }: Grade, side: Player): Sentence {
     const them = the[other[side]];
     const limit = untilLimit[side];
@@ -46,11 +43,13 @@ export const undecided = (
           : { title: "That threw the win away.", detail: `Now ${them} can force a win.` };
     }
   },
+  /** That the hint cannot win by force; `""` if it can. */
   hintOutcome({ winner, plies }: Outcome, side: Player): string {
     if (winner === null || plies === null) return untilLimit[side];
     return winner === side ? "" : "Every move loses. This one lasts longest.";
   },
-  noMistake({ winner, plies }: Outcome, side, isHelped) {
+  /** No move lost the match; the outcome is that of the start. */
+  noMistake({ winner, plies }: Outcome, side: Player | null, isHelped: boolean): string {
     if (winner === null || plies === null) return nobody;
     if (isHelped) return `${The[winner]} wins from the start with perfect play.`;
     const isLost = side !== null && side !== winner;
@@ -58,7 +57,7 @@ export const undecided = (
   },
 });
 
-export const enPlay: PlayWords = {
+export const enPlay = {
   ...undecided(
     {
       mouse: "Nobody can force a win before the move limit; then the cat wins.",
@@ -67,7 +66,8 @@ export const enPlay: PlayWords = {
     "You could have held out until the move limit.",
     "Nobody could force a win before the move limit, so the cat wins.",
   ),
-  brief(side, strength, isLost) {
+  /** The reader's side and aim, and how well the opponent plays; of two people, what each wants. `isLost`: the reader cannot win. */
+  brief(side: Player, strength: Rival, isLost: boolean): string {
     if (strength === "person")
       return "Two people take turns. The mouse wants the cheese; the cat wants the mouse, or the cheese first.";
     const aim = { mouse: "Reach the cheese", cat: "Catch the mouse, or reach the cheese first" };
@@ -82,18 +82,23 @@ export const enPlay: PlayWords = {
   sides: the,
   opponent: "Your opponent",
   strengths: { easy: "Easy", medium: "Medium", perfect: "Perfect", person: "A friend" },
+  /** Ends the match, and starts one with other settings. */
   start: "Start a new game",
 
   toSolve: "Complete the board in Solve",
-  boardChanged: (isOver) =>
+  /** The match is on another board than the one in Solve; `isOver`: it has ended. */
+  boardChanged: (isOver: boolean) =>
     `You have changed the board in Solve.${isOver ? "" : " This game goes on with the board that you started on."}`,
   playNewBoard: "Play the new board instead",
 
   yourMove: "Your move",
-  turnOf: (player) => `${The[player]} to move`,
-  howToMove: (move) => `Move ${number.format(move)} · to a dotted cell, or your own to stay`,
-  waiting: (opponent) => `${The[opponent]} is moving`,
-  opponentErred: (opponent) => ({ title: `${The[opponent]} made a mistake.`, detail: "You can win now." }),
+  /** Whose move it is, where two people play. */
+  turnOf: (player: Player) => `${The[player]} to move`,
+  /** Which of the reader's moves it is, counted from 1, and what to do. */
+  howToMove: (move: number) => `Move ${number.format(move)} · to a dotted cell, or your own to stay`,
+  waiting: (opponent: Player) => `${The[opponent]} is moving`,
+  opponentErred: (opponent: Player) => ({ title: `${The[opponent]} made a mistake.`, detail: "You can win now." }),
+  /** In a few words, beside the move in the list. */
   grade: {
     best: "best",
     slower: "slower",
@@ -108,12 +113,14 @@ export const enPlay: PlayWords = {
   },
 
   hint: "Hint",
-  hintIs: (move) => `Hint: ${move}.`,
+  hintIs: (move: string) => `Hint: ${move}.`,
   takeBack: "Take back",
   takenBack: "Taken back.",
+  /** The name of the button, and the end of it, for which a narrow window has no room. */
   giveUp: { short: "Give up", rest: " and see why" },
 
-  over({ winner, ending }, side, moves, moveLimit) {
+  /** How the match ended; `moves` is how many the winner made. `side`: the reader's, here and below; null if two people play. */
+  over({ winner, ending }: Result, side: Player | null, moves: number, moveLimit: number): Sentence {
     const won = winner === side;
     if (ending === "given-up")
       return { title: `${side === null && winner ? The[other[winner]] : "You"} gave up`, detail: "" };
@@ -142,51 +149,58 @@ export const enPlay: PlayWords = {
       detail: detail[ending] ?? "",
     };
   },
-  help({ hints, takeBacks }) {
+  /** With how many hints and moves taken back it was, after the sentence on how it ended; `""` without any. */
+  help({ hints, takeBacks }: Help): string {
     const counted = [
       hints > 0 ? `used ${hints === 1 ? "1 hint" : `${number.format(hints)} hints`}` : "",
       takeBacks > 0 ? `took back ${takeBacks === 1 ? "1 move" : `${number.format(takeBacks)} moves`}` : "",
     ].filter((each) => each !== "");
     return counted.length > 0 ? `You ${list(counted)}.` : "";
   },
-  hopeless: (moves, side, strength) =>
+  hopeless: (moves: number, side: Player, strength: Rival) =>
     strength === "perfect"
       ? {
           title: "You cannot win this one:",
           detail: `last as long as you can (best: ${moves === 1 ? "1 move" : `${number.format(moves)} moves`}).`,
         }
       : { title: "You cannot force a win:", detail: `keep going until ${the[other[side]]} makes a mistake.` },
-  undecided: (side) => ({
+  /** Before the first move, if nobody can force a win. */
+  undecided: (side: Player) => ({
     title: "Nobody can force a win:",
     detail:
       side === "mouse"
         ? "if nobody has won by the move limit, the cat wins."
         : "if nobody has won by the move limit, you win.",
   }),
+  /** What the list says of the best move where every move loses. */
   lastsLongest: "lasts longest",
-  mistake(by, side, move, name, wasWon) {
+  /** The move that lost the match, by its number and its name; before it, the match was won, or nobody could force a win. */
+  mistake(by: Player, side: Player | null, move: number, name: string, wasWon: boolean): string {
     const which = `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name})`;
     if (!wasWon) return `${which} lost. Before it, nobody could force a win.`;
     return `${which} threw ${by === side ? "the" : "its"} win away.`;
   },
-  savedDraw: (by, side, move, name) =>
+  savedDraw: (by: Player, side: Player | null, move: number, name: string) =>
     `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name}) saved the draw: every other move loses.`,
-  shortened(by, side, move, name, moves) {
+  /** The move that shortened a match that was lost from the start, by so many of the loser's moves. */
+  shortened(by: Player, side: Player | null, move: number, name: string, moves: number): string {
     const which = `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name})`;
     return `${which} lost ${moves === 1 ? "1 move" : `${number.format(moves)} moves`} sooner than necessary.`;
   },
-  couldWin: (loser, side) => `${side === null ? The[loser] : "You"} could still win from here.`,
-  showMove: (move) => `Show move ${number.format(move)}`,
+  couldWin: (loser: Player, side: Player | null) => `${side === null ? The[loser] : "You"} could still win from here.`,
+  showMove: (move: number) => `Show move ${number.format(move)}`,
   again: "Play again",
   anotherBoard: "Another board",
-  otherSide: (side, outcome) =>
+  /** Begins a match with this side; `outcome`: who wins it with perfect play, `null` if that is not told. */
+  otherSide: (side: Player, outcome: Outcome | null) =>
     outcome?.plies == null
       ? `Play as ${the[side]}`
       : `Play as ${the[side]} (${outcome.winner === side ? "wins" : "loses"})`,
   analyse: "Analyse",
 
-  lookingAt: (move) => `Move ${number.format(move)}`,
-  wasPlayed: (by, side, name, grade, best) =>
+  lookingAt: (move: number) => `Move ${number.format(move)}`,
+  /** A move that is looked at, with its grade; `best` is a better one. */
+  wasPlayed: (by: Player, side: Player | null, name: string, grade: string, best: string | null) =>
     `${by === side ? "You" : The[by]} played ${name} (${grade}).${best === null ? "" : ` Best was ${best}.`}`,
   playOn: "Play on from here",
   backToGame: { short: "Back", rest: " to the game" },

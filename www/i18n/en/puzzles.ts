@@ -1,4 +1,9 @@
-import type { PuzzleWords } from "../puzzles-types";
+// The sentences of Puzzles.
+import type { Player } from "cat-and-mouse";
+import type { GameKind, Outcome } from "../../model/game";
+import type { Effort } from "../../model/puzzle-progress";
+import type { Comparison } from "../../model/puzzle-session";
+import type { Level, PuzzleKind } from "../../model/puzzles";
 import { movesOfWinner } from "../step";
 import { list } from "./list";
 
@@ -24,21 +29,23 @@ const kinds = {
   change: "Change one wall or edge",
 };
 
-export const enPuzzles: PuzzleWords = {
+export const enPuzzles = {
   title: "Puzzles",
   about:
     "The mouse wants the cheese; on a graph, it wants the hole, the black circle. The cat wants to catch the mouse.",
   all: "All puzzles",
   today: "Puzzle of the day",
+  /** A date such as "2026-12-01", as people write it. */
   date: day,
-  puzzleOf: (date) => `Puzzle of ${day(date)}`,
-  name: (level, number) => `${levels[level]} ${number}`,
+  puzzleOf: (date: string) => `Puzzle of ${day(date)}`,
+  name: (level: Level, number: number) => `${levels[level]} ${number}`,
   again: "Every puzzle has had its day, so the list has begun again.",
   level: levels,
   levelAbout:
     "The levels are measured: a computer player that makes mistakes solves an easy puzzle in at least 30 of 100 tries, a hard one in fewer than 12.",
   kind: kinds,
-  task: (kind, game) =>
+  /** The same of one puzzle. */
+  task: (kind: PuzzleKind, game: GameKind) =>
     kind === "change" ? { board: "Change one wall", graph: "Change one edge" }[game] : kinds[kind],
   theme: {
     "only-move": "Only move",
@@ -55,59 +62,66 @@ export const enPuzzles: PuzzleWords = {
 
   solveIt: "Solve it",
   lookAgain: "Look at it again",
-  streak: (days) => `A streak of ${counted(days, "day")} with the puzzle of the day.`,
-  count: (solved, all) => `You have solved ${solved} of ${all} puzzles.`,
+  streak: (days: number) => `A streak of ${counted(days, "day")} with the puzzle of the day.`,
+  count: (solved: number, all: number) => `You have solved ${solved} of ${all} puzzles.`,
   unfinished: "Yours to finish",
   list: "All puzzles",
   filter: "Filter",
   filters: { game: "Game", level: "Difficulty", kind: "Task", theme: "Idea", state: "Progress" },
   any: "All",
   none: "No puzzle fits all of these choices.",
-  shown: (count) => counted(count, "puzzle"),
+  shown: (count: number) => counted(count, "puzzle"),
   more: "Show more",
 
   calendar: "Earlier days",
   earlier: "Earlier month",
   later: "Later month",
   month: format({ month: "long", year: "numeric" }),
-  weekday: (weekday) => ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][weekday] ?? "",
+  weekday: (weekday: number) => ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][weekday] ?? "",
 
   progress: "Your progress",
   progressAbout:
     "It is kept on this device only. Save it as a file to keep it, or to take it to another device. Loading a file adds to what is here.",
   save: "Save as a file",
   load: "Load a file",
-  loaded: (count) => `Loaded: progress on ${counted(count, "puzzle")}.`,
-  notProgress: (name) =>
+  loaded: (count: number) => `Loaded: progress on ${counted(count, "puzzle")}.`,
+  notProgress: (name: string) =>
     `“${name}” does not hold progress, so nothing has changed. Choose a file that was saved here: cat-and-mouse-progress.json.`,
-  unknown: (id) => `There is no puzzle “${id}”. Choose one below.`,
+  unknown: (id: string) => `There is no puzzle “${id}”. Choose one below.`,
 
+  /** What is asked: `wins` tells whether the player to move can win, or only hold a draw. */
   ask: {
-    "only-move": (side, wins) =>
+    "only-move": (side: Player, wins: boolean) =>
       wins
         ? {
             title: `${Name[side]} to move: find the only move that wins`,
             detail: "Every other move lets the win slip.",
           }
         : { title: `${Name[side]} to move: find the only move that does not lose`, detail: "Every other move loses." },
-    win: (side) => ({
+    win: (side: Player) => ({
       title: `${Name[side]} to move: win the game`,
       detail: `Play until the ${side} has won. The ${other[side]} plays perfectly.`,
     }),
-    hold: (side) => ({ title: `${Name[side]} to move: hold the draw`, detail: "Make three moves that do not lose." }),
+    hold: (side: Player) => ({
+      title: `${Name[side]} to move: hold the draw`,
+      detail: "Make three moves that do not lose.",
+    }),
   },
+  /** The same for a change, whose goal is said elsewhere. */
   changes: {
     board: { ask: "Add or remove one wall: press its cell. The mouse moves first.", wrong: "Not this wall." },
     graph: { ask: "Remove one edge: press both its nodes. The mouse moves first.", wrong: "Not this edge." },
   },
   onBoards: "To stay, press your own piece.",
   onGraphs: "The black node, 0, is the hole. The cat cannot enter it, and nobody can stay where they are.",
-  waiting: (opponent) => `The ${opponent} is moving`,
+  waiting: (opponent: Player) => `The ${opponent} is moving`,
   right: { title: "Right.", detail: "Go on." },
-  held: (made, all) => ({ title: "Right.", detail: `${made} of ${all} moves.` }),
+  /** Of the moves that hold a draw. */
+  held: (made: number, all: number) => ({ title: "Right.", detail: `${made} of ${all} moves.` }),
   wrong: "Not this move.",
-  reply: (move) => `Reply: ${move}.`,
-  wrongAfter({ winner, plies }, turn) {
+  reply: (move: string) => `Reply: ${move}.`,
+  /** What is worse after the wrong move; `turn`: who moves next. */
+  wrongAfter({ winner, plies }: Outcome, turn: Player): string {
     if (winner === null || plies === null) return "After it, nobody can force a win.";
     return plies === 0
       ? `With it, the ${winner} has won.`
@@ -116,7 +130,8 @@ export const enPuzzles: PuzzleWords = {
   repeats: "The same position comes back, which is a draw.",
   tryAgain: "Try again",
   solved: "Solved",
-  compared({ outcome, others, next }, side) {
+  /** What the only move comes to, and the others. */
+  compared({ outcome, others, next }: Comparison, side: Player): string {
     const now =
       outcome.winner === null || outcome.plies === null
         ? "With this move, nobody can force a win."
@@ -127,7 +142,7 @@ export const enPuzzles: PuzzleWords = {
     const latest = `the ${next.winner} wins ${howLong(own)}`;
     return `${now} ${others === 1 ? `After the other move, ${latest}.` : `After each of the ${others} other moves, ${latest}${own === 0 ? "" : " or fewer"}.`}`;
   },
-  effort({ mistakes, hints, looked }) {
+  effort({ mistakes, hints, looked }: Effort): string {
     const parts = [
       mistakes > 0 ? `made ${counted(mistakes, "mistake")}` : "",
       hints > 0 ? `used ${counted(hints, "hint")}` : "",
@@ -142,6 +157,7 @@ export const enPuzzles: PuzzleWords = {
 
   hint: "Hint",
   hintMore: "Show the move",
+  /** The idea of the first move, by theme. */
   idea: {
     "go-away": "Idea: the way there begins with a step away.",
     wait: "Idea: you need not hurry. Let the other player move first.",
@@ -154,15 +170,17 @@ export const enPuzzles: PuzzleWords = {
     mouse: "Idea: the shortest way is wrong. What does the cat do then?",
     cat: "Idea: straight at the mouse is wrong. Where does it go then?",
   },
-  direction: (direction) =>
+  direction: (direction: "up" | "right" | "down" | "left" | null) =>
     direction === null
       ? "Idea: a player may also stay."
       : `Idea: the move goes ${{ up: "up", down: "down", left: "to the left", right: "to the right" }[direction]}.`,
-  counts: (right, all) =>
+  counts: (right: number, all: number) =>
     `Of the ${counted(all, "move")}, ${right} ${right === 1 ? "is" : "are"} right. What does the other player do after each?`,
   ideaOfChange: "Idea: find the way that decides the game now, and make it longer, shorter or impossible.",
-  hintIs: (move) => `Hint: ${move}.`,
-  changeIs: (change, reason) => `Solution: ${change}. Then ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+  hintIs: (move: string) => `Hint: ${move}.`,
+  /** The change that solves it, and why: the reason of the outcome after it. */
+  changeIs: (change: string, reason: string) =>
+    `Solution: ${change}. Then ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
   changeMark: "change this",
 
   startOver: "Start over",
@@ -171,7 +189,8 @@ export const enPuzzles: PuzzleWords = {
   next: "Next puzzle",
   once: "Solve it once more",
   share: "Share the result",
-  shareText(name, { mistakes, hints, looked }) {
+  /** The same for others to read, under the name of the puzzle. */
+  shareText(name: string, { mistakes, hints, looked }: Effort): string {
     const parts = [
       mistakes > 0 ? counted(mistakes, "mistake") : "",
       hints > 0 ? counted(hints, "hint") : "",

@@ -1,7 +1,11 @@
+// The sentences of Records: the longest forced wins that are known.
 import type { Player } from "cat-and-mouse";
-import { WINNER_OF_KIND } from "../../model/win-record";
-import type { RecordsWords } from "../records-types";
+import type { GameKind } from "../../model/game";
+import { type Kind, WINNER_OF_KIND, type WinRecord } from "../../model/win-record";
 import { movesOfWinner } from "../step";
+
+/** How a win compares with the record of its kind and size. */
+type Standing = "longer" | "equal" | "shorter" | "first";
 
 const inPlies = (plies: number) => (plies === 1 ? "1 ply" : `${plies} plies`);
 const inMoves = (winner: Player, plies: number) => {
@@ -17,14 +21,15 @@ const kind = {
   "by-play": "Mouse detours",
   race: "Cat races",
   hunt: "Cat hunts",
-} as const;
+};
 
-const seal = { proved: "proved", known: "best known" } as const;
+const seal = { proved: "proved", known: "best known" };
 
-const goal = { board: "cheese", graph: "hole" } as const;
+const goal = { board: "cheese", graph: "hole" };
 
-export const enRecords: RecordsWords = {
+export const enRecords = {
   title: "Records: how long can a forced win last?",
+  /** Opens what follows: how records are counted, and what each kind and each seal means. */
   counted: "How records are counted",
   about: {
     board:
@@ -34,17 +39,19 @@ export const enRecords: RecordsWords = {
   },
   kinds: "Kind of win",
   kind,
-  kindAbout: (kind, game) =>
+  kindAbout: (kind: Kind, game: GameKind) =>
     ({
       mouse: `Any win of the mouse.${game === "board" ? " The longest are long walks: the cat is shut away, or comes too late." : ""}`,
       "by-play": "The mouse wins, but must go around the cat: it needs more moves than it would need alone.",
       race: `The cat wins, although the mouse has a way to the ${goal[game]}.`,
       hunt: `The mouse has no way to the ${goal[game]}, so the cat wins only by catching it.`,
     })[kind],
+  /** The length of a win, given in plies, as a number of the winner's moves. */
   moves: inMoves,
   plies: inPlies,
   size,
-  heading: (of, text, found) => `Record: ${kind[of]}, ${size(text)}, ${seal[found]}`,
+  /** Above a record in Solve. */
+  heading: (of: Kind, text: string, found: "proved" | "known") => `Record: ${kind[of]}, ${size(text)}, ${seal[found]}`,
   seal,
   sealAbout: {
     board: "Proved: all boards of this shape were solved, and none takes longer. Best known: there may be longer ones.",
@@ -55,7 +62,7 @@ export const enRecords: RecordsWords = {
   plots: "Plot",
   plot: {
     places: { board: "Longest win by number of cells", graph: "Longest win by number of nodes" },
-    lengths: (shape) => `How long wins take on ${size(shape)}`,
+    lengths: (shape: string) => `How long wins take on ${size(shape)}`,
   },
   axes: {
     cells: "cells",
@@ -79,9 +86,9 @@ export const enRecords: RecordsWords = {
   },
   incomplete: "This cannot be played yet: something is missing on it.",
   draw: "Nobody can force a win here, so there is no length to compare.",
-  walk: (plies) =>
+  walk: (plies: number) =>
     `The cat wins in ${inBoth("cat", plies)}, but just by walking: the mouse is walled off from it. Such walks are not listed.`,
-  standing(name, where, plies, standing, record) {
+  standing(name: Kind, where: string, plies: number, standing: Standing, record: WinRecord | undefined): string {
     const winner = WINNER_OF_KIND[name];
     const is = `${kind[name]}, ${size(where)}, ${inBoth(winner, plies)}:`;
     const longest = inBoth(winner, record?.plies ?? 0);

@@ -1,10 +1,10 @@
-import type { Player, Progress, Reason } from "cat-and-mouse";
+import type { Player, Reason } from "cat-and-mouse";
 import type { Ending, Lack } from "../../model/game";
 import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
-import type { Sentence, UnsaidCode, Words } from "../types";
+import type { Sentence, UnsaidCode, Words } from "../words";
 
 /** 练习要求什么。 */
-export const winOf = ({ winner, moves: least }: NonNullable<Progress["goal"]>) =>
+export const winOf = (winner: Player, least: number | null) =>
   `让${pieces[winner]}获胜${least === null ? "" : `，至少走 ${movesOf(least)}`}`;
 
 export const pieces = { cat: "猫", mouse: "老鼠", food: "奶酪" };
@@ -313,9 +313,9 @@ export const zh: Words = {
   },
 
   exercise: {
-    goal(goal: NonNullable<Progress["goal"]>, allowed) {
-      // The cat need not be able to force a win.
-      const wanted = goal.winner === "cat" && goal.plies === null ? "拦住老鼠" : winOf(goal);
+    goal({ winner, moves, plies }, allowed) {
+      // The cat need not be able to force a win. On a board, there is always a winner.
+      const wanted = !winner || (winner === "cat" && plies === null) ? "拦住老鼠" : winOf(winner, moves);
       return `${wanted}；${allowed === null ? "可以随意改变墙、移动棋子" : `最多改变 ${allowed} 堵墙`}`;
     },
     met: "完成！",

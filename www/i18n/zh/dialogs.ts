@@ -1,6 +1,5 @@
 import type { ExampleName } from "../../model/examples";
-import type { DialogWords } from "../dialog-types";
-import type { Sentence } from "../types";
+import type { DialogWords, Sentence } from "../words";
 import { number } from "./board";
 import { zhPage } from "./page";
 

@@ -1,9 +1,6 @@
 // 图上的游戏与棋盘上的游戏说法不同之处。
 import type { GraphExampleName } from "../../model/graph-examples";
-import type { DialogWords } from "../dialog-types";
-import type { GameVocabulary } from "../game-vocabulary";
-import type { PlayWords } from "../play-types";
-import type { Sentence } from "../types";
+import type { DialogWords, PlayWords, Sentence } from "../words";
 import { number } from "./board";
 import { zhDialogs } from "./dialogs";
 import { zhGraphOwn, zhGraphPage } from "./graph-page";
@@ -24,7 +21,9 @@ const example = {
 } satisfies Record<GraphExampleName, Sentence>;
 
 /** 对话框。 */
-const dialogs: Partial<DialogWords> = {
+const dialogs: DialogWords = {
+  ...zhDialogs,
+  ...zhGraphOwn,
   error(error) {
     const { code, detail } = error;
     const isNone = code === "bad-graph" && (detail.problem === "not-a-graph" || detail.problem === null);
@@ -101,7 +100,8 @@ const dialogs: Partial<DialogWords> = {
 const draw = { mouse: "双方都没有必胜策略：平局。", cat: "双方都没有必胜策略：平局。" };
 
 /** 对弈。 */
-const play: Partial<PlayWords> = {
+const play: PlayWords = {
+  ...zhPlay,
   ...undecided(draw, "本来可以保住平局。", "双方都没有必胜策略，平局是应有的结果。"),
   brief(side, strength, isLost) {
     if (strength === "person") return "两个人轮流走：老鼠进洞就赢，猫抓住老鼠就赢。";
@@ -126,8 +126,4 @@ const play: Partial<PlayWords> = {
   boardHelp: "用 Tab 在节点之间移动，Enter 或空格走到这个节点。",
 };
 
-export const zhGraphGame: GameVocabulary = {
-  page: zhGraphPage,
-  dialogs: { ...zhDialogs, ...zhGraphOwn, ...dialogs },
-  play: { ...zhPlay, ...play },
-};
+export const zhGraphGame = { page: zhGraphPage, dialogs, play };

@@ -1,5 +1,5 @@
 // The sentences about a graph in Solve. They have a file of their own because the element needs no others.
-import type { PageWords } from "../page-types";
+import type { PageWords } from "../words";
 import { number, pieces, where, winOf } from "./board";
 import { zhGraphs } from "./graphs";
 import { zhPage } from "./page";
@@ -96,8 +96,8 @@ export const zhGraphOwn: Partial<PageWords> = {
   },
   exercise: {
     ...zhPage.exercise,
-    goal({ winner, ...goal }, allowed) {
-      const wanted = winner ? winOf({ ...goal, winner }) : "改成平局，让双方都没有必胜策略";
+    goal({ winner, moves }, allowed) {
+      const wanted = winner ? winOf(winner, moves) : "改成平局，让双方都没有必胜策略";
       return `${wanted}；${allowed === null ? "可以随意添加或去掉边" : `最多添加或去掉 ${allowed} 条边`}`;
     },
     changed: (changed, allowed) => `改变的边（±）：${changed}${allowed === null ? "" : ` / ${allowed}`}。`,

@@ -1,5 +1,5 @@
-import type { GraphWords } from "../graph-types";
 import { movesUpTo } from "../step";
+import type { GraphWords } from "../words";
 
 const players = { cat: "猫", mouse: "老鼠" };
 const nouns = { graph: "节点", states: "状态" };

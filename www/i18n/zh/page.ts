@@ -1,5 +1,5 @@
 import type { CatMouseError } from "cat-and-mouse";
-import type { PageWords } from "../page-types";
+import type { PageWords } from "../words";
 import { missing, number, pieces, zh } from "./board";
 import { zhGraphs } from "./graphs";
 import { zhStates } from "./states";

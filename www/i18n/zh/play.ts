@@ -1,7 +1,6 @@
 import type { Player } from "cat-and-mouse";
 import type { Grade, Outcome } from "../../model/game";
-import type { PlayWords } from "../play-types";
-import type { Sentence } from "../types";
+import type { PlayWords, Sentence } from "../words";
 import { number } from "./board";
 
 const names = { mouse: "老鼠", cat: "猫" };

@@ -1,6 +1,6 @@
 import type { Effort } from "../../model/puzzle-progress";
-import type { PuzzleWords } from "../puzzles-types";
 import { movesOfWinner } from "../step";
+import type { PuzzleWords } from "../words";
 
 const names = { mouse: "老鼠", cat: "猫" };
 const other = { mouse: "cat", cat: "mouse" } as const;

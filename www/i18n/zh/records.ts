@@ -1,7 +1,7 @@
 import type { Player } from "cat-and-mouse";
 import { WINNER_OF_KIND } from "../../model/win-record";
-import type { RecordsWords } from "../records-types";
 import { movesOfWinner } from "../step";
+import type { RecordsWords } from "../words";
 
 const inMoves = (winner: Player, plies: number) => `${movesOfWinner(winner, plies, "mouse")} 回合`;
 const inPlies = (plies: number) => `${plies} 步`;
@@ -14,11 +14,11 @@ const kind = {
   "by-play": "老鼠绕路",
   race: "猫赛跑",
   hunt: "猫追捕",
-} as const;
+};
 
-const seal = { proved: "已证明", known: "目前最长" } as const;
+const seal = { proved: "已证明", known: "目前最长" };
 
-const goal = { board: "奶酪", graph: "洞" } as const;
+const goal = { board: "奶酪", graph: "洞" };
 
 export const zhRecords: RecordsWords = {
   title: "纪录：必胜的一方，最久要走多少回合？",

@@ -1,4 +1,4 @@
-import type { StatesWords } from "../states-types";
+import type { StatesWords } from "../words";
 
 export const zhStates: StatesWords = {
   letter: { win: "胜", lose: "败", draw: "平" },

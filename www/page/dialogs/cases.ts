@@ -1,6 +1,6 @@
 // The row of pasted test cases: each case with the expected and the solver's answer. A single case is a sentence.
 import { html, nothing, type TemplateResult } from "lit";
-import type { DialogWords } from "../../i18n/dialog-types";
+import type { DialogWords } from "../../i18n/words";
 import type { PastedCase } from "../../model/game";
 
 /** The pasted cases, stored for this tab, and the index of the current one; -1 if the game has been edited since. */

@@ -1,6 +1,6 @@
 // Base class of the dialogs. One is open at a time, and each opening makes a new one.
 import { html, nothing, type TemplateResult } from "lit";
-import type { GameVocabulary } from "../../i18n/game-vocabulary";
+import type { GameVocabulary } from "../../i18n/vocabulary";
 import type { Copier } from "../../lib/copy";
 import type { Game, PastedCase } from "../../model/game";
 import type { Kit } from "../kit";

@@ -1,6 +1,6 @@
 // Help: the rules, the gestures on touch screens, and the keys.
 import { html, nothing, type TemplateResult } from "lit";
-import type { DialogWords } from "../../i18n/dialog-types";
+import type { DialogWords } from "../../i18n/words";
 import { Dialog } from "./dialog";
 
 export class HelpDialog extends Dialog {

@@ -1,7 +1,7 @@
 // What if an edge were added or removed: drawn on the graph as far as there is room, and all of it in a list. An edge of the list that is
 // pointed at is drawn in front of the others; one that is pressed, there or on the graph, is changed.
 import { html, nothing, type TemplateResult } from "lit";
-import type { PageWords } from "../../i18n/page-types";
+import type { PageWords } from "../../i18n/words";
 import { listFocus } from "../../lib/list-focus";
 import { EditEndEvent } from "../../model/edit";
 import type { Change, Game } from "../../model/game";

@@ -1,7 +1,7 @@
 // The best line, or what was played and the best line after it: a row for each pair of moves, a column for each player.
 import type { Move, Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../../i18n/types";
+import type { Words } from "../../i18n/words";
 import { listFocus } from "../../lib/list-focus";
 import type { Game } from "../../model/game";
 import { moveView } from "./move-view";

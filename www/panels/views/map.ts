@@ -1,7 +1,7 @@
 // The map: who would win if a player stood on another place, for each place.
 import type { Player } from "cat-and-mouse";
 import { html, nothing } from "lit";
-import type { Words } from "../../i18n/types";
+import type { Words } from "../../i18n/words";
 import { choiceOf } from "../../lib/choice";
 import type { Game, Outcome } from "../../model/game";
 import type { Mark } from "../../model/look";

@@ -2,7 +2,7 @@
 import type { Move } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { shortPlace, stepOf } from "../../i18n/step";
-import type { Words } from "../../i18n/types";
+import type { Words } from "../../i18n/words";
 import type { Ending } from "../../model/game";
 
 /** Drawn rather than typed: some fonts lack arrows, and others have emoji for them. */

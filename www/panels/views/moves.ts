@@ -1,7 +1,7 @@
 // Every move of the position that is shown, best first, with what comes of it. A move of a worse group can be asked why.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../../i18n/types";
+import type { Words } from "../../i18n/words";
 import { listFocus } from "../../lib/list-focus";
 import type { Game, MoveGroups, RankedMove } from "../../model/game";
 import { opponentOf } from "../../model/opponent";

@@ -2,7 +2,7 @@
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { movesOfWinner } from "../../i18n/step";
-import type { Words } from "../../i18n/types";
+import type { Words } from "../../i18n/words";
 import type { Outcome } from "../../model/game";
 import type { Mark, Marks } from "../../model/look";
 

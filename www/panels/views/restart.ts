@@ -1,6 +1,6 @@
 // The button that forgets the moves made by hand and shows the starting position.
 import { html, type TemplateResult } from "lit";
-import type { Words } from "../../i18n/types";
+import type { Words } from "../../i18n/words";
 import type { Game } from "../../model/game";
 
 export function restartButton(game: Game, words: Words): TemplateResult {

@@ -2,7 +2,7 @@
 import type { Decided, DecidedState, Player, State, Stats } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { shortPlace } from "../../i18n/step";
-import type { Words } from "../../i18n/types";
+import type { Words } from "../../i18n/words";
 import { choiceOf } from "../../lib/choice";
 import { StepPlayer } from "../../lib/step-player";
 import type { Game, Solution } from "../../model/game";

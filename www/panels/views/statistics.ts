@@ -1,6 +1,6 @@
 // Counts over all states.
 import { html, nothing } from "lit";
-import type { PageWords } from "../../i18n/page-types";
+import type { PageWords } from "../../i18n/words";
 import type { View } from "./view";
 
 export const statisticsView: View<PageWords> = {

@@ -1,6 +1,6 @@
 // A view: one of the tabs beside a game, and what it draws on the game itself.
 import type { nothing, TemplateResult } from "lit";
-import type { Words } from "../../i18n/types";
+import type { Words } from "../../i18n/words";
 import type { Game } from "../../model/game";
 import type { Arrow, EdgeMark, Marks } from "../../model/look";
 

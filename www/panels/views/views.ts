@@ -1,6 +1,6 @@
 // All views of the page, in the order of their tabs. Each game has its own, because some remember what was chosen in them;
 // What if is another one for each kind of game.
-import type { PageWords } from "../../i18n/page-types";
+import type { PageWords } from "../../i18n/words";
 import type { ViewName } from "../../model/names";
 import { lineNotes } from "../line-notes";
 import { lineViewWith } from "./line";

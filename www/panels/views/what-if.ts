@@ -1,6 +1,6 @@
 // What if one thing were changed, or the jumps: marks on the game, and a table. Live while drawing.
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../../i18n/types";
+import type { Words } from "../../i18n/words";
 import { EditEndEvent } from "../../model/edit";
 import type { Change, Game, Jumps } from "../../model/game";
 import type { Mark, Marks } from "../../model/look";

@@ -1,0 +1,25 @@
+// The types of the sentences are those of the English ones. The compiler finds what another language lacks.
+import type { GameKind } from "../model/game";
+import type { en } from "./en/board";
+import type { enDialogs } from "./en/dialogs";
+import type { enGraphs } from "./en/graphs";
+import type { enPage } from "./en/page";
+import type { enPlay } from "./en/play";
+import type { enPuzzles } from "./en/puzzles";
+import type { enRecords } from "./en/records";
+import type { enStates } from "./en/states";
+
+export type { NotStarted, Sentence, UnsaidCode } from "./en/board";
+
+/** About a board. */
+export type Words = typeof en;
+export type PageWords = typeof enPage;
+export type DialogWords = typeof enDialogs;
+export type PlayWords = typeof enPlay;
+/** About a graph that is drawn, of a game or of states. */
+export type GraphWords = typeof enGraphs;
+export type StatesWords = typeof enStates;
+export type RecordsWords = typeof enRecords;
+export type PuzzleWords = typeof enPuzzles;
+/** Of a puzzle of one game. */
+export type OnePuzzleWords = PuzzleWords & { change: PuzzleWords["changes"][GameKind] };
