@@ -2054,12 +2054,7 @@ export interface MistakenMove {
  * @throws {CatMouseError} `bad-argument`; the codes of `solve` or `solveGraph` for the question; `bad-cell`, `bad-node`,
  *   `bad-turn`, `bad-plies`
  */
-export function mistakenMoves(
-  question: Question,
-  form: number,
-  state: State,
-  played?: number | null,
-): MistakenMove[];
+export function mistakenMoves(question: Question, form: number, state: State, played?: number | null): MistakenMove[];
 
 /**
  * The question that begins in another position of the same game, with the mouse to move, and its right answer. On a graph, nodes change their
