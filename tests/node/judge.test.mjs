@@ -300,7 +300,7 @@ test("wrong arguments are refused with a code and a sentence", () => {
     [
       () => new Judge("cat-and-mouse", { seed: -1 }),
       "bad-argument",
-      "seed must be a whole number from 0 to 4,294,967,295, but is -1.",
+      "The seed must be a whole number from 0 to 4,294,967,295, but is -1.",
     ],
     [() => judge.next(1.5), "bad-count", "The count must be a whole number from 1 to 4,294,967,295, but is 1.5."],
     [() => judge.answer(any(true)), "bad-answers", "The answers must be an array, but is true."],

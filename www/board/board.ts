@@ -1,9 +1,10 @@
 // <cm-board>: a canvas with floor and walls, then a transparent grid of cells that can be focused, named, pressed and marked, then a
 // canvas with arrows and pieces, so that no mark lies over a piece. Rust paints both.
-import { type Editor, Painter, type Scene, type Tool } from "cat-and-mouse";
+import { type Content, type Editor, Painter, type Piece, type Player, type Scene, type Tool } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import { watchDisplay } from "../lib/display";
+import { placeVain, type Vain, vainView } from "../lib/vain";
 import { type BoardGame, isPiece } from "../model/board-game";
 import { EditEndEvent } from "../model/edit";
 import type { Arrow, Look, Mark, PictureLook, Route } from "../model/look";
@@ -18,6 +19,7 @@ export class BoardCanvas extends LitElement {
     look: { attribute: false },
     focusedRow: { state: true },
     focusedCol: { state: true },
+    vain: { state: true },
   };
   declare game: BoardGame;
   declare words: Words;
@@ -25,8 +27,12 @@ export class BoardCanvas extends LitElement {
   /** The one cell that the tab key reaches. */
   declare private focusedRow: number;
   declare private focusedCol: number;
+  /** A cell that was pressed in vain, and why. */
+  declare private vain: Vain | null;
 
   #layers: { ground: Layer; pieces: Layer } | null = null;
+  /** The piece that is dragged to where it goes, and the cell over which it is. */
+  #dragged: { piece: Player; at: [number, number] } | null = null;
   #shownPly = 0;
   /** The size of the board that the canvas was fitted to. */
   #fitted = "";
@@ -37,6 +43,7 @@ export class BoardCanvas extends LitElement {
     super();
     this.focusedRow = 0;
     this.focusedCol = 0;
+    this.vain = null;
   }
 
   protected override createRenderRoot() {
@@ -78,6 +85,7 @@ export class BoardCanvas extends LitElement {
             aria-describedby="board-help"
             aria-readonly=${readonly ? "true" : nothing}
             @keydown=${this.#keydown}
+            @pointerdown=${this.#forgetVain}
             @focusin=${this.#focusin}
           >
             ${count(rows).map(
@@ -93,22 +101,30 @@ export class BoardCanvas extends LitElement {
                     data-row=${row}
                     data-col=${col}
                     data-content=${content}
+                    ?data-held=${this.#isHeld(content)}
                   >${mark ? markView(mark) : nothing}</div>`;
                 })}
               </div>`,
             )}
           </div>
           <canvas class="pieces" aria-hidden="true"></canvas>
+          ${vainView(this.vain)}
         </div>
       </div>
       <p id="board-help" hidden>${help ?? this.words.boardHelp}</p>
     `;
   }
 
+  protected override willUpdate(changed: PropertyValues): void {
+    const before = changed.get("look") as Look | undefined;
+    if (before && before.revision !== this.look.revision) this.vain = null;
+  }
+
   protected override updated(changed: PropertyValues): void {
     // Set here and not as an attribute, which a strict content security policy refuses.
     this.style.setProperty("--rows", `${this.game.view.rows}`);
     this.style.setProperty("--cols", `${this.game.view.cols}`);
+    if (this.vain) placeVain(this, this.vain, this.game.view);
     this.#connect();
     const before = changed.has("look") ? (changed.get("look") as Look | undefined) : this.look;
     if (changed.has("game") || before?.revision !== this.look.revision || !isSame(before.arrows, this.look.arrows)) {
@@ -130,11 +146,12 @@ export class BoardCanvas extends LitElement {
       watchDisplay(ground, () => this.refit()),
       bindStrokes(grid, {
         fingersDraw: () => this.look.editing ?? false,
-        tap: (row, col) => {
-          const cell = row * this.game.view.cols + col;
-          if (this.look.press) this.look.press(cell);
-          else if (this.look.tap?.(cell)) this.#endEdit();
+        holds: (row, col, isMouse) => {
+          const content = this.game.contents()[row * this.game.view.cols + col] ?? "floor";
+          // A mouse takes up the pieces of an edited board at once.
+          return this.#isHeld(content) && (Boolean(this.look.press) || !(isMouse || this.look.editing));
         },
+        tap: (row, col) => this.#answer(row * this.game.view.cols + col),
         size: () => this.game.editor,
         isCarryingPiece: () => this.game.lifted,
         begin: (row, col) => {
@@ -142,20 +159,71 @@ export class BoardCanvas extends LitElement {
           this.game.lifted = false;
           this.focusedRow = row;
           this.focusedCol = col;
-          if (this.look.press) this.look.press(row * this.game.view.cols + col);
-          else if (!this.look.readonly) this.#press(row, col);
+          const cell = row * this.game.view.cols + col;
+          const { moves, press, readonly } = this.look;
+          if (press && moves && this.game.contents()[cell] === moves) this.#drag(moves, [row, col]);
+          else if (press || readonly) this.#answer(cell);
+          else this.#press(row, col);
           // An exercise may refuse to have the piece moved.
-          return this.game.isStroking;
+          return this.#dragged !== null || this.game.isStroking;
         },
-        move: (cells) =>
-          this.game.edit((editor) => {
-            for (const [row, col] of cells) editor.drag(row, col);
-          }),
-        end: () => this.#finish((editor) => editor.release()),
-        cancel: () => this.game.edit((editor) => editor.cancel()),
+        move: (cells) => {
+          const last = cells.at(-1);
+          if (this.#dragged && last) this.#drag(this.#dragged.piece, last);
+          else
+            this.game.edit((editor) => {
+              for (const [row, col] of cells) editor.drag(row, col);
+            });
+        },
+        end: () => (this.#dragged ? this.#drop() : this.#finish((editor) => editor.release())),
+        cancel: () => (this.#dragged ? this.#letGo() : this.game.edit((editor) => editor.cancel())),
         press: (row, col) => this.#use(row, col),
       }),
     );
+  }
+
+  /** Whether a finger can take up what is on a cell. */
+  #isHeld(content: Content): boolean {
+    const { press, moves, readonly, progress } = this.look;
+    if (press) return content === moves;
+    return !readonly && progress?.allowed == null && isPiece(content);
+  }
+
+  /** Does what a press on this cell does, or says why it does nothing. */
+  #answer(cell: number): void {
+    const said = this.look.press ? this.look.press(cell) : this.look.tap?.(cell);
+    if (said === true) this.#endEdit();
+    this.vain = typeof said === "string" ? { place: cell, text: said } : null;
+  }
+
+  readonly #forgetVain = (): void => {
+    this.vain = null;
+  };
+
+  /** Draws the piece of a player over a cell. */
+  #drag(piece: Player, at: [number, number]): void {
+    this.#dragged = { piece, at };
+    this.#show({ gliding: false });
+  }
+
+  /** The dragged piece is back where it stands. */
+  #letGo(): void {
+    this.#dragged = null;
+    this.#show({ gliding: false });
+  }
+
+  /** Moves the dragged piece to the cell over which it is. */
+  #drop(): void {
+    const [row, col] = this.#dragged?.at ?? [0, 0];
+    const { rows, cols } = this.game.view;
+    const stands = this.game.contents()[row * cols + col] === this.#dragged?.piece;
+    this.#letGo();
+    if (!stands && row >= 0 && col >= 0 && row < rows && col < cols) this.#answer(row * cols + col);
+  }
+
+  /** Where a piece is drawn. */
+  #placeOf(piece: Piece): [number, number] | null {
+    return this.#dragged?.piece === piece ? this.#dragged.at : this.game.place(piece);
   }
 
   /** Follows its size on the page, the density of the screen, and the colours. */
@@ -188,7 +256,7 @@ export class BoardCanvas extends LitElement {
     this.#shownPly = this.game.ply;
     this.#layers?.ground.painter.paint(this.game.editor, BARE);
     this.#glide.show(
-      placesBy((piece) => this.game.place(piece)),
+      placesBy((piece) => this.#placeOf(piece)),
       { gliding },
     );
   }
@@ -201,7 +269,7 @@ export class BoardCanvas extends LitElement {
       to: game.placeOf(to),
       strength,
     }));
-    const scene: Scene = { ...places, arrows: drawn, carried: game.view.carried };
+    const scene: Scene = { ...places, arrows: drawn, carried: this.#dragged?.piece ?? game.view.carried };
     if (!this.#layers) return;
     const { canvas, context, painter } = this.#layers.pieces;
     context?.clearRect(0, 0, canvas.width, canvas.height);
@@ -222,8 +290,10 @@ export class BoardCanvas extends LitElement {
   #use(row: number, col: number): void {
     const { game } = this;
     const cell = row * game.view.cols + col;
-    this.look.press?.(cell);
-    if (this.look.press || this.look.readonly) return;
+    if (this.look.press || this.look.readonly) {
+      this.#answer(cell);
+      return;
+    }
     const content = game.contents()[cell] ?? "floor";
     const movesPieces = game.progress?.allowed == null;
     if (movesPieces && !isPiece(game.tool) && isPiece(content)) {

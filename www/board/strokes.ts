@@ -5,6 +5,8 @@ type Cell = [row: number, col: number];
 interface StrokeHandler {
   /** Whether a finger draws; else it scrolls the page, and a tap is told by `tap`. So does a pen; a mouse always draws. */
   fingersDraw(): boolean;
+  /** Whether there is a piece that a press takes up only when it leaves the cell; if it does not, it is a tap. */
+  holds(row: number, col: number, isMouse: boolean): boolean;
   /** A finger that does not draw has tapped there. */
   tap(row: number, col: number): void;
   size(): { rows: number; cols: number };
@@ -29,8 +31,10 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   /** The cell that its pointer entered last. */
   let at: Cell = [0, 0];
   const draws = (event: PointerEvent) => event.pointerType === "mouse" || handler.fingersDraw();
-  /** Whether the last press was that of a finger that does not draw. */
-  let scrolls = false;
+  /** Whether the last press has begun no stroke. */
+  let isTap = false;
+  /** The pointer that has pressed a piece which it may take up. */
+  let holding: number | null = null;
 
   /** The place of the board at the start of the stroke. If the board moves during a stroke, the stroke ignores that. */
   let box = element.getBoundingClientRect();
@@ -50,8 +54,6 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   };
 
   const begin = (event: PointerEvent) => {
-    box = element.getBoundingClientRect();
-    at = within(event);
     if (!handler.begin(...at)) return;
     pointer = event.pointerId;
     element.setPointerCapture(pointer);
@@ -66,15 +68,29 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   element.addEventListener(
     "pointerdown",
     (event) => {
-      scrolls = !draws(event);
-      if (pointer === null && event.button === 0 && !scrolls) begin(event);
+      box = element.getBoundingClientRect();
+      at = within(event);
+      const isHeld = handler.holds(...at, event.pointerType === "mouse");
+      holding = isHeld && event.isPrimary ? event.pointerId : null;
+      isTap = isHeld || !draws(event);
+      if (pointer === null && event.button === 0 && !isTap) begin(event);
     },
     options,
   );
   element.addEventListener(
     "pointermove",
     (event) => {
-      if (pointer === null && event.buttons === 1 && handler.isCarryingPiece() && draws(event)) begin(event);
+      if (pointer === null && event.buttons === 1) {
+        if (holding === event.pointerId && `${placeOf(event)}` !== `${at}`) {
+          holding = null;
+          isTap = false;
+          begin(event);
+        } else if (handler.isCarryingPiece()) {
+          box = element.getBoundingClientRect();
+          at = within(event);
+          begin(event);
+        }
+      }
       if (event.pointerId !== pointer) return;
       // A browser may report several moves as one event. The cells between them are part of the stroke.
       const moves = event.getCoalescedEvents?.() ?? [];
@@ -87,7 +103,12 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   );
   element.addEventListener("pointerup", (event) => finish(event, () => handler.end()), options);
   element.addEventListener("pointercancel", (event) => finish(event, () => handler.cancel()), options);
-  element.addEventListener("lostpointercapture", (event) => finish(event, () => handler.end()), options);
+  element.addEventListener(
+    "lostpointercapture",
+    // A finger is held by its cell until the stroke begins.
+    (event) => event.target === element && finish(event, () => handler.end()),
+    options,
+  );
   document.addEventListener(
     "keydown",
     (event) => {
@@ -106,7 +127,7 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
       if (row === undefined || col === undefined) return;
       // A click of a pointer counts its presses, and was dealt with where it draws; that of a screen reader counts none.
       if (event.detail === 0) handler.press(Number(row), Number(col));
-      else if (scrolls) handler.tap(Number(row), Number(col));
+      else if (isTap) handler.tap(Number(row), Number(col));
     },
     options,
   );

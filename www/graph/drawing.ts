@@ -3,6 +3,7 @@
 import type { DrawnNode, GraphEdit, GraphTool, Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
+import { pointVain, type Vain, vainView } from "../lib/vain";
 import type { DrawnGraph } from "../model/drawn-graph";
 import { EditEndEvent } from "../model/edit";
 import type { Arrow, EdgeMark, Look, Mark, Sign } from "../model/look";
@@ -58,6 +59,7 @@ class GraphDrawing extends LitElement {
     looks: { attribute: false },
     pieces: { attribute: false },
     end: { state: true },
+    vain: { state: true },
   };
   declare graph: DrawnGraph;
   declare look: DrawingLook;
@@ -69,6 +71,8 @@ class GraphDrawing extends LitElement {
   declare pieces: Record<Player, number> | null;
   /** Where the edge ends that is being drawn. */
   declare private end: { x: number; y: number } | null;
+  /** A node that was pressed in vain, or -1 beside the nodes, and why. */
+  declare private vain: Vain | null;
   /** The node that had the focus before what is drawn changes. */
   #focused: number | null = null;
 
@@ -79,13 +83,16 @@ class GraphDrawing extends LitElement {
     this.looks = [];
     this.pieces = null;
     this.end = null;
+    this.vain = null;
   }
 
   protected override createRenderRoot() {
     return this;
   }
 
-  protected override willUpdate(_changed: PropertyValues): void {
+  protected override willUpdate(changed: PropertyValues): void {
+    const before = changed.get("look") as DrawingLook | undefined;
+    if (before && before.revision !== this.look.revision) this.vain = null;
     const active = this.#active;
     this.#focused = this.contains(active) ? numberOf(active) : null;
   }
@@ -140,6 +147,7 @@ class GraphDrawing extends LitElement {
         @pointermove=${this.#moved}
         @pointerup=${this.#released}
         @pointercancel=${this.#cancelled}
+        @click=${this.#tapped}
         @dblclick=${this.#doubled}
         @keydown=${this.#keydown}
       >
@@ -156,7 +164,7 @@ class GraphDrawing extends LitElement {
         ${changed.map(({ mark }, index) => platesOf(plates[index] ?? null, mark, size))}
         ${nodes.map((_, index) => platesOf(signs[index] ?? null, this.look.marks?.[index] ?? null, size))}
       </svg>
-      ${isPicture ? nothing : html`<p id="drawing-help" hidden>${help}</p>`}`;
+      ${vainView(this.vain)} ${isPicture ? nothing : html`<p id="drawing-help" hidden>${help}</p>`}`;
   }
 
   /** Where all that is written beside nodes and on edges has its middle; null: it is not there. */
@@ -285,6 +293,7 @@ class GraphDrawing extends LitElement {
 
   #pressed(event: PointerEvent): void {
     const target = event.target as Element;
+    this.vain = null;
     const isEdge = target.matches(".grip");
     this.#presses = isEdge ? 0 : this.#presses + 1;
     this.#draws = event.pointerType === "mouse" || Boolean(this.look.editing);
@@ -324,11 +333,27 @@ class GraphDrawing extends LitElement {
     this.#did(this.graph.release(x, y));
   }
 
+  /** Does what a press does where nothing is drawn by it, or says why it does nothing. */
+  #answer(node: number, event?: MouseEvent): void {
+    const said = this.look.press ? this.look.press(node) : this.look.tap?.(node);
+    if (typeof said !== "string") return;
+    this.vain = { place: node, text: said };
+    const { x, y } = this.graph.nodes[node] ?? (event ? this.#at(event) : { x: 50, y: 50 });
+    pointVain(this, (x + 5) / 110, (y + 5) / 110);
+  }
+
+  /** A finger that does not draw has tapped the paper or an edge. */
+  #tapped(event: MouseEvent): void {
+    const isNode = (event.target as Element).closest("[data-node], .grip");
+    if (!isNode && !this.#draws && !this.look.press && event.detail > 0) this.#answer(-1, event);
+  }
+
   /** A press on a node where nothing is drawn, or one that comes from no pointer: a screen reader's. */
   #clicked = (event: MouseEvent): void => {
     const node = numberOf(event.currentTarget);
     if (node === null) return;
-    if (this.look.press) this.look.press(node);
+    if (this.look.press || (this.look.readonly && this.look.tap)) this.#answer(node);
+    else if (!this.#draws && event.detail > 0) this.#answer(node);
     else if (event.detail === 0 && !this.look.readonly) this.#did(this.graph.key(node, "Enter"));
   };
 
@@ -342,7 +367,7 @@ class GraphDrawing extends LitElement {
     if (!KEYS.includes(key) || (this.look.readonly && !isPress)) return;
     event.preventDefault();
     this.end = null;
-    if (this.look.press && isPress && node !== null) this.look.press(node);
+    if (this.look.press && isPress && node !== null) this.#answer(node);
     else if (!this.look.readonly) this.#did(this.graph.key(node, key), true);
   }
 

@@ -12,7 +12,10 @@ interface MenuLook {
   stays?: boolean;
 }
 
-/** Escape and a press elsewhere close it, and so does what is chosen in it, unless it stays. */
+/**
+ * Escape and a press elsewhere close it, and so does what is chosen in it, unless it stays. A finger closes it by a tap, which does
+ * nothing else, and may scroll the page before.
+ */
 export function menuView({ kind, label, name, stays = false }: MenuLook, content: unknown): TemplateResult {
   return html`<details class="menu ${kind}" @toggle=${followPresses} @keydown=${closeByKey} @focusout=${closeWhenLeft}>
     <summary aria-label=${name ?? nothing} title=${name ?? nothing}>${label}</summary>
@@ -31,10 +34,22 @@ function followPresses(event: Event): void {
   const menu = event.currentTarget as HTMLDetailsElement;
   if (!menu.open) return;
   const bound = new AbortController();
-  const closeByPress = (press: PointerEvent) => {
-    if (!press.composedPath().includes(menu)) menu.open = false;
+  const options = { capture: true, signal: bound.signal };
+  let isFinger = false;
+  const pressed = (press: PointerEvent) => {
+    isFinger = press.pointerType === "touch";
+    if (press.composedPath().includes(menu)) return;
+    if (isFinger) press.stopPropagation();
+    else menu.open = false;
   };
-  document.addEventListener("pointerdown", closeByPress, { capture: true, signal: bound.signal });
+  const tapped = (tap: MouseEvent) => {
+    if (!isFinger || tap.composedPath().includes(menu)) return;
+    tap.stopPropagation();
+    tap.preventDefault();
+    menu.open = false;
+  };
+  document.addEventListener("pointerdown", pressed, options);
+  document.addEventListener("click", tapped, options);
   menu.addEventListener("toggle", () => bound.abort(), { once: true });
 }
 

@@ -78,10 +78,12 @@ export interface Look {
   readonly?: boolean;
   /** What screen readers tell about the keys, if something else than while it is edited. */
   help?: string | null;
-  /** What a press on a place does, if nothing is drawn by it. */
-  press?: (place: number) => void;
-  /** What a tap of a finger on a place does where it does not draw; it returns whether this changes the game. */
-  tap?: (place: number) => boolean;
+  /** What a press on a place does, if nothing is drawn by it; it returns why it does nothing, as a sentence. */
+  press?: (place: number) => string | undefined;
+  /** The player whose piece a press moves: it can also be dragged to where it goes. */
+  moves?: Player | null;
+  /** What a tap of a finger on a place does where it does not draw; it returns whether this changes the game, or why it does nothing. */
+  tap?: (place: number) => boolean | string;
 }
 
 /** Why the outcome is what it is: what is drawn, and how it is read. */

@@ -220,13 +220,14 @@ export class Match {
     if (this.stage.kind === "waiting") this.#timer = setTimeout(() => this.#reply(), REPLY_DELAY);
   }
 
-  /** Moves the reader's piece to this place, if that is a legal move. The opponent replies after a moment. */
-  press(place: number): void {
+  /** Moves the reader's piece to this place, if that is a legal move; returns whether it is. The opponent replies after a moment. */
+  press(place: number): boolean {
     const { now } = this;
-    if (!("choices" in now) || !now.choices.some(({ to }) => to === place)) return;
+    if (!("choices" in now) || !now.choices.some(({ to }) => to === place)) return false;
     this.#make(place);
     this.#moved();
     this.resume();
+    return true;
   }
 
   /** Shows the best move. Asking again for the same hint does not count. */

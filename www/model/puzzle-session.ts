@@ -309,16 +309,17 @@ export class PuzzlePlay {
     return this.hint === 2 ? this.#answer : null;
   }
 
-  /** Makes a move, if that is possible. A wrong one is answered at once: the position that is shown is the one after the reply. */
-  press(to: number): void {
+  /** Makes a move, if that is possible; returns whether it is. A wrong one is answered at once: the position that is shown is the one after the reply. */
+  press(to: number): boolean {
     const { game, choices } = this;
     const move = choices.find((choice) => choice.to === to);
-    if (!move) return;
+    if (!move) return false;
     const grade = this.#gradeOf(to);
     const comparison = this.#compared(move);
     if (isMistake(grade)) game.replay([...game.moves.slice(0, game.ply), move], game.ply + 2);
     else game.make(move);
     this.#do({ do: "move", grade, comparison });
+    return true;
   }
 
   /** Of an only move: what it comes to, beside the others. */

@@ -10,6 +10,11 @@ export function readAddress(): string {
   return known;
 }
 
+/** Whether the fragment is another one than that which was read or written last. */
+export function isAddressNew(): boolean {
+  return location.hash !== known;
+}
+
 /** From now on the address is about this part of the page: nothing is written for the others. */
 export function giveAddressTo(part: string): void {
   owner = part;
@@ -26,7 +31,7 @@ export function addressOwner(): string {
  */
 export function writeAddress(part: string, link: string): void {
   if (part !== owner || location.hash !== known) return;
-  if (known !== `#${link}`) history.replaceState(null, "", `#${link}`);
+  if (known !== `#${link}`) history.replaceState(history.state, "", `#${link}`);
   known = location.hash;
 }
 
@@ -35,6 +40,36 @@ export function pushAddress(link: string): void {
   history.pushState(null, "", `#${link}`);
   known = location.hash;
 }
+
+/** How each thing that is open over the page is closed: a dialog over a tab over the game. */
+const open: (() => void)[] = [];
+/** How many of them were open at a step of the browser's history; null if nothing has been opened there. */
+const openAt = (state: unknown) => (state as { open?: number } | null)?.open ?? null;
+
+/** Something has opened over the page: the browser's Back closes it first. */
+export function opened(close: () => void): void {
+  open.length = Math.min(open.length, openAt(history.state) ?? 0);
+  history.replaceState({ open: open.length }, "");
+  // The page stays where it is when that closes.
+  history.scrollRestoration = "manual";
+  open.push(close);
+  history.pushState({ open: open.length }, "");
+}
+
+/** The reader has closed it by another way than Back. */
+export function closed(): void {
+  if (openAt(history.state)) history.back();
+}
+
+addEventListener("popstate", ({ state }) => {
+  // A link that is followed makes a step without a state.
+  const closing = open.splice(openAt(state) ?? open.length).reverse();
+  if (closing.length === 0) return;
+  history.scrollRestoration = "auto";
+  // The game stays as it is, whatever it was when that opened: the address follows it.
+  known = location.hash;
+  for (const close of closing) close();
+});
 
 /** The address of the page, without its fragment. */
 export function siteOf(): string {

@@ -2,6 +2,7 @@
 import { type LitElement, nothing, type TemplateResult } from "lit";
 import type { PastedCase } from "../model/game";
 import type { DialogName } from "../model/names";
+import { closed, opened } from "./address";
 import type { Dialog, DialogFrame, SolvePart } from "./dialogs/dialog";
 
 type Dialogs = typeof import("./dialogs/dialogs");
@@ -35,12 +36,21 @@ export class DialogHost implements DialogFrame {
     this.#dialog = dialog;
     this.refresh();
     await this.#page.updateComplete;
-    if (this.#dialog === dialog && this.#element?.open === false) this.#element.showModal();
+    if (this.#dialog === dialog && this.#element?.open === false) {
+      this.#element.showModal();
+      opened(() => this.end());
+    }
     return games;
   }
 
-  /** Closes the open dialog, which returns these games. */
-  close(games?: readonly PastedCase[]): void {
+  /** Closes the open dialog, which returns these games, as the reader asked. */
+  close(games: readonly PastedCase[]): void {
+    this.end(games);
+    closed();
+  }
+
+  /** Closes the open dialog, because the reader goes elsewhere. */
+  end(games?: readonly PastedCase[]): void {
     this.#element?.close();
     this.#end(games);
   }
@@ -61,7 +71,9 @@ export class DialogHost implements DialogFrame {
 
   /** The browser sends `close` a little later. By then, the next dialog may be open. */
   readonly #closed = (): void => {
-    if (!this.#element?.open) this.#end();
+    if (this.#element?.open) return;
+    if (this.#dialog) closed();
+    this.#end();
   };
 
   #end(games: readonly PastedCase[] = []): void {

@@ -63,10 +63,17 @@ export function puzzleShown(
       // A finger draws at once: the page of a puzzle is hardly longer than a screen.
       editing: canDraw,
       readonly: !canDraw,
-      ...(isChange ? {} : { help, press: (place: number) => play.press(place) }),
+      ...(isChange ? {} : { help, press: (place: number) => pressed(play, place, speech.about), moves: side }),
     },
     action,
   };
+}
+
+/** Makes the move that a press asks for; says why not, if there is none. */
+function pressed(play: PuzzlePlay, place: number, { inVain }: Words): string | undefined {
+  if (play.press(place)) return undefined;
+  const { kind } = play.now;
+  return inVain[kind === "asked" ? "turn" : kind === "wrong-change" ? "wrong" : kind];
 }
 
 /** The question, or that it is solved. */

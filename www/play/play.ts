@@ -7,7 +7,7 @@ import { solverError } from "../lib/errors";
 import { plainButton } from "../lib/plain-button";
 import { randomSeed } from "../lib/seed";
 import { silhouette } from "../lib/silhouette";
-import { readJson, recallForTab, rememberForTab } from "../lib/storage";
+import { readJson, recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import { arrowOf } from "../model/arrows";
 import type { Game } from "../model/game";
 import type { Arrow, Marks } from "../model/look";
@@ -35,6 +35,8 @@ interface Source {
   asksToPlay: boolean;
   /** What a link asks about the game. */
   readonly askedTask: Task | null;
+  /** Puts a game in the place of the reader's, which is kept. */
+  replace(link: string): void;
 }
 
 export class PlayPage extends LitElement {
@@ -66,9 +68,13 @@ export class PlayPage extends LitElement {
     const first = this.#solve.kit.open(this.#solve.kit.first);
     this.#offered = first.originLink;
     first.free();
-    const record = readJson(recallForTab(this.#storage), isMatchRecord);
+    const ofTab = readJson(recallForTab(this.#storage), isMatchRecord);
+    const record = ofTab ?? readJson(recall(this.#storage), isMatchRecord);
+    if (record) this.#next = { side: record.side, strength: record.strength };
+    // A match of an earlier visit does not take the place of the game that the reader asks to play.
+    const isElsewhere = !ofTab && solve.asksToPlay && record?.link !== solve.game.originLink;
     try {
-      if (record) this.#adopt(this.#matchOf(record));
+      if (record && !isElsewhere) this.#adopt(this.#matchOf(record));
     } catch (caught) {
       solverError(caught); // Something else wrote the record.
     }
@@ -155,7 +161,7 @@ export class PlayPage extends LitElement {
     const { side, strength } = this.#next;
     const source = this.#solve.game;
     if (strength !== "person" && this.#isOffered(source.originLink) && source.verdict?.winner !== side) {
-      source.load(this.#solve.kit.winnable(source, side, randomSeed()));
+      this.#solve.replace(this.#solve.kit.winnable(source, side, randomSeed()));
       this.#offered = source.originLink;
     }
     return source.originLink;
@@ -183,7 +189,7 @@ export class PlayPage extends LitElement {
   #beginOnNewBoard(game: Game): void {
     const next = this.#next;
     const link = this.#solve.kit.winnable(game, next.side, randomSeed());
-    this.#solve.game.load(link);
+    this.#solve.replace(link);
     this.#offered = this.#solve.game.originLink;
     pushAddress(link);
     pushAddress(this.links[this.#solve.kit.kind].slice(1));
@@ -203,7 +209,9 @@ export class PlayPage extends LitElement {
   }
 
   #remember(): void {
-    rememberForTab(this.#storage, JSON.stringify(this.#match?.record ?? null));
+    const record = JSON.stringify(this.#match?.record ?? null);
+    rememberForTab(this.#storage, record);
+    remember(this.#storage, record);
   }
 
   // What is said
@@ -238,7 +246,8 @@ export class PlayPage extends LitElement {
           arrows: match ? this.#arrows(match) : [],
           readonly: true,
           help: this.#words.boardHelp,
-          press: (place) => this.#match?.press(place),
+          press: (place) => this.#press(place),
+          moves: match?.now.kind === "turn" || match?.now.kind === "hinted" ? match.reader : null,
         })}
         <p class="terms">${jumpsOf(game, page)}</p>
       </div>
@@ -355,6 +364,13 @@ export class PlayPage extends LitElement {
   }
 
   // What is done
+
+  /** Moves to this place; says why not, if it is no move. */
+  #press(place: number): string | undefined {
+    const match = this.#match;
+    if (!match || match.press(place)) return undefined;
+    return this.#page.inVain[match.now.kind === "hinted" ? "turn" : match.now.kind];
+  }
 
   #hint(match: Match): void {
     match.showHint();

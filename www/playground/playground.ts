@@ -7,7 +7,7 @@ import { loadLanguage, vocabularyOf } from "../i18n/vocabulary";
 import { recallForTab, rememberForTab } from "../lib/storage";
 import type { GameKind } from "../model/game";
 import type { DialogName, Section } from "../model/names";
-import { addressOwner, giveAddressTo, readAddress } from "../page/address";
+import { addressOwner, giveAddressTo, isAddressNew, readAddress } from "../page/address";
 import { boardKit } from "../page/board-kit";
 import { DialogHost, loadDialogs } from "../page/dialog-host";
 import type { AnalyseEvent, Notice } from "../page/events";
@@ -65,7 +65,7 @@ export class Playground extends LitElement {
     const options = { signal: bound.signal };
     const on = <Detail>(type: string, act: (detail: Detail) => void) =>
       this.addEventListener(type, (event) => act((event as CustomEvent<Detail>).detail), options);
-    window.addEventListener("hashchange", () => this.#readAddress(), options);
+    window.addEventListener("hashchange", () => isAddressNew() && this.#readAddress(), options);
     on<string>("say", (text) => this.#say(text));
     on<Notice>("notice", (notice) => {
       this.notice = notice;
@@ -198,7 +198,7 @@ export class Playground extends LitElement {
     }
     // Meanwhile, the reader may have opened another part.
     if (addressOwner() !== key || (keyOf(this.partName) === key && this.partName.kind === partName.kind)) return;
-    this.#dialog.close();
+    this.#dialog.end();
     const part = this.#parts.get(key);
     this.notice = isNew && part instanceof SolvePage ? part.notice : null;
     this.#turnTo(partName);
@@ -229,7 +229,7 @@ export class Playground extends LitElement {
     const wasElsewhere = keyOf(this.partName) !== keyOf(partName);
     void this.#show(partName);
     if (!(part instanceof SolvePage) || !part.kit.names(fragment)) return;
-    this.#dialog.close();
+    this.#dialog.end();
     part.read(fragment, wasElsewhere);
   }
 

@@ -23,6 +23,7 @@ export type SectionElement = CheckPage | PlayPage | PuzzlesPage | RecordsPage | 
 /** The part that a fragment of an address names; null if it names none. `kind`: about which game, where it does not say. */
 export function partNameOf(fragment: string, kind: GameKind): PartName | null {
   const [, name, value] = /^#(play|puzzles?|check|graph|records|states)(?:=(.*))?$/.exec(fragment) ?? [];
+  if (fragment === "") return { section: "solve", kind };
   if (!name) return namesBoard(fragment) ? { section: "solve", kind: "board" } : null;
   if (name === "graph") return { section: "solve", kind: "graph" };
   if (value && (name === "play" || name === "records" || name === "check"))

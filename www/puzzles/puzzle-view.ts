@@ -147,7 +147,7 @@ export class PuzzleView {
         ${menuView({ kind: "how-to-play", label: page.howToPlay }, ruleParagraphs(game, page))}
       </div>
       ${this.#standing(shown)}
-      <div class="canvas">
+      <div class="canvas" @pointerdown=${this.#tryNext}>
         ${this.#kit.surface(game, page, shown.look)}
         <p class="terms">${page.paragraph(this.#terms(words))}</p>
       </div>
@@ -207,6 +207,15 @@ export class PuzzleView {
   }
 
   // What is done
+
+  /** After a wrong change, a press elsewhere tries another one. */
+  readonly #tryNext = {
+    capture: true,
+    handleEvent: ({ target }: Event) => {
+      const isSame = (target as Element).closest("[data-row], .grip")?.matches(":has(.changed), .grip");
+      if (this.play.now.kind === "wrong-change" && !isSame) this.play.tryAgain();
+    },
+  };
 
   #tryAgain(act: () => void): void {
     act();

@@ -181,9 +181,13 @@ export class PuzzlesPage extends LitElement {
     };
   }
 
+  /** How far the list was scrolled when a puzzle was opened from it. */
+  #scrolled = 0;
+
   #show(view: PuzzleView | null): void {
     const before = this.view;
     if (before === view) return;
+    if (view && !before) this.#scrolled = scrollY;
     this.view = view;
     if (before) {
       before.play.stop();
@@ -194,12 +198,13 @@ export class PuzzlesPage extends LitElement {
     if (view) this.dispatchEvent(new GameKindEvent(view.puzzle.game));
     this.dispatchEvent(new NoticeEvent(null));
     window.scrollTo(0, 0);
-    void this.#announce();
+    void this.#announce(view ? 0 : this.#scrolled);
   }
 
-  /** The focus was on what led here, which is gone. */
-  async #announce(): Promise<void> {
+  /** Back in the list, the reader is where they were. The focus was on what led here, which is gone. */
+  async #announce(top: number): Promise<void> {
     await this.updateComplete;
+    if (top > 0) window.scrollTo(0, top);
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
     if (isLost && navigator.userActivation?.hasBeenActive)

@@ -6,6 +6,7 @@ import type { GameVocabulary } from "../i18n/vocabulary";
 import type { PageWords } from "../i18n/words";
 import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
+import { recallForTab, rememberForTab } from "../lib/storage";
 import { isMeantElsewhere } from "../lib/undo-keys";
 import {
   type Action,
@@ -20,7 +21,7 @@ import {
 import type { Edit } from "../model/edit";
 import type { Game, PastedCase } from "../model/game";
 import type { DialogName, ViewName } from "../model/names";
-import { pushAddress, readAddress } from "../page/address";
+import { closed, opened, pushAddress, readAddress } from "../page/address";
 import { type AnalyseEvent, type Notice, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
 import { GameController } from "../page/game-controller";
 import type { Kit } from "../page/kit";
@@ -40,6 +41,7 @@ export class SolveBase extends LitElement {
     task: { state: true },
     showsWhy: { state: true },
     expectation: { state: true },
+    kept: { state: true },
   };
   declare language: Language;
   /** The links to Solve for each kind of game. */
@@ -50,6 +52,8 @@ export class SolveBase extends LitElement {
   declare showsWhy: boolean;
   /** The outcome that the reader expected, while the panel about it is open. */
   declare expectation: Expectation | null;
+  /** The link of the reader's own game while another one is in its place; null if there is none. */
+  declare kept: string | null;
   readonly kit: Kit;
   readonly game: Game;
   readonly views;
@@ -63,6 +67,8 @@ export class SolveBase extends LitElement {
   chosen: string | null = null;
   /** Whether the reader has asked to play it, until Play has begun. */
   asksToPlay = false;
+  /** The link of the last game that the page has put here by itself: the first example, or one from Play. */
+  #put: string | null;
   /** Whether to return to editing after the reason was shown. */
   #editsAgain = false;
 
@@ -73,6 +79,7 @@ export class SolveBase extends LitElement {
     this.task = null;
     this.showsWhy = false;
     this.expectation = null;
+    this.kept = recallForTab(`${kit.kind} kept`) || null;
     this.kit = kit;
     this.views = allViews(kit.whatIf());
     this.control = new GameController<PageWords>(this, {
@@ -82,8 +89,9 @@ export class SolveBase extends LitElement {
       say: (text) => this.dispatchEvent(new SayEvent(text)),
       edited: (edit) => this.edited(edit),
     });
-    const { game, isLinked, error } = firstGame(kit);
+    const { game, isLinked, isOwn, error } = firstGame(kit);
     this.game = game;
+    this.#put = isOwn ? null : game.originLink;
     this.#visit = new Visit(game, () => this.link);
     this.cases = new CaseRow(this, game);
     this.control.touched = matchMedia("(pointer: coarse)").matches;
@@ -161,7 +169,36 @@ export class SolveBase extends LitElement {
     this.#saidOfTap = said;
   }
 
-  toggleWhy(): void {
+  /** Whether a tab, or the reason, is open over the line of play. */
+  get #isOver(): boolean {
+    return this.viewName !== "line" || this.showsWhy;
+  }
+
+  /** Opens or closes a tab or the reason. The browser's Back closes what was opened. */
+  #turns(change: () => void): void {
+    const before = this.#isOver;
+    change();
+    if (!before && this.#isOver) opened(() => this.#closeOver());
+    else if (before && !this.#isOver) closed();
+  }
+
+  #closeOver(): void {
+    if (this.showsWhy) this.#toggleWhy();
+    if (this.viewName !== "line") this.openView("line");
+    this.#visit.schedule();
+  }
+
+  /** The reader opens a tab. */
+  turnToView(name: ViewName): void {
+    this.#turns(() => this.openView(name));
+  }
+
+  /** The reader asks for the reason, or closes it. */
+  turnToWhy(): void {
+    this.#turns(() => this.#toggleWhy());
+  }
+
+  #toggleWhy(): void {
     const isShown = this.showsWhy;
     const { editing } = this.control;
     if (isShown ? this.#editsAgain : editing) this.control.toggleEditing();
@@ -261,7 +298,7 @@ export class SolveBase extends LitElement {
   /** Shows the moves of a match. Undo takes back the change of the game. */
   async analyse({ link, moves, ply, showsWhy }: AnalyseEvent): Promise<void> {
     const { game } = this;
-    if (game.originLink !== link) game.load(link);
+    if (game.originLink !== link) this.replace(link);
     // After giving up, the reader wants the answer.
     this.#do({ do: "reveal" });
     game.replay(moves, ply);
@@ -274,6 +311,26 @@ export class SolveBase extends LitElement {
     this.edited();
     await this.updateComplete;
     this.querySelector<HTMLElement>("#view")?.focus({ preventScroll: true });
+  }
+
+  /** Puts a game in the place of the reader's, which is kept. */
+  replace(link: string): void {
+    const own = this.game.originLink;
+    if (own !== this.#put) this.#keep(own);
+    this.game.load(link);
+    this.#put = this.game.originLink;
+  }
+
+  /** Shows the reader's own game again. */
+  takeBackKept(): void {
+    const { kept } = this;
+    this.#keep(null);
+    if (kept !== null) this.control.act(() => this.load(kept));
+  }
+
+  #keep(link: string | null): void {
+    this.kept = link;
+    rememberForTab(`${this.kit.kind} kept`, link ?? "");
   }
 
   /** Remembers the game for Play, which a link then opens. */

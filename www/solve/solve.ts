@@ -58,7 +58,8 @@ function solveView(page: SolveBase): TemplateResult {
     arrows: isOpen ? arrowsShown() : [],
     editing,
     readonly: isPuzzle,
-    tap: (place: number) => isOpen && !why && (view.tap?.(game, words, place) ?? false),
+    tap: (place: number) =>
+      (isOpen && !why ? view.tap?.(game, words, place) : undefined) ?? tapSentence(page, isPuzzle),
   };
   const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""} ${why ? "explains" : ""}`;
   return html`<div class="solve ${state}" @pointerdown=${page.control.touch}>
@@ -79,7 +80,7 @@ function solveView(page: SolveBase): TemplateResult {
               : answerView(game, words, {
                   reason: kit.reason(game, words),
                   why,
-                  toggle: () => page.toggleWhy(),
+                  toggle: () => page.turnToWhy(),
                   expecting: expecting(page),
                 })
         }
@@ -93,6 +94,12 @@ function solveView(page: SolveBase): TemplateResult {
       ${why ? explainedView(game, words, why) : nothing}
       ${barView(page, isPuzzle, phase)}
     </div>`;
+}
+
+/** Why a tap on the board does nothing; false while it draws. */
+function tapSentence({ words: { page: words }, control }: SolveBase, isPuzzle: boolean): string | false {
+  if (isPuzzle) return words.inVain.asking;
+  return control.touched && !control.editing && words.hintForFingers;
 }
 
 /** In an exercise, What if tells the answer: it is hidden until the exercise is solved, or the reader asks for it. */
@@ -136,7 +143,7 @@ function handInView(page: SolveBase): TemplateResult {
 
 function tabs(page: SolveBase, views: Record<ViewName, View<PageWords>>): TemplateResult {
   const open = (name: ViewName) => {
-    page.openView(name);
+    page.turnToView(name);
     void page.showBelowBoard(".views", ".views");
   };
   const words = page.words.page;
@@ -155,7 +162,7 @@ function expecting(page: SolveBase): Expecting {
       if (next) void page.bringIntoSight(".expected");
     },
     preview: (next, shown, ply) => {
-      page.openView("line");
+      page.turnToView("line");
       page.expectation = next;
       game.goTo(ply);
       game.tryOut(shown);
@@ -179,14 +186,21 @@ function controlsView(page: SolveBase, isPuzzle: boolean, progress: Progress | n
       </div>
     </div>
     ${isFixed ? nothing : html`<p class="how-far">${jumpsOf(game, words)}</p>`}
-    <p class="hint">${isPuzzle ? nothing : hintOf(page, progress)}</p>
+    <p class="hint">${isPuzzle ? nothing : (keptView(page) ?? hintOf(page, progress))}</p>
   </div>`;
 }
 
-function paletteView({ game, kit, words: { page: words }, control }: SolveBase): TemplateResult {
+/** A tool that is chosen is to be used: then fingers draw. */
+function paletteView(page: SolveBase): TemplateResult {
+  const { game, kit, control } = page;
+  const words = page.words.page;
   const tools = kit.more(game, words, control.act, control.revision);
   const label = html`<span aria-hidden="true">⋯</span>`;
-  return html`<div class="palette">
+  // Also the tool that is chosen already.
+  const draw = ({ target }: Event) => {
+    if (control.touched && !control.editing && (target as Element).closest(".tool")) page.toggleEditing();
+  };
+  return html`<div class="palette" @click=${draw}>
     ${kit.tools(game, words)}
     <div class="row history">${undoRedoView(game, words, control.act)}</div>
     ${tools === nothing ? nothing : menuView({ kind: "board-menu", label, name: words.moreOfBoard, stays: true }, tools)}
@@ -230,6 +244,13 @@ function newMenu(page: SolveBase): TemplateResult {
       ${DIFFICULTIES.map(surprise)}
       ${(["examples", "mine", "find"] as const).map((name) => opener(page, name))}`,
   );
+}
+
+/** The way back to the reader's own game, when Play has put another one in its place. */
+function keptView(page: SolveBase): TemplateResult | null {
+  const words = page.words.page;
+  if (page.kept === null || page.kept === page.game.originLink) return null;
+  return html`${words.kept.said} <button type="button" class="in-text" @click=${() => page.takeBackKept()}>${words.kept.show}</button>`;
 }
 
 /** A hint on how to draw; empty after the first edit. */

@@ -7,17 +7,18 @@ import { readAddress, writeAddress } from "../page/address";
 import type { Kit } from "../page/kit";
 
 /** Opens the game of the address and stores it for the next visit; else the game of the last visit; else an example. */
-export function firstGame(kit: Kit): { game: Game; isLinked: boolean; error: CatMouseError | null } {
+export function firstGame(kit: Kit): { game: Game; isLinked: boolean; isOwn: boolean; error: CatMouseError | null } {
   const fragment = readAddress();
   const isLinked = kit.names(fragment);
   try {
-    const game = kit.open(isLinked ? fragment : (recall(kit.kind) ?? kit.first));
+    const own = isLinked ? fragment : recall(kit.kind);
+    const game = kit.open(own ?? kit.first);
     if (isLinked && !readLinkKeys(fragment).hide) remember(kit.kind, game.link);
-    return { game, isLinked, error: null };
+    return { game, isLinked, isOwn: own !== null, error: null };
   } catch (caught) {
     const error = solverError(caught);
     // Another program may have stored an invalid link.
-    return { game: kit.open(kit.first), isLinked: false, error: isLinked ? error : null };
+    return { game: kit.open(kit.first), isLinked: false, isOwn: false, error: isLinked ? error : null };
   }
 }
 

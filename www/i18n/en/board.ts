@@ -127,6 +127,16 @@ export const en = {
 
   board: (rows: number, cols: number) =>
     `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
+  /** Why a press does nothing, by what is going on. */
+  inVain: {
+    turn: "You cannot go there. Choose a dotted cell.",
+    waiting: "Wait for the other move.",
+    over: "The game is over.",
+    "looking-back": "This is an earlier move.",
+    wrong: "Press “Try again” first.",
+    solved: "It is solved.",
+    asking: "Answer the question first.",
+  },
   boardHelp:
     "Keyboard: the arrow keys move on the board, Enter or Space uses the tool, and Delete clears a cell. W is wall, E eraser, C cat, M mouse, F cheese.",
   /** What a cell holds, and what a view has written on it. */

@@ -88,6 +88,8 @@ export const enGraphOwn: Partial<PageWords> = {
   },
   hint: (tool) => toolHint[tool] ?? "",
   hintForWalls: "Drag from the rim of a node to another node to add or remove their edge.",
+  inVain: { ...enPage.inVain, turn: "You cannot go there. Choose a ringed node." },
+  kept: { ...enPage.kept, said: "Your own graph is kept." },
   hintForFingers: enGraphs.hintForFingers,
   wentBack: "You changed the graph, so it is back at its starting position.",
   opener: { ...enPage.opener, mine: "My graphs", find: "Find a graph" },

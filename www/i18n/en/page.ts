@@ -213,6 +213,8 @@ export const enPage = {
   /** The same where an exercise lets only walls be changed. */
   hintForWalls: "Drag to draw or erase walls. Nothing else can be changed in this exercise.",
   wentBack: "You changed the board, so it is back at its starting position.",
+  /** Play has put another board in the place of the reader's. */
+  kept: { said: "Your own board is kept.", show: "Go back to it" },
   hintForFingers: "To change the board or the jumps, tap Edit.",
 
   tutorial: { title: "Tutorial", page: "tutorial/" },

@@ -67,6 +67,15 @@ export const zh: Words = {
   midgame: (turn) => `这里从一局的中途开始，轮到${pieces[turn]}走。完整的一局是这样的：`,
 
   board: (rows, cols) => `棋盘，${rows} 行 ${cols} 列`,
+  inVain: {
+    turn: "不能走到那里，请点有圆点的格子。",
+    waiting: "请等对方走完。",
+    over: "这一局已经结束。",
+    "looking-back": "这是之前走的一步。",
+    wrong: "请先点“再试一次”。",
+    solved: "已经解开了。",
+    asking: "请先回答问题。",
+  },
   boardHelp:
     "键盘操作：在棋盘上用方向键移动，Enter 或空格使用工具，Delete 清空格子。W 墙，E 橡皮，C 猫，M 老鼠，F 奶酪。",
   cell: (row, col, content, mark) => `${place(row, col)}，${contents[content]}${mark === null ? "" : `；${mark}`}`,

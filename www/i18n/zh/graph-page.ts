@@ -78,6 +78,8 @@ export const zhGraphOwn: Partial<PageWords> = {
   },
   hint: (tool) => toolHint[tool] ?? "",
   hintForWalls: "从一个节点的边缘拖到另一个节点，就能添加或去掉它们之间的边。",
+  inVain: { ...zhPage.inVain, turn: "不能走到那里，请点有圆环的节点。" },
+  kept: { ...zhPage.kept, said: "你自己的图还在。" },
   hintForFingers: zhGraphs.hintForFingers,
   wentBack: "图已修改，所以回到了初始状态。",
   opener: { ...zhPage.opener, mine: "我的图", find: "寻找图" },

@@ -15,8 +15,8 @@ export interface View<Needed extends Words = Words> {
   marks?: (game: Game, words: Needed) => Marks | null;
   /** What is written between them. */
   edges?: (game: Game, words: Needed) => readonly EdgeMark[];
-  /** A finger has tapped a place where it does not draw. Returns whether this changes the game itself. */
-  tap?: (game: Game, words: Needed, place: number) => boolean;
+  /** A finger has tapped a place where it does not draw. Returns whether this changes the game itself; undefined if it does nothing there. */
+  tap?: (game: Game, words: Needed, place: number) => boolean | undefined;
   /** Arrows in place of the coming moves of the line. */
   arrows?: (game: Game) => Arrow[];
   /** Whether it is stepped through itself, and not the moves. */

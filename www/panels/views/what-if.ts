@@ -44,11 +44,11 @@ export class WhatIfView implements View {
     return marks;
   }
 
-  tap(game: Game, words: Words, place: number): boolean {
+  tap(game: Game, words: Words, place: number): boolean | undefined {
     const change = this.marked(game, words).find(({ at }) => at === place);
     if (change) return this.tapped(game, change);
     this.point(game, null);
-    return false;
+    return undefined;
   }
 
   leave(): void {

@@ -1,0 +1,96 @@
+// The browser's Back: it closes what is open over the board, leads to where one came from, and loses nothing that was drawn.
+import { expect } from "vitest";
+import { test, type Visitor, words } from "./visitor.ts";
+
+const FIRST = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];
+
+const board = (visitor: Visitor) => expect.poll(() => visitor.board());
+const section = (visitor: Visitor) => expect.poll(() => visitor.text("header [aria-current=page]"));
+const tab = (visitor: Visitor) => expect.poll(() => visitor.text("[role=tab][aria-selected=true]"));
+const back = ({ page }: Visitor) => page.evaluate(() => history.back());
+
+test("Back closes a tab, the reason and a dialog, and leads from each part to the board where it was", async ({
+  visitor,
+}) => {
+  await visitor.come();
+  await board(visitor).toEqual(FIRST);
+  for (const name of ["Play", "Puzzles", "Check code"]) {
+    await visitor.press("link", name);
+    await section(visitor).toBe(name);
+    await back(visitor);
+    await section(visitor).toBe("Solve");
+  }
+  expect(await visitor.board()).toEqual(FIRST);
+
+  await visitor.press("tab", words.view["what-if"]);
+  await visitor.draw(await visitor.cells([1, 1]));
+  await board(visitor).toEqual(["#M...", ...FIRST.slice(1)]);
+  await visitor.press("button", words.opener.share);
+  await expect.poll(() => visitor.count("dialog[open]")).toBe(1);
+  await back(visitor);
+  await expect.poll(() => visitor.count("dialog[open]")).toBe(0);
+  await tab(visitor).toBe(words.view["what-if"]);
+  await back(visitor);
+  await tab(visitor).toBe(words.view.line);
+  expect(await visitor.board()).toEqual(["#M...", ...FIRST.slice(1)]);
+  await expect.poll(() => visitor.link()).toMatch(/^board=xM3/);
+
+  // What the reader closes takes its step of the history along.
+  const steps = await visitor.page.evaluate(() => history.length);
+  await visitor.press("tab", words.view.map);
+  await visitor.press("tab", words.view.line);
+  await visitor.press("link", "Play");
+  await section(visitor).toBe("Play");
+  await back(visitor);
+  await tab(visitor).toBe(words.view.line);
+  expect(await visitor.page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 1);
+});
+
+test("the board that was drawn is one press away after another one was played, also after a reload", async ({
+  visitor,
+}) => {
+  await visitor.come("#board=xxxxF/xC3/M4&cat=1&mouse=2");
+  await visitor.draw(await visitor.cells([3, 5]));
+  const drawn = ["####F", "#C...", "M...#"];
+  await board(visitor).toEqual(drawn);
+  await visitor.press("link", words.playMyself);
+  await visitor.press("button", "Another board");
+  await visitor.page.reload();
+  await visitor.shown();
+  await back(visitor);
+  await section(visitor).toBe("Solve");
+  await visitor.press("button", words.kept.show);
+  await board(visitor).toEqual(drawn);
+  await expect.poll(() => visitor.count("main .hint button")).toBe(0);
+});
+
+test("a match and the strength of its opponent are there again after the tab was closed", async ({ visitor }) => {
+  await visitor.come("#board=xxxxF/xC3/M4&cat=1&mouse=2");
+  await visitor.press("link", words.playMyself);
+  await visitor.press("radio", "Easy");
+  await visitor.draw(await visitor.cells([3, 2]));
+  await expect.poll(() => visitor.count(".match-moves button")).toBeGreaterThan(0);
+  const later = await visitor.newTab();
+  await later.come("#play=board");
+  await expect
+    .poll(() => later.page.$eval("[name=strength]:checked", (radio) => (radio as HTMLInputElement).value))
+    .toBe("easy");
+  await expect.poll(() => later.count(".match-moves button")).toBeGreaterThan(0);
+});
+
+test("Find a board works after a search for a graph, and the other way round", async ({ visitor }) => {
+  await visitor.come();
+  for (const [address, name] of [
+    ["#graph=0-1.1-2.0-2", "Find a graph"],
+    ["#board=xxxxF/xC3/M4&cat=1&mouse=2", "Find a board"],
+    ["#graph=0-1.1-2.0-2", "Find a graph"],
+  ] as const) {
+    await visitor.page.evaluate((address) => location.assign(address), address);
+    await visitor.frames();
+    await visitor.openMenu(words.newBoard);
+    await visitor.press("button", name);
+    await visitor.press("button", "Search");
+    await expect.poll(() => visitor.count("dialog .shelf li")).toBeGreaterThan(0);
+    await visitor.keys("Escape");
+  }
+});

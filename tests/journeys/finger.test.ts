@@ -1,0 +1,64 @@
+// What a finger does on a phone, in Chromium: pieces are dragged, and no tap is in silence.
+import { expect } from "vitest";
+import { testOnce, type Visitor, words } from "./visitor.ts";
+
+const EXAMPLE_1 = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
+const GRAPH = "#graph=0-1.0-3.1-4.2-3.3-4.2-4&at=10-50.40-10.90-50.40-90.60-40";
+const PHONE = { width: 390, height: 844, touch: true };
+
+const board = (visitor: Visitor) => expect.poll(() => visitor.board());
+/** What is said beside what was pressed. */
+const said = (visitor: Visitor) => expect.poll(() => visitor.text("main .vain"));
+
+testOnce(
+  "a piece is dragged without Edit, a tool that is chosen draws, and floor says how to draw",
+  async ({ visitor }) => {
+    await visitor.come(EXAMPLE_1, PHONE);
+    await visitor.drawByFinger(await visitor.cells([2, 4]));
+    await said(visitor).toBe(words.hintForFingers);
+    expect(await visitor.board()).toEqual(["####F", "#C...", "M...."]);
+    await visitor.drawByFinger(await visitor.cells([3, 1], [3, 2], [3, 3]));
+    await board(visitor).toEqual(["####F", "#C...", "..M.."]);
+    await said(visitor).toBe("");
+
+    await visitor.page.setViewport({ width: 1024, height: 768, hasTouch: true });
+    await visitor.drawByFinger([await visitor.middle(".tool.wall")]);
+    await visitor.drawByFinger(await visitor.cells([3, 5]));
+    await board(visitor).toEqual(["####F", "#C...", "..M.#"]);
+  },
+);
+
+testOnce(
+  "in Play, the piece is dragged to where it goes, and a tap elsewhere says why nothing happens",
+  async ({ visitor }) => {
+    await visitor.come(EXAMPLE_1, PHONE);
+    await visitor.press("link", words.playMyself);
+    await expect.poll(() => visitor.count("main .playing")).toBe(1);
+    await visitor.drawByFinger(await visitor.cells([1, 1]));
+    await said(visitor).toBe(words.inVain.turn);
+    expect(await visitor.board()).toEqual(["####F", "#C...", "M...."]);
+    await visitor.drawByFinger(await visitor.cells([3, 1], [3, 2], [3, 3]));
+    await expect.poll(async () => (await visitor.board())[2]).toMatch(/^\.[.C]M/);
+  },
+);
+
+testOnce("on a graph, a tap says why nothing happens", async ({ visitor }) => {
+  await visitor.come(GRAPH, PHONE);
+  await visitor.drawByFinger(await visitor.drawing([75, 75]));
+  await said(visitor).not.toBe("");
+  await visitor.press("link", words.playMyself);
+  await expect.poll(() => visitor.count("main .playing")).toBe(1);
+  await visitor.drawByFinger(await visitor.drawing([90, 50]));
+  await said(visitor).not.toBe("");
+});
+
+testOnce("after a wrong wall in a puzzle, a tap on another cell tries that one", async ({ visitor }) => {
+  await visitor.come("#puzzle=vyf0f", PHONE);
+  const walls = async () => (await visitor.board()).join("").replace(/[^#]/g, "").length;
+  const before = await walls();
+  await visitor.drawByFinger(await visitor.cells([1, 1]));
+  await expect.poll(walls).toBe(before + 1);
+  await visitor.drawByFinger(await visitor.cells([5, 2]));
+  await expect.poll(async () => (await visitor.board())[4]?.[1]).toBe("#");
+  expect(await walls(), "the first one is gone").toBe(before + 1);
+});
