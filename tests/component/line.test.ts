@@ -51,7 +51,7 @@ describe("stepped through", () => {
       expect(current()).toEqual([listed()[index]]);
       expect(text("#verdict"), "the verdict is that of the start").toBe("Mouse wins in 3 moves");
     }
-    expect(["Next move", "To the end", "Play"].map(isDisabled)).toEqual([true, true, true]);
+    expect(["Next move", "To the end"].map(isDisabled)).toEqual([true, true]);
     await click("button", "Previous move");
     expect([ply(), standing()]).toEqual([4, stands[4]]);
     await click("button", "To the start");
@@ -105,16 +105,18 @@ describe("stepped through", () => {
 });
 
 describe("played by itself", () => {
-  test("it runs to the end and stops there", async () => {
+  test("it runs to the end and stops there, and then plays again", async () => {
     await open(EXAMPLE_1);
     await click("button", "Play");
     for (let at = 1; at < 5; at += 1) {
       expect([ply(), isPlaying()]).toEqual([at, true]);
       await pass(PLY);
     }
-    expect([ply(), isPlaying(), isDisabled("Play")]).toEqual([5, false, true]);
+    expect([ply(), isPlaying()]).toEqual([5, false]);
     await pass(5_000);
     expect(ply()).toBe(5);
+    await click("button", "Play");
+    expect([ply(), isPlaying()]).toEqual([1, true]);
   });
 
   test("it is paused, and goes on from there; a step pauses it, and so does an edit", async () => {

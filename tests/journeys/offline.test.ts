@@ -1,6 +1,6 @@
 // The copy of the site that the service worker keeps: the site without a network, and with a newer version on the server.
-// The page asks for this copy only on the web, so that no other journey meets an older version. Here, the site has a name of the
-// web: browsers look for names that end in ".localhost" on their own machine, and trust them as if they were encrypted.
+// The page asks for no copy where the site has the number of this machine, so that no other journey meets an older version. Here it
+// is called localhost, which browsers trust as if it were encrypted.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,9 +15,9 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** Comes to the site by its name of the web. */
-function onTheWeb(visitor: Visitor) {
-  const home = visitor.site.url.replace("//127.0.0.1:", "//playground.localhost:");
+/** Comes to the site by its name. */
+function byName(visitor: Visitor) {
+  const home = visitor.site.url.replace("//127.0.0.1:", "//localhost:");
   visitor.friends.push(home);
   const { page } = visitor;
   const board = () => expect.poll(() => visitor.board());
@@ -57,7 +57,7 @@ function newerVersion(): string {
 }
 
 test("after one visit, the page, its other parts and the tutorial work without a network", async ({ visitor }) => {
-  const { come, copy, board, nodes } = onTheWeb(visitor);
+  const { come, copy, board, nodes } = byName(visitor);
   await copy();
   visitor.site.lose(/./);
   await come(`?again${BOARD}`);
@@ -81,7 +81,7 @@ test("an open page keeps the files of its version when a newer one comes; the ne
   visitor,
 }) => {
   const { page, site } = visitor;
-  const { come, copy, nodes, versions } = onTheWeb(visitor);
+  const { come, copy, nodes, versions } = byName(visitor);
   await copy();
   site.serve(newerVersion());
   await page.evaluate(() => {
@@ -96,7 +96,7 @@ test("an open page keeps the files of its version when a newer one comes; the ne
 
 test("without a network, a page has the files of one version, whichever was copied last", async ({ visitor }) => {
   const { site } = visitor;
-  const { come, copy, board, nodes, versions } = onTheWeb(visitor);
+  const { come, copy, board, nodes, versions } = byName(visitor);
   await copy();
   site.serve(newerVersion());
   // The newer worker waits until no page of the older version is left.
@@ -109,7 +109,7 @@ test("without a network, a page has the files of one version, whichever was copi
   await visitor.complaints();
 });
 
-test("on the machine itself, no copy is kept", async ({ visitor }) => {
+test("by the number of the machine, no copy is kept", async ({ visitor }) => {
   await visitor.come(BOARD);
   expect(await visitor.board()).toEqual(CELLS);
   // The copy is asked for before the board is shown.

@@ -4,7 +4,7 @@ import { type Content, type Editor, Painter, type Piece, type Player, type Scene
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import { watchDisplay } from "../lib/display";
-import { placeVain, type Vain, vainView } from "../lib/vain";
+import { pointAt, type Vain, vainView } from "../lib/vain";
 import { type BoardGame, isPiece } from "../model/board-game";
 import { EditEndEvent } from "../model/edit";
 import type { Arrow, Look, Mark, PictureLook, Route } from "../model/look";
@@ -27,7 +27,7 @@ export class BoardCanvas extends LitElement {
   /** The one cell that the tab key reaches. */
   declare private focusedRow: number;
   declare private focusedCol: number;
-  /** A cell that was pressed in vain, and why. */
+  /** What is said of a cell that was pressed in vain. */
   declare private vain: Vain | null;
 
   #layers: { ground: Layer; pieces: Layer } | null = null;
@@ -124,7 +124,7 @@ export class BoardCanvas extends LitElement {
     // Set here and not as an attribute, which a strict content security policy refuses.
     this.style.setProperty("--rows", `${this.game.view.rows}`);
     this.style.setProperty("--cols", `${this.game.view.cols}`);
-    if (this.vain) placeVain(this, this.vain, this.game.view);
+    if (changed.has("vain")) pointAt(this, this.vain);
     this.#connect();
     const before = changed.has("look") ? (changed.get("look") as Look | undefined) : this.look;
     if (changed.has("game") || before?.revision !== this.look.revision || !isSame(before.arrows, this.look.arrows)) {
@@ -193,7 +193,9 @@ export class BoardCanvas extends LitElement {
   #answer(cell: number): void {
     const said = this.look.press ? this.look.press(cell) : this.look.tap?.(cell);
     if (said === true) this.#endEdit();
-    this.vain = typeof said === "string" ? { place: cell, text: said } : null;
+    const { rows, cols } = this.game.view;
+    const [x, y] = [((cell % cols) + 0.5) / cols, (Math.floor(cell / cols) + 0.5) / rows];
+    this.vain = typeof said === "string" ? { text: said, x, y } : null;
   }
 
   readonly #forgetVain = (): void => {

@@ -3,7 +3,7 @@
 import type { DrawnNode, GraphEdit, GraphTool, Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
-import { pointVain, type Vain, vainView } from "../lib/vain";
+import { pointAt, type Vain, vainView } from "../lib/vain";
 import type { DrawnGraph } from "../model/drawn-graph";
 import { EditEndEvent } from "../model/edit";
 import type { Arrow, EdgeMark, Look, Mark, Sign } from "../model/look";
@@ -71,7 +71,7 @@ class GraphDrawing extends LitElement {
   declare pieces: Record<Player, number> | null;
   /** Where the edge ends that is being drawn. */
   declare private end: { x: number; y: number } | null;
-  /** A node that was pressed in vain, or -1 beside the nodes, and why. */
+  /** What is said of a place that was pressed in vain. */
   declare private vain: Vain | null;
   /** The node that had the focus before what is drawn changes. */
   #focused: number | null = null;
@@ -97,7 +97,8 @@ class GraphDrawing extends LitElement {
     this.#focused = this.contains(active) ? numberOf(active) : null;
   }
 
-  protected override updated(_changed: PropertyValues): void {
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("vain")) pointAt(this, this.vain);
     // When the node that had the focus is gone, the one that is the last now has it.
     if (this.#focused !== null && !this.contains(this.#active)) this.#focus(this.#focused);
     // Set here and not as an attribute, which a strict content security policy refuses. So it can glide.
@@ -333,13 +334,12 @@ class GraphDrawing extends LitElement {
     this.#did(this.graph.release(x, y));
   }
 
-  /** Does what a press does where nothing is drawn by it, or says why it does nothing. */
+  /** `node`: -1 beside the nodes. Does what a press does where nothing is drawn by it, or says why it does nothing. */
   #answer(node: number, event?: MouseEvent): void {
     const said = this.look.press ? this.look.press(node) : this.look.tap?.(node);
     if (typeof said !== "string") return;
-    this.vain = { place: node, text: said };
     const { x, y } = this.graph.nodes[node] ?? (event ? this.#at(event) : { x: 50, y: 50 });
-    pointVain(this, (x + 5) / 110, (y + 5) / 110);
+    this.vain = { text: said, x: (x + 5) / 110, y: (y + 5) / 110 };
   }
 
   /** A finger that does not draw has tapped the paper or an edge. */

@@ -1,10 +1,7 @@
-/** The names of the reader's own machine. */
-const HERE = ["localhost", "127.0.0.1", "[::1]"];
+/** The reader's own machine by its numbers, as tests and servers of a build name it: what was just built shows there at once. */
+const HERE = ["127.0.0.1", "[::1]"];
 
-/**
- * Lets the browser keep a copy of the site for use without a network. Only on the web: on this machine, what was just built
- * shows at once.
- */
+/** Lets the browser keep a copy of the site for use without a network. */
 export function keepCopy(): void {
   // It lies at the top of the site, as sw.js does.
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');

@@ -55,7 +55,7 @@ export function stepsView(game: Steps, words: Words, { slider = false } = {}): T
     ${
       game.playing
         ? stepButton(words, "pause", false, () => game.pause())
-        : stepButton(words, "play", !game.hasNext, () => game.play())
+        : stepButton(words, "play", plies === 0, () => game.play())
     }
     ${stepButton(words, "next", !game.hasNext, on)}
     ${stepButton(words, "last", ply === plies, toEnd)}

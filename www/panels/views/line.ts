@@ -113,6 +113,8 @@ export function showCurrentMove(root: ParentNode): void {
   const current = root.querySelector<HTMLElement>(".moves [aria-current]");
   const list = current?.closest<HTMLElement>(".moves");
   if (!current || !list) return;
+  // Its heading stays in sight, wherever the list is.
+  if (current.matches(".start")) list.scrollTop = 0;
   const above = current.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
   if (above < list.scrollTop) list.scrollTop = above;
   const below = above + current.offsetHeight - list.clientHeight;
