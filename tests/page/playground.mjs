@@ -9,7 +9,7 @@ import { Key } from "selenium-webdriver";
 import { ROOT } from "../../scripts/versions.mjs";
 import { serve } from "../harness/static-server.mjs";
 import { errorsOf, openBrowser } from "../harness/webdriver.mjs";
-import { CLOCK } from "./clock.mjs";
+import { CLOCK } from "../transcripts/clock.mjs";
 
 /** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
 /** @typedef {import("selenium-webdriver").WebElement} WebElement */
