@@ -134,7 +134,7 @@ export class Stage {
       { name: "prefers-reduced-motion", value: "reduce" },
       { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
     ]);
-    await page.evaluateOnNewDocument(`(${CLOCK})(); clock_.hold(); ${RECORDER}`);
+    await page.evaluateOnNewDocument(`(${CLOCK})(); ${RECORDER}`);
     if (html !== undefined) this.#files.set("/article.html", article(html));
     const session = await page.createCDPSession();
     // Otherwise, names would be worked out anew for each control.
