@@ -5,8 +5,8 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../scripts/versions.mjs";
+import { launch } from "../tests/harness/browser.mjs";
 import { serve } from "../tests/harness/static-server.mjs";
-import { openBrowser } from "../tests/harness/webdriver.mjs";
 
 /** With these a page counts as isolated, and its clock is as fine as the browser has it. */
 const ISOLATED = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
@@ -26,18 +26,16 @@ export async function benchInBrowser(name, folder, seconds) {
 
   const server = await serve("/", site, ISOLATED);
   try {
-    const driver = await openBrowser(name);
+    const browser = await launch(name, { limit: seconds + 300 });
     try {
-      await driver.manage().setTimeouts({ script: (seconds + 300) * 1000 });
-      await driver.get(`${server.url}benches/page.html`);
-      const script = `const [seconds, done] = arguments;
-        measure(seconds).then((measured) => done({ measured }), (error) => done({ error: String(error) }));`;
-      /** @type {any} */
-      const { measured, error } = await driver.executeAsyncScript(script, seconds);
-      if (error) throw new Error(error);
-      return { version: `${(await driver.getCapabilities()).getBrowserVersion()}`, measured };
+      const page = await browser.newPage();
+      await page.goto(`${server.url}benches/page.html`);
+      await page.waitForFunction(() => "measure" in window);
+      const measured = await page.evaluate((seconds) => /** @type {any} */ (window).measure(seconds), seconds);
+      // Such as "Chrome/140.0.7339.16" or "firefox/140.0".
+      return { version: (await browser.version()).split("/").at(-1) ?? "", measured };
     } finally {
-      await driver.quit();
+      await browser.close();
     }
   } finally {
     await server.close();

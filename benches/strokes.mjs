@@ -6,8 +6,8 @@
  */
 
 import { pathToFileURL } from "node:url";
+import { launch } from "../tests/harness/browser.mjs";
 import { serve } from "../tests/harness/static-server.mjs";
-import { openBrowser } from "../tests/harness/webdriver.mjs";
 
 /** Open boards and crowded ones, jumps short and long. */
 const BOARDS = [
@@ -16,72 +16,76 @@ const BOARDS = [
   "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1",
 ];
 
-const VIEWS = ["line", "moves", "map", "whatIf", "solving"];
+const VIEWS = ["line", "moves", "map", "what-if", "solving"];
 
 /**
- * Runs in the page: strokes over all rows of the board, each painting walls or taking them away. One sample is one move of
- * the pointer, made in an animation frame, up to the end of the layout that it leads to.
+ * Strokes over all rows of the board, each painting walls or taking them away. One sample is one move of the pointer, made in an
+ * animation frame, up to the end of the layout that it leads to. Runs in the page.
+ * @returns {Promise<[median: number, most: number] | null>} in ms; null if nothing was painted
  */
-const STROKES = `
-  const done = arguments[arguments.length - 1];
-  (async () => {
-    const grid = document.querySelector("[role=grid]");
-    const samples = [];
-    const frame = () => new Promise(requestAnimationFrame);
-    const settled = async () => {
-      // Lit renders in microtasks, the page first and then its parts.
-      for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
-    };
-    const at = (type, row, col) => {
-      const box = grid.getBoundingClientRect();
-      const place = { clientX: box.left + ((col + 0.5) * box.width) / 8, clientY: box.top + ((row + 0.5) * box.height) / 8 };
-      grid.dispatchEvent(new PointerEvent(type, { ...place, ...mouse }));
-    };
-    const mouse = { pointerType: "mouse", pointerId: 1, button: 0, buttons: 1, bubbles: true };
-    grid.setPointerCapture = () => {};
-    const before = grid.innerHTML;
-    for (let round = 0; round < 4; round += 1) {
-      for (let row = 0; row < 8; row += 1) {
-        at("pointerdown", row, 0);
-        for (let col = 1; col < 8; col += 1) {
-          await frame();
-          const began = performance.now();
-          at("pointermove", row, col);
-          await settled();
-          document.body.getBoundingClientRect();
-          if (round > 0) samples.push(performance.now() - began);
-        }
-        at("pointerup", row, 7);
+async function paint() {
+  const grid = document.querySelector("[role=grid]");
+  if (!grid) return null;
+  const samples = /** @type {number[]} */ ([]);
+  const frame = () => new Promise(requestAnimationFrame);
+  const settled = async () => {
+    // Lit renders in microtasks, the page first and then its parts.
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+  };
+  const mouse = { pointerType: "mouse", pointerId: 1, button: 0, buttons: 1, bubbles: true };
+  const at = (/** @type {string} */ type, /** @type {number} */ row, /** @type {number} */ col) => {
+    const box = grid.getBoundingClientRect();
+    const clientX = box.left + ((col + 0.5) * box.width) / 8;
+    const clientY = box.top + ((row + 0.5) * box.height) / 8;
+    grid.dispatchEvent(new PointerEvent(type, { clientX, clientY, ...mouse }));
+  };
+  grid.setPointerCapture = () => {};
+  const before = grid.innerHTML;
+  for (let round = 0; round < 4; round += 1) {
+    for (let row = 0; row < 8; row += 1) {
+      at("pointerdown", row, 0);
+      for (let col = 1; col < 8; col += 1) {
         await frame();
-        if (round === 0 && grid.innerHTML === before) return done(null);
+        const began = performance.now();
+        at("pointermove", row, col);
+        await settled();
+        document.body.getBoundingClientRect();
+        if (round > 0) samples.push(performance.now() - began);
       }
+      at("pointerup", row, 7);
+      await frame();
+      if (round === 0 && grid.innerHTML === before) return null;
     }
-    samples.sort((one, other) => one - other);
-    const quantile = (share) => samples[Math.floor((samples.length - 1) * share)];
-    done([quantile(0.5), quantile(0.95)]);
-  })();`;
+  }
+  samples.sort((one, other) => one - other);
+  const quantile = (/** @type {number} */ share) => samples[Math.floor((samples.length - 1) * share)] ?? Number.NaN;
+  return [quantile(0.5), quantile(0.95)];
+}
 
-/** Runs before the page's own scripts: when the verdict is first on the screen, in milliseconds after the navigation. */
-const FIRST_VERDICT = `(() => {
+/** Writes into the page when the verdict is first on the screen, in milliseconds after the navigation. Runs before the page's own scripts. */
+function noteFirstVerdict() {
   const look = () => {
     if (!document.querySelector("#verdict")) return requestAnimationFrame(look);
     // The frame after it has been painted.
-    requestAnimationFrame(() => setTimeout(() => { window.firstVerdict = performance.now(); }));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        document.documentElement.dataset.firstVerdict = `${performance.now()}`;
+      }),
+    );
   };
   requestAnimationFrame(look);
-})();`;
+}
 
-/** @param {import("selenium-webdriver/chrome.js").Driver} driver @param {string} url @returns {Promise<string>} */
-async function coldLoads(driver, url) {
-  await driver.sendDevToolsCommand("Network.enable", {});
-  await driver.sendDevToolsCommand("Network.setCacheDisabled", { cacheDisabled: true });
-  await driver.sendDevToolsCommand("Page.addScriptToEvaluateOnNewDocument", { source: FIRST_VERDICT });
+/** @param {import("puppeteer-core").Page} page @param {string} url @returns {Promise<string>} */
+async function coldLoads(page, url) {
+  await page.setCacheEnabled(false);
+  await page.evaluateOnNewDocument(noteFirstVerdict);
   const times = [];
   for (let load = 0; load < 9; load += 1) {
-    await driver.get("about:blank");
-    await driver.get(url);
-    await driver.wait(() => driver.executeScript("return window.firstVerdict !== undefined"));
-    times.push(Number(await driver.executeScript("return window.firstVerdict")));
+    await page.goto("about:blank");
+    await page.goto(url);
+    const html = await page.waitForSelector("html[data-first-verdict]");
+    times.push(Number(await html?.evaluate((element) => /** @type {HTMLElement} */ (element).dataset.firstVerdict)));
   }
   times.sort((one, other) => one - other);
   return `${times[4]?.toFixed(0)} ms, ${times[8]?.toFixed(0)} at most`;
@@ -90,40 +94,37 @@ async function coldLoads(driver, url) {
 /** @returns {Promise<string[]>} the lines of a report */
 export async function benchStrokes() {
   const site = await serve();
+  const browser = await launch("chromium");
   try {
-    const driver = await openBrowser("chromium");
-    try {
-      await driver.manage().setTimeouts({ script: 60_000 });
-      const lines = [
-        "",
-        "A stroke on the page in Chromium, ms from a move of the pointer to the end of layout: median, 95 %",
-      ];
-      for (const view of VIEWS) {
-        const times = [];
-        for (const board of BOARDS) {
-          await driver.get("about:blank");
-          await driver.get(`${site.url}#${board}`);
-          const tab = () => driver.findElements({ id: `tab-${view}` });
-          await driver.wait(async () => (await tab()).length > 0);
-          // Not the driver's click: some tabs are in a menu.
-          await driver.executeScript("arguments[0].click()", (await tab())[0]);
-          const found = /** @type {number[] | null} */ (await driver.executeAsyncScript(STROKES));
-          if (!found) throw new Error("the strokes have painted nothing");
-          const [median, most] = found;
-          times.push(`${median?.toFixed(1)}, ${most?.toFixed(1)}`.padStart(14));
-        }
-        lines.push(`${view.padEnd(10)}${times.join("")}`);
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    const lines = [
+      "",
+      "A stroke on the page in Chromium, ms from a move of the pointer to the end of layout: median, 95 %",
+    ];
+    for (const view of VIEWS) {
+      const times = [];
+      for (const board of BOARDS) {
+        await page.goto("about:blank");
+        await page.goto(`${site.url}#${board}`);
+        // Not a press: some tabs are in a menu.
+        await (await page.waitForSelector(`#tab-${view}`))?.evaluate((tab) => /** @type {HTMLElement} */ (tab).click());
+        const found = await page.evaluate(paint);
+        if (!found) throw new Error("the strokes have painted nothing");
+        times.push(
+          found
+            .map((time) => time.toFixed(1))
+            .join(", ")
+            .padStart(14),
+        );
       }
-      const cold = await coldLoads(/** @type {import("selenium-webdriver/chrome.js").Driver} */ (driver), site.url);
-      lines.push(
-        "",
-        `The first verdict on the screen, from this machine with the cache off, nine loads: median ${cold}`,
-      );
-      return lines;
-    } finally {
-      await driver.quit();
+      lines.push(`${view.padEnd(10)}${times.join("")}`);
     }
+    const cold = await coldLoads(page, site.url);
+    lines.push("", `The first verdict on the screen, from this machine with the cache off, nine loads: median ${cold}`);
+    return lines;
   } finally {
+    await browser.close();
     await site.close();
   }
 }

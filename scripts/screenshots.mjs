@@ -2,6 +2,7 @@
 // picture goes to docs/, and those that the site has of itself (`npm run screenshots -- social` for these alone) to www/site/.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { build } from "./build.mjs";
 import { main } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
@@ -81,59 +82,50 @@ const pictures = {
   help: { link: LONG_WAY, dialog: ".look > button:nth-of-type(3)" },
 };
 
-/** @param {import("selenium-webdriver").WebDriver} driver @param {string} url @param {Picture} picture */
-async function show(driver, url, { link, plies = 0, tab, dialog, press = [] }) {
+/** @typedef {import("puppeteer-core").Page} Page */
+
+/** @param {Page} page @param {string} url @param {Picture} picture */
+async function show(page, url, { link, plies = 0, tab, dialog, press = [] }) {
   // A change of only the fragment would not reload the page.
-  await driver.get("about:blank");
-  await driver.get(`${url}#${link}`);
+  await page.goto("about:blank");
+  await page.goto(`${url}#${link}`);
   const click = async (/** @type {string} */ css) => {
-    // By script: it may lie in a menu.
-    const isThere = "const found = document.querySelector(arguments[0]); found?.click(); return found !== null";
-    // A dialog is loaded when it is opened.
-    await driver.wait(() => driver.executeScript(isThere, css), 10_000, `the page has no ${css}: see #${link}`);
+    // A dialog is loaded when it is opened. By script: it may lie in a menu.
+    const found = await page.waitForSelector(css, { timeout: 10_000 });
+    await found?.evaluate((element) => /** @type {HTMLElement} */ (element).click());
     // The next element may appear only with the next frame.
-    await driver.executeAsyncScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   };
-  await driver.wait(async () => (await driver.findElements({ css: "[role=gridcell], [data-node]" })).length > 0);
+  await page.waitForSelector("[role=gridcell], [data-node]");
   for (let ply = 0; ply < plies; ply += 1) await click(".steps button:nth-of-type(4)");
   if (tab) await click(`#tab-${tab}`);
   if (dialog) await click(dialog);
   for (const each of press) await click(each);
   // Move the pointer away, and let moving pieces arrive.
-  await driver.actions().move({ x: 0, y: 0 }).perform();
-  await driver.executeScript("scrollTo(0, 0)");
-  await driver.sleep(400);
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await setTimeout(400);
 }
 
-/** The window, or the whole page. @param {Driver} driver @param {boolean} whole */
-async function capture(driver, whole) {
-  const how = { captureBeyondViewport: whole };
-  const { data } = /** @type {any} */ (await driver.sendAndGetDevToolsCommand("Page.captureScreenshot", how));
-  return Buffer.from(data, "base64");
-}
+/** Chooses the theme for the pages that follow. @param {Page} page @param {string} theme */
+const choose = (page, theme) => page.evaluate((theme) => localStorage.setItem("cat-and-mouse.theme", theme), theme);
 
-/** @typedef {import("selenium-webdriver/chrome.js").Driver} Driver */
-
-/** @param {Driver} driver @param {number} width @param {number} height @param {boolean} [mobile] @param {number} [deviceScaleFactor] */
-const resize = (driver, width, height, mobile = false, deviceScaleFactor = 2) =>
-  driver.sendDevToolsCommand("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor, mobile });
-
-/** The picture that links to the site show, and the icons in the sizes that systems ask for. @param {Driver} driver @param {string} url */
-async function forSite(driver, url) {
+/** The picture that links to the site show, and the icons in the sizes that systems ask for. @param {Page} page @param {string} url */
+async function forSite(page, url) {
   const save = async (/** @type {string} */ name) =>
-    writeFileSync(join(ROOT, "www", "site", name), await capture(driver, false));
+    writeFileSync(join(ROOT, "www", "site", name), await page.screenshot());
   // 1200 by 630 pixels, as links are shown, of a window in which all of the board has room.
-  await resize(driver, 1600, 840, false, 1200 / 1600);
-  await driver.get(url);
-  await driver.executeScript("localStorage.setItem('cat-and-mouse.theme', 'light')");
-  await show(driver, url, { link: LONG_WAY });
+  await page.setViewport({ width: 1600, height: 840, deviceScaleFactor: 1200 / 1600 });
+  await page.goto(url);
+  await choose(page, "light");
+  await show(page, url, { link: LONG_WAY });
   await save("social.png");
   const icon = readFileSync(join(ROOT, "www", "icon.svg"), "base64");
   for (const size of [180, 192, 512]) {
-    await resize(driver, size, size, false, 1);
+    await page.setViewport({ width: size, height: size, deviceScaleFactor: 1 });
     // Apple's systems round the corners themselves.
     const html = `<body style="margin:0;background:#fbf7ee"><img style="display:block" width=${size} src="data:image/svg+xml;base64,${icon}">`;
-    await driver.get(`data:text/html,${encodeURIComponent(html)}`);
+    await page.goto(`data:text/html,${encodeURIComponent(html)}`);
     await save(`icon-${size}.png`);
   }
 }
@@ -142,24 +134,25 @@ await main(async () => {
   await setUp({ tests: true });
   await build();
   // Imported late: on a fresh clone, their dependencies have just been installed.
+  const { launch } = await import("../tests/harness/browser.mjs");
   const { serve } = await import("../tests/harness/static-server.mjs");
-  const { openBrowser } = await import("../tests/harness/webdriver.mjs");
   mkdirSync(FOLDER, { recursive: true });
   const site = await serve();
   for (const language of ["en", "zh-CN"]) {
-    const driver = /** @type {Driver} */ (await openBrowser("chromium", { language, scale: 2 }));
+    const browser = await launch("chromium", { language });
     try {
-      if (language === "en" && (only.length === 0 || only.includes("social"))) await forSite(driver, site.url);
-      await driver.get(site.url);
+      const page = await browser.newPage();
+      if (language === "en" && (only.length === 0 || only.includes("social"))) await forSite(page, site.url);
+      await page.goto(site.url);
       for (const [size, [width = 0, height = 0]] of Object.entries(widths)) {
-        await resize(driver, width, height, size === "narrow");
+        await page.setViewport({ width, height, isMobile: size === "narrow", deviceScaleFactor: 2 });
         for (const theme of ["light", "dark"]) {
-          await driver.executeScript("localStorage.setItem('cat-and-mouse.theme', arguments[0])", theme);
+          await choose(page, theme);
           for (const [name, picture] of Object.entries(pictures)) {
             if (language !== "en" && !(theme === "light" && OTHER_LANGUAGE.test(name))) continue;
             if (only.length > 0 && !only.includes(name)) continue;
-            await show(driver, site.url, picture);
-            const taken = await capture(driver, !picture.dialog);
+            await show(page, site.url, picture);
+            const taken = await page.screenshot({ fullPage: !picture.dialog });
             writeFileSync(join(FOLDER, `${name}-${size}-${theme}-${language}.png`), taken);
             if (name === "longest" && size === "wide" && theme === "light" && language === "en")
               writeFileSync(README_PICTURE, taken);
@@ -167,7 +160,7 @@ await main(async () => {
         }
       }
     } finally {
-      await driver.quit();
+      await browser.close();
     }
   }
   await site.close();

@@ -2,7 +2,7 @@
 // `npm test -- crate firefox` runs just these parts, `-- chromium/visits component/map` just these files, `-- firefox -t "two fingers"`
 // the tests whose names contain this. `--headed` shows the browsers, `--bail` ends at the first failed test, `--all` compares larger boards, and `--quick` builds the
 // solver without slow optimisations. The processor seconds of each part and file go to target/processor-seconds.json.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -19,7 +19,7 @@ import { installed, ROOT } from "./versions.mjs";
 
 /** How many pieces run at a time. More browsers than this need more memory than most machines have. */
 const AT_ONCE = Math.min(Math.max(2, availableParallelism()), 4);
-/** How many test files are a piece. The files of the page share a browser in it, which takes some seconds to start. */
+/** How many test files are a piece. */
 const FILES_IN_A_PIECE = 20;
 
 /** Set when a test has failed and no other is to run. */
@@ -79,12 +79,10 @@ function node(folder, wanted) {
   return testsIn(folder, wanted.files).map((files) => (options) => nodeTests([...args, ...files], wanted, options));
 }
 
-/** The tests of a folder in one process for some twenty files: they share a browser, or an instance of the package. @param {string} folder @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] @returns {Piece[]} */
-function together(folder, wanted, env = {}) {
+/** The tests of a folder in one process for some twenty files: they share an instance of the package. @param {string} folder @param {Wanted} wanted @returns {Piece[]} */
+function together(folder, wanted) {
   const program = join(ROOT, "tests", "harness", "one-process.mjs");
-  return testsIn(folder, wanted.files).map(
-    (files) => (options) => nodeTests([program, ...files], wanted, { ...options, env }),
-  );
+  return testsIn(folder, wanted.files).map((files) => (options) => nodeTests([program, ...files], wanted, options));
 }
 
 /** Tests run by Vitest: inside Chromium, or in a browser that Node drives. @param {string} folder @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] @returns {Piece[]} */
@@ -96,17 +94,6 @@ function vitest(folder, { files, name, bail }, env = {}) {
     ...(bail ? ["--bail", "1"] : []),
   ];
   return [(options) => counted(installed("vitest"), ["run", "--config", config, ...chosen], bail, { ...options, env })];
-}
-
-/** The journeys, and the older tests of the page that none of them has replaced yet. @param {Wanted} wanted @param {NodeJS.ProcessEnv} env @returns {Piece[]} */
-function journeys(wanted, env) {
-  const { files } = wanted;
-  const isNow = (/** @type {string} */ file) => existsSync(join(ROOT, "tests", "journeys", `${file}.test.ts`));
-  const [now, old] = [files.filter(isNow), files.filter((file) => !isNow(file))];
-  return [
-    ...(files.length === 0 || now.length > 0 ? vitest("journeys", { ...wanted, files: now }, env) : []),
-    ...(files.length === 0 || old.length > 0 ? together("page", { ...wanted, files: old }, env) : []),
-  ];
 }
 
 /** @param {string[]} args @param {Wanted} wanted @param {import("./run.mjs").Options} options @returns {Promise<Count>} */
@@ -150,16 +137,16 @@ export const PARTS = {
       ),
   },
   chromium: {
-    about: "the optimised page in Chromium",
+    about: "journeys through the built site in Chromium",
     needsBuild: true,
     needsBrowsers: true,
-    pieces: (wanted) => journeys(wanted, { BROWSER: "chromium" }),
+    pieces: (wanted) => vitest("journeys", wanted, { BROWSER: "chromium" }),
   },
   firefox: {
-    about: "the optimised page in Firefox",
+    about: "journeys through the built site in Firefox",
     needsBuild: true,
     needsBrowsers: true,
-    pieces: (wanted) => journeys(wanted, { BROWSER: "firefox" }),
+    pieces: (wanted) => vitest("journeys", wanted, { BROWSER: "firefox" }),
   },
   // Not beside the crate: Cargo compiles one of them at a time.
   cli: {

@@ -17,8 +17,6 @@ export const chromium = () =>
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   );
 
-export const chromedriver = () => which("chromedriver");
-
 /** WebKit has no headless mode, so a machine without a screen needs a virtual one. */
 export const xvfb = () => which("Xvfb");
 

@@ -29,9 +29,8 @@ if wants tests; then
   # The tutorial's solutions in Python are run.
   has python3 || need "Python 3" python3
   [[ $FIREFOX ]] || need "Firefox" firefox-esr
-  # Debian's driver fits only the Chromium of the same version. Its sandbox, for people who are not root, is a package too.
-  [[ $CHROMIUM ]] && has chromedriver ||
-    need "Chromium or Chrome, and its ChromeDriver" chromium chromium-driver chromium-headless-shell chromium-sandbox
+  # Its sandbox, for people who are not root, is a package too.
+  [[ $CHROMIUM ]] || need "Chromium or Chrome" chromium chromium-headless-shell chromium-sandbox
   # Elsewhere its part of the tests is skipped.
   if [[ -e /etc/debian_version && ! $WEBKIT ]]; then
     need "WebKitGTK, its driver and a screen for it" webkit2gtk-driver xvfb

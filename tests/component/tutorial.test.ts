@@ -1,5 +1,5 @@
 // The script of the tutorial: numbers that are those of the boards, questions, and ways on. What is printed is tested in
-// tests/node/tutorial.test.mjs, and what needs the built page or the judge in tests/page/tutorial.test.mjs.
+// tests/node/tutorial.test.mjs, and what needs the built page or the judge in tests/journeys/tutorial.test.ts.
 import { afterEach, expect, test, vi } from "vitest";
 import english from "../../tutorial/index.html?raw";
 import chinese from "../../tutorial/zh/index.html?raw";

@@ -20,6 +20,8 @@ export async function openCheck(visitor: Visitor, language?: string, look?: Look
   await visitor.come("#check", look);
   await visitor.page.waitForSelector("cm-code");
   if (language) await visitor.press("radio", language);
+  // A text that is put there before the code of this language would be replaced by it.
+  await visitor.frames();
 }
 
 export const code = ({ page }: Visitor) => page.$eval("cm-code", (editor) => (editor as Editor).value);
@@ -60,9 +62,10 @@ export async function paste(visitor: Visitor, code: string): Promise<void> {
   );
 }
 
-export async function run(visitor: Visitor, code: string): Promise<void> {
-  await write(visitor, code);
+export async function run(visitor: Visitor, text: string): Promise<void> {
+  await write(visitor, text);
   await visitor.press("button", "Run");
+  expect(await code(visitor), "the text is still in the editor").toBe(text);
 }
 
 export const report = ({ page }: Visitor) =>

@@ -2,7 +2,7 @@
 // tests/component/looks.test.ts.
 import type { KeyInput } from "puppeteer-core";
 import { describe, expect } from "vitest";
-import { MODIFIER, type Point, test, type Visitor } from "./visitor.ts";
+import { article, GRAPH_MODULE, MODIFIER, MODULE, type Point, test, type Visitor } from "./visitor.ts";
 
 const EXAMPLE_1 = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
 const STAND_OFF = "#board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
@@ -113,17 +113,7 @@ test("in Check code the editor is entered, written in and left, and a check is r
   expect(await page.evaluate(isThere), "the focus is on the verdict").toBe(true);
 });
 
-/** An article with an element. */
-const article = (element: string, script: string, rest: string) => `<!doctype html>
-<html lang="en">
-  <meta charset="utf-8" />
-  <meta name="viewport" content="width=device-width, initial-scale=1" />
-  <link rel="icon" href="data:," />
-  <title>An article</title>
-  <script type="module" src="element/${script}"></script>
-  <main><input id="before" />${element}<input id="after" />${rest}</main>
-</html>`;
-
+/** A game in an article. */
 interface Article {
   element: string;
   script: string;
@@ -143,7 +133,7 @@ interface Article {
 const GAMES: Record<string, Article> = {
   board: {
     element: "cat-mouse-board",
-    script: "element.js",
+    script: MODULE,
     html: `<cat-mouse-board board="####F/#C.../M...." cat-jump="1" mouse-jump="2"></cat-mouse-board>`,
     surface: ".cells",
     // The cursor goes to the last cell, and a wall comes there.
@@ -157,7 +147,7 @@ const GAMES: Record<string, Article> = {
   },
   graph: {
     element: "cat-mouse-graph",
-    script: "graph-element.js",
+    script: GRAPH_MODULE,
     html: `<cat-mouse-graph graph="[[1],[0,2],[1,3],[2]]" places="10-10.50-10.90-10.50-90"></cat-mouse-graph>`,
     surface: ".drawing",
     // Nodes 0 and 3 are connected.
@@ -181,7 +171,10 @@ describe.for(Object.entries(GAMES))("in an article, a %s", ([, game]) => {
       page.$eval(game.element, (element) => (element as HTMLElement & { link: string }).link.replace(/&m=.*/, "")),
     );
   const come = async (visitor: Visitor, rest = "") => {
-    visitor.site.put("article.html", article(game.html, game.script, rest));
+    visitor.site.put(
+      "article.html",
+      article(`<input id="before" />${game.html}<input id="after" />${rest}`, game.script),
+    );
     await visitor.come("article.html", { width: 800 });
     await expect.poll(() => visitor.count(`${game.element} >>> ${game.surface}`)).toBe(1);
   };

@@ -1,19 +1,11 @@
-// A visitor of the built site, in the browser that $BROWSER names: comes to a page, looks, presses, draws and types. Puppeteer
-// drives Chromium by its DevTools, and Firefox by WebDriver BiDi.
+// A visitor of the built site, in the browser that $BROWSER names: comes to a page, looks, presses, draws and types.
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import puppeteer, {
-  type Browser,
-  type BrowserContext,
-  type KeyInput,
-  type Page,
-  type TouchHandle,
-} from "puppeteer-core";
+import type { Browser, BrowserContext, KeyInput, Page, TouchHandle } from "puppeteer-core";
 import { test as base, expect } from "vitest";
-import { Stop } from "../../scripts/run.mjs";
-import { chromium, firefox } from "../../scripts/setup/browsers.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
 import { loadLanguage, vocabularyOf } from "../../www/i18n/vocabulary";
+import { launch } from "../harness/browser.mjs";
 import { type Site, serve } from "../harness/static-server.mjs";
 
 await loadLanguage("en");
@@ -52,28 +44,6 @@ export interface Look {
 const FAILED = join(ROOT, "target", "failed-tests");
 /** Written into the console at the end: all that stands before it has arrived when it has. */
 const END_MARK = "The journey ends here.";
-
-async function launch(): Promise<Browser> {
-  const executablePath = IS_FIREFOX ? firefox() : chromium();
-  if (!executablePath) throw new Stop("The browser is not installed: `npm test` installs what is missing.");
-  const headless = process.env.HEADED === undefined;
-  if (IS_FIREFOX) {
-    const extraPrefsFirefox = { "intl.accept_languages": "en-US" };
-    return puppeteer.launch({ browser: "firefox", executablePath, headless, extraPrefsFirefox });
-  }
-  const args = [
-    // Its sandbox refuses to run for root; /dev/shm is tiny in many containers.
-    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    ..."--disable-gpu --disable-dev-shm-usage --disable-quic --accept-lang=en-US --animation-duration-scale=0".split(
-      " ",
-    ),
-    // Without windows, frames of another origin would share a process with the page.
-    "--site-per-process",
-    // No other site is found.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost",
-  ];
-  return puppeteer.launch({ browser: "chrome", executablePath, headless, args });
-}
 
 export class Visitor {
   readonly page: Page;
@@ -385,6 +355,21 @@ export class Visitor {
     await this.site.close();
   }
 }
+
+export const MODULE = `<script type="module" src="element/element.js"></script>`;
+export const GRAPH_MODULE = `<script type="module" src="element/graph-element.js"></script>`;
+
+/** A page of somebody else with elements, to be put into the site. */
+export const article = (body: string, scripts = MODULE, head = "") => `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <link rel="icon" href="data:," />
+  ${head}
+  <title>An article</title>
+  ${scripts}
+  <main>${body}</main>
+</html>`;
 
 /** The files of dist/assets/ of which this is true, as they are asked for. */
 export function asset(isIt: (name: string, path: string) => boolean): RegExp {

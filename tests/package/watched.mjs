@@ -1,43 +1,53 @@
 // Both browsers, and what they make of a page.
 import assert from "node:assert/strict";
-import { errorsOf, openBrowser } from "../harness/webdriver.mjs";
+import { setTimeout } from "node:timers/promises";
+import { launch } from "../harness/browser.mjs";
 
-/** @typedef {import("../harness/webdriver.mjs").WebDriver} WebDriver */
+/** @typedef {import("puppeteer-core").Page} Page */
 
-/** What the outputs of a page say, its boards and its graphs. Runs in the page. */
-const SHOWN = `
-  const all = [...document.querySelectorAll("output, cat-mouse-board, cat-mouse-graph")];
-  return all.map((each) => (each.shadowRoot ?? each).textContent.replace(/\\s+/g, " ").trim());`;
+/** How long a page may take, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** What the outputs of a page say, its boards and its graphs. @param {Page} page @returns {Promise<string[]>} */
+const said = (page) =>
+  page.$$eval("output, cat-mouse-board, cat-mouse-graph", (all) =>
+    all.map((each) => ((each.shadowRoot ?? each).textContent ?? "").replace(/\s+/g, " ").trim()),
+  );
 
 export class Browsers {
-  /** @param {Map<string, WebDriver>} drivers */
-  constructor(drivers) {
-    this.drivers = drivers;
+  /** @param {Map<string, import("puppeteer-core").Browser>} browsers by their names */
+  constructor(browsers) {
+    this.browsers = browsers;
   }
 
   static async open() {
-    const names = /** @type {const} */ (["firefox", "chromium"]);
-    const drivers = await Promise.all(names.map((name) => openBrowser(name)));
-    return new Browsers(new Map(drivers.map((driver, index) => [names[index] ?? "", driver])));
+    const names = ["firefox", "chromium"];
+    const browsers = await Promise.all(names.map((name) => launch(name)));
+    return new Browsers(new Map(browsers.map((browser, index) => [names[index] ?? "", browser])));
   }
 
   async close() {
-    await Promise.all([...this.drivers.values()].map((driver) => driver.quit()));
+    await Promise.all([...this.browsers.values()].map((browser) => browser.close()));
   }
 
   /** Both browsers show these texts, in this order, and complain of nothing. @param {string} url @param {...RegExp} texts */
   async show(url, ...texts) {
-    for (const [name, driver] of this.drivers) {
-      await driver.get(url);
-      /** @type {string[]} */
-      let shown = [];
-      const come = async () => {
-        shown = await driver.executeScript(SHOWN);
-        return shown.length === texts.length && texts.every((text, index) => text.test(shown[index] ?? ""));
-      };
-      await driver.wait(come, 10_000).catch(() => {}); // What the page complains of says more than that it took too long.
-      assert.deepEqual(await errorsOf(driver), [], `${url} in ${name} shows ${JSON.stringify(shown)}`);
-      assert.ok(await come(), `${url} in ${name} shows ${JSON.stringify(shown)}`);
+    for (const [name, browser] of this.browsers) {
+      const page = await browser.newPage();
+      const complaints = /** @type {string[]} */ ([]);
+      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await page.goto(url);
+      let shown = await said(page);
+      const isThere = () =>
+        shown.length === texts.length && texts.every((text, index) => text.test(shown[index] ?? ""));
+      for (const end = Date.now() + PATIENCE; !isThere() && Date.now() < end; shown = await said(page))
+        await setTimeout(20);
+      const where = `${url} in ${name} shows ${JSON.stringify(shown)}`;
+      // What the page complains of says more than that it took too long.
+      assert.deepEqual(complaints, [], where);
+      assert.ok(isThere(), where);
+      await page.close();
     }
   }
 }

@@ -3,12 +3,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import puppeteer from "puppeteer-core";
 import sirv from "sirv";
 import { Stop } from "../../scripts/run.mjs";
-import { chromium } from "../../scripts/setup/browsers.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
-import { CLOCK } from "../page/clock.mjs";
+import { launch } from "../harness/browser.mjs";
+import { CLOCK } from "./clock.mjs";
 import { RECORDER } from "./recorder.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
@@ -85,8 +84,6 @@ export class Stage {
 
   /** Chromium, with nothing remembered. */
   static async open() {
-    const executablePath = chromium();
-    if (!executablePath) throw new Stop("Chromium is not installed: `npm test` installs what is missing.");
     const files = replaced();
     const site = sirv(join(ROOT, "dist"), { maxAge: 3600, immutable: true });
     const server = createServer((request, response) => {
@@ -97,16 +94,13 @@ export class Stage {
     });
     await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
     const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-    const browser = await puppeteer.launch({
-      executablePath,
-      args: [
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        ..."--disable-gpu --disable-dev-shm-usage --accept-lang=en-US --force-color-profile=srgb".split(" "),
-        ..."--enable-blink-features=ComputedAccessibilityInfo --disable-lcd-text --hide-scrollbars".split(" "),
-        // Links show the address: it is the same each time.
-        `--host-resolver-rules=MAP localhost 127.0.0.1:${port}`,
-      ],
-    });
+    const args = [
+      ..."--force-color-profile=srgb --enable-blink-features=ComputedAccessibilityInfo".split(" "),
+      ..."--disable-lcd-text --hide-scrollbars".split(" "),
+      // Links show the address: it is the same each time.
+      `--host-resolver-rules=MAP localhost 127.0.0.1:${port}`,
+    ];
+    const browser = await launch("chromium", { args });
     return new Stage(browser, server, files);
   }
 
@@ -140,7 +134,7 @@ export class Stage {
       { name: "prefers-reduced-motion", value: "reduce" },
       { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
     ]);
-    await page.evaluateOnNewDocument(`(${CLOCK})(); clock_.hold(); ${RECORDER}`);
+    await page.evaluateOnNewDocument(`(${CLOCK})(); ${RECORDER}`);
     if (html !== undefined) this.#files.set("/article.html", article(html));
     const session = await page.createCDPSession();
     // Otherwise, names would be worked out anew for each control.

@@ -1,0 +1,38 @@
+// The clock of a page: no time passes on it but what it is put forward by, so that nothing is slept through.
+// `requestAnimationFrame` and `performance.now` keep to the true time.
+
+/** Put into every page before its own scripts. */
+export const CLOCK = `() => {
+  const { setTimeout } = window;
+  const timers = new Map();
+  let [now, last] = [0, 0];
+
+  const start = (act, delay, every) => {
+    last += 1;
+    timers.set(last, { id: last, act, due: now + delay, every });
+    return last;
+  };
+  window.setTimeout = (act, delay = 0, ...given) => start(() => act(...given), Math.max(0, delay));
+  window.setInterval = (act, delay = 0, ...given) => start(() => act(...given), Math.max(4, delay), Math.max(4, delay));
+  window.clearTimeout = window.clearInterval = (id) => void timers.delete(id);
+  window.clock_ = {
+    // Whatever is due by then rings in its order, each with what follows from it.
+    async pass(milliseconds) {
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = [...timers.values()].filter(({ due }) => due <= end).sort((a, b) => a.due - b.due);
+        if (!next) break;
+        now = Math.max(now, next.due);
+        if (next.every === undefined) timers.delete(next.id);
+        else next.due += next.every;
+        try {
+          next.act();
+        } catch (error) {
+          reportError(error);
+        }
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      now = end;
+    },
+  };
+}`;
