@@ -134,6 +134,8 @@ export class Stage {
       { name: "prefers-reduced-motion", value: "reduce" },
       { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
     ]);
+    // No copy of the site is kept.
+    await page.evaluateOnNewDocument('Object.defineProperty(navigator, "serviceWorker", { value: undefined })');
     await page.evaluateOnNewDocument(`(${CLOCK})(); ${RECORDER}`);
     if (html !== undefined) this.#files.set("/article.html", article(html));
     const session = await page.createCDPSession();
