@@ -177,14 +177,14 @@ pub struct JudgeReport {
     pub failure: Option<Failure>,
     /// After a wrong answer: where the answers first go wrong, if that was found among the positions of the failed
     /// question's game with the mouse to move. The solution's own answers two plies later are such that the right
-    /// answer follows.
+    /// answer follows. Otherwise `None`.
     pub first_wrong: Option<FirstWrong>,
     /// After a wrong answer: every question with at most this many cells (in *Cat and Mouse*: nodes) was answered
     /// correctly. `None` if not even the smallest was.
     pub right_up_to: Option<u32>,
     /// The known mistakes that give every answer given so far; none if the solution does not fail.
     pub mistakes: Vec<Mistake>,
-    /// If `mistakes` is empty: the known mistake that gives most of the answers, if one does.
+    /// If `mistakes` is empty: the known mistake that gives most of the answers, if one does. Otherwise `None`.
     pub nearest: Option<Nearest>,
     /// On boards, if the verdict is [`JudgeVerdict::Error`]: the kind of boards on which alone the solution fails with
     /// errors, if there is one and at least twenty boards of other kinds were answered. Otherwise `None`.
@@ -273,7 +273,8 @@ pub struct Mistake {
     /// The number of one way to make the mistake that gives every answer, for
     /// [`mistaken_moves`](crate::judge::mistaken_moves); `None` if the mistake is not about moves.
     pub form: Option<u16>,
-    /// Whether it is the only one, and all questions were asked that could have shown that the mistake is another.
+    /// Whether it is the only one, and all questions were asked that could have shown that the mistake is another. If
+    /// false, it may be another.
     pub is_certain: bool,
 }
 

@@ -1137,7 +1137,7 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
   /**
    * After a wrong answer: where the answers first go wrong, if that was found among the positions of the failed
    * question's game with the mouse to move. The solution's own answers two plies later are such that the right answer
-   * follows.
+   * follows. Otherwise `null`.
    */
   firstWrong: {
     /**
@@ -1185,10 +1185,13 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
      * not about moves.
      */
     form: number | null;
-    /** Whether it is the only one, and all questions were asked that could have shown that the mistake is another. */
+    /**
+     * Whether it is the only one, and all questions were asked that could have shown that the mistake is another. If
+     * false, it may be another.
+     */
     isCertain: boolean;
   }[];
-  /** If `mistakes` is empty: the known mistake that gives most of the answers, if one does. */
+  /** If `mistakes` is empty: the known mistake that gives most of the answers, if one does. Otherwise `null`. */
   nearest: {
     /** Which mistake. */
     code: MistakeCode;
