@@ -171,9 +171,9 @@ export interface Line {
 export interface Refutation {
   /** The move itself, then those of optimal play. */
   moves: Move[];
-  /** As in a `Line`. */
+  /** How the game ends, as in a `Line`. */
   ending: Ending;
-  /** As in a `Line`. */
+  /** The index of the first move of a loop, as in a `Line`; otherwise `null`. */
   loopsFrom: number | null;
   /** The outcome after the move. */
   outcome: Outcome;
@@ -765,9 +765,9 @@ export interface GraphLine {
 export interface GraphRefutation {
   /** The move itself, then those of optimal play. */
   moves: GraphMove[];
-  /** As in a `Line`. */
+  /** How the game ends, as in a `Line`. */
   ending: GraphEnding;
-  /** As in a `Line`. */
+  /** The index of the first move of a loop, as in a `Line`; otherwise `null`. */
   loopsFrom: number | null;
   /** The outcome after the move. */
   outcome: GraphOutcome;

@@ -107,9 +107,9 @@ impl<'a> From<&'a shared::Stats> for Stats<'a> {
 pub(in crate::web) struct Refutation<E, Outcome> {
     /// The move itself, then those of optimal play.
     moves: Vec<Move>,
-    /// As in a [`Line`](shared::Line).
+    /// How the game ends, as in a [`Line`](shared::Line).
     ending: E,
-    /// As in a [`Line`](shared::Line).
+    /// The index of the first move of a loop, as in a [`Line`](shared::Line); otherwise `None`.
     loops_from: Option<usize>,
     outcome: Outcome,
 }
