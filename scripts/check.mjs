@@ -26,6 +26,7 @@ await main(async () => {
     "Rust lints of the library alone": clippy("--lib"),
     "Rust lints of boards alone": clippy("--lib", "--target", TARGET, "--features", BOARD.features),
     "Rust documentation": ["cargo", "doc", "--no-deps", "--locked"],
+    "Data types in types.d.ts": [process.execPath, join(ROOT, "scripts", "declarations.mjs"), "--check"],
     "Surface of the crate": [process.execPath, join(ROOT, "scripts", "surface.mjs"), "--check"],
     ...PACKAGE_CHECKS,
     "Licences, bans and sources of crates": ["cargo", "deny", "--offline", "check", "licenses", "bans", "sources"],

@@ -10,13 +10,14 @@ use crate::graph::Graph;
 use crate::graph::rules::open_to;
 use crate::solution::graph::{forced_at_start, solve_graph};
 
-/// The results with each player on each other node, the mouse to move.
+/// The outcome at the start for each player on each node: the present outcome on its own node, `None` on the other player's
+/// node and in the hole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StartEffects {
-    /// The results with the mouse on each node; none on the cat's node and in the hole.
+    /// The outcomes with the mouse on each node.
     pub mouse: CellMap<Option<Forced>>,
-    /// The results with the cat on each node; none on the mouse's node and in the hole.
+    /// The outcomes with the cat on each node.
     pub cat: CellMap<Option<Forced>>,
 }
 

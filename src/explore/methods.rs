@@ -24,14 +24,14 @@ pub struct MethodResult {
     pub moves: u64,
 }
 
-/// The results of three methods on the same board.
+/// The results of three common methods on the same board. No other result comes from them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct Comparison {
     /// Depth-first search from the start with memoization. It is wrong on some boards: a state that repeats on the
-    /// current path is treated as undecided, and results derived from that are memoized too, although the state may
-    /// be decided along another path.
+    /// current path is treated as undecided, and results derived from that are memoized too, although the state may be
+    /// decided along another path.
     pub depth_first: MethodResult,
     /// Dynamic programming over the number of plies: a table of all states for each number of plies up to the limit,
     /// computed from the table before.

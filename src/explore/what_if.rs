@@ -84,7 +84,7 @@ fn present_and_toggled(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> (O
 pub struct WallChange {
     /// The outcome at the start with the cell toggled, as in [`wall_effects`].
     pub outcome: Outcome,
-    /// How it differs from the present outcome.
+    /// How it differs from the present outcome, under the move limit.
     pub change: Change,
     /// Whether this is one of the largest changes of its kind: no other cell makes the win longer (or shorter) by
     /// more.
@@ -95,9 +95,10 @@ pub struct WallChange {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Change {
-    /// The same player wins in the same number of plies, or by the limit as before. The cat may win in another way.
+    /// The same player wins in the same number of plies, or the limit decides as before; on a graph, it is a draw as
+    /// before. The cat may win in another way.
     None,
-    /// The other player wins.
+    /// The other player wins; on a graph, also if nobody wins any more, or somebody does now.
     Winner,
     /// The cat wins on both boards, on one by the limit and on the other by force.
     Limit,
@@ -202,8 +203,8 @@ fn of_board<T: Copy>(board: &Board, value: impl FnMut(Cell) -> Option<T>) -> Cel
     CellMap::of(Cells::rectangle(board.rows(), board.cols()), value)
 }
 
-/// The outcome at the start for each piece on each other cell: the present outcome on its own cell, none on walls and
-/// on the cells of the other two pieces.
+/// The outcome at the start for each piece on each cell: the present outcome on its own cell, `None` on walls and on the
+/// cells of the other two pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PieceEffects {

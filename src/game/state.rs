@@ -7,9 +7,9 @@ use crate::game::player::Player;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct State {
-    /// The mouse's cell.
+    /// The mouse's cell, on a graph its node.
     pub mouse: Cell,
-    /// The cat's cell.
+    /// The cat's cell, on a graph its node.
     pub cat: Cell,
     /// The player to move.
     pub turn: Player,
@@ -70,7 +70,7 @@ impl From<State> for StateAtPly {
     }
 }
 
-/// One move. A player who stays moves from a cell to the same cell.
+/// A move of one player. On a board, the player stays if `from` equals `to`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move {

@@ -16,17 +16,16 @@ pub struct FirstWrong {
     /// The position, as a question of its own. On a graph, nodes have other numbers, so that the players start where the
     /// rules say.
     pub question: Question,
-    /// The right answer. It follows from the solution's own answers to the positions two plies later, unless
-    /// [`is_circle`](Self::is_circle).
+    /// The right answer.
     pub expected: Answer,
     /// What the solution gave.
     pub given: Answer,
     /// In how many plies it is decided, with perfect play; `None` if nobody can force a win.
     pub plies: Option<u16>,
-    /// The moves from the start of the failed question to the position: the mouse's, the cat's, and so on.
+    /// The moves from the failed question to the position, as its cells or nodes: the mouse's, the cat's, and so on.
     pub line: Vec<Cell>,
-    /// Whether there is no such position: each wrong answer follows from others that are wrong, in a circle. The question is
-    /// then the failed one.
+    /// Whether there is no such position, because each wrong answer follows from others that are wrong, in a circle.
+    /// The question is then the failed one.
     pub is_circle: bool,
 }
 

@@ -90,7 +90,7 @@ impl From<Answer> for Given {
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum JudgeVerdict {
-    /// All questions were answered correctly.
+    /// All questions were answered correctly, and there is no further one.
     Accepted,
     /// An answer was wrong.
     WrongAnswer,
@@ -100,7 +100,7 @@ pub enum JudgeVerdict {
     Error,
     /// The solution gave no answer in the time allowed.
     TimeLimit,
-    /// A wrong answer was right when the question was asked again.
+    /// The question that failed was answered correctly when it was asked again.
     DiffersBetweenRuns,
     /// Not all questions have been answered.
     Undecided,
@@ -133,9 +133,8 @@ pub enum Stage {
     Locating,
     /// Asks questions that tell known mistakes apart.
     Naming,
-    /// Asks many questions that could show that the mistake is another after all. The host may [`settle`] at any time.
-    ///
-    /// [`settle`]: crate::judge::Judge::settle
+    /// Asks many questions that could show that the mistake is another after all. The host may
+    /// [`settle`](crate::judge::Judge::settle) at any time.
     Confirming,
 }
 
@@ -155,7 +154,7 @@ pub struct JudgeProgress {
     pub stage: Stage,
     /// The number of questions that have been answered.
     pub asked: u32,
-    /// The number of questions that a right solution is asked; `None` after a failure that ended these questions.
+    /// The number of questions that a right solution is asked; `None` while a failure is examined.
     pub of: Option<u32>,
     /// Whether there is no further question.
     pub done: bool,
@@ -166,26 +165,29 @@ pub struct JudgeProgress {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct JudgeReport {
-    /// The verdict.
+    /// What the judge says about the solution; after a failure, the kind of `failure.given`.
     pub verdict: JudgeVerdict,
-    /// The number of questions that have been answered.
+    /// The number of questions that have been answered, without answers that were ignored.
     pub asked: u32,
-    /// The number of larger questions for which the stack was too small. They count as not asked.
+    /// The number of larger questions that count as not asked, because the stack was too small for them.
     pub too_deep: u32,
-    /// How many of the small questions have been answered.
+    /// How many of them were small questions, and how many of these there are.
     pub small: SmallCount,
-    /// The smallest question known on which the solution fails, if it does.
+    /// The failure; `None` if there is none.
     pub failure: Option<Failure>,
-    /// Where the answers first go wrong, if that was found after a wrong answer.
+    /// After a wrong answer: where the answers first go wrong, if that was found among the positions of the failed
+    /// question's game with the mouse to move. The solution's own answers two plies later are such that the right
+    /// answer follows. Otherwise `None`.
     pub first_wrong: Option<FirstWrong>,
-    /// After a wrong answer: every question with at most this many cells or nodes was answered correctly. `None` if not even the
-    /// smallest was.
+    /// After a wrong answer: every question with at most this many cells (in *Cat and Mouse*: nodes) was answered
+    /// correctly. `None` if not even the smallest was.
     pub right_up_to: Option<u32>,
     /// The known mistakes that give every answer given so far; none if the solution does not fail.
     pub mistakes: Vec<Mistake>,
-    /// The known mistake that gives most answers, if none gives every one.
+    /// If `mistakes` is empty: the known mistake that gives most of the answers, if one does. Otherwise `None`.
     pub nearest: Option<Nearest>,
-    /// If the solution fails with errors, and only on boards of one kind: which. `None` on graphs.
+    /// On boards, if the verdict is [`JudgeVerdict::Error`]: the kind of boards on which alone the solution fails with
+    /// errors, if there is one and at least twenty boards of other kinds were answered. Otherwise `None`.
     pub errors_on: Option<ErrorsOn>,
 }
 
@@ -243,13 +245,14 @@ impl ErrorsOn {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct Failure {
-    /// The question.
+    /// The smallest question found on which the solution fails.
     pub question: Question,
     /// The right answer.
     pub expected: Answer,
     /// What the solution gave.
     pub given: Given,
-    /// Whether the solution answered every smaller question correctly whose jumps are at most the longer side of the board.
+    /// Whether every smaller question was asked and answered correctly, except those with a jump longer than the longer
+    /// side of the board. These are not all asked, because such a jump reaches no more cells.
     pub is_smallest: bool,
     /// The first question on which the solution failed.
     pub first: Question,
@@ -261,14 +264,17 @@ pub struct Failure {
 pub struct Mistake {
     /// Which mistake.
     pub code: MistakeCode,
-    /// If the limit is too low: the plies of the longest win that was found, and of the shortest that was missed.
+    /// For [`LimitTooLow`](MistakeCode::LimitTooLow): the plies of the longest win that was found, and of the shortest
+    /// that was missed; otherwise `None`.
     pub plies: Option<(u16, u16)>,
-    /// If jumps are off by one: whose, and in which direction. `None` if that is not clear.
+    /// For [`JumpsOffByOne`](MistakeCode::JumpsOffByOne): whose jumps are one cell too long or too short, if that is
+    /// clear; otherwise `None`.
     pub jumps: Option<OffByOne>,
-    /// The number of one way to make it that gives every answer, for [`mistaken_moves`](crate::judge::mistaken_moves).
-    /// `None` if the mistake is not about moves.
+    /// The number of one way to make the mistake that gives every answer, for
+    /// [`mistaken_moves`](crate::judge::mistaken_moves); `None` if the mistake is not about moves.
     pub form: Option<u16>,
-    /// Whether it is the only known mistake that gives every answer, after all questions that could show otherwise.
+    /// Whether it is the only one, and all questions were asked that could have shown that the mistake is another. If
+    /// false, it may be another.
     pub is_certain: bool,
 }
 

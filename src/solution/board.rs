@@ -21,9 +21,9 @@ pub struct Outcome {
     pub winner: Player,
     /// How the [optimal line](BoardSolution::line) from the state ends.
     pub ending: BoardEnding,
-    /// The number of plies until the game is over; `None` if the move limit ends it.
+    /// The number of plies (moves by one player) until the win; 0 if the game is over, `None` if the limit decides.
     pub plies: Option<u16>,
-    /// The result without a move limit; `None` if nobody can force a win.
+    /// The result without a move limit; `None` if neither player can force a win (a draw).
     pub forced: Option<Forced>,
 }
 

@@ -12,16 +12,16 @@ use crate::solution::board::BoardSolution;
 use crate::solution::graph::GraphSolution;
 use crate::solution::shared::play;
 
-/// When and by which rule a state is decided, working backwards from the end of the game.
+/// When retrograde analysis decides a state, and by which rule. The move limit is ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Decided {
-    /// Who can force a win from the state without a move limit; `None` in a draw.
+    /// The player who can force a win; `None` in a draw.
     pub winner: Option<Player>,
-    /// In how many plies; `None` in a draw.
+    /// The number of plies of this win; `None` in a draw.
     pub plies: Option<u16>,
-    /// How this follows from the states after each move.
+    /// How the result follows from the states after each move.
     pub rule: Rule,
 }
 
@@ -29,14 +29,14 @@ pub struct Decided {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Rule {
-    /// The game is over.
+    /// The game is over, in 0 plies.
     Over,
-    /// The player to move wins: one move leads to a state that this player wins in one ply less.
+    /// The player to move wins, because some move leads to a state that this player wins in one ply fewer.
     OneMove,
-    /// The player to move loses: all moves lead to states that the other player wins, the slowest in one ply less.
+    /// The other player wins, because every move leads to a state that the other player wins, the longest in one ply
+    /// fewer.
     AllMoves,
-    /// A draw: no move leads to a win of the player to move, and at least one does not lead to a loss. Or there is no
-    /// move, which only happens on a graph.
+    /// A draw; no move wins, and not every move loses. Or there is no move, which only happens on a graph.
     Undecided,
 }
 

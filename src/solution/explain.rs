@@ -30,27 +30,27 @@ use crate::game::state::{Forced, State, StateAtPly};
 use crate::solution::board::BoardSolution;
 use crate::solution::shared::{AnyOutcome, RankedMove};
 
-/// The reason for the result of a state. All plies are counted from the state.
+/// The reason for the outcome of a state, made only of proved facts. All plies are counted from the state and ignore
+/// the move limit, except `late`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Explanation {
-    /// Why a player can force a win, or why nobody can.
+    /// Why a player can force a win, or why nobody can. Exactly one reason applies to each state.
     #[cfg_attr(feature = "serde", serde(rename = "code"))]
     pub cause: Cause,
-    /// Who can force a win without a move limit, and in how many plies; `None` in a draw.
+    /// The forced win; `None` in a draw.
     pub forced: Option<Forced>,
-    /// The number of plies by which this win is too late for what is left of the move limit; `None` if it is in time.
+    /// The number of plies by which this win exceeds what is left of the move limit; `None` if it is in time.
     pub late: Option<u16>,
     /// The distances of both players from the food.
     pub race: Race,
-    /// The number of plies in which the cat catches a mouse that runs straight for the food. Every move of such a mouse
-    /// brings it closer to the food; among these moves it chooses those that last longest, and the cat catches it as
-    /// fast as possible. Only for [`Detour`](Cause::Detour), [`Intercepted`](Cause::Intercepted) and
-    /// [`StandOff`](Cause::StandOff).
+    /// The number of plies in which the cat catches a mouse that gets closer to the food with every move and otherwise
+    /// survives as long as possible; `None` except for [`Intercepted`](Cause::Intercepted), [`Detour`](Cause::Detour)
+    /// and [`StandOff`](Cause::StandOff).
     pub caught: Option<u16>,
-    /// The next move of each player on the [optimal line](BoardSolution::line), in order, with its alternatives. Fewer
-    /// than two if the game ends before.
+    /// The alternatives to the next move of each player on the [optimal line](BoardSolution::line), the player to move
+    /// first. Fewer than two if the game ends before.
     pub choices: Vec<Choice>,
 }
 
@@ -62,32 +62,29 @@ pub struct Explanation {
 pub enum Cause {
     /// The game is over.
     Over,
-    /// A draw: walls separate mouse, cat and food from each other.
+    /// A draw; mouse, cat and food are all walled off from each other.
     AllApart,
-    /// The mouse wins: walls separate the cat from the mouse and from the food. It takes as many plies as the mouse
-    /// needs alone.
+    /// The mouse wins in the plies of the race; the cat is walled off from the mouse and the food.
     CatApart,
-    /// The cat wins: walls separate the mouse from the cat and from the food. It takes as many plies as the cat needs
-    /// alone.
+    /// The cat wins in the plies of the race; the mouse is walled off from the cat and the food.
     MouseApart,
-    /// A draw: walls separate the food from both players, and the cat cannot force a capture.
+    /// A draw; the food is walled off from both players, and the cat cannot force a capture.
     FoodApart,
-    /// The cat wins: walls separate the food from both players, and the cat catches the mouse.
+    /// The cat wins; the food is walled off from both players, and the cat catches the mouse.
     Trapped,
-    /// The cat wins: it is closer to the food. It takes as many plies as the cat needs alone.
+    /// The cat wins in the plies of the race; it is closer to the food, and the mouse cannot delay it.
     CatFirst,
-    /// The cat wins: it is closer to the food, and catches the mouse in fewer plies than it needs to the food.
+    /// The cat wins; it is closer to the food, and catches the mouse in fewer plies than the race takes.
     CaughtEarly,
-    /// The cat wins: the mouse is closer to the food, but gets caught if it runs straight for it, and has no other way.
+    /// The cat wins; the mouse is closer to the food, but is caught if it runs there, and cannot escape in another way.
     Intercepted,
-    /// The mouse wins: it is closer to the food and the cat cannot stop it. It takes as many plies as the mouse needs
-    /// alone.
+    /// The mouse wins in the plies of the race; it is closer to the food, and the cat cannot stop it.
     MouseFirst,
-    /// The mouse wins: it is closer to the food and gets caught if it runs straight for it, but wins another way, which
-    /// takes more plies than it needs alone.
+    /// The mouse wins; it is closer to the food and would be caught if it ran there, but another way, which takes more
+    /// plies than the race, wins.
     Detour,
-    /// A draw: the mouse is closer to the food, but gets caught if it runs straight for it. If the cat runs straight
-    /// for the food, the mouse gets there first.
+    /// A draw; the mouse is closer to the food, but is caught if it runs there; if the cat runs there, the mouse can
+    /// reach the food first.
     StandOff,
 }
 
@@ -98,18 +95,19 @@ impl Cause {
     }
 }
 
-/// The number of plies in which each player reaches the food if the other does nothing; `None` if walls are between.
+/// The race for the food: the distances of both players from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Race {
-    /// The plies that the mouse needs. The cat's plies in between count too.
+    /// The plies that the mouse needs to reach the food if the cat does nothing, the cat's plies in between included;
+    /// `None` if the mouse is walled off from it.
     pub mouse: Option<u16>,
-    /// The plies that the cat needs. The mouse's plies in between count too.
+    /// The same for the cat.
     pub cat: Option<u16>,
-    /// The player who gets there first; `None` if neither can get there. They never arrive in the same ply.
+    /// The player who would be first; `None` if neither can reach the food. A tie is impossible.
     pub first: Option<Player>,
-    /// The number of plies by which this player is earlier; `None` unless both can get there.
+    /// The lead in plies; `None` unless both can reach the food.
     pub lead: Option<u16>,
 }
 
@@ -125,19 +123,19 @@ impl Race {
     }
 }
 
-/// A move of the optimal line and its alternatives.
+/// The choice that a player has on the optimal line. On a graph, cells are nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Choice {
     /// The player who moves.
     pub by: Player,
-    /// The cell to which the line goes.
+    /// The cell that the line moves to.
     pub to: Cell,
     /// The number of legal moves.
     pub moves: usize,
-    /// The number of moves that are as good as the move of the line, including it.
+    /// The number of moves that are as good as the line's, including it.
     pub best: usize,
-    /// The best of the other moves and its result, with plies counted from the state that is explained; `None` if all
+    /// The best of the other moves, with the forced win after it, in plies from the explained state; `None` if all
     /// moves are equally good.
     pub other: Option<OtherMove>,
 }
@@ -146,9 +144,9 @@ pub struct Choice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct OtherMove {
-    /// The cell to which it goes.
+    /// The cell that it moves to.
     pub to: Cell,
-    /// Who can force a win after it; `None` in a draw.
+    /// The player who can then force a win; `None` in a draw.
     pub winner: Option<Player>,
     /// In how many plies; `None` in a draw.
     pub plies: Option<u16>,

@@ -14,11 +14,15 @@ use crate::solution::graph::GraphSolution;
 use crate::solution::ranking::merit;
 use crate::solution::shared::{AnyOutcome, Line};
 
-/// The grade of a move: on a board with [`Outcome`]s, on a graph with optional [`Forced`] wins.
+/// The grade of a move. Before it, the player has a win or a loss that is forced within the limit, or the limit decides
+/// (on a graph, it is a draw). The move keeps that or makes it worse.
+///
+/// # Outcomes
+/// On a board, `T` is an [`Outcome`]; on a graph, an optional [`Forced`] win, `None` in a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Grade<T = Outcome> {
-    /// How the move changed the result.
+    /// How the move changed the result for the player who moved.
     pub verdict: Verdict,
     /// The outcome before the move.
     pub before: T,
@@ -26,38 +30,37 @@ pub struct Grade<T = Outcome> {
     pub after: T,
 }
 
-/// How a move changed the result for the player who moved. A result is a win forced within the limit, a game that the
-/// limit decides (on a graph a draw), or a loss forced within the limit. A move cannot improve it, so there are no other
-/// cases.
+/// How a move changed the result for the player who moved. A move cannot improve it, so there are no other cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
-    /// No other move is better. These are the moves with [`RankedMove::best`](super::RankedMove::best).
+    /// No other move is better ([`RankedMove::best`](super::RankedMove::best)).
     Best,
-    /// Still a win, but it takes more plies than necessary.
+    /// Still a forced win, but in `plies` more than necessary.
     Slower {
         /// The number of extra plies. On a board it is even, because the winner makes the last move.
         plies: u16,
     },
-    /// A loss as before, but in fewer plies than with the best move.
+    /// A forced loss as before, but in `plies` fewer than possible.
     Sooner {
         /// The number of plies lost. On a board it is even, except if the mouse moves onto the cat.
         plies: u16,
     },
-    /// The limit decides as before. Another move would have been better only without the limit.
+    /// The limit decides as before. Another move would be better only without the limit.
     Same,
-    /// A win before, and now the limit decides. The mouse now loses; the cat still wins, but only at the limit.
+    /// A forced win before, now the limit decides. The mouse has thrown the game away; the cat still wins, but no
+    /// longer by force.
     WinToLimit,
-    /// A win before, and now a loss.
+    /// A forced win before, a forced loss now.
     WinToLoss,
-    /// The limit decided before, and now the player is forced to lose. The cat would have won at the limit; the mouse
-    /// would have lost only there.
+    /// The limit would have decided, now it is a forced loss. The cat would have won by the limit; the mouse could have
+    /// delayed its loss until the limit.
     LimitToLoss,
-    /// On a graph: a win before, and now a draw.
+    /// On a graph: a forced win before, a draw now.
     WinToDraw,
-    /// On a graph: a draw before, and now a loss.
+    /// On a graph: a draw before, a forced loss now.
     DrawToLoss,
-    /// In a match on a graph: a draw, because the state has come back. Every other move loses.
+    /// On a graph, after [`GraphSolution::in_match`]: a draw because the state has come back. Every other move loses.
     LossToDraw,
 }
 
@@ -110,7 +113,7 @@ fn graded<T: AnyOutcome>(player: Player, before: T, after: T, to_neither: Verdic
     Grade { verdict, before, after }
 }
 
-/// What happens after a move.
+/// What happens after a move: the move itself, then optimal play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Refutation<T = Outcome, E = BoardEnding> {

@@ -17,27 +17,26 @@ use crate::graph::error::NodeError;
 use crate::solution::explain::{Choice, caught_running, choices, plies_alone, way};
 use crate::solution::graph::GraphSolution;
 
-/// The reason for the result of a state of a graph. All plies are counted from the state.
+/// The reason for the outcome of a state of a graph, made only of proved facts. All plies are counted from the state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct GraphExplanation {
-    /// Why a player can force a win, or why nobody can.
+    /// Why a player can force a win, or why nobody can. Exactly one reason applies to each state.
     #[cfg_attr(feature = "serde", serde(rename = "code"))]
     pub cause: GraphCause,
-    /// Who can force a win, and in how many plies; `None` in a draw.
+    /// The forced win; `None` in a draw.
     pub forced: Option<Forced>,
-    /// The number of plies that the mouse needs to the hole if the cat does nothing; `None` if there is no way.
+    /// The plies that the mouse needs to the hole if the cat does nothing; `None` if there is no way.
     pub alone: Option<u16>,
-    /// The player who has no move. Only for [`NoMove`](GraphCause::NoMove).
+    /// The player who has no move, for [`NoMove`](GraphCause::NoMove); otherwise `None`.
     pub stuck: Option<Player>,
-    /// The number of plies in which the cat catches a mouse that runs straight for the hole. Every move of such a mouse
-    /// brings it closer to the hole; among these moves it chooses those that last longest, and the cat catches it as fast
-    /// as possible. Only for [`Detour`](GraphCause::Detour), [`Intercepted`](GraphCause::Intercepted) and
-    /// [`StandOff`](GraphCause::StandOff).
+    /// The number of plies in which the cat catches a mouse that gets closer to the hole with every move and otherwise
+    /// survives as long as possible; `None` except for [`Intercepted`](GraphCause::Intercepted),
+    /// [`Detour`](GraphCause::Detour) and [`StandOff`](GraphCause::StandOff).
     pub caught: Option<u16>,
-    /// The next move of each player on the [optimal line](GraphSolution::line), in order, with its alternatives. Fewer
-    /// than two if the game ends before.
+    /// The alternatives to the next move of each player on the [optimal line](GraphSolution::line), the player to move
+    /// first. Fewer than two if the game ends before.
     pub choices: Vec<Choice>,
 }
 
@@ -49,24 +48,24 @@ pub struct GraphExplanation {
 pub enum GraphCause {
     /// The game is over.
     Over,
-    /// A draw: a player has no edge to move along, which ends the game. For the cat, an edge to the hole does not count.
+    /// A draw; the player `stuck` has no edge to move along. For the cat, an edge to the hole does not count.
     NoMove,
-    /// A draw: there is no way from the mouse to the hole, and none from the cat to the mouse.
+    /// A draw; there is no way from the mouse to the hole, and none from the cat to the mouse.
     AllApart,
-    /// A draw: there is no way from the mouse to the hole, and the cat cannot force a capture.
+    /// A draw; there is no way from the mouse to the hole, and the cat cannot force a capture.
     HoleApart,
-    /// The mouse wins: there is no way from the cat to the mouse. It takes as many plies as the mouse needs alone.
+    /// The mouse wins in `alone` plies; there is no way from the cat to the mouse.
     CatApart,
-    /// The cat wins: there is no way from the mouse to the hole, and the cat catches the mouse.
+    /// The cat wins; there is no way from the mouse to the hole, and the cat catches the mouse.
     Trapped,
-    /// The cat wins: the mouse gets caught if it runs straight for the hole, and cannot escape in another way.
+    /// The cat wins; the mouse is caught if it runs straight for the hole, and cannot escape in another way.
     Intercepted,
-    /// The mouse wins: the cat cannot stop it. It takes as many plies as the mouse needs alone.
+    /// The mouse wins in `alone` plies; the cat cannot stop it.
     MouseFirst,
-    /// The mouse wins: it gets caught if it runs straight for the hole, but wins another way, which takes more plies than
-    /// it needs alone.
+    /// The mouse wins; it would be caught if it ran straight for the hole, but another way, which takes more than
+    /// `alone` plies, wins.
     Detour,
-    /// A draw: the mouse gets caught if it runs straight for the hole, but the cat cannot force a capture.
+    /// A draw; the mouse is caught if it runs straight for the hole, but the cat cannot force a capture.
     StandOff,
 }
 

@@ -28,7 +28,8 @@ use crate::solution::proof::{Danger, Fork, OnlyMove, RouteCell, fork, only_moves
 /// The mouse's nodes of the states that remain, by turn and the node of the cat.
 type Remaining = [[Cells; 64]; 2];
 
-/// What can be drawn on a graph to show why the result of a state is what it is.
+/// What can be drawn on a graph to show why the outcome of a state is what it is. Everything in it is proved. Cells are
+/// nodes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
@@ -38,34 +39,34 @@ pub struct GraphProof {
     pub runner: Option<Player>,
     /// What the runner runs for: the hole, or the capture of the mouse; `None` if there is no runner.
     pub goal: Option<GraphEnding>,
-    /// The nodes of the route, from the runner's own to the goal. Empty if there is no runner.
-    ///
+    /// The nodes of the route, from the runner's own to the goal; empty if there is no runner.
     /// - If there is a way from the mouse to the hole, a shortest one of the routes on which the cat cannot stop it. If
-    ///   there is none and the mouse wins, its moves on the [optimal line](GraphSolution::line). If there is none and it
-    ///   does not win, one of its shortest routes, on which it is cut off as late as possible.
+    ///   there is none and the mouse wins, its moves on the [optimal line](GraphSolution::line). If there is none and
+    ///   it does not win, one of its shortest routes, on which it is cut off as late as possible.
     /// - If there is none, the cat's moves on the optimal line, if it wins.
     pub route: Vec<RouteCell>,
-    /// If the mouse wins, but only by a detour: one of its shortest routes, on which it is cut off as late as possible. Empty
-    /// otherwise.
+    /// If the mouse wins, but only by a detour ([`GraphCause::Detour`]): one of its shortest routes, on which it is cut
+    /// off as late as possible. Empty otherwise.
     pub direct: Vec<RouteCell>,
-    /// The first node of the mouse's direct route where a cat that knows the route catches it; if there is no direct route, of
-    /// its route. `None` if there is no such node.
+    /// The first node of the mouse's direct route where a cat that knows the route catches it; if there is no direct
+    /// route, of its route. `None` if there is no such node. If the mouse wins all the same, it does so by a detour, or
+    /// by answering the cat's moves.
     pub cut_off: Option<Cell>,
-    /// The nodes that are apart: those to which the cat can go if it has no way to the mouse, or those from which there is a
-    /// way to the hole if the mouse has none. Empty otherwise.
+    /// The nodes that are apart: those to which the cat can go ([`GraphCause::CatApart`]), or those from which there is
+    /// a way to the hole if the mouse has none. Empty otherwise.
     pub apart: Cells,
-    /// If the mouse wins, but not by its route alone: the state of the optimal line from which the cat can no longer stop it.
+    /// If the mouse wins, but not by its route alone: where the cat can no longer stop it. Otherwise `None`.
     pub fork: Option<Fork>,
-    /// Whether the route, the nodes apart and the players' moves alone prove the result. If false, it is as certain, but
-    /// follows only from the analysis of all states.
+    /// Whether the route, the nodes apart and the players' moves alone prove the outcome. If false, it is as certain,
+    /// but follows only from the analysis of all states.
     pub is_proof: bool,
     /// The number of the winner's own moves until the forced win; `None` in a draw.
     pub moves: Option<u16>,
-    /// The moves of the optimal line to which there is no alternative.
+    /// The moves of the optimal line to which there is no alternative, in order.
     pub only: Vec<OnlyMove>,
-    /// If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be then or later,
-    /// whatever it does, if the cat plays as in [`line`](GraphSolution::line). Each set contains the next, and the last is
-    /// empty. No sets if the cat does not win.
+    /// If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be then
+    /// or later, whatever it does, if the cat plays its best moves. Each set contains the next, and the last is empty.
+    /// No sets if the cat does not win.
     pub reach: Vec<Cells>,
     /// In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being caught,
     /// unless the cat lets it into the hole. The same as from the start, if they do here too; from there, none can be spared.
@@ -75,19 +76,19 @@ pub struct GraphProof {
     /// the hole, unless it can catch it. The same as from the start, if they do here too; from there, none can be spared. Empty
     /// otherwise.
     pub guard: Cells,
-    /// If the cat wins, or guards nodes in a draw: its response to each move that the mouse can make in this state; with the
-    /// cat to move, only its move. It makes its best moves, or those of its guard. Empty otherwise.
+    /// If the cat wins, or guards nodes in a draw: where it goes after each move that the mouse can make in this state;
+    /// with the cat to move, only its move. It makes its best moves, or those of its guard. Empty otherwise.
     pub responses: Vec<Response>,
 }
 
-/// Where the cat goes, by where the mouse is.
+/// Where the cat goes after the mouse has gone to a node. If both nodes are equal, the mouse is caught there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Response {
     /// The node of the mouse, with the cat to move.
     pub mouse: Cell,
-    /// The node to which the cat goes, or on which it is if the mouse steps onto it. If it is the mouse's, the cat catches it.
+    /// The node to which the cat goes, or on which it is if the mouse steps onto it.
     pub cat: Cell,
 }
 

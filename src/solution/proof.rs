@@ -18,55 +18,60 @@ use crate::game::state::{Forced, Move, State, StateAtPly};
 use crate::solution::board::BoardSolution;
 use crate::solution::explain::{Cause, Explanation};
 
-/// What can be drawn on the board to show why the outcome of a state is what it is.
+/// What can be drawn on the board to show why the outcome of a state is what it is. Everything in it is proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct Proof {
     /// The player whose route is shown; `None` if the game is over, or if the food is walled off from both players and
-    /// the cat does not catch the mouse within the limit.
+    /// the cat does not catch the mouse within the move limit.
     pub runner: Option<Player>,
     /// What the runner runs for: the food, or the capture of the mouse; `None` if there is no runner.
     pub goal: Option<BoardEnding>,
-    /// The cells on which the runner lands, from its own cell to the goal. Empty if there is no runner.
-    ///
+    /// The cells on which the runner lands, from its own cell to the goal; empty if there is no runner. Cells that a
+    /// jump passes over are not among them, because nobody can be stopped there.
     /// - If the cat runs for the food, a shortest route.
     /// - If the cat runs to catch the mouse, its moves on the [optimal line](BoardSolution::line).
-    /// - If the mouse runs, a shortest one of the routes on which the cat cannot stop it. If there is none and the mouse
-    ///   wins, its moves on the optimal line. If there is none and it does not win, one of its shortest routes to the
-    ///   food, on which it is cut off as late as possible.
+    /// - If the mouse runs, a shortest one of the routes on which the cat cannot stop it. If there is none and the
+    ///   mouse wins, its moves on the optimal line. If there is none and it does not win, one of its shortest routes to
+    ///   the food, on which it is cut off as late as possible.
     pub route: Vec<RouteCell>,
-    /// If the mouse wins, but only by a detour: one of its shortest routes to the food, on which it is cut off as late as
-    /// possible. Empty otherwise.
+    /// If the mouse wins, but only by a detour ([`Cause::Detour`]): one of its shortest routes to the food, on which it
+    /// is cut off as late as possible. Empty otherwise.
     pub direct: Vec<RouteCell>,
-    /// The first cell of the mouse's direct route where a cat that knows the route catches it, or is at the food before it; if
-    /// there is no direct route, of its route. `None` if there is no such cell.
+    /// The first cell of the mouse's direct route where a cat that knows the route catches it, or is at the food before
+    /// it; if there is no direct route, of its route. `None` if there is no such cell. If the mouse wins all the same,
+    /// it does so by a detour, or by answering the cat's moves.
     pub cut_off: Option<Cell>,
-    /// The room that is walled off: that of the player who cannot take part, or that of the food if neither player can
-    /// reach it. Empty otherwise.
+    /// The cells of the room that is walled off: that of the player who cannot take part ([`Cause::CatApart`],
+    /// [`Cause::MouseApart`]), or that of the food if neither player can reach it. Empty otherwise.
     pub apart: Cells,
-    /// If the mouse wins, but not by its route alone: the state of the optimal line from which the cat can no longer stop it.
+    /// If the mouse wins, but not by its route alone: where the cat can no longer stop it. Otherwise `None`.
     pub fork: Option<Fork>,
-    /// Whether the route, the walls and the move limit alone prove who wins. A draw counts as a win of the cat, as the
-    /// move limit has it. If false, the outcome is as certain, but follows only from the analysis of all states.
+    /// Whether the route, the walls and the move limit alone prove who wins
+    /// ([`Outcome::winner`](crate::solution::Outcome::winner)). If false, the outcome is as certain, but follows only
+    /// from the analysis of all states.
     pub is_proof: bool,
-    /// The number of the winner's own moves until the forced win; `None` in a draw.
+    /// The number of the winner's own moves until the forced win, without a move limit; `None` in a draw.
     pub moves: Option<u16>,
-    /// Whether the loser makes the forced win last longer than if it never left its cell. False in a draw.
+    /// Whether the loser makes the forced win last longer than if it always stayed. If false, no move of the loser
+    /// delays the end. False in a draw.
     pub delays: bool,
-    /// The moves of this optimal line to which there is no alternative.
+    /// The moves of the optimal line to which there is no alternative, in order.
     pub only: Vec<OnlyMove>,
 }
 
-/// One cell of a route, and when each player can be there.
+/// One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if on every
+/// cell of the route `mouse < cat`, and at the food `mouse <= cat`. The hole of a graph is closed to it. If the cat
+/// moves first, it is ahead by one more move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct RouteCell {
-    /// The cell.
+    /// The cell, on a graph the node.
     pub cell: Cell,
-    /// The number of the mouse's own moves. If it is the runner, the moves after which it is there on this route.
-    /// Otherwise the fewest moves with which it could be there alone on the board; `None` if it can never be there.
+    /// A number of the mouse's own moves. If the mouse is the runner: after how many it is there on this route.
+    /// Otherwise: the fewest with which it could be there, alone on the board; `None` if never.
     pub mouse: Option<u16>,
     /// The same for the cat.
     pub cat: Option<u16>,
@@ -90,12 +95,12 @@ pub struct Fork {
 }
 
 /// A move of the optimal line without which its player would lose a forced win within the limit, or could no longer
-/// prevent one.
+/// prevent one of the other player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct OnlyMove {
-    /// The number of plies before the move.
+    /// The number of plies of the line before this move.
     pub ply: usize,
     /// The player who moves.
     pub by: Player,
@@ -103,7 +108,7 @@ pub struct OnlyMove {
     pub from: Cell,
     /// The cell or node after the move.
     pub to: Cell,
-    /// The number of legal moves, at least two.
+    /// The number of legal moves, at least 2.
     pub moves: usize,
 }
 

@@ -13,6 +13,11 @@ use crate::solution::graph::GraphSolution;
 use crate::solution::shared::{AnyOutcome, RankedMove};
 
 /// How well an opponent plays.
+///
+/// A weaker opponent wins as fast as possible if it sees how, and avoids a loss that it sees, or delays it. Among the
+/// other moves it likes the one that takes it closest to its goal, as if it were alone on the board. The goal of the
+/// mouse is the food, on a graph the hole; that of the cat is the mouse, or the food or hole if there is no way to the
+/// mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[non_exhaustive]
 #[strum(serialize_all = "kebab-case")]
@@ -48,10 +53,6 @@ impl BoardSolution {
     /// The move of an opponent of this strength; `None` if there is no legal move. The same seed always gives the same move in
     /// the same state, and over all seeds each move that the opponent likes best is about equally frequent. A perfect opponent
     /// always makes the first of [`moves`](Self::moves), as the optimal line does.
-    ///
-    /// A weaker opponent wins as fast as possible if it sees how, and avoids a loss that it sees, or delays it. Among the
-    /// other moves it likes the one that takes it closest to its goal, as if it were alone on the board. The goal of
-    /// the mouse is the food; that of the cat is the mouse, or the food if the mouse is walled off.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};

@@ -24,8 +24,11 @@ impl AnyOutcome for Option<Forced> {
     }
 }
 
-/// A legal move and its result: on a board an [`Outcome`](crate::solution::Outcome), on a graph an optional [`Forced`]
-/// win.
+/// A legal move, with the outcome after it.
+///
+/// # Outcomes
+/// On a board, `T` is an [`Outcome`](crate::solution::Outcome); on a graph, an optional [`Forced`] win, `None` in a
+/// draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct RankedMove<T> {
@@ -35,23 +38,24 @@ pub struct RankedMove<T> {
     pub from: Cell,
     /// The cell or node after the move.
     pub to: Cell,
-    /// The result after the move.
+    /// The outcome after the move.
     pub outcome: T,
-    /// Whether no other move is better for this player.
+    /// Whether no other move is better for the player who moves.
     pub best: bool,
 }
 
-/// Optimal play from a state.
+/// Optimal play from a state, until the game is over, the move limit is reached, a state repeats, or the player to move
+/// has no move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct Line<E> {
-    /// The moves, until the game is over, the player cannot move, the move limit is reached, or a state repeats.
+    /// The moves, in order.
     pub moves: Vec<Move>,
-    /// How the game ends.
+    /// How the game ends. If a state repeats, play goes on in the same way: on a board until the move limit, on a graph
+    /// it is a draw.
     pub ending: E,
-    /// The index of the move at which the loop starts; `None` if no state repeats. The moves from there on repeat
-    /// forever, on a board until the move limit.
+    /// If a state repeats, the index of the first move played from it; otherwise `None`.
     pub loops_from: Option<usize>,
 }
 
@@ -93,7 +97,7 @@ fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
     states.into_iter().position(|passed| passed == state)
 }
 
-/// Counts of the results of all states: both players anywhere they may stand, either to move.
+/// Counts of the results of all states: each player on any cell or node where it may be, either player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Stats {

@@ -5,11 +5,12 @@ use std::fmt::{self, Write};
 use crate::board::rules::MoveLimit;
 use crate::text::fragment::value;
 
-/// What a link says about how its board or graph is shown: the open tab, how far the line has been followed, a title, whether the
-/// answer is hidden, and the terms of an exercise.
+/// What a link says about how its board or graph is shown: the open tab, how far the line has been followed, a title,
+/// whether the answer is hidden, and the terms of an exercise.
 ///
-/// Its text form follows a [`BoardLink`](crate::text::BoardLink) or a [`GraphLink`](crate::text::GraphLink). Keys that are missing or impossible are read as if the
-/// link did not have them, because its board is still worth showing.
+/// # Text form
+/// It follows a [`BoardLink`](crate::text::BoardLink) or a [`GraphLink`](crate::text::GraphLink). Keys that are missing
+/// or impossible are read as if the link did not have them, because its board is still worth showing.
 ///
 /// ```
 /// use cat_and_mouse::text::{LinkKeys, Tab};
@@ -22,16 +23,16 @@ use crate::text::fragment::value;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LinkKeys {
-    /// The open tab.
+    /// The open tab; `None` if the link names none.
     pub view: Option<Tab>,
-    /// The number of plies of the line that have been followed, at most 10,000.
+    /// The number of plies of the line that have been followed, 0 to 10,000.
     pub ply: u16,
     /// Whether the answer is hidden until someone asks for it.
     pub hide: bool,
-    /// The title: plain text of at most 80 characters. Empty if there is none.
+    /// The title: plain text on one line, of at most 80 characters; empty if there is none.
     pub title: String,
-    /// The terms of an exercise as [`Exercise::on_terms`](crate::text::Exercise::on_terms) reads them; or `count=1` if a puzzle also
-    /// asks in how many moves. Empty if there are none.
+    /// The [terms of an exercise](crate::text::Exercise::on_terms): `goal`, `walls`, `edges`, `locked` and `from`; or
+    /// `count=1` if a puzzle also asks in how many moves. Empty if there are none.
     pub terms: String,
 }
 

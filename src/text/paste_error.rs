@@ -21,8 +21,8 @@ pub struct PastedCase<Link, Answer> {
     pub link: Link,
     /// What the link says besides, such as a title; nothing if the case is no link.
     pub keys: LinkKeys,
-    /// The answer that the text expects, if it says so: after the case, or as many answers after the last case as there
-    /// are cases.
+    /// What LeetCode's function should return, if the text says so: after the case, or as many answers after the last
+    /// case as there are cases. Otherwise `None`.
     pub expected: Option<Answer>,
 }
 

@@ -40,11 +40,62 @@ export function initSync(input: { module: SyncInitInput } | SyncInitInput): Init
 
 /** A cell of a board: `row * cols + col`, both counted from 0. */
 export type Cell = number;
-export type Player = "mouse" | "cat";
-export type Piece = Player | "food";
+/** A node of a graph, counted from 0. The hole is 0, the mouse starts on 1 and the cat on 2. */
+export type GraphNode = number;
+
+// The data. `npm run declarations` writes it from the Rust types: change it, and what it says, there.
+
 /**
- * How a game ends: a player reaches the food, cat and mouse are on the same cell (even if the food is there), or the
- * move limit is reached.
+ * One of the two players. The mouse moves first.
+ * - `"mouse"`: wins by reaching the food, on a graph the hole.
+ * - `"cat"`: wins by catching the mouse, by reaching the food first, or when the move limit is reached.
+ */
+export type Player = "mouse" | "cat";
+
+/**
+ * A piece. A complete board has exactly one of each.
+ * - `"cat"`: the cat, `C`.
+ * - `"mouse"`: the mouse, `M`.
+ * - `"food"`: the food, `F`.
+ */
+export type Piece = "cat" | "mouse" | "food";
+
+/** One state of the game: where both players are, and whose turn it is. */
+export interface State {
+  /** The mouse's cell, on a graph its node. */
+  mouse: Cell;
+  /** The cat's cell, on a graph its node. */
+  cat: Cell;
+  /** The player to move. */
+  turn: Player;
+}
+
+/** A move of one player. On a board, the player stays if `from` equals `to`. */
+export interface Move {
+  /** The player who moves. */
+  by: Player;
+  /** The cell or node before the move. */
+  from: Cell;
+  /** The cell or node after the move. */
+  to: Cell;
+}
+
+/**
+ * A win that a player can force, and its length if the winner plays for the fastest win and the loser delays as long as
+ * possible.
+ */
+export interface Forced {
+  /** The player who can force the win. */
+  winner: Player;
+  /** The number of plies until the game is over; 0 if it is over already. */
+  plies: number;
+}
+
+/**
+ * How a game on a board ends.
+ * - `"food"`: a player reaches the food and wins.
+ * - `"capture"`: cat and mouse are on the same cell, even that of the food, and the cat wins.
+ * - `"limit"`: the move limit is reached, and the cat wins.
  */
 export type Ending = "food" | "capture" | "limit";
 
@@ -52,67 +103,160 @@ export type Ending = "food" | "capture" | "limit";
 export interface Outcome {
   /** The winner under the move limit. */
   winner: Player;
-  /** How the optimal line (`line()`) from the state ends. */
+  /** How the optimal line from the state ends. */
   ending: Ending;
   /** The number of plies (moves by one player) until the win; 0 if the game is over, `null` if the limit decides. */
   plies: number | null;
   /** The result without a move limit; `null` if neither player can force a win (a draw). */
-  forced: { winner: Player; plies: number } | null;
+  forced: Forced | null;
 }
 
-/** A move of one player. If `from` equals `to`, the player stays. */
-export interface Move {
+/** A legal move, with the outcome after it. */
+export interface RankedMove {
+  /** The player who moves. */
   by: Player;
+  /** The cell or node before the move. */
   from: Cell;
+  /** The cell or node after the move. */
   to: Cell;
-}
-
-export interface RankedMove extends Move {
   /** The outcome after the move. */
   outcome: Outcome;
   /** Whether no other move is better for the player who moves. */
   best: boolean;
 }
 
-/** The cells of both players, and whose turn it is. */
-export interface State {
-  mouse: Cell;
-  cat: Cell;
-  turn: Player;
-}
-
-/** All legal moves of a state, grouped by their result for the player to move. Each list has the best move first. */
-export interface MoveGroups {
-  /** Moves after which the player can still force a win within the limit. */
-  winning: RankedMove[];
-  /** Moves after which the limit decides. */
-  limit: RankedMove[];
-  /** Moves after which the other player can force a win within the limit. */
-  losing: RankedMove[];
+/**
+ * The grade of a move. Before it, the player has a win or a loss that is forced within the limit, or the limit decides
+ * (on a graph, it is a draw). The move keeps that or makes it worse.
+ */
+export interface Grade {
+  /**
+   * How the move changed the result for the player who moved.
+   * - `"best"`: no other move is better (`RankedMove.best`).
+   * - `"slower"`: still a forced win, but in `plies` more than necessary.
+   * - `"sooner"`: a forced loss as before, but in `plies` fewer than possible.
+   * - `"same"`: the limit decides as before. Another move would be better only without the limit.
+   * - `"win-to-limit"`: a forced win before, now the limit decides. The mouse has thrown the game away; the cat still
+   *   wins, but no longer by force.
+   * - `"win-to-loss"`: a forced win before, a forced loss now.
+   * - `"limit-to-loss"`: the limit would have decided, now it is a forced loss. The cat would have won by the limit;
+   *   the mouse could have delayed its loss until the limit.
+   */
+  verdict: "best" | "slower" | "sooner" | "same" | "win-to-limit" | "win-to-loss" | "limit-to-loss";
+  /** The number of plies for `"slower"` and `"sooner"`; otherwise `null`. */
+  plies: number | null;
+  /** The outcome before the move. */
+  before: Outcome;
+  /** The outcome after the move. */
+  after: Outcome;
 }
 
 /**
- * Optimal play from a state, until the game is over, the limit is reached, or a state repeats. If a state repeats,
- * `ending` is `"limit"`, because play goes on in the same way until then.
+ * Optimal play from a state, until the game is over, the move limit is reached, a state repeats, or the player to move
+ * has no move.
  */
 export interface Line {
+  /** The moves, in order. */
   moves: Move[];
+  /**
+   * How the game ends. If a state repeats, play goes on in the same way: on a board until the move limit, on a graph it
+   * is a draw.
+   */
   ending: Ending;
   /** If a state repeats, the index of the first move played from it; otherwise `null`. */
   loopsFrom: number | null;
 }
 
-/** Statistics over all states: each player on any floor cell, either player to move. */
+/** What happens after a move: the move itself, then optimal play. */
+export interface Refutation {
+  /** The move itself, then those of optimal play. */
+  moves: Move[];
+  /** How the game ends, as in a `Line`. */
+  ending: Ending;
+  /** The index of the first move of a loop, as in a `Line`; otherwise `null`. */
+  loopsFrom: number | null;
+  /** The outcome after the move. */
+  outcome: Outcome;
+}
+
+/**
+ * How well an opponent plays.
+ * - `"perfect"`: always makes the first of the ranked moves.
+ * - `"medium"`: sees every win and loss that is forced within four plies, its own move included.
+ * - `"easy"`: sees only its own next move: a win with it, and no danger.
+ *
+ * A weaker opponent wins as fast as possible if it sees how, and avoids a loss that it sees, or delays it. Among the
+ * other moves it likes the one that takes it closest to its goal, as if it were alone on the board. The goal of the
+ * mouse is the food, on a graph the hole; that of the cat is the mouse, or the food or hole if there is no way to the
+ * mouse.
+ */
+export type Strength = "perfect" | "medium" | "easy";
+
+/** When retrograde analysis decides a state, and by which rule. The move limit is ignored. */
+export interface Decided {
+  /** The player who can force a win; `null` in a draw. */
+  winner: Player | null;
+  /** The number of plies of this win; `null` in a draw. */
+  plies: number | null;
+  /**
+   * How the result follows from the states after each move.
+   * - `"over"`: the game is over, in 0 plies.
+   * - `"one-move"`: the player to move wins, because some move leads to a state that this player wins in one ply fewer.
+   * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, the longest
+   *   in one ply fewer.
+   * - `"undecided"`: a draw; no move wins, and not every move loses. Or there is no move, which only happens on a
+   *   graph.
+   */
+  rule: "over" | "one-move" | "all-moves" | "undecided";
+}
+
+/** A state, and the moves by which the analysis decides it. */
+export interface DecidedState {
+  /** The cell or node of the mouse. */
+  mouse: Cell;
+  /** The cell or node of the cat. */
+  cat: Cell;
+  /** The player to move. */
+  turn: Player;
+  /**
+   * How its result follows from the states after each move.
+   * - `"over"`: the game is over, in 0 plies.
+   * - `"one-move"`: the player to move wins, because some move leads to a state that this player wins in one ply fewer.
+   * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, the longest
+   *   in one ply fewer.
+   * - `"undecided"`: a draw; no move wins, and not every move loses. Or there is no move, which only happens on a
+   *   graph.
+   */
+  rule: "over" | "one-move" | "all-moves" | "undecided";
+  /**
+   * Where the deciding moves go: the best one, if one is enough; all, if every move loses; none, if the game is over.
+   */
+  targets: Cell[];
+}
+
+/** Counts of the results of all states: each player on any cell or node where it may be, either player to move. */
 export interface Stats {
-  /** The number of states in which the mouse can force a win, the cat can, and neither can. */
+  /** The number of states in which the mouse can force a win. */
   mouse: number;
+  /** The number of states in which the cat can force a win. */
   cat: number;
+  /** The number of states in which nobody can force a win. */
   draw: number;
-  /** `mouseByPly[n]` is the number of states in which the mouse forces a win in n plies. */
+  /** `mouseByPly[n]` is the number of states in which the mouse forces a win in *n* plies. */
   mouseByPly: number[];
+  /** `catByPly[n]` is the number of states in which the cat forces a win in *n* plies. */
   catByPly: number[];
-  /** The first state with the longest forced win. */
-  longest: { mouse: Cell; cat: Cell; turn: Player; winner: Player; plies: number };
+  /**
+   * The state with the longest forced win; if there are several, the first one by the mouse's cell, then the cat's
+   * cell, then the turn, the mouse's first.
+   */
+  longest: {
+    mouse: Cell;
+    cat: Cell;
+    turn: Player;
+    winner: Player;
+    plies: number;
+  };
 }
 
 /**
@@ -121,7 +265,7 @@ export interface Stats {
  */
 export interface Reason {
   /**
-   * The reason. Exactly one applies to each state.
+   * Why a player can force a win, or why nobody can. Exactly one reason applies to each state.
    * - `"over"`: the game is over.
    * - `"all-apart"`: a draw; mouse, cat and food are all walled off from each other.
    * - `"cat-apart"`: the mouse wins in the plies of the race; the cat is walled off from the mouse and the food.
@@ -153,14 +297,14 @@ export interface Reason {
     | "detour"
     | "stand-off";
   /** The forced win; `null` in a draw. */
-  forced: { winner: Player; plies: number } | null;
+  forced: Forced | null;
   /** The number of plies by which this win exceeds what is left of the move limit; `null` if it is in time. */
   late: number | null;
   /** The distances of both players from the food. */
   race: {
     /**
-     * The plies that the mouse needs to reach the food if the cat does nothing; `null` if the mouse is walled off
-     * from it.
+     * The plies that the mouse needs to reach the food if the cat does nothing, the cat's plies in between included;
+     * `null` if the mouse is walled off from it.
      */
     mouse: number | null;
     /** The same for the cat. */
@@ -182,19 +326,28 @@ export interface Reason {
   choices: Choice[];
 }
 
-/** The choice that a player has on the optimal line. */
+/** The choice that a player has on the optimal line. On a graph, cells are nodes. */
 export interface Choice {
+  /** The player who moves. */
   by: Player;
   /** The cell that the line moves to. */
   to: Cell;
-  /** The number of legal moves, and the number of those as good as the line's. */
+  /** The number of legal moves. */
   moves: number;
+  /** The number of moves that are as good as the line's, including it. */
   best: number;
   /**
-   * The best of the other moves, with the forced win after it, in plies from the explained state; `winner` and `plies`
-   * are `null` if it leads to a draw. `null` if all moves are equally good.
+   * The best of the other moves, with the forced win after it, in plies from the explained state; `null` if all moves
+   * are equally good.
    */
-  other: { to: Cell; winner: Player | null; plies: number | null } | null;
+  other: {
+    /** The cell that it moves to. */
+    to: Cell;
+    /** The player who can then force a win; `null` in a draw. */
+    winner: Player | null;
+    /** In how many plies; `null` in a draw. */
+    plies: number | null;
+  } | null;
 }
 
 /** What can be drawn on the board to show why the outcome of a state is what it is. Everything in it is proved. */
@@ -204,27 +357,27 @@ export interface Proof {
    * cat does not catch the mouse within the move limit.
    */
   runner: Player | null;
-  /** What the runner runs for: the food, or the capture of the mouse; `null` without a runner. */
+  /** What the runner runs for: the food, or the capture of the mouse; `null` if there is no runner. */
   goal: "food" | "capture" | null;
   /**
-   * The cells on which the runner lands, from its own cell to the goal; empty without a runner. Cells that a jump
+   * The cells on which the runner lands, from its own cell to the goal; empty if there is no runner. Cells that a jump
    * passes over are not among them, because nobody can be stopped there.
    * - If the cat runs for the food, a shortest route.
    * - If the cat runs to catch the mouse, its moves on the optimal line.
    * - If the mouse runs, a shortest one of the routes on which the cat cannot stop it. If there is none and the mouse
-   *   wins, its moves on the optimal line. If there is none and it does not win, one of its shortest routes to the food,
-   *   on which it is cut off as late as possible.
+   *   wins, its moves on the optimal line. If there is none and it does not win, one of its shortest routes to the
+   *   food, on which it is cut off as late as possible.
    */
   route: RouteCell[];
   /**
-   * If the mouse wins, but only by a detour (`"detour"`): one of its shortest routes to the food, on which it is cut off as late
-   * as possible. Empty otherwise.
+   * If the mouse wins, but only by a detour (`"detour"`): one of its shortest routes to the food, on which it is cut
+   * off as late as possible. Empty otherwise.
    */
   direct: RouteCell[];
   /**
-   * The first cell of the mouse's direct route where a cat that knows the route catches it, or is at the food before it; if there
-   * is no direct route, of its route. `null` if there is no such cell. If the mouse wins all the same, it does so by a detour, or by
-   * answering the cat's moves.
+   * The first cell of the mouse's direct route where a cat that knows the route catches it, or is at the food before
+   * it; if there is no direct route, of its route. `null` if there is no such cell. If the mouse wins all the same, it
+   * does so by a detour, or by answering the cat's moves.
    */
   cutOff: Cell | null;
   /**
@@ -235,8 +388,8 @@ export interface Proof {
   /** If the mouse wins, but not by its route alone: where the cat can no longer stop it. Otherwise `null`. */
   fork: Fork | null;
   /**
-   * Whether the route, the walls and the move limit alone prove who wins (`Outcome.winner`). If false, the outcome is as
-   * certain, but follows only from the analysis of all states.
+   * Whether the route, the walls and the move limit alone prove who wins (`Outcome.winner`). If false, the outcome is
+   * as certain, but follows only from the analysis of all states.
    */
   isProof: boolean;
   /** The number of the winner's own moves until the forced win, without a move limit; `null` in a draw. */
@@ -252,9 +405,11 @@ export interface Proof {
 
 /**
  * One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if on every cell
- * of the route `mouse < cat`, and at the food `mouse <= cat`. If the cat moves first, it is ahead by one more move.
+ * of the route `mouse < cat`, and at the food `mouse <= cat`. The hole of a graph is closed to it. If the cat moves
+ * first, it is ahead by one more move.
  */
 export interface RouteCell {
+  /** The cell, on a graph the node. */
   cell: Cell;
   /**
    * A number of the mouse's own moves. If the mouse is the runner: after how many it is there on this route. Otherwise:
@@ -266,17 +421,19 @@ export interface RouteCell {
 }
 
 /**
- * The first state of the optimal line, with the cat to move, in which the mouse no longer has to dodge: whatever the cat does, a
- * route is open on which the cat cannot stop the mouse.
+ * The first state of the optimal line, with the cat to move, in which the mouse no longer has to dodge: whatever the
+ * cat does, a route is open on which the cat cannot stop the mouse.
  */
 export interface Fork {
   /** The number of the mouse's own moves before it. */
   moves: number;
+  /** The mouse's cell. */
   mouse: Cell;
+  /** The cat's cell. */
   cat: Cell;
   /**
-   * Where the mouse goes next: after each move of the cat, an open route begins with one of these cells. None of them can be
-   * spared. If it is one, the cat is too late; if there are more, it cannot guard them all.
+   * Where the mouse goes next: after each move of the cat, an open route begins with one of these cells. None of them
+   * can be spared. If it is one, the cat is too late; if there are more, it cannot guard them all.
    */
   ways: Cell[];
 }
@@ -285,80 +442,854 @@ export interface Fork {
  * A move of the optimal line without which its player would lose a forced win within the limit, or could no longer
  * prevent one of the other player.
  */
-export interface OnlyMove extends Move {
+export interface OnlyMove {
   /** The number of plies of the line before this move. */
   ply: number;
+  /** The player who moves. */
+  by: Player;
+  /** The cell or node before the move. */
+  from: Cell;
+  /** The cell or node after the move. */
+  to: Cell;
   /** The number of legal moves, at least 2. */
   moves: number;
 }
 
-/**
- * How well an opponent plays.
- * - `"perfect"`: always makes the first of `moves`.
- * - `"medium"`: sees every win and loss that is forced within four plies, its own move included.
- * - `"easy"`: sees only its own next move: a win with it, and no danger.
- *
- * A weaker opponent wins as fast as possible if it sees how, and avoids a loss that it sees, or delays it. Otherwise it
- * makes the move that takes it closest to its goal, as if it were alone on the board: the mouse runs for the food, the
- * cat for the mouse, or for the food if the mouse is walled off.
- */
-export type Strength = "perfect" | "medium" | "easy";
+/** The effect of toggling a cell from floor to wall or back. */
+export interface WallChange {
+  /** The outcome at the start with the cell toggled, as in `wallEffects`. */
+  outcome: Outcome;
+  /**
+   * How it differs from the present outcome, under the move limit.
+   * - `"none"`: the same player wins in the same number of plies, or the limit decides as before; on a graph, it is a
+   *   draw as before. The cat may win in another way.
+   * - `"winner"`: the other player wins; on a graph, also if nobody wins any more, or somebody does now.
+   * - `"limit"`: the cat wins on both boards, on one by the limit and on the other by force.
+   * - `"longer"`: the same player wins by force, in this many more plies.
+   * - `"shorter"`: the same player wins by force, in this many fewer plies.
+   */
+  change: "none" | "winner" | "limit" | "longer" | "shorter";
+  /** The number of plies for `"longer"` and `"shorter"`; otherwise `null`. */
+  plies: number | null;
+  /**
+   * Whether this is one of the largest changes of its kind: no other cell makes the win longer (or shorter) by more.
+   */
+  most: boolean;
+}
 
-/** What happens after a move: the move itself, then optimal play. */
-export interface Refutation extends Line {
-  /** The outcome after the move. */
+/**
+ * The outcome at the start for each piece on each cell: the present outcome on its own cell, `null` on walls and on the
+ * cells of the other two pieces.
+ */
+export interface PieceEffects {
+  /** The outcomes with the cat on each cell. */
+  cat: (Outcome | null)[];
+  /** The outcomes with the mouse on each cell. */
+  mouse: (Outcome | null)[];
+  /** The outcomes with the food on each cell. */
+  food: (Outcome | null)[];
+}
+
+/** The results of three common methods on the same board. No other result comes from them. */
+export interface MethodComparison {
+  /**
+   * Depth-first search from the start with memoization. It is wrong on some boards: a state that repeats on the current
+   * path is treated as undecided, and results derived from that are memoized too, although the state may be decided
+   * along another path.
+   */
+  depthFirst: CountedMethod;
+  /**
+   * Dynamic programming over the number of plies: a table of all states for each number of plies up to the limit,
+   * computed from the table before.
+   */
+  byTurns: CountedMethod;
+  /**
+   * Retrograde analysis: a queue that works backwards from the states in which the game is over, and looks at each move
+   * once.
+   */
+  backwards: CountedMethod;
+  /**
+   * The number of plies of the longest forced win. Retrograde analysis decides the states in this many layers, after
+   * the states in which the game is over.
+   */
+  layers: number;
+}
+
+/** The answer of one method, and the work it took. */
+export interface CountedMethod {
+  /** Whether the mouse wins, LeetCode's question. */
+  mouseWins: boolean;
+  /** The number of moves that the method looked at. */
+  moves: number;
+}
+
+/** What an editor knows of its setup, in one call. The members are those of `Editor` with the same names. */
+export interface BoardView {
+  rows: number;
+  cols: number;
+  catJump: number;
+  mouseJump: number;
+  moveLimit: number;
+  link: string;
+  linkedState: State | null;
+  /** The content of each cell as painted, row by row. */
+  contents: Content[];
+  missing: Piece[];
+  carried: Piece | null;
+  isStroking: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** The progress of the exercise; `null` if there is no exercise. */
+  progress: Progress | null;
+}
+
+/** The progress of an exercise. */
+export interface Progress {
+  /** Whether the goal is met. */
+  isMet: boolean;
+  /** The goal; `null` if the exercise only limits changes. */
+  goal: {
+    /** The player who should win; on a graph, `null` if nobody should be able to force a win. */
+    winner: Player;
+    /**
+     * The minimum number of plies of the win, which must then be forced; `null` if any win will do. On a board, the cat
+     * can then also win by the move limit.
+     */
+    plies: number | null;
+    /** The same minimum, counted in the winner's own moves. */
+    moves: number | null;
+  } | null;
+  /**
+   * The cells that are a wall now and were not at the start of the exercise, or the reverse; on a graph, such edges.
+   */
+  changes: Cell[];
+  /**
+   * The pieces that are on another cell than at the start of the exercise. Empty if `allowed` is a number: then no
+   * piece can be moved.
+   */
+  moved: {
+    piece: Piece;
+    /** The cell at the start of the exercise; `null` if the piece was not on the board. */
+    from: Cell | null;
+    /** The present cell; `null` if the piece is not on the board. */
+    to: Cell | null;
+  }[];
+  /** The maximum number of changes; `null` if any number is allowed. */
+  allowed: number | null;
+  /** The outcome as it is now; `null` while a piece is missing or a player's node has no edge. */
+  outcome: Outcome | null;
+  /** The cells that cannot be changed, or the nodes whose edges cannot be changed. */
+  locked: Cell[];
+  /**
+   * Why the exercise refused the last change or a part of it; `null` if it allowed everything.
+   * - `"settings"`: jumps, move limit and size cannot be changed.
+   * - `"locked"`: a locked cell, or an edge at a locked node, would change.
+   * - `"pieces"`: only walls may be changed.
+   * - `"walls"`: the maximum number of wall changes has been reached.
+   */
+  refusal: "settings" | "locked" | "pieces" | "walls" | null;
+}
+
+/** The fewest changes that reach the goal of an exercise. */
+export interface FewestWalls {
+  /**
+   * - `"met"`: the goal is reached already.
+   * - `"found"`: these changes reach it, and no fewer do.
+   * - `"impossible"`: no allowed changes reach it.
+   * - `"unknown"`: the time was over; or others than changes of walls, on a graph of edges, are allowed too.
+   */
+  status: "met" | "found" | "impossible" | "unknown";
+  /** The cells of the walls to add or remove, or the edges; empty unless they were found. */
+  changes: Cell[];
+}
+
+/**
+ * A shift, a quarter turn or a reflection of a whole board. Nothing is lost: a row or column that is shifted over one
+ * edge comes back at the opposite edge.
+ * - `"shift-up"`: shifts up by one row. The first row becomes the last.
+ * - `"shift-right"`: shifts right by one column. The last column becomes the first.
+ * - `"shift-down"`: shifts down by one row. The last row becomes the first.
+ * - `"shift-left"`: shifts left by one column. The first column becomes the last.
+ * - `"rotate-right"`: turns by 90° clockwise. Rows become columns.
+ * - `"rotate-left"`: turns by 90° counterclockwise. Rows become columns.
+ * - `"mirror-across"`: swaps left and right.
+ * - `"mirror-down"`: swaps top and bottom.
+ */
+export type Transform =
+  | "shift-up"
+  | "shift-right"
+  | "shift-down"
+  | "shift-left"
+  | "rotate-right"
+  | "rotate-left"
+  | "mirror-across"
+  | "mirror-down";
+
+/**
+ * What a link says about how its board or graph is shown: the open tab, how far the line has been followed, a title,
+ * whether the answer is hidden, and the terms of an exercise.
+ */
+export interface LinkKeys {
+  /**
+   * The open tab; `null` if the link names none.
+   * - `"line"`: the best line.
+   * - `"moves"`: all moves of the state.
+   * - `"map"`: who wins from each cell.
+   * - `"what-if"`: other walls and jumps.
+   * - `"solving"`: how the board is solved.
+   * - `"statistics"`: counts over all states.
+   */
+  view: "line" | "moves" | "map" | "what-if" | "solving" | "statistics" | null;
+  /** The number of plies of the line that have been followed, 0 to 10,000. */
+  ply: number;
+  /** Whether the answer is hidden until someone asks for it. */
+  hide: boolean;
+  /** The title: plain text on one line, of at most 80 characters; empty if there is none. */
+  title: string;
+  /**
+   * The terms of an exercise: `goal`, `walls`, `edges`, `locked` and `from`; or `count=1` if a puzzle also asks in how
+   * many moves. Empty if there are none.
+   */
+  terms: string;
+}
+
+/** One of several cases in a pasted text. */
+export interface PastedCase {
+  /** The board or the graph as the fragment of a link; a pasted link keeps what `readLinkKeys` reads. */
+  link: string;
+  /**
+   * What LeetCode's function should return, if the text says so: after the case, or as many answers after the last case
+   * as there are cases. Otherwise `null`.
+   */
+  expected: boolean | null;
+  /** The outcome at the start; `null` if the board is incomplete, or the graph cannot be played. */
+  outcome: Outcome | null;
+}
+
+/** The progress of a search. */
+export interface SearchProgress {
+  /** Whether the board has the required properties. The search then stops. */
+  found: boolean;
+  /** The number of boards tried so far. */
+  tried: number;
+  /** The best board so far, with the required jumps and move limit, as the fragment of a link. */
+  link: string;
+  /** Its outcome at the start. */
   outcome: Outcome;
 }
 
-/** When retrograde analysis decides a state, and by which rule. The move limit is ignored. */
-export interface Decided {
-  /** The player who can force a win, and the number of plies; both `null` in a draw. */
-  winner: Player | null;
-  plies: number | null;
-  /**
-   * - `"over"`: the game is over, in 0 plies.
-   * - `"one-move"`: the player to move wins, because some move leads to a state that this player wins in one ply
-   *   fewer.
-   * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, the longest
-   *   in one ply fewer.
-   * - `"undecided"`: a draw; no move wins, and not every move loses. Or there is no move, which only happens on a
-   *   graph.
-   */
-  rule: "over" | "one-move" | "all-moves" | "undecided";
-}
-
-/** A state, and the moves by which the analysis decides it. */
-export interface DecidedState extends State {
-  rule: "over" | "one-move" | "all-moves" | "undecided";
-  /**
-   * Where the deciding moves go: the best one with `"one-move"`, all with `"all-moves"`, and none with `"over"`.
-   */
-  targets: Cell[];
+/** A move of one player. On a board, the player stays if `from` equals `to`. */
+export interface GraphMove {
+  /** The player who moves. */
+  by: Player;
+  /** The cell or node before the move. */
+  from: GraphNode;
+  /** The cell or node after the move. */
+  to: GraphNode;
 }
 
 /**
- * The grade of a move. Before it, the player has a win or a loss that is forced within the limit, or the limit decides.
- * The move keeps that or makes it worse.
+ * How a game on a graph ends.
+ * - `"hole"`: the mouse reaches the hole.
+ * - `"capture"`: cat and mouse are on the same node.
+ * - `"draw"`: a state repeats, or the player to move has no move.
  */
-export interface Grade {
+export type GraphEnding = "hole" | "capture" | "draw";
+
+/** Who wins on a graph with perfect play, how, and in how many plies. */
+export interface GraphOutcome {
+  /** The player who can force a win; `null` in a draw. */
+  winner: Player | null;
+  /** How the optimal line from the state ends. */
+  ending: GraphEnding;
+  /** The number of plies (moves by one player) until the win; 0 if the game is over, `null` in a draw. */
+  plies: number | null;
+}
+
+/** A legal move, with the outcome after it. */
+export interface RankedGraphMove {
+  /** The player who moves. */
+  by: Player;
+  /** The cell or node before the move. */
+  from: GraphNode;
+  /** The cell or node after the move. */
+  to: GraphNode;
+  /** The outcome after the move. */
+  outcome: GraphOutcome;
+  /** Whether no other move is better for the player who moves. */
+  best: boolean;
+}
+
+/**
+ * The grade of a move. Before it, the player has a win or a loss that is forced within the limit, or the limit decides
+ * (on a graph, it is a draw). The move keeps that or makes it worse.
+ */
+export interface GraphGrade {
   /**
+   * How the move changed the result for the player who moved.
    * - `"best"`: no other move is better (`RankedMove.best`).
    * - `"slower"`: still a forced win, but in `plies` more than necessary.
    * - `"sooner"`: a forced loss as before, but in `plies` fewer than possible.
-   * - `"same"`: the limit decides as before. Another move would be better only without the limit.
-   * - `"win-to-limit"`: a forced win before, now the limit decides. The mouse has thrown the game away; the cat still
-   *   wins, but no longer by force.
    * - `"win-to-loss"`: a forced win before, a forced loss now.
-   * - `"limit-to-loss"`: the limit would have decided, now it is a forced loss. The cat would have won by the limit;
-   *   the mouse could have delayed its loss until the limit.
+   * - `"win-to-draw"`: on a graph: a forced win before, a draw now.
+   * - `"draw-to-loss"`: on a graph: a draw before, a forced loss now.
+   * - `"loss-to-draw"`: on a graph, after `GraphSolution.inMatch`: a draw because the state has come back. Every other
+   *   move loses.
    */
-  verdict: "best" | "slower" | "sooner" | "same" | "win-to-limit" | "win-to-loss" | "limit-to-loss";
+  verdict: "best" | "slower" | "sooner" | "win-to-loss" | "win-to-draw" | "draw-to-loss" | "loss-to-draw";
   /** The number of plies for `"slower"` and `"sooner"`; otherwise `null`. */
   plies: number | null;
   /** The outcome before the move. */
-  before: Outcome;
+  before: GraphOutcome;
   /** The outcome after the move. */
-  after: Outcome;
+  after: GraphOutcome;
+}
+
+/**
+ * Optimal play from a state, until the game is over, the move limit is reached, a state repeats, or the player to move
+ * has no move.
+ */
+export interface GraphLine {
+  /** The moves, in order. */
+  moves: GraphMove[];
+  /**
+   * How the game ends. If a state repeats, play goes on in the same way: on a board until the move limit, on a graph it
+   * is a draw.
+   */
+  ending: GraphEnding;
+  /** If a state repeats, the index of the first move played from it; otherwise `null`. */
+  loopsFrom: number | null;
+}
+
+/** What happens after a move: the move itself, then optimal play. */
+export interface GraphRefutation {
+  /** The move itself, then those of optimal play. */
+  moves: GraphMove[];
+  /** How the game ends, as in a `Line`. */
+  ending: GraphEnding;
+  /** The index of the first move of a loop, as in a `Line`; otherwise `null`. */
+  loopsFrom: number | null;
+  /** The outcome after the move. */
+  outcome: GraphOutcome;
+}
+
+/**
+ * The reason for the outcome of a state of a graph, made only of proved facts. All plies are counted from the state.
+ */
+export interface GraphReason {
+  /**
+   * Why a player can force a win, or why nobody can. Exactly one reason applies to each state.
+   * - `"over"`: the game is over.
+   * - `"no-move"`: a draw; the player `stuck` has no edge to move along. For the cat, an edge to the hole does not
+   *   count.
+   * - `"all-apart"`: a draw; there is no way from the mouse to the hole, and none from the cat to the mouse.
+   * - `"hole-apart"`: a draw; there is no way from the mouse to the hole, and the cat cannot force a capture.
+   * - `"cat-apart"`: the mouse wins in `alone` plies; there is no way from the cat to the mouse.
+   * - `"trapped"`: the cat wins; there is no way from the mouse to the hole, and the cat catches the mouse.
+   * - `"intercepted"`: the cat wins; the mouse is caught if it runs straight for the hole, and cannot escape in another
+   *   way.
+   * - `"mouse-first"`: the mouse wins in `alone` plies; the cat cannot stop it.
+   * - `"detour"`: the mouse wins; it would be caught if it ran straight for the hole, but another way, which takes more
+   *   than `alone` plies, wins.
+   * - `"stand-off"`: a draw; the mouse is caught if it runs straight for the hole, but the cat cannot force a capture.
+   */
+  code:
+    | "over"
+    | "no-move"
+    | "all-apart"
+    | "hole-apart"
+    | "cat-apart"
+    | "trapped"
+    | "intercepted"
+    | "mouse-first"
+    | "detour"
+    | "stand-off";
+  /** The forced win; `null` in a draw. */
+  forced: Forced | null;
+  /** The plies that the mouse needs to the hole if the cat does nothing; `null` if there is no way. */
+  alone: number | null;
+  /** The player who has no move, for `"no-move"`; otherwise `null`. */
+  stuck: Player | null;
+  /**
+   * The number of plies in which the cat catches a mouse that gets closer to the hole with every move and otherwise
+   * survives as long as possible; `null` except for `"intercepted"`, `"detour"` and `"stand-off"`.
+   */
+  caught: number | null;
+  /**
+   * The alternatives to the next move of each player on the optimal line, the player to move first. Fewer than two if
+   * the game ends before.
+   */
+  choices: Choice[];
+}
+
+/**
+ * What can be drawn on a graph to show why the outcome of a state is what it is. Everything in it is proved. Cells are
+ * nodes.
+ */
+export interface GraphProof {
+  /**
+   * The player whose route is shown; `null` if the game is over, and in a draw without a way from the mouse to the hole
+   * or with a player who has no move.
+   */
+  runner: Player | null;
+  /** What the runner runs for: the hole, or the capture of the mouse; `null` if there is no runner. */
+  goal: "hole" | "capture" | null;
+  /**
+   * The nodes of the route, from the runner's own to the goal; empty if there is no runner.
+   * - If there is a way from the mouse to the hole, a shortest one of the routes on which the cat cannot stop it. If
+   *   there is none and the mouse wins, its moves on the optimal line. If there is none and it does not win, one of its
+   *   shortest routes, on which it is cut off as late as possible.
+   * - If there is none, the cat's moves on the optimal line, if it wins.
+   */
+  route: RouteCell[];
+  /**
+   * If the mouse wins, but only by a detour (`"detour"`): one of its shortest routes, on which it is cut off as late as
+   * possible. Empty otherwise.
+   */
+  direct: RouteCell[];
+  /**
+   * The first node of the mouse's direct route where a cat that knows the route catches it; if there is no direct
+   * route, of its route. `null` if there is no such node. If the mouse wins all the same, it does so by a detour, or by
+   * answering the cat's moves.
+   */
+  cutOff: GraphNode | null;
+  /**
+   * The nodes that are apart: those to which the cat can go (`"cat-apart"`), or those from which there is a way to the
+   * hole if the mouse has none. Empty otherwise.
+   */
+  apart: GraphNode[];
+  /** If the mouse wins, but not by its route alone: where the cat can no longer stop it. Otherwise `null`. */
+  fork: Fork | null;
+  /**
+   * Whether the route, the nodes apart and the players' moves alone prove the outcome. If false, it is as certain, but
+   * follows only from the analysis of all states.
+   */
+  isProof: boolean;
+  /** The number of the winner's own moves until the forced win; `null` in a draw. */
+  moves: number | null;
+  /** The moves of the optimal line to which there is no alternative, in order. */
+  only: OnlyMove[];
+  /**
+   * If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be then or
+   * later, whatever it does, if the cat plays its best moves. Each set contains the next, and the last is empty. No
+   * sets if the cat does not win.
+   */
+  reach: GraphNode[][];
+  /**
+   * In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being
+   * caught, unless the cat lets it into the hole. The same as from the start, if they do here too; from there, none can
+   * be spared. Empty otherwise.
+   */
+  safe: GraphNode[];
+  /**
+   * In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse
+   * out of the hole, unless it can catch it. The same as from the start, if they do here too; from there, none can be
+   * spared. Empty otherwise.
+   */
+  guard: GraphNode[];
+  /**
+   * If the cat wins, or guards nodes in a draw: where it goes after each move that the mouse can make in this state;
+   * with the cat to move, only its move. It makes its best moves, or those of its guard. Empty otherwise.
+   */
+  responses: CatResponse[];
+}
+
+/** Where the cat goes after the mouse has gone to a node. If both nodes are equal, the mouse is caught there. */
+export interface CatResponse {
+  /** The node of the mouse, with the cat to move. */
+  mouse: GraphNode;
+  /** The node to which the cat goes, or on which it is if the mouse steps onto it. */
+  cat: GraphNode;
+}
+
+/** What the cat does in a position with the mouse to move. */
+export interface StrategyEntry {
+  /** The node of the mouse. */
+  mouse: GraphNode;
+  /** The node of the cat. */
+  cat: GraphNode;
+  /** The number of the cat's moves until it wins; `null` in a draw. */
+  moves: number | null;
+  /** The cat's response to each move of the mouse. */
+  responses: CatResponse[];
+}
+
+/** The effect of adding an edge, or of removing it. */
+export interface EdgeEffect {
+  /** The lower of the two nodes. */
+  from: GraphNode;
+  /** The other node. */
+  to: GraphNode;
+  /** Whether the graph has this edge, so that it is removed. */
+  isEdge: boolean;
+  /** The outcome at the start of the changed graph; `null` if a player would begin on a node without an edge. */
+  outcome: GraphOutcome | null;
+  /**
+   * How it differs from the present outcome; `null` without an outcome.
+   * - `"none"`: the same player wins in the same number of plies, or the limit decides as before; on a graph, it is a
+   *   draw as before. The cat may win in another way.
+   * - `"winner"`: the other player wins; on a graph, also if nobody wins any more, or somebody does now.
+   * - `"longer"`: the same player wins by force, in this many more plies.
+   * - `"shorter"`: the same player wins by force, in this many fewer plies.
+   */
+  change: "none" | "winner" | "longer" | "shorter" | null;
+  /** The number of plies for `"longer"` and `"shorter"`; otherwise `null`. */
+  plies: number | null;
+}
+
+/**
+ * The outcome at the start for each player on each node: the present outcome on its own node, `null` on the other
+ * player's node and in the hole.
+ */
+export interface StartEffects {
+  /** The outcomes with the mouse on each node. */
+  mouse: (GraphOutcome | null)[];
+  /** The outcomes with the cat on each node. */
+  cat: (GraphOutcome | null)[];
+}
+
+/** A drawing of a graph. */
+export interface GraphView {
+  /** A board of the graph game, or the states of any game. */
+  kind: "graph" | "states";
+  /** The graph as the fragment of a link. */
+  link: string;
+  /** The graph in LeetCode's notation: `[[1,2],[0],[0]]`. */
+  text: string;
+  /**
+   * The state in the last opened or pasted link. Its cells are nodes. `null` if the link had no valid state, while the
+   * graph differs from that of the link, and for graphs of states.
+   */
+  linkedState: State | null;
+  nodes: DrawnNode[];
+  /** The node that is selected, to be moved or connected next. */
+  chosen: GraphNode | null;
+  /** Whether the nodes have been arranged. If not, they are at default positions. */
+  isArranged: boolean;
+  /** Whether the pointer is dragging an edge from the selected node. */
+  drawsEdge: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** The progress of the exercise; `null` if there is no exercise. */
+  progress: GraphProgress | null;
+}
+
+/** A node of a drawing, with its neighbours. */
+export interface DrawnNode {
+  /** The distance from the left, 0 to 100. */
+  x: number;
+  /** The distance from the top, 0 to 100. */
+  y: number;
+  /**
+   * The result for the player to move, if the game is over in this state; otherwise, and on boards, `null`.
+   * - `"lost"`: the player to move has lost.
+   * - `"won"`: the player to move has won.
+   */
+  result: "lost" | "won" | null;
+  neighbours: GraphNode[];
+}
+
+/** The progress of an exercise. */
+export interface GraphProgress {
+  /** Whether the goal is met. */
+  isMet: boolean;
+  /** The goal; `null` if the exercise only limits changes. */
+  goal: {
+    /** The player who should win; on a graph, `null` if nobody should be able to force a win. */
+    winner: Player | null;
+    /**
+     * The minimum number of plies of the win, which must then be forced; `null` if any win will do. On a board, the cat
+     * can then also win by the move limit.
+     */
+    plies: number | null;
+    /** The same minimum, counted in the winner's own moves. */
+    moves: number | null;
+  } | null;
+  /**
+   * The cells that are a wall now and were not at the start of the exercise, or the reverse; on a graph, such edges.
+   */
+  changes: [from: GraphNode, to: GraphNode][];
+  /** The maximum number of changes; `null` if any number is allowed. */
+  allowed: number | null;
+  /** The outcome as it is now; `null` while a piece is missing or a player's node has no edge. */
+  outcome: GraphOutcome | null;
+  /** The cells that cannot be changed, or the nodes whose edges cannot be changed. */
+  locked: GraphNode[];
+  /**
+   * Why the exercise refused the last change or a part of it; `null` if it allowed everything.
+   * - `"locked"`: a locked cell, or an edge at a locked node, would change.
+   * - `"nodes"`: nodes cannot be added or deleted.
+   * - `"edges"`: the maximum number of edge changes has been reached.
+   */
+  refusal: "locked" | "nodes" | "edges" | null;
+}
+
+/** The fewest changes that reach the goal of an exercise. */
+export interface FewestEdges {
+  /**
+   * - `"met"`: the goal is reached already.
+   * - `"found"`: these changes reach it, and no fewer do.
+   * - `"impossible"`: no allowed changes reach it.
+   * - `"unknown"`: the time was over; or others than changes of walls, on a graph of edges, are allowed too.
+   */
+  status: "met" | "found" | "impossible" | "unknown";
+  /** The cells of the walls to add or remove, or the edges; empty unless they were found. */
+  changes: [from: GraphNode, to: GraphNode][];
+}
+
+/** One of several cases in a pasted text. */
+export interface PastedGraphCase {
+  /** The board or the graph as the fragment of a link; a pasted link keeps what `readLinkKeys` reads. */
+  link: string;
+  /**
+   * What LeetCode's function should return, if the text says so: after the case, or as many answers after the last case
+   * as there are cases. Otherwise `null`.
+   */
+  expected: 0 | 1 | 2 | null;
+  /** The outcome at the start; `null` if the board is incomplete, or the graph cannot be played. */
+  outcome: GraphOutcome | null;
+}
+
+/** The progress of a search for a graph. */
+export interface GraphSearchProgress {
+  /** Whether the graph has the required properties. The search then stops. */
+  found: boolean;
+  /** The number of graphs tried so far. */
+  tried: number;
+  /** The best graph so far, as the fragment of a link. It has the positions of `from`, if there is one. */
+  link: string;
+  /** Its outcome at the start. */
+  outcome: GraphOutcome;
+}
+
+/**
+ * A problem whose solutions can be judged.
+ * - `"cat-and-mouse-ii"`: *Cat and Mouse II* (LeetCode 1728), on a board.
+ * - `"cat-and-mouse"`: *Cat and Mouse* (LeetCode 913), on a graph.
+ */
+export type ProblemName = "cat-and-mouse-ii" | "cat-and-mouse";
+
+/** How far the judge is. */
+export interface JudgeProgress {
+  /**
+   * The stage of the next question; when done, of the last.
+   * - `"statement"`: asks the examples of LeetCode's statement.
+   * - `"small"`: asks every small board or graph.
+   * - `"traps"`: asks boards or graphs on which known solutions fail.
+   * - `"random"`: asks random boards or graphs.
+   * - `"large"`: asks boards or graphs of the largest size.
+   * - `"shrinking"`: asks the failed question again, then makes it smaller. The host starts the solution afresh before
+   *   this stage.
+   * - `"locating"`: asks for positions of the failed question's game, to find where the answers first go wrong.
+   * - `"naming"`: asks questions that tell known mistakes apart.
+   * - `"confirming"`: asks many questions that could show that the mistake is another after all. The host may `settle`
+   *   at any time.
+   */
+  stage: "statement" | "small" | "traps" | "random" | "large" | "shrinking" | "locating" | "naming" | "confirming";
+  /** The number of questions that have been answered. */
+  asked: number;
+  /** The number of questions that a right solution is asked; `null` while a failure is examined. */
+  of: number | null;
+  /** Whether there is no further question. */
+  done: boolean;
+}
+
+/** What the judge has found out so far. */
+export interface JudgeReport<Problem extends ProblemName = ProblemName> {
+  /**
+   * What the judge says about the solution; after a failure, the kind of `failure.given`.
+   * - `"accepted"`: all questions were answered correctly, and there is no further one.
+   * - `"wrong-answer"`: an answer was wrong.
+   * - `"wrong-type"`: an answer was of the wrong type, such as a number for *Cat and Mouse II*.
+   * - `"error"`: the solution failed with an error.
+   * - `"time-limit"`: the solution gave no answer in the time allowed.
+   * - `"differs-between-runs"`: the question that failed was answered correctly when it was asked again.
+   * - `"undecided"`: not all questions have been answered.
+   */
+  verdict: "accepted" | "wrong-answer" | "wrong-type" | "error" | "time-limit" | "differs-between-runs" | "undecided";
+  /** The number of questions that have been answered, without answers that were ignored. */
+  asked: number;
+  /** The number of larger questions that count as not asked, because the stack was too small for them. */
+  tooDeep: number;
+  /** How many of them were small questions, and how many of these there are. */
+  small: {
+    /** How many have been answered. */
+    asked: number;
+    /** How many there are. */
+    all: number;
+  };
+  /** The failure; `null` if there is none. */
+  failure: {
+    /** The smallest question found on which the solution fails. */
+    question: QuestionOf<Problem>;
+    /** The right answer. */
+    expected: boolean | number;
+    /** What the solution gave. */
+    given: Given;
+    /**
+     * Whether every smaller question was asked and answered correctly, except those with a jump longer than the longer
+     * side of the board. These are not all asked, because such a jump reaches no more cells.
+     */
+    isSmallest: boolean;
+    /** The first question on which the solution failed. */
+    first: QuestionOf<Problem>;
+  } | null;
+  /**
+   * After a wrong answer: where the answers first go wrong, if that was found among the positions of the failed
+   * question's game with the mouse to move. The solution's own answers two plies later are such that the right answer
+   * follows. Otherwise `null`.
+   */
+  firstWrong: {
+    /**
+     * The position, as a question of its own. On a graph, nodes have other numbers, so that the players start where the
+     * rules say.
+     */
+    question: QuestionOf<Problem>;
+    /** The right answer. */
+    expected: boolean | number;
+    /** What the solution gave. */
+    given: boolean | number;
+    /** In how many plies it is decided, with perfect play; `null` if nobody can force a win. */
+    plies: number | null;
+    /** The moves from the failed question to the position, as its cells or nodes: the mouse's, the cat's, and so on. */
+    line: number[];
+    /**
+     * Whether there is no such position, because each wrong answer follows from others that are wrong, in a circle. The
+     * question is then the failed one.
+     */
+    isCircle: boolean;
+  } | null;
+  /**
+   * After a wrong answer: every question with at most this many cells (in *Cat and Mouse*: nodes) was answered
+   * correctly. `null` if not even the smallest was.
+   */
+  rightUpTo: number | null;
+  /** The known mistakes that give every answer given so far; none if the solution does not fail. */
+  mistakes: {
+    /** Which mistake. */
+    code: MistakeCode;
+    /**
+     * For `"limit-too-low"`: the plies of the longest win that was found, and of the shortest that was missed;
+     * otherwise `null`.
+     */
+    plies: [number, number] | null;
+    /** For `"jumps-off-by-one"`: whose jumps are one cell too long or too short, if that is clear; otherwise `null`. */
+    jumps: {
+      /** The player whose jumps are wrong, or both. */
+      of: Player | "both";
+      /** Whether they are too long. Otherwise they are too short. */
+      tooLong: boolean;
+    } | null;
+    /**
+     * The number of one way to make the mistake that gives every answer, for `mistakenMoves`; `null` if the mistake is
+     * not about moves.
+     */
+    form: number | null;
+    /**
+     * Whether it is the only one, and all questions were asked that could have shown that the mistake is another. If
+     * false, it may be another.
+     */
+    isCertain: boolean;
+  }[];
+  /** If `mistakes` is empty: the known mistake that gives most of the answers, if one does. Otherwise `null`. */
+  nearest: {
+    /** Which mistake. */
+    code: MistakeCode;
+    /** The smallest question known to which a solution with this mistake gives another answer. */
+    question: QuestionOf<Problem>;
+    /** Its answer. */
+    answer: boolean | number;
+  } | null;
+  /**
+   * On boards, if the verdict is `"error"`: the kind of boards on which alone the solution fails with errors, if there
+   * is one and at least twenty boards of other kinds were answered. Otherwise `null`.
+   * - `"one-row"`: boards of one row.
+   * - `"one-column"`: boards of one column.
+   * - `"more-columns"`: boards with more columns than rows.
+   * - `"more-rows"`: boards with more rows than columns.
+   * - `"not-square"`: boards that are not square.
+   */
+  errorsOn: "one-row" | "one-column" | "more-columns" | "more-rows" | "not-square" | null;
+}
+
+/**
+ * A known mistake. `docs/judging.md` describes each.
+ * - `"limit-too-low"`: the solution gives up after too few moves.
+ * - `"draw-counts-as-mouse"`: a game that nobody can win counts as won by the mouse.
+ * - `"draw-counts-as-cat"`: a game that nobody can win counts as won by the cat (*Cat and Mouse* only).
+ * - `"depth-first-memory"`: a depth-first search remembers results that are true only on the path on which they were
+ *   found.
+ * - `"turn-forgotten"`: a depth-first search remembers results for the two places only, without the turn.
+ * - `"catch-missed"`: the game goes on when cat and mouse meet: always, or after the moves of one player.
+ * - `"race-only"`: the player who is closer to the food, or to the hole, wins.
+ * - `"cat-cannot-stay"`: the cat has to move (*Cat and Mouse II* only).
+ * - `"cat-blocks-mouse"`: the mouse cannot jump over the cat (*Cat and Mouse II* only).
+ * - `"through-walls"`: jumps go through walls (*Cat and Mouse II* only).
+ * - `"edge-wraps"`: jumps go on at another side when they leave the board (*Cat and Mouse II* only).
+ * - `"full-jumps-only"`: a player always jumps as far as possible (*Cat and Mouse II* only).
+ * - `"jumps-swapped"`: the cat's jump is taken for the mouse's (*Cat and Mouse II* only).
+ * - `"cat-moves-first"`: the cat moves first.
+ * - `"players-swapped"`: cat and mouse are taken for each other.
+ * - `"cat-enters-hole"`: the cat may enter the hole (*Cat and Mouse* only).
+ * - `"jumps-off-by-one"`: jumps are one cell too long or too short (*Cat and Mouse II* only).
+ * - `"food-blocks-cat"`: the cat cannot jump onto the food (*Cat and Mouse II* only).
+ * - `"losses-not-counted"`: a state all of whose moves lose is not found to be lost.
+ * - `"degree-counts-hole"`: the cat's moves are counted with the one into the hole, which it may not make (*Cat and
+ *   Mouse* only).
+ * - `"always-the-same"`: the answer does not depend on the question.
+ * - `"draw-has-other-number"`: a draw is answered with a number that is none of the three answers (*Cat and Mouse*
+ *   only).
+ * - `"rows-and-columns"`: rows are taken for columns: the solution fails only on boards that are not square (*Cat and
+ *   Mouse II* only).
+ */
+export type MistakeCode =
+  | "limit-too-low"
+  | "draw-counts-as-mouse"
+  | "draw-counts-as-cat"
+  | "depth-first-memory"
+  | "turn-forgotten"
+  | "catch-missed"
+  | "race-only"
+  | "cat-cannot-stay"
+  | "cat-blocks-mouse"
+  | "through-walls"
+  | "edge-wraps"
+  | "full-jumps-only"
+  | "jumps-swapped"
+  | "cat-moves-first"
+  | "players-swapped"
+  | "cat-enters-hole"
+  | "jumps-off-by-one"
+  | "food-blocks-cat"
+  | "losses-not-counted"
+  | "degree-counts-hole"
+  | "always-the-same"
+  | "draw-has-other-number"
+  | "rows-and-columns";
+
+/** A move that a solution with a known mistake looks at. */
+export interface MistakenMove {
+  /** The cell or node to which the player goes. The rules may not allow it. */
+  to: number;
+  /**
+   * The player who wins then, as the solution says; `null` if nobody can force a win. On a board, what nobody can force
+   * is a win of the cat.
+   */
+  winner: Player | null;
+  /** Whether the solution knows. A depth-first search may never have come there. */
+  isKnown: boolean;
+}
+
+// The calls, and types that only they need.
+
+/** All legal moves of a state, grouped by their result for the player to move. Each list has the best move first. */
+export interface MoveGroups {
+  /** Moves after which the player can still force a win within the limit. */
+  winning: RankedMove[];
+  /** Moves after which the limit decides. */
+  limit: RankedMove[];
+  /** Moves after which the other player can force a win within the limit. */
+  losing: RankedMove[];
 }
 
 export interface SolveOptions {
@@ -664,26 +1595,6 @@ export function wallEffects(
   options?: SolveOptions | null,
 ): (Outcome | null)[];
 
-/** The effect of toggling a cell from floor to wall or back. */
-export interface WallChange {
-  /** The outcome at the start with the cell toggled. */
-  outcome: Outcome;
-  /**
-   * How it differs from the present outcome, under the move limit.
-   * - `"none"`: the same player wins in the same number of plies, or by the limit as before.
-   * - `"winner"`: the other player wins.
-   * - `"limit"`: the cat wins on both boards, on one by the limit and on the other by force.
-   * - `"longer"`, `"shorter"`: the same player wins by force, in `plies` more or fewer.
-   */
-  change: "none" | "winner" | "limit" | "longer" | "shorter";
-  /** The number of plies for `"longer"` and `"shorter"`; otherwise `null`. */
-  plies: number | null;
-  /**
-   * Whether this is one of the largest changes of its kind: no other cell makes the win longer (or shorter) by more.
-   */
-  most: boolean;
-}
-
 /**
  * The effect of adding or removing each wall: `wallEffects` compared with the present outcome; `null` for cells with a
  * piece.
@@ -700,14 +1611,6 @@ export function wallChanges(
   options?: SolveOptions | null,
 ): (WallChange | null)[];
 
-/** For each piece, a list indexed by `Cell`: the outcome at the start if the piece were on this cell. */
-export interface PieceEffects {
-  /** For the cat: the present outcome on its own cell, `null` on walls and on the cells of mouse and food. */
-  cat: (Outcome | null)[];
-  mouse: (Outcome | null)[];
-  food: (Outcome | null)[];
-}
-
 /**
  * What if a piece were on another cell? The outcome at the start for each piece on each cell.
  * @param grid rows of `.` floor, `#` wall, `C`, `M`, `F`; at most 8 by 8
@@ -721,29 +1624,6 @@ export function pieceEffects(
   mouseJump: number,
   options?: SolveOptions | null,
 ): PieceEffects;
-
-/** The answer of one method of solving a board, and the work it took. */
-export interface CountedMethod {
-  /** Whether the mouse wins, LeetCode's question. */
-  mouseWins: boolean;
-  /** The number of moves that the method looked at. */
-  moves: number;
-}
-
-/** The results of three common methods on the same board. The package itself uses none of them for its other results. */
-export interface MethodComparison {
-  /**
-   * Depth-first search with memoization, which treats a state that repeats on the current path as undecided. It is
-   * wrong on some boards.
-   */
-  depthFirst: CountedMethod;
-  /** Dynamic programming: a table of all states for each number of plies up to the move limit. */
-  byTurns: CountedMethod;
-  /** Retrograde analysis: a queue that works backwards from the end of the game, and looks at each move once. */
-  backwards: CountedMethod;
-  /** The number of layers in which retrograde analysis decides the states: the plies of the longest forced win. */
-  layers: number;
-}
 
 /**
  * Solves a board by three methods and counts the moves that each looks at. This can take several hundredths of a
@@ -760,33 +1640,6 @@ export function compareMethods(
   options?: SolveOptions | null,
 ): MethodComparison;
 
-/** A node of a graph, counted from 0. The hole is 0, the mouse starts on 1 and the cat on 2. */
-export type GraphNode = number;
-
-/** Who wins on a graph with perfect play, how, and in how many plies. */
-export interface GraphOutcome {
-  /** `null` in a draw. */
-  winner: Player | null;
-  /** The mouse reaches the hole; both are on the same node; or a state repeats or the player to move has no move. */
-  ending: "hole" | "capture" | "draw";
-  /** The number of plies (moves by one player) until the win; 0 if the game is over, `null` in a draw. */
-  plies: number | null;
-}
-
-/** A move along an edge. */
-export interface GraphMove {
-  by: Player;
-  from: GraphNode;
-  to: GraphNode;
-}
-
-export interface RankedGraphMove extends GraphMove {
-  /** The outcome after the move. */
-  outcome: GraphOutcome;
-  /** Whether no other move is better for the player who moves. */
-  best: boolean;
-}
-
 /** All legal moves of a state, grouped by their result for the player to move. Each list has the best move first. */
 export interface GraphMoveGroups {
   /** Moves after which the player can still force a win. */
@@ -795,178 +1648,6 @@ export interface GraphMoveGroups {
   draw: RankedGraphMove[];
   /** Moves after which the other player can force a win. */
   losing: RankedGraphMove[];
-}
-
-/** The grade of a move on a graph. The move keeps the result or makes it worse. */
-export interface GraphGrade {
-  /**
-   * - `"best"`: no other move is better (`RankedGraphMove.best`).
-   * - `"slower"`: still a forced win, but in `plies` more than necessary.
-   * - `"sooner"`: a forced loss as before, but in `plies` fewer than possible.
-   * - `"win-to-draw"`: a forced win before, a draw now.
-   * - `"win-to-loss"`: a forced win before, a forced loss now.
-   * - `"draw-to-loss"`: a draw before, a forced loss now.
-   * - `"loss-to-draw"`: after `inMatch`, a draw because the state has come back. Every other move loses.
-   */
-  verdict: "best" | "slower" | "sooner" | "win-to-draw" | "win-to-loss" | "draw-to-loss" | "loss-to-draw";
-  /** The number of plies for `"slower"` and `"sooner"`; otherwise `null`. */
-  plies: number | null;
-  /** The outcome before the move. */
-  before: GraphOutcome;
-  /** The outcome after the move. */
-  after: GraphOutcome;
-}
-
-/** Optimal play from a state, until the game is over, a state repeats, or the player to move has no move. */
-export interface GraphLine {
-  moves: GraphMove[];
-  ending: "hole" | "capture" | "draw";
-  /** If a state repeats, the index of the first move played from it; otherwise `null`. */
-  loopsFrom: number | null;
-}
-
-/** What happens after a move on a graph: the move itself, then optimal play. */
-export interface GraphRefutation extends GraphLine {
-  /** The outcome after the move. */
-  outcome: GraphOutcome;
-}
-
-/**
- * The reason for the outcome of a state of a graph, made only of proved facts. All plies are counted from the state.
- */
-export interface GraphReason {
-  /**
-   * The reason. Exactly one applies to each state.
-   * - `"over"`: the game is over.
-   * - `"no-move"`: a draw; the player `stuck` has no edge to move along. For the cat, an edge to the hole does not count.
-   * - `"all-apart"`: a draw; there is no way from the mouse to the hole, and none from the cat to the mouse.
-   * - `"hole-apart"`: a draw; there is no way from the mouse to the hole, and the cat cannot force a capture.
-   * - `"cat-apart"`: the mouse wins in `alone` plies; there is no way from the cat to the mouse.
-   * - `"trapped"`: the cat wins; there is no way from the mouse to the hole, and the cat catches the mouse.
-   * - `"intercepted"`: the cat wins; the mouse is caught if it runs straight for the hole, and cannot escape in another
-   *   way.
-   * - `"mouse-first"`: the mouse wins in `alone` plies; the cat cannot stop it.
-   * - `"detour"`: the mouse wins; it would be caught if it ran straight for the hole, but another way, which takes more
-   *   than `alone` plies, wins.
-   * - `"stand-off"`: a draw; the mouse is caught if it runs straight for the hole, but the cat cannot force a capture.
-   */
-  code:
-    | "over"
-    | "no-move"
-    | "all-apart"
-    | "hole-apart"
-    | "cat-apart"
-    | "trapped"
-    | "intercepted"
-    | "mouse-first"
-    | "detour"
-    | "stand-off";
-  /** The forced win; `null` in a draw. */
-  forced: { winner: Player; plies: number } | null;
-  /** The plies that the mouse needs to the hole if the cat does nothing; `null` if there is no way. */
-  alone: number | null;
-  /** The player who has no move, for `"no-move"`; otherwise `null`. */
-  stuck: Player | null;
-  /**
-   * The number of plies in which the cat catches a mouse that gets closer to the hole with every move and otherwise
-   * survives as long as possible; `null` except for `"intercepted"`, `"detour"` and `"stand-off"`.
-   */
-  caught: number | null;
-  /**
-   * The alternatives to the next move of each player on the optimal line, the player to move first. Fewer than two if
-   * the game ends before. The `Cell`s are nodes.
-   */
-  choices: Choice[];
-}
-
-/**
- * What can be drawn on a graph to show why the outcome of a state is what it is. Everything in it is proved. The `Cell`s
- * are nodes.
- */
-export interface GraphProof {
-  /**
-   * The player whose route is shown; `null` if the game is over, and in a draw without a way from the mouse to the hole or
-   * with a player who has no move.
-   */
-  runner: Player | null;
-  /** What the runner runs for: the hole, or the capture of the mouse; `null` without a runner. */
-  goal: "hole" | "capture" | null;
-  /**
-   * The nodes of the route, from the runner's own to the goal; empty without a runner.
-   * - If there is a way from the mouse to the hole, a shortest one of the routes on which the cat cannot stop it. If there
-   *   is none and the mouse wins, its moves on the optimal line. If there is none and it does not win, one of its shortest
-   *   routes, on which it is cut off as late as possible.
-   * - If there is none, the cat's moves on the optimal line, if it wins.
-   *
-   * The cat cannot stop a mouse that moves first if on every node of the route but the hole `mouse < cat`. If the cat moves
-   * first, it is ahead by one more move.
-   */
-  route: RouteCell[];
-  /**
-   * If the mouse wins, but only by a detour (`"detour"`): one of its shortest routes, on which it is cut off as late as
-   * possible. Empty otherwise.
-   */
-  direct: RouteCell[];
-  /**
-   * The first node of the mouse's direct route where a cat that knows the route catches it; if there is no direct route, of its
-   * route. `null` if there is no such node. If the mouse wins all the same, it does so by a detour, or by answering the cat's moves.
-   */
-  cutOff: GraphNode | null;
-  /**
-   * The nodes that are apart: those to which the cat can go (`"cat-apart"`), or those from which there is a way to the hole
-   * if the mouse has none. Empty otherwise.
-   */
-  apart: GraphNode[];
-  /** If the mouse wins, but not by its route alone: where the cat can no longer stop it. Otherwise `null`. */
-  fork: Fork | null;
-  /**
-   * Whether the route, the nodes apart and the players' moves alone prove the outcome. If false, it is as certain, but
-   * follows only from the analysis of all states.
-   */
-  isProof: boolean;
-  /** The number of the winner's own moves until the forced win; `null` in a draw. */
-  moves: number | null;
-  /** The moves of the optimal line to which there is no alternative, in order. */
-  only: OnlyMove[];
-  /**
-   * If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be then or later,
-   * whatever it does, if the cat plays its best moves. Each list contains the next, and the last is empty. No lists if the
-   * cat does not win.
-   */
-  reach: GraphNode[][];
-  /**
-   * In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being caught,
-   * unless the cat lets it into the hole. The same as from the start, if they do here too; from there, none can be spared.
-   * Empty otherwise.
-   */
-  safe: GraphNode[];
-  /**
-   * In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse out of
-   * the hole, unless it can catch it. The same as from the start, if they do here too; from there, none can be spared. Empty
-   * otherwise.
-   */
-  guard: GraphNode[];
-  /**
-   * If the cat wins, or guards nodes in a draw: where it goes after each move that the mouse can make in this state; with the
-   * cat to move, only its move. If `cat` equals `mouse`, the mouse is caught there. Empty otherwise.
-   */
-  responses: CatResponse[];
-}
-
-/** Where the cat goes after the mouse has gone to a node. If both nodes are equal, the mouse is caught there. */
-export interface CatResponse {
-  mouse: GraphNode;
-  cat: GraphNode;
-}
-
-/** What the cat does in a position with the mouse to move. */
-export interface StrategyEntry {
-  mouse: GraphNode;
-  cat: GraphNode;
-  /** The number of the cat's moves until it wins; `null` in a draw. */
-  moves: number | null;
-  /** The cat's response to each move of the mouse. */
-  responses: CatResponse[];
 }
 
 /**
@@ -1117,28 +1798,6 @@ export class GraphSolution {
   [Symbol.dispose](): void;
 }
 
-/** The effect of adding an edge to a graph, or of removing it. */
-export interface EdgeEffect {
-  /** The two nodes, the lower first. */
-  from: GraphNode;
-  to: GraphNode;
-  /** Whether the graph has this edge, so that it is removed. */
-  isEdge: boolean;
-  /** The outcome at the start of the changed graph; `null` if a player would begin on a node without an edge. */
-  outcome: GraphOutcome | null;
-  /**
-   * How it differs from the present outcome.
-   * - `"none"`: the same player wins in the same number of plies, or it is a draw as before.
-   * - `"winner"`: the other player wins, or nobody does any more, or somebody does now.
-   * - `"longer"`, `"shorter"`: the same player wins, in `plies` more or fewer.
-   *
-   * `null` without an outcome.
-   */
-  change: "none" | "winner" | "longer" | "shorter" | null;
-  /** The number of plies for `"longer"` and `"shorter"`; otherwise `null`. */
-  plies: number | null;
-}
-
 /**
  * What if an edge were added or removed? The effects of all pairs of nodes, in portions, because a graph of 50 nodes has
  * 1,225 pairs. After `free()`, every other call throws a `CatMouseError`.
@@ -1162,54 +1821,12 @@ export class EdgeEffects {
   [Symbol.dispose](): void;
 }
 
-/** For each player, a list indexed by node: the outcome at the start if the player were on this node. */
-export interface StartEffects {
-  /** For the mouse: the present outcome on its own node, `null` on the cat's node and in the hole. */
-  mouse: (GraphOutcome | null)[];
-  cat: (GraphOutcome | null)[];
-}
-
 /**
  * What if a player started on another node? The outcome at the start for each player on each node.
  * @param graph the neighbours of each node, for 3 to 64 nodes
  * @throws {CatMouseError} `bad-graph`
  */
 export function startEffects(graph: readonly (readonly number[])[]): StartEffects;
-
-/** A node of a drawing, with its neighbours. */
-export interface DrawnNode {
-  /** The distances from the left and from the top, each 0 to 100. */
-  x: number;
-  y: number;
-  /** The result for the player to move, if the game is over in this state; otherwise, and on boards, `null`. */
-  result: "lost" | "won" | null;
-  neighbours: GraphNode[];
-}
-
-/** A drawing of a graph. */
-export interface GraphView {
-  kind: "graph" | "states";
-  /** The graph as the fragment of a link. */
-  link: string;
-  /** The graph in LeetCode's notation: `[[1,2],[0],[0]]`. */
-  text: string;
-  /**
-   * The state in the last opened or pasted link. Its `Cell`s are nodes. `null` if the link had no valid state, while
-   * the graph differs from that of the link, and for graphs of states.
-   */
-  linkedState: State | null;
-  nodes: DrawnNode[];
-  /** Whether the nodes have been arranged. If not, they are at default positions. */
-  isArranged: boolean;
-  /** The node that is selected, to be moved or connected next. */
-  chosen: GraphNode | null;
-  /** Whether the pointer is dragging an edge from that node. */
-  drawsEdge: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
-  /** The progress of the exercise; `null` if there is no exercise. */
-  progress: GraphProgress | null;
-}
 
 export type GraphTool = "move" | "add" | "connect" | "delete" | "lost" | "won";
 
@@ -1238,52 +1855,6 @@ export interface GraphEdit {
     | "full";
   node: GraphNode | null;
   other: GraphNode | null;
-}
-
-/** The progress of an exercise on a graph. */
-export interface GraphProgress {
-  /** Whether the goal is met. */
-  isMet: boolean;
-  /**
-   * The goal: who should win by force, `null` for nobody, and the minimum number of plies. `moves` is the same minimum,
-   * counted in the winner's own moves. `null` if the exercise only limits changes.
-   */
-  goal: { winner: Player | null; plies: number | null; moves: number | null } | null;
-  /** The edges that the graph has now and did not have at the start of the exercise, or the reverse. */
-  changes: [from: GraphNode, to: GraphNode][];
-  /** How many changes are allowed; `null` if any number is. */
-  allowed: number | null;
-  /** The outcome of the graph as it is now; `null` while a player's node has no edge. */
-  outcome: GraphOutcome | null;
-  /** The nodes whose edges cannot be changed. */
-  locked: GraphNode[];
-  /**
-   * Why the exercise refused the last change: an edge leads to a `"locked"` node, the maximum number of `"edges"` has been
-   * changed, or `"nodes"` cannot be added or deleted. `null` if it allowed it.
-   */
-  refusal: "locked" | "edges" | "nodes" | null;
-}
-
-/**
- * The fewest changes that reach the goal of an exercise. `"met"`: it is reached already. `"found"`: these changes reach it.
- * `"impossible"`: no allowed changes do. `"unknown"`: the time was over; or others than changes of edges are allowed too.
- */
-export interface FewestEdges {
-  status: "met" | "found" | "impossible" | "unknown";
-  changes: [from: GraphNode, to: GraphNode][];
-}
-
-/** One of several graphs in a text. */
-export interface PastedGraphCase {
-  /** The graph as the fragment of a link; a pasted link keeps what `readLinkKeys` reads. */
-  link: string;
-  /**
-   * What `catMouseGame` should return, if the text says so: 0, 1 or 2 after the graph, or as many answers after the last
-   * graph as there are graphs. `null` if it does not.
-   */
-  expected: 0 | 1 | 2 | null;
-  /** The outcome at the start; `null` if the graph cannot be played. */
-  outcome: GraphOutcome | null;
 }
 
 /**
@@ -1423,93 +1994,12 @@ export function labelStates(
   won?: readonly number[] | Uint32Array | null,
 ): StateLabels;
 
-/** Cells shifted over one edge come back at the opposite edge. `mirror-across` swaps left and right. */
-export type Transform =
-  | "shift-up"
-  | "shift-right"
-  | "shift-down"
-  | "shift-left"
-  | "rotate-right"
-  | "rotate-left"
-  | "mirror-across"
-  | "mirror-down";
-
-/**
- * The fewest changes that reach the goal of an exercise. `"met"`: it is reached already. `"found"`: these changes reach it.
- * `"impossible"`: no allowed changes do. `"unknown"`: the time was over; or others than changes of walls are allowed too.
- */
-export interface FewestWalls {
-  status: "met" | "found" | "impossible" | "unknown";
-  changes: Cell[];
-}
-
-/** The progress of an exercise. */
-export interface Progress {
-  /** Whether the goal is met. */
-  isMet: boolean;
-  /**
-   * The goal: who should win, and the minimum number of plies. With `plies` the win must be forced; without, the cat
-   * can also win by the move limit. `moves` is the same minimum, counted in the winner's own moves. `null` if the
-   * exercise only limits changes.
-   */
-  goal: { winner: Player; plies: number | null; moves: number | null } | null;
-  /** The cells that are a wall now and were not at the start of the exercise, or the reverse. */
-  changes: Cell[];
-  /**
-   * The pieces that are on another cell than at the start of the exercise; `from` or `to` is `null` for a piece that was not on the
-   * board, or is not now. Empty if `allowed` is a number: then no piece can be moved.
-   */
-  moved: { piece: Piece; from: Cell | null; to: Cell | null }[];
-  /** How many changes are allowed; `null` if any number is. */
-  allowed: number | null;
-  /** The outcome of the board as it is now; `null` while a piece is missing. */
-  outcome: Outcome | null;
-  /** The cells that cannot be changed. */
-  locked: Cell[];
-  /**
-   * Why the exercise refused the last change or a part of it: a cell is `"locked"`, `"pieces"` cannot be moved, the
-   * maximum number of `"walls"` has been changed, or `"settings"` (jumps, limit and size) cannot be changed. `null` if
-   * it allowed everything.
-   */
-  refusal: "settings" | "locked" | "pieces" | "walls" | null;
-}
-
 /** The content of a cell. */
 export type Content = "floor" | "wall" | Piece;
 export type Tool = "wall" | "floor" | Piece;
 
 /** Whether the fragment of an address has a board, valid or not. */
 export function namesBoard(link: string): boolean;
-
-/** One of several setups in a text. */
-export interface PastedCase {
-  /** The setup as the fragment of a link; a pasted link keeps what `readLinkKeys` reads. */
-  link: string;
-  /**
-   * Whether the mouse should win, if the text says so: `true` or `false` after the case, or as many answers after the last
-   * case as there are cases. `null` if it does not.
-   */
-  expected: boolean | null;
-  /** The outcome at the start; `null` if the board is incomplete. */
-  outcome: Outcome | null;
-}
-
-/** What a link says about how its board or graph is shown. */
-export interface LinkKeys {
-  /** The open tab; `null` if the link names none. */
-  view: "line" | "moves" | "map" | "what-if" | "solving" | "statistics" | null;
-  /** The number of plies of the line that have been followed, 0 to 10,000. */
-  ply: number;
-  /** Whether the answer is hidden until someone asks for it. */
-  hide: boolean;
-  /** The title: plain text on one line, of at most 80 characters; `""` if there is none. */
-  title: string;
-  /**
-   * The terms of an exercise as `Editor.assign` or `GraphEditor.assign` reads them: `goal`, `walls`, `edges`, `locked` and `from`;
-   * or `count=1` if a puzzle also asks in how many moves. `""` if there are none.
-   */
-  terms: string;
-}
 
 /**
  * What the fragment of a link says besides the board or the graph and the state. Keys that are missing or impossible are read as if
@@ -1530,26 +2020,6 @@ export function writeLinkKeys(
   link: string,
   keys: { [Key in keyof LinkKeys]?: LinkKeys[Key] | null | undefined },
 ): string;
-
-/** What an editor knows of its setup, in one call. The members are those of `Editor` with the same names. */
-export interface BoardView {
-  rows: number;
-  cols: number;
-  catJump: number;
-  mouseJump: number;
-  moveLimit: number;
-  link: string;
-  linkedState: State | null;
-  /** The content of each cell as painted, row by row. */
-  contents: Content[];
-  missing: Piece[];
-  carried: Piece | null;
-  isStroking: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
-  /** The progress of the exercise; `null` if there is no exercise. */
-  progress: Progress | null;
-}
 
 /**
  * An editor for a setup, with undo. The board may be incomplete, but never has two of the same piece. After `free()`,
@@ -1754,18 +2224,6 @@ export interface BoardWish {
   from?: string | null;
 }
 
-/** The progress of a search. */
-export interface SearchProgress {
-  /** Whether the board has the required properties. The search then stops. */
-  found: boolean;
-  /** The number of boards tried so far. */
-  tried: number;
-  /** The best board so far, with the required jumps and move limit, as the fragment of a link. */
-  link: string;
-  /** Its outcome at the start. */
-  outcome: Outcome;
-}
-
 /**
  * A search for a board with given properties. If no such board exists, the search never ends by itself, but `status`
  * says so if it can know. After `free()`, every other call throws a `CatMouseError`.
@@ -1831,18 +2289,6 @@ export interface GraphWish {
    * With the winner `null`, the search makes the win longer that this graph has.
    */
   from?: string | null;
-}
-
-/** The progress of a search for a graph. */
-export interface GraphSearchProgress {
-  /** Whether the graph has the required properties. The search then stops. */
-  found: boolean;
-  /** The number of graphs tried so far. */
-  tried: number;
-  /** The best graph so far, as the fragment of a link. It has the positions of `from`, if there is one. */
-  link: string;
-  /** Its outcome at the start. */
-  outcome: GraphOutcome;
 }
 
 /**
@@ -1920,8 +2366,6 @@ export interface GraphQuestion {
   graph: number[][];
 }
 export type Question = BoardQuestion | GraphQuestion;
-/** The problems that can be judged: LeetCode 1728 and 913. */
-export type ProblemName = "cat-and-mouse-ii" | "cat-and-mouse";
 /** One input of this problem. */
 export type QuestionOf<Problem extends ProblemName> = Problem extends "cat-and-mouse" ? GraphQuestion : BoardQuestion;
 
@@ -1931,120 +2375,6 @@ export type QuestionOf<Problem extends ProblemName> = Problem extends "cat-and-m
  * because the stack of what runs it is full: LeetCode's is larger, so a larger question then counts as not asked.
  */
 export type Given = boolean | number | { error: string; tooDeep?: boolean } | { timeout: true } | { value: string };
-
-/** A known mistake. `docs/judging.md` describes each. */
-export type MistakeCode =
-  | "limit-too-low"
-  | "draw-counts-as-mouse"
-  | "draw-counts-as-cat"
-  | "depth-first-memory"
-  | "turn-forgotten"
-  | "catch-missed"
-  | "race-only"
-  | "cat-cannot-stay"
-  | "cat-blocks-mouse"
-  | "through-walls"
-  | "edge-wraps"
-  | "full-jumps-only"
-  | "jumps-swapped"
-  | "cat-moves-first"
-  | "players-swapped"
-  | "cat-enters-hole"
-  | "jumps-off-by-one"
-  | "food-blocks-cat"
-  | "losses-not-counted"
-  | "degree-counts-hole"
-  | "always-the-same"
-  | "draw-has-other-number"
-  | "rows-and-columns";
-
-/** What a `Judge` has found out. */
-export interface JudgeReport<Problem extends ProblemName = ProblemName> {
-  /**
-   * `"accepted"` only after `next` has returned `[]`. After a failure, the kind of `failure.given`, or
-   * `"differs-between-runs"` if the question was answered correctly when it was asked again. Otherwise `"undecided"`.
-   */
-  verdict: "accepted" | "wrong-answer" | "wrong-type" | "error" | "time-limit" | "differs-between-runs" | "undecided";
-  /** The number of questions that have been answered, without answers that were ignored. */
-  asked: number;
-  /** How many of them were in the stage `"small"`, and how many small questions there are. */
-  small: { asked: number; all: number };
-  /** The number of larger questions that count as not asked, because the stack was too small for them. */
-  tooDeep: number;
-  failure: null | {
-    /** The smallest question found on which the solution fails. */
-    question: QuestionOf<Problem>;
-    /** The right answer. */
-    expected: boolean | number;
-    given: Given;
-    /**
-     * Whether every smaller question was asked and answered correctly, except those with a jump longer than the longer side
-     * of the board. These are not all asked, because such a jump reaches no more cells.
-     */
-    isSmallest: boolean;
-    /** The first question on which the solution failed. */
-    first: QuestionOf<Problem>;
-  };
-  /**
-   * After a wrong answer: where the answers first go wrong, if that was found among the positions of the failed question's
-   * game with the mouse to move. The solution's own answers two plies later are such that the right answer follows.
-   */
-  firstWrong: null | {
-    /** The position, as a question of its own. */
-    question: QuestionOf<Problem>;
-    expected: boolean | number;
-    given: boolean | number;
-    /** In how many plies it is decided, with perfect play; `null` if nobody can force a win. */
-    plies: number | null;
-    /** The moves from the failed question to it, as its cells or nodes: the mouse's, the cat's, and so on. */
-    line: number[];
-    /**
-     * Whether there is no such position, because each wrong answer follows from others that are wrong, in a circle. The question
-     * is then the failed one.
-     */
-    isCircle: boolean;
-  };
-  /**
-   * After a wrong answer: every question with at most this many cells (in *Cat and Mouse*: nodes) was answered correctly. `null` if
-   * not even the smallest was.
-   */
-  rightUpTo: number | null;
-  /**
-   * The known mistakes that give every answer given so far. For `limit-too-low`, `plies` is the length of the longest win
-   * that was found and of the shortest that was missed; otherwise it is `null`. For `jumps-off-by-one`, `jumps` says whose
-   * jumps are one cell too long or too short, if that is clear; otherwise it is `null`. `form` is the number of one way to
-   * make the mistake that gives every answer, for `mistakenMoves`; `null` if the mistake is not about moves. `isCertain` is
-   * true if there is only one and all questions were asked that could have shown that the mistake is another; otherwise it
-   * may be another.
-   */
-  mistakes: {
-    code: MistakeCode;
-    plies: [number, number] | null;
-    jumps: { of: Player | "both"; tooLong: boolean } | null;
-    form: number | null;
-    isCertain: boolean;
-  }[];
-  /**
-   * If `mistakes` is empty: the known mistake that gives most of the answers, if one does, and the smallest question known to
-   * which a solution with this mistake gives another answer.
-   */
-  nearest: null | { code: MistakeCode; question: QuestionOf<Problem>; answer: boolean | number };
-  /**
-   * On boards, if the verdict is `"error"`: the kind of boards on which alone the solution fails with errors, if there is one and
-   * at least twenty boards of other kinds were answered. Otherwise `null`.
-   */
-  errorsOn: "one-row" | "one-column" | "more-columns" | "more-rows" | "not-square" | null;
-}
-
-/** A move that a solution with a known mistake looks at. */
-export interface MistakenMove {
-  /** The cell or node to which the player goes. The rules may not allow it. */
-  to: number;
-  /** Who wins then, as it says; `null` if nobody can. On a board, what nobody can win is a win of the cat. */
-  winner: Player | null;
-  /** Whether it knows. A depth-first search may never have come there. */
-  isKnown: boolean;
-}
 
 /**
  * What a solution with a known mistake says of each move in a state. Where this differs from the right results, the mistake
@@ -2103,16 +2433,8 @@ export class Judge<Problem extends ProblemName = ProblemName> {
    * 5,000 questions could still show that the mistake is another: ask as many as there is time for.
    */
   settle(): void;
-  /**
-   * How far the judge is. `asked` counts the answers, and `of` the questions that a right solution is asked; `of` is `null`
-   * while a failure is examined.
-   */
-  progress(): {
-    stage: "statement" | "small" | "traps" | "random" | "large" | "shrinking" | "locating" | "naming" | "confirming";
-    asked: number;
-    of: number | null;
-    done: boolean;
-  };
+  /** How far the judge is. */
+  progress(): JudgeProgress;
   /** What has been found out so far. */
   report(): JudgeReport<Problem>;
   free(): void;

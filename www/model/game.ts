@@ -11,6 +11,7 @@ import type {
   DecidedState,
   FewestWalls,
   GraphGrade,
+  GraphOutcome,
   GraphProgress,
   GraphTool,
   GraphView,
@@ -21,6 +22,7 @@ import type {
   State,
   Stats,
   Strength,
+  WallChange,
 } from "cat-and-mouse";
 import type { ViewName } from "./names";
 import { type Ending, isSame, type Line, Playback } from "./playback";
@@ -31,14 +33,8 @@ export type GameKind = "board" | "graph";
 
 export type Tool = BoardTool | GraphTool;
 
-/** Who wins with perfect play, how, and in how many plies. Without a winner it is a draw. */
-export interface Outcome {
-  winner: Player | null;
-  ending: Ending;
-  plies: number | null;
-  /** The result without a move limit, where there is one. */
-  forced?: BoardOutcome["forced"];
-}
+/** Without a winner it is a draw. `forced` is there where there is a move limit. */
+export type Outcome = Omit<BoardOutcome | GraphOutcome, "forced"> & { forced?: BoardOutcome["forced"] };
 
 export interface RankedMove extends Move {
   outcome: Outcome;
@@ -64,7 +60,7 @@ export interface Grade {
 export interface Change {
   at: number | readonly [number, number];
   outcome: Outcome;
-  change: "none" | "winner" | "limit" | "longer" | "shorter";
+  change: WallChange["change"];
   /** By how many moves of the winner a win gets longer or shorter. */
   moves: number;
   /** Whether no other change of this kind is larger. */

@@ -1,11 +1,11 @@
 // The names of what the page can show: its parts, and the views beside the board.
-import type { Strength } from "cat-and-mouse";
+import type { LinkKeys, Strength } from "cat-and-mouse";
 
 /** The parts of the page: solving, playing, puzzles, checking code, the longest wins known, and what there is to learn besides the tutorial. */
 export type Section = "solve" | "play" | "puzzles" | "check" | "records" | "states";
 
 /** The views beside the board, in the order of their tabs. */
-export type ViewName = "line" | "moves" | "map" | "what-if" | "solving" | "statistics";
+export type ViewName = NonNullable<LinkKeys["view"]>;
 
 /** How well the opponent plays in a match, strongest first. */
 export const STRENGTHS: readonly Strength[] = ["perfect", "medium", "easy"];

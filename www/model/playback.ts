@@ -1,18 +1,14 @@
 // Moves that can be stepped through: those that were made by hand, optimal play after them, and how many of them are shown.
-import type { DecidedState, GraphOutcome, Move, Outcome, State } from "cat-and-mouse";
+import type { Line as BoardLine, DecidedState, GraphLine, Move, State } from "cat-and-mouse";
 import { StepPlayer } from "../lib/step-player";
 import { pace } from "./pace";
 
 /** How long play rests on each ply at the usual pace, in milliseconds. */
 const PLAY_INTERVAL = 750;
 
-export type Ending = Outcome["ending"] | GraphOutcome["ending"];
+export type Line = BoardLine | GraphLine;
 
-export interface Line {
-  moves: Move[];
-  ending: Ending;
-  loopsFrom: number | null;
-}
+export type Ending = Line["ending"];
 
 export function isSame(one: State, other: State): boolean {
   return one.mouse === other.mouse && one.cat === other.cat && one.turn === other.turn;

@@ -1,7 +1,8 @@
 // The two problems of LeetCode.
+import type { ProblemName } from "cat-and-mouse";
 import type { GameKind } from "./game";
 
-export type Problem = "cat-and-mouse-ii" | "cat-and-mouse";
+export type Problem = ProblemName;
 
 /** The problem about each game. */
 export const PROBLEMS: Record<GameKind, Problem> = { board: "cat-and-mouse-ii", graph: "cat-and-mouse" };

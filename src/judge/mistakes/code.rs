@@ -1,6 +1,6 @@
 //! [`MistakeCode`]: the names of the known mistakes.
 
-/// A known mistake.
+/// A known mistake. `docs/judging.md` describes each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::IntoStaticStr)]
 // The command line has a sentence for each code, and the compiler shall say if one is missing.
 #[strum(serialize_all = "kebab-case")]

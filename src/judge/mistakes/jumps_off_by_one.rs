@@ -10,7 +10,7 @@ use crate::judge::mistakes::textbook::{Game, jumps_or_stay};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct OffByOne {
-    /// Whose jumps are wrong; `None` for those of both.
+    /// The player whose jumps are wrong, or both.
     #[cfg_attr(feature = "serde", serde(rename = "of", serialize_with = "whose"))]
     pub player: Option<Player>,
     /// Whether they are too long. Otherwise they are too short.

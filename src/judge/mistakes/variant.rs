@@ -275,15 +275,16 @@ fn found(question: &Question, variant: depth_first_memory::Variant) -> depth_fir
     }
 }
 
-/// A move that a solution with a known mistake looks at, and what it says of the state after it.
+/// A move that a solution with a known mistake looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct MistakenMove {
-    /// Where the player goes. It may be a cell to which the rules allow no move.
+    /// The cell or node to which the player goes. The rules may not allow it.
     pub to: Cell,
-    /// Who wins then; `None` if nobody can force a win. On a board, what nobody can force counts as won by the cat.
+    /// The player who wins then, as the solution says; `None` if nobody can force a win. On a board, what nobody can
+    /// force is a win of the cat.
     pub winner: Option<Player>,
-    /// Whether it knows. A search may never have come there.
+    /// Whether the solution knows. A depth-first search may never have come there.
     pub is_known: bool,
 }

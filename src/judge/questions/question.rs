@@ -16,7 +16,7 @@ use crate::graph::Graph;
 use crate::graph::error::GraphError;
 use crate::solution::graph::forced_at_start;
 
-/// The problem that a solution claims to solve.
+/// A problem whose solutions can be judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Problem {

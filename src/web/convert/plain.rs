@@ -1,11 +1,13 @@
 //! Results as plain JavaScript objects, made by serde: all but those of calls that are counted in microseconds, which
-//! `output.rs` makes. The fields are those of `types.d.ts`, where they are described.
+//! `output.rs` makes. `npm run declarations` writes these structs to `types.d.ts`. A field without documentation has that of the field of
+//! the same name in the struct of the same name elsewhere in `src/`.
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 use crate::board::Board;
+use crate::board::draft::Content;
 use crate::board::piece::Piece;
 use crate::edit::board::BoardEditor;
 use crate::edit::graph::{Edit, GraphEditor};
@@ -17,7 +19,7 @@ use crate::explore::what_if::{self, Change};
 use crate::game::cell::{Cell, Cells, numbered};
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State};
-use crate::graph::draft::FinalResult;
+use crate::graph::draft::{FinalResult, GraphKind};
 use crate::graph::rules::GraphEnding;
 use crate::judge::questions::question::{Answer, Question};
 use crate::solution::board::{BoardSolution, Outcome, outcome_at_start};
@@ -49,11 +51,28 @@ pub(in crate::web) fn on_question(question: &Question, value: &impl Serialize) -
     }
 }
 
+/// The name of a value of this enum, as JavaScript knows it.
+type Name<T> = <T as Named>::Name;
+
+trait Named {
+    type Name;
+}
+
+impl<T> Named for T {
+    type Name = &'static str;
+}
+
+/// An index of a node.
+type GraphNode = usize;
+
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::web) struct Stats<'a> {
+    /// The number of states in which the mouse can force a win.
     mouse: u32,
+    /// The number of states in which the cat can force a win.
     cat: u32,
+    /// The number of states in which nobody can force a win.
     draw: u32,
     mouse_by_ply: &'a [u32],
     cat_by_ply: &'a [u32],
@@ -86,8 +105,11 @@ impl<'a> From<&'a shared::Stats> for Stats<'a> {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::web) struct Refutation<E, Outcome> {
+    /// The move itself, then those of optimal play.
     moves: Vec<Move>,
+    /// How the game ends, as in a [`Line`](shared::Line).
     ending: E,
+    /// The index of the first move of a loop, as in a [`Line`](shared::Line); otherwise `None`.
     loops_from: Option<usize>,
     outcome: Outcome,
 }
@@ -100,10 +122,10 @@ impl<E, Outcome> Refutation<E, Outcome> {
     }
 }
 
-/// Of a move on a board, with `Outcome`s, or on a graph, with `GraphOutcome`s.
 #[derive(Serialize)]
 pub(in crate::web) struct Grade<T> {
-    verdict: &'static str,
+    verdict: Name<Verdict>,
+    /// The number of plies for [`Verdict::Slower`] and [`Verdict::Sooner`]; otherwise `None`.
     plies: Option<u16>,
     before: T,
     after: T,
@@ -119,10 +141,14 @@ impl<T> Grade<T> {
     }
 }
 
+/// Who wins on a graph with perfect play, how, and in how many plies.
 #[derive(Serialize)]
 pub(in crate::web) struct GraphOutcome {
+    /// The player who can force a win; `None` in a draw.
     winner: Option<Player>,
+    /// How the optimal line from the state ends.
     ending: GraphEnding,
+    /// The number of plies (moves by one player) until the win; 0 if the game is over, `None` in a draw.
     plies: Option<u16>,
 }
 
@@ -136,7 +162,8 @@ impl From<Option<Forced>> for GraphOutcome {
 #[derive(Serialize)]
 pub(in crate::web) struct WallChange {
     outcome: Outcome,
-    change: &'static str,
+    change: Name<Change>,
+    /// The number of plies for [`Change::Longer`] and [`Change::Shorter`]; otherwise `None`.
     plies: Option<u16>,
     most: bool,
 }
@@ -166,8 +193,11 @@ pub(in crate::web) struct EdgeEffect {
     from: Cell,
     to: Cell,
     is_edge: bool,
+    /// The outcome at the start of the changed graph; `None` if a player would begin on a node without an edge.
     outcome: Option<GraphOutcome>,
-    change: Option<&'static str>,
+    /// How it differs from the present outcome; `None` without an outcome.
+    change: Option<Name<Change>>,
+    /// The number of plies for [`Change::Longer`] and [`Change::Shorter`]; otherwise `None`.
     plies: Option<u16>,
 }
 
@@ -187,8 +217,10 @@ impl EdgeEffect {
 
 #[derive(Serialize)]
 pub(in crate::web) struct PastedCase<Answer, Outcome> {
+    /// The board or the graph as the fragment of a link; a pasted link keeps what `readLinkKeys` reads.
     link: String,
     expected: Option<Answer>,
+    /// The outcome at the start; `None` if the board is incomplete, or the graph cannot be played.
     outcome: Option<Outcome>,
 }
 
@@ -213,29 +245,41 @@ impl From<&paste_error::PastedCase<GraphLink, u8>> for PastedCase<u8, GraphOutco
 #[serde(rename_all = "camelCase")]
 pub(in crate::web) struct Progress<Outcome, Changes> {
     is_met: bool,
+    /// The goal; `None` if the exercise only limits changes.
     goal: Option<Goal>,
+    /// The cells that are a wall now and were not at the start of the exercise, or the reverse; on a graph, such edges.
     changes: Changes,
-    /// Only of boards.
+    /// The pieces that are on another cell than at the start of the exercise. Empty if `allowed` is a number: then no piece
+    /// can be moved.
     #[serde(skip_serializing_if = "Option::is_none")]
     moved: Option<Vec<MovedPiece>>,
+    /// The maximum number of changes; `None` if any number is allowed.
     allowed: Option<u32>,
+    /// The outcome as it is now; `None` while a piece is missing or a player's node has no edge.
     outcome: Option<Outcome>,
+    /// The cells that cannot be changed, or the nodes whose edges cannot be changed.
     locked: Cells,
+    /// Why the exercise refused the last change or a part of it; `None` if it allowed everything.
     refusal: Option<Refusal>,
 }
 
-/// On which cells a piece was and is; `None` if it was or is not on the board.
 #[derive(Serialize)]
 struct MovedPiece {
-    piece: &'static str,
+    piece: Name<Piece>,
+    /// The cell at the start of the exercise; `None` if the piece was not on the board.
     from: Option<Cell>,
+    /// The present cell; `None` if the piece is not on the board.
     to: Option<Cell>,
 }
 
 #[derive(Serialize)]
 struct Goal {
+    /// The player who should win; on a graph, `None` if nobody should be able to force a win.
     winner: Option<Player>,
+    /// The minimum number of plies of the win, which must then be forced; `None` if any win will do. On a board, the cat can
+    /// then also win by the move limit.
     plies: Option<u16>,
+    /// The same minimum, counted in the winner's own moves.
     moves: Option<u16>,
 }
 
@@ -293,27 +337,46 @@ impl Progress<GraphOutcome, Vec<(usize, usize)>> {
 /// The fewest changes that reach the goal of an exercise.
 #[derive(Serialize)]
 pub(in crate::web) struct FewestChanges<Change> {
-    status: &'static str,
+    status: Name<Status>,
+    /// The cells of the walls to add or remove, or the edges; empty unless they were found.
     changes: Vec<Change>,
+}
+
+#[derive(strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+enum Status {
+    /// The goal is reached already.
+    Met,
+    /// These changes reach it, and no fewer do.
+    Found,
+    /// No allowed changes reach it.
+    Impossible,
+    /// The time was over; or others than changes of walls, on a graph of edges, are allowed too.
+    Unknown,
 }
 
 impl<Change> From<Way<Change>> for FewestChanges<Change> {
     fn from(way: Way<Change>) -> Self {
         let (status, changes) = match way {
-            Way::Changes(changes) if changes.is_empty() => ("met", changes),
-            Way::Changes(changes) => ("found", changes),
-            Way::Impossible => ("impossible", Vec::new()),
-            Way::Unknown => ("unknown", Vec::new()),
+            Way::Changes(changes) if changes.is_empty() => (Status::Met, changes),
+            Way::Changes(changes) => (Status::Found, changes),
+            Way::Impossible => (Status::Impossible, Vec::new()),
+            Way::Unknown => (Status::Unknown, Vec::new()),
         };
-        Self { status, changes }
+        Self { status: status.into(), changes }
     }
 }
 
+/// The progress of a search.
 #[derive(Serialize)]
 pub(in crate::web) struct SearchProgress {
+    /// Whether the board has the required properties. The search then stops.
     found: bool,
+    /// The number of boards tried so far.
     tried: u64,
+    /// The best board so far, with the required jumps and move limit, as the fragment of a link.
     link: String,
+    /// Its outcome at the start.
     outcome: Outcome,
 }
 
@@ -324,11 +387,16 @@ impl From<&Search> for SearchProgress {
     }
 }
 
+/// The progress of a search for a graph.
 #[derive(Serialize)]
 pub(in crate::web) struct GraphSearchProgress {
+    /// Whether the graph has the required properties. The search then stops.
     found: bool,
+    /// The number of graphs tried so far.
     tried: u64,
+    /// The best graph so far, as the fragment of a link. It has the positions of `from`, if there is one.
     link: String,
+    /// Its outcome at the start.
     outcome: GraphOutcome,
 }
 
@@ -339,6 +407,7 @@ impl From<&GraphSearch> for GraphSearchProgress {
     }
 }
 
+/// What an editor knows of its setup, in one call. The members are those of `Editor` with the same names.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::web) struct BoardView {
@@ -349,12 +418,14 @@ pub(in crate::web) struct BoardView {
     move_limit: u16,
     link: String,
     linked_state: Option<State>,
-    contents: Vec<&'static str>,
-    missing: Vec<&'static str>,
-    carried: Option<&'static str>,
+    /// The content of each cell as painted, row by row.
+    contents: Vec<Name<Content>>,
+    missing: Vec<Name<Piece>>,
+    carried: Option<Name<Piece>>,
     is_stroking: bool,
     can_undo: bool,
     can_redo: bool,
+    /// The progress of the exercise; `None` if there is no exercise.
     progress: Option<Progress<Outcome, Cells>>,
 }
 
@@ -381,27 +452,41 @@ impl BoardView {
     }
 }
 
+/// A drawing of a graph.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[allow(clippy::struct_excessive_bools)] // the properties in types.d.ts
 pub(in crate::web) struct GraphView {
-    kind: &'static str,
+    /// A board of the graph game, or the states of any game.
+    kind: Name<GraphKind>,
+    /// The graph as the fragment of a link.
     link: String,
+    /// The graph in LeetCode's notation: `[[1,2],[0],[0]]`.
     text: String,
+    /// The state in the last opened or pasted link. Its cells are nodes. `None` if the link had no valid state, while the graph
+    /// differs from that of the link, and for graphs of states.
     linked_state: Option<State>,
     nodes: Vec<Node>,
-    chosen: Option<usize>,
+    /// The node that is selected, to be moved or connected next.
+    chosen: Option<GraphNode>,
+    /// Whether the nodes have been arranged. If not, they are at default positions.
     is_arranged: bool,
+    /// Whether the pointer is dragging an edge from the selected node.
     draws_edge: bool,
     can_undo: bool,
     can_redo: bool,
+    /// The progress of the exercise; `None` if there is no exercise.
     progress: Option<Progress<GraphOutcome, Vec<(usize, usize)>>>,
 }
 
+/// A node of a drawing, with its neighbours.
 #[derive(Serialize)]
 struct Node {
+    /// The distance from the left, 0 to 100.
     x: u8,
+    /// The distance from the top, 0 to 100.
     y: u8,
+    /// The result for the player to move, if the game is over in this state; otherwise, and on boards, `None`.
     result: Option<FinalResult>,
     neighbours: Cells,
 }
