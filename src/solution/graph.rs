@@ -110,8 +110,8 @@ impl GraphSolution {
     /// let now = state(1, 3, Player::Cat);
     /// let passed = [solution.start(), state(4, 2, Player::Cat), state(4, 3, Player::Mouse), now];
     /// let verdict = |solution: &GraphSolution| solution.grade(now, node(2)).map(|grade| grade.verdict);
-    /// assert_eq!(verdict(&solution), Some(Verdict::Slower { plies: 4 }));
-    /// assert_eq!(verdict(&solution.in_match(passed)), Some(Verdict::WinToDraw));
+    /// assert_eq!(verdict(&solution), Ok(Verdict::Slower { plies: 4 }));
+    /// assert_eq!(verdict(&solution.in_match(passed)), Ok(Verdict::WinToDraw));
     /// # Ok::<(), cat_and_mouse::graph::GraphError>(())
     /// ```
     #[must_use]
