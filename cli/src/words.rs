@@ -56,11 +56,11 @@ pub fn wins(winner: Player, count: u16, state: State) -> String {
 pub fn board_verdict(outcome: &Outcome, state: State, limit: MoveLimit) -> String {
     match (outcome.plies, outcome.forced) {
         (Some(count), _) => wins(outcome.winner, count, state),
-        (None, None) => "Neither player can force a win: a draw, so the cat wins at the move limit.".to_owned(),
+        (None, None) => "Draw: nobody can force a win.".to_owned(),
         (None, Some(Forced { winner, plies: count })) => format!(
-            "Cat wins at the move limit. The {winner} could force a win in {}, but the game ends after {}.",
-            plies(count),
+            "Nobody wins within {}. Without this limit, the {winner} wins in {}.",
             plies(limit.plies()),
+            plies(count),
         ),
     }
 }
@@ -117,7 +117,7 @@ pub fn board_reason(explanation: &Explanation) -> String {
 pub fn graph_verdict(forced: Option<Forced>, state: State) -> String {
     match forced {
         Some(Forced { winner, plies }) => wins(winner, plies, state),
-        None => "Neither player can force a win: a draw.".to_owned(),
+        None => "Draw: nobody can force a win.".to_owned(),
     }
 }
 
@@ -171,7 +171,7 @@ pub fn mistake(Mistake { code, plies: limits, jumps: off_by_one, .. }: Mistake, 
             };
         }
         MistakeCode::DrawCountsAsMouse if problem == Problem::CatAndMouseII => {
-            "it counts a game that nobody can win as a win of the mouse. By the rules the cat wins it, at the move limit."
+            "it counts a draw as a win of the mouse. LeetCode scores a draw for the cat."
         }
         MistakeCode::DrawCountsAsMouse => "it counts a draw as a win of the mouse. A draw is 0.",
         MistakeCode::DrawCountsAsCat => "it counts a draw as a win of the cat. A draw is 0.",
@@ -272,7 +272,7 @@ mod tests {
     #[test]
     fn a_draw_and_the_players_are_told_as_each_problem_counts_them() {
         for (code, board, graph) in [
-            (MistakeCode::DrawCountsAsMouse, "the cat wins it, at the move limit", "A draw is 0"),
+            (MistakeCode::DrawCountsAsMouse, "LeetCode scores a draw for the cat", "A draw is 0"),
             (MistakeCode::PlayersSwapped, "the mouse starts at the M", "The mouse starts on node 1"),
         ] {
             assert!(said(code, None, None, Problem::CatAndMouseII).contains(board), "{code:?}");

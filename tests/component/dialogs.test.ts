@@ -212,7 +212,7 @@ describe("Find", () => {
     ["Cat", "Yes", 4, { rows: 5, cols: 5, walls: 20, winner: "cat", minPlies: 8, food: "reachable" }],
     ["Any", "It does not matter", 3, { rows: 5, cols: 5, walls: 40, winner: null, minPlies: 6, food: null }],
     [
-      "Nobody",
+      "Draw",
       "No",
       null,
       { rows: 5, cols: 6, walls: 40, winner: "limit", minPlies: 0, food: "unreachable", contested: false },
@@ -310,7 +310,7 @@ describe("Find", () => {
     await press("Search");
     await expect.poll(progress, WAIT).toMatch(/^Found\. .+ Mouse wins in 1 move\.$/);
     // Somebody always gets to the cheese, or to the mouse.
-    await press("Nobody");
+    await press("Draw");
     await press("Search");
     expect(progress()).toMatch(/^Nothing fits these settings/);
     expect([finds().length, board()]).toEqual([1, START]);

@@ -312,7 +312,7 @@ describe("numbers", () => {
     await type("spinbutton", MOUSE, "4");
     expect(verdict()).toBe("Mouse wins in 2 moves");
     for (const typed of ["5", "50", "500", "1"]) await type("spinbutton", "Move limit", typed);
-    expect(verdict()).toBe("Cat wins at the move limit");
+    expect(verdict()).toBe("Nobody wins within 1 ply");
     await leave();
     await type("spinbutton", "Columns", "2");
     await type("spinbutton", "Columns", "20");

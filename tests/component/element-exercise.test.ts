@@ -113,7 +113,7 @@ test("a goal may ask for a number of moves, or for a draw", async () => {
   expect(isMet()).toBe(false);
   told();
   await edge(1, 5);
-  expect([isMet(), verdict()]).toEqual([true, "A draw"]);
+  expect([isMet(), verdict()]).toEqual([true, "Draw"]);
   expect(goals()).toMatchObject([{ detail: { outcome: { winner: null, ending: "draw", plies: null } } }]);
 });
 

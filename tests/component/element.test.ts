@@ -32,7 +32,7 @@ const fragment = () =>
 
 for (const [kind, attributes, places, result, outcome] of [
   ["board", EXAMPLE_1, 15, /^Mouse wins in 3/, { winner: "mouse", ending: "food", plies: 5 }],
-  ["graph", STATEMENT, 6, /^A draw$/, { winner: null, ending: "draw" }],
+  ["graph", STATEMENT, 6, /^Draw$/, { winner: null, ending: "draw" }],
 ] as const)
   test(`two lines are a ${kind} with its verdict, its reason and its line`, async () => {
     const element = await embed(`<cat-mouse-${kind} id="one" ${attributes}></cat-mouse-${kind}>`);
@@ -351,7 +351,7 @@ describe("an answer that is hidden", () => {
 
   for (const [kind, attributes, wrong, right, answer] of [
     ["board", `board="F1C1M" mouse-jump="4"`, "The cat", "The mouse", "Mouse wins in 1 move"],
-    ["graph", STATEMENT, "The mouse", "Nobody", "A draw"],
+    ["graph", STATEMENT, "The mouse", "Draw", "Draw"],
   ] as const)
     test(`of a ${kind} is guessed: wrong, and it is asked again; right, and then who wins`, async () => {
       const element = await embed(`<cat-mouse-${kind} ${attributes} reveal="click"></cat-mouse-${kind}>`);
@@ -380,7 +380,7 @@ describe("an answer that is hidden", () => {
       await click("button", "Answer");
     };
     const answer = async () => {
-      await click("button", "Nobody");
+      await click("button", "Draw");
       await click("button", "The mouse");
       expect([part("#question"), verdict()]).toEqual([
         expect.stringMatching(/^Right!.*In how many/),
@@ -411,7 +411,7 @@ describe("several elements", () => {
     expect([one, two, other].map((each) => verdict(each))).toEqual([
       "Mouse wins in 3 moves",
       "Mouse wins in 3 moves",
-      "A draw",
+      "Draw",
     ]);
     parts("[name=mapped][value=cat]", one)[0]?.click();
     await shown();

@@ -162,7 +162,7 @@ test("an exercise is solved after hints, and handed in; shared again, it asks fo
     await key("Enter");
   }
   expect(text(".goal")).toMatch(/^✓ .* Done!.* 1 of 1\.$/);
-  expect(text("#verdict")).toBe("A draw");
+  expect(text("#verdict")).toBe("Draw");
   await click("button", "Copy the link to hand in");
   expect(copied.mock.calls).toEqual([[expect.stringMatching(/#graph=.*1-5.*&goal=draw&edges=1&locked=2&from=/)]]);
   expect([names("button").includes("Copied"), announced()]).toEqual([true, "Copied"]);

@@ -20,7 +20,7 @@ async function doubt(link: string, guess: string, move?: string) {
 }
 
 test("a public report that expected a draw: the cat's win is played to the end, and everything is as before after it", async () => {
-  await doubt(CAT_WINS, "Nobody");
+  await doubt(CAT_WINS, "Draw");
   expect(firstMoves()).toEqual(["Mouse to 2", "Mouse to 4", "Mouse to 5"]);
   await click("button", "Mouse to 4");
   expect([verdict(), said()]).toEqual(["After node 4: cat wins in 4 moves", "The mouse cannot hold a draw."]);
@@ -45,7 +45,7 @@ test("a public report that expected a draw: the cat's win is played to the end, 
 
 describe("where the first move is forced", () => {
   test("the next one with a choice is asked for", async () => {
-    await doubt(FORCED, "Nobody");
+    await doubt(FORCED, "Draw");
     expect(text("#first-move")).toContain("no choice in its first move");
     expect(firstMoves()).toEqual(["Mouse to 1", "Mouse to 4", "Mouse to 5"]);
     expect(position(), "the position before that move is shown").toBe("2 of 6");
@@ -68,7 +68,7 @@ describe("where the first move is forced", () => {
     await click("tab", "Best line");
     expect(line()).not.toEqual(best);
     await click("button", DOUBT);
-    await click("button", "Nobody");
+    await click("button", "Draw");
     expect([position(), line()]).toEqual(["2 of 6", best]);
   });
 
@@ -77,9 +77,9 @@ describe("where the first move is forced", () => {
     await doubt("graph=0-5.1-3.2-4.2-5.3-6.4-5", "The cat", "Mouse to 1");
     expect(position()).toBe("3 of 4");
     await pass(2 * PLY);
-    expect([position(), verdict()]).toEqual(["1 of 4", "Cat to move: nobody can force a win"]);
+    expect([position(), verdict()]).toEqual(["1 of 4", "Cat to move: draw"]);
     await click("button", "Next move");
-    expect([position(), verdict()]).toEqual(["2 of 4", "A draw"]);
+    expect([position(), verdict()]).toEqual(["2 of 4", "Draw"]);
   });
 });
 
@@ -99,7 +99,7 @@ test("a first move that keeps the result is played, and for a mistake the better
   );
   expect(line()[0]).toBe(best);
   await click("button", BACK);
-  await click("button", "Nobody");
+  await click("button", "Draw");
   await click("button", mistake);
   expect(said()).toMatch(/so that move is a mistake\. Better is r1c3, .* The cat cannot hold a draw\.$/);
   await click("button", "切换到中文");
@@ -122,8 +122,8 @@ test("the headline is about the position that is shown, and the reason says whic
 
 // The guess, the move if one is asked for, and what is said.
 for (const [what, link, guess, move, answer] of [
-  ["a draw that was expected", STAND_OFF, "Nobody", null, /^You are right: draw\.$/],
-  ["a win by the move limit alone", STAND_OFF, "The cat", null, /^The cat does win, but only at the move limit/],
+  ["a draw that was expected", STAND_OFF, "Draw", null, /^You are right: draw\.$/],
+  ["the cat's win, which LeetCode scores", STAND_OFF, "The cat", null, /^It is a draw: the cat cannot force a win/],
   [
     "a win in a draw",
     STAND_OFF,
@@ -147,7 +147,7 @@ for (const [what, link, guess, move, answer] of [
   });
 
 for (const [kind, link, guesses, move, game] of [
-  ["graph", CAT_WINS, ["The cat", "Nobody"], "Mouse to 4", "[[3],[2,4,5],[1,3],[0,2,4,5],[1,3,5],[1,3,4]]"],
+  ["graph", CAT_WINS, ["The cat", "Draw"], "Mouse to 4", "[[3],[2,4,5],[1,3],[0,2,4,5],[1,3,5],[1,3,4]]"],
   [
     "board",
     LONG_WAY,
@@ -186,7 +186,7 @@ test("it starts from the position that the answer is about; its button closes it
 });
 
 test("the focus stays with it: the moves are one stop of the tab key, and the way back is described", async () => {
-  await doubt(CAT_WINS, "Nobody");
+  await doubt(CAT_WINS, "Draw");
   expect(all(".first-moves button").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   find("button", "Mouse to 4").focus();
   focused().dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));

@@ -87,7 +87,7 @@ async function expectSolved(graph: string): Promise<void> {
   expect(await written()).toBe(graph);
   const solution = solveGraph(JSON.parse(graph));
   const { winner } = solution.verdict();
-  expect(text("#verdict")).toMatch({ mouse: /^Mouse wins/, cat: /^Cat wins/, draw: /^A draw$/ }[winner ?? "draw"]);
+  expect(text("#verdict")).toMatch({ mouse: /^Mouse wins/, cat: /^Cat wins/, draw: /^Draw$/ }[winner ?? "draw"]);
   expect(text(".chip")).toBe(`LeetCode 913: ${{ draw: 0, mouse: 1, cat: 2 }[winner ?? "draw"]}`);
   await expectSolvedFrom(solution, solution.start());
 }

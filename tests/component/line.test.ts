@@ -91,7 +91,7 @@ describe("stepped through", () => {
       await open(link);
       const { stands, loopsFrom, plies } = line(link);
       const from = loopsFrom ?? -1;
-      expect(text("main .answer .detail")).toContain("counts as a win for the cat");
+      expect(text("main .answer .detail")).toContain("Nobody can force a win");
       const mover = from % 2 === 0 ? "mouse" : "cat";
       expect(notes().join(" ")).toContain(`before the ${mover}’s move ${Math.floor(from / 2) + 1}. The moves marked ↻`);
       expect(entries().map((move) => move.matches(".loop"))).toEqual(stands.slice(1).map((_, at) => at >= from));

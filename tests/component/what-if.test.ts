@@ -124,7 +124,7 @@ describe("on a board", () => {
     const before = about();
     expect(signs()[1]).toBe("=*");
     await press(1);
-    expect(text("#verdict")).toBe("Nobody can force a win");
+    expect(text("#verdict")).toBe("Draw");
     await click("button", "Undo");
     await tap(places()[1]);
     expect(board()).toEqual(["M.F#C"]);

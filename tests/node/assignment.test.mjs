@@ -203,12 +203,18 @@ test("another game forgets what was answered about the one before, and keeps the
   });
 });
 
-test("a draw is nobody's, and a win without a move of the winner is not counted", () => {
+test("a draw is nobody's, who says the cat is told how LeetCode scores it, and a win without a move of the winner is not counted", () => {
   const guess = (/** @type {import("../../www/model/assignment").Guess} */ guess, /** @type {Facts} */ facts) =>
     next({ kind: "winner", link: "a", counts: true, wrong: [] }, { do: "guess", guess }, facts).now;
   const draw = { ...GAME, verdict: DRAW, moves: 0 };
   assert.deepEqual(guess(null, draw), { kind: "open", link: "a", right: null });
-  assert.deepEqual(guess("cat", draw), { kind: "winner", link: "a", counts: true, wrong: ["cat"] });
+  assert.deepEqual(guess("cat", draw), { kind: "open", link: "a", right: "scored" });
+  const late = { ...draw, verdict: { ...DRAW, forced: /** @type {const} */ ({ winner: "mouse", plies: 9 }) } };
+  for (const [wrong, facts] of /** @type {const} */ ([
+    ["mouse", draw],
+    ["cat", late],
+  ]))
+    assert.deepEqual(guess(wrong, facts), { kind: "winner", link: "a", counts: true, wrong: [wrong] });
   assert.deepEqual(guess("mouse", { ...GAME, moves: 0 }), { kind: "open", link: "a", right: "mouse" });
 });
 

@@ -197,10 +197,16 @@ test("a cell that the piece cannot reach is no move", () => {
   assert.deepEqual(match.game.moves, []);
 });
 
-for (const [what, limit, cells, plies, result] of /** @type {[string, string, number[], number, string[]][]} */ ([
+for (const [
+  what,
+  limit,
+  cells,
+  plies,
+  result,
+] of /** @type {[string, string, number[], number, (string | null)[]][]} */ ([
   ["a win", "", [RIGHT_2, 14, 4], 5, ["mouse", "food"]],
   ["a win on the last ply before the move limit", "&limit=5", [RIGHT_2, 14, 4], 5, ["mouse", "food"]],
-  ["the move limit", "&limit=2", [RIGHT_2], 2, ["cat", "limit"]],
+  ["the move limit", "&limit=2", [RIGHT_2], 2, [null, "late"]],
 ]))
   test(`${what} ends the match, and is no one's mistake`, () => {
     const match = begin({ link: EXAMPLE_1 + limit });
@@ -335,13 +341,7 @@ for (const [
   zh,
 ] of /** @type {[string, "mouse" | "cat", [number, number], string, string][]} */ ([
   [OVER_THE_CAT, "mouse", [1, 5], "Best move. You can still win.", "最优走法。你仍然能赢。"],
-  [
-    CLOSED_ROOM,
-    "mouse",
-    [4, 2],
-    "Best move. Nobody can force a win before the move limit; then the cat wins.",
-    "最优走法。步数上限内双方都无法取胜，到时猫赢。",
-  ],
+  [CLOSED_ROOM, "mouse", [4, 2], "Best move. Nobody can force a win: a draw.", "最优走法。双方都没有必胜策略：平局。"],
   [ONE_SHORT, "mouse", [1, 1], "Every move loses; yours lasts longest.", "怎么走都会输，这一步坚持得最久。"],
   [OVER_THE_CAT, "mouse", [1, 1], "There was a faster move. You can still win.", "还有更快的走法。你仍然能赢。"],
   [
@@ -355,15 +355,15 @@ for (const [
     `${OVER_THE_CAT}&limit=4`,
     "mouse",
     [1, 1],
-    "That threw the win away. Nobody can force a win before the move limit; then the cat wins.",
-    "这一步丢掉了胜局。步数上限内双方都无法取胜，到时猫赢。",
+    "That threw the win away. Nobody wins before the move limit.",
+    "这一步错过了必胜走法。步数上限内无人获胜。",
   ],
   [
     `${OVER_THE_CAT}&limit=2`,
     "mouse",
     [1, 1],
-    "That changes nothing. Nobody can force a win before the move limit; then the cat wins.",
-    "这一步不影响结果。步数上限内双方都无法取胜，到时猫赢。",
+    "That changes nothing. Nobody wins before the move limit.",
+    "这一步不影响结果。步数上限内无人获胜。",
   ],
   [
     `${OVER_THE_CAT}&limit=2`,
@@ -399,22 +399,22 @@ for (const [
     `${ONE_SHORT}&limit=8`,
     "cat",
     [1, 3],
-    "That gave up a forced win. Nobody can force a win before the move limit; then you win.",
-    "这一步错过了必胜走法。步数上限内双方都无法取胜，到时你赢。",
+    "That threw the win away. Nobody wins before the move limit.",
+    "这一步错过了必胜走法。步数上限内无人获胜。",
   ],
   [
     `${ONE_SHORT}&limit=4`,
     "cat",
     [1, 3],
-    "That changes nothing. Nobody can force a win before the move limit; then you win.",
-    "这一步不影响结果。步数上限内双方都无法取胜，到时你赢。",
+    "That changes nothing. Nobody wins before the move limit.",
+    "这一步不影响结果。步数上限内无人获胜。",
   ],
   [
     `${ONE_SHORT}&limit=5`,
     "cat",
     [1, 2],
-    "That threw the win away. Now the mouse can force a win.",
-    "这一步丢掉了胜局。现在老鼠有必胜策略。",
+    "That loses. You could have held out until the move limit.",
+    "这一步会输。本来可以坚持到步数上限。",
   ],
 ]))
   test(`what a move is worth is said in both languages: ${side}, ${en} ${link}`, () => {

@@ -20,8 +20,8 @@ export type Assignment = {
   | {
       /** Nothing is asked, or no longer. */
       readonly kind: "open";
-      /** The reader's right answer; absent if the reader gave none. */
-      readonly right?: Guess;
+      /** The reader's right answer; absent if the reader gave none. `"scored"`: the cat, to whom LeetCode gives a draw on a board. */
+      readonly right?: Guess | "scored";
     }
   | {
       /** Who wins? */
@@ -111,6 +111,9 @@ export const NOTHING_ASKED: Assignment = { kind: "open", link: "" };
 /** Who can force a win. */
 export const winnerOf = ({ winner, plies }: Outcome): Guess => (plies === null ? null : winner);
 
+/** Whether nobody can force a win, also without a move limit. */
+export const isDraw = ({ plies, forced }: Outcome): boolean => plies === null && !forced;
+
 /** Whether the goal of an exercise is still to be reached. */
 export const isUnsolved = (progress: Progress | null): boolean => Boolean(progress?.goal && !progress.isMet);
 
@@ -161,7 +164,7 @@ export function next(now: Assignment, action: Action, facts: Facts): Step {
 const step = (now: Assignment, ...say: Said[]): Step => ({ now, say, tell: [] });
 
 /** `right`: the reader's right answer, if there was one. */
-const open = ({ link }: Facts, right?: Guess): Assignment => ({
+const open = ({ link }: Facts, right?: Guess | "scored"): Assignment => ({
   link,
   kind: "open",
   ...(right === undefined ? {} : { right }),
@@ -207,6 +210,8 @@ function guessed(now: Assignment & { kind: "winner" }, guess: Guess, facts: Fact
   const { verdict, moves } = facts;
   // Who wins cannot be asked while the game is incomplete: what is missing is said.
   if (!verdict) return step(now, "verdict");
+  if (isDraw(verdict) && guess !== null && guess === verdict.winner)
+    return step(open(facts, "scored"), "right", "verdict");
   if (guess !== winnerOf(verdict))
     return step(now.wrong.includes(guess) ? now : { ...now, wrong: [...now.wrong, guess] }, "question");
   // A win without a move of the winner leaves nothing to count.

@@ -1,5 +1,6 @@
 // A match against the solver or between two people: its moves with their grades, its state as one value, and the replies of the opponent.
 import { type Move, ownMoves, type Player } from "cat-and-mouse";
+import { winnerOf } from "./assignment";
 import type { Ending, Game, Grade, OpenGame, Outcome, RankedMove } from "./game";
 import { type Rival, STRENGTHS } from "./names";
 import { isMistake, opponentOf, REPLY_DELAY } from "./opponent";
@@ -33,7 +34,8 @@ export interface Help {
 export interface Result {
   /** null in a draw. */
   winner: Player | null;
-  ending: Ending | "given-up" | "repeat";
+  /** `"late"`: the move limit came before a win that was forced. */
+  ending: Ending | "given-up" | "repeat" | "late";
 }
 
 /** A move with its grade. */
@@ -51,7 +53,8 @@ export function movesLost({ move: { by }, grade: { verdict, before, after } }: G
 }
 
 /** Whether the player threw a win away with this move, or let the other one force a win. */
-export const isBlunder = ({ move, grade }: GradedMove): boolean => grade.after.winner !== move.by && isMistake(grade);
+export const isBlunder = ({ move, grade }: GradedMove): boolean =>
+  winnerOf(grade.after) !== move.by && isMistake(grade);
 
 /** Where a match is after its last move. */
 type Stage =
@@ -191,7 +194,10 @@ export class Match {
     if (!outcome) return null;
     if (game.isRepeated(game.plies)) return { winner: null, ending: "repeat" };
     // There is no move when the game is over, also by the move limit.
-    if (choices.length === 0) return { winner: outcome.winner, ending: outcome.ending };
+    if (choices.length === 0)
+      return outcome.plies === null
+        ? { winner: null, ending: outcome.forced ? "late" : outcome.ending }
+        : { winner: outcome.winner, ending: outcome.ending };
     return this.#asked === "end" ? { winner: opponentOf(this.reader), ending: "given-up" } : null;
   }
 

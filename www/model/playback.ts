@@ -154,10 +154,9 @@ export abstract class Playback {
     this.#rest = null;
   }
 
-  /** At the end it plays again. `atOnce`: the first step is made now, and not only after the time that each ply is shown. */
+  /** `atOnce`: the first step is made now, and not only after the time that each ply is shown. */
   play({ atOnce = true } = {}): void {
-    if (this.playing || this.plies === 0) return;
-    if (!this.hasNext) this.goTo(0);
+    if (this.playing || !this.hasNext) return;
     const step = () => {
       this.next();
       if (!this.hasNext) this.pause();

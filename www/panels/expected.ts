@@ -4,7 +4,7 @@ import type { Player, State } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
 import { listFocus } from "../lib/list-focus";
-import { type Guess, winnerOf } from "../model/assignment";
+import { type Guess, isDraw, winnerOf } from "../model/assignment";
 import type { Game, Outcome, RankedMove } from "../model/game";
 import { guessesView } from "./question";
 import { moveView } from "./views/move-view";
@@ -92,8 +92,8 @@ function toCheckView({ kind }: Game, { expected, section }: PageWords): Template
 /** That the result is what was expected, or counts as it; `""` if it is another one. */
 function agreement({ expected }: PageWords, guess: Guess, outcome: Outcome, turn: Player): string {
   if (guess === winnerOf(outcome)) return expected.right(outcome, turn);
-  // Who wins only by the move limit.
-  return guess !== null && guess === outcome.winner ? expected.byLimit(guess) : "";
+  // To whom LeetCode gives a draw on a board.
+  return isDraw(outcome) && guess !== null && guess === outcome.winner ? expected.scored : "";
 }
 
 function movesView(game: Game, words: PageWords, { expectation, preview }: Expecting, guess: Guess): TemplateResult {

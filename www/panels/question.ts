@@ -43,7 +43,11 @@ export function askedAgain(asked: Assignment, words: Words, { state, turn }: Gam
 
 /** That the reader's answer was right; `""` if there was none. */
 export const rightOf = (asked: Assignment, { puzzle }: Words): string =>
-  asked.kind === "open" && asked.right !== undefined ? puzzle.judged(asked.right, true) : "";
+  asked.kind !== "open" || asked.right === undefined
+    ? ""
+    : asked.right === "scored"
+      ? puzzle.scored
+      : puzzle.judged(asked.right, true);
 
 function countForm({ counting }: Words, answer: (moves: number) => void): TemplateResult {
   const submit = (event: Event) => {

@@ -49,13 +49,17 @@ export function stepsView(game: Steps, words: Words, { slider = false } = {}): T
     game.pause();
     game.next();
   };
+  const play = () => {
+    if (!game.hasNext) game.goTo(0);
+    game.play();
+  };
   return html`<div class="steps">
     ${stepButton(words, "first", ply === 0, toStart)}
     ${stepButton(words, "previous", ply === 0, back)}
     ${
       game.playing
         ? stepButton(words, "pause", false, () => game.pause())
-        : stepButton(words, "play", plies === 0, () => game.play())
+        : stepButton(words, "play", plies === 0, play)
     }
     ${stepButton(words, "next", !game.hasNext, on)}
     ${stepButton(words, "last", ply === plies, toEnd)}

@@ -2,6 +2,7 @@
 import type { Player } from "cat-and-mouse";
 import { shortMove } from "../i18n/step";
 import type { PageWords, PlayWords, Sentence } from "../i18n/words";
+import { winnerOf } from "../model/assignment";
 import type { Grade, Outcome, RankedMove } from "../model/game";
 import { type GradedMove, isBlunder, type Match, type MatchState, movesLost } from "../model/match";
 import { opponentOf } from "../model/opponent";
@@ -92,7 +93,7 @@ function gradeSentence(match: Match, { words, showsGrades }: Wording): Sentence 
   const own = moves[match.lastOwn];
   if (own) return words.feedback(own.grade, side);
   if (hopeless !== null) return words.hopeless(hopeless, side, strength);
-  return match.start?.plies === null ? words.undecided(side) : null;
+  return match.start?.plies === null ? words.undecided(match.start) : null;
 }
 
 /** What the move of this player was worth. The best move of a player who loses anyway is not praised. */
@@ -111,7 +112,7 @@ function judgement(
   const { winner, ending } = result;
   const side = sideOf(match);
   const loser = winner && opponentOf(winner);
-  if (ending === "given-up" && loser && outcome?.winner === loser) return words.couldWin(loser, side);
+  if (ending === "given-up" && loser && outcome && winnerOf(outcome) === loser) return words.couldWin(loser, side);
   const noMistake = (isHelped: boolean) => (start ? words.noMistake(start, side, isHelped) : "");
   if (!turningPoint) return noMistake(help.hints + help.takeBacks > 0);
   const named = ({ ply, move }: GradedMove) =>
@@ -120,7 +121,7 @@ function judgement(
     return paragraph(page, [noMistake(true), words.shortened(...named(turningPoint), movesLost(turningPoint))]);
   const last = match.moves.at(-1);
   const isSaved = last && match.isOwn(last.move.by) && last.grade.verdict === "loss-to-draw";
-  const wasWon = turningPoint.grade.before.winner === turningPoint.move.by;
+  const wasWon = winnerOf(turningPoint.grade.before) === turningPoint.move.by;
   return paragraph(page, [
     isSaved ? words.savedDraw(...named(last)) : "",
     words.mistake(...named(turningPoint), wasWon),

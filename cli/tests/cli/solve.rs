@@ -67,7 +67,7 @@ fn reads_a_file() {
 fn a_draw_is_a_win_of_the_cat_and_the_line_says_where_it_repeats() {
     let text = output(&["solve"], "F...C/...#./##.../#.##M/#.##./.#... 1 6");
     let expected = "
-Neither player can force a win: a draw, so the cat wins at the move limit. LeetCode 1728: false
+Draw: nobody can force a win. LeetCode 1728: false
 A stand-off: a mouse that runs for the food gets caught after 1 ply, and if the cat runs for the food, the mouse can be there first.
 
 1. Mouse 1 up to row 3, column 5
@@ -83,7 +83,7 @@ This is the position before ply 3 again: play repeats from there until the move 
 fn a_win_after_the_move_limit_is_the_cats() {
     let text = output(&["solve"], "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=4");
     let expected = "
-Cat wins at the move limit. The mouse could force a win in 5 plies, but the game ends after 4 plies.
+Nobody wins within 4 plies. Without this limit, the mouse wins in 5 plies.
 The mouse is closer to the food by 3 plies, and the cat cannot catch it on the way. That is 1 ply too late for the move limit.
 ";
     assert!(text.contains(expected), "{text}");
@@ -118,7 +118,7 @@ node: neighbours
    4: 2 3
    5: 0 2 3
 
-Neither player can force a win: a draw. LeetCode 913: 0
+Draw: nobody can force a win. LeetCode 913: 0
 Each player can avoid losing for as long as the other does, so the game never ends.
 
 1. Mouse to node 3

@@ -118,7 +118,7 @@ export const en = {
   rules: [
     "The mouse moves first; then they take turns. A move goes up, down, left or right, from 1 cell to as many as the player can jump; or the player stays. Walls stop a jump, but a player may jump over the other one.",
     "The mouse wins if it reaches the cheese. The cat wins if it catches the mouse or reaches the cheese first.",
-    "If nobody has won by the move limit, usually 1,000 moves by both together, that counts as a win for the cat.",
+    "If nobody can force a win, it is a draw. Play ends at the move limit, usually 1,000 moves by both together; LeetCode’s problem 1728 scores that for the cat.",
     "“Wins in 7 moves” counts the winner’s own moves. The winner plays for the fastest win; the loser delays as long as possible.",
   ],
   /** Stands before the rules where the game does not begin at its start. */
@@ -147,7 +147,7 @@ export const en = {
   verdict(
     { winner, ending, plies: inPlies, forced }: Outcome,
     turn: Player,
-    _: number,
+    moveLimit: number,
     cause: string | null,
   ): Sentence {
     if (winner !== null && inPlies !== null) {
@@ -165,15 +165,10 @@ export const en = {
         detail: how[winner === "mouse" ? winner : ending] ?? "",
       };
     }
-    if (!forced) {
-      return {
-        title: "Nobody can force a win",
-        detail: "That counts as a win for the cat.",
-      };
-    }
+    if (!forced) return { title: "Draw", detail: "Nobody can force a win." };
     return {
-      title: "Cat wins at the move limit",
-      detail: `Without it, the ${pieces[forced.winner]} wins ${howLong(forced.winner, forced.plies, turn)}.`,
+      title: `Nobody wins within ${plies(moveLimit)}`,
+      detail: `Without this limit, the ${pieces[forced.winner]} wins ${howLong(forced.winner, forced.plies, turn)}.`,
     };
   },
   reason({ code, forced, late, race, choices }: Reason, ending: Ending | null): string[] {
@@ -230,7 +225,7 @@ export const en = {
   outcome({ winner, plies: inPlies, forced }: Omit<Outcome, "ending">, turn: Player): string {
     if (winner !== null && inPlies !== null)
       return inPlies === 0 ? `${pieces[winner]} has won` : `${pieces[winner]} wins ${howLong(winner, inPlies, turn)}`;
-    return !forced ? "draw" : "cat wins at the move limit";
+    return !forced ? "draw" : "nobody wins before the move limit";
   },
   /** How a place is called. `cols`: how many places stand in a row; 0 where they have only numbers. */
   place: (cell: number, cols: number) => place(Math.floor(cell / cols), cell % cols),
@@ -275,20 +270,21 @@ export const en = {
   /** A move in a few words, within a sentence. */
   moveTo: (move: Move, cols: number) => (move.from === move.to ? "staying" : shortPlace(move.to, cols)),
   loop: (from: number, by: Player, _moveLimit: number) =>
-    `After the last move, the position is the same as before the ${pieces[by]}’s move ${Math.floor(from / 2) + 1}. The moves marked ↻ repeat until the move limit; then the cat wins.`,
-  stopsAtLimit: (moveLimit: number) => `The move limit of ${movesOf(moveLimit)} by both is reached: the cat wins.`,
+    `After the last move, the position is the same as before the ${pieces[by]}’s move ${Math.floor(from / 2) + 1}. The moves marked ↻ repeat until the move limit: a draw.`,
+  stopsAtLimit: (moveLimit: number) => `The move limit of ${plies(moveLimit)} is reached: nobody has won.`,
 
   allMoves: {
     standing: (turn: Player, outcome: Outcome) =>
       outcome.winner !== null && outcome.plies === 0
         ? `The game is over: the ${pieces[outcome.winner]} has won.`
-        : `${players[turn]} to move: ${outcome.plies === null && !outcome.forced ? "nobody can force a win" : en.outcome(outcome, turn)}.`,
+        : `${players[turn]} to move: ${en.outcome(outcome, turn)}.`,
     /** For screen readers: that the results of the moves are those after them. */
     after: "Each result counts the moves that are left after the move.",
     group: {
-      winning: (mover: Player) => `The ${pieces[mover]} wins`,
-      limit: () => "Reaches the move limit (cat wins)",
-      losing: (mover: Player) => `The ${pieces[mover]} loses`,
+      /** `isLate`: that nobody wins is because of the move limit. */
+      winning: (mover: Player, _isLate: boolean) => `The ${pieces[mover]} wins`,
+      limit: (_: Player, isLate: boolean): string => (isLate ? "Nobody wins before the move limit" : "Draw"),
+      losing: (mover: Player, _isLate: boolean) => `The ${pieces[mover]} loses`,
     },
     best: "best",
     restart: "Back to the starting position",
@@ -314,7 +310,6 @@ export const en = {
         mouse: "after this move, the mouse wins in this many more moves",
         cat: "after this move, the cat wins in this many more moves",
       },
-      limit: "nobody can force a win before the move limit",
       over: "no number: the game is over",
       reach: "cells it can move to right now",
     },
@@ -402,9 +397,11 @@ export const en = {
   /** Of a board whose answer is hidden. */
   puzzle: {
     question: (turn: Player) => `The ${pieces[turn]} moves first. Who wins?`,
-    guesses: { mouse: "The mouse", cat: "The cat", nobody: "Nobody" },
+    guesses: { mouse: "The mouse", cat: "The cat", nobody: "Draw" },
     judged: (guess: Player | null, isRight: boolean) =>
       isRight ? "Right!" : `No, ${guess ? `it is not the ${pieces[guess]}` : "somebody can force a win"}.`,
+    /** After the answer that the cat wins a draw on a board. */
+    scored: "It is a draw: the cat cannot force a win. LeetCode scores it for the cat.",
     show: "Show the answer",
   },
 
@@ -441,12 +438,13 @@ export const en = {
   exercise: {
     goal({ winner, moves, plies }: NonNullable<Progress["goal"]>, allowed: number | null): string {
       // The cat need not be able to force a win. On a board, there is always a winner.
-      const wanted = !winner || (winner === "cat" && plies === null) ? "Stop the mouse" : winOf(winner, moves);
+      const wanted =
+        !winner || (winner === "cat" && plies === null) ? "Stop the mouse (a draw is enough)" : winOf(winner, moves);
       if (allowed === null) return `${wanted}; change walls and move pieces as you like`;
       return `${wanted}; change at most ${allowed === 1 ? "1 wall" : `${allowed} walls`}`;
     },
     met: "Done!",
-    byLimit: "The mouse has no forced win before the move limit, and that counts for the cat.",
+    byLimit: "The mouse cannot force a win.",
     notYet: "Not yet.",
     standing(outcome: Outcome, turn: Player, goal: NonNullable<Progress["goal"]>): string {
       const { winner, plies } = outcome;

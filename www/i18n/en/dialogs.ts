@@ -15,7 +15,7 @@ const example: Readonly<Record<string, Sentence>> = {
   },
   statement4: {
     title: "A closed room",
-    detail: "LeetCode example 4. Walls keep both from the cheese, so nobody can force a win.",
+    detail: "LeetCode example 4. Walls keep both from the cheese, so it is a draw.",
   },
   statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how close the cat could be." },
   longest: {
@@ -33,8 +33,7 @@ const example: Readonly<Record<string, Sentence>> = {
   },
   lowLimit: {
     title: "One move too few",
-    detail:
-      "The same board with a move limit of 78, counting both players. The mouse would win with the 79th, so the cat wins.",
+    detail: "The same board with a move limit of 78, counting both players. The mouse would win with the 79th.",
   },
   snake: {
     title: "One long corridor",
@@ -128,7 +127,7 @@ export const enDialogs = {
       puzzle:
         "Readers see the board as it stands now, and the question “Who wins?”. The answer is hidden until they ask for it.",
       exercise:
-        "Readers change the board until the player you choose wins. For the cat it is enough that nobody can force a win, unless you set a minimum number of moves.",
+        "Readers change the board until the player you choose wins. For the cat a draw is enough, unless you set a minimum number of moves.",
     },
     /** The same in an exercise, where the link shows what was changed. */
     handIn: {
@@ -186,7 +185,7 @@ export const enDialogs = {
     kinds: { new: "New board", longer: "Make this one longer" },
     numbers,
     winner: "Winner",
-    winners: { mouse: "Mouse", cat: "Cat", limit: "Nobody", any: "Any" },
+    winners: { mouse: "Mouse", cat: "Cat", limit: "Draw", any: "Any" },
     food: "The mouse can reach the cheese",
     foods: { any: "It does not matter", reachable: "Yes", unreachable: "No" },
     seedHelp: "The same seed gives the same result again.",

@@ -4,7 +4,7 @@ import type { DialogWords, PlayWords } from "../words";
 import { number, type Sentence } from "./board";
 import { enDialogs } from "./dialogs";
 import { enGraphOwn, enGraphPage } from "./graph-page";
-import { enPlay, undecided } from "./play";
+import { enPlay } from "./play";
 
 const other = { mouse: "cat", cat: "mouse" } as const;
 
@@ -112,12 +112,9 @@ const dialogs: DialogWords = {
   },
 };
 
-const draw = { mouse: "Nobody can force a win: a draw.", cat: "Nobody can force a win: a draw." };
-
 /** In Play. */
 const play: PlayWords = {
   ...enPlay,
-  ...undecided(draw, "You could have held the draw.", "Nobody could force a win, so a draw is the right result."),
   brief(side, strength, isLost) {
     if (strength === "person") return "Two people take turns. The mouse wants the hole; the cat wants the mouse.";
     const aim = { mouse: "Reach the hole", cat: "Catch the mouse" };

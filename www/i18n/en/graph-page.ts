@@ -46,7 +46,7 @@ export const enGraphOwn: Partial<PageWords> = {
   pastable:
     "Lists of neighbours, such as [[1,3],[0],[3],[0,2]] on LeetCode or {{1,3},{0},{3},{0,2}} in C++, several at once, with or without expected outputs, or a link.",
   verdict({ winner, plies }, turn) {
-    if (winner === null || plies === null) return { title: "A draw", detail: "Nobody can force a win." };
+    if (winner === null || plies === null) return { title: "Draw", detail: "Nobody can force a win." };
     const how = {
       mouse: "It reaches the hole, whatever the cat does.",
       cat: "It catches the mouse, whatever the mouse does.",
@@ -65,14 +65,13 @@ export const enGraphOwn: Partial<PageWords> = {
     `After the last move, the position is the same as before the ${pieces[by]}’s move ${Math.floor(from / 2) + 1}. The moves marked ↻ repeat for ever: a draw.`,
   stopsAtLimit: () => "The player to move has no edge to follow: a draw.",
   viewsTitle: "About this graph",
-  allMoves: { ...enPage.allMoves, group: { ...enPage.allMoves.group, limit: () => "A draw" } },
   map: {
     ...enPage.map,
     title: "Who wins from each node?",
     about: (mapped, fixed, next) =>
       `What if the ${pieces[mapped]} were on another node, and the ${pieces[next]} moved next? Each node shows who would win then. The ${other[mapped]} stays on ${fixed}.`,
     whose: "On another node",
-    key: { ...enPage.map.key, limit: "a draw", reach: "nodes it can move to right now" },
+    key: { ...enPage.map.key, reach: "nodes it can move to right now" },
   },
   whatIf: {
     ...enPage.whatIf,

@@ -154,8 +154,7 @@ export const enPage = {
         ? `Which first move of the ${pieces[mover]} do you have in mind?`
         : `The ${pieces[mover]} has no choice in its first ${forced === 1 ? "move" : `${forced} moves`}. Which move do you have in mind then?`,
     right: (outcome: Outcome, turn: Player) => `You are right: ${en.outcome(outcome, turn)}.`,
-    byLimit: (winner: Player) =>
-      `The ${pieces[winner]} does win, but only at the move limit: it cannot force a win before.`,
+    scored: en.puzzle.scored,
     refuted({ mover, expected, winner, move, after, asExpected, better }: Refutation): string {
       const sentences: string[] = [];
       if (better)

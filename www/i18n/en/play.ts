@@ -10,62 +10,55 @@ const the = { mouse: "the mouse", cat: "the cat" };
 const The = { mouse: "The mouse", cat: "The cat" };
 const other = { mouse: "cat", cat: "mouse" } as const;
 
-/** What is said of a move where nobody can force a win, which ends otherwise on a board than on a graph. */
-export const undecided = (untilLimit: Record<Player, string>, heldOut: string, nobody: string) => ({
+/** That nobody wins: in a draw, or because the move limit comes before a win. */
+const undecided = ({ forced }: Outcome) =>
+  forced ? "Nobody wins before the move limit." : "Nobody can force a win: a draw.";
+
+export const enPlay = {
+  /** What the last move of the reader, on this side, was worth. */
   feedback({ verdict, before, after }: Grade, side: Player): Sentence {
     const them = the[other[side]];
-    const limit = untilLimit[side];
     switch (verdict) {
       case "best":
         if (before.plies !== null && before.winner !== side)
           return { title: "Every move loses; yours lasts longest.", detail: "" };
-        return { title: "Best move.", detail: before.plies === null ? limit : "You can still win." };
+        return { title: "Best move.", detail: before.plies === null ? undecided(after) : "You can still win." };
       case "slower":
         return { title: "There was a faster move.", detail: "You can still win." };
       case "sooner":
         return { title: "Another move lasts longer.", detail: `${The[other[side]]} can force a win.` };
       case "same":
-        return { title: "That changes nothing.", detail: limit };
+        return { title: "That changes nothing.", detail: undecided(after) };
       case "win-to-limit":
       case "win-to-draw":
-        return side === "mouse"
-          ? { title: "That threw the win away.", detail: limit }
-          : { title: "That gave up a forced win.", detail: limit };
+        return { title: "That threw the win away.", detail: undecided(after) };
       case "loss-to-draw":
         return { title: "That saved the draw.", detail: "" };
       case "win-to-loss":
         return { title: "That threw the win away.", detail: `Now ${them} can force a win.` };
       case "draw-to-loss":
-        return { title: "That loses.", detail: heldOut };
       case "limit-to-loss":
-        return after.winner === before.winner
-          ? { title: "That loses.", detail: heldOut }
-          : { title: "That threw the win away.", detail: `Now ${them} can force a win.` };
+        return {
+          title: "That loses.",
+          detail: `You could have held ${before.forced ? "out until the move limit" : "the draw"}.`,
+        };
     }
   },
   /** That the hint cannot win by force; `""` if it can. */
-  hintOutcome({ winner, plies }: Outcome, side: Player): string {
-    if (winner === null || plies === null) return untilLimit[side];
-    return winner === side ? "" : "Every move loses. This one lasts longest.";
+  hintOutcome(outcome: Outcome, side: Player): string {
+    if (outcome.plies === null) return undecided(outcome);
+    return outcome.winner === side ? "" : "Every move loses. This one lasts longest.";
   },
   /** No move lost the match; the outcome is that of the start. */
-  noMistake({ winner, plies }: Outcome, side: Player | null, isHelped: boolean): string {
-    if (winner === null || plies === null) return nobody;
+  noMistake({ winner, plies, forced }: Outcome, side: Player | null, isHelped: boolean): string {
+    if (winner === null || plies === null)
+      return forced
+        ? "Nobody could win before the move limit."
+        : "Nobody could force a win, so a draw is the right result.";
     if (isHelped) return `${The[winner]} wins from the start with perfect play.`;
     const isLost = side !== null && side !== winner;
     return `${isLost ? "You could not have won" : "No move threw a win away"}: ${the[winner]} wins from the start with perfect play.`;
   },
-});
-
-export const enPlay = {
-  ...undecided(
-    {
-      mouse: "Nobody can force a win before the move limit; then the cat wins.",
-      cat: "Nobody can force a win before the move limit; then you win.",
-    },
-    "You could have held out until the move limit.",
-    "Nobody could force a win before the move limit, so the cat wins.",
-  ),
   /** The reader's side and aim, and how well the opponent plays; of two people, what each wants. `isLost`: the reader cannot win. */
   brief(side: Player, strength: Rival, isLost: boolean): string {
     if (strength === "person")
@@ -124,28 +117,24 @@ export const enPlay = {
     const won = winner === side;
     if (ending === "given-up")
       return { title: `${side === null && winner ? The[other[winner]] : "You"} gave up`, detail: "" };
-    if (winner === null)
-      return {
-        title: "A draw",
-        detail:
-          ending === "repeat"
-            ? "The same position came up a second time: that is a draw."
-            : "The player to move has no edge to follow: that is a draw.",
+    if (winner === null) {
+      const reached = `The move limit of ${number.format(moveLimit)} moves by both is reached.`;
+      const why: Partial<Record<typeof ending, string>> = {
+        repeat: "The same position came up a second time: that is a draw.",
+        draw: "The player to move has no edge to follow: that is a draw.",
       };
+      return { title: ending === "late" ? "Nobody won" : "A draw", detail: why[ending] ?? reached };
+    }
     const detail: Partial<Record<typeof ending, string>> = {
       food:
         winner === "mouse"
           ? `${won ? "You" : "It"} reached the cheese.`
           : `${won ? "You" : "It"} reached the cheese first.`,
       capture: won ? "You caught the mouse." : side === null ? "It caught the mouse." : "It caught you.",
-      limit: `The move limit of ${number.format(moveLimit)} moves by both is reached.`,
     };
     const title = `${won ? "You" : The[winner]} won`;
     return {
-      title:
-        ending === "limit" || moves === 0
-          ? title
-          : `${title} in ${moves === 1 ? "1 move" : `${number.format(moves)} moves`}`,
+      title: moves === 0 ? title : `${title} in ${moves === 1 ? "1 move" : `${number.format(moves)} moves`}`,
       detail: detail[ending] ?? "",
     };
   },
@@ -165,13 +154,10 @@ export const enPlay = {
         }
       : { title: "You cannot force a win:", detail: `keep going until ${the[other[side]]} makes a mistake.` },
   /** Before the first move, if nobody can force a win. */
-  undecided: (side: Player) => ({
-    title: "Nobody can force a win:",
-    detail:
-      side === "mouse"
-        ? "if nobody has won by the move limit, the cat wins."
-        : "if nobody has won by the move limit, you win.",
-  }),
+  undecided: ({ forced }: Outcome): Sentence =>
+    forced
+      ? { title: "Nobody can win before the move limit.", detail: "" }
+      : { title: "Nobody can force a win:", detail: "without a mistake it is a draw." },
   /** What the list says of the best move where every move loses. */
   lastsLongest: "lasts longest",
   /** The move that lost the match, by its number and its name; before it, the match was won, or nobody could force a win. */

@@ -122,7 +122,7 @@ export const enPuzzles = {
   reply: (move: string) => `Reply: ${move}.`,
   /** What is worse after the wrong move; `turn`: who moves next. */
   wrongAfter({ winner, plies }: Outcome, turn: Player): string {
-    if (winner === null || plies === null) return "After it, nobody can force a win.";
+    if (winner === null || plies === null) return "After it, the game is a draw.";
     return plies === 0
       ? `With it, the ${winner} has won.`
       : `After it, the ${winner} wins ${howLong(movesOfWinner(winner, plies, turn))}.`;
@@ -134,7 +134,7 @@ export const enPuzzles = {
   compared({ outcome, others, next }: Comparison, side: Player): string {
     const now =
       outcome.winner === null || outcome.plies === null
-        ? "With this move, nobody can force a win."
+        ? "With this move, the game is a draw."
         : `With this move, the ${outcome.winner} wins ${howLong(movesOfWinner(outcome.winner, outcome.plies, side))}.`;
     if (next.winner === null || next.plies === null)
       return `${now} ${others === 1 ? "The other move does not win." : `None of the ${others} other moves wins.`}`;

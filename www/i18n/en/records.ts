@@ -85,7 +85,7 @@ export const enRecords = {
     check: "Compare",
   },
   incomplete: "This cannot be played yet: something is missing on it.",
-  draw: "Nobody can force a win here, so there is no length to compare.",
+  draw: "This is a draw, so there is no length to compare.",
   walk: (plies: number) =>
     `The cat wins in ${inBoth("cat", plies)}, but just by walking: the mouse is walled off from it. Such walks are not listed.`,
   standing(name: Kind, where: string, plies: number, standing: Standing, record: WinRecord | undefined): string {

@@ -61,7 +61,7 @@ export const zh: Words = {
   rules: [
     "老鼠先走，然后双方轮流走。每一步向上、下、左、右走，最远到各自的最大跳跃距离，也可以不动。遇到墙就停，但可以越过对方。",
     "老鼠到达奶酪就赢。猫抓住老鼠，或者先到达奶酪，就赢。",
-    "如果双方都没有必胜策略，就是平局：一直走到步数上限，然后判猫赢。",
+    "如果双方都没有必胜策略，就是平局。走满步数上限（通常是 1000 步）就结束；力扣第 1728 题把平局判为猫赢。",
     "一步指一方移动一步，一回合指双方各走一步。胜方走最快的胜法，负方尽量拖延。",
   ],
   midgame: (turn) => `这里从一局的中途开始，轮到${pieces[turn]}走。完整的一局是这样的：`,
@@ -80,7 +80,7 @@ export const zh: Words = {
     "键盘操作：在棋盘上用方向键移动，Enter 或空格使用工具，Delete 清空格子。W 墙，E 橡皮，C 猫，M 老鼠，F 奶酪。",
   cell: (row, col, content, mark) => `${place(row, col)}，${contents[content]}${mark === null ? "" : `；${mark}`}`,
 
-  verdict({ winner, ending, plies, forced }, turn, _, cause) {
+  verdict({ winner, ending, plies, forced }, turn, moveLimit, cause) {
     if (winner !== null && plies !== null) {
       const how: Partial<Record<Ending | Player, string>> = {
         mouse: "无论猫怎么走，老鼠都能到奶酪。",
@@ -95,14 +95,9 @@ export const zh: Words = {
         detail: how[winner === "mouse" ? winner : ending] ?? "",
       };
     }
-    if (!forced) {
-      return {
-        title: "双方都没有必胜策略",
-        detail: "会一直走到步数上限，然后判猫赢。",
-      };
-    }
+    if (!forced) return { title: "平局", detail: "双方都没有必胜策略。" };
     return {
-      title: "到步数上限，猫获胜",
+      title: `${number.format(moveLimit)} 步内无人获胜`,
       detail: `没有这个上限，${wins(forced.winner, forced.plies, turn)}。`,
     };
   },
@@ -148,7 +143,7 @@ export const zh: Words = {
   moreViews: "更多",
   outcome({ winner, plies, forced }, turn) {
     if (winner !== null && plies !== null) return plies === 0 ? `${pieces[winner]}已经获胜` : wins(winner, plies, turn);
-    return !forced ? "平局" : "到步数上限，猫获胜";
+    return !forced ? "平局" : "步数上限内无人获胜";
   },
   place: (cell, cols) => place(Math.floor(cell / cols), cell % cols),
   initial: { mouse: "鼠", cat: "猫" },
@@ -183,18 +178,18 @@ export const zh: Words = {
   },
   moveTo: (move, cols) => (move.from === move.to ? "原地不动" : `到 ${shortPlace(move.to, cols)}`),
   loop: (from, by, moveLimit) =>
-    `走完最后一步，状态与第 ${Math.floor(from / 2) + 1} 回合${pieces[by]}走之前相同。标有 ↻ 的走法一直重复到第 ${number.format(moveLimit)} 步，然后猫赢。`,
-  stopsAtLimit: (moveLimit) => `已到 ${number.format(moveLimit)} 步的上限：猫赢。`,
+    `走完最后一步，状态与第 ${Math.floor(from / 2) + 1} 回合${pieces[by]}走之前相同。之后一直重复标 ↻ 的走法，走满 ${number.format(moveLimit)} 步：平局。`,
+  stopsAtLimit: (moveLimit) => `已走满 ${number.format(moveLimit)} 步：无人获胜。`,
 
   allMoves: {
     standing: (turn, outcome) =>
       outcome.winner !== null && outcome.plies === 0
         ? `对局结束：${pieces[outcome.winner]}赢了。`
-        : `轮到${pieces[turn]}走：${outcome.plies === null && !outcome.forced ? "双方都没有必胜策略" : zh.outcome(outcome, turn)}。`,
+        : `轮到${pieces[turn]}走：${zh.outcome(outcome, turn)}。`,
     after: "结果里的回合数从走完这一步之后算起。",
     group: {
       winning: (mover) => `${pieces[mover]}赢`,
-      limit: () => "走到步数上限（猫赢）",
+      limit: (_, isLate) => (isLate ? "步数上限内无人获胜" : "平局"),
       losing: (mover) => `${pieces[mover]}输`,
     },
     best: "最优",
@@ -216,7 +211,6 @@ export const zh: Words = {
     key: {
       wins: { mouse: "老鼠赢，数字是它要走几回合", cat: "猫赢，数字是它要走几回合" },
       after: { mouse: "老鼠赢，数字是走完这一步后它还要几回合", cat: "猫赢，数字是走完这一步后它还要几回合" },
-      limit: "步数上限内双方都无法取胜",
       over: "没有数字：对局结束",
       reach: "现在一步就能走到的格子",
     },
@@ -288,9 +282,10 @@ export const zh: Words = {
   },
   puzzle: {
     question: (turn) => `${pieces[turn]}先走，谁会赢？`,
-    guesses: { mouse: "老鼠", cat: "猫", nobody: "谁都赢不了" },
+    guesses: { mouse: "老鼠", cat: "猫", nobody: "平局" },
     judged: (guess, isRight) =>
       isRight ? "答对了！" : guess ? `不对，不是${pieces[guess]}赢。` : "不对，有一方必胜。",
+    scored: "是平局：猫没有必胜策略。力扣把它判为猫赢。",
     show: "显示答案",
   },
 
@@ -324,11 +319,12 @@ export const zh: Words = {
   exercise: {
     goal({ winner, moves, plies }, allowed) {
       // The cat need not be able to force a win. On a board, there is always a winner.
-      const wanted = !winner || (winner === "cat" && plies === null) ? "拦住老鼠" : winOf(winner, moves);
+      const wanted =
+        !winner || (winner === "cat" && plies === null) ? "让老鼠赢不了（平局也算）" : winOf(winner, moves);
       return `${wanted}；${allowed === null ? "可以随意改变墙、移动棋子" : `最多改变 ${allowed} 堵墙`}`;
     },
     met: "完成！",
-    byLimit: "老鼠在步数上限内没有必胜策略，这算猫赢。",
+    byLimit: "老鼠没有必胜策略。",
     notYet: "还没有。",
     standing(outcome, turn, goal) {
       const { winner, plies } = outcome;

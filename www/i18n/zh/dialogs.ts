@@ -11,7 +11,7 @@ export const zhDialogs: DialogWords = {
     statement1: { title: "领先两格", detail: "力扣示例 1。猫到每一格都晚一回合。" },
     statement2: { title: "越过猫", detail: "力扣示例 2。老鼠越过猫，落在奶酪上。" },
     statement3: { title: "差一格", detail: "力扣示例 3。老鼠跳三格，跳四格就能赢。看“改一改”。" },
-    statement4: { title: "封闭的房间", detail: "力扣示例 4。墙把双方都挡在外面，双方都没有必胜策略。" },
+    statement4: { title: "封闭的房间", detail: "力扣示例 4。墙把双方都挡在外面，是平局。" },
     statement5: { title: "绕远路", detail: "力扣示例 5。在胜负分布上看猫可以离得多近。" },
     longest: { title: "40 回合", detail: "老鼠已知最长的胜局：它要走满 40 回合才到奶酪，猫一直紧跟在后面。" },
     longestWalk: {
@@ -24,7 +24,7 @@ export const zhDialogs: DialogWords = {
     },
     lowLimit: {
       title: "差一步",
-      detail: "同一个棋盘，步数上限是 78（双方的步数都算）。老鼠在第 79 步才能赢，所以猫赢。",
+      detail: "同一个棋盘，步数上限是 78（双方的步数都算）。老鼠在第 79 步才能赢。",
     },
     snake: { title: "一条长走廊", detail: "只有一条路。在统计里看有多少状态真正要紧。" },
     standOff: { title: "僵持", detail: "双方都能到奶酪，但谁先跑谁输。看“所有走法”。" },
@@ -83,7 +83,7 @@ export const zhDialogs: DialogWords = {
     about: {
       solved: "链接打开这个棋盘和它的答案，停在现在的标签页和这一步。",
       puzzle: "读者看到当前状态和问题“谁会赢？”，点击后才显示答案。",
-      exercise: "读者修改棋盘，直到你指定的一方获胜。指定猫时，只要不填最少回合数，双方都没有必胜策略也算猫赢。",
+      exercise: "读者修改棋盘，直到你指定的一方获胜。指定猫时，只要不填最少回合数，平局也算。",
     },
     handIn: { use: "提交", about: "链接打开这道练习，并标出你的修改。把它发给出题的人。" },
     heading: "标题（可不填）",
@@ -143,7 +143,7 @@ export const zhDialogs: DialogWords = {
       seed: "随机种子（可不填）",
     },
     winner: "胜者",
-    winners: { mouse: "老鼠", cat: "猫", limit: "双方都没有必胜策略", any: "不限" },
+    winners: { mouse: "老鼠", cat: "猫", limit: "平局", any: "不限" },
     food: "老鼠能到达奶酪",
     foods: { any: "不限", reachable: "能", unreachable: "不能" },
     seedHelp: "同一个随机种子总会得到同样的结果。",

@@ -4,7 +4,7 @@ import type { DialogWords, PlayWords, Sentence } from "../words";
 import { number } from "./board";
 import { zhDialogs } from "./dialogs";
 import { zhGraphOwn, zhGraphPage } from "./graph-page";
-import { undecided, zhPlay } from "./play";
+import { zhPlay } from "./play";
 
 const other = { mouse: "cat", cat: "mouse" } as const;
 
@@ -97,12 +97,9 @@ const dialogs: DialogWords = {
   },
 };
 
-const draw = { mouse: "双方都没有必胜策略：平局。", cat: "双方都没有必胜策略：平局。" };
-
 /** 对弈。 */
 const play: PlayWords = {
   ...zhPlay,
-  ...undecided(draw, "本来可以保住平局。", "双方都没有必胜策略，平局是应有的结果。"),
   brief(side, strength, isLost) {
     if (strength === "person") return "两个人轮流走：老鼠进洞就赢，猫抓住老鼠就赢。";
     const aim = { mouse: "进洞就赢", cat: "抓住老鼠就赢" };

@@ -56,13 +56,12 @@ export const zhGraphOwn: Partial<PageWords> = {
     `走完最后一步，状态与第 ${Math.floor(from / 2) + 1} 回合${pieces[by]}走之前相同。标有 ↻ 的走法一直重复：平局。`,
   stopsAtLimit: () => "行动方没有边可走：平局。",
   viewsTitle: "关于这张图",
-  allMoves: { ...zhPage.allMoves, group: { ...zhPage.allMoves.group, limit: () => "平局" } },
   map: {
     ...zhPage.map,
     title: "每个节点谁赢？",
     about: (mapped, fixed, next) =>
       `如果${pieces[mapped]}在别的节点，接下来轮到${pieces[next]}走，谁会赢？答案写在那个节点旁。${pieces[other[mapped]]}留在${fixed}。`,
-    key: { ...zhPage.map.key, limit: "平局", reach: "现在一步就能走到的节点" },
+    key: { ...zhPage.map.key, reach: "现在一步就能走到的节点" },
   },
   whatIf: {
     ...zhPage.whatIf,

@@ -104,7 +104,7 @@ export const zhPage: PageWords = {
         ? `${pieces[mover]}的第一步，你想的是哪一种走法？`
         : `${pieces[mover]}的${forced === 1 ? "第一步" : `前 ${number.format(forced)} 回合`}没有别的走法。接下来你想的是哪一种走法？`,
     right: (outcome, turn) => `你说得对：${zh.outcome(outcome, turn)}。`,
-    byLimit: (winner) => `${pieces[winner]}确实会赢，但只是因为到了步数上限：在此之前它没有必胜策略。`,
+    scored: zh.puzzle.scored,
     refuted({ mover, expected, winner, move, after, asExpected, better }) {
       const sentences: string[] = [];
       if (better)

@@ -1,69 +1,49 @@
-import type { Player } from "cat-and-mouse";
-import type { Grade, Outcome } from "../../model/game";
-import type { PlayWords, Sentence } from "../words";
+import type { Outcome } from "../../model/game";
+import type { PlayWords } from "../words";
 import { number } from "./board";
 
 const names = { mouse: "老鼠", cat: "猫" };
 const other = { mouse: "cat", cat: "mouse" } as const;
 
-/** What is said of a move where nobody can force a win, which ends otherwise on a board than on a graph. */
-export const undecided = (
-  untilLimit: Record<Player, string>,
-  heldOut: string,
-  nobody: string,
-): Pick<PlayWords, "feedback" | "hintOutcome" | "noMistake"> => ({
-  feedback({ verdict, before, after }: Grade, side: Player): Sentence {
+const undecided = ({ forced }: Outcome) => (forced ? "步数上限内无人获胜。" : "双方都没有必胜策略：平局。");
+
+export const zhPlay: PlayWords = {
+  feedback({ verdict, before, after }, side) {
     const them = names[other[side]];
-    const limit = untilLimit[side];
     switch (verdict) {
       case "best":
         if (before.plies !== null && before.winner !== side)
           return { title: "怎么走都会输，这一步坚持得最久。", detail: "" };
-        return { title: "最优走法。", detail: before.plies === null ? limit : "你仍然能赢。" };
+        return { title: "最优走法。", detail: before.plies === null ? undecided(after) : "你仍然能赢。" };
       case "slower":
         return { title: "还有更快的走法。", detail: "你仍然能赢。" };
       case "sooner":
         return { title: "换一种走法可以坚持得更久。", detail: `${them}有必胜策略。` };
       case "same":
-        return { title: "这一步不影响结果。", detail: limit };
+        return { title: "这一步不影响结果。", detail: undecided(after) };
       case "win-to-limit":
       case "win-to-draw":
-        return side === "mouse"
-          ? { title: "这一步丢掉了胜局。", detail: limit }
-          : { title: "这一步错过了必胜走法。", detail: limit };
+        return { title: "这一步错过了必胜走法。", detail: undecided(after) };
       case "loss-to-draw":
         return { title: "这一步保住了平局。", detail: "" };
       case "win-to-loss":
         return { title: "这一步丢掉了胜局。", detail: `现在${them}有必胜策略。` };
       case "draw-to-loss":
-        return { title: "这一步会输。", detail: heldOut };
       case "limit-to-loss":
-        return after.winner === before.winner
-          ? { title: "这一步会输。", detail: heldOut }
-          : { title: "这一步丢掉了胜局。", detail: `现在${them}有必胜策略。` };
+        return { title: "这一步会输。", detail: before.forced ? "本来可以坚持到步数上限。" : "本来可以保住平局。" };
     }
   },
-  hintOutcome({ winner, plies }: Outcome, side: Player): string {
-    if (winner === null || plies === null) return untilLimit[side];
-    return winner === side ? "" : "怎么走都会输，这一步坚持得最久。";
+  hintOutcome(outcome, side) {
+    if (outcome.plies === null) return undecided(outcome);
+    return outcome.winner === side ? "" : "怎么走都会输，这一步坚持得最久。";
   },
-  noMistake({ winner, plies }: Outcome, side, isHelped) {
-    if (winner === null || plies === null) return nobody;
+  noMistake({ winner, plies, forced }, side, isHelped) {
+    if (winner === null || plies === null)
+      return forced ? "步数上限内本来就无人能获胜。" : "双方都没有必胜策略，平局是应有的结果。";
     const wins = `双方都采用最优策略时，从一开始就是${names[winner]}赢。`;
     if (isHelped) return wins;
     return `${side !== null && side !== winner ? "你本来就赢不了" : "没有一步丢掉胜局"}：${wins}`;
   },
-});
-
-export const zhPlay: PlayWords = {
-  ...undecided(
-    {
-      mouse: "步数上限内双方都无法取胜，到时猫赢。",
-      cat: "步数上限内双方都无法取胜，到时你赢。",
-    },
-    "本来可以坚持到步数上限。",
-    "步数上限内双方都无法取胜，所以猫赢。",
-  ),
   brief(side, strength, isLost) {
     if (strength === "person") return "两个人轮流走：老鼠到达奶酪就赢，猫抓住老鼠或先到奶酪就赢。";
     const aim = { mouse: "到达奶酪就赢", cat: "抓住老鼠或先到奶酪就赢" };
@@ -108,18 +88,20 @@ export const zhPlay: PlayWords = {
     const won = winner === side;
     if (ending === "given-up")
       return { title: `${side === null && winner ? names[other[winner]] : "你"}认输了`, detail: "" };
-    if (winner === null)
-      return {
-        title: "平局",
-        detail: ending === "repeat" ? "同一状态第二次出现，就是平局。" : "轮到走的一方没有边可走，就是平局。",
+    if (winner === null) {
+      const reached = `已走满 ${number.format(moveLimit)} 步的步数上限。`;
+      const why: Partial<Record<typeof ending, string>> = {
+        repeat: "同一状态第二次出现，就是平局。",
+        draw: "轮到走的一方没有边可走，就是平局。",
       };
+      return { title: ending === "late" ? "无人获胜" : "平局", detail: why[ending] ?? reached };
+    }
     const who = won ? "你" : names[winner];
     const detail: Partial<Record<typeof ending, string>> = {
       food: winner === "mouse" ? `${who}到达了奶酪。` : `${who}先到了奶酪。`,
       capture: won ? "你抓住了老鼠。" : side === null ? "猫抓住了老鼠。" : "猫抓住了你。",
-      limit: `已到 ${number.format(moveLimit)} 步的步数上限。`,
     };
-    const title = ending === "limit" || moves === 0 ? `${who}赢了` : `${who}用 ${number.format(moves)} 回合赢了`;
+    const title = moves === 0 ? `${who}赢了` : `${who}用 ${number.format(moves)} 回合赢了`;
     return { title, detail: detail[ending] ?? "" };
   },
   help({ hints, takeBacks }) {
@@ -133,10 +115,10 @@ export const zhPlay: PlayWords = {
     strength === "perfect"
       ? { title: "这一局你赢不了：", detail: `尽量坚持得久一些（最多 ${number.format(moves)} 回合）。` }
       : { title: "你没有必胜策略：", detail: `坚持下去，等${names[other[side]]}失误。` },
-  undecided: (side) => ({
-    title: "双方都没有必胜策略：",
-    detail: `到了步数上限还没有分出胜负，就算${side === "mouse" ? "猫" : "你"}赢。`,
-  }),
+  undecided: ({ forced }) =>
+    forced
+      ? { title: "步数上限内无人能获胜。", detail: "" }
+      : { title: "双方都没有必胜策略：", detail: "都不失误就是平局。" },
   lastsLongest: "坚持最久",
   mistake: (by, side, move, name, wasWon) =>
     `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）${wasWon ? "丢掉了胜局。" : "输掉了这一局。在这之前双方都没有必胜策略。"}`,

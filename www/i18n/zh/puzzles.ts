@@ -103,7 +103,7 @@ export const zhPuzzles: PuzzleWords = {
   wrong: "这一步不对。",
   reply: (move) => `应对：${move}。`,
   wrongAfter({ winner, plies }, turn) {
-    if (winner === null || plies === null) return "这样走，双方都没有必胜策略。";
+    if (winner === null || plies === null) return "这样走是平局。";
     return plies === 0
       ? `这样走，${names[winner]}就赢了。`
       : `这样走，${names[winner]}${howLong(movesOfWinner(winner, plies, turn))}。`;
@@ -114,7 +114,7 @@ export const zhPuzzles: PuzzleWords = {
   compared({ outcome, others, next }, side) {
     const now =
       outcome.winner === null || outcome.plies === null
-        ? "这样走，双方都没有必胜策略。"
+        ? "这样走是平局。"
         : `这样走，${names[outcome.winner]}${howLong(movesOfWinner(outcome.winner, outcome.plies, side))}。`;
     const rest = others === 1 ? "另一种走法" : `其余 ${others} 种走法`;
     if (next.winner === null || next.plies === null) return `${now}${rest}${others === 1 ? "" : "都"}不能赢。`;

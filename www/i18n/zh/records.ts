@@ -73,7 +73,7 @@ export const zhRecords: RecordsWords = {
     check: "比一比",
   },
   incomplete: "还缺东西，不能求解。",
-  draw: "双方都没有必胜策略，没有长度可比。",
+  draw: "这是平局，没有长度可比。",
   walk: (plies) => `猫走 ${inBoth("cat", plies)}就赢，但只是走过去：老鼠和它之间有墙隔开。这种不算纪录。`,
   standing(name, where, plies, standing, record) {
     const winner = WINNER_OF_KIND[name];

@@ -67,7 +67,10 @@ function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): Tem
     <p class="unseen">${words.allMoves.after}</p>
     ${shown.map(
       ([name, group]) => html`<section role="group" class="group" aria-labelledby="moves-${name}">
-        <h3 id="moves-${name}">${words.allMoves.group[name](mover)}</h3>
+        <h3 id="moves-${name}">${words.allMoves.group[name](
+          mover,
+          group.some(({ outcome }) => outcome.forced),
+        )}</h3>
         <ul>
           ${group.map((move) => choice(game, words, move, { isFirst: move === best, isBest: differ && move.best, canAsk: group !== shown[0]?.[1] }))}
         </ul>

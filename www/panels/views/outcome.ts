@@ -41,7 +41,9 @@ export function outcomeKey(
 ): TemplateResult {
   const marks = all.filter((mark) => mark !== null);
   const { key } = words.map;
-  const text = { ...(isAfter ? key.after : key.wins), limit: key.limit };
+  // A draw, or that nobody wins before the move limit.
+  const limit = marks.find(({ kind }) => kind === "limit")?.label ?? "";
+  const text = { ...(isAfter ? key.after : key.wins), limit };
   return html`<ul class="key" aria-hidden="true">
     ${(["mouse", "cat", "limit"] as const).map((kind) => {
       const mark = marks.find((each) => each.kind === kind && (kind === "limit" || each.number));
