@@ -142,6 +142,21 @@ impl BoardSolution {
         legal(state, self.targets(state), to)
     }
 
+    /// How often a match that began in this state has been in its present one, after these moves of both players in turn; 1 if
+    /// it comes there for the first time.
+    ///
+    /// # Errors
+    /// [`CellError`] if a player stands on a wall or outside the board, or if a move is not legal.
+    pub fn visits(&self, start: State, moves: impl IntoIterator<Item = Cell>) -> Result<usize, CellError> {
+        self.check(start)?;
+        let (mut now, mut passed) = (start, vec![start]);
+        for to in moves {
+            now = self.after(now, to)?;
+            passed.push(now);
+        }
+        Ok(passed.into_iter().filter(|&each| each == now).count())
+    }
+
     /// The grade of the move to this cell.
     ///
     /// # Errors

@@ -1506,6 +1506,12 @@ export class Solution {
    * @throws {CatMouseError} like `result`; also `bad-cell` if there is no legal move to the cell
    */
   after(state: State, to: Cell): State;
+  /**
+   * How often a match that began in this state has been in its present one: 1 if it comes there for the first time.
+   * @param moves the cells to which the players have moved in turn, at most 10,000
+   * @throws {CatMouseError} like `result`; also `bad-cell` for a move that is not legal, `bad-argument` if `moves` is not an array
+   */
+  visits(state: State, moves: readonly Cell[]): number;
   /** Optimal play from the start. */
   line(): Line;
   /**

@@ -333,6 +333,18 @@ const OVER_THE_CAT = "board=M1C3F&cat=1&mouse=4";
 const ONE_SHORT = "board=M1C3F&cat=1&mouse=3";
 const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
 
+test("a draw on a board ends when a position is there for the third time, and not before", () => {
+  const match = begin({ link: CLOSED_ROOM, strength: "person" });
+  const { mouse, cat } = match.game.origin ?? assert.fail("it can be played");
+  for (const cell of [mouse, cat, mouse, cat]) {
+    assert.equal(match.now.kind, "turn");
+    match.press(cell);
+  }
+  assert.deepEqual(resultOf(match), [null, "repeat"]);
+  match.takeBack(3);
+  assert.equal(resultOf(match), null);
+});
+
 for (const [
   link,
   side,

@@ -215,6 +215,20 @@ fn check_rule(game: &Game, each: State, found: Decided, result: impl Fn(State) -
     }
 }
 
+#[test]
+fn the_visits_of_the_present_state_are_counted() {
+    let solution = Given::new(&["M.F", "##C"], 1, 2).solved(None);
+    let start = solution.start();
+    let both_stay = |plies| [start.mouse, start.cat].into_iter().cycle().take(plies);
+    for (plies, visits) in [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3)] {
+        assert_eq!(solution.visits(start, both_stay(plies)), Ok(visits), "{plies}");
+    }
+    assert_eq!(solution.visits(start, [cell_at(0, 1), start.cat]), Ok(1));
+    let problem = CellProblem::NoMove(start.cat);
+    let no_move = CellError { player: Player::Mouse, given: start.cat.to_string(), problem };
+    assert_eq!(solution.visits(start, [start.cat]), Err(no_move));
+}
+
 /// In a drawn game too a perfect player keeps the draw.
 #[test]
 fn perfect_players_in_a_stand_off_hold() {

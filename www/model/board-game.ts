@@ -15,6 +15,7 @@ import {
   wallChanges,
   writeLinkKeys,
 } from "cat-and-mouse";
+import { isDraw } from "./assignment";
 import {
   type Change,
   type Fewest,
@@ -122,6 +123,15 @@ export class BoardGame extends Game {
   assign(terms: string): void {
     this.editor.assign(terms);
     this.#view = null;
+  }
+
+  /** On a board, a draw ends when a position is there for the third time. */
+  override isRepeated(plies: number): boolean {
+    const { origin, solution } = this;
+    const state = this.stateAfter(plies);
+    if (!origin || !solution || !state || !isDraw(solution.result(state))) return false;
+    const moves = this.moves.slice(0, plies).map(({ to }) => to);
+    return solution.visits(origin, moves) > 2;
   }
 
   stateLink(state: State): string {

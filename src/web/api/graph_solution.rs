@@ -45,12 +45,9 @@ impl GraphSolutionHandle {
 
     #[wasm_bindgen(js_name = inMatch)]
     pub fn in_match(&self, state: &JsValue, moves: &JsValue) -> Result<GraphSolutionHandle, JsValue> {
-        const MAX: usize = 10_000;
         let mut state = self.state(state)?;
-        let places = input::numbers(moves, MAX + 1).filter(|places| places.len() <= MAX);
-        let rule = "The moves of a match must be an array of at most 10,000 nodes";
         let mut passed = vec![state];
-        for place in places.ok_or_else(|| error::argument(rule, moves))? {
+        for place in input::moves("nodes", moves)? {
             let node = self.node(state.turn, &place.into())?;
             state = self.0.after(state, node)?;
             passed.push(state);

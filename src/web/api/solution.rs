@@ -97,6 +97,17 @@ impl SolutionHandle {
         Ok(output::state(self.0.board().draft(), after))
     }
 
+    pub fn visits(&self, state: &JsValue, moves: &JsValue) -> Result<usize, JsValue> {
+        let state = self.state(state)?;
+        let mut mover = state.turn;
+        let mut cells = Vec::new();
+        for place in input::moves("cells", moves)? {
+            cells.push(self.cell(mover, &place.into())?);
+            mover = mover.other();
+        }
+        Ok(self.0.visits(state, cells)?)
+    }
+
     pub fn grade(&self, state: &JsValue, to: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let (state, cell) = self.move_in(state, to)?;
         let grade = self.0.grade(state.at_ply(input::played(played)?), cell)?;

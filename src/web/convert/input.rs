@@ -125,6 +125,13 @@ pub(in crate::web) fn given_plies(value: &JsValue) -> Result<u16, JsValue> {
     plies(value).ok_or_else(|| error::refused("bad-plies", rule, &describe(value)))
 }
 
+/// Reads the moves of a match, which are cells or nodes: a match is at most as long as the highest limit.
+pub(in crate::web) fn moves(what: &str, moves: &JsValue) -> Result<Vec<f64>, JsValue> {
+    let most = usize::from(MoveLimit::MAX);
+    let rule = || format!("The moves of a match must be an array of at most 10,000 {what}");
+    numbers(moves, most + 1).filter(|all| all.len() <= most).ok_or_else(|| error::argument(&rule(), moves))
+}
+
 /// Reads how many entries of a strategy are wanted; all if the argument is missing.
 pub(in crate::web) fn most(value: &JsValue) -> Result<usize, JsValue> {
     if is_missing(value) {

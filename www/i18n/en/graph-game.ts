@@ -136,6 +136,8 @@ const play: PlayWords = {
   howToMove: (move) => `Move ${number.format(move)} · choose a ringed node`,
   over(result, side, moves, limit) {
     const said = enPlay.over(result, side, moves, limit);
+    if (result.ending === "repeat")
+      return { ...said, detail: "The same position came up a second time: that is a draw." };
     return result.ending === "hole"
       ? { ...said, detail: `${result.winner === side ? "You" : "It"} reached the hole.` }
       : said;

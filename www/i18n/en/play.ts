@@ -120,7 +120,7 @@ export const enPlay = {
     if (winner === null) {
       const reached = `The move limit of ${number.format(moveLimit)} moves by both is reached.`;
       const why: Partial<Record<typeof ending, string>> = {
-        repeat: "The same position came up a second time: that is a draw.",
+        repeat: "The same position came up for the third time: that is a draw.",
         draw: "The player to move has no edge to follow: that is a draw.",
       };
       return { title: ending === "late" ? "Nobody won" : "A draw", detail: why[ending] ?? reached };
@@ -157,7 +157,10 @@ export const enPlay = {
   undecided: ({ forced }: Outcome): Sentence =>
     forced
       ? { title: "Nobody can win before the move limit.", detail: "" }
-      : { title: "Nobody can force a win:", detail: "without a mistake it is a draw." },
+      : {
+          title: "Nobody can force a win:",
+          detail: "without a mistake it is a draw, once a position comes up for the third time.",
+        },
   /** What the list says of the best move where every move loses. */
   lastsLongest: "lasts longest",
   /** The move that lost the match, by its number and its name; before it, the match was won, or nobody could force a win. */

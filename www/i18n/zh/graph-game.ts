@@ -116,6 +116,7 @@ const play: PlayWords = {
   howToMove: (move) => `第 ${number.format(move)} 回合 · 点有圆环的节点走过去`,
   over(result, side, moves, limit) {
     const said = zhPlay.over(result, side, moves, limit);
+    if (result.ending === "repeat") return { ...said, detail: "同一状态第二次出现，就是平局。" };
     return result.ending === "hole" ? { ...said, detail: `${result.winner === side ? "你" : "老鼠"}进了洞。` } : said;
   },
   anotherBoard: "换一张图",

@@ -91,7 +91,7 @@ export const zhPlay: PlayWords = {
     if (winner === null) {
       const reached = `已走满 ${number.format(moveLimit)} 步的步数上限。`;
       const why: Partial<Record<typeof ending, string>> = {
-        repeat: "同一状态第二次出现，就是平局。",
+        repeat: "同一状态第三次出现，就是平局。",
         draw: "轮到走的一方没有边可走，就是平局。",
       };
       return { title: ending === "late" ? "无人获胜" : "平局", detail: why[ending] ?? reached };
@@ -118,7 +118,7 @@ export const zhPlay: PlayWords = {
   undecided: ({ forced }) =>
     forced
       ? { title: "步数上限内无人能获胜。", detail: "" }
-      : { title: "双方都没有必胜策略：", detail: "都不失误就是平局。" },
+      : { title: "双方都没有必胜策略：", detail: "都不失误就是平局：同一状态第三次出现时结束。" },
   lastsLongest: "坚持最久",
   mistake: (by, side, move, name, wasWon) =>
     `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）${wasWon ? "丢掉了胜局。" : "输掉了这一局。在这之前双方都没有必胜策略。"}`,
