@@ -27,6 +27,7 @@ const { moveAnnouncement, standingOf } = /** @type {typeof import("../../www/pla
 );
 const { enPage } = await from("i18n/en/page.ts");
 const { enGraphGame } = await from("i18n/en/graph-game.ts");
+const { zhGraphGame } = await from("i18n/zh/graph-game.ts");
 const { enPlay } = await from("i18n/en/play.ts");
 const { zhPlay } = await from("i18n/zh/play.ts");
 
