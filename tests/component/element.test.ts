@@ -152,7 +152,7 @@ describe("what the author sets", () => {
 
   test("an element speaks the language of its place, or its own, or the browser's", async () => {
     const element = await embed(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`, { lang: "zh-CN" });
-    expect(verdict()).toBe("老鼠走 3 回合获胜");
+    expect(verdict()).toBe("老鼠第 3 回合获胜（共 5 步）");
     await set(element, { lang: "en" });
     expect(verdict()).toBe("Mouse wins in 3 moves");
     document.documentElement.lang = "fr";

@@ -103,7 +103,7 @@ test("a first move that keeps the result is played, and for a mistake the better
   await click("button", mistake);
   expect(said()).toMatch(/so that move is a mistake\. Better is r1c3, .* The cat cannot hold a draw\.$/);
   await click("button", "切换到中文");
-  await expect.poll(said).toMatch(/^这一步到 r2c2：猫走 8 回合获胜.*r1c3.*平局。$/);
+  await expect.poll(said).toMatch(/^这一步到 r2c2：猫第 8 回合获胜.*r1c3.*平局。$/);
 });
 
 test("the headline is about the position that is shown, and the reason says which one it is about", async () => {

@@ -65,7 +65,7 @@ test("the move that threw the win away is shown, and played again; then the matc
   expect(status()).toEqual({
     title: "The cat won in 1 move",
     detail: "It caught you.",
-    feedback: "Your move 1 (→ r3c2) threw the win away.",
+    feedback: "Before your move 1 (→ r3c2), you could have won.",
   });
   expect(announced()).toContain("The cat won in 1 move.");
   expect(listed()).toEqual(["Mouse 1 right to row 3, column 2: mistake", "Cat 1 down to row 3, column 2"]);
@@ -100,6 +100,9 @@ test("another board is there also while looking back", async () => {
 
 test("a match is played again, and from the other side", async () => {
   await play(EXAMPLE_1);
+  await move(11);
+  await click("button", "Try again from move 1");
+  expect([status().title, listed()]).toEqual(["Your move", []]);
   await move(11);
   await click("button", "Play again");
   expect(status().title).toBe("Your move");

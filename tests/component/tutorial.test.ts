@@ -96,7 +96,7 @@ test("a move limit of 78 plies takes the win from the mouse, though what it can 
   await visit();
   const forced = written("long");
   for (const [limit, result] of [
-    ["78", /^Cat wins/],
+    ["78", /^Nobody wins within 78 plies/],
     ["79", /^Mouse wins/],
   ] as const) {
     await click("radio", limit);

@@ -92,5 +92,7 @@ test("Find a board works after a search for a graph, and the other way round", a
     await visitor.press("button", "Search");
     await expect.poll(() => visitor.count("dialog .shelf li")).toBeGreaterThan(0);
     await visitor.keys("Escape");
+    // It takes its step of the history along, which the next address must not overtake.
+    await expect.poll(() => visitor.page.evaluate(() => history.state?.open ?? 0)).toBe(0);
   }
 });

@@ -30,7 +30,7 @@ async function isChinese(visitor: Visitor) {
   await language(visitor).toBe("zh-Hans");
   expect(await page.title()).toBe(zh.title);
   expect(await visitor.board()).toEqual(["####F", "#C...", "M...."]);
-  expect(await visitor.verdict()).toBe("老鼠走 3 回合获胜");
+  expect(await visitor.verdict()).toBe("老鼠第 3 回合获胜（共 5 步）");
   for (const tool of ["墙", "橡皮", "猫", "老鼠", "奶酪"]) await visitor.find("radio", tool).wait();
   expect(await visitor.text("label[for=cat-jump]")).toBe("猫最多跳（格）");
 }

@@ -111,7 +111,7 @@ test("the opponent replies after a moment, and not before", () => {
 test("every state of a match is one value, and each has its sentences, with grades and without", () => {
   const match = begin();
   const mistake = "You played → r3c2 (mistake). Best was →2 r3c3.";
-  const threwAway = "Your move 1 (→ r3c2) threw the win away.";
+  const threwAway = "Before your move 1 (→ r3c2), you could have won.";
   /** @type {[act: () => void, kind: string, title: string, feedback: string, ungraded: string][]} */
   const steps = [
     [() => {}, "turn", "Your move", "", ""],
@@ -120,7 +120,7 @@ test("every state of a match is one value, and each has its sentences, with grad
       () => match.press(RIGHT_1),
       "waiting",
       "The cat is moving",
-      "That threw the win away. Now the cat can force a win.",
+      "You could have won here. Now the cat can force a win.",
       "",
     ],
     [() => match.lookAt(0), "looking-back", "Move 1", mistake, ""],
@@ -150,6 +150,19 @@ test("a hint that is asked for again counts once, and looking back ends it", () 
   assert.deepEqual([match.now.kind, match.help.hints], ["turn", 1]);
 });
 
+test("a hint after a mistake tells to take it back", () => {
+  const match = begin({ link: `${OVER_THE_CAT}&limit=4` });
+  play(match, 0);
+  match.showHint();
+  assert.match(
+    said(match)[1] ?? "",
+    /^Hint: .*\. Nobody wins before the move limit\. Your last move was a mistake: take it back\.$/,
+  );
+  match.takeBack(0);
+  match.showHint();
+  assert.doesNotMatch(said(match)[1] ?? "", /mistake/);
+});
+
 test("the reader's move is announced once the opponent has replied: with its grade, and at the end with the result", () => {
   /** @type {string[]} */
   const announced = [];
@@ -161,7 +174,7 @@ test("the reader's move is announced once the opponent has replied: with its gra
   play(match, RIGHT_1);
   assert.deepEqual(announced, [
     "Cat 1 right to row 2, column 3. Best move. You can still win. Your move.",
-    `Cat 1 down to row 3, column 2. The cat won in 1 move. It caught you. You took back 1 move. Your move 1 (→ r3c2) threw the win away.`,
+    `Cat 1 down to row 3, column 2. The cat won in 1 move. It caught you. You took back 1 move. Before your move 1 (→ r3c2), you could have won.`,
   ]);
 });
 
@@ -239,11 +252,11 @@ test("finds the move that lost a match in which nobody could force a win", () =>
   assert.deepEqual([mistake.ply, mistake.grade.verdict], [0, "limit-to-loss"]);
   assert.equal(
     enPlay.mistake("mouse", "mouse", 1, "→ r1c2", false),
-    "Your move 1 (→ r1c2) lost. Before it, nobody could force a win.",
+    "Before your move 1 (→ r1c2), nobody could force a win.",
   );
   assert.equal(
     zhPlay.mistake("mouse", "cat", 1, "→ r1c2", false),
-    "老鼠的第 1 回合（→ r1c2）输掉了这一局。在这之前双方都没有必胜策略。",
+    "老鼠走第 1 回合（→ r1c2）之前，双方都没有必胜策略。",
   );
 });
 
@@ -355,21 +368,21 @@ for (const [
 ] of /** @type {[string, "mouse" | "cat", [number, number], string, string][]} */ ([
   [OVER_THE_CAT, "mouse", [1, 5], "Best move. You can still win.", "最优走法。你仍然能赢。"],
   [CLOSED_ROOM, "mouse", [4, 2], "Best move. Nobody can force a win: a draw.", "最优走法。双方都没有必胜策略：平局。"],
-  [ONE_SHORT, "mouse", [1, 1], "Every move loses; yours lasts longest.", "怎么走都会输，这一步坚持得最久。"],
+  [ONE_SHORT, "mouse", [1, 1], "Best move: it lasts longest.", "最优走法：坚持得最久。"],
   [OVER_THE_CAT, "mouse", [1, 1], "There was a faster move. You can still win.", "还有更快的走法。你仍然能赢。"],
   [
     OVER_THE_CAT,
     "mouse",
     [1, 2],
-    "That threw the win away. Now the cat can force a win.",
-    "这一步丢掉了胜局。现在猫有必胜策略。",
+    "You could have won here. Now the cat can force a win.",
+    "这里本来能赢。现在猫有必胜策略。",
   ],
   [
     `${OVER_THE_CAT}&limit=4`,
     "mouse",
     [1, 1],
-    "That threw the win away. Nobody wins before the move limit.",
-    "这一步错过了必胜走法。步数上限内无人获胜。",
+    "You could have won here. Nobody wins before the move limit.",
+    "这里本来能赢。步数上限内无人获胜。",
   ],
   [
     `${OVER_THE_CAT}&limit=2`,
@@ -382,8 +395,8 @@ for (const [
     `${OVER_THE_CAT}&limit=2`,
     "mouse",
     [1, 2],
-    "That loses. You could have held out until the move limit.",
-    "这一步会输。本来可以坚持到步数上限。",
+    "You could have held out until the move limit. Now the cat can force a win.",
+    "本来可以坚持到步数上限。现在猫有必胜策略。",
   ],
   [
     ONE_SHORT,
@@ -405,15 +418,15 @@ for (const [
     `${ONE_SHORT}&limit=8`,
     "cat",
     [1, 2],
-    "That threw the win away. Now the mouse can force a win.",
-    "这一步丢掉了胜局。现在老鼠有必胜策略。",
+    "You could have won here. Now the mouse can force a win.",
+    "这里本来能赢。现在老鼠有必胜策略。",
   ],
   [
     `${ONE_SHORT}&limit=8`,
     "cat",
     [1, 3],
-    "That threw the win away. Nobody wins before the move limit.",
-    "这一步错过了必胜走法。步数上限内无人获胜。",
+    "You could have won here. Nobody wins before the move limit.",
+    "这里本来能赢。步数上限内无人获胜。",
   ],
   [
     `${ONE_SHORT}&limit=4`,
@@ -426,8 +439,8 @@ for (const [
     `${ONE_SHORT}&limit=5`,
     "cat",
     [1, 2],
-    "That loses. You could have held out until the move limit.",
-    "这一步会输。本来可以坚持到步数上限。",
+    "You could have held out until the move limit. Now the mouse can force a win.",
+    "本来可以坚持到步数上限。现在老鼠有必胜策略。",
   ],
 ]))
   test(`what a move is worth is said in both languages: ${side}, ${en} ${link}`, () => {
@@ -510,8 +523,8 @@ test("of two people, the one whose move threw the win away is named", () => {
   assert.deepEqual(resultOf(match), ["cat", "capture"]);
   const { by } = turningPointOf(match)?.move ?? assert.fail("there is a mistake");
   assert.equal(by, "mouse");
-  assert.equal(enPlay.mistake(by, null, 1, "→ r3c2", true), "The mouse's move 1 (→ r3c2) threw its win away.");
-  assert.equal(zhPlay.mistake(by, null, 1, "→ r3c2", true), "老鼠的第 1 回合（→ r3c2）丢掉了胜局。");
+  assert.equal(enPlay.mistake(by, null, 1, "→ r3c2", true), "Before the mouse's move 1 (→ r3c2), it could have won.");
+  assert.equal(zhPlay.mistake(by, null, 1, "→ r3c2", true), "老鼠走第 1 回合（→ r3c2）之前，它本来能赢。");
   assert.deepEqual(enPlay.over({ winner: "cat", ending: "capture" }, null, 1, 1000), {
     title: "The cat won in 1 move",
     detail: "It caught the mouse.",
@@ -578,12 +591,14 @@ test("a match without a mistake: who was lost from the start had no win to throw
     "You could not have won: the cat wins from the start with perfect play.",
     "你本来就赢不了：双方都采用最优策略时，从一开始就是猫赢。",
   ]);
-  const kept = [
-    "No move threw a win away: the cat wins from the start with perfect play.",
-    "没有一步丢掉胜局：双方都采用最优策略时，从一开始就是猫赢。",
-  ];
-  assert.deepEqual(said("cat"), kept);
-  assert.deepEqual(said(null), kept, "two people");
+  assert.deepEqual(said("cat"), [
+    "You made no mistake: the cat wins from the start with perfect play.",
+    "你没有失误：双方都采用最优策略时，从一开始就是猫赢。",
+  ]);
+  assert.deepEqual(said(null), [
+    "Nobody made a mistake: the cat wins from the start with perfect play.",
+    "双方都没有失误：双方都采用最优策略时，从一开始就是猫赢。",
+  ]);
 });
 
 test("a move that is pointed at is forgotten by a step", () => {

@@ -13,7 +13,7 @@ import { Browsers } from "./watched.mjs";
 const BOARD = documented("vitepress/index.md");
 const GRAPH = documented("graph/index.html").replace(/<script.*?<\/script>/, "");
 const VERDICT = /Mouse wins in 3 moves/;
-const DRAW = /A draw/;
+const DRAW = /= Draw/;
 const MODULE = '<script type="module" src="./main.js"></script>';
 const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";
 

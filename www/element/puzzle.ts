@@ -65,7 +65,7 @@ export class EmbeddedPuzzle {
     if (this.#speech) this.#around.say(puzzleAnnouncement(say, this.#play, this.#speech));
   }
 
-  shown(about: Words, language: Language): PuzzleShown & { actions: PuzzleShown["action"][] } {
+  shown(about: Words, language: Language): PuzzleShown {
     const { puzzle, game } = this;
     const words = onePuzzleWordsOf(language, puzzle.game);
     this.#speech = { themes: puzzle.themes, words, about, reason: () => this.#around.reason(game) };
@@ -75,6 +75,7 @@ export class EmbeddedPuzzle {
       restart: () => this.#play.restart(NO_EFFORT),
     });
     const solution = { label: words.solution, act: () => this.#around.reveal(), disabled: false };
-    return { ...shown, actions: [shown.action, solution] };
+    const [first, ...more] = shown.actions;
+    return { ...shown, actions: [first, ...more.filter(({ label }) => label !== words.solution), solution] };
   }
 }

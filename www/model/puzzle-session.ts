@@ -42,8 +42,9 @@ export type Action =
   | { readonly do: "reply" }
   /** An edit has ended. */
   | { readonly do: "edit" }
+  /** Tell the idea. */
   | { readonly do: "hint" }
-  /** Show what is to be changed. */
+  /** Tell the move, or what is to be changed. */
   | { readonly do: "solution" }
   | { readonly do: "again" }
   | { readonly do: "restart"; readonly effort: Effort };
@@ -112,13 +113,11 @@ export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
     case "edit":
       return hint === null || facts.puzzle !== "change" ? stay(now) : edited(now, hint, facts.progress);
     case "hint":
-    case "solution": {
       if (hint === null) return stay(now);
-      if (now.kind === "asked" && hint === 2) return step(now, ["feedback"]);
-      const isMost = action.do === "solution" || hint === 1;
-      const what = action.do === "solution" ? "looked" : nextHelp(hint, facts.puzzle);
-      return step({ kind: "asked", hint: isMost ? 2 : 1, effort: added(effort, what) }, ["feedback"], [what]);
-    }
+      return hint === 0 ? helped(effort, 1, "hints") : helped(effort, hint, null);
+    case "solution":
+      if (hint === null) return stay(now);
+      return helped(effort, 2, isCounted(hint, facts.puzzle) ? null : "looked");
     case "again":
       if (now.kind === "wrong") return stay({ kind: "asked", hint: 0, effort });
       return now.kind === "wrong-change" ? stay({ kind: "asked", hint: now.hint, effort }) : stay(now);
@@ -127,9 +126,13 @@ export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
   }
 }
 
-/** What the next hint counts as: the second one of a puzzle with one answer tells the solution. */
-const nextHelp = (hint: HintLevel, puzzle: PuzzleKind): "hints" | "looked" =>
-  hint === 1 && (puzzle === "change" || puzzle === "only-move") ? "looked" : "hints";
+/** Tells this much of the current position. `what`: as what it counts; `null` if it was counted before. */
+const helped = (effort: Effort, hint: HintLevel, what: "hints" | "looked" | null): Step =>
+  step({ kind: "asked", hint, effort: what ? added(effort, what) : effort }, ["feedback"], what ? [what] : []);
+
+/** Whether telling the move, or the change, counts no more: one of several moves is part of the hint that came before. */
+const isCounted = (hint: HintLevel, puzzle: PuzzleKind): boolean =>
+  hint === 2 || (hint === 1 && (puzzle === "win" || puzzle === "hold"));
 
 /** Whether this right move solves the puzzle, also before the game is over. */
 const isEnough = ({ puzzle, ownMoves }: Facts): boolean =>
@@ -349,7 +352,7 @@ export class PuzzlePlay {
     this.#do({ do: "edit" });
   }
 
-  /** Tells the idea, then the move; or all of a change. What decides is found out about what was asked, not about what has been made of it. */
+  /** Tells the idea; or the move, or the change. What decides is found out about what was asked, not about what has been made of it. */
   showHint(action: "hint" | "solution" = "hint"): void {
     this.#undoAll();
     this.#do({ do: action });

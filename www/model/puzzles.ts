@@ -53,14 +53,15 @@ export function levelOf(grade: number): Level {
   return grade >= 12 ? "medium" : "hard";
 }
 
-/** From easy to hard, with the kinds on boards and on graphs spread evenly over each level. */
+/** From easy to hard, with the kinds on boards and on graphs spread evenly over each level. What is plain comes first: to hold a draw begins later. */
 export function mixed(puzzles: readonly Puzzle[]): Puzzle[] {
   return LEVELS.flatMap((level) => {
     const ofLevel = puzzles.filter(({ grade }) => levelOf(grade) === level);
     // How far a puzzle is through those of its kind and game, from 0 to 1.
     const through = (puzzle: Puzzle) => {
       const alike = ofLevel.filter(({ kind, game }) => kind === puzzle.kind && game === puzzle.game);
-      return (alike.indexOf(puzzle) + 0.5) / alike.length;
+      const at = (alike.indexOf(puzzle) + 0.5) / alike.length;
+      return puzzle.kind === "hold" ? 0.05 + 0.95 * at : at;
     };
     return ofLevel
       .map((puzzle) => ({ puzzle, at: through(puzzle) }))

@@ -1,4 +1,4 @@
-// A try at a puzzle, as the page and the elements show it: what is said of it, what is drawn on the game, and the next button.
+// A try at a puzzle, as the page and the elements show it: what is said of it, what is drawn on the game, and the next buttons.
 import type { Player } from "cat-and-mouse";
 import { shortMove, stepOf } from "../i18n/step";
 import type { OnePuzzleWords, Sentence, Words } from "../i18n/words";
@@ -20,6 +20,12 @@ export interface PuzzleSpeech {
   reason: (change?: Change) => string[];
 }
 
+export interface PuzzleAction {
+  label: string;
+  act: () => void;
+  disabled: boolean;
+}
+
 /** The title and the detail are the question, or that it is solved. */
 export interface PuzzleShown extends Sentence {
   isSolved: boolean;
@@ -27,8 +33,8 @@ export interface PuzzleShown extends Sentence {
   by: Player;
   feedback: Sentence | null;
   look: Look;
-  /** A new try, or a hint. */
-  action: { label: string; act: () => void; disabled: boolean };
+  /** A new try; or a hint and, once it was given, the move or the change. The first one never becomes another under a finger. */
+  actions: [PuzzleAction, ...PuzzleAction[]];
 }
 
 /** `help`: what screen readers tell about the keys where moves are made; `restart` begins a solved puzzle anew. */
@@ -38,16 +44,16 @@ export function puzzleShown(
   { revision, help, restart }: { revision: number; help: string; restart: () => void },
 ): PuzzleShown {
   const { words } = speech;
-  const { kind, now, side, game, hint, isSolved } = play;
+  const { kind, now, side, game, isSolved } = play;
   const question = questionOf(play, speech);
   const isChange = kind === "change";
   const canDraw = isChange && !isSolved;
   const by = isChange ? (game.progress?.goal?.winner ?? side) : now.kind === "waiting" ? opponentOf(side) : side;
-  const action = isSolved
-    ? { label: words.once, act: restart, disabled: false }
+  const actions: PuzzleShown["actions"] = isSolved
+    ? [{ label: words.once, act: restart, disabled: false }]
     : now.kind.startsWith("wrong")
-      ? { label: words.tryAgain, act: () => play.tryAgain(), disabled: false }
-      : { label: hintLabel(play, words), act: () => play.showHint(), disabled: hint === 2 || now.kind === "waiting" };
+      ? [{ label: words.tryAgain, act: () => play.tryAgain(), disabled: false }]
+      : hintActions(play, words);
   return {
     ...question,
     ...(now.kind === "waiting" ? { detail: words.waiting(by) } : {}),
@@ -65,7 +71,7 @@ export function puzzleShown(
       readonly: !canDraw,
       ...(isChange ? {} : { help, press: (place: number) => pressed(play, place, speech.about), moves: side }),
     },
-    action,
+    actions,
   };
 }
 
@@ -100,11 +106,10 @@ function feedbackOf(play: PuzzlePlay, speech: PuzzleSpeech): Sentence | null {
     return { title: words.change.wrong, detail };
   }
   if (now.kind === "wrong" && wrongMove) {
-    const title = about.sentences(about.move(wrongMove, game.cols, null), words.wrong);
-    const after = now.grade ? words.wrongAfter(now.grade.after, opponentOf(wrongMove.by)) : words.repeats;
+    const isCaught = wrongMove.by === "mouse" && reply?.to === wrongMove.to;
     return {
-      title,
-      detail: about.paragraph([after, ...(reply ? [words.reply(about.move(reply, game.cols, null))] : [])]),
+      title: isCaught ? words.caught : words.wrong(now.grade?.after ?? null, opponentOf(wrongMove.by)),
+      detail: reply && !isCaught ? words.reply(about.move(reply, game.cols, null)) : "",
     };
   }
   if (hint > 0) return { title: "", detail: hintOf(play, speech) };
@@ -116,10 +121,12 @@ function feedbackOf(play: PuzzlePlay, speech: PuzzleSpeech): Sentence | null {
   return kind === "hold" ? words.held(play.ownMoves, MOVES_TO_HOLD) : words.right;
 }
 
-/** What the next hint is called. The second one tells the move; of a change, it tells all. */
-function hintLabel({ hint, kind }: PuzzlePlay, words: OnePuzzleWords): string {
-  if (hint === 0) return words.hint;
-  return kind === "change" ? words.solution : words.hintMore;
+function hintActions(play: PuzzlePlay, words: OnePuzzleWords): PuzzleShown["actions"] {
+  const { hint, kind, now } = play;
+  const idea = { label: words.hint, act: () => play.showHint(), disabled: now.kind === "waiting" };
+  if (hint === 0) return [idea];
+  const label = kind === "change" ? words.solution : words.hintMore;
+  return [idea, { label, act: () => play.showHint("solution"), disabled: hint === 2 }];
 }
 
 function hintOf(play: PuzzlePlay, { themes, words, about, reason }: PuzzleSpeech): string {

@@ -59,16 +59,19 @@ export function standingOf(match: Match, about: Wording): Omit<Standing, "mark">
       if (now.kind === "turn") return { ...said, kind: reader, feedback: gradeSentence(match, about) };
       const { hint } = now;
       const name = hint.from === hint.to ? page.moveTo(hint, game.cols) : shortMove(hint, game.cols);
-      return { ...said, kind: `${reader} hinted`, feedback: hintSentence(hint, name, about) };
+      return { ...said, kind: `${reader} hinted`, feedback: hintSentence(hint, name, match, about) };
     }
   }
 }
 
 /** The hint, and why it wins or that it cannot; on a puzzle that is hidden. */
-export function hintSentence({ outcome, by }: RankedMove, name: string, about: Wording): Sentence {
-  const { words, showsGrades, reason } = about;
-  const detail = showsGrades ? words.hintOutcome(outcome, by) || (reason(outcome)[0] ?? "") : "";
-  return { title: words.hintIs(name), detail };
+export function hintSentence({ outcome, by }: RankedMove, name: string, match: Match, about: Wording): Sentence {
+  const { words, page, showsGrades, reason } = about;
+  const title = words.hintIs(name);
+  if (!showsGrades) return { title, detail: "" };
+  const own = match.moves[match.lastOwn];
+  const better = own && !match.isShared && isBlunder(own) ? words.takeItBack : "";
+  return { title, detail: paragraph(page, [words.hintOutcome(outcome, by) || (reason(outcome)[0] ?? ""), better]) };
 }
 
 /** What screen readers are told after a move. */

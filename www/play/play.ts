@@ -327,11 +327,15 @@ export class PlayPage extends LitElement {
         </div>`;
       }
       case "over": {
-        const ply = now.turningPoint?.ply;
+        const { turningPoint } = now;
+        const ply = turningPoint?.ply;
+        // The move after which the reader's result was gone.
+        const own = turningPoint && match.isOwn(turningPoint.move.by) && isBlunder(turningPoint) ? turningPoint : null;
         const other = opponentOf(side);
         const outcome = this.#wording(match).showsGrades ? match.start : null;
         return html`<div class="bar">
-          ${plainButton(words.again, () => this.#startOver({ side, strength }, link), { kind: "plain main" })}
+          ${own ? plainButton(words.againFrom(match.numberOf(own.ply)), () => this.#playOn(match, own.ply), { kind: "plain main" }) : nothing}
+          ${plainButton(words.again, () => this.#startOver({ side, strength }, link), { kind: own ? "plain" : "plain main" })}
           ${ply === undefined ? nothing : plainButton(words.showMove(match.numberOf(ply)), () => this.#show(match, ply))}
           ${match.isShared ? nothing : plainButton(words.otherSide(other, outcome), () => this.#startOver({ side: other, strength }, link))}
           ${this.#newBoard(match)}
@@ -377,7 +381,7 @@ export class PlayPage extends LitElement {
     const { now, game } = match;
     if (now.kind !== "hinted") return;
     const page = this.#page;
-    const { title, detail } = hintSentence(now.hint, page.move(now.hint, game.cols, null), this.#wording(match));
+    const { title, detail } = hintSentence(now.hint, page.move(now.hint, game.cols, null), match, this.#wording(match));
     this.#say(page.paragraph(detail ? [title, detail] : [title]));
   }
 

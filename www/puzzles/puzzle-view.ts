@@ -176,8 +176,10 @@ export class PuzzleView {
   }
 
   /** Each bar has its own template, so that Lit never turns the focused button into another one. */
-  #actions(words: OnePuzzleWords, { action: { label, act, disabled } }: PuzzleShown): TemplateResult {
+  #actions(words: OnePuzzleWords, { actions }: PuzzleShown): TemplateResult {
     const { game, kind, now } = this.play;
+    const [first] = actions;
+    const buttons = actions.map(({ label, act, disabled }) => plainButton(label, act, { disabled }));
     switch (now.kind) {
       case "solved": {
         const next = this.#host.next();
@@ -185,20 +187,20 @@ export class PuzzleView {
           ${next ? html`<a class="plain main" href="#puzzle=${next.id}">${words.next}</a>` : nothing}
           ${plainButton(words.why, () => this.#analyse())}
           ${plainButton(words.share, () => this.#share(words))}
-          ${plainButton(label, act)}
+          ${buttons}
         </div>`;
       }
       case "wrong":
       case "wrong-change":
         return html`<div class="bar">
-          ${plainButton(label, () => this.#tryAgain(act), { kind: "plain main" })}
+          ${plainButton(first.label, () => this.#tryAgain(first.act), { kind: "plain main" })}
           ${plainButton(words.solution, () => this.#showSolution())}
         </div>`;
       case "asked":
       case "waiting": {
         const isGame = kind === "win" || kind === "hold";
         return html`<div class="bar">
-          ${plainButton(label, act, { disabled })}
+          ${buttons}
           ${isGame ? plainButton(words.startOver, () => this.#restart(), { disabled: game.ply === 0 }) : nothing}
           ${kind === "change" ? nothing : plainButton(words.solution, () => this.#showSolution())}
         </div>`;

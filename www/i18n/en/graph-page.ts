@@ -15,7 +15,7 @@ const toolHint: PageWords["toolHint"] = enGraphs.hint;
 export const enGraphOwn: Partial<PageWords> = {
   question: "Cat and mouse move along edges. Can the mouse reach the hole without getting caught?",
   rules: [
-    "The mouse starts on node 1 and moves first; then they take turns. Each move follows one edge; nobody can stay. The number beside a player is that of its node.",
+    "The circles are nodes, and the lines between them edges. The mouse starts on node 1 and moves first; then they take turns. Each move follows one edge; nobody can stay. The number beside a player is that of its node.",
     "The mouse wins if it reaches the hole, node 0. The cat starts on node 2. It wins if it catches the mouse, and it cannot enter the hole.",
     "If a position repeats, the game is a draw.",
   ],

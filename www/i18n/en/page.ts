@@ -1,6 +1,7 @@
 // The sentences of the page, besides those about a board.
 import type { CatMouseError, Fork, GraphTool, Player, Proof, Tool } from "cat-and-mouse";
 import type { Lack, Outcome } from "../../model/game";
+import { movesOfWinner } from "../step";
 import { en, missing, number, pieces, plies } from "./board";
 import { enGraphs } from "./graphs";
 import { enStates } from "./states";
@@ -257,7 +258,9 @@ export const enPage = {
     result: "Result",
     states: "Positions",
     results: { mouse: "The mouse wins", cat: "The cat wins", draw: "Draw" },
-    longest: (winner: Player, count: number) => `The longest forced win: the ${pieces[winner]}'s, in ${plies(count)}.`,
+    /** `turn`: who moves first. */
+    longest: (winner: Player, count: number, turn: Player) =>
+      `The longest forced win: the ${pieces[winner]}'s, in ${moves(movesOfWinner(winner, count, turn))} (${plies(count)}).`,
     showLongest: "Show where it starts",
     byPly: "By distance in plies (a ply is one move by one player)",
     plies: "Plies",

@@ -21,7 +21,7 @@ export const enPlay = {
     switch (verdict) {
       case "best":
         if (before.plies !== null && before.winner !== side)
-          return { title: "Every move loses; yours lasts longest.", detail: "" };
+          return { title: "Best move: it lasts longest.", detail: "" };
         return { title: "Best move.", detail: before.plies === null ? undecided(after) : "You can still win." };
       case "slower":
         return { title: "There was a faster move.", detail: "You can still win." };
@@ -31,23 +31,23 @@ export const enPlay = {
         return { title: "That changes nothing.", detail: undecided(after) };
       case "win-to-limit":
       case "win-to-draw":
-        return { title: "That threw the win away.", detail: undecided(after) };
+        return { title: "You could have won here.", detail: undecided(after) };
       case "loss-to-draw":
         return { title: "That saved the draw.", detail: "" };
       case "win-to-loss":
-        return { title: "That threw the win away.", detail: `Now ${them} can force a win.` };
+        return { title: "You could have won here.", detail: `Now ${them} can force a win.` };
       case "draw-to-loss":
       case "limit-to-loss":
         return {
-          title: "That loses.",
-          detail: `You could have held ${before.forced ? "out until the move limit" : "the draw"}.`,
+          title: `You could have held ${before.forced ? "out until the move limit" : "the draw"}.`,
+          detail: `Now ${them} can force a win.`,
         };
     }
   },
   /** That the hint cannot win by force; `""` if it can. */
   hintOutcome(outcome: Outcome, side: Player): string {
     if (outcome.plies === null) return undecided(outcome);
-    return outcome.winner === side ? "" : "Every move loses. This one lasts longest.";
+    return outcome.winner === side ? "" : "No move wins here. This one lasts longest.";
   },
   /** No move lost the match; the outcome is that of the start. */
   noMistake({ winner, plies, forced }: Outcome, side: Player | null, isHelped: boolean): string {
@@ -56,8 +56,8 @@ export const enPlay = {
         ? "Nobody could win before the move limit."
         : "Nobody could force a win, so a draw is the right result.";
     if (isHelped) return `${The[winner]} wins from the start with perfect play.`;
-    const isLost = side !== null && side !== winner;
-    return `${isLost ? "You could not have won" : "No move threw a win away"}: ${the[winner]} wins from the start with perfect play.`;
+    const flawless = side === null ? "Nobody made a mistake" : "You made no mistake";
+    return `${side !== null && side !== winner ? "You could not have won" : flawless}: ${the[winner]} wins from the start with perfect play.`;
   },
   /** The reader's side and aim, and how well the opponent plays; of two people, what each wants. `isLost`: the reader cannot win. */
   brief(side: Player, strength: Rival, isLost: boolean): string {
@@ -165,9 +165,8 @@ export const enPlay = {
   lastsLongest: "lasts longest",
   /** The move that lost the match, by its number and its name; before it, the match was won, or nobody could force a win. */
   mistake(by: Player, side: Player | null, move: number, name: string, wasWon: boolean): string {
-    const which = `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name})`;
-    if (!wasWon) return `${which} lost. Before it, nobody could force a win.`;
-    return `${which} threw ${by === side ? "the" : "its"} win away.`;
+    const before = `Before ${by === side ? "your" : `${the[by]}'s`} move ${number.format(move)} (${name}),`;
+    return wasWon ? `${before} ${by === side ? "you" : "it"} could have won.` : `${before} nobody could force a win.`;
   },
   savedDraw: (by: Player, side: Player | null, move: number, name: string) =>
     `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name}) saved the draw: every other move loses.`,
@@ -176,15 +175,17 @@ export const enPlay = {
     const which = `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name})`;
     return `${which} lost ${moves === 1 ? "1 move" : `${number.format(moves)} moves`} sooner than necessary.`;
   },
+  takeItBack: "Your last move was a mistake: take it back.",
   couldWin: (loser: Player, side: Player | null) => `${side === null ? The[loser] : "You"} could still win from here.`,
   showMove: (move: number) => `Show move ${number.format(move)}`,
   again: "Play again",
+  againFrom: (move: number) => `Try again from move ${number.format(move)}`,
   anotherBoard: "Another board",
   /** Begins a match with this side; `outcome`: who wins it with perfect play, `null` if that is not told. */
   otherSide: (side: Player, outcome: Outcome | null) =>
     outcome?.plies == null
       ? `Play as ${the[side]}`
-      : `Play as ${the[side]} (${outcome.winner === side ? "wins" : "loses"})`,
+      : `Play as ${the[side]}${outcome.winner === side ? " (can win)" : ""}`,
   analyse: "Analyse",
 
   lookingAt: (move: number) => `Move ${number.format(move)}`,

@@ -110,7 +110,7 @@ export const enPuzzles = {
   /** The same for a change, whose goal is said elsewhere. */
   changes: {
     board: { ask: "Add or remove one wall: press its cell. The mouse moves first.", wrong: "Not this wall." },
-    graph: { ask: "Remove one edge: press both its nodes. The mouse moves first.", wrong: "Not this edge." },
+    graph: { ask: "Add or remove one edge: press both its nodes. The mouse moves first.", wrong: "Not this edge." },
   },
   onBoards: "To stay, press your own piece.",
   onGraphs: "The black node, 0, is the hole. The cat cannot enter it, and nobody can stay where they are.",
@@ -118,16 +118,17 @@ export const enPuzzles = {
   right: { title: "Right.", detail: "Go on." },
   /** Of the moves that hold a draw. */
   held: (made: number, all: number) => ({ title: "Right.", detail: `${made} of ${all} moves.` }),
-  wrong: "Not this move.",
-  reply: (move: string) => `Reply: ${move}.`,
-  /** What is worse after the wrong move; `turn`: who moves next. */
-  wrongAfter({ winner, plies }: Outcome, turn: Player): string {
-    if (winner === null || plies === null) return "After it, the game is a draw.";
+  /** What is worse after the wrong move; `null`: the position comes back. `turn`: who moves next. */
+  wrong(after: Outcome | null, turn: Player): string {
+    if (after === null) return "Not yet: the same position comes back, which is a draw.";
+    const { winner, plies } = after;
+    if (winner === null || plies === null) return "Not yet: now the game is a draw.";
     return plies === 0
-      ? `With it, the ${winner} has won.`
-      : `After it, the ${winner} wins ${howLong(movesOfWinner(winner, plies, turn))}.`;
+      ? `Not yet: the ${winner} has won.`
+      : `Not yet: now the ${winner} wins ${howLong(movesOfWinner(winner, plies, turn))}.`;
   },
-  repeats: "The same position comes back, which is a draw.",
+  caught: "Not yet: the cat catches you.",
+  reply: (move: string) => `Reply: ${move}.`,
   tryAgain: "Try again",
   solved: "Solved",
   /** What the only move comes to, and the others. */

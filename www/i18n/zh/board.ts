@@ -16,10 +16,12 @@ export const number = new Intl.NumberFormat("zh");
 const moves = (plies: number) => movesOf(movesUpTo(plies));
 const movesOf = (count: number) => `${number.format(count)} 回合`;
 
-/** 谁走几回合获胜；最后一步也可能是老鼠走到猫那里。 */
-function wins(winner: Player, plies: number, turn: Player): string {
+/** 谁第几回合获胜；最后一步也可能是老鼠走到猫那里。 */
+export function wins(winner: Player, plies: number, turn: Player): string {
   const own = movesOfWinner(winner, plies, turn);
-  return own === 0 ? `${pieces[turn]}再走一步，${pieces[winner]}就获胜` : `${pieces[winner]}走 ${movesOf(own)}获胜`;
+  return own === 0
+    ? `${pieces[turn]}再走一步，${pieces[winner]}就获胜`
+    : `${pieces[winner]}第 ${movesOf(own)}获胜（共 ${number.format(plies)} 步）`;
 }
 
 const place = (row: number, col: number) => `第 ${row + 1} 行第 ${col + 1} 列`;

@@ -1,6 +1,6 @@
 import type { CatMouseError } from "cat-and-mouse";
 import type { PageWords } from "../words";
-import { missing, number, pieces, zh } from "./board";
+import { missing, number, pieces, wins, zh } from "./board";
 import { zhGraphs } from "./graphs";
 import { zhStates } from "./states";
 
@@ -193,7 +193,7 @@ export const zhPage: PageWords = {
     result: "结果",
     states: "状态数",
     results: { mouse: "老鼠胜", cat: "猫胜", draw: "平局" },
-    longest: (winner, count) => `最长的必胜：${pieces[winner]}胜，${number.format(count)} 步。`,
+    longest: (winner, count, turn) => `最长的必胜：${wins(winner, count, turn)}。`,
     showLongest: "看它从哪里开始",
     byPly: "按步数（一方走一次算一步）",
     plies: "步数",

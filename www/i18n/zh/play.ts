@@ -12,8 +12,7 @@ export const zhPlay: PlayWords = {
     const them = names[other[side]];
     switch (verdict) {
       case "best":
-        if (before.plies !== null && before.winner !== side)
-          return { title: "怎么走都会输，这一步坚持得最久。", detail: "" };
+        if (before.plies !== null && before.winner !== side) return { title: "最优走法：坚持得最久。", detail: "" };
         return { title: "最优走法。", detail: before.plies === null ? undecided(after) : "你仍然能赢。" };
       case "slower":
         return { title: "还有更快的走法。", detail: "你仍然能赢。" };
@@ -23,26 +22,29 @@ export const zhPlay: PlayWords = {
         return { title: "这一步不影响结果。", detail: undecided(after) };
       case "win-to-limit":
       case "win-to-draw":
-        return { title: "这一步错过了必胜走法。", detail: undecided(after) };
+        return { title: "这里本来能赢。", detail: undecided(after) };
       case "loss-to-draw":
         return { title: "这一步保住了平局。", detail: "" };
       case "win-to-loss":
-        return { title: "这一步丢掉了胜局。", detail: `现在${them}有必胜策略。` };
+        return { title: "这里本来能赢。", detail: `现在${them}有必胜策略。` };
       case "draw-to-loss":
       case "limit-to-loss":
-        return { title: "这一步会输。", detail: before.forced ? "本来可以坚持到步数上限。" : "本来可以保住平局。" };
+        return {
+          title: before.forced ? "本来可以坚持到步数上限。" : "本来可以保住平局。",
+          detail: `现在${them}有必胜策略。`,
+        };
     }
   },
   hintOutcome(outcome, side) {
     if (outcome.plies === null) return undecided(outcome);
-    return outcome.winner === side ? "" : "怎么走都会输，这一步坚持得最久。";
+    return outcome.winner === side ? "" : "这里没有能赢的走法，这一步坚持得最久。";
   },
   noMistake({ winner, plies, forced }, side, isHelped) {
     if (winner === null || plies === null)
       return forced ? "步数上限内本来就无人能获胜。" : "双方都没有必胜策略，平局是应有的结果。";
     const wins = `双方都采用最优策略时，从一开始就是${names[winner]}赢。`;
     if (isHelped) return wins;
-    return `${side !== null && side !== winner ? "你本来就赢不了" : "没有一步丢掉胜局"}：${wins}`;
+    return `${side !== null && side !== winner ? "你本来就赢不了" : side === null ? "双方都没有失误" : "你没有失误"}：${wins}`;
   },
   brief(side, strength, isLost) {
     if (strength === "person") return "两个人轮流走：老鼠到达奶酪就赢，猫抓住老鼠或先到奶酪就赢。";
@@ -101,7 +103,7 @@ export const zhPlay: PlayWords = {
       food: winner === "mouse" ? `${who}到达了奶酪。` : `${who}先到了奶酪。`,
       capture: won ? "你抓住了老鼠。" : side === null ? "猫抓住了老鼠。" : "猫抓住了你。",
     };
-    const title = moves === 0 ? `${who}赢了` : `${who}用 ${number.format(moves)} 回合赢了`;
+    const title = moves === 0 ? `${who}赢了` : `${who}第 ${number.format(moves)} 回合获胜`;
     return { title, detail: detail[ending] ?? "" };
   },
   help({ hints, takeBacks }) {
@@ -121,19 +123,19 @@ export const zhPlay: PlayWords = {
       : { title: "双方都没有必胜策略：", detail: "都不失误就是平局：同一状态第三次出现时结束。" },
   lastsLongest: "坚持最久",
   mistake: (by, side, move, name, wasWon) =>
-    `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）${wasWon ? "丢掉了胜局。" : "输掉了这一局。在这之前双方都没有必胜策略。"}`,
+    `${by === side ? "你" : names[by]}走第 ${number.format(move)} 回合（${name}）之前，${wasWon ? `${by === side ? "你" : "它"}本来能赢。` : "双方都没有必胜策略。"}`,
   savedDraw: (by, side, move, name) =>
     `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）保住了平局：其他走法都会输。`,
   shortened: (by, side, move, name, moves) =>
     `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）比最优走法少坚持了 ${number.format(moves)} 回合。`,
+  takeItBack: "上一步是失误，可以悔棋。",
   couldWin: (loser, side) => `从这里${side === null ? names[loser] : "你"}本来还能赢。`,
   showMove: (move) => `看第 ${number.format(move)} 回合`,
   again: "再来一局",
+  againFrom: (move) => `从第 ${number.format(move)} 回合再试一次`,
   anotherBoard: "换一个棋盘",
   otherSide: (side, outcome) =>
-    outcome?.plies == null
-      ? `换成${names[side]}`
-      : `换成${names[side]}（${outcome.winner === side ? "必胜" : "必败"}）`,
+    outcome?.plies == null ? `换成${names[side]}` : `换成${names[side]}${outcome.winner === side ? "（能赢）" : ""}`,
   analyse: "分析",
 
   lookingAt: (move) => `第 ${number.format(move)} 回合`,

@@ -24,8 +24,8 @@ function needed({ mistakes, hints, looked }: Effort): string {
   return parts.length > 0 ? parts.join("，") : "没有出错，也没有用提示";
 }
 
-/** 胜方走几回合就赢。 */
-const howLong = (own: number) => (own === 0 ? "马上就赢" : `走 ${own} 回合就赢`);
+/** 胜方第几回合获胜。 */
+const howLong = (own: number, plies: number) => (own === 0 ? "马上获胜" : `第 ${own} 回合获胜（共 ${plies} 步）`);
 
 export const zhPuzzles: PuzzleWords = {
   title: "谜题",
@@ -93,33 +93,34 @@ export const zhPuzzles: PuzzleWords = {
   },
   changes: {
     board: { ask: "点一个格子，加一堵墙或擦一堵墙。老鼠先走。", wrong: "不是这堵墙。" },
-    graph: { ask: "依次点一条边的两个节点，去掉这条边。老鼠先走。", wrong: "不是这条边。" },
+    graph: { ask: "依次点两个节点，加一条边或去掉一条边。老鼠先走。", wrong: "不是这条边。" },
   },
   onBoards: "不想动，就点自己的棋子。",
   onGraphs: "黑色的节点 0 是洞。猫不能进洞，双方都不能停留。",
   waiting: (opponent) => `${names[opponent]}正在走`,
   right: { title: "正确。", detail: "请继续。" },
   held: (made, all) => ({ title: "正确。", detail: `第 ${made} 回合，共 ${all} 回合。` }),
-  wrong: "这一步不对。",
-  reply: (move) => `应对：${move}。`,
-  wrongAfter({ winner, plies }, turn) {
-    if (winner === null || plies === null) return "这样走是平局。";
+  wrong(after, turn) {
+    if (after === null) return "还不行：同一状态再次出现，就是平局。";
+    const { winner, plies } = after;
+    if (winner === null || plies === null) return "还不行：这样走是平局。";
     return plies === 0
-      ? `这样走，${names[winner]}就赢了。`
-      : `这样走，${names[winner]}${howLong(movesOfWinner(winner, plies, turn))}。`;
+      ? `还不行：这样走，${names[winner]}就赢了。`
+      : `还不行：这样走，${names[winner]}${howLong(movesOfWinner(winner, plies, turn), plies)}。`;
   },
-  repeats: "同一状态再次出现，就是平局。",
+  caught: "还不行：猫会抓住你。",
+  reply: (move) => `应对：${move}。`,
   tryAgain: "再试一次",
   solved: "解出来了",
   compared({ outcome, others, next }, side) {
     const now =
       outcome.winner === null || outcome.plies === null
         ? "这样走是平局。"
-        : `这样走，${names[outcome.winner]}${howLong(movesOfWinner(outcome.winner, outcome.plies, side))}。`;
+        : `这样走，${names[outcome.winner]}${howLong(movesOfWinner(outcome.winner, outcome.plies, side), outcome.plies)}。`;
     const rest = others === 1 ? "另一种走法" : `其余 ${others} 种走法`;
     if (next.winner === null || next.plies === null) return `${now}${rest}${others === 1 ? "" : "都"}不能赢。`;
     const own = movesOfWinner(next.winner, next.plies, side);
-    return `${now}${rest}，${names[next.winner]}${own === 0 ? "" : "最多"}${howLong(own)}。`;
+    return `${now}${rest}，${names[next.winner]}${own === 0 ? "" : "最晚"}${howLong(own, next.plies)}。`;
   },
   effort: (effort) => `你${needed(effort)}。`,
 

@@ -34,7 +34,7 @@ export const statisticsView: View<PageWords> = {
         </tbody>
       </table>
       <p>
-        ${words.statistics.longest(longest.winner, longest.plies)}
+        ${words.statistics.longest(longest.winner, longest.plies, longest.turn)}
         <a href="#${link}">${words.statistics.showLongest}</a>
       </p>
       <details>
