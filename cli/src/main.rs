@@ -108,16 +108,19 @@ enum Command {
     ///
     /// What is counted and how is explained in docs/census.md. The npm script `census` runs the same, compiled for processors with AVX2:
     /// it is faster.
+    #[command(hide = true)]
     Census(Census),
     /// Looks for boards and graphs on which a forced win takes long
     ///
     /// Climbs from random boards or graphs, and from those in the file, and keeps the longest win of each kind. The same seed and
     /// the same file find the same with one job. docs/records.md says what was found.
+    #[command(hide = true)]
     Records(records::Search),
     /// Makes puzzles, with grades and themes
     ///
     /// Writes one puzzle a line: id, kind, grade, themes, and the link of the board or graph, the easiest first. The same seed and count
     /// make the same puzzles. docs/puzzles.md says what they mean.
+    #[command(hide = true)]
     Puzzles(puzzles::Maker),
     /// Prints a program to start from
     ///

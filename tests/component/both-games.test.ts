@@ -138,6 +138,7 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
   async function play(link: string): Promise<void> {
     await open(link);
     await click("link", "Play it myself");
+    await click("radio", "Perfect");
   }
 
   test("the map, the statistics and the rounds tell what the solver says", async () => {
@@ -214,6 +215,7 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
     await open(game.mouse);
     const reason = text(".reason");
     await click("link", "Play it myself");
+    await click("radio", "Perfect");
     await click("button", "Hint");
     expect(text(".feedback")).toMatch(/^Hint: /);
     expect(reason, "the reason is that of Solve").toContain(text(".feedback").replace(/^[^.]*\. /, ""));

@@ -87,7 +87,7 @@ test("a match that long is shown to its end, with all its moves", async () => {
 
 test("Statistics has a row for each ply, in a box that the keyboard reaches", async () => {
   await open(`${HUNT}&view=statistics`);
-  expect(text(".statistics")).toContain("the cat's, in 626 plies");
+  expect(text(".statistics")).toContain("the cat's, in 313 moves (626 plies)");
   all(".statistics summary")[0]?.click();
   await shown();
   expect(all(".by-ply tbody tr")).toHaveLength(627);

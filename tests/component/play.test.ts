@@ -19,6 +19,7 @@ const buttons = () => names("button");
 async function play(link: string, side: "mouse" | "cat" = "mouse") {
   await open(link);
   await click("link", "Play it myself");
+  await click("radio", "Perfect");
   if (side === "cat") await click("radio", "the cat");
   await pass(REPLY);
 }
@@ -155,6 +156,16 @@ test("a move is taken back before the reply, which then never comes", async () =
   expect(announced()).toBe("Taken back. Your move");
 });
 
+test("a first game is easy; later the strength is that of the last one", async () => {
+  await open(EXAMPLE_1);
+  await click("link", "Play it myself");
+  expect(text("main")).toContain("the cat looks only one move ahead.");
+  await click("radio", "Medium");
+  await open(ONE_SHORT);
+  await click("link", "Play it myself");
+  expect(text("main")).toContain("the cat looks two moves ahead.");
+});
+
 for (const [kind, link] of [
   ["board", "play"],
   ["graph", "play=graph"],
@@ -170,7 +181,7 @@ for (const [kind, link] of [
       const offered = game();
       expect(status().feedback, "the mouse is not told that it cannot win").toBe("");
       await click("radio", "the cat");
-      expect(status().feedback).toMatch(/^You cannot win this one/);
+      expect(status().feedback).toMatch(/^You cannot force a win/);
       expect(game()).toBe(offered);
       await click("radio", "the mouse");
       expect(game()).toBe(offered);

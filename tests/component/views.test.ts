@@ -136,7 +136,7 @@ test("Statistics counts all positions, also of the board that is painted; the co
   }
   const { longest, mouse, cat, draw } = solved(EXAMPLE_1).solution.stats();
   expect(text(".statistics")).toContain(`: ${mouse + cat + draw} positions`);
-  expect(text(".statistics")).toContain(`the ${longest.winner}'s, in ${longest.plies} plies`);
+  expect(text(".statistics")).toContain(`the ${longest.winner}'s, in 4 moves (${longest.plies} plies)`);
   const isShown = () => all(".by-ply")[0]?.checkVisibility();
   expect(isShown()).toBe(false);
   all(".statistics summary")[0]?.click();

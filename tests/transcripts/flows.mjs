@@ -54,7 +54,7 @@ const inArticle = ({ kind, attributes }, terms) => element(kind, terms ? `${attr
 /** On the page and in an element. @param {Game} game @param {string} [terms] of the link @param {string} [attributes] more of them */
 const both = (game, terms, attributes) => [onPage(game, terms), inArticle(game, attributes)];
 
-const play = "press Play it myself => Take back";
+const play = "press Play it myself => Take back | press Perfect";
 const paste = (/** @type {string} */ text) =>
   `press Paste => dialog | fill Text with one or more = ${text} | press Load`;
 

@@ -54,8 +54,8 @@ export class PlayPage extends LitElement {
   /** The link of the last game that the page chose by itself. */
   #offered: string;
   #match: Match | null = null;
-  /** The opponent in the next match. */
-  #next: Opponent = { side: "mouse", strength: "perfect" };
+  /** The opponent in the next match. The first one errs. */
+  #next: Opponent = { side: "mouse", strength: "easy" };
   /** The position of the match from which Solve shows why it was lost. */
   #explained: string | null = null;
 

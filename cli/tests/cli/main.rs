@@ -59,6 +59,10 @@ fn help_names_the_commands_and_the_exit_codes() {
     {
         assert!(help.contains(&format!("\n{line}")), "{line}: {help}");
     }
+    // They make the files of the project, and docs/ tells of them.
+    for hidden in ["census", "records", "puzzles"] {
+        assert!(!help.contains(&format!("\n  {hidden} ")), "{hidden}: {help}");
+    }
 }
 
 #[test]
