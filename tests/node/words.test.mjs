@@ -1,13 +1,16 @@
-// One unit for a length in each language, moves of the winner, and the same words as in the tutorial.
+// One unit for a length in each language, moves of the winner; the same words as in the tutorial; and one winner a position.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import init, { solve, solveGraph } from "cat-and-mouse";
 import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 
+await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
+const resolve = { alias: { "#package": "cat-and-mouse" } };
 const load = async (/** @type {string} */ file) =>
-  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error" })).module;
+  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
 const { page: en, dialogs: enDialogs } = await load("i18n/en/en.ts");
 const { page: zh, dialogs: zhDialogs } = await load("i18n/zh/zh.ts");
 const { enCheck } = await load("check/words-en.ts");
@@ -62,4 +65,113 @@ test("retrograde analysis looks at a move at most twice, as the tutorial says", 
   for (const cost of Object.values(enCheck.times.cost)) assert.match(cost, /each move at most twice/);
   for (const cost of Object.values(zhCheck.times.cost)) assert.match(cost, /每个转移最多看两遍/);
   assert.match(readFileSync(join(ROOT, "docs/solving.md"), "utf8"), /Each edge is looked at at most twice/);
+});
+
+const { enGraphGame } = await load("i18n/en/graph-game.ts");
+const { zhGraphGame } = await load("i18n/zh/graph-game.ts");
+const { enPlay } = await load("i18n/en/play.ts");
+const { zhPlay } = await load("i18n/zh/play.ts");
+const { openBoard } = await load("model/board-game.ts");
+const { openGraph } = await load("model/graph-game.ts");
+const { examples } = await load("model/examples.ts");
+const { graphs } = await load("model/graph-examples.ts");
+
+const LANGUAGES = {
+  en: { board: [en, enPlay], graph: [enGraphGame.page, enGraphGame.play], claim: claimInEnglish },
+  zh: { board: [zh, zhPlay], graph: [zhGraphGame.page, zhGraphGame.play], claim: claimInChinese },
+};
+
+/** Who wins by force, as a sentence says it. @param {string} text */
+function claimInEnglish(text) {
+  if (/draw|nobody/i.test(text)) return null;
+  const [, winner] = /(mouse|cat) (?:wins|has won)/i.exec(text) ?? assert.fail(text);
+  return winner?.toLowerCase();
+}
+
+/** The same. @param {string} text */
+function claimInChinese(text) {
+  if (/平局|无人|没有必胜/.test(text)) return null;
+  const [, winner] = /(老鼠|猫)[^，。：；老鼠猫]*(?:获胜|胜|赢)/.exec(text) ?? assert.fail(text);
+  return winner === "猫" ? "cat" : "mouse";
+}
+
+/** What each builder says about a position, by its name. @param {any[]} words of the page, and of Play @param {any} outcome @param {any} turn */
+function sentences(words, outcome, turn) {
+  const [page, play] = words;
+  const { winner, plies } = outcome;
+  const isOver = plies === 0;
+  return {
+    outcome: page.outcome(outcome, turn),
+    verdict: page.verdict(outcome, turn, 1000, null).title,
+    standing: page.allMoves.standing(turn, outcome),
+    exercise: page.exercise.standing(outcome, turn, { winner: turn, moves: null }),
+    ...(isOver || winner === null || plies === null ? {} : { flawless: play.noMistake(outcome, winner, true) }),
+    ...(plies === null ? { undecided: play.undecided(outcome).title, hint: play.hintOutcome(outcome, turn) } : {}),
+  };
+}
+
+/** Follows the best line from the start, as far as it says something new. @param {any} solution @param {"board" | "graph"} kind @param {string} name */
+function agree(solution, kind, name) {
+  let state = solution.start();
+  for (let ply = 0; ply < 700; ply += 1) {
+    const outcome = solution.result(state, ply);
+    const expected = outcome.plies === null ? null : outcome.winner;
+    for (const [language, { claim, [kind]: words }] of Object.entries(LANGUAGES))
+      for (const [builder, text] of Object.entries(sentences(words, outcome, state.turn)))
+        assert.equal(claim(text), expected, `${name}, ply ${ply}, ${builder} in ${language}: ${text}`);
+    const [best] = solution.moves(state, ply);
+    if (!best || (outcome.plies === null && ply > 20)) break;
+    state = solution.after(state, best.to);
+  }
+}
+
+test("no two sentences about a position name different winners, in either language", () => {
+  const puzzles = readFileSync(join(ROOT, "puzzles", "puzzles.txt"), "utf8")
+    .trim()
+    .split("\n");
+  for (const link of [
+    ...Object.values({ ...examples, ...graphs }),
+    ...puzzles.map((line) => line.split(" ")[4] ?? ""),
+  ]) {
+    const kind = link.startsWith("graph=") ? "graph" : "board";
+    const game = kind === "graph" ? openGraph(link) : openBoard(link);
+    if (game.solution) agree(game.solution, kind, link);
+    game.free();
+  }
+  const records = (/** @type {string} */ name) => JSON.parse(readFileSync(join(ROOT, "records", name), "utf8"));
+  for (const { case: written } of records("boards.json")) {
+    const [rows, cat, mouse] = written.split(" ");
+    const solution = solve(rows.split("/"), Number(cat), Number(mouse));
+    agree(solution, "board", written);
+    solution.free();
+  }
+  for (const { case: written } of records("graphs.json")) {
+    const solution = solveGraph(
+      written.split(";").map((/** @type {string} */ nodes) => nodes.split(" ").filter(Boolean).map(Number)),
+    );
+    agree(solution, "graph", written);
+    solution.free();
+  }
+  // By Lehmer's generator, so that a failure comes again.
+  let seed = 1;
+  const below = (/** @type {number} */ end) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % end;
+  };
+  for (let game = 0; game < 500; game += 1) {
+    const [rows, cols] = [2 + below(4), 2 + below(4)];
+    /** @type {string[]} */
+    const cells = Array.from({ length: rows * cols }, () => (below(4) === 0 ? "#" : "."));
+    const free = new Set();
+    for (const piece of "CMF") {
+      let cell = below(cells.length);
+      while (free.has(cell)) cell = below(cells.length);
+      free.add(cell);
+      cells[cell] = piece;
+    }
+    const grid = Array.from({ length: rows }, (_, row) => cells.slice(row * cols, (row + 1) * cols).join(""));
+    const solution = solve(grid, 1 + below(3), 1 + below(3));
+    agree(solution, "board", grid.join("/"));
+    solution.free();
+  }
 });
