@@ -173,7 +173,7 @@ pub struct JudgeReport {
     pub too_deep: u32,
     /// How many of them were small questions, and how many of these there are.
     pub small: SmallCount,
-    /// The failure; `None` if there is none.
+    /// What the solution fails at; `None` if it does not fail.
     pub failure: Option<Failure>,
     /// After a wrong answer: where the answers first go wrong, if that was found among the positions of the failed
     /// question's game with the mouse to move. The solution's own answers two plies later are such that the right

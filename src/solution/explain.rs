@@ -41,7 +41,7 @@ pub struct Explanation {
     pub cause: Cause,
     /// The forced win; `None` in a draw.
     pub forced: Option<Forced>,
-    /// The number of plies by which this win exceeds what is left of the move limit; `None` if it is in time.
+    /// How many plies after the move limit this win comes; `None` if it is in time.
     pub late: Option<u16>,
     /// The distances of both players from the food.
     pub race: Race,

@@ -40,10 +40,10 @@ pub struct GraphProof {
     /// What the runner runs for: the hole, or the capture of the mouse; `None` if there is no runner.
     pub goal: Option<GraphEnding>,
     /// The nodes of the route, from the runner's own to the goal; empty if there is no runner.
-    /// - If there is a way from the mouse to the hole, a shortest one of the routes on which the cat cannot stop it. If
-    ///   there is none and the mouse wins, its moves on the [optimal line](GraphSolution::line). If there is none and
-    ///   it does not win, one of its shortest routes, on which it is cut off as late as possible.
-    /// - If there is none, the cat's moves on the optimal line, if it wins.
+    /// - If a way leads from the mouse to the hole, a shortest one of the routes on which the cat cannot stop it. Where
+    ///   the cat can stop it on every route: if the mouse wins, its moves on the [optimal line](GraphSolution::line); if
+    ///   not, the one of its shortest routes on which it is cut off latest.
+    /// - If no way leads there and the cat wins, the cat's moves on the optimal line.
     pub route: Vec<RouteCell>,
     /// If the mouse wins, but only by a detour ([`GraphCause::Detour`]): one of its shortest routes, on which it is cut
     /// off as late as possible. Empty otherwise.

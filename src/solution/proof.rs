@@ -32,9 +32,9 @@ pub struct Proof {
     /// jump passes over are not among them, because nobody can be stopped there.
     /// - If the cat runs for the food, a shortest route.
     /// - If the cat runs to catch the mouse, its moves on the [optimal line](BoardSolution::line).
-    /// - If the mouse runs, a shortest one of the routes on which the cat cannot stop it. If there is none and the
-    ///   mouse wins, its moves on the optimal line. If there is none and it does not win, one of its shortest routes to
-    ///   the food, on which it is cut off as late as possible.
+    /// - If the mouse runs, a shortest one of the routes on which the cat cannot stop it. Where the cat can stop it on
+    ///   every route: if the mouse wins, its moves on the optimal line; if not, the one of its shortest routes to the food
+    ///   on which it is cut off latest.
     pub route: Vec<RouteCell>,
     /// If the mouse wins, but only by a detour ([`Cause::Detour`]): one of its shortest routes to the food, on which it
     /// is cut off as late as possible. Empty otherwise.

@@ -29,7 +29,7 @@ pub struct LinkKeys {
     pub ply: u16,
     /// Whether the answer is hidden until someone asks for it.
     pub hide: bool,
-    /// The title: plain text on one line, of at most 80 characters; empty if there is none.
+    /// The title: plain text on one line, of at most 80 characters; empty if the link has none.
     pub title: String,
     /// The [terms of an exercise](crate::text::Exercise::on_terms): `goal`, `walls`, `edges`, `locked` and `from`; or
     /// `count=1` if a puzzle also asks in how many moves. Empty if there are none.

@@ -298,7 +298,7 @@ export interface Reason {
     | "stand-off";
   /** The forced win; `null` in a draw. */
   forced: Forced | null;
-  /** The number of plies by which this win exceeds what is left of the move limit; `null` if it is in time. */
+  /** How many plies after the move limit this win comes; `null` if it is in time. */
   late: number | null;
   /** The distances of both players from the food. */
   race: {
@@ -364,9 +364,9 @@ export interface Proof {
    * passes over are not among them, because nobody can be stopped there.
    * - If the cat runs for the food, a shortest route.
    * - If the cat runs to catch the mouse, its moves on the optimal line.
-   * - If the mouse runs, a shortest one of the routes on which the cat cannot stop it. If there is none and the mouse
-   *   wins, its moves on the optimal line. If there is none and it does not win, one of its shortest routes to the
-   *   food, on which it is cut off as late as possible.
+   * - If the mouse runs, a shortest one of the routes on which the cat cannot stop it. Where the cat can stop it on
+   *   every route: if the mouse wins, its moves on the optimal line; if not, the one of its shortest routes to the food
+   *   on which it is cut off latest.
    */
   route: RouteCell[];
   /**
@@ -644,7 +644,7 @@ export interface LinkKeys {
   ply: number;
   /** Whether the answer is hidden until someone asks for it. */
   hide: boolean;
-  /** The title: plain text on one line, of at most 80 characters; empty if there is none. */
+  /** The title: plain text on one line, of at most 80 characters; empty if the link has none. */
   title: string;
   /**
    * The terms of an exercise: `goal`, `walls`, `edges`, `locked` and `from`; or `count=1` if a puzzle also asks in how
@@ -836,10 +836,10 @@ export interface GraphProof {
   goal: "hole" | "capture" | null;
   /**
    * The nodes of the route, from the runner's own to the goal; empty if there is no runner.
-   * - If there is a way from the mouse to the hole, a shortest one of the routes on which the cat cannot stop it. If
-   *   there is none and the mouse wins, its moves on the optimal line. If there is none and it does not win, one of its
-   *   shortest routes, on which it is cut off as late as possible.
-   * - If there is none, the cat's moves on the optimal line, if it wins.
+   * - If a way leads from the mouse to the hole, a shortest one of the routes on which the cat cannot stop it. Where
+   *   the cat can stop it on every route: if the mouse wins, its moves on the optimal line; if not, the one of its
+   *   shortest routes on which it is cut off latest.
+   * - If no way leads there and the cat wins, the cat's moves on the optimal line.
    */
   route: RouteCell[];
   /**
@@ -1118,7 +1118,7 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     /** How many there are. */
     all: number;
   };
-  /** The failure; `null` if there is none. */
+  /** What the solution fails at; `null` if it does not fail. */
   failure: {
     /** The smallest question found on which the solution fails. */
     question: QuestionOf<Problem>;

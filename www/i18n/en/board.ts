@@ -437,7 +437,7 @@ export const en = {
 
   exercise: {
     goal({ winner, moves, plies }: NonNullable<Progress["goal"]>, allowed: number | null): string {
-      // The cat need not be able to force a win. On a board, there is always a winner.
+      // Without a number of plies, a draw meets the goal of the cat, too.
       const wanted =
         !winner || (winner === "cat" && plies === null) ? "Stop the mouse (a draw is enough)" : winOf(winner, moves);
       if (allowed === null) return `${wanted}; change walls and move pieces as you like`;

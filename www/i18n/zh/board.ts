@@ -320,7 +320,7 @@ export const zh: Words = {
 
   exercise: {
     goal({ winner, moves, plies }, allowed) {
-      // The cat need not be able to force a win. On a board, there is always a winner.
+      // Without a number of plies, a draw meets the goal of the cat, too.
       const wanted =
         !winner || (winner === "cat" && plies === null) ? "让老鼠赢不了（平局也算）" : winOf(winner, moves);
       return `${wanted}；${allowed === null ? "可以随意改变墙、移动棋子" : `最多改变 ${allowed} 堵墙`}`;
