@@ -75,7 +75,8 @@ export class EmbeddedPuzzle {
       restart: () => this.#play.restart(NO_EFFORT),
     });
     const solution = { label: words.solution, act: () => this.#around.reveal(), disabled: false };
-    const [first, ...more] = shown.actions;
-    return { ...shown, actions: [first, ...more.filter(({ label }) => label !== words.solution), solution] };
+    const [first, ...move] = shown.actions;
+    // What is to be changed is told with the whole solution.
+    return { ...shown, actions: [first, ...(puzzle.kind === "change" ? [] : move), solution] };
   }
 }

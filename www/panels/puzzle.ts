@@ -106,7 +106,9 @@ function feedbackOf(play: PuzzlePlay, speech: PuzzleSpeech): Sentence | null {
     return { title: words.change.wrong, detail };
   }
   if (now.kind === "wrong" && wrongMove) {
-    const isCaught = wrongMove.by === "mouse" && reply?.to === wrongMove.to;
+    const { state, solution, ply } = game;
+    const outcome = state && solution?.result(state, ply);
+    const isCaught = outcome?.plies === 0 && outcome.ending === "capture";
     return {
       title: isCaught ? words.caught : words.wrong(now.grade?.after ?? null, opponentOf(wrongMove.by)),
       detail: reply && !isCaught ? words.reply(about.move(reply, game.cols, null)) : "",
