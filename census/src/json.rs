@@ -27,6 +27,7 @@ pub fn error(message: &str) -> String {
     line(&Failed { version: VERSION, error: message })
 }
 
-fn line(value: &impl Serialize) -> String {
+/// The same without a version, as LeetCode's input box takes it.
+pub fn line(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("strings, numbers and lists of them have a form in JSON") + "\n"
 }

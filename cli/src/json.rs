@@ -5,6 +5,7 @@ use cat_and_mouse::game::numbered;
 use cat_and_mouse::judge::Question;
 use serde::Serialize;
 
+use census::json::line;
 pub use census::json::result;
 
 /// The line for a result with cells or nodes of the question.
@@ -27,8 +28,4 @@ pub fn leetcode(question: &Question) -> String {
             line(&lists)
         }
     }
-}
-
-fn line(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("lists of strings and numbers have a form in JSON") + "\n"
 }
