@@ -8,6 +8,7 @@ import {
   all,
   announced,
   click,
+  drag,
   find,
   follow,
   key,
@@ -260,6 +261,40 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
     }
     expect(seen).toEqual(["1", "1", "2"]);
     expect(names("button")).toContain("Speed 2×");
+  });
+
+  describe("a first visitor", () => {
+    const welcome = async () => {
+      localStorage.clear();
+      await open(kind === "board" ? "" : kind);
+    };
+
+    test("is asked who wins before it is said; after the answer, or when they come again, it is said", async () => {
+      await welcome();
+      expect(text("#question")).toBe("The mouse moves first. Who wins?");
+      expect(text("main")).not.toMatch(ANSWER);
+      expect(names("link")).toContain("Play it myself");
+      await click("button", "The cat");
+      expect(text("#question")).toMatch(/^No, it is not the cat\. /);
+      await click("button", "The mouse");
+      expect([text(".told"), text("#verdict")]).toEqual(["Right!", expect.stringMatching(ANSWER)]);
+      await open(kind === "board" ? "" : kind);
+      expect(text("#verdict")).toMatch(ANSWER);
+    });
+
+    test("who draws, or asks to be shown, is asked no longer, also after undo", async () => {
+      await welcome();
+      const empty = places().findIndex((place) => !/cat|mouse|cheese|wall|hole/i.test(nameOf(place)));
+      if (kind === "board") await press(empty);
+      else await drag([50, 8], [62, 14]);
+      expect(all("#question")).toEqual([]);
+      await click("button", "Undo");
+      expect(text("#verdict")).toMatch(ANSWER);
+      sessionStorage.clear();
+      await welcome();
+      await click("button", "Show me");
+      expect([text(".told"), text("#verdict")]).toEqual(["", expect.stringMatching(ANSWER)]);
+    });
   });
 
   describe("a puzzle", () => {
@@ -625,6 +660,7 @@ test("how much sooner a match was lost is told in moves of the loser, also where
   // The cat wins in four plies, but at once if the mouse steps onto it.
   await open("graph=1-2.1-3.1-4.3-4");
   await click("link", "Play it myself");
+  await click("radio", "the mouse");
   await press(2);
   expect(text(".feedback")).toMatch(/lost 1 move sooner than necessary\.$/);
 });

@@ -32,6 +32,23 @@ async function openBy(name: string): Promise<void> {
   await click("button", name);
 }
 
+test("a dialog that is opened while another one closes stays, and Back closes it alone", async () => {
+  await open(EXAMPLE_1);
+  const there = location.hash;
+  await openBy("Paste");
+  const hasLeft = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+  inside("Close").click();
+  find("button", "Share").click();
+  await hasLeft;
+  await shown();
+  expect(title()).toBe("Share this board");
+  const isClosed = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+  history.back();
+  await isClosed;
+  await shown();
+  expect([title(), location.hash, board()]).toEqual(["", there, START]);
+});
+
 for (const [opener, called] of Object.entries({
   Examples: "Examples",
   "Find a board": "Find a board",

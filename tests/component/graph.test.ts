@@ -24,6 +24,7 @@ import {
 } from "./screen";
 
 const STATEMENT = "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]";
+const STATEMENT_LINK = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5";
 const EIGHT = "[[2,3,5],[3,4,6,7],[0,3,4,6],[0,1,2,5,6],[1,2,5,7],[0,3,4,7],[1,2,3,7],[1,4,5,6]]";
 /** The same in a link. The mouse wins with ply 17. */
 const EIGHT_LINK =
@@ -93,7 +94,7 @@ async function expectSolved(graph: string): Promise<void> {
 }
 
 test("examples and pasted graphs are solved as the solver says", async () => {
-  await open("graph");
+  await open(STATEMENT_LINK);
   await expectSolved(STATEMENT);
   for (const [name, graph] of [
     [/^One move to the hole/, "[[1,3],[0],[3],[0,2]]"],
@@ -138,7 +139,7 @@ test("where the mouse has to step onto the cat, only the moves of the cat itself
 });
 
 test("the line is stepped through, and a draw goes on where it began to repeat", async () => {
-  await open("graph");
+  await open(STATEMENT_LINK);
   const solution = solveGraph(JSON.parse(STATEMENT));
   const { moves, loopsFrom } = solution.line();
   let state = solution.start();

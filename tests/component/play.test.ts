@@ -1,5 +1,5 @@
 // Play: how the page shows a match and leads to and from it. What a match does and says is tested in tests/node/match.test.mjs.
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { all, announced, board, click, find, nameOf, names, open, pass, places, press, shown, text } from "./screen";
 
 // ####F
@@ -20,7 +20,7 @@ async function play(link: string, side: "mouse" | "cat" = "mouse") {
   await open(link);
   await click("link", "Play it myself");
   await click("radio", "Perfect");
-  if (side === "cat") await click("radio", "the cat");
+  await click("radio", `the ${side}`);
   await pass(REPLY);
 }
 
@@ -30,6 +30,17 @@ async function move(...indices: number[]) {
     await press(index);
     await pass(REPLY);
   }
+}
+
+/** Whether its colour is anywhere on the board. */
+function showsCheese(): boolean {
+  const canvas = document.querySelector("canvas.pieces") as HTMLCanvasElement;
+  const paint = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
+  paint.fillStyle = getComputedStyle(canvas).getPropertyValue("--cm-food");
+  paint.fillRect(0, 0, 1, 1);
+  const [cheese] = new Uint32Array(paint.getImageData(0, 0, 1, 1).data.buffer);
+  const seen = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data.buffer;
+  return new Uint32Array(seen ?? []).includes(cheese as number);
 }
 
 async function back() {
@@ -163,7 +174,8 @@ test("a first game is easy; later the strength is that of the last one", async (
   await click("radio", "Medium");
   await open(ONE_SHORT);
   await click("link", "Play it myself");
-  expect(text("main")).toContain("the cat looks two moves ahead.");
+  expect(text("main"), "the side that can win").toContain("You are the cat.");
+  expect(text("main")).toContain("the mouse looks two moves ahead.");
 });
 
 for (const [kind, link] of [
@@ -352,4 +364,49 @@ test("a board that lacks a piece cannot be played, and the page says where to co
   await click("link", "Complete the board in Solve");
   expect(all(".answer.incomplete")).toHaveLength(1);
   expect(names("link")).not.toContain("Play it myself");
+});
+
+test("a match that is won can be replayed and told to a friend, and its opponent is ticked", async () => {
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await play(EXAMPLE_1);
+  await move(12, 14, 4);
+  expect(all(".won #turn").map(nameOf)).toEqual(["You won in 3 moves"]);
+  expect(names("radio")).toContain("Perfect ✓");
+  await click("button", "Tell a friend");
+  expect(copied.mock.calls[0]?.[0]).toMatch(
+    /^I won as the mouse in 3 moves \(Perfect\)\. Who can force a win here\?\nhttp.*#board=xxxxF\/xC3\/M4&cat=1&mouse=2&hide=1$/,
+  );
+  expect([buttons().includes("Copied"), announced()]).toEqual([true, "Copied"]);
+  await click("button", "Replay");
+  expect([board(), all(".won")]).toEqual([START, []]);
+  await pass(5 * 750);
+  expect(status().title).toBe("You won in 3 moves");
+  await click("button", "Play again");
+  await move(12);
+  await click("button", "Hint");
+  await click("radio", "Medium");
+  await click("button", "Start a new game");
+  expect(names("radio").filter((name) => name.includes("✓"))).toEqual(["Perfect ✓"]);
+});
+
+test("the cheese is eaten where the mouse wins on it, and is there again in a new match", async () => {
+  await play(EXAMPLE_1);
+  expect(showsCheese()).toBe(true);
+  await move(12, 14, 4);
+  await expect.poll(showsCheese).toBe(false);
+  await click("button", "Play again");
+  expect(showsCheese()).toBe(true);
+});
+
+test("Play opens on another board than the example that Solve has solved, and Play it myself on that one", async () => {
+  await open("");
+  const solved = board();
+  await click("link", "Play");
+  expect(board()).not.toEqual(solved);
+  await open("");
+  localStorage.clear();
+  sessionStorage.clear();
+  await open("");
+  await click("link", "Play it myself");
+  expect(board()).toEqual(solved);
 });

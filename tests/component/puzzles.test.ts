@@ -313,15 +313,60 @@ describe("the list", () => {
     await follow("puzzle=today");
     expect(text(".question")).toContain("Puzzle of the day · Medium 2");
     await move(4, 3, 4);
+    expect(text(".match-rest")).toContain("1 day in a row. A new one comes tomorrow.");
+    expect(find("link", "Next puzzle"), "no harder than what was solved before").toHaveProperty(
+      "hash",
+      "#puzzle=aaaa1",
+    );
+    await open("");
+    expect(text(".daily")).toBe("Puzzle of the day ✓ 1 day in a row An easy one first");
+    await click("link", "Puzzle of the day");
+    expect(title()).toBe("Solved");
     await follow("puzzles");
-    expect(text(".today")).toMatch(/✓ Solved A streak of 1 day .*Look at it again$/);
+    expect(text(".today")).toMatch(/✓ Solved 1 day in a row\. A new one comes tomorrow\. Look at it again$/);
     expect(days()[1]).toEqual(["3 November 2026, Solved", "#puzzle=dddd4"]);
     // The list of days begins again every three days.
     now.mockReturnValue(Date.parse("2027-01-01T00:00:00Z"));
-    await follow("puzzle=aaaa1");
-    expect(text(".question")).toContain("Puzzle of 31 December 2026 · Easy 1");
+    await follow("puzzle=dddd4");
+    expect(text(".question")).toContain("Puzzle of 30 December 2026 · Medium 2");
     await follow("puzzles");
     expect(text(".today")).toMatch(/1 January 2027 .*begun again\./);
+  });
+
+  test("offers who is new an easy one beside a hard one of the day, step by step along a path", async () => {
+    onDay("2026-11-03T12:00:00Z");
+    const steps = () => all<HTMLAnchorElement>(".path a").map((step) => [nameOf(step), step.ariaCurrent]);
+    await open("puzzles");
+    expect(text(".today")).toMatch(/Medium Solve it An easy one first$/);
+    expect(steps()).toEqual([
+      ["1: Win it", "step"],
+      ["2: Find the only move", null],
+    ]);
+    await click("link", "An easy one first");
+    expect(text(".question")).toContain("Path, step 1 of 2 · Easy 1");
+    await move(12, 14, 4);
+    await click("link", "Next puzzle");
+    expect(text(".question")).toContain("Path, step 2 of 2 · Easy 2");
+    await follow("puzzles");
+    expect(steps()).toEqual([
+      ["1: Win it, Solved", null],
+      ["2: Find the only move", "step"],
+    ]);
+    await click("link", "Go on");
+    await press(19);
+    await follow("puzzles");
+    expect(text("section:has(.path)")).toContain("2 of 2 You have come to its end.");
+    const days = ["2026-10-29", "2026-10-30", "2026-10-31"];
+    const tried = { solved: days, mistakes: 0, hints: 0 };
+    localStorage["cat-and-mouse.puzzles"] = JSON.stringify({
+      format: "cat-and-mouse puzzles",
+      version: 1,
+      puzzles: { cccc3: tried },
+    });
+    await open("puzzles");
+    expect(text(".today"), "on the fourth day").toMatch(/Medium Solve it$/);
+    await open("");
+    expect(text(".daily")).toBe("Puzzle of the day");
   });
 
   test("shows more puzzles of a level when it is asked, and the first few again after another choice", async () => {

@@ -2,6 +2,7 @@
 import { expect, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { chooseLanguage, LANGUAGES, type Language } from "../../www/i18n/language";
+import { remember } from "../../www/lib/storage";
 import { chooseTheme } from "../../www/lib/theme";
 import { changePace, pace } from "../../www/model/pace";
 import { Playground } from "../../www/playground/playground";
@@ -16,6 +17,8 @@ export async function begin(): Promise<void> {
     vi.spyOn(console, level).mockImplementation((...said) => complaints.push(said));
   localStorage.clear();
   sessionStorage.clear();
+  // A first visitor would be asked who wins.
+  for (const kind of ["board", "graph"]) remember(`${kind} visited`, "1");
   history.replaceState(null, "", location.pathname);
   chooseTheme("light");
   while (pace() !== 1) changePace();

@@ -6,6 +6,8 @@ import { STORAGES } from "./storages";
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const GRAPH = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60";
+/** The mouse stands beside the hole. */
+const SHORT_GRAPH = "graph=0-1.0-3.2-3";
 
 const editor = () => document.querySelector<HTMLElement & { value: string }>("cm-code");
 
@@ -64,6 +66,30 @@ const match = (kind: string, link: string): Row => ({
   shows: () => all(".match-moves button").length,
 });
 
+const visiting = (kind: string, link: string): Row => ({
+  async does() {
+    try {
+      localStorage.removeItem(`cat-and-mouse.${kind} visited`);
+    } catch {
+      // Then nothing was kept.
+    }
+    await open(link);
+  },
+  shows: () => all("#question").length,
+});
+
+const winning = (link: string, way: number[]): Row => ({
+  async does() {
+    await open(link);
+    await click("link", "Play it myself");
+    for (const place of way) {
+      await press(place);
+      await pass(500);
+    }
+  },
+  shows: () => /^You won/.test(text("main h2")),
+});
+
 const edit = (link: string): Row => ({
   async does() {
     await open(link);
@@ -84,6 +110,10 @@ const saving = (kind: string, link: string): Row => ({
 
 /** By the keys of what is stored. */
 const ROWS: Record<string, Row> = {
+  "board visited": visiting("board", ""),
+  "graph visited": visiting("graph", "graph"),
+  "board beaten": winning(EXAMPLE_1, [12, 14, 4]),
+  "graph beaten": winning(SHORT_GRAPH, [0]),
   language: {
     async does() {
       await open();

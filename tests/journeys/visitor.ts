@@ -60,10 +60,15 @@ export class Visitor {
     this.#heard = heard;
   }
 
-  /** Somebody with an empty browser. */
+  /** Somebody who has seen the first board and the first graph, and kept nothing. */
   static async arrive(browser: Browser, site: Site): Promise<Visitor> {
     const context = await browser.createBrowserContext();
-    return Visitor.#in(context, site, []);
+    const visitor = await Visitor.#in(context, site, []);
+    await visitor.page.goto(`${site.url}robots.txt`);
+    await visitor.page.evaluate(() => {
+      for (const kind of ["board", "graph"]) localStorage.setItem(`cat-and-mouse.${kind} visited`, "1");
+    });
+    return visitor;
   }
 
   static async #in(context: BrowserContext, site: Site, heard: string[]): Promise<Visitor> {

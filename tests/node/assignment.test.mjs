@@ -47,6 +47,7 @@ const HINT = { link: "a", fewest: null, isExact: false };
 const STATES = /** @type {const} */ ({
   open: { kind: "open", link: "a" },
   right: { kind: "open", link: "a", right: "mouse" },
+  first: { kind: "first", link: "a", wrong: [] },
   winner: { kind: "winner", link: "a", counts: false, wrong: [] },
   "winner again": { kind: "winner", link: "a", counts: true, wrong: ["cat"] },
   count: { kind: "count", link: "a", winner: "mouse", wrong: [] },
@@ -87,6 +88,7 @@ const factsOf = (now) => (now.kind === "exercise" ? TASK : GAME);
 
 /** @satisfies {Record<string, Action>} */
 const ACTIONS = /** @type {const} */ ({
+  welcome: { do: "welcome" },
   open: { do: "open", hides: false, counts: false },
   hide: { do: "open", hides: true, counts: true },
   edit: { do: "edit", solves: true },
@@ -103,7 +105,8 @@ const ACTIONS = /** @type {const} */ ({
 });
 
 const QUESTION = { kind: "winner", counts: true, wrong: [] };
-const AGAIN = { open: [{ kind: "open" }, "verdict"], hide: [QUESTION, "question"] };
+const WELCOME = [{ kind: "first", wrong: [] }, "question"];
+const AGAIN = { welcome: WELCOME, open: [{ kind: "open" }, "verdict"], hide: [QUESTION, "question"] };
 const ANSWERED = [{ kind: "open", right: "mouse" }, "right verdict"];
 
 /**
@@ -112,8 +115,16 @@ const ANSWERED = [{ kind: "open", right: "mouse" }, "right verdict"];
  * @type {Record<keyof typeof STATES, { asked: string } & Partial<Record<keyof typeof ACTIONS, any>>>}
  */
 const TABLE = {
-  open: { asked: "verdict", hide: AGAIN.hide },
+  open: { asked: "verdict", welcome: WELCOME, hide: AGAIN.hide },
   right: { asked: "verdict", ...AGAIN },
+  first: {
+    asked: "question",
+    ...AGAIN,
+    welcome: undefined,
+    mouse: ANSWERED,
+    cat: [{ wrong: ["cat"] }, "question"],
+    reveal: AGAIN.open,
+  },
   winner: { asked: "question", ...AGAIN, mouse: ANSWERED, cat: [{ wrong: ["cat"] }, "question"], reveal: AGAIN.open },
   "winner again": {
     asked: "question",
@@ -125,6 +136,7 @@ const TABLE = {
   "count again": { asked: "count", ...AGAIN, three: ANSWERED, four: [{ wrong: [5, 4] }, "count"], reveal: AGAIN.open },
   exercise: {
     asked: "standing",
+    welcome: WELCOME,
     hide: [{ hidden: true }, "question"],
     hint: [{ hint: HINT }, "hint"],
     analyse: [{ analysed: true }, "standing"],
@@ -132,12 +144,14 @@ const TABLE = {
   },
   hidden: {
     asked: "question",
+    welcome: WELCOME,
     open: [{ hidden: false }, "standing"],
     reveal: [{ hidden: false }, "standing"],
     analyse: [{ hidden: false, analysed: true }, "standing"],
   },
   refused: {
     asked: "standing",
+    welcome: WELCOME,
     open: [{ analysed: false, hint: null, refusal: null }, "standing"],
     hide: [{ hidden: true, analysed: false, hint: null, refusal: null }, "question"],
     edit: [{ refusal: null }, "edit standing"],
@@ -181,9 +195,10 @@ test("nothing ends in silence, also where an edit is refused or the game is inco
   }
 });
 
-test("another game forgets what was answered about the one before, and keeps the question", () => {
+test("another game forgets what was answered about the one before, and keeps the question but for a first visitor's", () => {
   const edit = ACTIONS.edit;
-  assert.deepEqual(next(STATES.right, edit, OTHER).now, { kind: "open", link: "b" });
+  for (const now of [STATES.right, STATES.first])
+    assert.deepEqual(next(now, edit, OTHER).now, { kind: "open", link: "b" });
   assert.deepEqual(next(STATES["winner again"], edit, OTHER).now, {
     kind: "winner",
     link: "b",

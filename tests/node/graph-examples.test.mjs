@@ -21,6 +21,12 @@ const solved = (link) => solveGraph(new GraphEditor(link).view().nodes.map(({ ne
 const SAID = {
   statement1: [null, null, /^Nobody dares: .* A draw\.$/, /^谁都不敢动：.*平局。$/],
   statement2: ["mouse", 1, /^One move to the hole: .* The mouse wins\.$/, /^一回合进洞：.*老鼠赢。$/],
+  beside: [
+    "mouse",
+    5,
+    /^Beside the hole: .* the mouse still wins: in 3 moves\.$/,
+    /^守在洞口旁：.*老鼠还是 3 回合获胜。$/,
+  ],
   eight: [
     "mouse",
     17,

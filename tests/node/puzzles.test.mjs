@@ -14,7 +14,7 @@ const from = async (/** @type {string} */ file) =>
   (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
 const { dateOf, dayOf, KINDS, LEVELS, lastDayWith, levelOf, mixed, puzzleOn, readPuzzles, THEMES } =
   /** @type {typeof import("../../www/model/puzzles")} */ (await from("model/puzzles.ts"));
-const { counted, merged, readProgress, solvedOn, streakOf, writeProgress } =
+const { counted, levelReached, merged, readProgress, solvedOn, streakOf, writeProgress } =
   /** @type {typeof import("../../www/model/puzzle-progress")} */ (await from("model/puzzle-progress.ts"));
 
 const at = (/** @type {string} */ time) => Date.parse(time);
@@ -48,6 +48,19 @@ test("the page knows every kind and theme of the puzzles, and has every puzzle o
   assert.deepEqual(
     days.filter((id) => !ids.has(id)),
     [],
+  );
+});
+
+test("the path for beginners has 12 to 15 easy puzzles, and graphs only at its end", () => {
+  const read = (/** @type {string} */ name) => readFileSync(join(ROOT, "puzzles", `${name}.txt`), "utf8");
+  const { puzzles, path } = readPuzzles(read("puzzles"), read("days"), read("path"));
+  const steps = path.map((id) => puzzles.find((each) => each.id === id));
+  assert.ok(path.length >= 12 && path.length <= 15);
+  assert.equal(new Set(path).size, path.length);
+  assert.deepEqual(new Set(steps.map((step) => levelOf(step?.grade ?? 0))), new Set(["easy"]));
+  assert.deepEqual(
+    steps.map((step) => step?.game),
+    path.map((_, index) => (index < path.length - 2 ? "board" : "graph")),
   );
 });
 
@@ -196,4 +209,18 @@ test("a day without its puzzle ends the days in a row, and today is not over yet
     ["2026-11-02", "2026-11-03", "2026-11-04", "2026-11-06", "2026-11-07", "2026-11-08"].map(on),
     [1, 1, 1, 3, 3, 0],
   );
+});
+
+test("what is offered is as hard as the level of which three others were solved", () => {
+  const grades = [90, 80, 70, 20, 19, 18, 17, 5];
+  const { puzzles } = readPuzzles(grades.map((grade) => `p${grade}00 win ${grade} - board=`).join("\n"), "");
+  const solved = (/** @type {number} */ count) =>
+    puzzles.slice(0, count).reduce((progress, { id }) => solvedOn(progress, id, "2026-11-02"), {});
+  const last = /** @type {import("../../www/model/puzzles").Puzzle} */ (puzzles[6]);
+  const hard = /** @type {import("../../www/model/puzzles").Puzzle} */ (puzzles[7]);
+  assert.deepEqual(
+    [0, 3, 5, 6, 7, 8].map((count) => levelReached(solved(count), puzzles, hard)),
+    [0, 0, 0, 1, 1, 1],
+  );
+  assert.equal(levelReached(solved(6), puzzles, /** @type {typeof last} */ (puzzles[4])), 0, "but the one just solved");
 });

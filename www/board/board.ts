@@ -259,7 +259,7 @@ export class BoardCanvas extends LitElement {
     this.#layers?.ground.painter.paint(this.game.editor, BARE);
     this.#glide.show(
       placesBy((piece) => this.#placeOf(piece)),
-      { gliding },
+      { gliding, eats: this.look.eats === true },
     );
   }
 

@@ -4,6 +4,10 @@ import { prefersReducedMotion } from "../lib/display";
 
 /** How long a piece takes to its next cell, in milliseconds. */
 const DURATION = 170;
+/** How long it takes to eat the cheese there, in how many bites, and how deep they go, in cells. */
+const MEAL = 720;
+const BITES = 3;
+const DEPTH = 0.08;
 
 export type Places = Record<Piece, Place | null>;
 
@@ -17,12 +21,16 @@ export class Glide {
     this.#paint = paint;
   }
 
-  /** Shows the pieces at these places, gliding there or at once. A glide that is under way goes on from where it is. */
-  show(places: Places, { gliding }: { gliding: boolean }): void {
+  /**
+   * Shows the pieces at these places, gliding there or at once. A glide that is under way goes on from where it is. `eats`: the cheese is
+   * eaten at the end.
+   */
+  show(places: Places, { gliding, eats }: { gliding: boolean; eats: boolean }): void {
     cancelAnimationFrame(this.#frame);
     const from = this.#shown;
+    const last = eats ? { ...places, food: null } : places;
     if (!gliding || from === null || prefersReducedMotion()) {
-      this.#step(places);
+      this.#step(last);
       return;
     }
     const began = performance.now();
@@ -35,7 +43,9 @@ export class Glide {
         mouse: between(from.mouse, places.mouse, way),
         food: between(from.food, places.food, way),
       });
-      if (time < 1) this.#frame = requestAnimationFrame(frame);
+      const meal = eats ? (now - began - DURATION) / MEAL : 1;
+      if (time === 1) this.#step(meal < 1 ? biting(places, meal) : last);
+      if (time < 1 || meal < 1) this.#frame = requestAnimationFrame(frame);
     };
     frame(began);
   }
@@ -54,6 +64,19 @@ export class Glide {
 function between(from: Place | null, to: Place | null, way: number): Place | null {
   if (from === null || to === null || way === 1) return to;
   return [from[0] + (to[0] - from[0]) * way, from[1] + (to[1] - from[1]) * way];
+}
+
+/** Who stands on the cheese dips into it, a few times. `time`: from 0 to 1. */
+function biting(places: Places, time: number): Places {
+  const dip = DEPTH * Math.abs(Math.sin(Math.PI * BITES * Math.max(0, time)));
+  const at = ([row, col]: Place): Place => [row - dip, col + dip];
+  const isEating = (place: Place | null) => place !== null && `${place}` === `${places.food}`;
+  const { cat, mouse } = places;
+  return {
+    ...places,
+    cat: cat && isEating(cat) ? at(cat) : cat,
+    mouse: mouse && isEating(mouse) ? at(mouse) : mouse,
+  };
 }
 
 /** Where the pieces are according to this function. */

@@ -5,6 +5,20 @@
 export class Copier {
   #last: { text: string; done: boolean } | null = null;
 
+  /** Hands a text on: by the share sheet where there are fingers, else by copying it. */
+  async tell(text: string): Promise<void> {
+    if (!(matchMedia("(pointer: coarse)").matches && "share" in navigator)) {
+      await this.copy(text);
+      return;
+    }
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if ((error as Error).name !== "AbortError") this.#last = { text, done: false };
+    }
+  }
+
   /** Returns whether the text was copied. */
   async copy(text: string): Promise<boolean> {
     const done = await navigator.clipboard.writeText(text).then(

@@ -31,6 +31,11 @@ export type Assignment = {
       readonly wrong: readonly Guess[];
     }
   | {
+      /** Who wins the game that a first visitor sees? Whoever changes it is not asked. */
+      readonly kind: "first";
+      readonly wrong: readonly Guess[];
+    }
+  | {
       /** In how many moves? */
       readonly kind: "count";
       readonly winner: Player;
@@ -53,6 +58,8 @@ export type Assignment = {
 );
 
 export type Action =
+  /** The game that a first visitor sees is there. */
+  | { readonly do: "welcome" }
   /** Another game is there. `hides`: its outcome is to be found out; `counts`: so is the number of moves. */
   | { readonly do: "open"; readonly hides: boolean; readonly counts: boolean }
   /** An edit has ended. `solves`: whether it may have changed the outcome. */
@@ -119,7 +126,7 @@ export const isUnsolved = (progress: Progress | null): boolean => Boolean(progre
 
 /** Whether the outcome is hidden until the reader finds it out. */
 export const isAsking = (now: Assignment): boolean =>
-  now.kind === "winner" || now.kind === "count" || (now.kind === "exercise" && now.hidden);
+  now.kind === "first" || now.kind === "winner" || now.kind === "count" || (now.kind === "exercise" && now.hidden);
 
 /** What is shown of the outcome: a question in its place; nothing before an exercise is solved or analysed; what is missing; all of it. */
 export type Phase = "asking" | "working" | "incomplete" | "shown";
@@ -133,12 +140,14 @@ export function phaseOf(now: Assignment, { verdict, progress }: Pick<Facts, "ver
 /** The next state. An action that is not possible changes nothing, and what is asked instead is announced. */
 export function next(now: Assignment, action: Action, facts: Facts): Step {
   switch (action.do) {
+    case "welcome":
+      return stay({ link: facts.link, kind: "first", wrong: [] }, facts);
     case "open":
       return opened(action, facts);
     case "edit":
       return edited(now, action.solves, facts);
     case "guess":
-      return now.kind === "winner" ? guessed(now, action.guess, facts) : stay(now, facts);
+      return now.kind === "first" || now.kind === "winner" ? guessed(now, action.guess, facts) : stay(now, facts);
     case "count":
       if (now.kind !== "count") return stay(now, facts);
       return action.moves === facts.moves
@@ -206,7 +215,7 @@ function anew(now: Assignment, facts: Facts): Assignment {
   return { link: facts.link, kind: "winner", counts: now.kind === "count" || now.counts, wrong: [] };
 }
 
-function guessed(now: Assignment & { kind: "winner" }, guess: Guess, facts: Facts): Step {
+function guessed(now: Assignment & { kind: "first" | "winner" }, guess: Guess, facts: Facts): Step {
   const { verdict, moves } = facts;
   // Who wins cannot be asked while the game is incomplete: what is missing is said.
   if (!verdict) return step(now, "verdict");
@@ -215,7 +224,7 @@ function guessed(now: Assignment & { kind: "winner" }, guess: Guess, facts: Fact
   if (guess !== winnerOf(verdict))
     return step(now.wrong.includes(guess) ? now : { ...now, wrong: [...now.wrong, guess] }, "question");
   // A win without a move of the winner leaves nothing to count.
-  if (guess && now.counts && moves > 0)
+  if (guess && now.kind === "winner" && now.counts && moves > 0)
     return step({ link: now.link, kind: "count", winner: guess, wrong: [] }, "count");
   return step(open(facts, guess), "right", "verdict");
 }

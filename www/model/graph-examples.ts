@@ -4,6 +4,8 @@ export const graphs = {
   // Both of the statement of LeetCode 913.
   statement1: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=92-50.8-60.60-10.32-60.44-34.64-90",
   statement2: "graph=0-1.0-3.2-3&at=38-68.8-84.92-16.60-34",
+  // The cat stands beside the hole, which it may not enter.
+  beside: "graph=0-2.0-3.1-2.1-4.1-5.3-4.4-5&at=50-90.26-28.14-62.86-62.74-28.50-8",
   eight:
     "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72",
   // LeetCode-Feedback issues #7682 and #7681.

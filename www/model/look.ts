@@ -82,6 +82,8 @@ export interface Look {
   press?: (place: number) => string | undefined;
   /** The player whose piece a press moves: it can also be dragged to where it goes. */
   moves?: Player | null;
+  /** Whether who stands on the cheese eats it. Only on a board. */
+  eats?: boolean;
   /** What a tap of a finger on a place does where it does not draw; it returns whether this changes the game, or why it does nothing. */
   tap?: (place: number) => boolean | string;
 }

@@ -159,6 +159,12 @@ export class Match {
     return ownMoves(start.plies, side, turn);
   }
 
+  /** Whether it is over, and a reader who plays alone has won it. */
+  get isWon(): boolean {
+    const { stage } = this;
+    return stage.kind === "over" && !this.isShared && stage.result.winner === this.terms.side;
+  }
+
   /** The outcome of the last state with optimal play. */
   get outcome(): Outcome | null {
     return this.#grades.at(-1)?.after ?? this.start;
@@ -257,7 +263,14 @@ export class Match {
   /** Shows the state after this many plies. */
   lookAt(plies: number): void {
     if (this.#asked === "hint") this.#asked = null;
+    this.game.pause();
     this.game.goTo(plies);
+  }
+
+  /** Shows the moves one after another, from the first on. */
+  replay(): void {
+    this.lookAt(0);
+    this.game.play({ atOnce: false });
   }
 
   giveUp(): void {
@@ -300,13 +313,17 @@ function turningPoint(moves: readonly GradedMove[], { winner }: Result): GradedM
   return sooner.sort((one, other) => movesLost(other) - movesLost(one))[0] ?? null;
 }
 
+const isRival = (value: unknown): value is Rival => [...STRENGTHS, "person"].includes(value as Rival);
+
+export const isListOfRivals = (value: unknown): value is Rival[] => Array.isArray(value) && value.every(isRival);
+
 /** Checks that a value is a record; not that its moves are legal. */
 export function isMatchRecord(value: unknown): value is MatchRecord {
   const { link, side, strength, seed, moves, gaveUp, help } = (value ?? {}) as Partial<MatchRecord>;
   return (
     typeof link === "string" &&
     (side === "mouse" || side === "cat") &&
-    [...STRENGTHS, "person"].includes(strength ?? "") &&
+    isRival(strength) &&
     Array.isArray(moves) &&
     [seed, ...moves, help?.hints ?? 0, help?.takeBacks ?? 0].every(Number.isInteger) &&
     typeof gaveUp === "boolean"

@@ -1,6 +1,6 @@
 // What a reader has done with the puzzles: kept on the device by puzzle, and as a file.
 import { readJson } from "../lib/storage";
-import { dateOf, dayOf, puzzleOn } from "./puzzles";
+import { dateAt, dateOf, dayOf, LEVELS, levelOf, type Puzzle, puzzleOn } from "./puzzles";
 
 /** What was needed to solve a puzzle. */
 export interface Effort {
@@ -19,6 +19,9 @@ export interface Tried extends Effort {
 
 /** By the ids of the puzzles. */
 export type PuzzleProgress = Readonly<Record<string, Tried>>;
+
+/** Under which name the browser keeps it. */
+export const PROGRESS = "puzzles";
 
 const FORMAT = "cat-and-mouse puzzles";
 
@@ -107,4 +110,37 @@ export function streakOf(progress: PuzzleProgress, days: readonly string[], time
   let day = last;
   while (day >= 0 && isKept(day)) day -= 1;
   return last - day;
+}
+
+/** On how many earlier days somebody has solved puzzles who is no beginner any more. */
+const DAYS_OF_BEGINNERS = 3;
+
+/** How a reader stands with the puzzle of the day. */
+export interface Daily {
+  isSolved: boolean;
+  streak: number;
+  /** Whether these are the reader's first days with puzzles. */
+  isBeginner: boolean;
+}
+
+/** @param time as `Date.now()` returns it */
+export function dailyOf(progress: PuzzleProgress, days: readonly string[], time: number): Daily {
+  const solved = new Set(Object.values(progress).flatMap((tried) => tried.solved));
+  solved.delete(dateAt(time));
+  return {
+    isSolved: isSolved(progress, puzzleOn(dayOf(time), days)),
+    streak: streakOf(progress, days, time),
+    isBeginner: solved.size < DAYS_OF_BEGINNERS,
+  };
+}
+
+/** How many puzzles of a level are solved by somebody who is offered more of it. */
+const SOLVED_OF_LEVEL = 3;
+
+/** How hard a puzzle may be that is offered: the index of a level. `but`: the puzzle that was just solved. */
+export function levelReached(progress: PuzzleProgress, puzzles: readonly Puzzle[], but: Puzzle): number {
+  const solvedOf = (index: number) =>
+    puzzles.filter((each) => each !== but && levelOf(each.grade) === LEVELS[index] && isSolved(progress, each.id))
+      .length;
+  return LEVELS.reduce((reached, _, index) => (solvedOf(index) >= SOLVED_OF_LEVEL ? index : reached), 0);
 }

@@ -22,17 +22,18 @@ export interface Puzzle {
   game: GameKind;
 }
 
-/** All puzzles, easiest first, and the ids of those of the days. */
+/** All puzzles, easiest first, and the ids of those of the days and of the path for beginners. */
 export interface PuzzleList {
   puzzles: readonly Puzzle[];
   days: readonly string[];
+  path: readonly string[];
 }
 
-const linesOf = (text: string) => text.split("\n").filter((line) => line !== "");
+export const linesOf = (text: string) => text.split("\n").filter((line) => line !== "");
 
-/** Reads both files: one puzzle a line, and one id a line. */
-export function readPuzzles(puzzles: string, days: string): PuzzleList {
-  return { puzzles: linesOf(puzzles).map(readPuzzle), days: linesOf(days) };
+/** Reads the files: one puzzle a line, and one id a line in the others. */
+export function readPuzzles(puzzles: string, days: string, path = ""): PuzzleList {
+  return { puzzles: linesOf(puzzles).map(readPuzzle), days: linesOf(days), path: linesOf(path) };
 }
 
 function readPuzzle(line: string): Puzzle {

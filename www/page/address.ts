@@ -46,8 +46,17 @@ const open: (() => void)[] = [];
 /** How many of them were open at a step of the browser's history; null if nothing has been opened there. */
 const openAt = (state: unknown) => (state as { open?: number } | null)?.open ?? null;
 
+/** Whether the step of something that has closed is still being left. */
+let isLeaving = false;
+/** What has opened meanwhile, and gets its step afterwards. */
+const waiting: (() => void)[] = [];
+
 /** Something has opened over the page: the browser's Back closes it first. */
 export function opened(close: () => void): void {
+  if (isLeaving) {
+    waiting.push(close);
+    return;
+  }
   open.length = Math.min(open.length, openAt(history.state) ?? 0);
   history.replaceState({ open: open.length }, "");
   // The page stays where it is when that closes.
@@ -58,17 +67,22 @@ export function opened(close: () => void): void {
 
 /** The reader has closed it by another way than Back. */
 export function closed(): void {
-  if (openAt(history.state)) history.back();
+  if (waiting.pop() || !openAt(history.state)) return;
+  open.pop();
+  isLeaving = true;
+  history.back();
 }
 
 addEventListener("popstate", ({ state }) => {
   // A link that is followed makes a step without a state.
   const closing = open.splice(openAt(state) ?? open.length).reverse();
-  if (closing.length === 0) return;
+  if (closing.length === 0 && !isLeaving) return;
+  isLeaving = false;
   history.scrollRestoration = "auto";
   // The game stays as it is, whatever it was when that opened: the address follows it.
   known = location.hash;
   for (const close of closing) close();
+  for (const close of waiting.splice(0)) opened(close);
 });
 
 /** The address of the page, without its fragment. */

@@ -28,6 +28,7 @@ export class DialogHost implements DialogFrame {
   /** Opens a dialog. Returns the games to open, of which Solve shows the first; none if the reader closed the dialog. */
   async open(name: DialogName, solve: SolvePart): Promise<readonly PastedCase[]> {
     const { dialogs } = await loadDialogs();
+    this.#closed();
     this.#end();
     const dialog = new dialogs[name](solve, this);
     const games = new Promise<readonly PastedCase[]>((resolve) => {

@@ -42,7 +42,7 @@ export const graphKit: Kit<GraphGame> = {
       }),
     longer: ({ places }, wish) => new GraphSearch({ nodes: places, edges: 1, contested: true, ...wish }),
   },
-  first: graphs.statement1,
+  first: graphs.beside,
   names: (fragment) => /^#?graph=/.test(fragment),
   words: (language) => vocabularyOf(language).graphGame,
 

@@ -29,6 +29,13 @@ export function taskOf(game: Game, fragment: string): Task | null {
   return { address: fragment.replace(/^#/, ""), title, counts, about: game.link, asked, fault };
 }
 
+/** What a first visitor is asked about the game. */
+export function welcomeTask(game: Game): Task {
+  const { link } = game;
+  const { now: asked } = next(NOTHING_ASKED, { do: "welcome" }, factsOf(game));
+  return { address: link, title: "", counts: false, about: link, asked, fault: null };
+}
+
 /** Begins an exercise on these terms; returns what is wrong with them. */
 function assign(game: Game, terms: string): CatMouseError | null {
   try {

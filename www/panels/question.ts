@@ -5,6 +5,7 @@ import type { Words } from "../i18n/words";
 import { silhouette } from "../lib/silhouette";
 import type { Action, Assignment, Guess } from "../model/assignment";
 import type { Game } from "../model/game";
+import { jumpsOf } from "./rules";
 
 const GUESSES: readonly Guess[] = ["mouse", "cat", null];
 
@@ -21,15 +22,17 @@ export function questionView(
   const form =
     asked.kind === "count"
       ? countForm(words, (moves) => answer({ do: "count", moves }))
-      : asked.kind === "winner" && game.verdict
+      : (asked.kind === "winner" || asked.kind === "first") && game.verdict
         ? guessesView(words, (guess) => answer({ do: "guess", guess }), asked)
         : null;
+  const isFirst = asked.kind === "first";
+  const show = html`<button type="button" class=${form ? "in-text" : "plain main"} @click=${() => answer({ do: "reveal" })}>
+      ${isFirst ? words.puzzle.showMe : words.puzzle.show}
+    </button>`;
   return html`<section class="verdict asks" role="group" aria-labelledby="question">
     <h2 id="question" tabindex=${asked.kind === "count" ? "-1" : nothing}>${askedAgain(asked, words, game)}</h2>
     ${form}
-    <button type="button" class=${form ? "in-text" : "plain main"} @click=${() => answer({ do: "reveal" })}>
-      ${words.puzzle.show}
-    </button>
+    ${isFirst ? html`<div class="row">${show} <small>${jumpsOf(game, words)}</small></div>` : show}
   </section>`;
 }
 
@@ -37,7 +40,7 @@ export function questionView(
 export function askedAgain(asked: Assignment, words: Words, { state, turn }: Game): string {
   const { puzzle, counting, paragraph } = words;
   if (asked.kind === "count") return counting.question(asked.winner, asked.wrong.at(-1) ?? null);
-  const wrong = asked.kind === "winner" ? asked.wrong.slice(-1) : [];
+  const wrong = asked.kind === "winner" || asked.kind === "first" ? asked.wrong.slice(-1) : [];
   return paragraph([...wrong.map((guess) => puzzle.judged(guess, false)), puzzle.question(state?.turn ?? turn)]);
 }
 

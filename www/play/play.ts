@@ -3,14 +3,14 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import type { PageWords, PlayWords } from "../i18n/words";
 import { choiceOf } from "../lib/choice";
+import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { plainButton } from "../lib/plain-button";
 import { randomSeed } from "../lib/seed";
 import { silhouette } from "../lib/silhouette";
 import { readJson, recall, recallForTab, remember, rememberForTab } from "../lib/storage";
-import { arrowOf } from "../model/arrows";
+import { winnerOf } from "../model/assignment";
 import type { Game } from "../model/game";
-import type { Arrow, Marks } from "../model/look";
 import { isBlunder, isMatchRecord, Match, type MatchRecord, type Opponent } from "../model/match";
 import { opponentOf } from "../model/opponent";
 import { pushAddress } from "../page/address";
@@ -18,12 +18,14 @@ import { AnalyseEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { type Links, questionLine } from "../page/question-line";
 import { hidesAnswer, type Task } from "../page/task";
-import { choiceMarks } from "../panels/choice-marks";
 import { jumpsOf } from "../panels/rules";
 import { standingView } from "../panels/standing";
 import { verdictSentence } from "../panels/verdict";
+import { namesOfRivals, rememberBeaten } from "./beaten";
+import { matchLook } from "./match-look";
 import { hintSentence, moveAnnouncement, standingOf, type Wording } from "./match-sentences";
 import { moveListView } from "./move-list";
+import { tellView } from "./tell";
 
 /** What a match needs of Solve. */
 interface Source {
@@ -58,6 +60,7 @@ export class PlayPage extends LitElement {
   #next: Opponent = { side: "mouse", strength: "easy" };
   /** The position of the match from which Solve shows why it was lost. */
   #explained: string | null = null;
+  readonly #copier = new Copier();
 
   constructor(solve: Source, language: Language) {
     super();
@@ -156,14 +159,19 @@ export class PlayPage extends LitElement {
     this.#remember();
   }
 
-  /** The link of the game of Solve. If the page chose that game, another one replaces it that the reader can win. */
+  /**
+   * The link of the game of Solve, in which the reader is offered the side that can win. If the page chose that game, and Solve has told
+   * who wins, another one replaces it.
+   */
   #ownGame(): string {
-    const { side, strength } = this.#next;
     const source = this.#solve.game;
-    if (strength !== "person" && this.#isOffered(source.originLink) && source.verdict?.winner !== side) {
-      this.#solve.replace(this.#solve.kit.winnable(source, side, randomSeed()));
+    const isAsked = this.#asksForWinner;
+    if (this.#isOffered(source.originLink) && !isAsked) {
+      this.#solve.replace(this.#solve.kit.winnable(source, this.#next.side, randomSeed()));
       this.#offered = source.originLink;
     }
+    const winner = isAsked || !source.verdict ? null : winnerOf(source.verdict);
+    if (winner) this.#next = { ...this.#next, side: winner };
     return source.originLink;
   }
 
@@ -193,7 +201,7 @@ export class PlayPage extends LitElement {
     this.#offered = this.#solve.game.originLink;
     pushAddress(link);
     pushAddress(this.links[this.#solve.kit.kind].slice(1));
-    this.#startOver(next);
+    this.#startOver(next, this.#offered);
   }
 
   #adopt(match: Match | null): void {
@@ -204,6 +212,7 @@ export class PlayPage extends LitElement {
     match?.game.subscribe(() => {
       this.revision += 1;
       this.#remember();
+      if (match.isWon && match.help.hints === 0) rememberBeaten(this.#solve.kit.kind, match.terms.strength);
     });
     this.revision += 1;
   }
@@ -235,19 +244,17 @@ export class PlayPage extends LitElement {
     const page = this.#page;
     const game = match?.game ?? this.#solve.game;
     const title = this.#isOnSource ? this.#solve.askedTask?.title : "";
-    return html`<div class="solve playing">
+    return html`<div class="solve playing ${match?.now.kind === "over" && match.isWon ? "won" : ""}">
       ${questionLine(page, html`${title ? html`<strong>${title}</strong> · ` : nothing}${this.#brief()}`, this.links, game)}
       ${match ? this.#standingView(match) : this.#incomplete()}
       <div class="canvas">
         ${this.#solve.kit.surface(game, page, {
           revision: this.revision,
-          marks: match && this.#marks(match),
+          ...matchLook(match, this.#words),
           progress: game.progress,
-          arrows: match ? this.#arrows(match) : [],
           readonly: true,
           help: this.#words.boardHelp,
           press: (place) => this.#press(place),
-          moves: match?.now.kind === "turn" || match?.now.kind === "hinted" ? match.reader : null,
         })}
         <p class="terms">${jumpsOf(game, page)}</p>
       </div>
@@ -272,7 +279,7 @@ export class PlayPage extends LitElement {
       this.revision += 1;
     };
     return html`<div class="row opponent">
-      ${choiceOf(words.opponent, "strength", next.strength, words.strengths, (strength) => choose({ strength }))}
+      ${choiceOf(words.opponent, "strength", next.strength, namesOfRivals(this.#solve.kit.kind, words), (strength) => choose({ strength }))}
       <div class=${next.strength === "person" ? "idle" : nothing}>
         ${choiceOf(words.side, "side", next.side, words.sides, (side) => choose({ side }))}
       </div>
@@ -336,6 +343,8 @@ export class PlayPage extends LitElement {
         return html`<div class="bar">
           ${own ? plainButton(words.againFrom(match.numberOf(own.ply)), () => this.#playOn(match, own.ply), { kind: "plain main" }) : nothing}
           ${plainButton(words.again, () => this.#startOver({ side, strength }, link), { kind: own ? "plain" : "plain main" })}
+          ${now.result.winner && now.result.ending !== "given-up" ? plainButton(words.replay, () => this.#replay(match)) : nothing}
+          ${match.isWon ? tellView(match, words, this.#page, this.#copier, (isCopied) => this.#told(isCopied)) : nothing}
           ${ply === undefined ? nothing : plainButton(words.showMove(match.numberOf(ply)), () => this.#show(match, ply))}
           ${match.isShared ? nothing : plainButton(words.otherSide(other, outcome), () => this.#startOver({ side: other, strength }, link))}
           ${this.#newBoard(match)}
@@ -352,19 +361,6 @@ export class PlayPage extends LitElement {
           ${plainButton(longName(words.giveUp), () => this.#giveUp(match))}
         </div>`;
     }
-  }
-
-  #marks({ now, game }: Match): Marks | null {
-    if (!("choices" in now)) return null;
-    return choiceMarks(now.choices, now.kind === "hinted" ? now.hint : null, game.places, this.#words);
-  }
-
-  /** The hint; or the move that is looked at, and a better one; or else the last move. */
-  #arrows({ now, game }: Match): Arrow[] {
-    if (now.kind === "hinted") return [arrowOf(now.hint, 0.95)];
-    if (now.kind !== "looking-back") return game.moves.slice(-1).map((last) => arrowOf(last, 0.35));
-    const { looked, better } = now;
-    return better ? [arrowOf(looked.move, 0.35), arrowOf(better, 0.95)] : [arrowOf(looked.move, 0.95)];
   }
 
   // What is done
@@ -395,6 +391,16 @@ export class PlayPage extends LitElement {
     match.lookAt(ply);
     this.#say(standingOf(match, this.#wording(match)).feedback?.detail ?? "");
     this.#focus("[aria-current=step]");
+  }
+
+  #replay(match: Match): void {
+    match.replay();
+    this.#focus("[aria-current=step]");
+  }
+
+  #told(isCopied: boolean): void {
+    if (isCopied) this.#say(this.#page.copying.copied);
+    this.revision += 1;
   }
 
   #playOn(match: Match, ply: number): void {

@@ -1,10 +1,19 @@
 // The files of the puzzles, which are loaded only when they are needed.
-import { type PuzzleList, readPuzzles } from "../model/puzzles";
+import { recall } from "../lib/storage";
+import { type Daily, dailyOf, PROGRESS, readProgress } from "../model/puzzle-progress";
+import { linesOf, type PuzzleList, readPuzzles } from "../model/puzzles";
 
 export async function loadPuzzles(): Promise<PuzzleList> {
-  const [puzzles, days] = await Promise.all([
+  const [puzzles, days, path] = await Promise.all([
     import("../../puzzles/puzzles.txt?raw"),
     import("../../puzzles/days.txt?raw"),
+    import("../../puzzles/path.txt?raw"),
   ]);
-  return readPuzzles(puzzles.default, days.default);
+  return readPuzzles(puzzles.default, days.default, path.default);
+}
+
+/** How the reader stands with the puzzle of the day. */
+export async function loadDaily(): Promise<Daily> {
+  const days = await import("../../puzzles/days.txt?raw");
+  return dailyOf(readProgress(recall(PROGRESS)) ?? {}, linesOf(days.default), Date.now());
 }

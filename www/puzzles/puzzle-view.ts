@@ -3,13 +3,14 @@ import { readLinkKeys } from "cat-and-mouse";
 import { html, type LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { onePuzzleWordsOf } from "../i18n/puzzles";
-import type { OnePuzzleWords } from "../i18n/words";
+import type { OnePuzzleWords, PageWords, PuzzleWords } from "../i18n/words";
+import { Copier } from "../lib/copy";
 import { menuView } from "../lib/menu";
 import { plainButton } from "../lib/plain-button";
 import { silhouette } from "../lib/silhouette";
 import { undoByKey } from "../lib/undo-keys";
 import type { Change } from "../model/game";
-import type { Effort, Tried } from "../model/puzzle-progress";
+import type { Daily, Effort, Tried } from "../model/puzzle-progress";
 import { NO_EFFORT, newSession, PuzzlePlay, type PuzzleRecord, type Said } from "../model/puzzle-session";
 import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent, SayEvent } from "../page/events";
@@ -30,10 +31,23 @@ interface PuzzleHost {
   kept(): PuzzleRecord | null;
   keep(record: PuzzleRecord): void;
   name(): string;
+  /** How the reader stands with the puzzle of the day, if this is it. */
+  ofToday(): Daily | null;
   /** The puzzle to go on with. */
   next(): Puzzle | null;
   /** The page itself. */
   root: LitElement;
+}
+
+/** The streak, and that there will be a new puzzle of the day; `""` if there is nothing to say. */
+export function standingOf(
+  { isSolved, streak }: Daily,
+  { daily, sentences }: PageWords,
+  { tomorrow }: PuzzleWords,
+): string {
+  const inARow = streak > 0 ? daily.streak(streak) : "";
+  if (!isSolved) return inARow;
+  return inARow ? sentences(inARow, tomorrow) : tomorrow;
 }
 
 export class PuzzleView {
@@ -45,9 +59,7 @@ export class PuzzleView {
   #revision = 0;
   /** How many plies of the line after a wrong change are shown. */
   #ply = 0;
-  readonly #touched = matchMedia("(pointer: coarse)").matches;
-  /** Whether the result was copied; null until it was tried. */
-  #copied: boolean | null = null;
+  readonly #copier = new Copier();
 
   /**
    * @param looks whether a puzzle that was solved is shown as solved
@@ -134,6 +146,7 @@ export class PuzzleView {
     const { game } = play;
     const words = this.#words;
     const page = this.#page;
+    const result = this.#result;
     const shown = puzzleShown(play, this.#speech, {
       revision: this.#revision,
       help: this.#kit.words(language).play.boardHelp,
@@ -153,8 +166,8 @@ export class PuzzleView {
       </div>
       ${this.#actions(words, shown)}
       <div class="match-rest">
-        ${play.now.kind === "wrong-change" ? stepsView(game, page) : nothing}
-        <p class="copied" role="status">${this.#copied === null ? "" : this.#copied ? words.copied : words.notCopied}</p>
+        ${play.now.kind === "wrong-change" ? stepsView(game, page) : nothing} ${play.isSolved ? this.#standingOfToday() : nothing}
+        <p class="copied" role="status">${this.#copier.hasCopied(result) ? words.copied : this.#copier.wasRefused(result) ? page.copying.notAllowed : ""}</p>
       </div>
     </div>`;
   }
@@ -175,6 +188,11 @@ export class PuzzleView {
     return standingView({ ...shown, mark, kind: `${kind === "change" ? by : side} ${state}` }, this.#page);
   }
 
+  #standingOfToday(): TemplateResult | typeof nothing {
+    const daily = this.#host.ofToday();
+    return daily ? html`<p>${standingOf(daily, this.#page, this.#words)}</p>` : nothing;
+  }
+
   /** Each bar has its own template, so that Lit never turns the focused button into another one. */
   #actions(words: OnePuzzleWords, { actions }: PuzzleShown): TemplateResult {
     const { game, kind, now } = this.play;
@@ -186,7 +204,7 @@ export class PuzzleView {
         return html`<div class="bar">
           ${next ? html`<a class="plain main" href="#puzzle=${next.id}">${words.next}</a>` : nothing}
           ${plainButton(words.why, () => this.#analyse())}
-          ${plainButton(words.share, () => this.#share(words))}
+          ${plainButton(words.share, () => this.#share())}
           ${buttons}
         </div>`;
       }
@@ -225,7 +243,6 @@ export class PuzzleView {
   }
 
   #restart(): void {
-    this.#copied = null;
     this.play.restart(this.#begun);
     void this.#focus();
   }
@@ -255,20 +272,15 @@ export class PuzzleView {
     this.#host.root.dispatchEvent(new AnalyseEvent(game.originLink, [], 0, true, game.kind));
   }
 
-  /** Hands the result over as text, or copies it. It holds no answer. */
-  async #share(words: OnePuzzleWords): Promise<void> {
+  /** The result as text. It holds no answer. */
+  get #result(): string {
     const { origin, pathname } = location;
-    const text = `${words.shareText(this.#host.name(), this.play.now.effort)}\n${origin}${pathname}#puzzle=${this.puzzle.id}`;
-    try {
-      if (this.#touched && "share" in navigator) await navigator.share({ text });
-      else {
-        await navigator.clipboard.writeText(text);
-        this.#copied = true;
-      }
-    } catch (error) {
-      // Closing the share sheet is no failure.
-      if ((error as Error).name !== "AbortError") this.#copied = false;
-    }
+    const said = this.#words.shareText(this.#host.name(), this.play.now.effort);
+    return `${said}\n${origin}${pathname}#puzzle=${this.puzzle.id}`;
+  }
+
+  async #share(): Promise<void> {
+    await this.#copier.tell(this.#result);
     this.#host.root.requestUpdate();
   }
 

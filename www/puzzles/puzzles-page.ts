@@ -2,19 +2,22 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { puzzleWordsOf } from "../i18n/puzzles";
-import type { PuzzleWords } from "../i18n/words";
+import type { PageWords, PuzzleWords } from "../i18n/words";
 import { save } from "../lib/save";
 import { readJson, recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import type { GameKind } from "../model/game";
 import {
   counted,
+  type Daily,
+  dailyOf,
   type Effort,
   isSolved,
+  levelReached,
   merged,
+  PROGRESS,
   type PuzzleProgress,
   readProgress,
   solvedOn,
-  streakOf,
   triedOf,
   writeProgress,
 } from "../model/puzzle-progress";
@@ -37,10 +40,9 @@ import type { Kit } from "../page/kit";
 import { loadKit } from "../page/kits";
 import { calendarView, monthOf } from "./calendar";
 import { type Filter, filtersView, NO_FILTER, passes } from "./filters";
-import { PuzzleView } from "./puzzle-view";
+import { pathView } from "./path";
+import { PuzzleView, standingOf } from "./puzzle-view";
 
-/** Under which name progress is kept. */
-const STORED = "puzzles";
 /** Under which name the puzzle that is shown is kept for a reload. */
 const KEPT = "puzzle";
 /** At the end of an address: a puzzle that was solved is shown as solved. */
@@ -81,6 +83,8 @@ export class PuzzlesPage extends LitElement {
   /** In the order of the list, and by id. */
   readonly #puzzles: readonly Puzzle[];
   readonly #byId: ReadonlyMap<string, Puzzle>;
+  /** The path for beginners. */
+  readonly #path: readonly Puzzle[];
   /** The small pictures that have been drawn. */
   readonly #pictures = new Map<string, TemplateResult>();
   #unbind = () => {};
@@ -91,11 +95,12 @@ export class PuzzlesPage extends LitElement {
     this.#days = list.days;
     this.#puzzles = mixed(list.puzzles);
     this.#byId = new Map(list.puzzles.map((puzzle) => [puzzle.id, puzzle]));
+    this.#path = list.path.flatMap((id) => this.#byId.get(id) ?? []);
     this.view = null;
     this.filter = NO_FILTER;
     this.counts = {};
     this.month = monthOf(dateOf(this.#today));
-    this.progress = readProgress(recall(STORED)) ?? {};
+    this.progress = readProgress(recall(PROGRESS)) ?? {};
     this.told = null;
     this.graphKit = null;
     this.opening = false;
@@ -111,7 +116,7 @@ export class PuzzlesPage extends LitElement {
     window.addEventListener("hashchange", () => void this.#follow(), { signal: bound.signal });
     this.#unbind = () => bound.abort();
     // Another tab may have solved some meanwhile.
-    this.progress = merged(this.progress, readProgress(recall(STORED)) ?? {});
+    this.progress = merged(this.progress, readProgress(recall(PROGRESS)) ?? {});
     void this.#follow();
     void this.#loadGraphs();
   }
@@ -125,8 +130,29 @@ export class PuzzlesPage extends LitElement {
     return puzzleWordsOf(this.language);
   }
 
+  get #page(): PageWords {
+    return boardKit.words(this.language).page;
+  }
+
   get #today(): number {
     return dayOf(Date.now());
+  }
+
+  get #idOfToday(): string {
+    return puzzleOn(this.#today, this.#days);
+  }
+
+  #isOfToday({ id }: Puzzle): boolean {
+    return id === this.#idOfToday;
+  }
+
+  /** The next step of the path; after its end, an easy puzzle. */
+  get #easyOne(): Puzzle | undefined {
+    return [...this.#path, ...this.#puzzles].find(({ id }) => !isSolved(this.progress, id));
+  }
+
+  get #daily(): Daily {
+    return dailyOf(this.progress, this.#days, Date.now());
   }
 
   async #loadGraphs(): Promise<void> {
@@ -144,12 +170,12 @@ export class PuzzlesPage extends LitElement {
       if (location.hash.startsWith("#puzzles")) this.#show(null);
       return;
     }
-    const id = name === "today" ? puzzleOn(this.#today, this.#days) : name;
+    const id = name === "today" ? this.#idOfToday : name === "easy" ? this.#easyOne?.id : name;
     if (this.view?.puzzle.id === id) return;
-    const puzzle = this.#byId.get(id);
+    const puzzle = this.#byId.get(id ?? "");
     if (!puzzle) {
       this.#show(null);
-      this.dispatchEvent(new NoticeEvent(() => puzzleWordsOf(this.language).unknown(id)));
+      this.dispatchEvent(new NoticeEvent(() => puzzleWordsOf(this.language).unknown(name)));
       return;
     }
     await this.#open(puzzle);
@@ -161,7 +187,9 @@ export class PuzzlesPage extends LitElement {
     try {
       const kit = await loadKit(puzzle.game);
       if (location.hash === asked)
-        this.#show(new PuzzleView(puzzle, kit, this.#hostOf(puzzle), asked.endsWith(SOLVED)));
+        this.#show(
+          new PuzzleView(puzzle, kit, this.#hostOf(puzzle), asked.endsWith(SOLVED) || this.#isOfToday(puzzle)),
+        );
     } catch {
       this.dispatchEvent(new NoticeEvent((words) => words.notLoaded));
     }
@@ -176,6 +204,7 @@ export class PuzzlesPage extends LitElement {
       kept: () => readJson(recallForTab(KEPT), isRecordOf(puzzle.id)),
       keep: (record: PuzzleRecord) => rememberForTab(KEPT, JSON.stringify(record)),
       name: () => this.#titleOf(puzzle),
+      ofToday: () => (this.#isOfToday(puzzle) ? this.#daily : null),
       next: () => this.#next(puzzle),
       root: this,
     };
@@ -213,16 +242,25 @@ export class PuzzlesPage extends LitElement {
 
   #keep(progress: PuzzleProgress): void {
     this.progress = progress;
-    remember(STORED, writeProgress(progress));
+    remember(PROGRESS, writeProgress(progress));
   }
 
-  /** The next puzzle of the list as it is filtered that is not solved yet; null if there is none. */
+  /**
+   * The next puzzle that is not solved yet, of the path, or of the list as the reader filters it; null if there is none. After the puzzle of the
+   * day, which may be hard, it is no harder than what the reader solves.
+   */
   #next(puzzle: Puzzle): Puzzle | null {
     const after = this.#puzzles.indexOf(puzzle) + 1;
     const others = [...this.#puzzles.slice(after), ...this.#puzzles.slice(0, after - 1)];
-    const isOpen = ({ id }: Puzzle) => !isSolved(this.progress, id);
+    const open = others.filter(({ id }) => !isSolved(this.progress, id));
+    const hardest = this.#isOfToday(puzzle) ? levelReached(this.progress, this.#puzzles, puzzle) : LEVELS.length;
+    const isOnPath = this.filter === NO_FILTER && this.#path.includes(puzzle);
+    const step = isOnPath ? this.#path.find((each) => open.includes(each)) : undefined;
     return (
-      others.find((each) => isOpen(each) && passes(each, this.filter, this.progress)) ?? others.find(isOpen) ?? null
+      step ??
+      open.find((each) => LEVELS.indexOf(levelOf(each.grade)) <= hardest && passes(each, this.filter, this.progress)) ??
+      open[0] ??
+      null
     );
   }
 
@@ -233,13 +271,15 @@ export class PuzzlesPage extends LitElement {
     return this.#words.name(level, ofLevel.indexOf(puzzle) + 1);
   }
 
-  /** The same, and the day that has it, or had it last. */
+  /** The same, and its step of the path; or the day that has it, or had it last. */
   #titleOf(puzzle: Puzzle): string {
     const words = this.#words;
     const day = lastDayWith(puzzle.id, this.#today, this.#days);
     const name = this.#nameOf(puzzle);
-    if (day === null) return name;
-    return `${day === this.#today ? words.today : words.puzzleOf(dateOf(day))} · ${name}`;
+    const step = this.#path.indexOf(puzzle);
+    if (day === this.#today) return `${this.#page.daily.today} · ${name}`;
+    if (step >= 0) return `${words.path.step(step + 1, this.#path.length)} · ${name}`;
+    return day === null ? name : `${words.puzzleOf(dateOf(day))} · ${name}`;
   }
 
   protected override render(): TemplateResult {
@@ -267,6 +307,7 @@ export class PuzzlesPage extends LitElement {
           })}
         </details>
       </div>
+      ${pathView(this.#path, ({ id }) => isSolved(progress, id), words)}
       ${tried.length > 0 ? html`<section><h3>${words.unfinished}</h3>${this.#group("unfinished", words.unfinished, tried, words)}</section>` : nothing}
       ${this.#listView(words)}
       <section>
@@ -281,17 +322,19 @@ export class PuzzlesPage extends LitElement {
     const days = this.#days;
     const puzzle = this.#byId.get(puzzleOn(today, days));
     if (!puzzle) return nothing;
-    const done = isSolved(this.progress, puzzle.id);
+    const { isSolved: done, isBeginner } = this.#daily;
+    const { daily } = this.#page;
+    const standing = standingOf(this.#daily, this.#page, words);
     const level = levelOf(puzzle.grade);
-    const streak = streakOf(this.progress, days, Date.now());
     return html`<section class="today" aria-labelledby="today">
       ${this.#picture(puzzle)}
       <div>
-        <h3 id="today">${words.today} <small>${words.date(dateOf(today))}</small></h3>
+        <h3 id="today">${daily.today} <small>${words.date(dateOf(today))}</small></h3>
         <p>${words.task(puzzle.kind, puzzle.game)} · ${words.level[level]} ${done ? html`<span class="seal proved">✓ ${words.done}</span>` : nothing}</p>
         ${today >= days.length ? html`<p class="quiet">${words.again}</p>` : nothing}
-        ${streak > 0 ? html`<p class="quiet">${words.streak(streak)}</p>` : nothing}
+        ${standing === "" ? nothing : html`<p class="quiet">${standing}</p>`}
         <a class="plain main" href="#puzzle=${puzzle.id}${done ? SOLVED : ""}">${done ? words.lookAgain : words.solveIt}</a>
+        ${isBeginner && !done && level !== "easy" ? html`<a href="#puzzle=easy">${daily.easy}</a>` : nothing}
       </div>
     </section>`;
   }
@@ -306,7 +349,7 @@ export class PuzzlesPage extends LitElement {
       <div class="list-heading">
         <h3>${words.list}</h3>
         <p class="quiet" role="status">${found.length === 0 ? words.none : words.shown(found.length)}</p>
-        <button type="button" class="plain" @click=${() => this.dispatchEvent(new OpenEvent("puzzle"))}>${boardKit.words(this.language).page.opener.puzzle}</button>
+        <button type="button" class="plain" @click=${() => this.dispatchEvent(new OpenEvent("puzzle"))}>${this.#page.opener.puzzle}</button>
       </div>
       ${filtersView(this.filter, words, choose)}
       ${LEVELS.map((level) => {

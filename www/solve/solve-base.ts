@@ -6,7 +6,7 @@ import type { GameVocabulary } from "../i18n/vocabulary";
 import type { PageWords } from "../i18n/words";
 import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
-import { recallForTab, rememberForTab } from "../lib/storage";
+import { recall, recallForTab, rememberForTab } from "../lib/storage";
 import { isMeantElsewhere } from "../lib/undo-keys";
 import {
   type Action,
@@ -21,18 +21,19 @@ import {
 import type { Edit } from "../model/edit";
 import type { Game, PastedCase } from "../model/game";
 import type { DialogName, ViewName } from "../model/names";
+import { type Daily, PROGRESS } from "../model/puzzle-progress";
 import { closed, opened, pushAddress, readAddress } from "../page/address";
 import { type AnalyseEvent, type Notice, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
 import { GameController } from "../page/game-controller";
 import type { Kit } from "../page/kit";
 import type { Links } from "../page/question-line";
-import { hidesAnswer, isAbout, type Task, taskOf } from "../page/task";
+import { hidesAnswer, isAbout, type Task, taskOf, welcomeTask } from "../page/task";
 import type { Expectation } from "../panels/expected";
 import { rightOf } from "../panels/question";
 import { announcement } from "../panels/said";
 import { allViews } from "../panels/views/views";
 import { CaseRow } from "./cases";
-import { firstGame, Visit } from "./visit";
+import { firstGame, isFirstVisit, Visit } from "./visit";
 
 export class SolveBase extends LitElement {
   static override properties = {
@@ -42,6 +43,7 @@ export class SolveBase extends LitElement {
     showsWhy: { state: true },
     expectation: { state: true },
     kept: { state: true },
+    daily: { state: true },
   };
   declare language: Language;
   /** The links to Solve for each kind of game. */
@@ -54,6 +56,8 @@ export class SolveBase extends LitElement {
   declare expectation: Expectation | null;
   /** The link of the reader's own game while another one is in its place; null if there is none. */
   declare kept: string | null;
+  /** How the reader stands with the puzzle of the day; null before a first puzzle. */
+  declare daily: Daily | null;
   readonly kit: Kit;
   readonly game: Game;
   readonly views;
@@ -80,6 +84,7 @@ export class SolveBase extends LitElement {
     this.showsWhy = false;
     this.expectation = null;
     this.kept = recallForTab(`${kit.kind} kept`) || null;
+    this.daily = null;
     this.kit = kit;
     this.views = allViews(kit.whatIf());
     this.control = new GameController<PageWords>(this, {
@@ -89,20 +94,26 @@ export class SolveBase extends LitElement {
       say: (text) => this.dispatchEvent(new SayEvent(text)),
       edited: (edit) => this.edited(edit),
     });
-    const { game, isLinked, isOwn, error } = firstGame(kit);
+    const { game, from, error } = firstGame(kit);
     this.game = game;
-    this.#put = isOwn ? null : game.originLink;
+    this.#put = from === "example" ? game.originLink : null;
     this.#visit = new Visit(game, () => this.link);
     this.cases = new CaseRow(this, game);
     this.control.touched = matchMedia("(pointer: coarse)").matches;
     this.control.game = game;
-    if (isLinked) {
+    if (from === "link") {
       this.#choose();
       this.follow(readAddress());
     }
     this.notice = error ? () => this.words.page.badLinkAtStart(this.words.page.error(error)) : this.#fault;
     this.addEventListener("edit-end", this.control.editEnded);
     this.addEventListener("tool-chosen", this.control.toolChosen);
+  }
+
+  /** Most readers have solved no puzzle, and spare the code. */
+  async #readDaily(): Promise<void> {
+    if (recall(PROGRESS) === null) return;
+    this.daily = await import("../puzzles/load").then(({ loadDaily }) => loadDaily()).catch(() => null);
   }
 
   protected override createRenderRoot() {
@@ -113,6 +124,9 @@ export class SolveBase extends LitElement {
     super.connectedCallback();
     document.addEventListener("keydown", this.#keydown);
     if (location.hash === `#${this.kit.kind}`) this.#visit.schedule();
+    const { game } = this;
+    if (isFirstVisit(this.kit.kind) && game.originLink === this.#put) this.task = welcomeTask(game);
+    void this.#readDaily();
     // The canvas was released while another part was shown.
     this.control.render();
   }
@@ -290,6 +304,8 @@ export class SolveBase extends LitElement {
 
   /** Announces an edit, or another game, with its result; earlier notices are over. */
   edited({ done = "", solves = true }: Partial<Edit> = {}): void {
+    // Whoever has drawn wants to see who wins, also when undo brings back the first game.
+    if (this.task?.asked.kind === "first" && !this.askedTask) this.task = null;
     const step = this.#do({ do: "edit", solves });
     if (solves && !step.say.includes("refusal")) this.dispatchEvent(new NoticeEvent(this.#fault));
     this.#say(step, done);

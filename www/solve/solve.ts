@@ -42,7 +42,8 @@ function solveView(page: SolveBase): TemplateResult {
   const phase = phaseOf(asked, game);
   const [asks, isOpen] = [phase === "asking", phase === "shown"];
   // A puzzle is read-only: an edit would show who wins.
-  const isPuzzle = asks && asked.kind !== "exercise";
+  const isPuzzle = asks && asked.kind !== "exercise" && asked.kind !== "first";
+  const told = rightOf(asked, words) || (task && !asks && readLinkKeys(task.address).hide ? words.answer : "");
   const why = page.showsWhy && isOpen && !game.tried ? kit.why(game, words) : null;
   // The reason has its own arrows, besides the last move if it was made by hand.
   const arrowsShown = () =>
@@ -66,7 +67,7 @@ function solveView(page: SolveBase): TemplateResult {
       ${questionLine(words, words.question, page.links, game)} ${page.cases.render(page.words.dialogs, (link) => page.control.act(() => page.load(link)))}
       <div class="result">
         ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
-        ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${rightOf(asked, words) || words.answer}</p>` : nothing}
+        ${told === "" ? nothing : html`<p class="told">${told}</p>`}
         ${
           progress
             ? html`${goalView(refusedProgress(progress, asked, game), words, { turn: "mouse", hidden: asks, isAlone: phase === "working" })} ${asks ? nothing : goalHelp(page, progress, phase)}`
@@ -92,7 +93,7 @@ function solveView(page: SolveBase): TemplateResult {
       <div class="transport ${view.hasSteps ? "idle" : ""}">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
       <div class="play">${isOpen ? tabs(page, views) : nothing}</div>
       ${why ? explainedView(game, words, why) : nothing}
-      ${barView(page, isPuzzle, phase)}
+      ${barView(page, isPuzzle, phase)} ${dailyView(page)}
     </div>`;
 }
 
@@ -219,6 +220,16 @@ function barView(page: SolveBase, isPuzzle: boolean, phase: Phase): TemplateResu
     ${game.verdict ? html`<a class="plain ${phase === "working" ? "" : "main"}" href=${`#play=${kit.kind}`} @click=${() => page.play()}>${words.playMyself}</a>` : nothing}
     ${isPuzzle ? nothing : [newMenu(page), edit, undoView(game, words, control.act)]} ${opener(page, "share", "plain to-share")}
   </div>`;
+}
+
+/** The puzzle of the day; and for who is new, an easy one. */
+function dailyView({ daily, words: { page: words } }: SolveBase): TemplateResult {
+  const { today, streak, easy } = words.daily;
+  const standing = [...(daily?.isSolved ? ["✓"] : []), ...(daily?.streak ? [streak(daily.streak)] : [])].join(" ");
+  return html`<p class="daily">
+    <a href="#puzzle=today">${today}</a> ${standing ? html`<span>${standing}</span>` : nothing}
+    ${daily?.isBeginner === false ? nothing : html`<a href="#puzzle=easy">${easy}</a>`}
+  </p>`;
 }
 
 function opener(page: SolveBase, name: DialogName, kind = ""): TemplateResult {

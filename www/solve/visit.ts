@@ -2,24 +2,40 @@
 import { type CatMouseError, readLinkKeys } from "cat-and-mouse";
 import { solverError } from "../lib/errors";
 import { recall, remember } from "../lib/storage";
-import type { Game } from "../model/game";
+import type { Game, GameKind } from "../model/game";
 import { readAddress, writeAddress } from "../page/address";
 import type { Kit } from "../page/kit";
 
+/** The first game. */
+interface Beginning {
+  game: Game;
+  /** Where it is from: the address, the last visit, or the examples. */
+  from: "link" | "last" | "example";
+  error: CatMouseError | null;
+}
+
 /** Opens the game of the address and stores it for the next visit; else the game of the last visit; else an example. */
-export function firstGame(kit: Kit): { game: Game; isLinked: boolean; isOwn: boolean; error: CatMouseError | null } {
+export function firstGame(kit: Kit): Beginning {
   const fragment = readAddress();
   const isLinked = kit.names(fragment);
   try {
     const own = isLinked ? fragment : recall(kit.kind);
     const game = kit.open(own ?? kit.first);
     if (isLinked && !readLinkKeys(fragment).hide) remember(kit.kind, game.link);
-    return { game, isLinked, isOwn: own !== null, error: null };
+    return { game, from: isLinked ? "link" : own === null ? "example" : "last", error: null };
   } catch (caught) {
     const error = solverError(caught);
     // Another program may have stored an invalid link.
-    return { game: kit.open(kit.first), isLinked: false, isOwn: false, error: isLinked ? error : null };
+    return { game: kit.open(kit.first), from: "example", error: isLinked ? error : null };
   }
+}
+
+/** Whether a game of this kind has not been shown before; from now on it has. */
+export function isFirstVisit(kind: GameKind): boolean {
+  const key = `${kind} visited`;
+  const isFirst = recall(key) === null;
+  remember(key, "1");
+  return isFirst;
 }
 
 export class Visit {

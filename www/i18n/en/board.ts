@@ -403,6 +403,8 @@ export const en = {
     /** After the answer that the cat wins a draw on a board. */
     scored: "It is a draw: the cat cannot force a win. LeetCode scores it for the cat.",
     show: "Show the answer",
+    /** Of the first board that a visitor sees. */
+    showMe: "Show me",
   },
 
   /** Around a board that is embedded in another page. */

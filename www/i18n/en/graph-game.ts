@@ -11,6 +11,7 @@ const other = { mouse: "cat", cat: "mouse" } as const;
 const example = {
   statement1: { title: "Nobody dares", detail: "LeetCode 913, example 1. A draw." },
   statement2: { title: "One move to the hole", detail: "LeetCode 913, example 2. The mouse wins." },
+  beside: { title: "Beside the hole", detail: "The cat stands beside it, and the mouse still wins: in 3 moves." },
   eight: {
     title: "9 moves on 8 nodes",
     detail:

@@ -56,6 +56,12 @@ export const enPage = {
   /** What the ⋯ among the tools holds. */
   moreOfBoard: "More tools: size, move limit, shift, turn, mirror",
   playMyself: "Play it myself",
+  /** The line about the puzzle of the day. */
+  daily: {
+    today: "Puzzle of the day",
+    streak: (days: number) => (days === 1 ? "1 day in a row" : `${days} days in a row`),
+    easy: "An easy one first",
+  },
   leetcode: ({ winner }: Outcome) => `LeetCode 1728: ${winner === "mouse"}`,
   leetcodeMeans:
     "LeetCode is a site with programming problems. Its problem 1728, Cat and Mouse II, asks whether the mouse wins: true or false. A draw counts as false.",
@@ -222,6 +228,7 @@ export const enPage = {
     link: "Copy link",
     copied: "Copied",
     refused: "The browser did not let the page copy. The text is selected: copy it yourself.",
+    notAllowed: "The browser did not let the page copy the text.",
   },
   /** What opens each dialog. */
   opener: {

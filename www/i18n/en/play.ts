@@ -47,7 +47,7 @@ export const enPlay = {
   /** That the hint cannot win by force; `""` if it can. */
   hintOutcome(outcome: Outcome, side: Player): string {
     if (outcome.plies === null) return undecided(outcome);
-    return outcome.winner === side ? "" : "No move wins here. This one lasts longest.";
+    return outcome.winner === side ? "" : "No move forces a win here. This one lasts longest.";
   },
   /** No move lost the match; the outcome is that of the start. */
   noMistake({ winner, plies, forced }: Outcome, side: Player | null, isHelped: boolean): string {
@@ -179,6 +179,11 @@ export const enPlay = {
   couldWin: (loser: Player, side: Player | null) => `${side === null ? The[loser] : "You"} could still win from here.`,
   showMove: (move: number) => `Show move ${number.format(move)}`,
   again: "Play again",
+  replay: "Replay",
+  tell: "Tell a friend",
+  /** What a friend reads, above a link to the board. */
+  told: (side: Player, moves: number, strength: string) =>
+    `I won as ${the[side]} in ${moves === 1 ? "1 move" : `${number.format(moves)} moves`} (${strength}). Who can force a win here?`,
   againFrom: (move: number) => `Try again from move ${number.format(move)}`,
   anotherBoard: "Another board",
   /** Begins a match with this side; `outcome`: who wins it with perfect play, `null` if that is not told. */

@@ -34,7 +34,6 @@ export const enPuzzles = {
   about:
     "The mouse wants the cheese; on a graph, it wants the hole, the black circle. The cat wants to catch the mouse.",
   all: "All puzzles",
-  today: "Puzzle of the day",
   /** A date such as "2026-12-01", as people write it. */
   date: day,
   puzzleOf: (date: string) => `Puzzle of ${day(date)}`,
@@ -62,7 +61,16 @@ export const enPuzzles = {
 
   solveIt: "Solve it",
   lookAgain: "Look at it again",
-  streak: (days: number) => `A streak of ${counted(days, "day")} with the puzzle of the day.`,
+  tomorrow: "A new one comes tomorrow.",
+  path: {
+    title: "A path for beginners",
+    about: "One new idea with each.",
+    count: (solved: number, all: number) => `${solved} of ${all}`,
+    step: (number: number, all: number) => `Path, step ${number} of ${all}`,
+    begin: "Begin",
+    goOn: "Go on",
+    end: "You have come to its end.",
+  },
   count: (solved: number, all: number) => `You have solved ${solved} of ${all} puzzles.`,
   unfinished: "Yours to finish",
   list: "All puzzles",
@@ -200,5 +208,4 @@ export const enPuzzles = {
     return `Cat & Mouse · ${name}\nSolved ${parts.length > 0 ? `with ${list(parts)}` : "without a mistake or a hint"}.`;
   },
   copied: "Copied: your result as text, without the answer.",
-  notCopied: "The browser did not let the page copy the text.",
 };

@@ -289,6 +289,7 @@ export const zh: Words = {
       isRight ? "答对了！" : guess ? `不对，不是${pieces[guess]}赢。` : "不对，有一方必胜。",
     scored: "是平局：猫没有必胜策略。力扣把它判为猫赢。",
     show: "显示答案",
+    showMe: "告诉我",
   },
 
   embedded: {

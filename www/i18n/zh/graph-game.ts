@@ -11,6 +11,7 @@ const other = { mouse: "cat", cat: "mouse" } as const;
 const example = {
   statement1: { title: "谁都不敢动", detail: "力扣 913 示例 1：平局。" },
   statement2: { title: "一回合进洞", detail: "力扣 913 示例 2：老鼠赢。" },
+  beside: { title: "守在洞口旁", detail: "猫就在洞口旁边，老鼠还是 3 回合获胜。" },
   eight: {
     title: "8 个节点，9 回合",
     detail: "只算到节点数两倍的步数（这里是双方共 16 步）的程序会判为平局，其实老鼠在第 17 步赢。",

@@ -24,6 +24,11 @@ export const zhPage: PageWords = {
   surprise: { easy: "随机一局：简单", medium: "随机一局：中等", hard: "随机一局：困难" },
   moreOfBoard: "更多工具：大小、步数上限、平移、旋转、翻转",
   playMyself: "自己来走",
+  daily: {
+    today: "每日谜题",
+    streak: (days) => `连续 ${days} 天`,
+    easy: "先做一道简单的",
+  },
   leetcode: ({ winner }) => `力扣 1728：${winner === "mouse"}`,
   leetcodeMeans: "力扣是一个编程题网站。第 1728 题“猫和老鼠 II”问老鼠能否获胜，返回 true 或 false，平局算 false。",
   linked: {
@@ -159,7 +164,12 @@ export const zhPage: PageWords = {
   hintForFingers: "要修改棋盘或最大跳跃距离，请先点“编辑”。",
 
   tutorial: { title: "教程", page: "tutorial/zh/" },
-  copying: { link: "复制链接", copied: "已复制", refused: "浏览器不允许网页复制。文字已选中，请自行复制。" },
+  copying: {
+    link: "复制链接",
+    copied: "已复制",
+    refused: "浏览器不允许网页复制。文字已选中，请自行复制。",
+    notAllowed: "浏览器不允许网页复制。",
+  },
   opener: {
     examples: "示例",
     mine: "我的棋盘",

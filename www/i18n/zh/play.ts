@@ -37,7 +37,7 @@ export const zhPlay: PlayWords = {
   },
   hintOutcome(outcome, side) {
     if (outcome.plies === null) return undecided(outcome);
-    return outcome.winner === side ? "" : "这里没有能赢的走法，这一步坚持得最久。";
+    return outcome.winner === side ? "" : "这里没有必胜的走法，这一步坚持得最久。";
   },
   noMistake({ winner, plies, forced }, side, isHelped) {
     if (winner === null || plies === null)
@@ -132,6 +132,10 @@ export const zhPlay: PlayWords = {
   couldWin: (loser, side) => `从这里${side === null ? names[loser] : "你"}本来还能赢。`,
   showMove: (move) => `看第 ${number.format(move)} 回合`,
   again: "再来一局",
+  replay: "回放",
+  tell: "告诉朋友",
+  told: (side, moves, strength) =>
+    `我执${names[side]}，${number.format(moves)} 回合获胜（${strength}）。这一局谁有必胜策略？`,
   againFrom: (move) => `从第 ${number.format(move)} 回合再试一次`,
   anotherBoard: "换一个棋盘",
   otherSide: (side, outcome) =>

@@ -31,7 +31,6 @@ export const zhPuzzles: PuzzleWords = {
   title: "谜题",
   about: "老鼠要吃到奶酪；在图上，老鼠要进洞，就是黑色的圆。猫要抓住老鼠。",
   all: "全部谜题",
-  today: "每日谜题",
   date: day,
   puzzleOf: (date) => `${day(date)}的谜题`,
   name: (level, number) => `${levels[level]} ${number}`,
@@ -55,7 +54,16 @@ export const zhPuzzles: PuzzleWords = {
 
   solveIt: "开始解题",
   lookAgain: "再看一次",
-  streak: (days) => `已连续 ${days} 天解出每日谜题。`,
+  tomorrow: "明天有新的一道。",
+  path: {
+    title: "新手之路",
+    about: "每一道都有一个新想法。",
+    count: (solved, all) => `${solved} / ${all}`,
+    step: (number, all) => `新手之路 ${number} / ${all}`,
+    begin: "开始",
+    goOn: "继续",
+    end: "已经走到终点。",
+  },
   count: (solved, all) => `共 ${all} 道谜题，你已解出 ${solved} 道。`,
   unfinished: "还没解完的",
   list: "全部谜题",
@@ -160,5 +168,4 @@ export const zhPuzzles: PuzzleWords = {
   share: "分享结果",
   shareText: (name, effort) => `猫和老鼠 I/II · ${name}\n解出来了：${needed(effort)}。`,
   copied: "已复制：只有结果，没有答案。",
-  notCopied: "浏览器不允许网页复制。",
 };

@@ -1,0 +1,23 @@
+// What is drawn on the game of a match: where the reader can go, the hint, the last move or the one that is looked at.
+import type { PlayWords } from "../i18n/words";
+import { arrowOf } from "../model/arrows";
+import type { Arrow, Look } from "../model/look";
+import type { Match } from "../model/match";
+import { choiceMarks } from "../panels/choice-marks";
+
+export function matchLook(match: Match | null, words: PlayWords): Pick<Look, "marks" | "arrows" | "eats" | "moves"> {
+  if (!match) return { marks: null, arrows: [] };
+  const { now, game, reader } = match;
+  if (!("choices" in now))
+    return { marks: null, arrows: arrowsOf(match), eats: now.kind === "over" && now.result.ending === "food" };
+  const hint = now.kind === "hinted" ? now.hint : null;
+  return { marks: choiceMarks(now.choices, hint, game.places, words), arrows: arrowsOf(match), moves: reader };
+}
+
+/** The hint; or the move that is looked at, and a better one; or else the last move. */
+function arrowsOf({ now, game }: Match): Arrow[] {
+  if (now.kind === "hinted") return [arrowOf(now.hint, 0.95)];
+  if (now.kind !== "looking-back") return game.moves.slice(-1).map((last) => arrowOf(last, 0.35));
+  const { looked, better } = now;
+  return better ? [arrowOf(looked.move, 0.35), arrowOf(better, 0.95)] : [arrowOf(looked.move, 0.95)];
+}

@@ -1,0 +1,25 @@
+// The button that tells a friend of a match that was won, with a link that asks who wins and does not tell it.
+import { html, nothing, type TemplateResult } from "lit";
+import type { PageWords, PlayWords } from "../i18n/words";
+import type { Copier } from "../lib/copy";
+import { plainButton } from "../lib/plain-button";
+import type { Match } from "../model/match";
+import { siteOf } from "../page/address";
+
+/** @param tried called when it was tried, with whether the text was copied */
+export function tellView(
+  { game, terms: { link, side, strength } }: Match,
+  { tell, told, strengths }: PlayWords,
+  { copying }: PageWords,
+  copier: Copier,
+  tried: (isCopied: boolean) => void,
+): TemplateResult {
+  const moves = game.moves.filter(({ by }) => by === side).length;
+  const text = `${told(side, moves, strengths[strength])}\n${siteOf()}#${link}&hide=1`;
+  const send = async () => {
+    await copier.tell(text);
+    tried(copier.hasCopied(text));
+  };
+  return html`${plainButton(copier.hasCopied(text) ? copying.copied : tell, () => void send())}
+    ${copier.wasRefused(text) ? html`<p class="refused" role="alert">${copying.notAllowed}</p>` : nothing}`;
+}
