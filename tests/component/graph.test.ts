@@ -402,6 +402,16 @@ describe("the address", () => {
   });
 });
 
+test("in Play, the piece that is to move is dragged to a node, and back where nothing is", async () => {
+  await open(FOUR);
+  await click("link", "Play it myself");
+  await drag([50, 10], [52, 30], [70, 70]);
+  expect(text("main .vain")).not.toBe("");
+  expect(all(".match-moves button")).toEqual([]);
+  await drag([50, 10], [30, 12], [12, 10]);
+  expect(all(".match-moves button").map(nameOf)[0]).toMatch(/^Mouse .*0/);
+});
+
 test("the switch leads to the board and back, in Solve and in Play, and both stay as they were", async () => {
   await open(FOUR);
   await follow(BOARD);

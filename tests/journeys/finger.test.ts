@@ -42,7 +42,7 @@ testOnce(
   },
 );
 
-testOnce("on a graph, a tap says why nothing happens", async ({ visitor }) => {
+testOnce("on a graph, a tap says why nothing happens, and a piece is dragged", async ({ visitor }) => {
   await visitor.come(GRAPH, PHONE);
   await visitor.drawByFinger(await visitor.drawing([75, 75]));
   await said(visitor).not.toBe("");
@@ -50,6 +50,8 @@ testOnce("on a graph, a tap says why nothing happens", async ({ visitor }) => {
   await expect.poll(() => visitor.count("main .playing")).toBe(1);
   await visitor.drawByFinger(await visitor.drawing([90, 50]));
   await said(visitor).not.toBe("");
+  await visitor.drawByFinger(await visitor.drawing([40, 10], [50, 25], [60, 40]));
+  await expect.poll(() => visitor.count(".match-moves button")).toBeGreaterThan(0);
 });
 
 testOnce("after a wrong wall in a puzzle, a tap on another cell tries that one", async ({ visitor }) => {

@@ -6,13 +6,16 @@ import { silhouettePaths } from "../lib/silhouette";
 import { pointAt, type Vain, vainView } from "../lib/vain";
 import type { DrawnGraph } from "../model/drawn-graph";
 import { EditEndEvent } from "../model/edit";
-import type { Arrow, EdgeMark, Look, Mark, Sign } from "../model/look";
+import type { Arrow, EdgeMark, Look } from "../model/look";
 import { type NodeSize, sizeOf } from "../model/node-size";
 import { Lines } from "./lines";
+import { lockView, platesOf, platesWidth, signsOf, widthOf } from "./plates";
 import { ABOVE, BELOW, CORNER, type Point, Room, type Side, spotsBeside, UPPER_CORNER } from "./room";
 
 /** From here on outwards, a press on a node begins an edge. In units of the drawing, which is 100 wide and high. */
 const RIM = 3.6;
+/** So far around a node a press is meant for it. */
+const REACH = 7.3;
 /** How much of the drawing a piece takes. */
 const PIECE = 8.6;
 /** The keys that do something; the others stay the browser's. */
@@ -59,6 +62,7 @@ class GraphDrawing extends LitElement {
     looks: { attribute: false },
     pieces: { attribute: false },
     end: { state: true },
+    dragged: { state: true },
     vain: { state: true },
   };
   declare graph: DrawnGraph;
@@ -71,6 +75,8 @@ class GraphDrawing extends LitElement {
   declare pieces: Record<Player, number> | null;
   /** Where the edge ends that is being drawn. */
   declare private end: { x: number; y: number } | null;
+  /** Where the piece is that is dragged to where it goes. */
+  declare private dragged: Point | null;
   /** What is said of a place that was pressed in vain. */
   declare private vain: Vain | null;
   /** The node that had the focus before what is drawn changes. */
@@ -83,6 +89,7 @@ class GraphDrawing extends LitElement {
     this.looks = [];
     this.pieces = null;
     this.end = null;
+    this.dragged = null;
     this.vain = null;
   }
 
@@ -103,7 +110,8 @@ class GraphDrawing extends LitElement {
     if (this.#focused !== null && !this.contains(this.#active)) this.#focus(this.#focused);
     // Set here and not as an attribute, which a strict content security policy refuses. So it can glide.
     for (const player of ["mouse", "cat"] as const) {
-      const node = this.pieces && this.graph.nodes[this.pieces[player]];
+      const isDragged = this.dragged && player === this.look.moves;
+      const node = isDragged ? this.dragged : this.pieces && this.graph.nodes[this.pieces[player]];
       const piece = this.querySelector<SVGElement>(`.silhouette.${player}`);
       if (node) piece?.style.setProperty("transform", `translate(${node.x}px, ${node.y}px)`);
     }
@@ -139,13 +147,14 @@ class GraphDrawing extends LitElement {
     const changed = [...edges].sort((one, other) => Number(one.isPointed) - Number(other.isPointed));
     const { locks, numbers, letters, signs, plates } = this.#places(size, lines, changed);
     return html`<svg
-        class="drawing ${tool} ${editing ? "editing" : ""} ${isStroking} ${isPointing} ${size.node < 1 ? "crowded" : ""}"
+        class="drawing ${tool} ${editing ? "editing" : ""} ${isStroking} ${isPointing} ${size.node < 1 ? "crowded" : ""} ${this.dragged ? "dragging" : ""}"
         viewBox="-5 -5 110 110"
         role=${isPicture ? "img" : "application"}
         aria-label=${this.label}
         aria-describedby=${isPicture ? nothing : "drawing-help"}
         @pointerdown=${this.#pressed}
         @pointermove=${this.#moved}
+        @touchmove=${this.#holdsPage}
         @pointerup=${this.#released}
         @pointercancel=${this.#cancelled}
         @click=${this.#tapped}
@@ -233,7 +242,7 @@ class GraphDrawing extends LitElement {
     const isPassive = this.#isPicture;
     const isChosen = index === this.graph.view.chosen;
     return svg`<g
-      class="node ${look?.kind ?? ""} ${isChosen ? "chosen" : ""} ${mark?.kind === "target" ? "target-node" : ""} ${mark?.kind === "locked" || mark?.kind === "cut-off" ? mark.kind : ""} ${mark?.strong ? "strong" : ""}"
+      class="node ${look?.kind ?? ""} ${isChosen ? "chosen" : ""} ${mark?.kind === "target" ? "target-node" : ""} ${mark?.kind === "locked" || mark?.kind === "cut-off" ? mark.kind : ""} ${mark?.strong ? "strong" : ""} ${this.#isHeld(index) ? "held" : ""}"
       transform="translate(${x} ${y})"
       role=${isPassive ? nothing : "button"}
       tabindex=${isPassive ? nothing : 0}
@@ -245,7 +254,7 @@ class GraphDrawing extends LitElement {
     >
       <g>
         ${mark ? svg`<title>${mark.label}</title>` : nothing}
-        <circle class="target" r="7.300"></circle>
+        <circle class="target" r=${REACH}></circle>
         <circle class="rim" r=${5.6 * node}></circle>
         <circle class="body" r=${radius}></circle>
         ${readonly ? nothing : svg`<circle class="inside" r=${Math.min(RIM, radius)}></circle>`}
@@ -279,8 +288,16 @@ class GraphDrawing extends LitElement {
     );
   }
 
+  /** Whether the piece that is to move stands here: it can be dragged. */
+  #isHeld(node: number): boolean {
+    const { moves } = this.look;
+    return Boolean(moves) && this.pieces?.[moves as Player] === node;
+  }
+
   // The pointer
 
+  /** The node whose piece was pressed, until the press ends. */
+  #holding: DrawnNode | null = null;
   /** Whether what was pressed last draws: a finger scrolls until Edit. */
   #draws = false;
   /** How many presses in a row have met no marked edge. */
@@ -295,6 +312,8 @@ class GraphDrawing extends LitElement {
   #pressed(event: PointerEvent): void {
     const target = event.target as Element;
     this.vain = null;
+    const pressed = numberOf(target.closest("[data-node]"));
+    this.#holding = pressed !== null && this.#isHeld(pressed) ? (this.graph.nodes[pressed] ?? null) : null;
     const isEdge = target.matches(".grip");
     this.#presses = isEdge ? 0 : this.#presses + 1;
     this.#draws = event.pointerType === "mouse" || Boolean(this.look.editing);
@@ -308,13 +327,46 @@ class GraphDrawing extends LitElement {
   }
 
   #moved(event: PointerEvent): void {
+    if (this.#holding && event.buttons === 1) {
+      this.#drag(event, this.#holding);
+      return;
+    }
     if (!(event.currentTarget as Element).hasPointerCapture(event.pointerId)) return;
     const { x, y } = this.#at(event);
     this.graph.drag(x, y);
     this.end = { x, y };
   }
 
+  /** A finger that drags a piece does not scroll. Shapes of a drawing have no `touch-action` of their own. */
+  readonly #holdsPage = {
+    passive: false,
+    handleEvent: (event: Event) => this.#holding && event.preventDefault(),
+  };
+
+  /** A piece is taken up when it leaves its node: else it was a tap. */
+  #drag(event: PointerEvent, from: DrawnNode): void {
+    const at = this.#at(event);
+    if (!this.dragged && Math.hypot(at.x - from.x, at.y - from.y) < REACH) return;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.dragged = at;
+  }
+
+  /** Puts the piece down: on the node that is there, or in vain. */
+  #put(event: PointerEvent): void {
+    const { x, y } = this.#at(event);
+    this.dragged = null;
+    this.#answer(
+      this.graph.nodes.findIndex((node) => Math.hypot(node.x - x, node.y - y) < REACH),
+      event,
+    );
+  }
+
   #released(event: PointerEvent): void {
+    this.#holding = null;
+    if (this.dragged) {
+      this.#put(event);
+      return;
+    }
     if (!(event.currentTarget as Element).hasPointerCapture(event.pointerId)) return;
     const { x, y } = this.#at(event);
     this.end = null;
@@ -323,6 +375,8 @@ class GraphDrawing extends LitElement {
 
   #cancelled(): void {
     this.end = null;
+    this.dragged = null;
+    this.#holding = null;
     this.graph.key(null, "Escape");
   }
 
@@ -386,46 +440,6 @@ class GraphDrawing extends LitElement {
 function numberOf(element: EventTarget | null): number | null {
   const number = (element as SVGElement | null)?.dataset?.node;
   return number === undefined ? null : Number(number);
-}
-
-/** How wide a text is whose letters are so wide. Chinese ones are wider. */
-const widthOf = (text: string, letter: number) =>
-  letter * [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1.6 : 1), 0);
-
-/** A small lock, as on the locked cells of a board. */
-const lockView = ({ x, y }: Point, { text }: NodeSize): TemplateResult =>
-  svg`<g class="lock" transform="translate(${x} ${y}) scale(${text})" aria-hidden="true">
-    <rect x="-2" y="-0.400" width="4" height="2.800" rx="0.400"></rect>
-    <path class="shackle" d="M-1.200 -0.300V-1A1.200 1.200 0 0 1 1.200 -1V-0.300"></path>
-  </g>`;
-
-/** The pieces of text that a mark shows. */
-const signsOf = (mark: Mark | null): readonly Sign[] => {
-  if (!mark) return [];
-  const { signs, kind, glyph, number } = mark;
-  return signs ?? (glyph || number ? [{ kind, text: `${glyph}${number}` }] : []);
-};
-
-const plateWidth = ({ text }: Sign) => 2.2 + widthOf(text, 1.9);
-
-const platesWidth = (signs: readonly Sign[]) =>
-  signs.reduce((sum, sign) => sum + plateWidth(sign), 0.8 * (signs.length - 1));
-
-/** The pieces of text side by side, each in a box of its colour. */
-function platesOf(place: Point | null, mark: Mark | null, { text }: NodeSize): TemplateResult | typeof nothing {
-  const signs = signsOf(mark);
-  if (!place) return nothing;
-  let left = -platesWidth(signs) / 2;
-  const boxes = signs.map((sign) => {
-    const width = plateWidth(sign);
-    const middle = left + width / 2;
-    left += width + 0.8;
-    return svg`<g class="plate ${sign.kind} ${mark?.strong ? "strong" : ""}">
-      <rect x=${middle - width / 2} y="-2" width=${width} height="4" rx="1"></rect>
-      <text x=${middle} y="0.200">${sign.text}</text>
-    </g>`;
-  });
-  return svg`<g transform="translate(${place.x} ${place.y}) scale(${text})" aria-hidden="true"><g class="plates">${boxes}</g></g>`;
 }
 
 customElements.define("cm-drawing", GraphDrawing);
