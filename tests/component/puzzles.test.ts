@@ -381,11 +381,28 @@ describe("the list", () => {
     expect(counts).toEqual([8, 32, 8]);
   });
 
-  test("opens Share over Solve for a puzzle of one's own", async () => {
-    await open("puzzles");
+  test("leads to an empty board for a puzzle of one's own, which is sent without its answer", async () => {
+    await open("board=MC1F&cat=1&mouse=1");
+    await follow("puzzles");
     await click("button", "Make your own");
-    expect(document.querySelector<HTMLInputElement>("dialog input[name=share-use]:checked")?.value).toBe("puzzle");
-    expect(all("main cm-solve")).toHaveLength(1);
+    expect(board()).toEqual(["...."]);
+    expect(find("button", "Send").ariaDisabled).toBe("true");
+    for (const [index, piece] of ["Mouse", "Cat", "Cheese"].entries()) {
+      await click("radio", new RegExp(`^${piece}`));
+      await press(index);
+    }
+    expect(text("#question")).toBe("Your puzzle is ready");
+    expect(text("main")).not.toMatch(/wins in|LeetCode \d|Best line/);
+    await click("button", "Send");
+    expect(all("dialog input[name=share-use]")).toEqual([]);
+    expect(document.querySelector<HTMLTextAreaElement>("dialog textarea")?.value).toMatch(
+      /#board=MCF1&cat=1&mouse=1&hide=1$/,
+    );
+    await click("button", "Close");
+    await click("button", "Show the answer");
+    expect(text("#verdict")).toMatch(/^Cat wins in 1 move/);
+    for (let step = 0; step < 4; step += 1) await click("button", "Undo");
+    expect(board()).toEqual(["MC.F"]);
   });
 });
 

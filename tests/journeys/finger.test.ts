@@ -21,10 +21,13 @@ testOnce(
     await board(visitor).toEqual(["####F", "#C...", "..M.."]);
     await said(visitor).toBe("");
 
+    await visitor.drawByFinger(await visitor.cells([3, 3], [2, 3], [1, 3], [0, 3]));
+    await board(visitor).toEqual(["####F", "#CM..", "....."]);
+
     await visitor.page.setViewport({ width: 1024, height: 768, hasTouch: true });
     await visitor.drawByFinger([await visitor.middle(".tool.wall")]);
     await visitor.drawByFinger(await visitor.cells([3, 5]));
-    await board(visitor).toEqual(["####F", "#C...", "..M.#"]);
+    await board(visitor).toEqual(["####F", "#CM..", "....#"]);
   },
 );
 

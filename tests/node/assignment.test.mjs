@@ -50,6 +50,7 @@ const STATES = /** @type {const} */ ({
   first: { kind: "first", link: "a", wrong: [] },
   winner: { kind: "winner", link: "a", counts: false, wrong: [] },
   "winner again": { kind: "winner", link: "a", counts: true, wrong: ["cat"] },
+  making: { kind: "making", link: "a" },
   count: { kind: "count", link: "a", winner: "mouse", wrong: [] },
   "count again": { kind: "count", link: "a", winner: "mouse", wrong: [5] },
   exercise: {
@@ -89,6 +90,7 @@ const factsOf = (now) => (now.kind === "exercise" ? TASK : GAME);
 /** @satisfies {Record<string, Action>} */
 const ACTIONS = /** @type {const} */ ({
   welcome: { do: "welcome" },
+  make: { do: "make" },
   open: { do: "open", hides: false, counts: false },
   hide: { do: "open", hides: true, counts: true },
   edit: { do: "edit", solves: true },
@@ -106,7 +108,8 @@ const ACTIONS = /** @type {const} */ ({
 
 const QUESTION = { kind: "winner", counts: true, wrong: [] };
 const WELCOME = [{ kind: "first", wrong: [] }, "question"];
-const AGAIN = { welcome: WELCOME, open: [{ kind: "open" }, "verdict"], hide: [QUESTION, "question"] };
+const MAKING = [{ kind: "making" }, "making"];
+const AGAIN = { welcome: WELCOME, make: MAKING, open: [{ kind: "open" }, "verdict"], hide: [QUESTION, "question"] };
 const ANSWERED = [{ kind: "open", right: "mouse" }, "right verdict"];
 
 /**
@@ -115,7 +118,7 @@ const ANSWERED = [{ kind: "open", right: "mouse" }, "right verdict"];
  * @type {Record<keyof typeof STATES, { asked: string } & Partial<Record<keyof typeof ACTIONS, any>>>}
  */
 const TABLE = {
-  open: { asked: "verdict", welcome: WELCOME, hide: AGAIN.hide },
+  open: { asked: "verdict", welcome: WELCOME, make: MAKING, hide: AGAIN.hide },
   right: { asked: "verdict", ...AGAIN },
   first: {
     asked: "question",
@@ -132,11 +135,13 @@ const TABLE = {
     mouse: [{ kind: "count", winner: "mouse", wrong: [] }, "count"],
     reveal: AGAIN.open,
   },
+  making: { asked: "making", ...AGAIN, make: undefined, reveal: AGAIN.open },
   count: { asked: "count", ...AGAIN, three: ANSWERED, four: [{ wrong: [4] }, "count"], reveal: AGAIN.open },
   "count again": { asked: "count", ...AGAIN, three: ANSWERED, four: [{ wrong: [5, 4] }, "count"], reveal: AGAIN.open },
   exercise: {
     asked: "standing",
     welcome: WELCOME,
+    make: MAKING,
     hide: [{ hidden: true }, "question"],
     hint: [{ hint: HINT }, "hint"],
     analyse: [{ analysed: true }, "standing"],
@@ -145,6 +150,7 @@ const TABLE = {
   hidden: {
     asked: "question",
     welcome: WELCOME,
+    make: MAKING,
     open: [{ hidden: false }, "standing"],
     reveal: [{ hidden: false }, "standing"],
     analyse: [{ hidden: false, analysed: true }, "standing"],
@@ -152,6 +158,7 @@ const TABLE = {
   refused: {
     asked: "standing",
     welcome: WELCOME,
+    make: MAKING,
     open: [{ analysed: false, hint: null, refusal: null }, "standing"],
     hide: [{ hidden: true, analysed: false, hint: null, refusal: null }, "question"],
     edit: [{ refusal: null }, "edit standing"],
@@ -199,6 +206,7 @@ test("another game forgets what was answered about the one before, and keeps the
   const edit = ACTIONS.edit;
   for (const now of [STATES.right, STATES.first])
     assert.deepEqual(next(now, edit, OTHER).now, { kind: "open", link: "b" });
+  assert.deepEqual(next(STATES.making, edit, OTHER).now, { kind: "making", link: "b" });
   assert.deepEqual(next(STATES["winner again"], edit, OTHER).now, {
     kind: "winner",
     link: "b",

@@ -33,6 +33,8 @@ export class BoardCanvas extends LitElement {
   #layers: { ground: Layer; pieces: Layer } | null = null;
   /** The piece that is dragged to where it goes, and the cell over which it is. */
   #dragged: { piece: Player; at: [number, number] } | null = null;
+  /** Whether the last press was on a piece by a finger that does not draw: it may mean to scroll, and puts no piece on a wall. */
+  #keepsWalls = false;
   #shownPly = 0;
   /** The size of the board that the canvas was fitted to. */
   #fitted = "";
@@ -149,7 +151,8 @@ export class BoardCanvas extends LitElement {
         holds: (row, col, isMouse) => {
           const content = this.game.contents()[row * this.game.view.cols + col] ?? "floor";
           // A mouse takes up the pieces of an edited board at once.
-          return this.#isHeld(content) && (Boolean(this.look.press) || !(isMouse || this.look.editing));
+          this.#keepsWalls = this.#isHeld(content) && (Boolean(this.look.press) || !(isMouse || this.look.editing));
+          return this.#keepsWalls;
         },
         tap: (row, col) => this.#answer(row * this.game.view.cols + col),
         size: () => this.game.editor,
@@ -172,7 +175,7 @@ export class BoardCanvas extends LitElement {
           if (this.#dragged && last) this.#drag(this.#dragged.piece, last);
           else
             this.game.edit((editor) => {
-              for (const [row, col] of cells) editor.drag(row, col);
+              for (const [row, col] of cells) if (!this.#keepsWalls || this.#isFree(row, col)) editor.drag(row, col);
             });
         },
         end: () => (this.#dragged ? this.#drop() : this.#finish((editor) => editor.release())),
@@ -180,6 +183,12 @@ export class BoardCanvas extends LitElement {
         press: (row, col) => this.#use(row, col),
       }),
     );
+  }
+
+  /** Whether this is a cell of the board without a wall. */
+  #isFree(row: number, col: number): boolean {
+    const { cols } = this.game.view;
+    return col >= 0 && col < cols && (this.game.contents()[row * cols + col] ?? "wall") !== "wall";
   }
 
   /** Whether a finger can take up what is on a cell. */

@@ -289,7 +289,7 @@ export const enCheck = {
   whichMove: {
     title: "Which of your moves is it?",
     about: (turn: Player, hasMistake: boolean) =>
-      `${turn === "mouse" ? "The mouse" : "The cat"} is to move. ${hasMistake ? "Where the two results differ, your code goes wrong. Press a move to make it and see the moves after it." : "Compare these results with those of your code. Press a move to make it and see the moves after it."}`,
+      `${turn === "mouse" ? "The mouse" : "The cat"} is to move. ${hasMistake ? "Where the two results differ, your code goes wrong. Choose a move to make it and see the moves after it." : "Compare these results with those of your code. Choose a move to make it and see the moves after it."}`,
     over: "The game is over here. Step back to see other moves.",
     notOfMoves: "This mistake is not about single moves, so only the right results are shown.",
     move: "Move",

@@ -1,3 +1,6 @@
+// Texts that are copied or handed on.
+import { hasFingers } from "./fingers";
+
 /**
  * What the reader copied last, or could not copy: the browser may refuse. It says so of that text only, for what a button copies can
  * change.
@@ -7,7 +10,7 @@ export class Copier {
 
   /** Hands a text on: by the share sheet where there are fingers, else by copying it. */
   async tell(text: string): Promise<void> {
-    if (!(matchMedia("(pointer: coarse)").matches && "share" in navigator)) {
+    if (!(hasFingers() && "share" in navigator)) {
       await this.copy(text);
       return;
     }

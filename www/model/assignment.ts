@@ -36,6 +36,10 @@ export type Assignment = {
       readonly wrong: readonly Guess[];
     }
   | {
+      /** Nothing yet: the reader makes a puzzle for somebody else, and does not want to see the answer. */
+      readonly kind: "making";
+    }
+  | {
       /** In how many moves? */
       readonly kind: "count";
       readonly winner: Player;
@@ -60,6 +64,8 @@ export type Assignment = {
 export type Action =
   /** The game that a first visitor sees is there. */
   | { readonly do: "welcome" }
+  /** The reader begins to make a puzzle. */
+  | { readonly do: "make" }
   /** Another game is there. `hides`: its outcome is to be found out; `counts`: so is the number of moves. */
   | { readonly do: "open"; readonly hides: boolean; readonly counts: boolean }
   /** An edit has ended. `solves`: whether it may have changed the outcome. */
@@ -99,9 +105,19 @@ export function askableMoves(outcome: Outcome | null, turn: Player): number {
 
 /**
  * What is announced, in this order: what the edit did; why it was refused; the question; that the answer is right; who wins; how far the
- * exercise is; the hint; that What if is shown.
+ * exercise is; the hint; that What if is shown; what can be done with a puzzle that is made.
  */
-export type Said = "edit" | "refusal" | "question" | "count" | "right" | "verdict" | "standing" | "hint" | "what-if";
+export type Said =
+  | "edit"
+  | "refusal"
+  | "question"
+  | "count"
+  | "right"
+  | "verdict"
+  | "standing"
+  | "hint"
+  | "what-if"
+  | "making";
 
 /** What events tell: the reader has changed the game; another game is solved; the goal of the exercise is reached. */
 export type Told = "change" | "solve" | "goal";
@@ -126,7 +142,7 @@ export const isUnsolved = (progress: Progress | null): boolean => Boolean(progre
 
 /** Whether the outcome is hidden until the reader finds it out. */
 export const isAsking = (now: Assignment): boolean =>
-  now.kind === "first" || now.kind === "winner" || now.kind === "count" || (now.kind === "exercise" && now.hidden);
+  ["first", "winner", "count", "making"].includes(now.kind) || (now.kind === "exercise" && now.hidden);
 
 /** What is shown of the outcome: a question in its place; nothing before an exercise is solved or analysed; what is missing; all of it. */
 export type Phase = "asking" | "working" | "incomplete" | "shown";
@@ -142,6 +158,8 @@ export function next(now: Assignment, action: Action, facts: Facts): Step {
   switch (action.do) {
     case "welcome":
       return stay({ link: facts.link, kind: "first", wrong: [] }, facts);
+    case "make":
+      return stay({ link: facts.link, kind: "making" }, facts);
     case "open":
       return opened(action, facts);
     case "edit":
@@ -181,7 +199,7 @@ const open = ({ link }: Facts, right?: Guess | "scored"): Assignment => ({
 
 /** Announces what is asked, or the answer. */
 const stay = (now: Assignment, { progress }: Facts): Step => {
-  if (now.kind === "count") return step(now, "count");
+  if (now.kind === "count" || now.kind === "making") return step(now, now.kind);
   if (isAsking(now)) return step(now, "question");
   return step(now, progress?.goal ? "standing" : "verdict");
 };
@@ -211,6 +229,7 @@ function edited(before: Assignment, solves: boolean, facts: Facts): Step {
 
 /** The same question about another game. */
 function anew(now: Assignment, facts: Facts): Assignment {
+  if (now.kind === "making") return { ...now, link: facts.link };
   if (now.kind !== "winner" && now.kind !== "count") return open(facts);
   return { link: facts.link, kind: "winner", counts: now.kind === "count" || now.counts, wrong: [] };
 }

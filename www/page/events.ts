@@ -29,6 +29,13 @@ export class NoticeEvent extends CustomEvent<Notice> {
 }
 
 /** Opens a dialog about the game in Solve. */
+/** The reader wants to make a puzzle. */
+export class MakeEvent extends Event {
+  constructor() {
+    super("make-puzzle", { bubbles: true });
+  }
+}
+
 export class OpenEvent extends CustomEvent<DialogName> {
   constructor(name: DialogName) {
     super("open-dialog", { detail: name, bubbles: true });

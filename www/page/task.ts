@@ -29,10 +29,10 @@ export function taskOf(game: Game, fragment: string): Task | null {
   return { address: fragment.replace(/^#/, ""), title, counts, about: game.link, asked, fault };
 }
 
-/** What a first visitor is asked about the game. */
-export function welcomeTask(game: Game): Task {
+/** What a first visitor is asked about the game, or that the reader makes a puzzle. */
+export function taskBy(action: "welcome" | "make", game: Game): Task {
   const { link } = game;
-  const { now: asked } = next(NOTHING_ASKED, { do: "welcome" }, factsOf(game));
+  const { now: asked } = next(NOTHING_ASKED, { do: action }, factsOf(game));
   return { address: link, title: "", counts: false, about: link, asked, fault: null };
 }
 
@@ -48,7 +48,8 @@ function assign(game: Game, terms: string): CatMouseError | null {
 
 /** Whether the game that is shown is that of the task, and not another one that was drawn or loaded meanwhile. */
 export function isAbout(task: Task, game: Game): boolean {
-  return task.asked.kind === "exercise" ? game.progress !== null : game.link === task.about;
+  const { kind } = task.asked;
+  return kind === "exercise" ? game.progress !== null : kind === "making" || game.link === task.about;
 }
 
 /** Whether it hides the answer still. */

@@ -2,6 +2,7 @@
 // the answer.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
+import { plainButton } from "../lib/plain-button";
 import { silhouette } from "../lib/silhouette";
 import type { Action, Assignment, Guess } from "../model/assignment";
 import type { Game } from "../model/game";
@@ -33,6 +34,24 @@ export function questionView(
     <h2 id="question" tabindex=${asked.kind === "count" ? "-1" : nothing}>${askedAgain(asked, words, game)}</h2>
     ${form}
     ${isFirst ? html`<div class="row">${show} <small>${jumpsOf(game, words)}</small></div>` : show}
+  </section>`;
+}
+
+/** What a puzzle that is made still lacks, or that it can be sent. */
+export const makingTitle = ({ lack }: Game, words: Words): string =>
+  lack ? words.incomplete(lack).title : words.making.ready;
+
+/** While the reader makes a puzzle: what is missing, or that it can be sent; and the answer on request. */
+export function makingView(words: Words, game: Game, send: () => void, reveal: () => void): TemplateResult {
+  const { about, send: label } = words.making;
+  const isReady = game.verdict !== null;
+  return html`<section class="verdict asks" role="group" aria-labelledby="question">
+    <h2 id="question">${makingTitle(game, words)}</h2>
+    <p>${about}</p>
+    <div class="row">
+      ${plainButton(label, send, { kind: isReady ? "plain main" : "plain", disabled: !isReady })}
+      ${isReady ? html`<button type="button" class="in-text" @click=${reveal}>${words.puzzle.show}</button>` : nothing}
+    </div>
   </section>`;
 }
 

@@ -3,7 +3,7 @@ import type { Words } from "../i18n/words";
 import type { Said, Step } from "../model/assignment";
 import type { Game } from "../model/game";
 import { standing } from "./goal";
-import { askedAgain, rightOf } from "./question";
+import { askedAgain, makingTitle, rightOf } from "./question";
 import { refusalOf } from "./refusal";
 import { verdictSentence } from "./verdict";
 
@@ -30,6 +30,7 @@ export function announcement(
     // Its place on the page is a live region.
     hint: () => "",
     "what-if": () => words.whatIf.title,
+    making: () => makingTitle(game, words),
   };
   return words.paragraph(say.map((said) => sentence[said]()).filter((each) => each !== ""));
 }

@@ -343,7 +343,7 @@ export class PlayPage extends LitElement {
         return html`<div class="bar">
           ${own ? plainButton(words.againFrom(match.numberOf(own.ply)), () => this.#playOn(match, own.ply), { kind: "plain main" }) : nothing}
           ${plainButton(words.again, () => this.#startOver({ side, strength }, link), { kind: own ? "plain" : "plain main" })}
-          ${now.result.winner && now.result.ending !== "given-up" ? plainButton(words.replay, () => this.#replay(match)) : nothing}
+          ${now.result.winner && now.result.ending !== "given-up" && !own ? plainButton(words.replay, () => this.#replay(match)) : nothing}
           ${match.isWon ? tellView(match, words, this.#page, this.#copier, (isCopied) => this.#told(isCopied)) : nothing}
           ${ply === undefined ? nothing : plainButton(words.showMove(match.numberOf(ply)), () => this.#show(match, ply))}
           ${match.isShared ? nothing : plainButton(words.otherSide(other, outcome), () => this.#startOver({ side: other, strength }, link))}

@@ -72,6 +72,7 @@ export class Playground extends LitElement {
     });
     on<GameKind>("game-kind", (kind) => this.#turnTo({ ...this.partName, kind }));
     on<DialogName>("open-dialog", (name) => void this.#open(name));
+    this.addEventListener("make-puzzle", () => void this.#makePuzzle(), options);
     this.addEventListener("click", (event) => this.#visitAgain(event), options);
     this.addEventListener("analyse", (event) => void this.#analyse(event as AnalyseEvent), options);
     this.#unbind = () => bound.abort();
@@ -233,9 +234,15 @@ export class Playground extends LitElement {
     part.read(fragment, wasElsewhere);
   }
 
-  /** Opens a dialog about the game in Solve, which then shows what the dialog returns. A puzzle is made in Solve. */
+  /** A puzzle is made in Solve. */
+  async #makePuzzle(): Promise<void> {
+    const { kind } = this.partName;
+    await this.#show({ section: "solve", kind });
+    this.#solveOfKind(kind).make();
+  }
+
+  /** Opens a dialog about the game in Solve, which then shows what the dialog returns. */
   async #open(name: DialogName): Promise<void> {
-    if (name === "puzzle") await this.#show({ section: "solve", kind: this.partName.kind });
     if (!(await this.#loads(loadDialogs()))) return;
     const solve = this.#solveOfKind(this.partName.kind);
     solve.openGames(await this.#dialog.open(name, solve));

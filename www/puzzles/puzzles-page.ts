@@ -35,7 +35,7 @@ import {
   puzzleOn,
 } from "../model/puzzles";
 import { boardKit } from "../page/board-kit";
-import { GameKindEvent, NoticeEvent, OpenEvent } from "../page/events";
+import { GameKindEvent, MakeEvent, NoticeEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { loadKit } from "../page/kits";
 import { calendarView, monthOf } from "./calendar";
@@ -349,7 +349,7 @@ export class PuzzlesPage extends LitElement {
       <div class="list-heading">
         <h3>${words.list}</h3>
         <p class="quiet" role="status">${found.length === 0 ? words.none : words.shown(found.length)}</p>
-        <button type="button" class="plain" @click=${() => this.dispatchEvent(new OpenEvent("puzzle"))}>${this.#page.opener.puzzle}</button>
+        <button type="button" class="plain" @click=${() => this.dispatchEvent(new MakeEvent())}>${this.#page.opener.puzzle}</button>
       </div>
       ${filtersView(this.filter, words, choose)}
       ${LEVELS.map((level) => {

@@ -1,4 +1,5 @@
 // State and actions of Solve: the game, its task, its dialogs and the address. solve.ts draws it.
+
 import { readLinkKeys } from "cat-and-mouse";
 import { LitElement } from "lit";
 import type { Language } from "../i18n/language";
@@ -6,6 +7,7 @@ import type { GameVocabulary } from "../i18n/vocabulary";
 import type { PageWords } from "../i18n/words";
 import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
+import { hasFingers } from "../lib/fingers";
 import { recall, recallForTab, rememberForTab } from "../lib/storage";
 import { isMeantElsewhere } from "../lib/undo-keys";
 import {
@@ -27,7 +29,7 @@ import { type AnalyseEvent, type Notice, NoticeEvent, OpenEvent, SayEvent } from
 import { GameController } from "../page/game-controller";
 import type { Kit } from "../page/kit";
 import type { Links } from "../page/question-line";
-import { hidesAnswer, isAbout, type Task, taskOf, welcomeTask } from "../page/task";
+import { hidesAnswer, isAbout, type Task, taskBy, taskOf } from "../page/task";
 import type { Expectation } from "../panels/expected";
 import { rightOf } from "../panels/question";
 import { announcement } from "../panels/said";
@@ -99,7 +101,7 @@ export class SolveBase extends LitElement {
     this.#put = from === "example" ? game.originLink : null;
     this.#visit = new Visit(game, () => this.link);
     this.cases = new CaseRow(this, game);
-    this.control.touched = matchMedia("(pointer: coarse)").matches;
+    this.control.touched = hasFingers();
     this.control.game = game;
     if (from === "link") {
       this.#choose();
@@ -125,7 +127,7 @@ export class SolveBase extends LitElement {
     document.addEventListener("keydown", this.#keydown);
     if (location.hash === `#${this.kit.kind}`) this.#visit.schedule();
     const { game } = this;
-    if (isFirstVisit(this.kit.kind) && game.originLink === this.#put) this.task = welcomeTask(game);
+    if (isFirstVisit(this.kit.kind) && game.originLink === this.#put) this.task = taskBy("welcome", game);
     void this.#readDaily();
     // The canvas was released while another part was shown.
     this.control.render();
@@ -272,6 +274,16 @@ export class SolveBase extends LitElement {
     this.edited();
     // On a phone, the button that opens a dialog may be below the game.
     window.scrollTo(0, 0);
+  }
+
+  /** Begins a puzzle on an empty game; Undo brings back what was there. */
+  make(): void {
+    // An exercise would allow few changes.
+    if (this.game.progress) this.load(this.game.originLink);
+    this.game.clear();
+    this.task = taskBy("make", this.game);
+    if (this.control.touched && !this.control.editing) this.control.toggleEditing();
+    this.control.say(this.words.page.making.about);
   }
 
   // The task, and announcements
@@ -431,7 +443,8 @@ export class SolveBase extends LitElement {
   get link(): string {
     const task = this.askedTask;
     const isUnchanged = task?.asked.kind === "exercise" && this.game.link === task.about;
-    return task && (hidesAnswer(task) || isUnchanged) ? task.address : this.sharedLink;
+    const isQuestion = hidesAnswer(task) && task?.asked.kind !== "making";
+    return task && (isQuestion || isUnchanged) ? task.address : this.sharedLink;
   }
 
   // Keys

@@ -16,7 +16,7 @@ import { goalView, refusedProgress } from "../panels/goal";
 import { hintView } from "../panels/hint";
 import { startOverView, undoRedoView, undoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
-import { questionView, rightOf } from "../panels/question";
+import { makingView, questionView, rightOf } from "../panels/question";
 import { jumpsOf } from "../panels/rules";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
@@ -42,7 +42,7 @@ function solveView(page: SolveBase): TemplateResult {
   const phase = phaseOf(asked, game);
   const [asks, isOpen] = [phase === "asking", phase === "shown"];
   // A puzzle is read-only: an edit would show who wins.
-  const isPuzzle = asks && asked.kind !== "exercise" && asked.kind !== "first";
+  const isPuzzle = asks && !["exercise", "first", "making"].includes(asked.kind);
   const told = rightOf(asked, words) || (task && !asks && readLinkKeys(task.address).hide ? words.answer : "");
   const why = page.showsWhy && isOpen && !game.tried ? kit.why(game, words) : null;
   // The reason has its own arrows, besides the last move if it was made by hand.
@@ -74,16 +74,23 @@ function solveView(page: SolveBase): TemplateResult {
             : nothing
         }
         ${
-          asks
-            ? questionView(asked, words, game, (action) => page.answer(action))
-            : phase === "working"
-              ? nothing
-              : answerView(game, words, {
-                  reason: kit.reason(game, words),
-                  why,
-                  toggle: () => page.turnToWhy(),
-                  expecting: expecting(page),
-                })
+          asked.kind === "making"
+            ? makingView(
+                words,
+                game,
+                () => page.open("puzzle"),
+                () => page.answer({ do: "reveal" }),
+              )
+            : asks
+              ? questionView(asked, words, game, (action) => page.answer(action))
+              : phase === "working"
+                ? nothing
+                : answerView(game, words, {
+                    reason: kit.reason(game, words),
+                    why,
+                    toggle: () => page.turnToWhy(),
+                    expecting: expecting(page),
+                  })
         }
       </div>
       <div class="drawn">
@@ -143,10 +150,7 @@ function handInView(page: SolveBase): TemplateResult {
 }
 
 function tabs(page: SolveBase, views: Record<ViewName, View<PageWords>>): TemplateResult {
-  const open = (name: ViewName) => {
-    page.turnToView(name);
-    void page.showBelowBoard(".views", ".views");
-  };
+  const open = (name: ViewName) => page.turnToView(name);
   const words = page.words.page;
   const menu = moreTabs(words, MORE_VIEWS, page.viewName, open);
   return tabsView(page.game, words, views, page.viewName, open, { names: MORE_VIEWS, menu });

@@ -1,4 +1,5 @@
 // <cm-states-page>: a graph of states to draw, its labels, and how they follow backwards, in the same frame as Solve.
+
 import { type GraphEdit, type GraphTool, labelStates, type StateLabels } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { NodeLook } from "../graph/drawing";
@@ -8,6 +9,7 @@ import { vocabularyOf } from "../i18n/vocabulary";
 import type { GraphWords, PageWords, Sentence } from "../i18n/words";
 import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
+import { hasFingers } from "../lib/fingers";
 import { menuView } from "../lib/menu";
 import { StepPlayer } from "../lib/step-player";
 import { recall, remember } from "../lib/storage";
@@ -59,7 +61,7 @@ export class StatesPage extends LitElement {
     this.language = language;
     this.revision = 0;
     this.editing = false;
-    this.touched = matchMedia("(pointer: coarse)").matches;
+    this.touched = hasFingers();
     const changed = () => this.#changed();
     // What is wrong with an address is said when it is read again.
     const open = (link: string | null) => statesOf(link ?? "", changed);

@@ -1,5 +1,7 @@
 // The sentences about a board. Their subjects come from the solver.
+
 import type { CatMouseError, Content, Decided, GraphTool, Move, Piece, Player, Reason, Tool } from "cat-and-mouse";
+import { hasFingers } from "../../lib/fingers";
 import type { Change, Ending, GameKind, Lack, Outcome, Progress } from "../../model/game";
 import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
 import { list } from "./list";
@@ -51,6 +53,10 @@ function movesOf(count: number): string {
 /** How far a player moves in one move at most. */
 export const upTo = (cells: number): string => `up to ${cells === 1 ? "1 cell" : `${cells} cells`}`;
 
+/** What one does with a finger or a mouse. */
+export const tap = hasFingers() ? "tap" : "click";
+export const Tap = hasFingers() ? "Tap" : "Click";
+
 const place = (row: number, col: number) => `row ${row + 1}, column ${col + 1}`;
 
 /** Which pieces are missing; `noRoom` says what to do where no cell is free for one. */
@@ -60,7 +66,7 @@ export function missing(
 ): Sentence {
   const [first] = absent;
   const choose = absent.length > 1 || !first ? "Choose each of them" : `Choose ${en.tool[first]}`;
-  const place = next ? `Press a cell to place the ${pieces[next]}.` : `${choose} below the board, then press a cell.`;
+  const place = next ? `${Tap} a cell to place the ${pieces[next]}.` : `${choose} below the board, then ${tap} a cell.`;
   const how = hasRoom ? place : noRoom(hasWalls);
   return { title: `Place the ${list(absent.map((piece) => pieces[piece]))}`, detail: how };
 }
@@ -133,7 +139,7 @@ export const en = {
     waiting: "Wait for the other move.",
     over: "The game is over.",
     "looking-back": "This is an earlier move.",
-    wrong: "Press “Try again” first.",
+    wrong: `${Tap} “Try again” first.`,
     solved: "It is solved.",
     asking: "Answer the question first.",
   },
@@ -405,6 +411,12 @@ export const en = {
     show: "Show the answer",
     /** Of the first board that a visitor sees. */
     showMe: "Show me",
+  },
+  /** While the reader makes a puzzle for others. */
+  making: {
+    ready: "Your puzzle is ready",
+    about: "Draw it. Whoever opens your link is asked who wins, and does not see the answer.",
+    send: "Send",
   },
 
   /** Around a board that is embedded in another page. */

@@ -1,7 +1,9 @@
 // The sentences of the sections on graphs and on states.
+
 import type { GraphEdit, GraphProof, GraphReason, GraphView, Player } from "cat-and-mouse";
+import { hasFingers } from "../../lib/fingers";
 import { movesUpTo } from "../step";
-import { pieces, type Sentence } from "./board";
+import { pieces, type Sentence, Tap, tap } from "./board";
 import { either, list } from "./list";
 
 const nouns = { graph: "Node", states: "State" };
@@ -51,11 +53,11 @@ export const enGraphs = {
   /** What can be done by pointer with each tool. */
   hint: {
     move: "Drag a node, or from its rim to another node to connect them.",
-    add: "Press a free spot to add a node.",
-    connect: "Drag from one node to another, or press both, to add or remove an edge.",
-    delete: "Press a node or an edge to delete it.",
-    lost: "Press a state in which the game is over and the player to move has lost.",
-    won: "Press a state in which the game is over and the player to move has won.",
+    add: `${Tap} a free spot to add a node.`,
+    connect: `Drag from one node to another, or ${tap} both, to add or remove an edge.`,
+    delete: `${Tap} a node or an edge to delete it.`,
+    lost: `${Tap} a state in which the game is over and the player to move has lost.`,
+    won: `${Tap} a state in which the game is over and the player to move has won.`,
   },
   hintForFingers: "To change the graph, tap Edit first.",
   keys: "Keyboard: Tab goes from node to node, and the arrow keys move a node. Enter on one node and then on another adds or removes their edge. Delete deletes a node, N adds one, Esc clears the selection.",
@@ -161,8 +163,9 @@ export const enGraphs = {
     titles: { remove: "Edges to remove", add: "Edges to add" },
     /** An edge in a sentence, such as `"1–4"`. */
     edge: (between: string) => `the edge ${between}`,
-    press: "Press an edge to change it, with a finger twice; Undo takes it back.",
-    notDrawn: (count: number) => `These ${count} edges are not drawn. Point at one or tap it to see it.`,
+    press: `${hasFingers() ? "Tap an edge twice" : "Click an edge"} to change it; Undo takes it back.`,
+    notDrawn: (count: number) =>
+      `These ${count} edges are not drawn. ${hasFingers() ? "Tap one" : "Point at one"} to see it.`,
   },
 
   states: {

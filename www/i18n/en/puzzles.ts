@@ -1,10 +1,12 @@
 // The sentences of Puzzles.
+
 import type { Player } from "cat-and-mouse";
 import type { GameKind, Outcome } from "../../model/game";
 import type { Effort } from "../../model/puzzle-progress";
 import type { Comparison } from "../../model/puzzle-session";
 import type { Level, PuzzleKind } from "../../model/puzzles";
 import { movesOfWinner } from "../step";
+import { tap } from "./board";
 import { list } from "./list";
 
 const Name = { mouse: "Mouse", cat: "Cat" };
@@ -117,10 +119,10 @@ export const enPuzzles = {
   },
   /** The same for a change, whose goal is said elsewhere. */
   changes: {
-    board: { ask: "Add or remove one wall: press its cell. The mouse moves first.", wrong: "Not this wall." },
-    graph: { ask: "Add or remove one edge: press both its nodes. The mouse moves first.", wrong: "Not this edge." },
+    board: { ask: `Add or remove one wall: ${tap} its cell. The mouse moves first.`, wrong: "Not this wall." },
+    graph: { ask: `Add or remove one edge: ${tap} both its nodes. The mouse moves first.`, wrong: "Not this edge." },
   },
-  onBoards: "To stay, press your own piece.",
+  onBoards: `To stay, ${tap} your own piece.`,
   onGraphs: "The black node, 0, is the hole. The cat cannot enter it, and nobody can stay where they are.",
   waiting: (opponent: Player) => `The ${opponent} is moving`,
   right: { title: "Right.", detail: "Go on." },

@@ -291,6 +291,11 @@ export const zh: Words = {
     show: "显示答案",
     showMe: "告诉我",
   },
+  making: {
+    ready: "谜题可以发送了",
+    about: "画出谜题。打开链接的人要回答谁会赢，看不到答案。",
+    send: "发送",
+  },
 
   embedded: {
     name: "猫和老鼠棋盘",
