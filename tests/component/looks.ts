@@ -43,12 +43,12 @@ export function tooSmall(): string[] {
 const above = (element: Element): Element | null =>
   element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
 
-/** The bar that stays in sight and holds the element. Its ground covers what is scrolled under it. */
+/** What lies over the page and holds the element: its ground covers what is under it. */
 function barOf(element: Element): Element | null {
   for (let each: Element | null = element; each; each = above(each)) {
     const { position, backgroundColor } = getComputedStyle(each);
     const isClear = /^transparent$|, 0(\.\d+)?\)$|\/ 0?(\.\d+)?\)$/.test(backgroundColor);
-    if (/sticky|fixed/.test(position) && !isClear) return each;
+    if (/sticky|fixed|absolute/.test(position) && !isClear) return each;
   }
   return null;
 }

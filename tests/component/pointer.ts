@@ -33,9 +33,16 @@ export const touch: BrowserCommand<[enabled: boolean]> = async ({ page, context 
   });
 };
 
+/** The size of text that the browser is set to, in pixels; 16 usually. */
+export const textSize: BrowserCommand<[pixels: number]> = async ({ page, context }, pixels) => {
+  session ??= await context.newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: pixels, fixed: (pixels * 13) / 16 } });
+};
+
 declare module "vitest/browser" {
   interface BrowserCommands {
     pointer: (points: Point[]) => Promise<void>;
     touch: (enabled: boolean) => Promise<void>;
+    textSize: (pixels: number) => Promise<void>;
   }
 }

@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 import { chromium } from "../../scripts/setup/browsers.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
 import { BOARD } from "../../scripts/wasm.mjs";
-import { pointer, touch } from "./pointer.ts";
+import { pointer, textSize, touch } from "./pointer.ts";
 
 export default defineConfig({
   root: ROOT,
@@ -44,7 +44,7 @@ export default defineConfig({
       headless: process.env.HEADED === undefined,
       viewport: { width: 1280, height: 900 },
       screenshotFailures: false,
-      commands: { pointer, touch },
+      commands: { pointer, textSize, touch },
       provider: playwright({
         launchOptions: { executablePath: chromium() ?? "", args: ["--no-sandbox"] },
         // Larger than any page under test, which would else be drawn smaller.
