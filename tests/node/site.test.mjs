@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { runnerImport } from "vite";
 import { about } from "../../scripts/manifests.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
 
@@ -14,6 +15,14 @@ const elements = (html, tag) =>
   [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, "g"))].map(([, text = ""]) =>
     Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])),
   );
+
+test("the page says its name and its question before any script, in the words that it says later", async () => {
+  const { module } = await runnerImport(join(ROOT, "www/i18n/en/en.ts"), { configFile: false, logLevel: "error" });
+  const { name, question } = module.page;
+  const html = read("index.html");
+  assert.ok(html.includes(`<span>${name.replace("&", "&amp;")}</span>`));
+  assert.ok(html.includes(`<p>${question}</p>`));
+});
 
 const PAGES = {
   "index.html": { address: homepage, title: "Cat & Mouse Playground" },

@@ -1,12 +1,7 @@
 // What the page follows of the screen it is shown on.
 
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
-
 /** Whether the reader asked for less motion; the answer changes when the setting does. */
-export function prefersReducedMotion(): boolean {
-  return reducedMotion.matches;
-}
+export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Calls back when the element's size, the screen's density or the theme changes; returns the function that ends this. */
 export function watchDisplay(element: Element, changed: () => void): () => void {
@@ -14,6 +9,7 @@ export function watchDisplay(element: Element, changed: () => void): () => void 
   size.observe(element);
   const theme = new MutationObserver(changed);
   theme.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+  const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
   systemIsDark.addEventListener("change", changed);
 
   let density: MediaQueryList;

@@ -1,2 +1,2 @@
-/** Whether this screen is used by fingers. In Node there is none. */
-export const hasFingers = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+/** Whether the screen is used by fingers. */
+export const hasFingers = (): boolean => matchMedia("(pointer: coarse)").matches;

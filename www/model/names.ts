@@ -19,3 +19,6 @@ export type Rival = Strength | "person";
 
 /** The dialogs of the page; `puzzle` is `share` that begins with a puzzle. */
 export type DialogName = "examples" | "mine" | "find" | "paste" | "share" | "puzzle" | "help";
+
+/** Under which name the browser keeps what was done with the puzzles. */
+export const PROGRESS = "puzzles";

@@ -20,9 +20,6 @@ export interface Tried extends Effort {
 /** By the ids of the puzzles. */
 export type PuzzleProgress = Readonly<Record<string, Tried>>;
 
-/** Under which name the browser keeps it. */
-export const PROGRESS = "puzzles";
-
 const FORMAT = "cat-and-mouse puzzles";
 
 /** As it is kept, and as a file. */

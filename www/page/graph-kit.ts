@@ -79,7 +79,7 @@ export const graphKit: Kit<GraphGame> = {
   },
   written: (_, places) => [...places].sort((one, other) => one - other).join(" "),
   script: "graph-element.js",
-  weight: 329,
+  weight: 336,
 
   winnable: winnableGraph,
   surprise: surprisingGraph,

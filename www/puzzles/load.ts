@@ -1,6 +1,7 @@
 // The files of the puzzles, which are loaded only when they are needed.
 import { recall } from "../lib/storage";
-import { type Daily, dailyOf, PROGRESS, readProgress } from "../model/puzzle-progress";
+import { PROGRESS } from "../model/names";
+import { type Daily, dailyOf, readProgress } from "../model/puzzle-progress";
 import { linesOf, type PuzzleList, readPuzzles } from "../model/puzzles";
 
 export async function loadPuzzles(): Promise<PuzzleList> {

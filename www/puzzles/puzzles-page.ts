@@ -6,6 +6,7 @@ import type { PageWords, PuzzleWords } from "../i18n/words";
 import { save } from "../lib/save";
 import { readJson, recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import type { GameKind } from "../model/game";
+import { PROGRESS } from "../model/names";
 import {
   counted,
   type Daily,
@@ -14,7 +15,6 @@ import {
   isSolved,
   levelReached,
   merged,
-  PROGRESS,
   type PuzzleProgress,
   readProgress,
   solvedOn,

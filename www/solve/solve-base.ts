@@ -22,8 +22,8 @@ import {
 } from "../model/assignment";
 import type { Edit } from "../model/edit";
 import type { Game, PastedCase } from "../model/game";
-import type { DialogName, ViewName } from "../model/names";
-import { type Daily, PROGRESS } from "../model/puzzle-progress";
+import { type DialogName, PROGRESS, type ViewName } from "../model/names";
+import type { Daily } from "../model/puzzle-progress";
 import { closed, opened, pushAddress, readAddress } from "../page/address";
 import { type AnalyseEvent, type Notice, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
 import { GameController } from "../page/game-controller";

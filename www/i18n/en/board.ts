@@ -1,9 +1,9 @@
 // The sentences about a board. Their subjects come from the solver.
 
 import type { CatMouseError, Content, Decided, GraphTool, Move, Piece, Player, Reason, Tool } from "cat-and-mouse";
-import { hasFingers } from "../../lib/fingers";
 import type { Change, Ending, GameKind, Lack, Outcome, Progress } from "../../model/game";
 import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
+import { Tap, tap } from "./gesture";
 import { list } from "./list";
 
 /** A verdict in words: what happens, and what that means. */
@@ -52,10 +52,6 @@ function movesOf(count: number): string {
 
 /** How far a player moves in one move at most. */
 export const upTo = (cells: number): string => `up to ${cells === 1 ? "1 cell" : `${cells} cells`}`;
-
-/** What one does with a finger or a mouse. */
-export const tap = hasFingers() ? "tap" : "click";
-export const Tap = hasFingers() ? "Tap" : "Click";
 
 const place = (row: number, col: number) => `row ${row + 1}, column ${col + 1}`;
 

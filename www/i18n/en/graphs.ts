@@ -1,9 +1,9 @@
 // The sentences of the sections on graphs and on states.
 
 import type { GraphEdit, GraphProof, GraphReason, GraphView, Player } from "cat-and-mouse";
-import { hasFingers } from "../../lib/fingers";
 import { movesUpTo } from "../step";
-import { pieces, type Sentence, Tap, tap } from "./board";
+import { pieces, type Sentence } from "./board";
+import { Tap, tap } from "./gesture";
 import { either, list } from "./list";
 
 const nouns = { graph: "Node", states: "State" };
@@ -163,9 +163,9 @@ export const enGraphs = {
     titles: { remove: "Edges to remove", add: "Edges to add" },
     /** An edge in a sentence, such as `"1–4"`. */
     edge: (between: string) => `the edge ${between}`,
-    press: `${hasFingers() ? "Tap an edge twice" : "Click an edge"} to change it; Undo takes it back.`,
+    press: `${tap === "tap" ? "Tap an edge twice" : "Click an edge"} to change it; Undo takes it back.`,
     notDrawn: (count: number) =>
-      `These ${count} edges are not drawn. ${hasFingers() ? "Tap one" : "Point at one"} to see it.`,
+      `These ${count} edges are not drawn. ${tap === "tap" ? "Tap one" : "Point at one"} to see it.`,
   },
 
   states: {

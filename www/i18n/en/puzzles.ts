@@ -6,7 +6,7 @@ import type { Effort } from "../../model/puzzle-progress";
 import type { Comparison } from "../../model/puzzle-session";
 import type { Level, PuzzleKind } from "../../model/puzzles";
 import { movesOfWinner } from "../step";
-import { tap } from "./board";
+import { tap } from "./gesture";
 import { list } from "./list";
 
 const Name = { mouse: "Mouse", cat: "Cat" };
