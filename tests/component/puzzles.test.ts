@@ -190,8 +190,10 @@ describe("a puzzle", () => {
     await press(19);
     expect(detail()).toBe("You made no mistake and used no hint.");
 
+    localStorage.removeItem("cat-and-mouse.board visited");
     await open("puzzle=aaaa1");
     await click("button", "Show the solution");
+    expect(all("#question"), "a first visitor, too, is not asked").toEqual([]);
     expect(names("tab")).not.toEqual([]);
     await follow("puzzle=aaaa1");
     await move(12, 14, 4);

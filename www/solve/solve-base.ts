@@ -75,6 +75,8 @@ export class SolveBase extends LitElement {
   asksToPlay = false;
   /** The link of the last game that the page has put here by itself: the first example, or one from Play. */
   #put: string | null;
+  /** Whether it holds the first example, and has not been shown. */
+  #isFresh: boolean;
   /** Whether to return to editing after the reason was shown. */
   #editsAgain = false;
 
@@ -98,7 +100,8 @@ export class SolveBase extends LitElement {
     });
     const { game, from, error } = firstGame(kit);
     this.game = game;
-    this.#put = from === "example" ? game.originLink : null;
+    this.#isFresh = from === "example";
+    this.#put = this.#isFresh ? game.originLink : null;
     this.#visit = new Visit(game, () => this.link);
     this.cases = new CaseRow(this, game);
     this.control.touched = hasFingers();
@@ -127,7 +130,8 @@ export class SolveBase extends LitElement {
     document.addEventListener("keydown", this.#keydown);
     if (location.hash === `#${this.kit.kind}`) this.#visit.schedule();
     const { game } = this;
-    if (isFirstVisit(this.kit.kind) && game.originLink === this.#put) this.task = taskBy("welcome", game);
+    if (this.#isFresh && isFirstVisit(this.kit.kind)) this.task = taskBy("welcome", game);
+    this.#isFresh = false;
     void this.#readDaily();
     // The canvas was released while another part was shown.
     this.control.render();
@@ -326,6 +330,7 @@ export class SolveBase extends LitElement {
   /** Shows the moves of a match. Undo takes back the change of the game. */
   async analyse({ link, moves, ply, showsWhy }: AnalyseEvent): Promise<void> {
     const { game } = this;
+    this.#isFresh = false;
     if (game.originLink !== link) this.replace(link);
     // After giving up, the reader wants the answer.
     this.#do({ do: "reveal" });
@@ -346,6 +351,7 @@ export class SolveBase extends LitElement {
     const own = this.game.originLink;
     if (own !== this.#put) this.#keep(own);
     this.game.load(link);
+    this.#isFresh = false;
     this.#put = this.game.originLink;
   }
 
