@@ -167,7 +167,10 @@ test("the device's own share sheet gets the link, where there is one", async () 
 
 test("the link is that of now, with the ply and the tab, which the page opens again", async () => {
   await share("board=MCxF&cat=3&mouse=4");
+  const hasLeft = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
   await click("button", "Close");
+  // The step of the dialog in the browser's history is left a little later.
+  await hasLeft;
   await follow(LINK);
   await click("tab", "What if");
   for (let ply = 0; ply < 3; ply += 1) await click("button", "Next move");

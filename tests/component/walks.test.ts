@@ -1,9 +1,11 @@
 // Random walks over Solve and Play of both games: edits, undo and redo, steps, matches, tabs and reloads in any order. After each step,
 // what the page shows in different places agrees, and is what the solver says. A failure prints its seed and the fewest steps to it.
+
 import { Editor, type LinkKeys, readLinkKeys, type State } from "cat-and-mouse";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { vocabularyOf } from "../../www/i18n/vocabulary";
+import { remember } from "../../www/lib/storage";
 import { GraphEditor, solveGraph } from "../../www/lib/whole-solver";
 import type { Game, Outcome } from "../../www/model/game";
 import type { MatchRecord } from "../../www/model/match";
@@ -300,6 +302,8 @@ async function walk(start: string, steps: readonly (readonly [string, number])[]
     return numbers;
   });
   localStorage.clear();
+  // A first visitor would be asked who wins.
+  for (const kind of ["board", "graph"]) remember(`${kind} visited`, "1");
   sessionStorage.clear();
   games.clear();
   vi.clearAllTimers();
