@@ -68,6 +68,7 @@ export class Visitor {
     await visitor.page.evaluate(() => {
       for (const kind of ["board", "graph"]) localStorage.setItem(`cat-and-mouse.${kind} visited`, "1");
     });
+    await visitor.page.goto("about:blank");
     return visitor;
   }
 
