@@ -31,7 +31,7 @@ export type { Ending };
 
 export type GameKind = "board" | "graph";
 
-export type Tool = BoardTool | GraphTool;
+type Tool = BoardTool | GraphTool;
 
 /** Without a winner it is a draw. `forced` is there where there is a move limit. */
 export type Outcome = Omit<BoardOutcome | GraphOutcome, "forced"> & { forced?: BoardOutcome["forced"] };
