@@ -1,6 +1,6 @@
 /**
- * What the boards and results look like that all benches share. The boards themselves are made by `native/boards.rs`,
- * so that there is one generator.
+ * Types of boards and results that all benches share. `native/boards.rs` makes the boards: there is only one
+ * generator.
  */
 
 /** @typedef {{ grid: string[], catJump: number, mouseJump: number }} Setup */
@@ -13,7 +13,7 @@ export const CAT_WON = 2 << 14;
 export const NO_STATE = 3 << 14;
 
 /**
- * One number for many, which are hardly different when it is the same: FNV-1a, as in `rivals.rs`.
+ * A digest of many numbers, which makes differences evident: FNV-1a, as in `rivals.rs`.
  *
  * @param {Iterable<number>[]} rows
  * @returns {number}
@@ -25,12 +25,12 @@ export function digest(...rows) {
 }
 
 /**
- * Decides some boards so many times.
+ * Decides some boards several times.
  *
  * @param {Setup[]} setups
  * @param {number} passes
  * @param {(setup: Setup) => unknown} decide
- * @returns {number} how many milliseconds one pass took
+ * @returns {number} the time of one pass in milliseconds
  */
 export function time(setups, passes, decide) {
   const before = performance.now();

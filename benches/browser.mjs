@@ -8,7 +8,7 @@ import { ROOT } from "../scripts/versions.mjs";
 import { launch } from "../tests/harness/browser.mjs";
 import { serve } from "../tests/harness/static-server.mjs";
 
-/** With these a page counts as isolated, and its clock is as fine as the browser has it. */
+/** These headers isolate a page, which gives it the finest clock of the browser. */
 const ISOLATED = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
 
 /**

@@ -21,7 +21,7 @@ import { benchStrokes } from "./strokes.mjs";
 /** @typedef {import("./rivals.mjs").Question} Question */
 
 /**
- * Where it was measured, and what was; or why nothing was.
+ * The environment of a measurement, and its result or the reason why there is none.
  *
  * @typedef {{ where: string, measured: Measured | null, why: string }} Place
  */
@@ -53,7 +53,7 @@ async function inBrowser(name, seconds) {
     const { version, measured } = await benchInBrowser(name, FOLDER, seconds);
     return { where: `${where} ${version}`, measured, why: "" };
   } catch (error) {
-    // The rest is worth reading all the same. That a browser is not installed is no failure; anything else is.
+    // The rest is still worth reading. A missing browser is not a failure; any other error is.
     if (!(error instanceof Stop)) process.exitCode = 1;
     return { where, measured: null, why: error instanceof Error ? error.message : String(error) };
   }

@@ -1,12 +1,13 @@
 /**
- * Contenders measured in turns, so that what slows the machine down for a while does not fall on one of them alone: the
- * same as `native/contest.rs`.
+ * Measures contenders in turns, so that a temporary slowdown of the machine does not affect only one of them:
+ * the same as `native/contest.rs`.
  */
 
 /** @typedef {import("./boards.mjs").Set} Set */
 
 /**
- * One who decides boards. `time` says how many milliseconds a pass over some boards of a set takes, after so many.
+ * A solver of boards. `time` returns the milliseconds that one pass over the boards of a set in this range
+ * takes, measured over `passes`.
  *
  * @typedef {object} Contender
  * @property {string} name
@@ -14,8 +15,8 @@
  */
 
 /**
- * How long a contender takes for one board of a set: microseconds by the median of the rounds; within plus or minus the
- * spread, a share of it, lie half of the rounds.
+ * A contender's time for one board of a set: the median over the rounds, in microseconds. Half of the rounds
+ * lie within plus or minus `spread`, a share of it.
  *
  * @typedef {{ micros: number, spread: number }} Time
  */
@@ -23,26 +24,26 @@
 /** @typedef {Record<string, Record<string, Time>>} Times by the names of sets and contenders */
 
 /**
- * In milliseconds, how long a sample is at least: a browser's clock ticks in steps of up to 0.02. Those of slow
- * contenders are at most twice as long, where that is possible: short enough to come through without being interrupted.
+ * The minimum length of a sample in milliseconds: browser clocks tick in steps of up to 0.02. If possible,
+ * samples of slow contenders are at most twice as long: short enough to avoid interruptions.
  */
 const SAMPLE = 4;
 
-/** In milliseconds, how much of a round a contender gets on average. */
+/** The average share of a round for each contender, in milliseconds. */
 const SHARE = 100;
 
-/** Until then, the compilers of the engine may be at work. */
+/** Warm-up in milliseconds, during which the engine's compilers may be active. */
 const WARM_UP = 150;
 
 /** A contender on the boards of one set. */
 class Measured {
   /** @type {number[][]} milliseconds for one pass over the part, `[part][round]` */
   samples = [];
-  /** How many boards make a sample: a slow contender's pass over the boards is several samples. */
+  /** The number of boards in a sample: for a slow contender, one pass is split into several samples. */
   part;
-  /** How many times: a quick contender's sample is several passes. */
+  /** The number of passes in a sample: a fast contender's sample has several. */
   passes = 1;
-  /** One of how many rounds it takes part in: a very slow contender misses some. */
+  /** The contender takes part in every n-th round; a very slow one skips some. */
   every = 1;
 
   /** @param {Set} set @param {Contender} contender */
@@ -52,7 +53,7 @@ class Measured {
     this.part = set.setups.length;
   }
 
-  /** Warms up, and finds out how to cut the samples. */
+  /** Warms up and determines the size of samples. */
   async prepare() {
     const boards = this.set.setups.length;
     let pass = 0;
@@ -86,7 +87,7 @@ class Measured {
 }
 
 /**
- * Measures all contenders of all sets, round by round, each beginning with another one.
+ * Measures all contenders of all sets in rounds. Each round starts with another contender.
  *
  * @param {{ set: Set, contenders: Contender[] }[]} contests
  * @param {number} seconds for the rounds; at least three are made
@@ -119,7 +120,7 @@ function sum(numbers) {
 }
 
 /**
- * The number below which so many quarters of the numbers lie.
+ * The number below which this many quarters of the numbers lie.
  *
  * @param {number[]} numbers
  * @param {number} quarters

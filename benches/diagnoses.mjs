@@ -1,7 +1,8 @@
-// Is a diagnosis that the judge is certain of ever wrong? Right solutions are changed at random, in an operator, a number or
-// a line. Where a mistake is named for certain, the changed solution is asked 2,000 fresh questions: one way to make this
-// mistake must give all of its answers. `node benches/diagnoses.mjs [JAVASCRIPT [PYTHON]]`, by default 300 and 60 changes,
-// takes ten minutes on one core. The same seed makes the same changes.
+// Checks whether diagnoses that the judge is certain of are ever wrong. Changes right solutions at random, in
+// an operator, a number or a line. If the judge names a mistake for certain, the changed solution is asked
+// 2,000 new questions: one variant of this mistake must give all of its answers. `node benches/diagnoses.mjs
+// [JAVASCRIPT [PYTHON]]`, by default 300 and 60 changes, takes ten minutes on one core. The same seed makes
+// the same changes.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +17,7 @@ import { line, problemOf } from "../tests/harness/judging.mjs";
 
 const QUESTIONS = 3_000;
 const FRESH = 2_000;
-/** A program that prints nothing for so long, in ms, gives no answer in time. */
+/** A program that prints nothing for this long, in milliseconds, has not answered in time. */
 const SILENCE = 1_500;
 
 /** @type {Record<Language, string[]>} */
@@ -25,7 +26,7 @@ const RIGHT = {
   python: ["www/tutorial/solutions/1728.py", "www/tutorial/solutions/913.py"],
 };
 
-/** Numbers from 0 to 1, the same in every run (mulberry32). @param {number} seed */
+/** Random numbers from 0 to 1, the same in every run (mulberry32). @param {number} seed */
 function dice(seed) {
   let state = seed;
   return () => {
@@ -97,7 +98,7 @@ for line in sys.stdin:
     print(json.dumps(said), flush=True)
 `;
 
-/** A solution in a process of its own. */
+/** A solution in its own process. */
 class Solution {
   /** @type {{ child: import("node:child_process").ChildProcessByStdio<import("node:stream").Writable, import("node:stream").Readable, null>, lines: import("node:readline").Interface } | undefined} */
   #running;

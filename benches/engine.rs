@@ -1,10 +1,9 @@
-//! How long each contender takes, measured by criterion, which remembers the last time and says what has changed:
+//! Measures each contender with criterion, which remembers the last time and reports the difference:
 //!
 //!     cargo bench -p cat-and-mouse-benches --bench engine
 //!     cargo bench -p cat-and-mouse-benches --bench engine -- 8x8/engine     this one only
 //!
-//! One iteration decides all boards of a set. How the contenders compare is better read from `rivals.rs`, in which they
-//! take turns.
+//! One iteration decides all boards of a set. To compare contenders, use `rivals.rs`, in which they take turns.
 
 use std::time::Duration;
 

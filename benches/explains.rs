@@ -1,5 +1,5 @@
-//! Whether a known mistake gives all the answers on standard input, a question, a tab and an answer on each line. It exits
-//! with 1 otherwise. `benches/diagnoses.mjs` calls it.
+//! Checks whether a known mistake gives all the answers on standard input, a question, a tab and an answer on each
+//! line. It exits with 1 if not. `benches/diagnoses.mjs` calls it.
 
 use std::io::{self, Read};
 use std::process::ExitCode;
@@ -17,7 +17,8 @@ fn main() -> ExitCode {
         let question: Question = question.parse().expect("a question");
         let answer = match given {
             "true" | "false" => Answer::Boolean(given == "true"),
-            // No mistake gives an error. Off the square, it says nothing about rows and columns.
+            // No mistake explains an error. But on boards that are not square, errors are no evidence about rows and
+            // columns.
             "error" | "value" => match &question {
                 Question::Board { board, .. }
                     if code == MistakeCode::RowsAndColumns && board.rows() != board.cols() =>

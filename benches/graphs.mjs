@@ -1,11 +1,11 @@
 /**
- * The graph game in the package against the textbook queue in JavaScript, the effects of all edges in portions, and the
- * labelling of a million edges:
+ * Compares the package's graph game with the textbook queue in JavaScript, and measures the effects of all
+ * edges in slices and the labelling of a million edges:
  *
  *     node benches/graphs.mjs          after `npm run build`
  *
- * The graphs have 50 nodes and are the same in every run. First the results of every state are compared, then both take
- * turns; times are medians.
+ * The graphs have 50 nodes and are the same in every run. The results of all states are compared first, then
+ * both run in turns; times are medians.
  */
 
 import { readFileSync } from "node:fs";
@@ -13,13 +13,13 @@ import { EdgeEffects, initSync, labelStates, solveGraph } from "../pkg/cat_and_m
 import { CAT_WON, MOUSE_WON, NO_STATE } from "./boards.mjs";
 import { solvePublished } from "./textbook-published-graph.mjs";
 
-/** How many nodes a graph has, and how many neighbours a node has on average. */
+/** The number of nodes; the average number of neighbours. */
 const NODES = 50;
 const NEIGHBOURS = [3, 5, 7, 15, 30];
 const GRAPHS = 50;
 const ROUNDS = 21;
 
-/** Numbers below 2 ** 32 that are the same in every run: Marsaglia's xorshift. */
+/** Random numbers below 2 ** 32, the same in every run: Marsaglia's xorshift. */
 let seed = 913;
 function random() {
   seed ^= seed << 13;
@@ -43,7 +43,7 @@ function graph(neighbours) {
 /** @param {number[]} numbers */
 const median = (numbers) => /** @type {number} */ (numbers.toSorted((one, other) => one - other)[numbers.length >> 1]);
 
-/** Milliseconds that the call takes. @param {() => unknown} call */
+/** The time of a call in milliseconds. @param {() => unknown} call */
 function time(call) {
   const start = performance.now();
   call();
@@ -87,7 +87,7 @@ for (const neighbours of NEIGHBOURS) {
   console.log(neighbours, package_.toFixed(1), queue.toFixed(0), (queue / package_).toFixed(0));
 }
 
-// Both are the fastest of several runs, so that other programs on the machine change the ratio little.
+// Both are the fastest of several runs, so that other programs hardly affect the ratio.
 const fastest = (/** @type {() => unknown} */ call) => Math.min(...Array.from({ length: ROUNDS }, () => time(call)));
 console.log("what if any edge were added or removed, in solves of the graph: neighbours, median, most");
 for (const neighbours of NEIGHBOURS) {

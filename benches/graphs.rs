@@ -1,4 +1,5 @@
-//! The graph game against the textbook queue, and the labelling of a million edges: `cargo bench -p cat-and-mouse-benches --bench graphs`.
+//! Compares the graph game with the textbook queue, and times the labelling of a million edges: `cargo bench -p
+//! cat-and-mouse-benches --bench graphs`.
 //!
 //! The graphs have 50 nodes and are the same in every run. First the results of every state are compared, then both take
 //! turns; times are medians. `graphs.mjs` does the same with the package.
@@ -13,7 +14,7 @@ use cat_and_mouse::{Graph, Player, State, solve_graph};
 use fastrand::Rng;
 
 const NODES: usize = 50;
-/// How many neighbours a node has on average.
+/// The average number of neighbours of a node.
 const NEIGHBOURS: [u32; 5] = [3, 5, 7, 15, 30];
 const GRAPHS: usize = 50;
 const ROUNDS: usize = 21;
@@ -41,7 +42,7 @@ fn random(rng: &mut Rng, neighbours: u32) -> (Lists, Graph) {
     }
 }
 
-/// `results[mouse][cat][turn]`: who wins and in how many plies.
+/// `results[mouse][cat][turn]`: the winner and the plies; `None` for a draw.
 type Results = Vec<Vec<[Option<(usize, u16)>; 2]>>;
 
 /// The textbook queue as it is usually written down: degrees and results in nested vectors, tuples in a queue, and for each
@@ -98,7 +99,7 @@ fn compare(lists: &Lists, graph: &Graph) {
     assert_eq!(solution.start(), State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse });
 }
 
-/// Microseconds by the median of the rounds, for each of the calls, which take turns.
+/// The median time of each call over the rounds, in microseconds. The calls take turns.
 fn times<const CALLS: usize>(rounds: usize, mut calls: [&mut dyn FnMut(); CALLS]) -> [f64; CALLS] {
     let mut samples = [const { Vec::new() }; CALLS];
     for _ in 0..rounds {

@@ -1,5 +1,5 @@
-// What the judge itself costs per question, in Node: making the question, solving it and checking the answer. And how long
-// a solution in JavaScript takes to be accepted.
+// Measures the judge's own cost per question in Node (making and solving the question, and checking the
+// answer), and the time until a solution in JavaScript is accepted.
 import { canMouseWin, catMouseGame, Judge } from "cat-and-mouse";
 import { solvePublished } from "./textbook-published.mjs";
 
@@ -14,7 +14,7 @@ const published = (question) =>
   "grid" in question && solvePublished(question.grid, question.catJump, question.mouseJump).verdict?.winner === "mouse";
 
 /**
- * The seconds that a judge and a solution take together, and those of the judge alone.
+ * The seconds of judge and solution together, and those of the judge alone.
  * @param {"cat-and-mouse-ii" | "cat-and-mouse"} problem
  * @param {(question: Question) => boolean | number} solution
  */

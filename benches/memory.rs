@@ -1,6 +1,7 @@
-//! How much memory a solution holds: `cargo bench -p cat-and-mouse-benches --bench memory`. Written to `target/bench/memory.json` too.
+//! Measures the memory of a solution: `cargo bench -p cat-and-mouse-benches --bench memory`. It also writes
+//! `target/bench/memory.json`.
 //!
-//! This is a program of its own because its allocator counts, which takes time.
+//! This is a separate program because its allocator counts, which takes time.
 
 use std::io;
 
@@ -15,7 +16,7 @@ fn main() -> io::Result<()> {
     let mut found = Map::new();
     for set in sets().iter().filter(|set| set.purpose == Purpose::Main) {
         let prepared: Vec<Prepared> = set.setups.iter().map(Prepared::new).collect();
-        // The first solve also pays for what is kept for all that follow.
+        // The first solve also allocates the memory that all later ones reuse.
         drop(solve_board(&prepared[0].board, prepared[0].jumps, MoveLimit::default()));
         let mut bytes: Vec<u64> = prepared.iter().map(held).collect();
         bytes.sort_unstable();
@@ -26,7 +27,7 @@ fn main() -> io::Result<()> {
     native::write("memory.json", &Value::Object(found))
 }
 
-/// How many bytes a solution holds, itself included.
+/// The number of bytes that a solution holds, itself included.
 fn held(prepared: &Prepared) -> u64 {
     let mut solution = None;
     let counted = measure(|| solution = Some(solve_board(&prepared.board, prepared.jumps, MoveLimit::default())));

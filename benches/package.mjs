@@ -1,5 +1,5 @@
 /**
- * What is measured of the package, beside the textbook queue in JavaScript: the same in Node and in browsers.
+ * The measurements of the package and of the textbook queue in JavaScript, the same in Node and in browsers.
  */
 
 import { Editor, jumpTable, pieceEffects, solve, wallEffects } from "../pkg/cat_and_mouse.js";
@@ -14,7 +14,7 @@ import { measure } from "./contest.mjs";
 /** @typedef {import("./rivals.mjs").Form} Form */
 
 /**
- * Asks the thread of the solvers in JavaScript, and waits for its answer.
+ * Asks the thread of the JavaScript solvers and waits for its answer.
  *
  * @typedef {(question: import("./rivals.mjs").Question) => Promise<any>} Ask
  */
@@ -41,7 +41,7 @@ function digestOf({ grid, catJump, mouseJump }) {
 const editors = new Map();
 
 /**
- * As near as one comes to the engine alone: the board is in the package already, and the verdict is not asked for.
+ * Close to measuring the engine alone: the board is already in the package, and the verdict is not read.
  *
  * @param {Setup} setup
  */
@@ -68,7 +68,7 @@ const theirs = (form, ask) => ({
 });
 
 /**
- * Compares the results of every state of every board, then measures.
+ * Compares the results of every state of every board, then measures times.
  *
  * @param {Set[]} sets
  * @param {Ask} ask

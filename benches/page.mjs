@@ -20,12 +20,12 @@ function ask(question) {
 
 /** @param {number} seconds */
 async function measure(seconds) {
-  // Otherwise clocks would be too coarse: Firefox's would tick only once a millisecond.
+  // Otherwise the clock is too coarse: Firefox's would tick once a millisecond.
   if (!crossOriginIsolated) throw new Error("The page is not isolated from other origins.");
   await init();
   const boards = await fetch("../boards.json");
   const { sets } = /** @type {Boards} */ (await boards.json());
-  // How time grows is measured in Node alone, which keeps the bench short.
+  // The growth of times is only measured in Node, which keeps the bench short.
   return bench(
     sets.filter(({ purpose }) => purpose !== "growth"),
     ask,

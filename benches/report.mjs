@@ -1,6 +1,4 @@
-/**
- * The report of `npm run bench`, made from what was measured.
- */
+/** The report of `npm run bench`. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -20,7 +18,7 @@ import { ask } from "../scripts/run.mjs";
  * @property {Place[]} places
  */
 
-// The names of the contenders, and what the report calls them. The first is what the others are compared with.
+// The contenders and their names in the report. The others are compared with the first.
 const NATIVE = {
   solve: "solve, outcome, drop",
   text: "the same, rows of text read too",
@@ -36,20 +34,20 @@ const PACKAGE = {
   published: "textbook queue in JavaScript, as published",
 };
 
-/** The spread from which on it shows that the machine has something else to do. */
+/** A spread above this share shows that the machine is busy. */
 const RESTLESS = 0.1;
 
 /** @param {number} number */
 const thousands = (number) => number.toLocaleString("en");
 
-/** Three digits, or all before the point. @param {number} number */
+/** Three digits, or all digits before the decimal point. @param {number} number */
 function short(number) {
   if (!Number.isFinite(number)) return "?";
   return number >= 1000 ? thousands(Math.round(number)) : number.toFixed(number < 10 ? 2 : number < 100 ? 1 : 0);
 }
 
 /**
- * Rows as lines, with the columns under one another: the first to the left, all others to the right.
+ * Rows as lines with aligned columns: the first to the left, all others to the right.
  *
  * @param {string[][]} rows
  */
@@ -68,7 +66,7 @@ function aligned(rows) {
 }
 
 /**
- * The lines of one place: microseconds of each contender, and how many times as long as the first it takes.
+ * The lines of one environment: microseconds of each contender, and the ratio to the first.
  *
  * @param {Times} times
  * @param {string[]} sets
@@ -131,9 +129,9 @@ function growthTable({ native, places }, sets) {
 }
 
 /**
- * What criterion has measured, one contender after another.
+ * Criterion's measurements, one contender after another.
  *
- * @param {string} folder where criterion writes
+ * @param {string} folder of criterion's output
  * @param {Boards} boards
  */
 export function readCriterion(folder, { sets }) {

@@ -1,12 +1,12 @@
 /**
- * The thread in which the solvers in JavaScript run, in Node and in browsers.
+ * The thread of the JavaScript solvers, in Node and in browsers.
  *
- * They get one of their own because they would be slower beside the package: when the memory of a WebAssembly module
- * grows, its old buffer is detached, and from then on V8 compiles every access to a typed array in that thread with a
- * check whether its buffer is still there. The tuned solver takes a third longer with it.
+ * They have their own thread because they would be slower beside the package: when the memory of a
+ * WebAssembly module grows, its old buffer is detached, and V8 then adds a check for detached buffers to
+ * every access to a typed array in that thread. This makes the tuned solver a third slower.
  *
- * The rivals are TypeScript written as JavaScript with its types in comments, checked by `tsc` like all else: so Node and
- * browsers run just what stands here, and nothing that a compiler made of it.
+ * The rivals are JavaScript with TypeScript's types in comments, checked by `tsc` like all other code: Node
+ * and browsers run them as written, not as a compiler's output.
  */
 
 import { CAT_WON, digest, MOUSE_WON, NO_STATE, time } from "./boards.mjs";
@@ -20,8 +20,8 @@ import { solveTuned, tunedTable } from "./textbook-tuned.mjs";
 /** @typedef {"tuned" | "published"} Form */
 
 /**
- * What the thread is told: the boards; to answer with a digest of all results of each board of a set; or with how many
- * milliseconds a pass over some boards takes.
+ * A message to the thread: the boards; a request for a digest of all results of each board of a set; or for
+ * the time of a pass over some boards, in milliseconds.
  *
  * @typedef {{ sets: Set[] }
  *   | { form: Form, set: string }
@@ -77,7 +77,7 @@ function answer(question) {
 
 /** @typedef {{ onmessage: (event: { data: Question }) => void, postMessage: (answer: unknown) => void }} Port */
 
-// In a browser the thread's own scope is the port to the other side.
+// In a browser, the thread's global scope is the port.
 const { parentPort } = "process" in globalThis ? await import("node:worker_threads") : { parentPort: globalThis };
 const port = /** @type {Port} */ (/** @type {unknown} */ (parentPort));
 port.onmessage = ({ data }) => port.postMessage(answer(data));

@@ -1,4 +1,4 @@
-//! The crate against the textbook queue: `cargo bench -p cat-and-mouse-benches --bench rivals`, or with a number of seconds,
+//! Compares the crate with the textbook queue. A number at the end sets the seconds:
 //! `cargo bench -p cat-and-mouse-benches --bench rivals -- 10`.
 //!
 //! First the boards are written to `target/bench/boards.json`, from which the benches in JavaScript read them. Then
@@ -20,10 +20,10 @@ use native::textbook::tuned::Tuned;
 use native::textbook::{CAT, MOUSE, published, won};
 use serde_json::{Map, Value, json};
 
-/// For the rounds; comparing the boards takes a few seconds more.
+/// The time for the rounds in seconds. Comparing the boards takes a few seconds more.
 const SECONDS: f64 = 25.0;
 
-/// Where a wall leaves no state, in the tables of the JavaScript package.
+/// The entry for pairs of cells that are not a state, because of a wall, in the tables of the JavaScript package.
 const NO_STATE: u16 = 0xC000;
 
 fn main() -> io::Result<()> {
@@ -90,7 +90,7 @@ struct Rivals {
 }
 
 impl Rivals {
-    /// Compares the results of every state of a board. The answer is a digest of them all.
+    /// Compares the results of every state of a board. Returns a digest of all results.
     fn compare(&mut self, prepared: &Prepared) -> u32 {
         let Prepared { rows, board, jumps, game, .. } = prepared;
         let solution = solve_board(board, *jumps, MoveLimit::default());
@@ -124,7 +124,7 @@ impl Rivals {
     }
 }
 
-/// One number for many, which are hardly different when it is the same: FNV-1a.
+/// The FNV-1a hash of these numbers. Lists with the same hash hardly ever differ.
 fn digest(numbers: impl IntoIterator<Item = u32>) -> u32 {
     numbers.into_iter().fold(0x811C_9DC5, |digest, number| (digest ^ number).wrapping_mul(0x0100_0193))
 }

@@ -1,6 +1,6 @@
 /**
- * How long the page takes for each move of a pointer that paints, with the views that ask most of it open: from the
- * pointer's event, through solving, what-ifs and rendering, to the layout that follows.
+ * Measures the time for each pointer move of a stroke in the page, with the most expensive views open: from
+ * the pointer event, through solving, what-ifs and rendering, to the following layout.
  *
  *     node benches/strokes.mjs     after `npm run build`, and at the end of `npm run bench`
  */
@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { launch } from "../tests/harness/browser.mjs";
 import { serve } from "../tests/harness/static-server.mjs";
 
-/** Open boards and crowded ones, jumps short and long. */
+/** Open and crowded boards, with short and long jumps. */
 const BOARDS = [
   "board=C7/8/8/8/8/8/8/M6F&cat=1&mouse=1",
   "board=C7/8/8/8/8/8/8/M6F&cat=2&mouse=5",
@@ -19,9 +19,9 @@ const BOARDS = [
 const VIEWS = ["line", "moves", "map", "what-if", "solving"];
 
 /**
- * Strokes over all rows of the board, each painting walls or taking them away. One sample is one move of the pointer, made in an
- * animation frame, up to the end of the layout that it leads to. Runs in the page.
- * @returns {Promise<[median: number, most: number] | null>} in ms; null if nothing was painted
+ * Strokes over all rows of the board, each drawing or erasing walls. One sample is one pointer move in an
+ * animation frame, up to the end of the resulting layout. Runs in the page.
+ * @returns {Promise<[median: number, most: number] | null>} in ms; null if nothing was drawn
  */
 async function paint() {
   const grid = document.querySelector("[role=grid]");
@@ -62,11 +62,14 @@ async function paint() {
   return [quantile(0.5), quantile(0.95)];
 }
 
-/** Writes into the page when the verdict is first on the screen, in milliseconds after the navigation. Runs before the page's own scripts. */
+/**
+ * Stores in the page when the verdict first appears, in milliseconds after navigation. Runs before the page's
+ * own scripts.
+ */
 function noteFirstVerdict() {
   const look = () => {
     if (!document.querySelector("#verdict")) return requestAnimationFrame(look);
-    // The frame after it has been painted.
+    // In the next frame, the verdict has been painted.
     requestAnimationFrame(() =>
       setTimeout(() => {
         document.documentElement.dataset.firstVerdict = `${performance.now()}`;
@@ -107,7 +110,7 @@ export async function benchStrokes() {
       for (const board of BOARDS) {
         await page.goto("about:blank");
         await page.goto(`${site.url}#${board}`);
-        // Not a press: some tabs are in a menu.
+        // By script, because some tabs are in a menu.
         await (await page.waitForSelector(`#tab-${view}`))?.evaluate((tab) => /** @type {HTMLElement} */ (tab).click());
         const found = await page.evaluate(paint);
         if (!found) throw new Error("the strokes have painted nothing");

@@ -1,12 +1,12 @@
 /**
- * The textbook solution of Cat and Mouse II, in the form in which it is usually written down: results and degrees in
- * nested arrays, states as objects in a queue, and for each state taken from the queue a new list of its predecessors.
+ * The textbook solution of Cat and Mouse II in its usual form: results and degrees in nested arrays, states
+ * as objects in a queue, and a new list of predecessors for each state taken from the queue.
  *
- * The one liberty we take is in its favour: the queue is read with an index instead of `shift()`, which can be slow
- * on long arrays.
+ * The only change is in its favour: the queue is read by index instead of `shift()`, which can be slow on
+ * long arrays.
  *
- * Copies of this form in the wild often stop at the first answer; this one, like what it is compared with, decides
- * every state of the board and its distance.
+ * Published solutions of this form often stop at the first answer. This one, like the package, decides every
+ * state of the board and its distance.
  */
 
 /** @typedef {"mouse" | "cat"} Player */
@@ -24,10 +24,11 @@
  * @property {number} plies
  */
 
-// Nested arrays are typed `any[]`: the usual way to write them would drown in casts under strict checks of each index.
+// Nested arrays are typed `any[]`: with strict index checks, the usual notation would need casts everywhere.
 
 /**
- * Decides every state. `results[mouse][cat][turn]` is a `Result`, or `null` for a draw and where a wall makes no state.
+ * Decides every state. `results[mouse][cat][turn]` is a `Result`; `null` for a draw, and for a state with a
+ * player on a wall.
  *
  * @param {any[]} grid rows of text
  * @param {number} catJump
@@ -78,8 +79,8 @@ export function solvePublished(grid, catJump, mouseJump) {
   }
 
   /**
-   * The states from which one move leads to this one. A jump can be taken back the way it came, so these are where
-   * the player who has just moved could go from where he is.
+   * The states from which one move leads to this one. Jumps are reversible, so these are the cells that the
+   * player who has just moved could move to.
    *
    * @param {State} state
    * @returns {State[]}
@@ -133,7 +134,7 @@ export function solvePublished(grid, catJump, mouseJump) {
     queue.push(state);
   }
 
-  // The order of the three loops is that of the rules: what ends the game first decides a state first.
+  // The order of the three loops follows the rules: the first ending that applies decides a state.
   for (const turn of /** @type {const} */ ([0, 1])) {
     for (let cell = 0; cell < cells; cell++) {
       if (!isWall(cell)) decide({ mouse: cell, cat: cell, turn }, "cat", 0);

@@ -1,24 +1,23 @@
 /**
- * The textbook solution of Cat and Mouse II, tuned as far as we could take it in JavaScript: the honest rival.
+ * The textbook solution of Cat and Mouse II, tuned as far as we could in JavaScript: a fair rival.
  *
- * It is the same queue as in `textbook-published.mjs`, with the same degree counts, and it too decides every state of
- * the board. What makes it more than twenty times as fast, each kept because it measured faster:
+ * It has the same queue and degree counts as `textbook-published.mjs`, and also decides every state of the
+ * board. These changes make it more than twenty times as fast; each was kept because it measured faster:
  *
- * - Everything lives in typed arrays which are allocated once. Solving allocates nothing.
+ * - All data is in typed arrays that are allocated once. Solving allocates nothing.
  * - Walls are left out: floor cells are numbered from 0, so there are no states to skip.
- * - Where a player can go from a cell is listed once a board, all lists one after another in one array.
- * - A state is one small number: two cells of six bits. The cell that a move does not change comes first, so a move only
- *   replaces the low bits, and all predecessors of a state lie close together.
- * - There is one queue for each winner and turn. So the loops need not ask who has won or who moves, and the plies need
- *   not be stored with the states: they are the same for all that is appended in one round.
- * - The loops have no branches: what may be a newly decided state is always written to the end of the queue, and only
- *   the end moves or not.
+ * - The moves from each cell are listed once a board, all lists in one array.
+ * - A state is one small number: two cells of six bits. The cell that a move does not change comes first, so
+ *   a move only replaces the low bits, and all predecessors of a state lie close together.
+ * - There is one queue for each winner and turn. The loops need no test for winner or turn, and plies are not
+ *   stored with the states: they are the same for all states appended in one round.
+ * - The loops have no branches: every candidate is written to the end of the queue, and the end only advances
+ *   if it is newly decided.
  * - It stops when no state is undecided, without following the last moves backwards.
  *
- * What measured slower: one queue with branches (1.2 times), degrees in bytes (1.1 times), queues and lists in 16 bits
- * (1.2 times), an object of arrays as the loops' parameter (1.4 times), the loops
- * written out in the caller with the arrays named outside it (2 times). What measured the same: two predecessors a turn of
- * the loop, degrees and results in one array.
+ * Slower variants: one queue with branches (1.2 times), degrees in bytes (1.1 times), queues and lists in 16
+ * bits (1.2 times), an object of arrays as the loops' parameter (1.4 times), inlined loops with outer arrays
+ * (2 times). Equally fast: two predecessors per iteration, degrees and results in one array.
  */
 
 /** @typedef {import("./textbook-published.mjs").Player} Player */
@@ -38,23 +37,24 @@ const numberOf = new Int32Array(CELLS);
 const cellOf = new Int32Array(CELLS);
 
 /**
- * What belongs to one player's turn.
+ * The data of one player's turn.
  *
- * A state of the mouse's turn is `cat * 64 + mouse`, and one of the cat's turn is `mouse * 64 + cat`: the cell of the player to
- * move is the low part.
+ * A state of the mouse's turn is `cat * 64 + mouse`, one of the cat's turn is `mouse * 64 + cat`: the low
+ * part is the cell of the player to move.
  */
 function makeTurn() {
   return {
-    /** Where the moves from each cell begin in `to`. */
+    /** The index in `to` of the first move from each cell. */
     begin: new Int32Array(CELLS + 1),
-    /** The cells to which one may move, its own first. */
+    /** The destinations of moves, the cell itself first. */
     to: new Int32Array(CELLS * MOST_MOVES),
-    /** How many moves there are from each cell. */
+    /** The number of moves from each cell. */
     moves: new Int32Array(CELLS),
-    /** For each state, how many of its moves are not known to lose; zero or less when it is decided. */
+    /** For each state, the number of moves that are not known to lose; zero or less once it is decided. */
     degree: new Int32Array(STATES),
     result: new Uint16Array(STATES),
-    // States won by the mouse and by the cat. One entry more than there are states: the loops write before they know.
+    // States won by the mouse and by the cat. One entry more than there are states, because the loops write
+    // before they test.
     wonByMouse: new Int32Array(STATES + 1),
     wonByCat: new Int32Array(STATES + 1),
   };
@@ -103,8 +103,8 @@ function tellWinner(queue, head, end, result, value, begin, to, degree, next, ta
 }
 
 /**
- * The same for states before them in which the other player, who moves, has just lost the last move that was not
- * known to lose.
+ * The same for the loser's moves: appends states in which the player to move has just lost the last move that
+ * was not known to lose.
  *
  * @param {Int32Array} queue
  * @param {number} head
@@ -138,7 +138,7 @@ function tellLoser(queue, head, end, result, value, begin, to, degree, next, tai
 }
 
 /**
- * Lists the moves of one player from every floor cell, with the row-and-column arithmetic done once a cell.
+ * Lists the moves of one player from every floor cell. Row and column are computed once per cell.
  *
  * @param {Turn} turn
  * @param {number} jump
@@ -230,7 +230,7 @@ export function solveTuned(grid, catJump, mouseJump) {
   let mouseWins = 0;
   let catWins = 0;
   for (let number = 0; number < floor; number++) {
-    // Both on one cell.
+    // Both players on one cell.
     const same = (number << 6) | number;
     mouse.degree[same] = 0;
     cat.degree[same] = 0;
@@ -333,7 +333,7 @@ export function solveTuned(grid, catJump, mouseJump) {
 }
 
 /**
- * The results of the board solved last, laid out like the tables of the package.
+ * The results of the last solved board, in the format of the package's tables.
  *
  * @param {Player} turn
  * @param {number} cells the number of cells of the board

@@ -6,7 +6,7 @@ import { main, run, Stop, step } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 
-/** The seconds of measuring in each environment. Comparing the boards takes a few seconds more. */
+/** The seconds of measuring in each environment. Comparing results takes a few seconds more. */
 const SECONDS = 25;
 
 async function prepare() {
@@ -14,7 +14,7 @@ async function prepare() {
     await setUp({ tests: true });
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
-    // Without a browser, the rest is still measured; the report says what is missing.
+    // Without a browser, everything else is measured; the report names what is missing.
     console.log(error.message);
     await setUp();
   }

@@ -1,5 +1,5 @@
-// `npm run build`: the whole site as static files in dist/, for any web server under any path. Every command that serves,
-// tests, measures or packs the site calls it, too.
+// `npm run build`: builds the whole site as static files in dist/, for any web server under any path. Every
+// command that serves, tests, measures or packs the site calls it.
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,16 +12,16 @@ import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 import { BOARD, buildWasm, LICENSES, PACKAGE } from "./wasm.mjs";
 
-/** Each page of the site. */
+/** The pages of the site. */
 const PAGES = ["index.html", "embed.html", "tutorial/index.html", "tutorial/zh/index.html"];
 
-/** Code that several pages share goes into one file, even if only parts that are loaded later use it. This is smaller. */
+/** Code that several pages share goes into one file, even if it is only used later: the total is smaller. */
 const GROUPS = [
-  // Pages that load parts later need it, and the page for frames loads nothing later.
-  { name: "later", test: /vite\/preload-helper/, priority: 1 },
+  // Used by pages that load parts later; the page for frames does not.
+  { name: "later", test: /vite\/preload-helper|rolldown\/runtime/, priority: 1 },
   {
     name: "solver",
-    test: /target\/board\/|www\/(lib\/(errors|storage|theme)|offline\/register|i18n\/(step|language))\.ts$|www\/style\/(light|dark)\.css/,
+    test: /target\/board\/|www\/(lib\/(errors|solver|storage|theme)|offline\/register|i18n\/(step|language))\.ts$|www\/style\/(light|dark)\.css/,
     priority: 1,
   },
   ...["en", "zh"].map((language) => ({
@@ -35,21 +35,24 @@ const GROUPS = [
   },
   {
     name: "board",
-    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/(lib\/(choice|display|icon-button|list-focus|menu|query|silhouette|undo-keys)|model\/(arrows|assignment|board-game|game|playback)|page\/(game-controller|board-element-kit)|board\/(board|exercise|export-png|glide|size|strokes|tools|why)|panels\/(verdict|goal|hint|question|history|refusal|rules|said|steps|tabs|views\/(?!views|statistics|edge)[\w-]+))\.ts$/,
+    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/(lit-html|directive(-helpers)?\.js|directives\/keyed))|www\/(lib\/(choice|display|icon-button|list-focus|menu|query|silhouette|undo-keys)|model\/(arrows|assignment|board-game|game|playback)|page\/(game-controller|board-element-kit)|board\/(board|exercise|export-png|glide|size|strokes|tools|why)|panels\/(verdict|goal|hint|question|history|refusal|rules|said|steps|tabs|views\/(?!views|statistics|edge)[\w-]+))\.ts$/,
   },
-  // The page for frames and the tutorial have the board; the tutorial's graph comes later.
+  // The page for frames and the tutorial have boards; the tutorial loads graphs later.
   {
     name: "element",
     test: /www\/element\/(attributes|board-element|game-element|game-view|near|puzzle-view|puzzles|scheme|screen|shown|solver|styles)\.ts$/,
   },
-  // Solve needs it at once; Check code and graphs use parts of it.
+  // Solve needs it immediately; Check code and graphs use parts of it.
   {
     name: "board-kit",
     test: /www\/(page\/(board-kit|kits|question-line|task)|panels\/(answer|expected|line-notes|views\/(views|statistics)))\.ts$/,
   },
 ];
 
-/** What is large and few need has a folder of its own, of which the service worker copies nothing: Python, and the C++ compiler. */
+/**
+ * Large, rarely used files have their own folders, which the service worker does not copy: Python and the C++
+ * compiler.
+ */
 const assetFileNames = (/** @type {{ names: string[] }} */ { names }) => {
   if (names.some((name) => /^(pyodide|python)/.test(name))) return "python/[name]-[hash][extname]";
   if (names.some((name) => name.endsWith(".packed"))) return "cpp/[name]-[hash][extname]";
@@ -61,7 +64,7 @@ export async function build({ cpp = true, quick = false } = {}) {
   if (cpp) packCompiler();
   else removeCompiler();
   for (const each of [PACKAGE, BOARD]) await buildWasm(each, { quick });
-  // Only now: on a fresh clone set-up has just installed them.
+  // Late: on a fresh clone, set-up has just installed them.
   const [vite, { sitePlugins }] = await Promise.all([import("vite"), import("./site.mjs")]);
   const output = { codeSplitting: { groups: GROUPS }, assetFileNames };
   await vite.build({
@@ -70,7 +73,7 @@ export async function build({ cpp = true, quick = false } = {}) {
     plugins: sitePlugins(),
     resolve: {
       alias: [
-        { find: /^cat-and-mouse$/, replacement: join(BOARD.folder, "cat_and_mouse.js") },
+        { find: /^cat-and-mouse$/, replacement: join(ROOT, "www", "lib", "solver.ts") },
         { find: "cat-and-mouse", replacement: BOARD.folder },
       ],
     },

@@ -5,12 +5,16 @@ import { join } from "node:path";
 import { main, run, step } from "./run.mjs";
 import { ROOT } from "./versions.mjs";
 
-/** A folder of its own, because everything in it is compiled for newer processors than the rest. */
+/** A separate folder, because its content is compiled for newer processors. */
 const TARGET = join(ROOT, "target", "census");
 const env = { CARGO_TARGET_DIR: TARGET, RUSTFLAGS: "-C target-cpu=x86-64-v3" };
 const PACKAGE = ["--locked", "--package", "cat-and-mouse-census"];
 
-/** Runs the census on this terminal: its progress is one line that changes. @param {string[]} args @returns {Promise<number>} */
+/**
+ * Runs the census on this terminal, where it rewrites a line of progress.
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
 function census(args) {
   const child = spawn(join(TARGET, "release", "cat-and-mouse-census"), args, { stdio: "inherit" });
   return new Promise((resolve, reject) => {
@@ -25,7 +29,7 @@ await main(async () => {
     process.exitCode = await run("cargo", ["bench", ...PACKAGE, "--bench", "table"], { cwd: ROOT, env });
     return;
   }
-  // What a program reads from the standard output must be the census alone.
+  // Standard output has to contain only the census, for programs that read it.
   console.log = console.error;
   await step("compiling the census", "cargo", ["build", "--release", ...PACKAGE], { cwd: ROOT, env });
   process.exitCode = await census(args);

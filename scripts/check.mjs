@@ -1,5 +1,5 @@
-// `npm run check`: what can be checked without running a test: format, lints, types, documentation, packages, sizes, licences
-// and workflows. The workflow Check calls it for every change.
+// `npm run check`: all checks that run no tests: format, lints, types, documentation, packages, sizes,
+// licences and workflows. The workflow Check calls it for every change.
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { CHECKS as PACKAGE_CHECKS, pack } from "./package.mjs";
@@ -10,14 +10,14 @@ import { BOARD } from "./wasm.mjs";
 
 const clippy = (/** @type {string[]} */ ...what) => ["cargo", "clippy", "--locked", ...what, "--", "-D", "warnings"];
 
-/** A link of the crate's documentation that leads nowhere is an error. */
+/** Broken links in the crate's documentation are errors. */
 const env = { RUSTDOCFLAGS: "-D warnings" };
 
 await main(async () => {
   await setUp({ lint: true });
   await build(); // The page is checked against the package's types.
   await pack();
-  // Of every platform: cargo-deny reads them all, and looks for none itself.
+  // For every platform: cargo-deny reads them all, and does not fetch any itself.
   await step("fetching all crates", "cargo", ["fetch", "--locked"], { cwd: ROOT });
   const checks = {
     "Rust format": ["cargo", "fmt", "--all", "--check"],

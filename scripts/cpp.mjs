@@ -1,5 +1,6 @@
-// The C++ compiler as the site serves it: the files of npm's @yowasp/clang, compressed, in target/cpp/. Called by build.mjs and
-// dev.mjs. www/check/cpp/load.ts serves what it finds there, so that without this step the site has no C++.
+// Compresses the C++ compiler for the site: the files of npm's @yowasp/clang, in target/cpp/. Called by
+// build.mjs and dev.mjs. www/check/cpp/load.ts serves the files it finds there; without this step, the site
+// has no C++.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -8,7 +9,7 @@ import { ROOT } from "./versions.mjs";
 const FROM = join(ROOT, "node_modules", "@yowasp", "clang");
 export const CPP = join(ROOT, "target", "cpp");
 
-/** The names as the package has them. Its script asks for the others. */
+/** The file names in the package. Its script requests them. */
 const FILES = [
   "bundle.js",
   "llvm-resources.tar",
@@ -26,7 +27,7 @@ export function packCompiler() {
   console.log(`• compressing the C++ compiler ${version}`);
   const scratch = `${CPP}-${process.pid}`;
   mkdirSync(scratch, { recursive: true });
-  // No server knows the ending: one that it knows, it might unpack on the way.
+  // An unknown file extension: servers might decompress a known one.
   for (const name of FILES)
     writeFileSync(join(scratch, `${name}.packed`), gzipSync(readFileSync(join(FROM, "gen", name)), { level: 9 }));
   writeFileSync(join(scratch, ".made-from"), version);
@@ -34,7 +35,7 @@ export function packCompiler() {
   renameSync(scratch, CPP);
 }
 
-/** For a site without C++. */
+/** Removes the files, for a site without C++. */
 export function removeCompiler() {
   rmSync(CPP, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
-// `npm run declarations`: writes the data types of src/web/types.d.ts from the Rust types that they are made of, documentation included.
-// With `--check`, for check.mjs, it only says whether they differ. It reads src/ in the form that rustfmt gives it, and stops at what it
-// does not know; tests/boundary compares what the calls return with the types.
+// `npm run declarations`: writes the data types of src/web/types.d.ts from the Rust types, including
+// documentation. With `--check`, for check.mjs, it only reports differences. It reads src/ as formatted by
+// rustfmt, and stops at unknown syntax; tests/boundary compares the results of calls with the types.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -15,8 +15,9 @@ const END = "\n// The calls, and types that only they need.\n";
 const WIDTH = 120;
 
 /**
- * What an interface or type of types.d.ts is made of: the Rust type; the TypeScript for Rust types in it, such as type parameters, where
- * it is not that of `KNOWN`; and for fields with peculiarities the TypeScript, the codes that do not occur, or null if the field does not.
+ * The source of an interface or type in types.d.ts: the Rust type; TypeScript for Rust types in it that
+ * differ from `KNOWN`, such as type parameters; and for special fields their TypeScript, the codes that do
+ * not occur, or null to omit the field.
  * @typedef {[rust: string, types?: Record<string, string>, fields?: Record<string, string | string[] | null>]} Source
  */
 const ON_BOARD = { T: "Outcome", E: "Ending" };
@@ -92,7 +93,7 @@ const DECLARED = {
   MistakenMove: ["MistakenMove", { Cell: "number" }],
 };
 
-/** The TypeScript for Rust types: of the language, declared by hand, and declared here. Others are written out where they are used. */
+/** TypeScript for Rust types: built in, declared by hand, and declared here. Others are expanded in place. */
 const KNOWN = /** @type {Record<string, string>} */ ({ bool: "boolean", str: "string", String: "string" });
 for (const name of ["u8", "u16", "u32", "u64", "usize"]) KNOWN[name] = "number";
 for (const name of ["Cell", "GraphNode", "Content", "Given"]) KNOWN[name] = name;
@@ -109,7 +110,7 @@ const ITEM = new RegExp(`^${DOCS}(?:pub.*? )?(struct|enum) (\\w+)(?:<.*>)? \\{\\
 const PAYLOAD = "\\(.*\\)| \\{\\n(?: {8}.*\\n)* {4}\\}";
 const MEMBER = new RegExp(`^${DOCS} {4}(?:pub(?:\\(.*?\\))? )?(\\w+)(?:: (.*)|${PAYLOAD})?,\\n`, "gm");
 
-/** Attributes of serde that would change what is written. */
+/** Attributes of serde that would change the output. */
 const UNKNOWN =
   /^ *#\[.*\b(?:content|flatten|into|rename_all_fields|skip|skip_serializing|tag|transparent|untagged|with)\b.*/m;
 
@@ -128,7 +129,7 @@ const ITEMS = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     });
   });
 
-/** All types of this name. Those of src/web/, which are what is serialised, come first. @param {string} name */
+/** All types with this name, those of src/web/ first, because they are serialised. @param {string} name */
 function allNamed(name) {
   const isOfWeb = (/** @type {Item} */ { file }) => Number(file.startsWith("src/web/"));
   return ITEMS.filter((item) => item.name === name).sort((a, b) => isOfWeb(b) - isOfWeb(a));
@@ -160,7 +161,10 @@ function nameOf(item, { name, attributes }) {
   throw new Stop(`The names of ${item.name} in JavaScript are not known.`);
 }
 
-/** A comment of Rust for readers of types.d.ts: without its sections and examples, and with the names of JavaScript. @param {string} docs */
+/**
+ * A Rust comment for readers of types.d.ts: without sections and examples, and with JavaScript names.
+ * @param {string} docs
+ */
 function prose(docs) {
   const text = docs.replace(/^ *\/\/\/ ?/gm, "").replace(/\n# .*|\n```.*?\n```/gs, "");
   return text
@@ -177,7 +181,7 @@ function prose(docs) {
     .trim();
 }
 
-/** The codes of an enum, each with its meaning. @param {string} name @param {string[]} [without] */
+/** The codes of an enum with their meanings. @param {string} name @param {string[]} [without] */
 function codesOf(name, without = []) {
   const item = itemNamed(name);
   const codes = item.members.map((member) => ({ code: nameOf(item, member), docs: prose(member.docs) }));
@@ -187,7 +191,11 @@ function codesOf(name, without = []) {
 /** @param {{ code: string }[]} codes */
 const union = (codes) => codes.map(({ code }) => JSON.stringify(code)).join(" | ");
 
-/** Documentation with the meanings of codes after its first paragraph. @param {string} docs @param {{ code: string, docs: string }[]} codes */
+/**
+ * Documentation with the meanings of codes after its first paragraph.
+ * @param {string} docs
+ * @param {{ code: string, docs: string }[]} codes
+ */
 function withCodes(docs, codes) {
   const lower = (/** @type {string} */ text) => text.replace(/^[A-Z](?=[a-z]*\b)/, (letter) => letter.toLowerCase());
   const list = codes.map(({ code, docs }) => `\n- \`"${code}"\`: ${lower(docs)}`);
@@ -212,7 +220,7 @@ function comment(docs, indent) {
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }
 
-/** The parts of a list of types. @param {string} list */
+/** Splits a list of types. @param {string} list */
 function parts(list) {
   const found = [""];
   let depth = 0;
@@ -224,7 +232,10 @@ function parts(list) {
   return found.map((part) => part.trim()).filter(Boolean);
 }
 
-/** A type, and the codes in it that nothing else explains. @typedef {{ text: string, codes: { code: string, docs: string }[] }} Type */
+/**
+ * A type, and its codes that are not explained elsewhere.
+ * @typedef {{ text: string, codes: { code: string, docs: string }[] }} Type
+ */
 
 /** A Rust type in TypeScript. @param {string} rust @param {Source} source @param {string} path of the field @returns {Type} */
 function typeOf(rust, source, path) {
@@ -253,7 +264,7 @@ function fieldsOf(struct, source, path = "") {
   const fields = item.members.map((member) => {
     const name = nameOf(item, member);
     if (source[2]?.[path + name] === null) return "";
-    // An optional field that is left out at times is there in the types that have it.
+    // An optional field that is sometimes omitted is required in the types that always have it.
     const type = member.attributes.includes("skip_serializing_if")
       ? member.type.replace(/^Option<(.*)>$/, "$1")
       : member.type;

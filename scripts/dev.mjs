@@ -1,5 +1,5 @@
-// `npm run dev`: serves the page with hot reload. TypeScript and styles are replaced in the open page; when Rust
-// changes, the crate is recompiled without the slow optimisations, and the page is reloaded.
+// `npm run dev`: serves the page with hot reload. TypeScript and styles are replaced in the open page; after
+// changes of Rust, the crate is recompiled without slow optimisations and the page reloaded.
 import { join } from "node:path";
 import { packCompiler } from "./cpp.mjs";
 import { main, Stop } from "./run.mjs";
@@ -23,10 +23,10 @@ function rust() {
         while (changed) {
           changed = false;
           try {
-            await buildWasm(PACKAGE, { quick: true }); // Vite sees that the package is another one.
+            await buildWasm(PACKAGE, { quick: true }); // Vite notices the changed package.
           } catch (error) {
             if (!(error instanceof Stop)) throw error;
-            console.error(error.message); // The page stays as it was.
+            console.error(error.message); // The page stays unchanged.
           }
         }
         running = false;

@@ -1,6 +1,7 @@
-// Builds <cat-mouse-board> for other pages: an ES module with the solver beside it, and one file with the solver in it; and
-// <cat-mouse-graph> as a module with the whole solver beside it. Both modules load the code of puzzles from a file beside them. Beside them lies the script of `cat-and-mouse/solver`, which uses the same solver without the element.
-// Called by build.mjs.
+// Builds the elements for other pages, in dist/element/: <cat-mouse-board> as an ES module with its solver in
+// a separate file, and as one file that includes it; <cat-mouse-graph> as a module with the whole solver in a
+// separate file; the code of puzzles, which both modules load; and `cat-and-mouse/solver`, which uses the
+// board's solver without the element. Called by build.mjs.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -25,14 +26,14 @@ function packed(solver) {
 }
 
 /**
- * One script that imports nothing and, if it is not `puzzle.ts`, exports nothing, and the licences of what is in it.
+ * One script without imports and, except `puzzle.ts`, without exports; and the licences of its contents.
  * @param {string} entry
  * @param {"es" | "iife"} format
  * @param {Buffer} solver
  * @param {string} [script] of the solver
  */
 async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_and_mouse.js")) {
-  const vite = await import("vite"); // Only now: on a fresh clone set-up has just installed it.
+  const vite = await import("vite"); // Late: on a fresh clone, set-up has just installed it.
   const built = await vite.build({
     root: ROOT,
     configFile: join(ROOT, "vite.config.ts"),
@@ -42,7 +43,7 @@ async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_an
     build: {
       write: false,
       license: { fileName: "licenses.txt" },
-      // Vite does not remove white space from modules.
+      // Vite does not minify white space in modules.
       rolldownOptions: { output: { minify: true, codeSplitting: false } },
       lib: {
         entry: join(ROOT, "www", "element", entry),
@@ -69,8 +70,8 @@ async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_an
 }
 
 /**
- * Makes the script do nothing if there are no custom elements, as on a server, or if this one is already defined, as by a
- * second copy of the script.
+ * Makes the script do nothing without custom elements, as on a server, or if this one is already defined, as
+ * by a second copy of the script.
  * @param {string} code
  * @param {string} [name] of the element
  */
@@ -80,7 +81,7 @@ const guarded = (code, name = "cat-mouse-board") =>
 /** Writes `cat-and-mouse/graph-element.js`, with the whole solver: graphs are not in that of boards. @returns {Promise<string>} its licences */
 async function writeGraphElement() {
   const solver = readFileSync(join(PACKAGE.folder, "cat_and_mouse_bg.wasm"));
-  // Without an address of its own, which the bundler would put into the script as data.
+  // Without its own address, which the bundler would inline as data.
   const script = join(ROOT, "target", "graph-solver.js");
   writeFileSync(script, await bundled(PACKAGE.folder));
   const { code, licenses } = await bundle("graph-beside.ts", "es", solver, script);
@@ -111,15 +112,16 @@ export async function buildElement(how) {
   const contained = await bundle("contained.ts", "iife", solver);
   writeFileSync(join(FOLDER, "element.js"), guarded(beside.code));
   writeFileSync(join(FOLDER, "element.wasm"), solver);
-  // Both elements load it for their first puzzle. It draws nothing and has no solver, so it shares nothing with them.
+  // Both elements load this file for their first puzzle. It has no rendering and no solver, so it shares no
+  // code with them.
   writeFileSync(join(FOLDER, "puzzle.js"), `${(await bundle("puzzle.ts", "es", solver)).code}\n`);
   await writeSolver();
-  // One file, not a small one beside a large one: Vite would put that into the script as data, which few policies allow to be read.
+  // One file: Vite would inline a small second one as data, which few content security policies allow.
   const lists = ["puzzles.txt", "days.txt"].map((name) => readFileSync(join(ROOT, "puzzles", name), "utf8"));
   writeFileSync(join(FOLDER, "puzzles.txt"), lists.join("\n"));
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
   cpSync(join(ROOT, "www", "element", "frameworks"), FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(contained.code));
-  // Those of the graph element name all that is in the others, too.
+  // The graph element's licences include those of all others.
   writeFileSync(join(FOLDER, LICENSES), await writeGraphElement());
 }

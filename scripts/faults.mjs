@@ -1,7 +1,8 @@
-// `npm run faults`: puts one known fault after another into the project, and sees whether a test turns red. The bank of faults is
-// tests/faults/: mutants of the crate (crate.txt, drawn by cargo-mutants), and patches with a sentence that says what one would notice.
-// `-- --sample 15 --seed 2` tries a part, `-- undo-wall` the named ones. A run that was stopped goes on where it was.
-// `-- --draw 30 --seed 3` draws other mutants. The results are in tests/faults/results.md.
+// `npm run faults`: puts known faults into the project one by one, and checks whether a test fails. The bank
+// of faults is tests/faults/: mutants of the crate (crate.txt, drawn by cargo-mutants), and patches, each
+// with a sentence about its visible effect. `-- --sample 15 --seed 2` tries a part, `-- undo-wall` the named
+// ones. An interrupted run continues. `-- --draw 30 --seed 3` draws other mutants. The results are in
+// tests/faults/results.md.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -17,18 +18,24 @@ const BANK = join(ROOT, "tests", "faults");
 const MUTANTS = join(BANK, "crate.txt");
 const RESULTS = join(BANK, "results.md");
 const WORK = join(ROOT, "target", "faults");
-/** The copy of the project into which the faults are put. */
+/** The copy of the project that receives the faults. */
 const TREE = join(WORK, "tree");
-/** What a run that was stopped has found so far. */
+/** The results of an interrupted run. */
 const UNFINISHED = join(WORK, "unfinished.json");
 
-/** Where a mutant of the crate is looked for. The slow tests come last. */
+/** Tests for mutants of the crate, the slow ones last. */
 const CRATE_TESTS = [["crate"], ["cli", "boundary", "node/judge"]];
 
-/** Seconds after which tests count as red: a fault may make a loop endless. */
+/** Tests count as failed after this many seconds: a fault may cause an endless loop. */
 const LIMIT = 1200;
 
-/** In an order that looks drawn, the same for the same seed. @template T @param {T[]} all @param {(each: T) => string} name @param {string} seed */
+/**
+ * A pseudo-random order, the same for the same seed.
+ * @template T
+ * @param {T[]} all
+ * @param {(each: T) => string} name
+ * @param {string} seed
+ */
 function shuffled(all, name, seed) {
   const key = (/** @type {T} */ each) =>
     createHash("sha256")
@@ -40,7 +47,10 @@ function shuffled(all, name, seed) {
     .map(({ each }) => each);
 }
 
-/** Every mutant that cargo-mutants makes of the crate. Alike ones of a function are numbered. @returns {Mutant[]} */
+/**
+ * All mutants that cargo-mutants makes of the crate. Equal ones in a function are numbered.
+ * @returns {Mutant[]}
+ */
 function allMutants() {
   const list = ask("cargo", "mutants", "--list", "--json", "--diff", "--dir", TREE);
   if (!list) throw new Stop("cargo mutants --list failed.");
@@ -69,7 +79,13 @@ async function compiles({ patch }) {
   return code === 0;
 }
 
-/** Draws mutants that compile, and are not among those that there are. @param {Mutant[]} all @param {string[]} taken @param {number} count @param {string} seed */
+/**
+ * Draws mutants that compile and are not in the bank yet.
+ * @param {Mutant[]} all
+ * @param {string[]} taken
+ * @param {number} count
+ * @param {string} seed
+ */
 async function draw(all, taken, count, seed) {
   const drawn = [];
   for (const mutant of shuffled(all, ({ name }) => name, seed)) {
@@ -79,7 +95,10 @@ async function draw(all, taken, count, seed) {
   return drawn;
 }
 
-/** The mutants of the bank. One whose code is gone is drawn again in the same folder. @returns {Promise<Fault[]>} */
+/**
+ * The mutants of the bank. If a mutant's code no longer exists, another one is drawn in the same folder.
+ * @returns {Promise<Fault[]>}
+ */
 async function mutants() {
   const all = allMutants();
   const lines = readFileSync(MUTANTS, "utf8").trimEnd().split("\n");
@@ -102,7 +121,7 @@ async function mutants() {
     .map((id) => ({ id, patch: () => patches.get(id) ?? "", tests: CRATE_TESTS }));
 }
 
-/** The planted faults of a folder. @param {string} folder @returns {Fault[]} */
+/** The patches in a folder. @param {string} folder @returns {Fault[]} */
 function planted(folder) {
   const files = readdirSync(join(BANK, folder)).sort();
   return files.map((file) => {
@@ -122,7 +141,7 @@ async function apply(patch) {
 
 const clean = () => run("git", ["checkout", "--quiet", "."], { cwd: TREE });
 
-/** What the tests say of a fault. @param {Fault} fault @returns {Promise<string>} */
+/** The tests' result for a fault. @param {Fault} fault @returns {Promise<string>} */
 async function tried({ patch, tests }) {
   if (!(await apply(patch()))) return "does not apply: to be planted anew";
   try {

@@ -1,7 +1,7 @@
-// The licences of the Rust packages that are compiled into the solver, of Rust's standard library, of Python and of the C++ compiler.
-// wasm.mjs writes those of a solver beside it; build.mjs and element.mjs add them to the list that Vite writes of the JavaScript.
-// `node scripts/licenses.mjs x86_64-unknown-linux-musl` writes those of the command line for a target; the workflow *Release* puts
-// them beside the program.
+// Collects the licences of the Rust packages compiled into the solver, of Rust's standard library, of Python
+// and of the C++ compiler. wasm.mjs writes those of a solver into its folder; build.mjs and element.mjs add
+// them to Vite's list for the JavaScript. `node scripts/licenses.mjs x86_64-unknown-linux-musl` writes those
+// of the command line for a target; the workflow *Release* adds them to the program.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ask, main, Stop } from "./run.mjs";
@@ -14,26 +14,32 @@ function cargo(...args) {
   return answer;
 }
 
-/** The text of a licence that a package has a file of: MIT's, if it may be chosen. @param {string} folder */
+/** The text of a package's licence file; MIT's, if there is a choice. @param {string} folder */
 function textIn(folder) {
   const files = readdirSync(folder).filter((name) => /^licen[cs]e/i.test(name));
   const file = files.find((name) => /mit/i.test(name)) ?? files[0];
   return file && readFileSync(join(folder, file), "utf8").trim();
 }
 
-/** The text of MIT's licence, for what names its own copyright. @param {string} copyright */
+/** The text of MIT's licence with this copyright notice. @param {string} copyright */
 const mit = (copyright) =>
   readFileSync(join(ROOT, "LICENSE-MIT"), "utf8")
     .replace(/^Copyright .*$/m, copyright)
     .trim();
 
-/** The packages of others in the standard library that may be compiled into a program. All may be used under MIT. */
+/**
+ * Third-party packages in the standard library that may be compiled into a program. All may be used under
+ * MIT.
+ */
 const IN_STANDARD_LIBRARY = ["cfg-if", "compiler-builtins", "hashbrown", "memchr", "rustc-demangle"];
-/** The same for WebAssembly alone, and for all other targets. */
+/** The same, for WebAssembly only and for all other targets. */
 const IN_WASM = ["dlmalloc"];
 const IN_PROGRAMS = ["addr2line", "adler2", "gimli", "libc", "miniz_oxide", "object", "unwinding"];
 
-/** Rust installs no text of its licence that can be relied on: MIT's is that of this project. @param {string[]} others */
+/**
+ * Rust does not reliably install its licence text, so this project's MIT text is used.
+ * @param {string[]} others
+ */
 function standardLibrary(others) {
   const [, terms] = readFileSync(join(ROOT, "LICENSE-MIT"), "utf8").split(/^Copyright .*\n\n/m);
   if (!terms) throw new Stop("LICENSE-MIT has no terms after its copyright.");
@@ -50,7 +56,7 @@ Source: https://github.com/rust-lang/rust/tree/master/library
 `;
 }
 
-/** In Markdown, with the headings that Vite writes. @param {string} target @param {string[]} what is compiled for it */
+/** Markdown with Vite's headings. @param {string} target @param {string[]} what is compiled for it */
 function rustLicenses(target, what) {
   const tree = ["--edges", "normal,no-proc-macro", "--target", target, "--prefix", "none", "--format", "{p}", ...what];
   const names = new Set(
@@ -64,7 +70,7 @@ function rustLicenses(target, what) {
     .filter(({ name }) => names.has(name) && !OURS.test(name))
     .map(({ name, version, license, manifest_path, authors }) => {
       const copyright = `Copyright (c) ${authors.join(", ") || `the authors of ${name}`}`;
-      // A package without a text may all the same be used under MIT, as deny.toml asks of most.
+      // A package without a text may still be used under MIT, which deny.toml requires of most.
       const none = license.includes("MIT")
         ? mit(copyright)
         : `${copyright}. The package contains no text of its licence.`;
@@ -79,13 +85,13 @@ const OURS = /^cat-and-mouse(-cli|-census)?$/;
 /** @param {string} features of the crate */
 export const solverLicenses = (features) => rustLicenses(TARGET, ["--features", features]) + standardLibrary(IN_WASM);
 
-/** Of the command line. @param {string} target */
+/** The licences of the command line. @param {string} target */
 export const programLicenses = (target) =>
   rustLicenses(target, ["--package", "cat-and-mouse-cli"]) +
   standardLibrary(IN_PROGRAMS) +
   (target.endsWith("-musl") ? musl("compiled into the program") : "");
 
-/** Python is copied into the site as it is; its package has no text of its licences. */
+/** Python is copied into the site unchanged; its package has no licence texts. */
 export function pythonLicenses() {
   const { version, license } = JSON.parse(readFileSync(join(ROOT, "node_modules", "pyodide", "package.json"), "utf8"));
   return `
@@ -107,7 +113,7 @@ const musl = (where) => `
 ${mit("Copyright © 2005-2020 Rich Felker, et al.")}
 `;
 
-/** The text of the BSD licence of two clauses. @param {string} copyright */
+/** The text of the two-clause BSD licence. @param {string} copyright */
 const bsd = (copyright) => `${copyright}
 All rights reserved.
 
@@ -124,7 +130,7 @@ TO, PROCUREMENT OF SUBSTITUTE GOODS OR SERVICES; LOSS OF USE, DATA, OR PROFITS; 
 THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE
 USE OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.`;
 
-/** The C++ compiler is copied into the site as it is, compressed; its package has no text of its licences. */
+/** The C++ compiler is copied into the site unchanged but compressed; its package has no licence texts. */
 export function cppLicenses() {
   const folder = join(ROOT, "node_modules", "@yowasp", "clang", "package.json");
   const { version, license } = JSON.parse(readFileSync(folder, "utf8"));

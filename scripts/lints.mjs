@@ -259,16 +259,6 @@ const namesNothing = () =>
     );
   });
 
-/** The files of the crate that the architecture does not name. */
-const unnamed = () => {
-  const text = read("docs/architecture.md");
-  // One file each for a kind of question or a mistake: the folder is named.
-  const notNamed = /\/(mod|lib)\.rs$|^src\/judge\/(questions|mistakes)\//;
-  const isNamed = (/** @type {string} */ file) =>
-    text.includes(`\`${file}\``) || (file.startsWith("src/web/") && text.includes(`\`${posix.basename(file)}\``));
-  return filesIn("src", /\.rs$/).filter((file) => !notNamed.test(file) && !isNamed(file));
-};
-
 await main(async () => {
   const lints = {
     "Chinese has one term for one thing": chineseTerms(),
@@ -277,7 +267,6 @@ await main(async () => {
     "No folder of www/ imports from one below it": filesIn("www", /\.(ts|css)$/).flatMap(arrowsBack),
     "No panel knows which game it shows": linesWith(filesIn("www/panels", /\.ts$/), GAME),
     "What documents name exists": namesNothing(),
-    "docs/architecture.md names every file of the crate": unnamed(),
   };
   const broken = Object.entries(lints).filter(([, found]) => found.length > 0);
   for (const [rule, found] of broken) console.log([`${rule}, but:`, ...found].join("\n  "));

@@ -1,10 +1,11 @@
-// `node scripts/longest-wins.mjs`: writes the longest known wins of records/ as questions of the judge, in
-// src/judge/questions/longest-*.txt: of boards all of them, of graphs the longest of each player. A test says when that is to be done.
+// `node scripts/longest-wins.mjs`: writes the longest known wins of records/ as questions of the judge, into
+// src/judge/questions/longest-*.txt: all of those on boards, and each player's longest on graphs. A test
+// fails when this is due.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./versions.mjs";
 
-/** A graph's line with each edge once, at its lower node: half as long. @param {string} line */
+/** A graph's line with each edge only once, at its lower node: half as long. @param {string} line */
 function once(line) {
   const list = (/** @type {string} */ text, /** @type {number} */ node) =>
     text.split(" ").filter((other) => Number(other) > node);
@@ -17,7 +18,11 @@ function once(line) {
 /** LeetCode's largest graph. */
 const MOST_NODES = 50;
 
-/** The line of a graph as LeetCode allows it: each node has a neighbour. A hole without one gets another node, which nobody reaches. @param {string} line */
+/**
+ * The line of a graph that LeetCode allows, where each node has a neighbour. A hole without one gets another,
+ * unreachable node as neighbour.
+ * @param {string} line
+ */
 function allowed(line) {
   const lists = line.split(";");
   if (lists[0]) return line;

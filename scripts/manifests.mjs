@@ -1,6 +1,6 @@
-// Writes what Cargo.toml shares with package.json: the version, the homepage and the repository.
-// `npm version 0.2.0` sets the version and runs this with `release`, before npm commits the change and tags it.
-// `npm run address -- https://me.github.io/cat-and-mouse/ [repository]` sets the addresses.
+// Keeps Cargo.toml in step with package.json: the version, the homepage and the repository. `npm version
+// 0.2.0` sets the version and runs this with `release`, before npm commits the change and tags it. `npm run
+// address -- https://me.github.io/cat-and-mouse/ [repository]` sets the addresses.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { main, Stop, step } from "./run.mjs";
@@ -10,7 +10,7 @@ const read = (/** @type {string} */ name) => readFileSync(join(ROOT, name), "utf
 const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFileSync(join(ROOT, name), text);
 const LOCKED = [".", join("tests", "dependant")];
 
-/** The address of the site, with a slash at its end, of the repository, and the version. */
+/** The address of the site, ending with a slash; the address of the repository; and the version. */
 export function about() {
   const { homepage, repository, version } = JSON.parse(read("package.json"));
   return { homepage, repository: repository.url.replace(/^git\+|\.git$/g, ""), version };
@@ -30,7 +30,7 @@ async function toCargo() {
     });
 }
 
-/** Gives the changes that are not released yet the heading of this version. */
+/** Puts the unreleased changes under a heading for this version. */
 function toChangelog() {
   const heading = "## Unreleased\n";
   const [before, after, ...more] = read("CHANGELOG.md").split(heading);

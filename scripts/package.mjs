@@ -1,5 +1,5 @@
-// `npm run package`: builds, packs and checks the npm package and the crate, as they are published. release.mjs calls it, and
-// check.mjs and the tests of the package use what it packs.
+// `npm run package`: builds, packs and checks the npm package and the crate as published. release.mjs calls
+// it; check.mjs and the tests of the package use the result.
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
@@ -28,7 +28,10 @@ export const CHECKS = {
   Crate: ["cargo", ..."publish --dry-run --locked --allow-dirty --config profile.dev.opt-level=0".split(" ")],
 };
 
-/** Copies what has been built, with a README of the package's own, and a manifest without what only this project needs. */
+/**
+ * Copies the built files, with the package's own README, and a manifest without entries that only this
+ * project needs.
+ */
 export function stage() {
   rmSync(STAGED, { recursive: true, force: true });
   for (const path of [
@@ -42,7 +45,7 @@ export function stage() {
     "LICENSE-MIT",
   ])
     cpSync(join(ROOT, path), join(STAGED, path), { recursive: true });
-  // For programs that are bundled into one file: Node.js, Bun, Deno, and servers without a file system.
+  // For programs bundled into one file: Node.js, Bun, Deno, and servers without a file system.
   const solver = readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm"), "base64");
   writeFileSync(
     join(STAGED, "pkg", "inline.js"),
@@ -63,7 +66,7 @@ export { default } from "./cat_and_mouse.js";
   } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   manifest.sideEffects = manifest.sideEffects.filter((/** @type {string} */ path) => !path.startsWith("./www/"));
   writeFileSync(join(STAGED, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  // Readers of the package see the files of this version, wherever they read it.
+  // Links in the README point to the files of this version.
   const { repository, version } = about();
   const files = new URL(`${repository}/blob/v${version}/docs/`);
   const readme = readFileSync(join(ROOT, "docs", "npm.md"), "utf8");

@@ -1,4 +1,4 @@
-// Processor seconds of running programs, by what they were at. Read from Linux's /proc; elsewhere they are 0.
+// Processor seconds of running programs, by activity. Read from Linux's /proc; elsewhere they are 0.
 import { readdirSync, readFileSync } from "node:fs";
 
 /** @typedef {{ pid: number, parent: number, seconds: number }} Process with the children that have ended and were waited for */
@@ -24,7 +24,7 @@ function processes() {
   });
 }
 
-/** The seconds that a program and everything it started have taken so far. @param {number} pid */
+/** The seconds used so far by a program and everything it started. @param {number} pid */
 export function processorSeconds(pid) {
   const all = processes();
   const tree = [pid];
@@ -32,20 +32,20 @@ export function processorSeconds(pid) {
   return all.filter((each) => tree.includes(each.pid)).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-/** Divides the seconds of a program by what it was at. */
+/** Divides the seconds of a program by activity. */
 export class Meter {
-  /** What was measured so far, in seconds by name. @type {Record<string, number>} */
+  /** The seconds so far, by name. @type {Record<string, number>} */
   seconds = {};
   #at = "before the first file";
   #counted = 0;
   #readAt = 0;
 
-  /** Takes a reading. @param {number} pid @param {string} [next] what it is at from now on */
+  /** Takes a reading. @param {number} pid @param {string} [next] the name of the next activity */
   read(pid, next) {
     const now = Date.now();
     if (next === undefined && now - this.#readAt < 300) return;
     this.#readAt = now;
-    // A browser that has ended may take its seconds with it: then there is nothing to add.
+    // The seconds of a browser that has ended may be lost: then nothing is added.
     const counted = processorSeconds(pid);
     this.seconds[this.#at] = (this.seconds[this.#at] ?? 0) + Math.max(0, counted - this.#counted);
     this.#counted = counted;

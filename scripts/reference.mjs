@@ -42,7 +42,11 @@ function table(head, rows) {
   return [`| ${head} | |`, "| --- | --- |", ...cells.map((row) => `| ${row.join(" | ")} |`)].join("\n");
 }
 
-/** @param {string} source of the class @param {string} [base] of the class whose methods are told, too @returns {string} in Markdown */
+/**
+ * @param {string} source of the class
+ * @param {string} [base] of the class with the methods
+ * @returns {string} in Markdown
+ */
 function reference(source, base) {
   const [, comment = ""] = /\/\*\*((?:(?!\*\/).)*@element.*?)\*\/\s*export class/s.exec(source) ?? [];
   const [about = "", ...tags] = inside(comment).split(/^@/m);

@@ -1,6 +1,6 @@
-// `npm run release`: makes the whole release from a fresh clone of the last commit, and publishes nothing. Both packages with their
-// bills of materials, and the site, are left in target/release-packages/. It refuses to while a stand-in for an address of the owner is
-// left; `-- --trial` goes on.
+// `npm run release`: builds the whole release from a fresh clone of the last commit, without publishing it.
+// Both packages with their bills of materials, and the site, are left in target/release-packages/. It refuses
+// while a placeholder for an address of the owner is left; `-- --trial` continues anyway.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
@@ -12,10 +12,10 @@ import { ROOT } from "./versions.mjs";
 
 const RESULT = join(ROOT, "target", "release-packages");
 
-/** What is in the packages, file by file, and that their manifests agree. */
+/** Tests of the packages' files, and of the agreement of their manifests. */
 const TESTS = ["tests/package/files.test.mjs", "tests/package/crate.test.mjs", "tests/node/manifests.test.mjs"];
 
-/** What people read of a release. */
+/** The documents of a release. */
 const READ = [
   "package.json",
   "Cargo.toml",
@@ -26,7 +26,7 @@ const READ = [
   "docs/crate.md",
 ];
 
-/** The files that contain a stand-in. @param {string} folder @returns {string[]} */
+/** The files that contain a placeholder. @param {string} folder @returns {string[]} */
 export const standIns = (folder) =>
   READ.filter((name) => /example\.(org|com|net)/.test(readFileSync(join(folder, name), "utf8")));
 
@@ -55,7 +55,7 @@ if (import.meta.filename === process.argv[1])
   await main(async () => {
     const { values } = parseArgs({ options: { trial: { type: "boolean" } } });
     await setUp({ release: true });
-    // Not inside the project, whose node_modules would hide a missing dependency.
+    // Outside the project, whose node_modules would hide a missing dependency.
     const clone = mkdtempSync(join(tmpdir(), "cat-and-mouse-release-"));
     try {
       await step("cloning the last commit", "git", ["clone", "--quiet", "--no-local", ROOT, clone]);

@@ -27,7 +27,8 @@ function stop(code) {
 for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
   process.on(signal, () => stop(128 + number));
 
-// npm starts scripts through a shell that does not pass on signals. Losing the parent process shows that it was ended.
+// npm starts scripts through a shell that does not pass on signals. Losing the parent process shows that it
+// has ended.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || stop(129), 500).unref();
@@ -93,7 +94,7 @@ export async function run(program, args, { onLine, quiet = false, label, env, cw
     });
 
   return new Promise((resolve, reject) => {
-    // Processes that it left running would keep the pipes open, above all after its time limit.
+    // Remaining processes would keep the pipes open, especially after the time limit.
     child.on("exit", (_code, signal) => pid && endGroup(pid, signal ? "SIGKILL" : "SIGTERM"));
     child.on("close", (code, signal) => {
       if (code !== 0 && quiet) console.log(held.join("\n"));

@@ -1,5 +1,6 @@
-// `npm run screenshots`: takes pictures of every view and dialog, wide and narrow, light and dark, for review. The README's
-// picture goes to docs/, and those that the site has of itself (`npm run screenshots -- social` for these alone) to www/site/.
+// `npm run screenshots`: takes pictures of every view and dialog, wide and narrow, light and dark, for
+// review. The README's picture is written to docs/, and the site's pictures of itself (`npm run screenshots
+// -- social` for these alone) to www/site/.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -86,11 +87,11 @@ const pictures = {
 
 /** @param {Page} page @param {string} url @param {Picture} picture */
 async function show(page, url, { link, plies = 0, tab, dialog, press = [] }) {
-  // A change of only the fragment would not reload the page.
+  // A change of the fragment alone would not reload the page.
   await page.goto("about:blank");
   await page.goto(`${url}#${link}`);
   const click = async (/** @type {string} */ css) => {
-    // A dialog is loaded when it is opened. By script: it may lie in a menu.
+    // Dialogs are loaded on demand. Clicked by script, because the element may be in a menu.
     const found = await page.waitForSelector(css, { timeout: 10_000 });
     await found?.evaluate((element) => /** @type {HTMLElement} */ (element).click());
     // The next element may appear only with the next frame.
@@ -101,7 +102,7 @@ async function show(page, url, { link, plies = 0, tab, dialog, press = [] }) {
   if (tab) await click(`#tab-${tab}`);
   if (dialog) await click(dialog);
   for (const each of press) await click(each);
-  // Move the pointer away, and let moving pieces arrive.
+  // Moves the pointer away, and waits for moving pieces.
   await page.mouse.move(0, 0);
   await page.evaluate(() => scrollTo(0, 0));
   await setTimeout(400);
@@ -110,11 +111,15 @@ async function show(page, url, { link, plies = 0, tab, dialog, press = [] }) {
 /** Chooses the theme for the pages that follow. @param {Page} page @param {string} theme */
 const choose = (page, theme) => page.evaluate((theme) => localStorage.setItem("cat-and-mouse.theme", theme), theme);
 
-/** The picture that links to the site show, and the icons in the sizes that systems ask for. @param {Page} page @param {string} url */
+/**
+ * The preview picture for links to the site, and the icons in the sizes that systems require.
+ * @param {Page} page
+ * @param {string} url
+ */
 async function forSite(page, url) {
   const save = async (/** @type {string} */ name) =>
     writeFileSync(join(ROOT, "www", "site", name), await page.screenshot());
-  // 1200 by 630 pixels, as links are shown, of a window in which all of the board has room.
+  // 1200 by 630 pixels, the size of link previews, from a window with room for the whole board.
   await page.setViewport({ width: 1600, height: 840, deviceScaleFactor: 1200 / 1600 });
   await page.goto(url);
   await choose(page, "light");
@@ -133,7 +138,7 @@ async function forSite(page, url) {
 await main(async () => {
   await setUp({ tests: true });
   await build();
-  // Imported late: on a fresh clone, their dependencies have just been installed.
+  // Late: on a fresh clone, their dependencies have just been installed.
   const { launch } = await import("../tests/harness/browser.mjs");
   const { serve } = await import("../tests/harness/static-server.mjs");
   mkdirSync(FOLDER, { recursive: true });

@@ -1,5 +1,5 @@
-// What the site tells search engines, other sites and browsers about itself: head tags, sitemap, robots, icons, the web
-// manifest, and the service worker with the copy for use without a network. All addresses follow from package.json.
+// Information about the site for search engines, other sites and browsers: head tags, sitemap, robots, icons,
+// the web manifest, and the service worker with the offline copy. All addresses come from package.json.
 // build.mjs passes these plugins to Vite.
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -9,15 +9,15 @@ import { ROOT } from "./versions.mjs";
 
 const { homepage } = about();
 const NAME = "Cat & Mouse Playground";
-/** The picture that links to the site show, and the icons. `npm run screenshots` makes them. */
+/** The preview picture for links to the site. `npm run screenshots` makes it and the icons. */
 const PICTURE = "social.png";
 const PICTURES = [PICTURE, "icon-180.png", "icon-192.png", "icon-512.png"];
 
-/** Every page that a search engine should know, by its address within the site. @type {Record<string, { language?: string }>} */
+/** The pages for search engines, by address within the site. @type {Record<string, { language?: string }>} */
 const PAGES = { "": {}, "tutorial/": { language: "en" }, "tutorial/zh/": { language: "zh" } };
 
 const address = (/** @type {string} */ path) => new URL(path, homepage).href;
-/** The same page in other languages, and the one for readers of none of them. @returns {{ hreflang: string, href: string }[]} */
+/** The same page in other languages, and the default one. @returns {{ hreflang: string, href: string }[]} */
 const translations = (/** @type {string} */ path) =>
   PAGES[path]?.language
     ? [
@@ -61,12 +61,12 @@ function headOf(html, filename) {
   ];
 }
 
-/** The pages that begin with a board. */
+/** The pages that start with a board. */
 const BOARD_FIRST = ["index.html", "embed.html"];
 
 /**
- * What the page's script loads as soon as it runs: the browser fetches it beside the script, and not after it. Not the
- * words, because the page chooses the language.
+ * Preloads the files that the page's script needs immediately. Not the words, because the page chooses the
+ * language.
  * @param {import("vite").IndexHtmlTransformContext} context
  * @returns {import("vite").HtmlTagDescriptor[]}
  */
@@ -76,26 +76,17 @@ function early({ path, bundle = {}, chunk }) {
     const file = bundle[name];
     return file?.type === "chunk" ? file.imports : [];
   };
-  // What graphs need, the page for frames loads only for them.
+  // The page for frames loads the code of graphs only if needed.
   const scripts = new Set(path === "/embed.html" ? [] : chunk.dynamicImports);
   for (const script of scripts) for (const other of importsOf(script)) scripts.add(other);
-  // Vite itself names those that the first script imports.
+  // Vite already lists the imports of the first script.
   const known = new Set(chunk.imports);
   for (const script of known) for (const other of importsOf(script)) known.add(other);
   for (const script of known) scripts.delete(script);
-  // Not the one with the judge, which Check code loads.
-  const solver = Object.keys(bundle).find((name) => {
-    const file = bundle[name];
-    return file?.type === "asset" && file.originalFileNames.some((path) => /target\/board\/.*\.wasm$/.test(path));
-  });
-  const link = (/** @type {Record<string, string | boolean>} */ attrs) => ({
+  return [...scripts].map((name) => ({
     tag: "link",
-    attrs: { ...attrs, crossorigin: true },
-  });
-  return [
-    ...[...scripts].map((name) => link({ rel: "modulepreload", href: `./${name}` })),
-    ...(solver ? [link({ rel: "preload", as: "fetch", type: "application/wasm", href: `./${solver}` })] : []),
-  ];
+    attrs: { rel: "modulepreload", href: `./${name}`, crossorigin: true },
+  }));
 }
 
 function sitemap() {

@@ -1,5 +1,5 @@
-// The sizes of what a visitor downloads, compressed as well as gzip can: a part of `npm run check`, which compares the build with
-// scripts/sizes.json. `node scripts/sizes.mjs --update` writes the sizes of the build into it.
+// The sizes of a visitor's downloads, compressed by gzip at its best level. `npm run check` compares the
+// build with scripts/sizes.json; `node scripts/sizes.mjs --update` writes the sizes of the build into it.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -8,22 +8,22 @@ import { ROOT } from "./versions.mjs";
 
 const KEPT = join(ROOT, "scripts", "sizes.json");
 const DIST = join(ROOT, "dist");
-/** By this part, a size may differ from the one that is written down. */
+/** The share by which a size may differ from the recorded one. */
 const AIR = 0.02;
 
-/** The parts of the playground that are loaded only when they are opened, and English: the pages are counted in Chinese. */
+/** Sections that are loaded on demand; and English, because the pages are measured in Chinese. */
 const NOT_AT_FIRST =
   /^assets\/(check-page|graph-kit|graph-element|whole-solver|states-page|play|puzzles-page|puzzle|load|records-page|dialogs|mistakes|graphs|vocabulary|help|en)-/;
 
-/** The scripts that a page, or a script, loads with all that they import, but not what is loaded later. @param {string} start */
+/** A page or script with all scripts that it imports, except those loaded later. @param {string} start */
 function scriptsOf(start) {
   const found = new Set([start]);
   for (const path of found) {
-    // The helper that loads scripts has a list of what they import besides: their own imports are counted.
+    // The preload helper has a list of further imports, which are counted as imports of their own.
     const text = readFileSync(join(DIST, path), "utf8").replace(/\.f=\[[^\]]*\]/, "");
     for (const [, name] of text.matchAll(/["'`](?:[./]*assets|\.)\/([\w-]+\.js)["'`]/g)) {
       const script = `assets/${name}`;
-      // What the solver names so is no file.
+      // Similar names in the solver are not files.
       if (existsSync(join(DIST, script)) && !NOT_AT_FIRST.test(script)) found.add(script);
     }
   }
@@ -32,7 +32,7 @@ function scriptsOf(start) {
 
 const scriptsOfPage = (/** @type {string} */ page) => scriptsOf(page).slice(1);
 
-/** What a part of the playground loads besides the first view. @param {string[]} names of its scripts */
+/** The additional downloads of a section. @param {string[]} names of its scripts */
 function scriptsOfPart(...names) {
   const before = scriptsOf("index.html");
   const own = readdirSync(join(DIST, "assets")).filter((file) => names.includes(file.replace(/-[\w-]{8}\.js$/, "")));
@@ -60,7 +60,10 @@ const found = () => ({
   "cat-and-mouse.element.js": size("element/cat-and-mouse.element.js"),
 });
 
-/** Where a size is stated in kilobytes, and what it sums up. @type {[file: string, stated: RegExp, names: string[]][]} */
+/**
+ * Documents that state a size in kilobytes, and the sizes it sums up.
+ * @type {[file: string, stated: RegExp, names: string[]][]}
+ */
 const STATED = [
   ["docs/embedding.md", /its solver has some (\d+) KB/, ["solver of boards"]],
   ["docs/embedding.md", /the whole package some (\d+) KB/, ["solver of everything"]],

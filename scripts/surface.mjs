@@ -1,6 +1,7 @@
-// `npm run surface`: writes down what the crate makes public without features, with all signatures, in tests/package/surface.txt. With
-// `--check`, for check.mjs, it only says what differs: a change of the surface is to be seen in a review. It reads the pages of rustdoc,
-// because its JSON is not stable; cargo-semver-checks judges from the first release on whether a change breaks anything.
+// `npm run surface`: writes the public API of the crate without features, with all signatures, into
+// tests/package/surface.txt. With `--check`, for check.mjs, it only reports differences, so that reviews see
+// changes of the API. It reads rustdoc's pages, because its JSON is unstable. From the first release on,
+// cargo-semver-checks detects breaking changes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { main, Stop, step } from "./run.mjs";
@@ -12,7 +13,7 @@ const PAGES = join(TARGET, "doc", "cat_and_mouse");
 
 const ENTITIES = { amp: "&", gt: ">", lt: "<", quot: '"', "#39": "'", nbsp: " " };
 
-/** The text of some HTML, on one line, without comments. @param {string} html */
+/** The text of HTML, on one line, without comments. @param {string} html */
 const textOf = (html) =>
   html
     .replace(/<[^>]*>/g, "")
@@ -41,7 +42,7 @@ function traitsOf(impls, name) {
   ];
 }
 
-/** What is public, line by line. */
+/** The public API, line by line. */
 function surface() {
   const read = (/** @type {string} */ path) => readFileSync(join(PAGES, path), "utf8");
   const items = [...read("all.html").matchAll(/<li><a href="([^"]+)">([^<]+)<\/a>/g)];

@@ -1,7 +1,8 @@
-// `npm test`: runs every kind of test and counts them. A part that ran no test counts as failed.
-// `npm test -- crate firefox` runs just these parts, `-- chromium/visits component/map` just these files, `-- firefox -t "two fingers"`
-// the tests whose names contain this. `--headed` shows the browsers, `--bail` ends at the first failed test, `--all` compares larger boards, and `--quick` builds the
-// solver without slow optimisations. The processor seconds of each part and file go to target/processor-seconds.json.
+// `npm test`: runs all kinds of tests and counts them. A part without tests counts as failed. `npm test --
+// crate firefox` runs only these parts, `-- chromium/visits component/map` only these files, `-- firefox -t
+// "two fingers"` the tests with this text in their names. `--headed` shows the browsers, `--bail` ends at the
+// first failed test, `--all` compares larger boards, and `--quick` builds the solver without slow
+// optimisations. The processor seconds of each part and file go to target/processor-seconds.json.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -17,12 +18,12 @@ import { installed, ROOT } from "./versions.mjs";
 /** @typedef {(options: import("./run.mjs").Options) => Promise<Count>} Piece tests that may run beside any others */
 /** @typedef {{ about: string, needsBuild: boolean, needsBrowsers: boolean, missing?: () => string | undefined, pieces: (wanted: Wanted) => Piece[] }} Part */
 
-/** How many pieces run at a time. More browsers than this need more memory than most machines have. */
+/** The number of pieces that run at a time. More browsers would need more memory than most machines have. */
 const AT_ONCE = Math.min(Math.max(2, availableParallelism()), 4);
-/** How many test files are a piece. */
+/** The number of test files in a piece. */
 const FILES_IN_A_PIECE = 20;
 
-/** Set when a test has failed and no other is to run. */
+/** Set after a failed test if no other test should run. */
 let isOver = false;
 
 /** Runs tests whose summary looks like Cargo's, in one or more lines. @param {string} program @param {string[]} args @param {boolean} [bail] @param {import("./run.mjs").Options} [options] */
@@ -48,7 +49,7 @@ async function counted(program, args, bail, options) {
     return isOver;
   };
   const code = await run(program, args, { cwd: ROOT, limit: 3600, ...options, onLine });
-  // If it does not compile, or is ended early, it fails without a failed test.
+  // A program that does not compile or ends early fails without a failed test.
   if (code !== 0 && count.failed === 0) count.failed = 1;
   return count;
 }
@@ -79,7 +80,12 @@ function node(folder, wanted) {
   return testsIn(folder, wanted.files).map((files) => (options) => nodeTests([...args, ...files], wanted, options));
 }
 
-/** The tests of a folder in one process for some twenty files: they share an instance of the package. @param {string} folder @param {Wanted} wanted @returns {Piece[]} */
+/**
+ * The tests of a folder, about twenty files per process: they share an instance of the package.
+ * @param {string} folder
+ * @param {Wanted} wanted
+ * @returns {Piece[]}
+ */
 function together(folder, wanted) {
   const program = join(ROOT, "tests", "harness", "one-process.mjs");
   return testsIn(folder, wanted.files).map((files) => (options) => nodeTests([program, ...files], wanted, options));
@@ -106,9 +112,9 @@ function nodeTests(args, { name, bail }, options) {
 
 /** The tests of the command line and of the census. */
 const COMMANDS = ["cli", "templates", "brute", "engine", "memory", "shards"];
-// The whole workspace each time: with other features, everything would be compiled once more.
+// Always the whole workspace: with other features, everything would be compiled again.
 const native = ["test", "--locked", "--workspace", "--exclude", "cat-and-mouse-benches", "--no-fail-fast"];
-// The tests of the browser are few: optimising the crate for them would take longer.
+// The browser has few tests: optimising the crate for them would take longer than it saves.
 const optimised = ["--config", "profile.dev.opt-level=1"];
 const inFirefox = [
   "test",
@@ -124,7 +130,10 @@ const inFirefox = [
 ];
 const patience = { WASM_BINDGEN_TEST_TIMEOUT: "300", WASM_BINDGEN_TEST_DRIVER_TIMEOUT: "60" };
 
-/** They start in this order: the short ones at the end, so that no processor waits long for another. @type {Record<string, Part>} */
+/**
+ * The parts in the order of their start: short ones last, so that no processor waits long for another.
+ * @type {Record<string, Part>}
+ */
 export const PARTS = {
   crate: {
     about: "the crate on this machine",
@@ -148,7 +157,7 @@ export const PARTS = {
     needsBrowsers: true,
     pieces: (wanted) => vitest("journeys", wanted, { BROWSER: "firefox" }),
   },
-  // Not beside the crate: Cargo compiles one of them at a time.
+  // Not at the same time as the crate: Cargo compiles one at a time.
   cli: {
     about: "the command line and the census on this machine",
     needsBuild: false,
@@ -223,7 +232,10 @@ function choose(words) {
   return chosen.map(([name, part]) => [name, part, words.includes(name) ? [] : (files[name] ?? [])]);
 }
 
-/** By part: the processor seconds in all, and by file, most first. @param {Record<string, Record<string, number>>} parts */
+/**
+ * The processor seconds of each part in total and by file, most first.
+ * @param {Record<string, Record<string, number>>} parts
+ */
 function totals(parts) {
   const rounded = (/** @type {number} */ seconds) => Math.round(seconds * 10) / 10;
   return Object.fromEntries(
@@ -264,7 +276,7 @@ async function test() {
     try {
       rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
     } catch {
-      // A browser that is still ending writes there. What it leaves is the system's to clear.
+      // A browser that is still ending may write there; the system deletes the remains.
     }
   });
   const started = Date.now();
@@ -273,7 +285,7 @@ async function test() {
   const failures = /** @type {string[]} */ ([]);
   const pieces = /** @type {{ needsBuild: boolean, start: () => Promise<void> }[]} */ ([]);
   const processor = /** @type {Record<string, Record<string, number>>} */ ({ "set-up": { all: setUpSeconds } });
-  /** Undefined until it is known. @type {boolean | undefined} */
+  /** Undefined until the build has ended. @type {boolean | undefined} */
   let isBuilt;
   async function buildSite() {
     if (!parts.some(([, part]) => part.needsBuild)) return;
@@ -312,7 +324,7 @@ async function test() {
     result.seconds += secondsSince(started);
   }
   const building = buildSite();
-  /** Starts one piece after another. What needs the build waits for it. */
+  /** Starts one piece after another. Pieces that need the build wait for it. */
   async function work() {
     while (pieces.length > 0 && !isOver) {
       const at = pieces.findIndex(({ needsBuild }) => !needsBuild || isBuilt !== undefined);
@@ -320,7 +332,7 @@ async function test() {
       else await building;
     }
   }
-  // The build takes little more than one processor.
+  // The build uses little more than one processor.
   await Promise.all([building.then(work), ...Array.from({ length: AT_ONCE - 1 }, work)]);
   for (const result of Object.values(results)) {
     if (isOver || result.note || result.passed + result.failed > 0) continue;

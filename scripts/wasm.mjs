@@ -1,5 +1,5 @@
-// Compiles the crate to WebAssembly and optimises it: the package in pkg/, and boards alone in target/board/. Called by build.mjs,
-// element.mjs and dev.mjs.
+// Compiles the crate to WebAssembly and optimises it: the package in pkg/, and boards only in target/board/.
+// Called by build.mjs, element.mjs and dev.mjs.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -16,13 +16,16 @@ const WEB = join(ROOT, "src", "web");
  * @typedef {object} Build
  * @property {string} folder of the output
  * @property {string} features of the crate, as Cargo.toml explains them
- * @property {string} [wasm] where `init` finds the solver beside its script, if it is not told
+ * @property {string} [wasm] the default address of the solver for `init`, relative to its script
  */
 
-/** The npm package: everything. The site loads it only where graphs are shown and where code is checked. @type {Build} */
+/** The npm package: everything. The site loads it only for graphs and for Check code. @type {Build} */
 export const PACKAGE = { folder: join(ROOT, "pkg"), features: "web", wasm: "cat_and_mouse_bg.wasm" };
 
-/** Boards alone: what everybody loads, and the solver of <cat-mouse-board>. Both say where its wasm is. @type {Build} */
+/**
+ * Boards only: for all visitors, and for <cat-mouse-board>. Both pass the address of its wasm.
+ * @type {Build}
+ */
 export const BOARD = { folder: join(ROOT, "target", "board"), features: "web-board" };
 
 /** The defaults of rustc and wasm-bindgen, and SIMD (.cargo/config.toml). Safari 16.4 supports all of them. */
@@ -38,7 +41,7 @@ const WITHOUT_HOME = `target.${TARGET}.rustflags=${JSON.stringify([`--remap-path
 
 const BINARYEN = join("node_modules", "binaryen");
 
-/** A hash of all that reaches the output. */
+/** A hash of everything that affects the output. */
 function inputs() {
   const hash = createHash("sha256").update(ask("rustc", "-vV") ?? "");
   const scripts = ["scripts/wasm.mjs", "scripts/licenses.mjs"];
@@ -58,12 +61,12 @@ export async function buildWasm(build, { quick = false } = {}) {
   const wasm = join(build.folder, "cat_and_mouse_bg.wasm");
   const stamp = join(build.folder, ".made-from");
   const made = `${inputs()}${quick ? " unoptimised" : ""}`;
-  // A package that something else has changed is out of date too.
+  // A package changed by another program is out of date too.
   const stamped = () => `${made} ${createHash("sha256").update(readFileSync(wasm)).digest("hex")}`;
   if (existsSync(wasm) && existsSync(stamp) && readFileSync(stamp, "utf8") === stamped()) return;
   const started = Date.now();
   console.log(`• compiling the crate to WebAssembly, with the feature ${build.features}`);
-  // Made in another folder and moved when complete, so that nobody reads half a package.
+  // Made in another folder and moved when complete, so that a partial package is never read.
   const scratch = join(ROOT, "target", `wasm-${process.pid}`);
   try {
     await make(scratch, build, quick);
@@ -107,15 +110,15 @@ async function make(folder, { features, wasm: beside }, quick) {
     throw new Stop("wasm-opt failed; its own words are above.");
 }
 
-/** In the folder of a build: the licences of what is compiled into it. */
+/** The file in a build's folder with the licences of its contents. */
 export const LICENSES = "licenses.txt";
 
-/** In the folder of a build: what wasm-bindgen generates, and the parts of the script that is made of it. */
+/** The folder in a build's folder with wasm-bindgen's output, from which the script is made. */
 const GLUE = "glue";
 
 /** The module that joins the glue with src/web/js/start.js. @param {string} folder of the glue @param {Buffer<ArrayBuffer>} wasm */
 async function writeEntry(folder, wasm) {
-  // Under an address of its own: `npm run dev` makes several in one process.
+  // With a unique address, because `npm run dev` imports several in one process.
   const glue = await import(`${pathToFileURL(join(folder, "cat_and_mouse_bg.js"))}?${Date.now()}`);
   const exported = Object.keys(glue).filter((name) => !name.startsWith("__wb"));
   const classes = exported.filter((name) => "free" in Object(glue[name].prototype));
@@ -123,7 +126,7 @@ async function writeEntry(folder, wasm) {
   const needed = WebAssembly.Module.imports(module);
   const [lines, imports] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
   for (const from of new Set(needed.map((each) => each.module))) {
-    // Names of their own: two modules may have the same.
+    // With unique names, because two modules may have equal ones.
     const [names, number] = [needed.flatMap((each) => (each.module === from ? [each.name] : [])), imports.length];
     lines.push(`import { ${names.map((name) => `${name} as ${name}_${number}`).join(", ")} } from "${from}";`);
     imports.push(`"${from}": { ${names.map((name) => `${name}: ${name}_${number}`).join(", ")} }`);
@@ -153,11 +156,12 @@ export { ${exported.join(", ")} } from "./cat_and_mouse_bg.js";
 /**
  * The script of a build, in one file.
  * @param {string} folder of the build
- * @param {string} [wasm] where `init` finds the solver beside the script, if it is not told
+ * @param {string} [wasm] the default address of the solver for `init`, relative to the script
  */
 export async function bundled(folder, wasm) {
-  const { build } = await import("vite"); // Only now: on a fresh clone set-up has just installed it.
-  // What is loaded as `cat_and_mouse.js?v=2` gets the solver of this version too, not an older one that the browser still has.
+  const { build } = await import("vite"); // Late: on a fresh clone, set-up has just installed it.
+  // A query such as `cat_and_mouse.js?v=2` applies to the solver too, so that the browser does not use an old
+  // cached one.
   const address =
     wasm &&
     `() => {
@@ -181,7 +185,7 @@ export async function bundled(folder, wasm) {
       write: false,
       minify: false,
       target: "esnext",
-      // Not the folder of this build in comments.
+      // Omits comments with the folder of this build.
       rolldownOptions: { experimental: { attachDebugInfo: "none" } },
       lib: { entry: join(folder, GLUE, "entry.js"), formats: ["es"], fileName: () => "cat_and_mouse.js" },
     },
@@ -191,6 +195,7 @@ export async function bundled(folder, wasm) {
   );
   if (output?.type !== "chunk" || rest.length > 0 || output.imports.length > 0)
     throw new Stop("The script of the package did not become one file.");
-  // The comment that keeps Vite from resolving the solver's address in this build must not do so in the user's build.
+  // The comment that stops Vite from resolving the solver's address in this build must not stay for the
+  // user's build.
   return output.code.replace(/\/\* @vite-ignore \*\/\s*/, "");
 }

@@ -11,7 +11,7 @@ await main(async () => {
   const names = readdirSync(FOLDER);
   const found = [];
   for (const name of names) {
-    // A linter of its own for each file: one that has read several may crash.
+    // A new linter for each file: one that has read several may crash.
     const lint = await createLinter();
     found.push(...lint(readFileSync(join(FOLDER, name), "utf8"), `.github/workflows/${name}`));
   }

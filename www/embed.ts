@@ -1,4 +1,4 @@
-// embed.html: one embedded board or graph for a frame in another page.
+// embed.html: an embedded board or graph for a frame in another page.
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { CatMouseBoard } from "./element/board-element";
 import type { CatMouseGraph } from "./element/graph-element";
@@ -9,12 +9,12 @@ import { type Language, spokenOf } from "./i18n/language";
 
 type Embedded = CatMouseBoard | CatMouseGraph;
 
-/** What the fragment says besides what all links do; each is an attribute of the element. */
+/** Keys of the fragment that other links do not have; each is an attribute of the element. */
 const ATTRIBUTES = ["show", "reveal", "readonly", "puzzle"];
 
 let shown: Embedded | null = null;
 
-/** Whether the fragment has a graph, or names a puzzle about one. The element reports a puzzle that it does not find. */
+/** Whether the fragment has a graph or a puzzle about one. The element reports an unknown puzzle. */
 async function isAboutGraph(said: URLSearchParams): Promise<boolean> {
   const name = said.get("puzzle");
   if (name === null) return said.has("graph");
@@ -22,7 +22,7 @@ async function isAboutGraph(said: URLSearchParams): Promise<boolean> {
   return list?.puzzles.find(({ id }) => id === name)?.game === "graph";
 }
 
-/** The element of the game that the fragment names. What graphs need is loaded only for them. */
+/** The element for the game in the fragment. The code for graphs is only loaded if needed. */
 async function elementFor(said: URLSearchParams, language: Language): Promise<Embedded> {
   if (!(await isAboutGraph(said))) {
     if (!customElements.get("cat-mouse-board")) customElements.define("cat-mouse-board", CatMouseBoard);
@@ -33,7 +33,7 @@ async function elementFor(said: URLSearchParams, language: Language): Promise<Em
     import("./lib/whole-solver"),
     import("./i18n/vocabulary"),
   ]);
-  // In English, an event tells what an attribute got wrong.
+  // Events report invalid attributes in English.
   await Promise.all([startWholeSolver(), loadLanguage("en"), loadLanguage(language)]);
   wordsFrom((spoken) => vocabularyOf(spoken).graphGame.page);
   if (!customElements.get("cat-mouse-graph")) customElements.define("cat-mouse-graph", CatMouseGraph);
@@ -51,14 +51,14 @@ async function read(): Promise<void> {
     document.body.textContent = failed(reasons["not-fetched"]);
     return;
   }
-  // Another one was asked for meanwhile.
+  // The fragment has changed meanwhile.
   if (fragment !== location.hash.slice(1)) return;
   for (const name of ATTRIBUTES) {
     const value = said.get(name);
     if (value === null) game.removeAttribute(name);
     else game.setAttribute(name, value);
   }
-  // A link says whose turn it is of a state that it names; without one it is about the game itself.
+  // A link with a state includes the turn; without one, it is about the start.
   game.turn = said.has("m") || said.has("c") ? null : said.get("turn");
   game.link = fragment;
   if (game === shown) return;
@@ -69,8 +69,8 @@ async function read(): Promise<void> {
 }
 
 /**
- * Tells the page around the frame which height the game needs. As long as the frame has another height, such as in a page
- * that does not listen, the game is fitted into the height that there is.
+ * Reports the height that the game needs to the page around the frame. While the frame has a different
+ * height, for example because the page does not listen, the game is fitted into it.
  */
 function followHeight(game: Embedded): void {
   const fit = () => {
@@ -83,7 +83,7 @@ function followHeight(game: Embedded): void {
   };
   new ResizeObserver(fit).observe(game);
   window.addEventListener("resize", fit);
-  // Fitted, the game stays as high as the frame whatever is in it.
+  // A fitted game has the height of the frame, whatever its content.
   for (const name of ["board-solve", "board-change", "graph-solve", "graph-change"]) game.addEventListener(name, fit);
 }
 
@@ -91,7 +91,7 @@ solverFrom(() => solver);
 puzzlesFrom(async () => {
   const [code, list] = await Promise.all([
     import("./element/puzzle"),
-    import("./puzzles/load").then(({ loadPuzzles }) => loadPuzzles()),
+    import("./model/puzzle-files").then(({ loadPuzzles }) => loadPuzzles()),
   ]);
   return { code, list };
 });

@@ -1,4 +1,4 @@
-// Loads the solver and the language, then shows the page; or says why that is not possible.
+// Loads the solver and the language, then shows the page; or shows the reason why it cannot.
 import init from "cat-and-mouse";
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { preferredLanguage } from "./i18n/language";
@@ -9,7 +9,7 @@ import { keepCopy } from "./offline/register";
 recallTheme();
 const language = loadLanguage(preferredLanguage());
 try {
-  // The page's own code comes along while the solver is fetched and compiled.
+  // Loads the page's code while the solver is fetched and compiled.
   const [{ Playground }] = await Promise.all([
     import("./playground/playground"),
     init({ module_or_path: solver }),

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use fastrand::Rng;
 
-/// The seed of the first set's random numbers; the next set has the next.
+/// The seed of the random numbers for the first set. The next set has the next number.
 pub const SEED: u64 = 1728;
 
 /// A board as text, with its jumps.
@@ -15,10 +15,10 @@ pub struct Setup {
     pub mouse_jump: u8,
 }
 
-/// What a set of boards is for.
+/// The purpose of a set of boards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
-    /// Everybody decides them.
+    /// All contenders decide them.
     Main,
     /// What-ifs are asked of them.
     WhatIfs,
@@ -27,7 +27,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// As the benches in JavaScript call it.
+    /// The name in the benches in JavaScript.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Main => "main",
@@ -40,12 +40,12 @@ impl Purpose {
 /// Boards made by one recipe.
 pub struct Set {
     pub purpose: Purpose,
-    /// Its name, which no other set has.
+    /// The name of the set, which no other set has.
     pub name: String,
     pub setups: Vec<Setup>,
 }
 
-/// From what to what everything is drawn, all numbers alike.
+/// The ranges from which everything is drawn, with equal probability for all numbers.
 #[derive(Clone)]
 struct Recipe {
     sides: RangeInclusive<usize>,
@@ -89,7 +89,7 @@ fn setup(random: &mut Rng, Recipe { sides, percent_walls, jumps }: &Recipe) -> S
     let percent = random.f32() * (percent_walls.end() - percent_walls.start()) + percent_walls.start();
     let mut cells: Vec<char> =
         (0..rows * cols).map(|_| if random.f32() * 100.0 < percent { '#' } else { '.' }).collect();
-    // On walls too, so that boards with hardly any floor have room for all three.
+    // A piece may also be put on a wall, so that boards with hardly any floor have room for all three.
     let mut places: Vec<usize> = (0..cells.len()).collect();
     random.shuffle(&mut places);
     for (piece, place) in ['M', 'C', 'F'].into_iter().zip(places) {

@@ -1,4 +1,4 @@
-//! Who is measured: the crate, and the textbook queue in its forms.
+//! The contenders: the crate, and the textbook queue in its forms.
 
 use std::hint::black_box;
 
@@ -12,7 +12,7 @@ use super::textbook::rows::Rows;
 use super::textbook::tuned::Tuned;
 use super::textbook::{Game, published};
 
-/// A setup, read beforehand for everybody.
+/// A setup, prepared in advance for all contenders.
 pub struct Prepared {
     pub rows: Vec<String>,
     pub board: Board,
@@ -30,33 +30,34 @@ impl Prepared {
     }
 }
 
-/// One who decides boards.
+/// A program that decides boards.
 pub struct Contender {
-    /// As the report calls it.
+    /// The name in the report.
     pub name: &'static str,
     pub decide: Box<dyn FnMut(&Prepared)>,
 }
 
 impl Contender {
     fn new<T>(name: &'static str, mut decide: impl FnMut(&Prepared) -> T + 'static) -> Self {
-        // Whatever has been made is dropped here too.
+        // The time includes dropping everything that was made.
         Self { name, decide: Box::new(move |prepared| drop(black_box(decide(black_box(prepared))))) }
     }
 }
 
 // The names of the contenders, as the report knows them.
 
-/// From the board to the verdict at its start, through the public interface; with all that was made dropped again.
+/// From the board to the verdict at its start, through the public interface; includes dropping everything that was
+/// made.
 pub const SOLVE: &str = "solve";
 /// The same from rows of text.
 pub const TEXT: &str = "text";
 /// The engine alone.
 pub const ENGINE: &str = "engine";
-/// The textbook queue: tuned, with a row of predecessors told at once.
+/// The textbook queue, tuned, which updates a row of predecessors at once.
 pub const TUNED_ROWS: &str = "tuned rows";
-/// Tuned, with one predecessor told after another.
+/// The textbook queue, tuned, which updates one predecessor after another.
 pub const TUNED_LISTS: &str = "tuned lists";
-/// As it is usually written down.
+/// The textbook queue, as it is usually written down.
 pub const PUBLISHED: &str = "published";
 
 pub fn contenders() -> Vec<Contender> {
@@ -72,7 +73,7 @@ pub fn contenders() -> Vec<Contender> {
     ]
 }
 
-/// What a caller of the crate does to learn who wins.
+/// The calls by which a user of the crate finds out who wins.
 fn outcome(board: &Board, jumps: Jumps) -> Outcome {
     let solution = solve_board(board, jumps, MoveLimit::default());
     solution.verdict()

@@ -1,4 +1,4 @@
-//! Contenders measured in turns, so that what slows the machine down for a while does not fall on one of them alone.
+//! Measures contenders in turns, so that a temporary slowdown of the machine does not affect only one of them.
 
 // Counts of boards are small.
 #![allow(clippy::cast_precision_loss)]
@@ -7,38 +7,38 @@ use std::time::Instant;
 
 use super::contenders::{Contender, Prepared};
 
-/// In seconds, how long a sample is at least: long enough for the clock. Those of slow contenders are at most twice as
-/// long, where that is possible: short enough to come through without being interrupted.
+/// The minimum length of a sample in seconds, long enough for the clock. Samples of slow contenders are at most twice
+/// as long where possible, so that most of them are not interrupted.
 const SAMPLE: f64 = 0.004;
 
-/// In seconds, how much of a round a contender gets on average.
+/// The average time of a contender per round, in seconds.
 const SHARE: f64 = 0.1;
 
-/// Some boards, and those who decide them.
+/// Some boards, and the contenders that decide them.
 pub struct Contest {
     boards: Vec<Prepared>,
     measured: Vec<Measured>,
 }
 
-/// A contender, and how long the boards took.
+/// A contender, and the times that the boards took.
 struct Measured {
     contender: Contender,
-    /// How many boards make a sample: a slow contender's pass over the boards is several samples.
+    /// The number of boards in a sample: a slow contender's pass over the boards is several samples.
     part: usize,
-    /// How many times: a quick contender's sample is several passes.
+    /// The number of passes in a sample: a quick contender's sample is several passes.
     passes: u32,
-    /// One of how many rounds it takes part in: a very slow contender misses some.
+    /// The contender takes part in one of this many rounds: a very slow one misses some.
     every: usize,
     /// Microseconds for one pass over the part, `samples[part][round]`.
     samples: Vec<Vec<f64>>,
 }
 
-/// How long a contender takes for one board of a contest.
+/// The time of a contender for one board of a contest.
 pub struct Time {
     pub name: &'static str,
-    /// Microseconds, by the median of the rounds.
+    /// The median of the rounds, in microseconds.
     pub micros: f64,
-    /// Within plus or minus this share of it lie half of the rounds.
+    /// The share of `micros` by which half of the rounds differ at most, in either direction.
     pub spread: f64,
 }
 
@@ -106,7 +106,7 @@ impl Measured {
     }
 }
 
-/// The number below which so many quarters of the numbers lie.
+/// The number below which this many quarters of the numbers lie.
 fn quartile(mut numbers: Vec<f64>, quarters: usize) -> f64 {
     numbers.sort_unstable_by(f64::total_cmp);
     numbers[(numbers.len() - 1) * quarters / 4]

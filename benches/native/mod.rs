@@ -1,4 +1,4 @@
-//! What the native benches share: the boards, the contenders, and how they take turns.
+//! Shared by the native benches: the boards, the contenders, and the contest in which they take turns.
 
 // For this package alone.
 #![allow(missing_docs, clippy::missing_errors_doc)]

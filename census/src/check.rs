@@ -11,10 +11,10 @@ use crate::shape::{Cells, Shape, each};
 use crate::tally::{Found, Length};
 use crate::textbook::{Game, Side, State};
 
-/// What was solved again.
+/// The numbers of sets of walls and of boards that were solved again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
-    /// Sets of walls, with all boards on them.
+    /// Sets of walls, each with all boards on it.
     pub wall_sets: usize,
     /// Boards of records.
     pub boards: usize,
@@ -48,8 +48,8 @@ pub fn check(part: &Part, text: &str) -> Result<Checked, String> {
     Ok(checked)
 }
 
-/// The numbers of boards that a census enters for these walls, by the textbook: those with all floor in the reach of some
-/// player, and the hunts on this floor.
+/// The numbers of boards that a census enters for these walls, by the textbook: the boards on which some player can
+/// reach all floor, and the hunts on this floor.
 pub fn lengths(shape: &Shape, walls: Cells) -> Vec<Length> {
     let floor = shape.all() & !walls;
     let first = shape.room(floor, floor & floor.wrapping_neg());

@@ -81,7 +81,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 impl Census {
-    /// Whether programs read what is printed.
+    /// Whether the output is JSON.
     pub fn is_json(&self) -> bool {
         match (&self.task, &self.count) {
             (Some(Task::Merge { json, .. }), _) => *json,
@@ -120,7 +120,7 @@ fn counted(count: &Count) -> Result<String, String> {
         let (part, _) = read(&path)?;
         belongs(&new, &part, &path)?;
         eprintln!("{} is there already.", path.display());
-        // Left by a census that was killed right after it had finished.
+        // A census that was killed right after it had finished leaves this file.
         remove(&unfinished)?;
         remove_unwritten(&path)?;
         return finished(&part, count.json);
@@ -140,7 +140,7 @@ fn counted(count: &Count) -> Result<String, String> {
     finished(&part, count.json)
 }
 
-/// Removes what a census of the same part left that was killed while it wrote.
+/// Removes the temporary files of a census of the same part that was killed while it wrote.
 fn remove_unwritten(path: &Path) -> Result<(), String> {
     let begin = format!("{}.", path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned()));
     let folder = path.parent().unwrap_or(Path::new("."));
@@ -205,7 +205,7 @@ fn duration(seconds: f64) -> String {
     }
 }
 
-/// What is printed at the end.
+/// The output at the end.
 fn finished(part: &Part, json: bool) -> Result<String, String> {
     if part.shard == Shard::WHOLE {
         check_totals(part)?;
@@ -224,7 +224,7 @@ pub fn file_name(part: &Part) -> String {
     }
 }
 
-/// Checks that a file that was found is of the part that was asked for.
+/// Checks that a file belongs to the part that was asked for.
 fn belongs(asked: &Part, found: &Part, path: &Path) -> Result<(), String> {
     if (asked.shape(), asked.shard) != (found.shape(), found.shard) {
         return Err(format!(
@@ -297,8 +297,8 @@ fn read(path: &Path) -> Result<(Part, String), String> {
     Ok((part, text))
 }
 
-/// Writes a file under another name and then renames it: nobody reads half of it, even if this program is killed. The other
-/// name is random, because processes of several machines may write the same shard.
+/// Writes a file under another name and then renames it, so that nobody reads half of it, even if this program is
+/// killed. The other name is random, because processes of several machines may write the same shard.
 fn write(path: &Path, text: &str) -> Result<(), String> {
     let once = || {
         let written = path.with_extension(format!("{:016x}.tmp", fastrand::u64(..)));
@@ -306,7 +306,7 @@ fn write(path: &Path, text: &str) -> Result<(), String> {
             .and_then(|mut file| io::Write::write_all(&mut file, text.as_bytes()).and_then(|()| file.sync_all()))
             .and_then(|()| fs::rename(&written, path))
     };
-    // Another process that has finished the same shard removes what it takes for left behind.
+    // Another process that has finished the same shard may have removed the temporary file, so try again.
     let done = once().or_else(|error| if error.kind() == io::ErrorKind::NotFound { once() } else { Err(error) });
     done.map_err(|error| format!("{} cannot be written: {error}.", path.display()))
 }

@@ -45,14 +45,14 @@ impl Counter {
         } else if shape.room(rest, rest & rest.wrapping_neg()) == rest {
             tally.walk(floor, [room, rest]);
         } else {
-            // No board with three rooms or more is in its normal form and won.
+            // A board with three rooms or more is not in its normal form, or not won.
             return;
         }
         tally.add_to_sample(walls);
     }
 }
 
-/// Where the food can be for hunts on this floor: the cells that are neither part of it nor beside it.
+/// The cells for the food of hunts on this floor: those that are neither part of it nor beside it.
 pub fn outside(shape: &Shape, floor: Cells) -> Cells {
     shape.all() & !shape.grown(floor)
 }

@@ -17,7 +17,7 @@ use wide::u64x4;
 use crate::room::{MAX, Room};
 use crate::shape::{Cells, Shape, Symmetry};
 
-/// How a win comes about. Each kind has its own record.
+/// The kind of a win. Each kind has its own record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// The mouse gets the food, and the cat is in the same room.
@@ -61,7 +61,7 @@ pub struct Jumps {
 /// One won state with the mouse to move. The cells are numbers of the room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Win {
-    /// How it is won.
+    /// The kind of the win.
     pub kind: Kind,
     /// The jumps.
     pub jumps: Jumps,
@@ -75,7 +75,7 @@ pub struct Win {
     pub mouse: usize,
 }
 
-/// What the engine tells about the wins that it finds.
+/// Receives the wins that the engine finds.
 pub trait Ledger {
     /// Enters the number of wins of one round. For a symmetric floor it is the sum over its `symmetries`, the identity
     /// included, of the wins that each leaves as they are. By Burnside's lemma that is `symmetries` times the number of
@@ -102,7 +102,7 @@ const NONE: u64x4 = u64x4::new([0; 4]);
 const ALL: u64x4 = u64x4::new([!0; 4]);
 const BITS: usize = 256;
 
-/// What a group of bits says about its games.
+/// The bound that a group of bits stores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Bound {
     /// The cat is known to win; one bit for each cell of the food.
@@ -132,7 +132,7 @@ impl Lane {
     }
 }
 
-/// What each bit of a vector stands for.
+/// The meaning of each bit of a vector.
 #[derive(Clone, Debug)]
 struct Layout {
     lanes: Vec<Lane>,
@@ -399,7 +399,7 @@ impl<L: Ledger> Analysis<'_, L> {
                     rows[at] = *set;
                     at += stride;
                 }
-                // A capture is no state to decide.
+                // The state of a capture is decided from the start.
                 if let Some(change) = mouse.checked_sub(block * N).and_then(|index| changes.get_mut(index)) {
                     *change = NONE;
                     rows[(mouse - block * N) * stride + mouse] = captures[mouse];
@@ -542,7 +542,7 @@ fn block_of<const N: usize>(table: &[u64x4], start: usize) -> &[u64x4; N] {
 /// Counts for each bit in how many vectors it is set. Plane *n* holds bit *n* of all counts.
 struct Counter {
     planes: [u64x4; Self::PLANES],
-    /// How many planes may be in use.
+    /// The maximum number of planes in use.
     used: usize,
 }
 

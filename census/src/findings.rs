@@ -1,4 +1,4 @@
-//! What a [`Tally`] has found, as text, and hashes of texts.
+//! The findings of a [`Tally`] as text, and hashes of texts.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ pub fn lengths_text(lengths: &[Length]) -> String {
     text
 }
 
-/// The hash of what the engine finds with these walls.
+/// The hash of the engine's findings with these walls.
 pub fn digest_of(shape: &Arc<Shape>, walls: Cells) -> String {
     let mut tally = Tally::new(shape);
     Counter::default().enter(walls, &mut tally);

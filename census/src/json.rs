@@ -1,8 +1,9 @@
-//! What programs read: one line of JSON, also for an error. The keys and values of a result are those of the JavaScript API.
+//! The output for programs: one line of JSON, also for an error. The keys and values of a result are those of the
+//! JavaScript API.
 
 use serde::Serialize;
 
-/// The version of this form. It is raised when a key is renamed, or goes.
+/// The version of this form. It is raised when a key is renamed or removed.
 const VERSION: u32 = 1;
 
 #[derive(Serialize)]

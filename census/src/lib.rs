@@ -1,5 +1,5 @@
-//! A census of all boards of a shape: how long can a forced win last, on how many boards, and which ones?
-//! `docs/census.md` says what is counted, and how.
+//! A census of all boards of a shape: the longest forced wins, the number of boards that reach them, and these boards.
+//! `docs/census.md` explains what is counted, and how.
 
 pub mod check;
 pub mod command;

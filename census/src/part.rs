@@ -1,4 +1,4 @@
-//! [`Part`]: the shard of a census, and how far it is.
+//! [`Part`]: a shard of a census, and its progress.
 
 use std::fmt;
 use std::ops::Range;
@@ -13,16 +13,16 @@ use crate::findings::{findings, short_hash};
 use crate::shape::{Cells, Shape};
 use crate::tally::{Tally, scrambled};
 
-/// The most shards of a census.
+/// The maximum number of shards of a census.
 const MAX_SHARDS: u64 = 100_000;
 
 /// One of several shards: the blocks whose position in the mixed order, divided by the number of shards, leaves
 /// `number - 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Shard {
-    /// From 1.
+    /// The number of the shard, from 1.
     pub number: u64,
-    /// How many shards there are.
+    /// The number of shards.
     pub of: u64,
 }
 
@@ -53,13 +53,13 @@ impl fmt::Display for Shard {
 /// A shard, finished or not.
 #[derive(Clone, Debug)]
 pub struct Part {
-    /// Which shard it is.
+    /// The shard.
     pub shard: Shard,
     /// The hash of the engine's answers to a fixed sample, where the part was computed.
     pub engine: String,
-    /// How many of its blocks have been counted.
+    /// The number of its blocks that have been counted.
     pub done: u64,
-    /// What was found in them.
+    /// The findings in these blocks.
     pub tally: Tally,
 }
 
@@ -134,11 +134,11 @@ fn block_bits(shape: &Shape) -> u32 {
     shape.cells().saturating_sub(12).min(16)
 }
 
-/// Maps each number of `bits` bits to another one. Blocks with few walls take longest, and the mixed order spreads them over
-/// the shards.
+/// Maps each number of `bits` bits to another one. Blocks with few walls take longest, and the mixed order spreads them
+/// over the shards.
 fn mixed(number: u64, bits: u32) -> u64 {
     let half = (bits / 2).max(1);
-    // Both steps can be undone, so no number comes twice.
+    // Both steps can be undone, so no number occurs twice.
     [0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB]
         .into_iter()
         .fold(number, |mixed, odd| (mixed ^ mixed >> half).wrapping_mul(odd) & ((1 << bits) - 1))

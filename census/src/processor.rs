@@ -1,4 +1,4 @@
-//! Whether this processor can run the program.
+//! Checks whether this processor can run the program.
 
 /// Checks that the processor has the instructions that the program was compiled for.
 ///

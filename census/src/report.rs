@@ -1,4 +1,4 @@
-//! What a census prints.
+//! The output of a census.
 
 use serde::Serialize;
 

@@ -2,7 +2,7 @@
 
 use crate::shape::{Cells, Shape, each};
 
-/// The most cells of a room.
+/// The maximum number of cells of a room.
 pub(crate) const MAX: usize = crate::shape::MAX_CELLS as usize;
 
 /// The longest jump that can differ from a shorter one: a side has at most eight cells.
@@ -17,7 +17,7 @@ pub struct Room {
     pub(crate) longest: usize,
     /// The cells that each cell leads to, by cell and then by distance.
     to: Vec<u8>,
-    /// Where in `to` those of each cell begin that are further away than each distance.
+    /// For each cell and each distance, the index in `to` of the first cell that is further away.
     further: Vec<[u16; MAX_JUMP + 1]>,
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 /// A set of cells of a shape: bit `row * cols + col` is 1 if the set contains the cell.
 pub type Cells = u64;
 
-/// The most cells of a shape. With more, a census would take years.
+/// The maximum number of cells of a shape. With more, a census would take years.
 pub const MAX_CELLS: u32 = 36;
 
 /// The rows and columns of a board, with what follows from them.
@@ -22,9 +22,9 @@ pub struct Shape {
 /// One symmetry of a shape that is not the identity.
 #[derive(Clone, Debug)]
 pub struct Symmetry {
-    /// Where each cell goes.
+    /// The image of each cell.
     to: Vec<u8>,
-    /// Where the cells of each possible row go, by row.
+    /// For each row, the image of every set of its cells.
     rows: Vec<Vec<Cells>>,
     /// The cells that stay where they are.
     pub fixed: Cells,
@@ -196,12 +196,12 @@ impl Symmetry {
         Self { rows: (0..rows).map(of_row).collect(), fixed, to }
     }
 
-    /// Where this cell goes.
+    /// The image of this cell.
     pub fn cell(&self, cell: u32) -> u32 {
         u32::from(self.to[cell as usize])
     }
 
-    /// Where these cells go.
+    /// The image of these cells.
     #[inline]
     pub fn image(&self, cells: Cells) -> Cells {
         let mut rest = cells;

@@ -1,4 +1,4 @@
-//! [`Tally`]: what a census, or a part of one, has found.
+//! [`Tally`]: the findings of a census, or of a part of one.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use crate::room::{MAX_JUMP, Room};
 use crate::shape::{Cells, Shape, each};
 use crate::walks::Walks;
 
-/// The most boards of a record that are kept.
+/// The maximum number of boards kept for a record.
 pub const MAX_BOARDS: usize = 100;
 
 /// The number of sets of walls whose results are kept, to be checked later.
@@ -30,8 +30,8 @@ pub struct Found {
 }
 
 impl Found {
-    /// The smallest image of the board. It is in its normal form if, besides, all floor can be reached by some piece, and
-    /// no jump is longer than the longest that differs.
+    /// The smallest image of the board. A board is in its normal form if it is this image, some piece can reach all
+    /// floor, and no jump is longer than the longest that differs.
     #[must_use]
     pub fn smallest(self, shape: &Shape) -> Self {
         let images = shape.symmetries().iter().map(|symmetry| Self {
@@ -67,7 +67,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// Adds a board, if it lasts as long as the longest or longer.
+    /// Adds a board, if its win is as long as the longest or longer.
     fn add(&mut self, round: usize, board: Found) {
         self.raise(round);
         if round == self.round {
@@ -89,19 +89,20 @@ impl Record {
 /// its floor has symmetries.
 type OfRound = [[[[u64; MAX_JUMP + 1]; MAX_JUMP + 1]; Kind::ALL.len()]; 4];
 
-/// What is known of some sets of walls.
+/// The findings for some sets of walls.
 #[derive(Clone, Debug)]
 pub struct Tally {
     shape: Arc<Shape>,
-    /// Sets of walls, up to symmetry, that leave some floor.
+    /// The number of sets of walls, up to symmetry, that leave some floor.
     pub wall_sets: u64,
-    /// The same without reduction by symmetry.
+    /// The same number without reduction by symmetry.
     pub images: u64,
-    /// Sets of walls with a cell for the food, up to symmetry.
+    /// The number of sets of walls with a cell for the food, up to symmetry.
     pub foods: u64,
-    /// Games: sets of walls up to symmetry that leave three cells or more, cells for the food, and pairs of jumps.
+    /// The number of games: sets of walls up to symmetry that leave three cells or more, cells for the food, and pairs
+    /// of jumps.
     pub solves: u64,
-    /// By round, from 0.
+    /// The numbers of boards by round, from 0.
     lengths: Vec<OfRound>,
     records: [Record; Kind::ALL.len()],
     /// The sets of walls with the smallest hashes, and their hashes.
@@ -114,18 +115,18 @@ pub struct Tally {
 /// The number of boards with one kind of win, jumps and length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Length {
-    /// How it is won.
+    /// The kind of the win.
     pub kind: Kind,
     /// The jumps.
     pub jumps: Jumps,
     /// The round that decides it.
     pub round: usize,
-    /// How many boards.
+    /// The number of boards.
     pub boards: u64,
 }
 
 impl Tally {
-    /// A tally of nothing.
+    /// An empty tally.
     pub fn new(shape: &Arc<Shape>) -> Self {
         Self {
             shape: Arc::clone(shape),
@@ -263,7 +264,7 @@ impl Tally {
         });
     }
 
-    /// Says which floor is solved next, and where the food can be for hunts on it.
+    /// Sets the floor that is solved next, and the cells for the food of hunts on it.
     pub(crate) fn begin(&mut self, floor: Cells, outside: Cells) {
         (self.floor, self.outside) = (floor, outside);
     }
@@ -306,7 +307,7 @@ impl Ledger for Tally {
     }
 }
 
-/// Numbers that look drawn at random: the last step of `SplitMix64`.
+/// Numbers that look random: the last step of `SplitMix64`.
 pub(crate) fn scrambled(number: u64) -> u64 {
     let mut bits = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
     bits = (bits ^ bits >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);

@@ -6,7 +6,7 @@ use crate::engine::{Jumps, Kind, Ledger};
 use crate::room::{MAX, MAX_JUMP, Room};
 use crate::shape::{Cells, Shape, Symmetry, each};
 
-/// The rooms of a floor of two rooms, and what a walk depends on.
+/// The two rooms of a floor, with the shape and the longest jump, on which a walk depends.
 pub(crate) struct Walks<'a> {
     pub(crate) shape: &'a Shape,
     pub(crate) rooms: [Cells; 2],
@@ -18,7 +18,8 @@ pub(crate) struct Walks<'a> {
 type Counts = [[u64; MAX]; MAX_JUMP + 1];
 
 impl Walks<'_> {
-    /// Counts all walks, and returns the number of moves of the longest. `symmetries` are those that leave the floor as it is, without the identity.
+    /// Counts all walks, and returns the number of moves of the longest. `symmetries` are those that leave the floor as
+    /// it is, without the identity.
     pub(crate) fn count<'a>(
         &self,
         symmetries: &(impl Iterator<Item = &'a Symmetry> + Clone),
@@ -136,8 +137,8 @@ pub(crate) struct Walk {
     pub(crate) food: u32,
     pub(crate) jump: usize,
     pub(crate) moves: usize,
-    /// Where the walker can begin.
+    /// The cells on which the walker can begin.
     pub(crate) from: Cells,
-    /// Where the other player can be.
+    /// The cells on which the other player can be.
     pub(crate) other: Cells,
 }

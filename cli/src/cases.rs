@@ -26,8 +26,8 @@ struct Case {
     expected: Answer,
 }
 
-/// The test cases as text. All are made at the same time, each from random numbers of its own, so the text depends only on
-/// the arguments.
+/// The test cases as text. They are made in parallel, each with its own random numbers, so the text depends only on the
+/// arguments.
 pub fn written(problem: Problem, count: u32, seed: u64, as_json: bool) -> String {
     let mut seeds = Rng::with_seed(seed);
     let seeds: Vec<(u32, u64)> = (0..count).map(|number| (number, seeds.u64(..))).collect();

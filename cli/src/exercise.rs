@@ -10,16 +10,16 @@ use serde::Serialize;
 use crate::json;
 use crate::solved::Solved;
 
-/// More boards or graphs than these would take several minutes.
+/// The maximum number of boards or graphs to try. More would take several minutes.
 const MAX: u64 = 20_000_000;
 
-/// What the search has found out.
+/// The result of the search.
 #[derive(Serialize)]
 struct Report {
     solvable: bool,
     #[serde(flatten)]
     fewest: Fewest,
-    /// How many boards or graphs with this number of changes meet the goal.
+    /// The number of boards or graphs with this number of changes that meet the goal.
     ways: u64,
     /// The first of these.
     #[serde(flatten)]
@@ -34,7 +34,7 @@ enum Fewest {
     Edges(Option<u32>),
 }
 
-/// How an exercise and its changes are called.
+/// The words for an exercise and its changes.
 struct Names {
     one: &'static str,
     many: &'static str,
@@ -132,11 +132,11 @@ fn told<P>(report: &Report, found: &Found<P>, solved: Option<Solved>, names: &Na
 struct Found<Position> {
     /// The fewest changes that meet the goal; `None` if none do.
     changes: Option<u32>,
-    /// How many sets of this number of changes meet it.
+    /// The number of sets of this number of changes that meet the goal.
     ways: u64,
     /// The board or graph after the first of them.
     answer: Option<Position>,
-    /// How many boards or graphs are allowed.
+    /// The number of boards or graphs that are allowed.
     tried: u64,
 }
 
@@ -159,7 +159,7 @@ fn decide<Change: Copy + Sync, Position: Send>(
     Ok(Found { changes, ways, answer, tried })
 }
 
-/// How many sets of this size meet the goal, and the board or graph after the first of them.
+/// The number of sets of this size that meet the goal, and the board or graph after the first of them.
 fn ways<Change: Copy + Sync, Position: Send>(
     allowed: &Allowed<Change, impl Fn(&[Change]) -> Option<Position> + Sync>,
     size: u32,
@@ -177,7 +177,7 @@ fn ways<Change: Copy + Sync, Position: Send>(
     (all.iter().map(|(ways, _)| ways).sum(), all.into_iter().find_map(|(_, answer)| answer))
 }
 
-/// Tries every set of the chosen changes and `more` others, which stand at `from` or later.
+/// Tries every set of the chosen changes and `more` others, which are at `from` or later.
 fn visit<Change: Copy, Position>(
     allowed: &Allowed<Change, impl Fn(&[Change]) -> Option<Position>>,
     chosen: &mut Vec<Change>,
@@ -199,7 +199,7 @@ fn visit<Change: Copy, Position>(
     }
 }
 
-/// How many sets of this size there are.
+/// The number of sets of this size.
 fn combinations(of: u64, size: u64) -> u64 {
     (0..size).fold(1, |count: u64, index| count.saturating_mul(of - index) / (index + 1))
 }

@@ -12,7 +12,7 @@ use cat_and_mouse::{Board, Graph, Jumps, MoveLimit, Player};
 
 use crate::solved::Solved;
 
-/// What the command says about the board or graph. It counts more than what the text says.
+/// The settings of the command. They take precedence over settings in the text.
 pub struct Given {
     pub problem: Option<Problem>,
     pub cat_jump: Option<u32>,

@@ -20,15 +20,15 @@ use crate::{orphans, words};
 /// The number of questions that each of several programs is given at a time.
 const PORTION: usize = 16;
 
-/// How long the program may take in all, or this many time limits if that is longer, for the answers that make its failing
-/// input smaller and tell its mistake. A slow program could otherwise take hours.
+/// The maximum time for all answers that make the failing input smaller and tell the mistake, or this many time limits
+/// if that is longer. A slow program could otherwise take hours.
 const MAX_LATER: Duration = Duration::from_secs(10);
 const LIMITS_LATER: u32 = 5;
 
-/// How long it makes sure of the mistake.
+/// The maximum time for confirming the mistake.
 const MAX_CONFIRMING: Duration = Duration::from_secs(1);
 
-/// What to judge, and how.
+/// The settings of a judgement.
 pub struct Options {
     /// The problem that the program solves.
     pub problem: Problem,
@@ -36,7 +36,7 @@ pub struct Options {
     pub time_limit: Duration,
     /// The seed of the random questions.
     pub seed: u64,
-    /// The highest number of questions.
+    /// The maximum number of questions.
     pub questions: Option<u32>,
     /// The number of copies of the program that answer at the same time.
     pub jobs: usize,
@@ -81,7 +81,7 @@ fn judged(launch: &Launch, options: &Options) -> Result<(String, u8), Stop> {
     let mut judge = Judge::new(options.problem, options.seed, options.questions);
     let mut times = Times::default();
     match ask_all(launch, &mut judge, &mut times) {
-        // What is known already is reported.
+        // A failure that is known already is reported.
         Err(Stop::Interrupted) if judge.report().failure.is_some() => judge.settle(),
         Err(Stop::Interrupted) => {
             let asked = words::questions(judge.report().asked);
@@ -113,7 +113,7 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
         .num_threads(jobs)
         .build()
         .map_err(|error| Stop::NotStarted(io::Error::other(error)))?;
-    // It is drawn only if the standard error is a terminal.
+    // The bar is drawn only if the standard error is a terminal.
     let style = ProgressStyle::with_template("{bar:30} {pos} of {len} questions: {msg}").expect("a template");
     let bar = ProgressBar::new(0).with_style(style);
     let mut stage = Stage::Statement;
@@ -130,8 +130,8 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
         }
         let mut limit = launch.time_limit;
         if progress.stage == Stage::Shrinking && stage != Stage::Shrinking {
-            // Only a program that is plainly in time was too slow by chance. Any other may keep something between questions: it is
-            // asked this one first.
+            // A program was too slow by chance only if it now answers well within the limit. After any other failure
+            // the program is restarted, because it may keep something between questions: it is asked this one first.
             if judge.report().failure.is_some_and(|failure| failure.given == Given::TimeOut) {
                 programs.iter_mut().for_each(Program::end);
                 limit /= 2;
@@ -185,7 +185,7 @@ fn ask_alone(launch: &Launch, questions: &[Question], replies: &mut [Reply], lim
     Ok(())
 }
 
-/// Shows how far the judge is.
+/// Shows the progress of the judge.
 fn show(bar: &ProgressBar, progress: &JudgeProgress) {
     let asked = progress.asked.into();
     let doing = match progress.stage {

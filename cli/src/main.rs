@@ -208,7 +208,7 @@ fn problems() -> impl TypedValueParser<Value = Problem> {
         .map(|number| if number == "913" { Problem::CatAndMouse } else { Problem::CatAndMouseII })
 }
 
-/// Reads a jump. What lies outside the range is answered with the range.
+/// Reads a jump. The error for a jump outside the range states the range.
 fn jump() -> impl TypedValueParser<Value = u32> {
     value_parser!(u32).range(1..=i64::from(Jumps::MAX))
 }
@@ -245,7 +245,7 @@ fn main() -> ExitCode {
 }
 
 impl Command {
-    /// Whether programs read what is printed.
+    /// Whether the output is JSON.
     fn is_json(&self) -> bool {
         match self {
             Self::Solve { json, .. } | Self::Cases { json, .. } => *json,

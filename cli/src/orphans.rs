@@ -1,9 +1,9 @@
-//! Ends what a program has left behind outside its process group, such as a child that called `setsid`.
+//! Ends the processes that a program has left behind outside its process group, such as a child that called `setsid`.
 //!
-//! On Linux, a process whose parent has ended becomes a child of this program, which has asked for that. Elsewhere Unix
-//! knows no such thing, and on Windows a job holds all that the program starts.
+//! On Linux, this program asks to become the parent of every process whose parent has ended. Other Unix systems have
+//! nothing like it. On Windows, a job holds everything that the program starts.
 
-/// From now on, processes whose parents have ended become children of this program.
+/// Makes processes whose parents end from now on children of this program.
 #[cfg(target_os = "linux")]
 pub fn adopt() {
     let _ = nix::sys::prctl::set_child_subreaper(true);

@@ -14,7 +14,7 @@ use crate::program::{Launch, Program, Stop};
 use crate::report;
 use crate::solved::Solved;
 
-/// What to ask instead of the judge's questions.
+/// The user's questions, which replace the judge's.
 pub enum Own {
     /// One question.
     Case(Question),

@@ -19,16 +19,16 @@ use process_wrap::std::{ChildWrapper, CommandWrap};
 /// Set when the user ends the judge. All waits then end too.
 pub static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// How long to wait for a second line, or for the end of a program that has closed its output.
+/// The time to wait for a second line, or for the end of a program that has closed its output.
 pub const GRACE: Duration = Duration::from_millis(100);
 
 /// The maximum length of a line in bytes.
 const MAX_LINE: u64 = 1_000;
 
-/// The number of lines that are kept of what a program writes to its standard error.
+/// The maximum number of lines kept of a program's standard error.
 const MAX_ERRORS: usize = 20;
 
-/// A running program. It ends with this value.
+/// A running program. Dropping the value ends the program.
 pub struct Process {
     child: Box<dyn ChildWrapper>,
     to_write: Sender<String>,
@@ -36,26 +36,26 @@ pub struct Process {
     errors: Errors,
     #[cfg(unix)]
     input: Option<std::os::fd::OwnedFd>,
-    /// The number of lines that were awaited and came.
+    /// The number of lines that were awaited and arrived.
     answered: u32,
     /// Whether an earlier process of this program has answered.
     has_answered: bool,
 }
 
-/// What came of a question.
+/// The result of waiting for a line.
 pub enum Heard {
     /// A line.
     Line(String),
     /// Nothing in time.
     Nothing,
-    /// No line, because of this. What the program did: "the program …."
+    /// No line, for this reason: what the program did, as "the program …."
     Fault(String),
 }
 
 /// The user has ended the judge.
 pub struct Interrupted;
 
-/// What happens in a running program.
+/// An event in a running program.
 enum Event {
     /// It has printed a line.
     Line(String),
@@ -75,7 +75,7 @@ impl Process {
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut command = CommandWrap::from(command);
-        // With this, whatever it starts can be ended with it.
+        // With this, everything that the program starts can be ended with it.
         #[cfg(unix)]
         command.wrap(ProcessGroup::leader());
         #[cfg(windows)]
@@ -107,7 +107,7 @@ impl Process {
         })
     }
 
-    /// A line that nobody has asked for.
+    /// A line that the program has printed without being asked.
     pub fn unasked(&self) -> Option<String> {
         match self.events.try_recv() {
             Ok(Event::Line(line)) => Some(line),
@@ -117,7 +117,7 @@ impl Process {
 
     /// Writes this line, and waits for one.
     pub fn ask(&mut self, line: &str, deadline: Instant) -> Result<Heard, Interrupted> {
-        // It fails only after the program has closed its input, which is an event too.
+        // Sending fails only after the program has closed its input, which is an event too.
         let _ = self.to_write.send(format!("{line}\n"));
         let heard = self.hear(deadline)?;
         self.answered += u32::from(matches!(heard, Heard::Line(_)));
@@ -144,7 +144,7 @@ impl Process {
                     deadline = deadline.min(Instant::now() + GRACE);
                     continue;
                 }
-                // What it has started may keep its output open after its end.
+                // A process that the program has started may keep the output open after its end.
                 Err(RecvTimeoutError::Timeout) if self.has_ended() => Heard::Fault(self.how_it_ended()),
                 Err(RecvTimeoutError::Timeout) if input_closed || self.has_closed_its_input() => {
                     Heard::Fault("the program closed its input without an answer.".to_owned())
@@ -155,7 +155,7 @@ impl Process {
         }
     }
 
-    /// Whether it has closed its input, which writing to it would show only with the next question.
+    /// Whether it has closed its input. Writing to it would show this only at the next question.
     #[cfg(unix)]
     fn has_closed_its_input(&self) -> bool {
         use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
@@ -174,7 +174,7 @@ impl Process {
     }
 
     fn how_it_ended(&mut self) -> String {
-        // Its output ends a little before it does.
+        // The output ends a little before the process does.
         let deadline = Instant::now() + 10 * GRACE;
         let status = loop {
             match self.child.try_wait() {
@@ -204,7 +204,7 @@ impl Process {
     /// Ends the program and everything it started. Returns the last lines of its standard error.
     pub fn end(mut self) -> String {
         self.kill();
-        // What it has started and cannot be ended may keep it open.
+        // A process that the program has started and that cannot be ended may keep the stream open.
         let _ = self.errors.finished.recv_timeout(10 * GRACE);
         let lines = self.errors.lines();
         lines.iter().fold(String::new(), |text, line| text + line + "\n")

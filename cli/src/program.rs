@@ -12,7 +12,7 @@ use crate::process::{GRACE, Heard, Interrupted, Process};
 /// The time that a program may need to start, in addition to that of an answer.
 const START: Duration = Duration::from_secs(4);
 
-/// Why there can be no further answers.
+/// The reason why there can be no further answers.
 pub enum Stop {
     /// The program cannot be started.
     NotStarted(io::Error),
@@ -22,11 +22,11 @@ pub enum Stop {
     Unusable(Unusable),
 }
 
-/// What a program does that does not read questions and print answers as it must.
+/// A program that does not read questions and print answers as it must.
 pub struct Unusable {
     /// The verdict on it.
     pub verdict: JudgeVerdict,
-    /// What it does, and what would be right.
+    /// The fault, and what would be right.
     pub fault: String,
     /// The question that it was asked.
     pub question: Question,
@@ -40,7 +40,7 @@ impl From<Interrupted> for Stop {
     }
 }
 
-/// What a program gave, and the time that it took.
+/// A program's answer, and the time that it took.
 pub struct Reply {
     pub given: Given,
     pub took: Duration,
@@ -52,7 +52,7 @@ impl Reply {
     }
 }
 
-/// How to run a program.
+/// The settings for running a program.
 pub struct Launch<'a> {
     /// The program and its arguments.
     pub command: &'a [OsString],
@@ -70,7 +70,7 @@ pub struct Program<'a> {
     running: Option<Process>,
     /// Whether it has been ready before.
     has_answered: bool,
-    /// Whether the easy question makes it fail. Then it has to be asked without.
+    /// Whether the program fails on the easy question. Then it has to be asked without it.
     fails_on_easy: bool,
 }
 
@@ -113,7 +113,7 @@ impl<'a> Program<'a> {
         };
         let took = began.elapsed();
         let given = read(&line);
-        // A right answer is not followed by a wait, which would cost more than all answers together.
+        // There is no wait after a right answer: it would cost more than all answers together.
         if given.fault(question.answer()).is_some()
             && let Heard::Line(second) = process.hear(Instant::now() + GRACE)?
         {
@@ -128,7 +128,7 @@ impl<'a> Program<'a> {
     /// standard error.
     pub fn ask_alone(&mut self, question: &Question) -> Result<(Reply, String), Stop> {
         self.end();
-        // What is no program for the judge is told as that.
+        // A program that breaks the protocol is reported as that.
         if !self.has_answered
             && let Err(given) = self.start()?
         {
@@ -148,8 +148,8 @@ impl<'a> Program<'a> {
         Process::start(self.launch.command, self.has_answered)
     }
 
-    /// Starts the program, and waits until it is ready: it has answered an easy question, twice, so that a program that ends
-    /// after one answer is recognized. If it has not, what it gave.
+    /// Starts the program, and waits until it is ready: it has answered an easy question, twice, so that a program that
+    /// ends after one answer is recognized. If it is not ready, returns what it gave.
     fn start(&mut self) -> Result<Result<Process, Given>, Stop> {
         let mut process = self.fresh().map_err(Stop::NotStarted)?;
         if self.fails_on_easy {
@@ -179,7 +179,7 @@ impl<'a> Program<'a> {
             Heard::Fault(fault) if self.has_answered => return Ok(Err(Given::Error(fault))),
             Heard::Fault(fault) => return Err(unusable(JudgeVerdict::Error, fault, process)),
         };
-        // What a program prints before its first answer may come long before it.
+        // Output that is no answer may come long before the first answer.
         let is_answer = is_answer(&read(&line), self.launch.problem);
         let wait = if is_answer { GRACE } else { self.launch.time_limit };
         match process.hear(Instant::now() + wait)? {
@@ -206,19 +206,19 @@ impl<'a> Program<'a> {
         Ok(Ok(process))
     }
 
-    /// The time from the start to the first answer, at most.
+    /// The maximum time from the start to the first answer.
     fn patience(&self) -> Duration {
         self.launch.time_limit + self.crowded(START)
     }
 
-    /// As much longer as each copy gets less of the machine.
+    /// The time, multiplied by the number of copies that share a processor.
     fn crowded(&self, time: Duration) -> Duration {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         time * u32::try_from(self.launch.jobs.div_ceil(cores)).unwrap_or(1)
     }
 }
 
-/// What is said of a program that answers once.
+/// The fault of a program that answers once.
 const ENDS: &str = "the program ended after one answer. It must read and answer one question after the other until its input \
     ends.";
 
@@ -230,7 +230,7 @@ fn too_much(line: &str, question: &Question, process: Process) -> Stop {
     Stop::Unusable(Unusable { verdict: JudgeVerdict::Error, fault, question: question.clone(), errors: process.end() })
 }
 
-/// What a line means.
+/// Reads a line of output.
 fn read(line: &str) -> Given {
     match line.trim() {
         "true" | "True" => Given::Boolean(true),

@@ -1,4 +1,4 @@
-//! What the judge has found out, for people and for programs.
+//! The judge's findings, for people and for programs.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -19,16 +19,16 @@ pub struct Judged {
     pub report: JudgeReport,
     pub problem: Problem,
     pub time_limit: Duration,
-    /// What it wrote to its standard error when it was asked the failed question once more.
+    /// The standard error of the program when it was asked the failed question once more.
     pub errors: String,
     pub times: Times,
 }
 
-/// What programs get: the report with the names of the JavaScript API, and how the program was run.
+/// The report for programs, with the names of the JavaScript API, and how the program was run.
 #[derive(Serialize)]
 struct Data<'a> {
     problem: &'static str,
-    /// What the verdict means, in words.
+    /// The meaning of the verdict, in words.
     message: String,
     #[serde(flatten)]
     report: &'a JudgeReport,
@@ -92,7 +92,7 @@ impl Judged {
         }
     }
 
-    /// What is counted to tell the size of a question.
+    /// The unit in which the size of a question is counted.
     const fn unit(&self) -> &'static str {
         match self.problem {
             Problem::CatAndMouseII => "cells",
@@ -100,7 +100,7 @@ impl Judged {
         }
     }
 
-    /// What the verdict means.
+    /// The meaning of the verdict.
     fn heading(&self, failure: &Failure) -> String {
         match (self.report.verdict, &failure.given) {
             (JudgeVerdict::WrongType, given) => {
@@ -161,7 +161,7 @@ pub fn comparison(question: &Question, expected: Answer, given: &Given) -> Strin
     format!("{}\nexpected  {expected}\nyours     {}\n\n", Solved::of(question).drawing(), yours(given))
 }
 
-/// What a program wrote to its standard error, if it did.
+/// The part about a program's standard error; empty if it wrote nothing.
 pub fn standard_error(errors: &str) -> String {
     if errors.is_empty() { String::new() } else { format!("\nWhat it wrote to its standard error:\n{errors}") }
 }
@@ -179,7 +179,7 @@ fn size(report: &JudgeReport, failure: &Failure) -> &'static str {
     }
 }
 
-/// What a program gave, for people.
+/// A program's answer, for people.
 pub fn yours(given: &Given) -> String {
     match given {
         Given::Boolean(answer) => answer.to_string(),
@@ -190,7 +190,7 @@ pub fn yours(given: &Given) -> String {
     }
 }
 
-/// Where the answers first go wrong, after the failed question.
+/// The position at which the answers first go wrong, after the failed question.
 fn first_wrong(report: &JudgeReport) -> String {
     let Some(first) = &report.first_wrong else { return String::new() };
     if first.is_circle {
@@ -216,7 +216,7 @@ fn first_wrong(report: &JudgeReport) -> String {
     format!("{place}{reason}\n\n")
 }
 
-/// That no known mistake gives every answer, and the one that gives the most.
+/// Says that no known mistake gives every answer, and which one gives the most.
 fn nearest(report: &JudgeReport, problem: Problem) -> String {
     let mut text = "None of the known mistakes gives all of these answers. There may be more than one.\n".to_owned();
     if let Some(most) = report.right_up_to {

@@ -22,7 +22,7 @@ pub struct Solved {
     data: Data,
 }
 
-/// What programs get. The names are those of the JavaScript API.
+/// The result for programs, with the names of the JavaScript API.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Data {
@@ -138,7 +138,7 @@ impl Solved {
         }
     }
 
-    /// Whether it is a graph, and no board.
+    /// Whether it is a graph.
     pub fn is_graph(&self) -> bool {
         self.problem == Problem::CatAndMouse
     }
@@ -149,7 +149,7 @@ impl Solved {
     }
 }
 
-/// The moves with their numbers, and how the last one ends the game.
+/// The moves with their numbers, and the ending of the game after the last one.
 fn in_words(moves: &[Move], word: fn(Move) -> String, end: &str) -> Vec<String> {
     let width = moves.len().to_string().len();
     let mut lines: Vec<String> =

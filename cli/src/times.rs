@@ -1,4 +1,4 @@
-//! How long a program's answers take, by the size of the question.
+//! The times of a program's answers, by the size of the question.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -57,7 +57,7 @@ impl Times {
         firsts.into_iter().zip(GROUPS).zip(&self.0).filter(|(_, group)| group.answers > 0).map(row).collect()
     }
 
-    /// A table for people. `unit` is what is counted: cells or nodes.
+    /// A table for people. `unit` is the unit of sizes: cells or nodes.
     pub fn in_words(&self, unit: &str) -> String {
         let mut text = format!("{unit:>8}  {:>8}  {:>10}  {:>10}\n", "answers", "mean ms", "longest ms");
         for Row { sizes: [first, last], answers, mean_ms, longest_ms } in self.rows() {

@@ -1,4 +1,4 @@
-//! What the library's results are called in English.
+//! The library's results in English.
 
 use std::fmt::Write;
 
@@ -20,7 +20,7 @@ pub fn questions(count: u32) -> String {
     if count == 1 { "1 question".to_owned() } else { format!("{count} questions") }
 }
 
-/// On which boards alone a program fails with errors.
+/// The only kind of boards on which a program fails with errors.
 pub fn errors_on(kind: ErrorsOn) -> &'static str {
     match kind {
         ErrorsOn::OneRow => "All errors found are on boards with one row.",
@@ -39,7 +39,7 @@ pub fn capital(player: Player) -> &'static str {
     }
 }
 
-/// A sentence: who wins, in how many of the winner's own moves, and in how many plies (`count`).
+/// A sentence with the winner, the number of the winner's own moves, and the number of plies (`count`).
 pub fn wins(winner: Player, count: u16, state: State) -> String {
     if count == 0 {
         return format!("The game is over: the {winner} has won.");
@@ -153,7 +153,7 @@ pub fn graph_move(played: Move) -> String {
     format!("{} to node {}", capital(played.by), played.to.index())
 }
 
-/// What the program gets wrong, and what would be right.
+/// The mistake of the program, and what would be right.
 pub fn mistake(Mistake { code, plies: limits, jumps: off_by_one, .. }: Mistake, problem: Problem) -> String {
     let sentence = match code {
         MistakeCode::LimitTooLow => {

@@ -1,9 +1,10 @@
-# Packages of the operating system: installed by root on a Debian, named exactly elsewhere. Sourced by setup.sh.
+# Packages of the operating system: installed on Debian as root; elsewhere, named for the user. Sourced by
+# setup.sh.
 
 missing=()
 packages=()
 
-# need WHAT PACKAGE…: what is missing, in words, and Debian's packages of it, none if only the person can get it.
+# need WHAT PACKAGE…: what is missing, in words, and its Debian packages; none if only the user can get it.
 need() {
   missing+=("$1")
   packages+=("${@:2}")
@@ -27,7 +28,7 @@ install_needed() {
     die "These are missing:"$'\n'"$words"$'\n\n'"Install them, then run the command again:"$'\n\n'"  sudo apt-get update && sudo $command"
   fi
   update_lists
-  # The lock may be held by the machine's own updates: waited for.
+  # Waits for the lock, which the system's own updates may hold.
   DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 -q ${command#apt-get } ||
     die "apt-get could not install these; its own words are above:"$'\n'"$words"
   missing=()

@@ -1,10 +1,10 @@
-# Rust with its WebAssembly target and linker: completed by rustup, or else Debian's own. Sourced by setup.sh.
-# Debian's Rust lacks the target's standard library, so this is compiled once from Debian's source of it.
+# Rust with its WebAssembly target and linker: completed by rustup, or Debian's own. Sourced by setup.sh.
+# Debian's Rust lacks the target's standard library, which is compiled once from Debian's source.
 
-# With slashes, also on Windows.
+# With slashes, even on Windows.
 libraries() { echo "$(rustc --print sysroot | tr "\\\\" /)/lib/rustlib/$TARGET/lib"; }
 
-# The library made here can be read only by the compiler that made it.
+# A standard library made here can only be read by the compiler that made it.
 has_target() {
   compgen -G "$(libraries)/libstd-*.rlib" >/dev/null || return 1
   [[ ! -e "$(libraries)/.made-by" || "$(cat "$(libraries)/.made-by")" == "$(rustc -vV)" ]]
@@ -18,7 +18,7 @@ has_linker() {
 
 is_new() { printf '%s\n' "$OLDEST_RUST" "$(rustc --version | cut -d " " -f 2)" | sort -VC; }
 
-# Debian's lld under the name that rustc looks for.
+# Provides Debian's lld under the name that rustc expects.
 provide_linker() {
   local lld
   lld=$(compgen -c lld | grep -E '^lld(-[0-9]+)?$' | sort -V | tail -n 1) || return 0
@@ -31,7 +31,7 @@ rust_works() { has cargo && has rustc && is_new && has_target && has_linker; }
 
 need_rust() {
   if has rustup; then
-    # As rust-toolchain.toml says.
+    # The version in rust-toolchain.toml.
     cargo --version >/dev/null 2>&1 || rustup toolchain install || rustup default stable
     has_target || rustup target add "$TARGET"
   fi
@@ -41,7 +41,7 @@ need_rust() {
   local lld
   update_lists
   lld=$(apt-cache search --names-only '^lld-[0-9]+$' 2>/dev/null | cut -d " " -f 1 | sort -V | tail -n 1)
-  # The target goes into a folder of the system, so without root Debian's Rust is no help.
+  # The target belongs in a system folder, so without root Debian's Rust cannot be used.
   if has rustup || [[ $UID != 0 || -z "$lld" ]] || ! apt-cache show rustc-web >/dev/null 2>&1; then
     need "$wrong"
   else

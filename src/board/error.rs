@@ -1,4 +1,4 @@
-//! [`BoardError`], what is wrong with a board, and [`CellError`], what is wrong with a cell in a query.
+//! [`BoardError`]: an error in a board; [`CellError`]: an error in a query about a cell.
 //!
 //! The page does not show these messages. It has its own sentences in English and Chinese in `www/i18n/`, and chooses
 //! them by the code of the error.
@@ -7,7 +7,7 @@ use crate::board::piece::Piece;
 use crate::game::cell::{Cell, MAX_SIDE};
 use crate::game::player::Player;
 
-/// What is wrong with a board, and where.
+/// An error in a board, and where it is.
 ///
 /// The message is written for people and counts rows and columns from 1. Programs use [`code`](Self::code),
 /// [`row`](Self::row) and [`col`](Self::col), which count from 0. If several things are wrong, the error is the first
@@ -96,7 +96,7 @@ impl BoardError {
     }
 }
 
-/// A query that puts a player on a wall or outside the board, or moves one to where it cannot go.
+/// An error in a query: it puts a player on a wall or outside the board, or makes an illegal move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("The {player} {}.", match problem {
     CellProblem::Outside => format!("cannot stand on {given}: cells are numbered from 0, row by row"),
@@ -106,7 +106,7 @@ impl BoardError {
 pub struct CellError {
     /// The player who would be on the cell.
     pub player: Player,
-    /// A description of what was given.
+    /// A description of the given value.
     pub given: String,
     /// Why the player cannot be there.
     pub problem: CellProblem,
@@ -116,11 +116,11 @@ pub struct CellError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CellProblem {
-    /// It is outside the board.
+    /// The cell is outside the board.
     Outside,
-    /// It is a wall.
+    /// The cell is a wall.
     Wall(Cell),
-    /// No legal move leads there.
+    /// No legal move leads to the cell.
     NoMove(Cell),
 }
 

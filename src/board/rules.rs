@@ -2,7 +2,7 @@
 
 use crate::game::player::Player;
 
-/// How far each player can jump, in cells: 1 to 8.
+/// The maximum jump of each player, in cells: 1 to 8.
 ///
 /// ```
 /// use cat_and_mouse::{Jumps, Player};
@@ -75,7 +75,7 @@ impl Default for MoveLimit {
     }
 }
 
-/// How a game on a board ends.
+/// The ending of a game on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum BoardEnding {
@@ -87,7 +87,7 @@ pub enum BoardEnding {
     Limit,
 }
 
-/// What is wrong with a jump or a move limit.
+/// An invalid jump or move limit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RuleError {
@@ -96,13 +96,13 @@ pub enum RuleError {
     BadJump {
         /// The player with this jump.
         player: Player,
-        /// A description of what was given.
+        /// A description of the given value.
         given: String,
     },
     /// A move limit that is not a whole number from 1 to 10,000.
     #[error("The move limit must be a whole number from 1 to 10,000 plies, but is {given}.")]
     BadMoveLimit {
-        /// A description of what was given.
+        /// A description of the given value.
         given: String,
     },
 }

@@ -1,4 +1,4 @@
-//! [`Editor`]: what the editors of boards and graphs do alike.
+//! [`Editor`]: the part that the editors of boards and graphs share.
 
 use std::fmt::Debug;
 
@@ -6,17 +6,17 @@ use crate::edit::history::History;
 use crate::game::state::State;
 use crate::text::exercise::{Exercise, ExerciseError, Refusal, Subject};
 
-/// What the editors of setups and graphs do differently.
+/// The part of an editor that differs between setups and graphs.
 pub trait Edited: Subject {
-    /// What the pointer holds; by default nothing.
+    /// The pointer's action in progress; by default none.
     type Hand: Default;
-    /// What undo also brings back, until another setup or graph is loaded.
+    /// Further content that undo restores, until another setup or graph is loaded.
     type Hidden: Copy + Debug + Default;
-    /// Whether an unfinished stroke is worth keeping: another change then keeps it as a step before its own, and nothing can be
-    /// redone. If not, both revert it.
+    /// Whether an unfinished stroke is worth keeping. If so, another change first keeps it as a step of its own, and
+    /// nothing can be redone. If not, both another change and redo revert it.
     const KEEPS_STROKES: bool;
 
-    /// Reverts what the pointer has changed with what it holds.
+    /// Reverts the changes of the pointer's action.
     fn revert(&mut self, hand: &Self::Hand);
 }
 
@@ -29,17 +29,18 @@ pub(super) struct Canvas<S: Edited> {
 
 /// An editor with undo: a [`BoardEditor`](crate::edit::BoardEditor) or a [`GraphEditor`](crate::edit::GraphEditor).
 ///
-/// [`undo`](Self::undo) and [`redo`](Self::redo) work in steps. A stroke is one step, and so is every other change. Something that
-/// changes nothing is not a step. A new step deletes the steps that could be redone. The last 1,000 steps are kept.
+/// [`undo`](Self::undo) and [`redo`](Self::redo) work in steps. A stroke is one step, and so is every other change. An
+/// action that changes nothing is not a step. A new step deletes the steps that could be redone. The last 1,000 steps
+/// are kept.
 #[derive(Clone, Debug)]
 pub struct Editor<S: Edited> {
     pub(super) canvas: Canvas<S>,
     pub(super) hand: S::Hand,
     history: History<Canvas<S>>,
-    /// What was linked with a state, and the last state of each.
+    /// The setups or graphs of links with a state, each with the state of its last link.
     linked: Vec<(S, State)>,
     exercise: Option<Exercise<S>>,
-    /// Why the exercise refused the last change or a part of it.
+    /// The reason why the exercise refused the last change or a part of it.
     pub(super) refusal: Option<Refusal>,
 }
 
@@ -56,7 +57,7 @@ impl<S: Edited> Editor<S> {
         }
     }
 
-    /// Starts this exercise with an empty history; or ends the current exercise if this is `None`.
+    /// Starts this exercise with an empty history; with `None`, ends the current exercise.
     pub fn assign(&mut self, exercise: Option<Exercise<S>>) {
         self.cancel();
         if let Some(exercise) = exercise {
@@ -88,7 +89,7 @@ impl<S: Edited> Editor<S> {
         self.exercise.as_ref()
     }
 
-    /// Why the exercise refused the last change or a part of it; `None` if it allowed everything.
+    /// The reason why the exercise refused the last change or a part of it; `None` if it allowed everything.
     pub const fn refusal(&self) -> Option<Refusal> {
         self.refusal
     }
@@ -102,8 +103,8 @@ impl<S: Edited> Editor<S> {
         self.linked.extend(state.map(|state| (subject, state)));
     }
 
-    /// The state of the last link with the current board, or the current nodes and edges; `None` if it had none, or if they come from
-    /// no link.
+    /// The state of the last link with the current board, or the current nodes and edges; `None` if that link had no
+    /// state, or there was no such link.
     #[inline(never)]
     pub fn linked_state(&self) -> Option<State> {
         self.linked.iter().find(|(linked, _)| linked.is_same_place(&self.canvas.subject)).map(|&(_, state)| state)

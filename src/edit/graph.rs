@@ -83,14 +83,14 @@ impl Edited for GraphDraft {
     }
 }
 
-/// What is selected, and what the pointer is dragging.
+/// The selected node, and the object that the pointer is dragging.
 #[derive(Clone, Debug, Default)]
 pub struct Hand {
     chosen: Option<usize>,
     hold: Option<Hold>,
 }
 
-/// What the pointer is dragging.
+/// The object that the pointer is dragging.
 #[derive(Clone, Debug)]
 enum Hold {
     /// A node, and its position before.
@@ -146,8 +146,8 @@ impl GraphEditor {
         Ok(())
     }
 
-    /// All graphs in a pasted text, with the answers that the text expects: 0 for a draw, 1 for the mouse, 2 for the cat.
-    /// What cannot be read is skipped, except the first graph. The editor's own graph stays.
+    /// All graphs in a pasted text, with the answers that the text expects: 0 for a draw, 1 for the mouse, 2 for the
+    /// cat. Graphs that cannot be read are skipped, except the first. The editor's own graph stays.
     ///
     /// ```
     /// use cat_and_mouse::edit::GraphEditor;

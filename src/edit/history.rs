@@ -1,7 +1,7 @@
 //! [`History`]: the versions that undo and redo return to.
 //!
-//! What counts as one step, such as a stroke of walls, is decided by [`BoardEditor`](crate::edit::BoardEditor) in
-//! `edit/board.rs` and [`GraphEditor`](crate::edit::GraphEditor) in `edit/graph.rs`.
+//! [`BoardEditor`](crate::edit::BoardEditor) in `edit/board.rs` and [`GraphEditor`](crate::edit::GraphEditor) in
+//! `edit/graph.rs` decide what counts as one step, such as a stroke of walls.
 
 use std::collections::VecDeque;
 

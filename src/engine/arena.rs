@@ -7,7 +7,7 @@ use crate::game::move_order::Targets;
 use crate::game::player::Player;
 use crate::graph::Graph;
 
-/// What the engine needs of a board or a graph: the cells, the food, and the moves of both players.
+/// The engine's view of a board or a graph: the cells, the food, and the moves of both players.
 ///
 /// For a graph, the nodes are the cells, the hole is the food, and nobody may stay.
 #[derive(Clone, Debug)]
@@ -88,16 +88,16 @@ impl Arena {
         self.growing_zones(player, from).collect()
     }
 
-    /// The same one after another, computed as far as they are asked for.
+    /// The same zones one after another, each computed on demand.
     pub(crate) fn growing_zones(&self, player: Player, from: Cell) -> impl Iterator<Item = Cells> {
         std::iter::successors(Some(Cells::of(from)), move |&zone| {
-            // On a graph nobody may stay, but who leaves a node can come back.
+            // On a graph nobody may stay, but a player who leaves a node can come back, so zones only grow.
             let wider = zone | self.reach(player, zone);
             (wider != zone).then_some(wider)
         })
     }
 
-    /// The one of these cells that comes first among equally good moves of the player from this cell.
+    /// The first of the cells `among`, in the order of equally good moves of the player from this cell.
     pub(crate) fn first_target(&self, player: Player, from: Cell, among: Cells) -> Option<Cell> {
         let cells = self.reach(player, Cells::of(from)) & among;
         match self.moves {
@@ -128,7 +128,7 @@ impl From<&Graph> for Arena {
 ///
 /// In each direction a set spreads in at most three leaps. After a leap of one cell the set contains all cells within
 /// 1, after a leap of two all cells within 3, and the third leap adds the rest of the jump. A leap may only cross
-/// floor. A mask says for all cells at once where a leap may land.
+/// floor. A mask holds all cells on which a leap may land.
 ///
 /// ```text
 /// 1 . . . . . .    a set of one cell that spreads to the right with a jump of 4

@@ -14,7 +14,7 @@ pub(crate) const EMPTY_SETS: ByCat = [Pair::ZERO; 64];
 /// Computes, for each cell of the cat, the union of the sets of all cells to which the cat can go from there.
 ///
 /// It runs along each column and each row in both directions and carries the sets of the cells it has passed. A wall
-/// empties what is carried. There are no look-ups and no branches, so the work does not depend on the sets.
+/// empties the carried sets. There are no look-ups and no branches, so the work does not depend on the sets.
 ///
 /// ```text
 /// a    b    #  c    the sets of the cells in a row; # is a wall, and the cat jumps one cell
@@ -35,8 +35,8 @@ pub(crate) struct BoardMoves {
 impl BoardMoves {
     pub(crate) const UNUSED: Self = Self { floor: EMPTY_SETS, along_columns: 0, along_rows: 0, columns: 0, rows: 0 };
 
-    /// Stands for any jump that crosses the longest line of floor. Then it is enough to carry one set. Otherwise there
-    /// is one for each length of a jump.
+    /// Stands for any jump that crosses the longest line of floor. Then one carried set is enough. Otherwise there is
+    /// one for each length of a jump.
     const UNLIMITED: u8 = 7;
 
     /// Prepares for a board with this floor and this jump of the cat.

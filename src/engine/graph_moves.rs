@@ -35,7 +35,7 @@ type Lookup = [u64; 256];
 pub(crate) struct PreparedGraph<'a> {
     edges: &'a GraphMoves,
     lookup: &'a [Lookup; 8],
-    /// States that are draws whatever their moves lead to.
+    /// States that count as draws, regardless of their moves.
     pub(crate) drawn: &'a [State],
 }
 
@@ -131,8 +131,8 @@ impl PreparedGraph<'_> {
         bounds & !Pair::new([mice, 0]) | Pair::new([0, mice])
     }
 
-    /// The bounds with the mouse to move, without the node of the cat: the nodes from which no edge leaves `bounds`,
-    /// which are those with the cat to move.
+    /// The bounds with the mouse to move, without the node of the cat: the nodes whose edges all lead into `bounds`,
+    /// the bounds with the cat to move.
     #[inline]
     pub(crate) fn before_mouse(&self, bounds: Pair) -> Pair {
         let [first, second] = (self.edges.nodes & !bounds).to_array();

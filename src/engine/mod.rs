@@ -22,7 +22,7 @@
 //! are only in the second set at the end are draws.
 //!
 //! One round undoes a move of the cat and a move of the mouse. A state whose bit changes in a round is decided, and the
-//! number of the round gives its distance. How it does so depends on whether a player may stay.
+//! number of the round gives its distance. The distance in plies depends on whether a player may stay.
 //!
 //! On a board a player may stay. Nobody is forced to make a move that loses at once, so the winner makes the last move,
 //! and the distance is odd exactly if the winner is to move. The mouse's move is therefore undone from the cat's sets

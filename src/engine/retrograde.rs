@@ -28,19 +28,20 @@ impl Table {
         Self::analyse(arena, None, &[])
     }
 
-    /// The same for a graph, where these states are draws whatever their moves lead to. The game must not be over in them.
+    /// The same for a graph on which these states count as draws, regardless of their moves. The game must not be over
+    /// in them.
     pub(crate) fn with_draws(arena: &Arena, drawn: &[State]) -> Self {
         Self::analyse(arena, None, drawn)
     }
 
-    /// The same, but if the mouse wins from this state, only until that is decided.
+    /// Decides every state. If the mouse wins from this state, stops as soon as that is known.
     pub(crate) fn until_mouse_wins(arena: &Arena, state: State) -> Self {
         Self::analyse(arena, Some(Until::MouseWins(state)), &[])
     }
 
     /// Decides states only until this one is decided; all of them if it is a draw. The table is correct for this state
-    /// and for all states with fewer plies. It must not be asked about others, because it returns a draw for those that
-    /// are not decided yet.
+    /// and for all states with fewer plies. Do not look up other states: the table returns a draw for states that are
+    /// not decided yet.
     pub(crate) fn until(arena: &Arena, state: State) -> Self {
         Self::analyse(arena, Some(Until::Decided(state)), &[])
     }
@@ -108,10 +109,11 @@ impl<const MOUSE_JUMP: u8> Game for Jumping<'_, MOUSE_JUMP> {
     }
 }
 
-/// The unions over the cat's moves on a board. A function of its own, because it does not depend on the mouse's jump.
+/// The unions over the cat's moves on a board. This is a function because it does not depend on the mouse's jump, for
+/// which its caller is compiled separately.
 #[inline(never)]
 fn unite(board_moves: &BoardMoves, cat: &Slides, cats: Cells, sets: &ByCat, unions: &mut ByCat) {
-    // All at once is quicker than so many one by one.
+    // For more cells than this, computing all unions at once is faster than one by one.
     const FEW: u32 = 5;
     if cats.count() > FEW {
         return board_moves.unite(sets, unions);
@@ -122,12 +124,11 @@ fn unite(board_moves: &BoardMoves, cat: &Slides, cats: Cells, sets: &ByCat, unio
     }
 }
 
-/// A graph.
 impl Game for PreparedGraph<'_> {
     const MAY_STAY: bool = false;
 
     fn undo_cat(&self, cats: Cells, mouse_to_move: &ByCat, cat_to_move: &mut ByCat) {
-        // All at once is quicker than so many one by one.
+        // For more nodes than this, computing all bounds at once is faster than one by one.
         const FEW: u32 = 12;
         if cats.count() > FEW {
             self.before_all_cats(mouse_to_move, cat_to_move);

@@ -4,7 +4,7 @@ use crate::game::cell::{Cell, Cells, Pair};
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 
-/// The result for every state of an arena: who can force a win, and in how many plies.
+/// The result for every state of an arena: a forced win with its number of plies, or a draw.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) food: Cell,
@@ -16,7 +16,7 @@ pub struct Table {
     pub(super) rounds: Rounds,
 }
 
-/// How a table stores the round in which each state was decided.
+/// The form in which a table stores the round that decided each state.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Rounds {
     /// As a list of this many rounds: first the cells of the cat that each round updated, then, for each round and each
@@ -28,7 +28,7 @@ pub(super) enum Rounds {
 }
 
 impl Table {
-    /// Who can force a win from this state, and in how many plies; `None` in a draw. Both players must stand on floor.
+    /// The forced win from this state; `None` in a draw. Both players must stand on floor.
     pub fn forced(&self, state: State) -> Option<Forced> {
         let State { mouse, cat, turn } = state;
         if mouse == cat || cat == self.food {
@@ -75,8 +75,8 @@ impl Table {
         }
     }
 
-    /// The longest forced win of this player with the mouse to move, among the states with these cells of the cat and, for
-    /// each, these cells of the mouse; and one of the states in which it is so long. The game must not be over in them.
+    /// The longest forced win of `winner` with the mouse to move, and a state that has it. `starts` holds cells of the
+    /// cat, each with cells of the mouse. The game must not be over in any of these states.
     pub fn longest(&self, winner: Player, starts: &[(Cell, Cells)]) -> Option<(u16, State)> {
         let won = |&(cat, mice): &(Cell, Cells)| match winner {
             Player::Mouse => (cat, mice - self.cat_won(Player::Mouse, cat)),
@@ -94,7 +94,7 @@ impl Table {
                 longest = last?;
             }
             Rounds::Binary => {
-                // The highest number is found digit by digit: those with a 1 are ahead of those with a 0.
+                // Finds the highest round bit by bit: states with a 1 are ahead of states with a 0.
                 for plane in self.sets.chunks_exact(64).skip(1).rev() {
                     let ahead =
                         longest.iter().map(|&(cat, mice)| (cat, mice & with(Player::Mouse, plane[cat.index()])));
@@ -111,8 +111,8 @@ impl Table {
         self.forced(state).map(|forced| (forced.plies, state))
     }
 
-    /// The mouse cells of all states with this turn and this cell of the cat in which this player can force a win, or has
-    /// won; for `None`, of all draws. Of the cells outside the floor it says nothing.
+    /// The mouse cells of all states with this turn and this cell of the cat in which this player can force a win, or
+    /// has won; for `None`, of all draws. The bits outside the floor have no meaning.
     pub(crate) fn mice_of(&self, winner: Option<Player>, turn: Player, cat: Cell) -> Cells {
         if cat == self.food {
             return if winner == Some(Player::Cat) { Cells::ALL } else { Cells::EMPTY };

@@ -1,18 +1,18 @@
-//! [`Climb`]: hill climbing, by which boards and graphs with long wins are found. A [`Landscape`] is what differs: how a place is
-//! made, changed and scored.
+//! [`Climb`]: hill climbing, which finds boards and graphs with long wins. A [`Landscape`] defines how a place is made,
+//! changed and scored.
 //!
-//! A changed place is gone to if it is at least as high as before. Equal height is accepted because most changes have no effect
-//! on their own, but make a later improvement possible. With [`Landscape::AGO`] it is enough to be as high as some tries ago: late
-//! acceptance (E. K. Burke and Y. Bykov, *The late acceptance hill-climbing heuristic*, 2017), which needs no temperature that
-//! would have to fit the length of the wins.
+//! A climb goes to a changed place if it is at least as high as the present one. Equal height is accepted because most
+//! changes have no effect on their own, but make a later improvement possible. With [`Landscape::AGO`] it is enough to
+//! be as high as the place that number of tries ago: late acceptance (E. K. Burke and Y. Bykov, *The late acceptance
+//! hill-climbing heuristic*, 2017). It needs no temperature, which would have to fit the length of the wins.
 
 use std::collections::VecDeque;
 
-/// All that differs between climbs.
+/// The part of a climb that depends on what is searched for.
 pub trait Landscape {
     /// A board or a graph.
     type Place: Clone;
-    /// What a climb makes greater.
+    /// The quantity that a climb increases.
     type Height: Copy + PartialOrd;
     /// A changed place is also accepted if it is as high as the place this number of tries ago; 0 for no such rule.
     const AGO: usize = 0;
@@ -26,18 +26,18 @@ pub trait Landscape {
     fn changed(&mut self, from: &Self::Place, least: Self::Height) -> Option<Point<Self::Place, Self::Height>>;
 }
 
-/// A place and how good it is.
+/// A place and its height.
 #[derive(Clone, Debug)]
 pub struct Point<Place, Height> {
     /// The board or graph.
     pub place: Place,
-    /// What the climb compares.
+    /// The height, which the climb compares.
     pub height: Height,
-    /// The length of its win in plies, which decides what is best; `None` if it is not the required win.
+    /// The length of its win in plies, by which the best place is chosen; `None` if it is not the required win.
     pub length: Option<u16>,
 }
 
-/// How a search stands.
+/// The status of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[non_exhaustive]
 #[strum(serialize_all = "kebab-case")]
@@ -46,10 +46,10 @@ pub enum Status {
     Searching,
     /// The best board or graph has the required properties.
     Found,
-    /// The last 50,000 tries were no better than the best one. The search can go on, but there may be none better.
+    /// The last 50,000 tries were no better than the best one. The search can go on, but there may be nothing better.
     Stuck,
-    /// No board or graph has these properties. They contradict each other, no win takes as long, or the board has so few cells
-    /// that all its variants were tried.
+    /// No board or graph has these properties. They contradict each other, no win takes that long, or the board has so
+    /// few cells that all its variants were tried.
     Impossible,
 }
 
@@ -60,10 +60,10 @@ impl Status {
     }
 }
 
-/// The number of tries without a better place after which a search is stuck: several climbs.
+/// The number of tries without a better place after which a search is stuck. It is enough for several climbs.
 const STUCK: u64 = 50_000;
 
-/// A search that can be run in portions until it finds what is required, or for as long as it is worth it.
+/// A search that can be run in portions until it finds the required win, or for as long as it is worthwhile.
 ///
 /// The same landscape and seed always lead to the same places, regardless of how the tries are split into portions.
 #[derive(Clone, Debug)]
@@ -145,7 +145,7 @@ impl<L: Landscape> Climb<L> {
         self.idle = 0;
     }
 
-    /// The current place is the best one.
+    /// Makes the current place the best one.
     fn keep(&mut self) {
         self.best.clone_from(&self.current.place);
         (self.length, self.best_tried) = (self.current.length, self.tried);
@@ -158,13 +158,13 @@ impl<L: Landscape> Climb<L> {
         self.keep();
     }
 
-    /// Keeps the best place, but counts its win as this long from now on.
+    /// Keeps the best place, and changes the length of its win to this one.
     pub(crate) fn count_best_as(&mut self, length: Option<u16>) {
         self.length = length;
         (self.best_tried, self.idle) = (self.tried, 0);
     }
 
-    /// How the search stands.
+    /// The status of the search.
     pub fn status(&self) -> Status {
         if self.found() {
             Status::Found

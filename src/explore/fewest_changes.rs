@@ -9,19 +9,19 @@ use crate::graph::draft::GraphDraft;
 use crate::text::exercise::Exercise;
 use crate::text::setup::Setup;
 
-/// What is known of the changes that reach the goal of an exercise.
+/// The result of looking for the fewest changes that reach the goal of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Way<Change> {
-    /// These changes reach it, and no fewer do; none if it is met.
+    /// These changes reach the goal, and no fewer do; none if it is already met.
     Changes(Vec<Change>),
     /// No allowed changes reach it.
     Impossible,
-    /// The time was over before all had been tried; or other changes than the tried ones are allowed.
+    /// The search stopped before all changes had been tried, or the exercise allows changes that it does not try.
     Unknown,
 }
 
-/// Adds or removes walls until the goal is met, with `turn` to move first. `go_on` is asked after each board whether to try
-/// another one. Pieces stay where they are, so an exercise that lets them move is never found to be impossible.
+/// Adds or removes walls until the goal is met, with `turn` to move first. After each board, `go_on` returns whether to
+/// try another one. Pieces stay where they are, so an exercise in which they may move is never found to be impossible.
 ///
 /// ```
 /// use cat_and_mouse::Player;
@@ -60,7 +60,7 @@ type Edge = (usize, usize);
 pub struct Allowed<Change, Reached> {
     /// Every single change.
     pub changes: Vec<Change>,
-    /// How many of them may be made together; any number if `None`.
+    /// The maximum number of changes made together; `None` for no maximum.
     pub most: Option<u32>,
     /// The board or graph after a set of changes, if it meets the goal.
     pub reached: Reached,
@@ -130,7 +130,8 @@ fn fewest<Change: Copy, Position>(
         if !go_on() {
             return Way::Unknown;
         }
-        // The next set of the same size: the last place that is not at its end goes on, and those after it follow it.
+        // The next set of the same size: the last place that is not at its end moves on by one, and the places after it
+        // follow directly.
         let size = places.len();
         let end = |index: usize| all.len() - size + index;
         if let Some(index) = (0..size).rev().find(|&index| places[index] < end(index)) {

@@ -1,7 +1,7 @@
 //! [`GraphSearch`]: a search for a graph with given properties, by hill climbing ([`Climb`]) as for boards.
 //!
-//! Each try adds or removes a few edges. A solved graph gives the length of the win from every state, so the best start is
-//! read off: the nodes from which the required winner takes longest are renumbered to 1 and 2.
+//! Each try adds or removes a few edges. A solved graph gives the length of the win from every state, so the best start
+//! is looked up: the nodes from which the required winner takes longest are renumbered to 1 and 2.
 
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
@@ -80,8 +80,8 @@ pub struct Graphs {
     locked: Cells,
 }
 
-/// A graph, and for each of its nodes the one of the start of the climb that it is: a player who starts elsewhere gives other nodes
-/// its number.
+/// A graph, and for each of its nodes the node's number at the start of the climb. The numbers differ because a player
+/// who starts on another node swaps the numbers of two nodes.
 #[derive(Clone, Debug)]
 pub struct Numbered {
     graph: Graph,
@@ -101,10 +101,11 @@ impl GraphSearch {
         Some(Self::starting(wish, seed, (least, most), None, Cells::EMPTY))
     }
 
-    /// A search that changes edges of this drawing and where mouse and cat start, and leaves the locked nodes as they are: no
-    /// edge or player comes or goes there. The nodes stay where they are drawn, and two that swap their starts swap their numbers.
-    /// The graph can have any number of edges. If either player may win, it makes the win longer that this graph has. `None` if
-    /// the drawing does not have the nodes of the wish, or a player begins on a node without an edge.
+    /// A search that changes the edges of this drawing and the starts of mouse and cat. Locked nodes stay as they are:
+    /// no edge or player comes or goes there. Nodes keep their places on the drawing; when a start moves, two nodes
+    /// swap their numbers. The graph can have any number of edges. If either player may win, the search makes the
+    /// present win of the graph longer. `None` if the drawing does not have the number of nodes of the wish, or a
+    /// player begins on a node without an edge.
     ///
     /// ```
     /// use cat_and_mouse::Graph;
@@ -142,8 +143,8 @@ impl GraphSearch {
         search
     }
 
-    /// From now on, the game need not be worth playing. The best graph is kept, and found if it has the other required
-    /// properties.
+    /// Drops the requirement that the game is worth playing. The best graph is kept, and counts as found if it has the
+    /// other required properties.
     pub fn drop_contested(&mut self) {
         self.landscape.wish.contested = false;
         let best = self.graph().clone();
@@ -156,8 +157,8 @@ impl GraphSearch {
         &self.best().0.graph
     }
 
-    /// The same as a drawing: that which the search started from with other edges, or else one that has not been arranged. Its
-    /// text is the fragment of a link.
+    /// The best graph as a drawing: the drawing from which the search started, with other edges, or else one that has
+    /// not been arranged. Its text is the fragment of a link.
     pub fn draft(&self) -> GraphDraft {
         let Numbered { graph, order } = self.best().0;
         let origin = self.landscape.origin.as_ref().map(|(draft, _)| draft);
@@ -174,7 +175,7 @@ impl GraphSearch {
         draft
     }
 
-    /// Who can force a win from the start of the best graph so far, and in how many plies.
+    /// The forced win from the start of the best graph so far; `None` in a draw.
     pub fn forced(&self) -> Option<Forced> {
         forced_at_start(self.graph())
     }
@@ -196,7 +197,7 @@ impl Landscape for Graphs {
     }
 
     fn changed(&mut self, from: &Numbered, least: u16) -> Option<Point<Numbered, u16>> {
-        // Climbing makes wins longer, which is no use for a draw.
+        // Climbing makes wins longer. That does not help to find a draw, so this draws another graph.
         if self.wish.winner == GraphWinner::Draw {
             return Some(self.start());
         }
@@ -241,7 +242,7 @@ impl Landscape for Graphs {
 }
 
 impl Graphs {
-    /// Either player, and the length of this graph's win; `None` for the length if the wrong player wins.
+    /// A player chosen at random, and the length of this graph's win; `None` for the length if the wrong player wins.
     fn judge(&mut self, graph: &Graph) -> (Player, Option<u16>) {
         let any = Player::BOTH[self.dice.below(2) as usize];
         (any, self.wish.counted(graph, self.wish.required().length(forced_at_start(graph))))
@@ -258,14 +259,15 @@ impl GraphWish {
         Required { winner, min_plies: self.min_plies, contested: self.contested }
     }
 
-    /// A win of this length on this graph, or less than required if the game on it is not worth playing.
+    /// The length at which a win on this graph counts: less than required if the game is not worth playing.
     fn counted(self, graph: &Graph, length: Option<u16>) -> Option<u16> {
         self.required().counted(length, || is_worth_playing(graph))
     }
 }
 
-/// A number of plies that no win of this player exceeds on a graph with this many nodes. Up to eight nodes there is a win as
-/// long, for all of these graphs were solved: up to seven by a test, and those with eight once, in five minutes.
+/// A number of plies that no win of this player exceeds on a graph with this many nodes. Up to eight nodes some win
+/// reaches it, as solving all of these graphs has shown: up to seven nodes in a test, and with eight once, in five
+/// minutes.
 fn longest_win(nodes: u8, player: Player) -> u16 {
     let [mouse, cat] = match nodes {
         3 => [1, 1],
@@ -274,7 +276,7 @@ fn longest_win(nodes: u8, player: Player) -> u16 {
         6 => [7, 8],
         7 => [9, 12],
         8 => [17, 16],
-        // Play to a forced win passes no state twice.
+        // Optimal play to a forced win repeats no state.
         _ => [2 * u16::from(nodes).pow(2); 2],
     };
     if player == Player::Mouse { mouse } else { cat }
@@ -338,7 +340,7 @@ fn connected(graph: &Graph) -> Cells {
     }
 }
 
-/// Two different nodes.
+/// Two different nodes, chosen at random.
 fn random_pair(nodes: u8, dice: &mut Dice) -> (Cell, Cell) {
     let nodes = u32::from(nodes);
     let from = dice.below(nodes);

@@ -56,12 +56,12 @@ pub struct EdgeEffect {
     pub is_edge: bool,
     /// Whether both players then begin on a node with an edge. If not, there is no game.
     pub is_playable: bool,
-    /// Who can then force a win from the start, and in how many plies; `None` in a draw, and without a game.
+    /// The forced win from the start after the change; `None` in a draw, and without a game.
     pub forced: Option<Forced>,
 }
 
 impl EdgeEffect {
-    /// How the result differs from the present one: [`Change::Winner`] if another player wins or if nobody does any more;
+    /// The difference to the present result: [`Change::Winner`] if another player wins or if nobody does any more;
     /// `None` without a game.
     pub fn change(&self, present: Option<Forced>) -> Option<Change> {
         self.is_playable.then(|| match (present, self.forced) {
@@ -78,8 +78,8 @@ impl EdgeEffect {
     }
 }
 
-/// The effects of all pairs of nodes, ordered by the lower node, then the other one. An iterator, so that a program can
-/// take a few at a time: a graph of 50 nodes has 1,225 pairs.
+/// The effects of all pairs of nodes, ordered by the lower node, then the other one. This is an iterator, so that a
+/// program can take a few at a time: a graph of 50 nodes has 1,225 pairs.
 ///
 /// ```
 /// use cat_and_mouse::{Graph, Player};
@@ -151,9 +151,9 @@ impl ExactSizeIterator for EdgeEffects {}
 
 /// The nodes from which a player can move before the game is decided.
 ///
-/// A win forced within *n* plies depends only on the moves of those *n* plies. An edge matters only if a player can cross
-/// it, from one end or the other. If no player can move from either end in time, none can with the edge added or removed:
-/// the edge does not help to get to its ends. A draw depends on all moves.
+/// A win forced within *n* plies depends only on the moves of those *n* plies. An edge matters only if a player can
+/// cross it, from one end or the other. If no player can move from either end in time, the same is true with the edge
+/// added or removed: the edge does not help to get to its ends. A draw depends on all moves.
 #[derive(Clone, Copy, Debug)]
 struct InPlay {
     mouse: Cells,

@@ -1,8 +1,8 @@
 //! [`Search`]: a search for a board with given properties, by hill climbing ([`Climb`]).
 //!
 //! Each try changes a few walls or the cell of the food. A solved board gives the length of the win from every state,
-//! so the best start for the players is read off rather than searched for: the one from which the required winner
-//! takes longest. A climb goes on to the changed board if this win is at least as long.
+//! so the best start is looked up rather than searched for: the one from which the required winner takes longest. A
+//! climb goes on to the changed board if this win is at least as long.
 
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
@@ -100,9 +100,9 @@ impl Search {
         Some(Self::starting(wish, seed, (least, most), None, Cells::EMPTY))
     }
 
-    /// A search that changes this board, and leaves the locked cells as they are: no wall or piece comes or goes there.
-    /// It can have any number of walls. If either player may win, it makes the win longer that this board has. `None` if
-    /// the board does not have the size of the wish.
+    /// A search that changes this board. Locked cells stay as they are: no wall or piece comes or goes there. The board
+    /// can have any number of walls. If either player may win, the search makes the present win of the board longer.
+    /// `None` if the board does not have the size of the wish.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Jumps, MoveLimit};
@@ -142,8 +142,8 @@ impl Search {
         !self.found() && (wish.is_impossible(*walls) || (can_try_all && !self.landscape.some_board_fits()))
     }
 
-    /// From now on, the game need not be worth playing. The best board is kept, and found if it has the other required
-    /// properties.
+    /// Drops the requirement that the game is worth playing. The best board is kept, and counts as found if it has the
+    /// other required properties.
     pub fn drop_contested(&mut self) {
         self.landscape.wish.contested = false;
         let best = *self.best().0;
@@ -179,8 +179,8 @@ impl Landscape for Boards {
     }
 
     fn changed(&mut self, board: &Board, least: u16) -> Option<Point<Board, u16>> {
-        // Climbing makes forced wins longer, which is no use if there should be none. Such boards are common enough to
-        // be found at random.
+        // Climbing makes forced wins longer. If there should be none, this draws another board: such boards are common
+        // enough to be found at random.
         if self.wish.winner == Winner::Limit {
             return Some(self.start());
         }
@@ -191,7 +191,7 @@ impl Landscape for Boards {
             let cell = self.wish.random_cell(&mut self.dice);
             let moves_food = self.dice.below(10) == 0;
             if self.locked.contains(cell) || (moves_food && self.locked.contains(food)) {
-                // It stays as it is.
+                // A locked cell keeps its content.
             } else if moves_food {
                 food = cell;
             } else {
@@ -222,7 +222,7 @@ impl Landscape for Boards {
 }
 
 impl Boards {
-    /// Either player, and the length of this board's win; `None` for the length if the wrong player wins.
+    /// A player chosen at random, and the length of this board's win; `None` for the length if the wrong player wins.
     fn judge(&mut self, board: &Board) -> (Player, Option<u16>) {
         let any = Player::BOTH[self.dice.below(2) as usize];
         // A mouse that is walled off from the food never wins.
@@ -290,8 +290,8 @@ impl Wish {
             || (self.food == Some(false) && (self.winner == Winner::Forced(Player::Mouse) || most == 0))
     }
 
-    /// A number of plies that no win of this player exceeds on a board of this size. Up to 5 by 6 cells there is a win as long:
-    /// the census solved all of these boards.
+    /// A number of plies that no win of this player exceeds on a board of this size. Up to 5 by 6 cells some win
+    /// reaches it: the census solved all of these boards.
     #[expect(clippy::match_same_arms, reason = "it is a table by size")]
     fn longest_win(&self, player: Player) -> u16 {
         let [mouse, cat] = match (self.rows.min(self.cols), self.rows.max(self.cols)) {
@@ -320,7 +320,7 @@ impl Wish {
             (4, 7) => [35, 66],
             (5, 5) => [29, 84],
             (5, 6) => [37, 126],
-            // Play to a forced win passes no state twice.
+            // Optimal play to a forced win repeats no state.
             (rows, cols) => [2 * (u16::from(rows) * u16::from(cols)).pow(2); 2],
         };
         if player == Player::Mouse { mouse } else { cat }
@@ -337,7 +337,7 @@ impl Wish {
         self.counted(board, self.required().length(forced).filter(|_| is_placed))
     }
 
-    /// A win of this length on this board, or less than required if the game on it is not worth playing.
+    /// The length at which a win on this board counts: less than required if the game is not worth playing.
     fn counted(&self, board: &Board, length: Option<u16>) -> Option<u16> {
         self.required().counted(length, || self.is_contested(board))
     }

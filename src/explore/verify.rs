@@ -14,8 +14,8 @@ use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 use crate::graph::Graph;
 
-/// Checks the results claimed for all states of a board. `claim` returns who can force a win and in how many plies,
-/// or `None` for a draw.
+/// Checks the results claimed for all states of a board. `claim` returns the forced win from a state, or `None` for a
+/// draw.
 ///
 /// The claims are all true if and only if each of them follows from those one move later:
 ///
@@ -104,7 +104,7 @@ pub struct Fault {
     pub claim: Option<Forced>,
     /// The contradiction.
     pub kind: FaultKind,
-    /// What the places are called.
+    /// The word for places in the message.
     places: Places,
 }
 
@@ -119,7 +119,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// What the places of a game are called.
+/// The word for places in messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Places {
     /// Cells of a board.
@@ -139,7 +139,7 @@ impl Places {
 
 /// The reason why a claim is contradictory: the rule of [`verify`] that it breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-// The tests recompute each kind, and the compiler shall say if one is missing.
+// Not `non_exhaustive`: the tests recompute each kind, and the compiler reports a missing one.
 pub enum FaultKind {
     /// The game is over, but the claim is not that its winner wins in 0 plies.
     Over {
@@ -218,7 +218,7 @@ impl fmt::Display for InWords {
     }
 }
 
-/// Where a player can go in one move, by where it is; `None` where it cannot be. There is a list for each player.
+/// For each player and each of its places, the places to which it can go in one move; `None` where it cannot be.
 type Destinations = [Vec<Option<Vec<Cell>>>; 2];
 
 /// The moves on a board: each player can be on any cell of the floor.
@@ -262,7 +262,7 @@ fn destinations_from(board: &Board, jump: u8, from: Cell) -> Vec<Cell> {
     cells
 }
 
-/// How a game ends.
+/// The rule by which a game ends.
 #[derive(Clone, Copy)]
 enum Ends {
     Board { food: Cell },
@@ -317,7 +317,7 @@ impl Check {
         pairs.flat_map(|(mouse, cat)| [Player::Mouse, Player::Cat].map(|turn| State { mouse, cat, turn })).collect()
     }
 
-    /// Where the player can be.
+    /// The places where the player can be.
     fn places_of(&self, player: Player) -> Vec<Cell> {
         let can_be_on = |place: &Cell| self.destinations[player.index()][place.index()].is_some();
         (0..64).map(Cell::nth).filter(can_be_on).collect()
@@ -344,7 +344,7 @@ impl Check {
         kind.map(|kind| Fault { state, claim, kind, places: self.ends.places() })
     }
 
-    /// The reason why the claim is contradictory, if it is, for a state in which the game is not over.
+    /// The contradiction in the claim for a state in which the game is not over; `None` if there is none.
     fn fault_kind(&self, state: State, claim: Option<Forced>) -> Option<FaultKind> {
         let After { fastest_win, draw, longest_loss } = self.after(state);
         match claim {

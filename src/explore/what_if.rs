@@ -2,8 +2,8 @@
 //! cell.
 //!
 //! Each of them asks about up to 64 variants of the board per list. Many variants need not be solved, because a
-//! difference that cannot matter before the game is decided does not change the outcome. The functions that use this
-//! say why it holds.
+//! difference that cannot matter before the game is decided does not change the outcome. The functions that rely on
+//! this explain why it holds.
 
 use crate::board::Board;
 use crate::board::piece::Piece;
@@ -84,21 +84,21 @@ fn present_and_toggled(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> (O
 pub struct WallChange {
     /// The outcome at the start with the cell toggled, as in [`wall_effects`].
     pub outcome: Outcome,
-    /// How it differs from the present outcome, under the move limit.
+    /// The difference to the present outcome, under the move limit.
     pub change: Change,
     /// Whether this is one of the largest changes of its kind: no other cell makes the win longer (or shorter) by
     /// more.
     pub most: bool,
 }
 
-/// How the outcome at the start changes, under the move limit. Wins that take longer than the limit do not count.
+/// A change of the outcome at the start, under the move limit. Wins that take longer than the limit do not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Change {
     /// The same player wins in the same number of plies, or the limit decides as before; on a graph, it is a draw as
     /// before. The cat may win in another way.
     None,
-    /// The other player wins; on a graph, also if nobody wins any more, or somebody does now.
+    /// The other player wins; on a graph, also if a forced win becomes a draw, or a draw a forced win.
     Winner,
     /// The cat wins on both boards, on one by the limit and on the other by force.
     Limit,
@@ -114,7 +114,7 @@ impl Change {
         self.into()
     }
 
-    /// How many more or fewer plies the win takes; `None` for other changes.
+    /// The number of plies by which the win becomes longer or shorter; `None` for other changes.
     pub const fn plies(self) -> Option<u16> {
         match self {
             Self::Longer(plies) | Self::Shorter(plies) => Some(plies),
@@ -266,8 +266,8 @@ fn zone(arena: &Arena, board: &Board, player: Player, plies: Option<u16>) -> Cel
     zone
 }
 
-/// Whether the cat forces a win within the limit. How it wins, by capture or at the food, depends on the order of equally
-/// good moves, and so on all of the board.
+/// Whether the cat forces a win within the limit. Whether it wins by capture or at the food depends on the order of
+/// equally good moves, and therefore on the whole board.
 fn is_cats(outcome: Outcome) -> bool {
     outcome.winner == Player::Cat && outcome.ending != BoardEnding::Limit
 }
@@ -275,9 +275,10 @@ fn is_cats(outcome: Outcome) -> bool {
 /// The cells that can matter in a game with this result, on a board where they are floor. Toggling any other cell
 /// leaves the winner and the plies as they are.
 ///
-/// A win forced within *n* plies depends only on the moves of those *n* plies. Before the last ply, a cell matters only if a player can cross it or land on it; a cell that can be crossed can also be
-/// landed on. The last ply is the winner's and ends the game, so there a cell matters only if it is between the
-/// winner and its target, the food or the mouse. Such a cell can be reached from both. A draw depends on all moves.
+/// A win forced within *n* plies depends only on the moves of those *n* plies. Before the last ply, a cell matters only
+/// if a player can cross it or land on it; a cell that can be crossed can also be landed on. The last ply is the
+/// winner's and ends the game, so there a cell matters only if it is between the winner and its target, the food or the
+/// mouse. Such a cell can be reached from both. A draw depends on all moves.
 fn in_play(board: &Board, jumps: Jumps, forced: Option<Forced>) -> Cells {
     let arena = Arena::new(board, jumps);
     let before_last = forced.map(|forced| forced.plies - 1);

@@ -1,4 +1,4 @@
-//! The win that is required of a board or a graph, for the searches of both: [`Required`].
+//! [`Required`]: the required win of a board or a graph, for both searches.
 
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
@@ -21,7 +21,7 @@ pub enum Winner {
 /// The required win.
 #[derive(Clone, Copy)]
 pub(crate) struct Required {
-    /// With [`Winner::Limit`], nobody on a graph.
+    /// The required winner. On a graph, [`Winner::Limit`] requires a draw.
     pub(crate) winner: Winner,
     /// The minimum length in plies.
     pub(crate) min_plies: u16,
@@ -35,12 +35,12 @@ impl Required {
         match self.winner {
             Winner::Any => forced.map(|forced| forced.plies).or((self.min_plies == 0).then_some(0)),
             Winner::Forced(player) => forced.filter(|forced| forced.winner == player).map(|forced| forced.plies),
-            // As long as any: climbing does not get closer to it.
+            // Counts as the longest win, because climbing does not get closer to it.
             Winner::Limit => forced.is_none().then_some(u16::MAX),
         }
     }
 
-    /// The length of a win, or less than required if the game is not worth playing.
+    /// The length at which a win counts: less than required if the game is not worth playing.
     pub(crate) fn counted(self, length: Option<u16>, is_contested: impl FnOnce() -> bool) -> Option<u16> {
         let is_enough = length.is_some_and(|length| length >= self.min_plies);
         if !is_enough || !self.contested || self.winner == Winner::Limit || is_contested() {
@@ -49,8 +49,8 @@ impl Required {
         self.min_plies.checked_sub(1)
     }
 
-    /// The player whose win a climb makes longer, and its length at the start. A climb from a board or graph at hand makes the win
-    /// longer that this has; others begin at no length, with either player if any may win.
+    /// The player whose win a climb makes longer, and the length of that win at the start. A climb from a given board
+    /// or graph starts from its win `at_hand`. Other climbs start at 0 plies, with the player `any` if either may win.
     pub(crate) fn to_climb(self, any: Player, at_hand: Option<Forced>) -> (Player, u16) {
         let winner = match self.winner {
             Winner::Forced(player) => player,
@@ -60,7 +60,7 @@ impl Required {
         (winner, at_hand.filter(|forced| forced.winner == winner).map_or(0, |forced| forced.plies))
     }
 
-    /// Whether no win is long enough, if none of a player exceeds this length.
+    /// Whether no win can be long enough. `longest` returns a length that no win of the player exceeds.
     pub(crate) fn is_too_long(self, longest: impl Fn(Player) -> u16) -> bool {
         let is_too_long = |player| self.min_plies > longest(player);
         match self.winner {
@@ -71,8 +71,9 @@ impl Required {
     }
 }
 
-/// The longest of the player's wins whose length is one of `lengths`, which increase, and which begin in one of `starts`: a cell of
-/// the cat, with cells of the mouse. Returns its length and a start, drawn with equal probability. `None` if there is no such win.
+/// The longest win of the player whose length is one of `lengths`, in increasing order, and which begins in one of
+/// `starts`, cells of the cat with cells of the mouse. Returns its length and a start, drawn with equal probability;
+/// `None` if there is no such win.
 pub(crate) fn longest(
     table: &Table,
     winner: Player,
@@ -111,8 +112,8 @@ const MIN_ROOM: u32 = 3;
 /// The number of moves with which the winner of a contested game can throw the win away, if the game is that long.
 const DIFFICULT_MOVES: usize = 3;
 
-/// Whether a game is worth playing that goes like this if both play best: the loser can get to at least three other places, and
-/// the winner can err with each of its first three moves.
+/// Whether a game with these optimal moves is worth playing: the loser can get to at least three other places, and the
+/// winner can err with each of its first three moves.
 pub(crate) fn is_contested(
     arena: &Arena,
     start: State,

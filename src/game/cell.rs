@@ -78,9 +78,9 @@ thread_local! {
     static WIDTH: std::cell::Cell<u8> = const { std::cell::Cell::new(MAX_SIDE) };
 }
 
-/// Calls the function, in which cells are serialised as [their numbers](crate::board::Board::number) on a board of this
-/// width. Elsewhere they are serialised as their indices: a cell cannot know its board, and its index is the number of
-/// its node on a graph.
+/// Calls `serialise`. Meanwhile, a cell is serialised as its [number](crate::board::Board::number) on a board of this
+/// width. Otherwise it is serialised as its index, because a cell does not know its board, and its index is the number
+/// of its node on a graph.
 #[cfg(feature = "serde")]
 pub fn numbered<T>(width: u8, serialise: impl FnOnce() -> T) -> T {
     let before = WIDTH.replace(width);
@@ -96,7 +96,7 @@ impl serde::Serialize for Cell {
     }
 }
 
-/// As a list of cells.
+/// Serialises the set as a list of cells.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Cells {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -294,7 +294,7 @@ impl FromIterator<Cell> for Cells {
     }
 }
 
-/// Eight rows of dots and ones, so that a failing test draws the set.
+/// Writes eight rows of dots and ones, so that a failing test draws the set.
 impl fmt::Debug for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Cells({:#x})", self.0)?;

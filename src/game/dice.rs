@@ -6,7 +6,6 @@
 pub(crate) struct Dice(u64);
 
 impl Dice {
-    /// The dice with this seed.
     pub(crate) const fn new(seed: u64) -> Self {
         Self(seed)
     }

@@ -1,4 +1,5 @@
-//! [`State`], one state of a game, [`StateAtPly`], the same with the plies played, [`Move`], a step to the next state, and [`Forced`], a win that a player can force.
+//! [`State`]: one state of a game; [`StateAtPly`]: a state with the plies played; [`Move`]: a step to the next state;
+//! and [`Forced`]: a win that a player can force.
 
 use crate::game::cell::Cell;
 use crate::game::player::Player;
@@ -35,8 +36,8 @@ impl State {
     }
 }
 
-/// A state, and how many plies of the game have been played before it. They count against the move limit. A plain
-/// [`State`] becomes one after 0 plies.
+/// A state, and the number of plies played before it, which count against the move limit. A plain [`State`] converts
+/// into one with 0 plies.
 ///
 /// ```
 /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
@@ -94,8 +95,8 @@ pub struct Forced {
 }
 
 impl Forced {
-    /// The number of moves that the winner itself makes, if `turn` moves first. On a graph the mouse may have to make the
-    /// last ply, onto the cat. That is no move of the cat, so this can be 0 although the game is not over.
+    /// The number of the winner's own moves, if `turn` moves first. On a graph the mouse may be forced onto the cat in
+    /// the last ply. That ply is not a move of the cat, so the number can be 0 although the game is not over.
     ///
     /// ```
     /// use cat_and_mouse::{Player, game::Forced};

@@ -174,14 +174,14 @@ impl GraphDraft {
         self.nodes[from].neighbours.contains(Cell::nth(to))
     }
 
-    /// The node drawn closest to this point, if it is close enough to be the one that was pressed.
+    /// The node drawn closest to this point; `None` if no node is close enough to be hit by a press.
     #[inline(never)]
     pub fn node_at(&self, x: f64, y: f64) -> Option<usize> {
         let distances = self.nodes().iter().map(|node| squared(from_to(node.position, (x, y))));
         nearest(distances, NODE_REACH)
     }
 
-    /// The edge drawn closest to this point, if it is close enough to be the one that was pressed.
+    /// The edge drawn closest to this point; `None` if no edge is close enough to be hit by a press.
     pub fn edge_at(&self, x: f64, y: f64) -> Option<(usize, usize)> {
         let edges = self.edges();
         let distances = edges.iter().map(|&(from, to)| {
@@ -189,7 +189,7 @@ impl GraphDraft {
             let (right, down) = from_to(start, (f64::from(end.0), f64::from(end.1)));
             let (x, y) = from_to(start, (x, y));
             let length = squared((right, down));
-            // How far along the edge the point is: 0 at its start, 1 at its end.
+            // The closest point on the edge: 0 at its start, 1 at its end.
             let along = if length > 0.0 { ((x * right + y * down) / length).clamp(0.0, 1.0) } else { 0.0 };
             squared((x - along * right, y - along * down))
         });
@@ -253,7 +253,7 @@ impl GraphDraft {
     }
 }
 
-// What only an editor needs.
+// Only an editor needs these functions.
 impl GraphDraft {
     /// The graph with these lists of neighbours. `numbers` holds the lists one after another, each preceded by its
     /// length. The players' nodes may have no edges.
@@ -277,7 +277,7 @@ impl GraphDraft {
         Ok(draft)
     }
 
-    /// The smallest graph of this kind, without edges, arranged.
+    /// The smallest graph of this kind, without edges. It counts as arranged.
     pub(crate) fn cleared(kind: GraphKind) -> Self {
         let mut draft = Self::empty(kind);
         for (node, position) in [(50, 20), (20, 75), (80, 75)].into_iter().enumerate().take(draft.size) {
@@ -326,7 +326,8 @@ const fn on_grid(node: usize) -> (u8, u8) {
     (node as u8 % 8 * 12 + 8, node as u8 / 8 * 12 + 8)
 }
 
-/// How close to the centre of a node, or to an edge, a press must be to hit it: about a finger's width on a phone.
+/// The maximum distance between a press and the centre of a node, or an edge, that it hits: about a finger's width on a
+/// phone.
 const NODE_REACH: f64 = 7.0;
 const EDGE_REACH: f64 = 3.0;
 
@@ -350,8 +351,7 @@ fn squared((right, down): (f64, f64)) -> f64 {
     right * right + down * down
 }
 
-/// Appends `before` and the number. A function of its own because `write!` at every call would make the package
-/// larger.
+/// Appends `before` and the number. This is a function because `write!` at every call would make the package larger.
 #[inline(never)]
 pub(crate) fn add_number(text: &mut String, before: &str, number: usize) {
     text.push_str(before);

@@ -1,11 +1,11 @@
-//! [`GraphError`], what is wrong with a graph, and [`NodeError`], what is wrong with a node in a query. Errors of texts
-//! are in `text/graph_error.rs`.
+//! [`GraphError`]: an error in a graph; [`NodeError`]: an error in a query about a node. Errors of texts are in
+//! `text/graph_error.rs`.
 
 use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::graph::rules::{HOLE, MAX_NODES, MIN_NODES};
 
-/// What is wrong with a graph, and where.
+/// An error in a graph, and where it is.
 ///
 /// The message is written for people and counts nodes from 0, except that states in a link count from 1, as the link
 /// does. Programs use [`code`](Self::code), [`problem`](Self::problem), [`node`](Self::node) and
@@ -27,7 +27,7 @@ pub enum GraphError {
         node: usize,
         /// The number of nodes.
         nodes: usize,
-        /// A description of where the edge leads.
+        /// A description of the end of the edge.
         given: String,
     },
     /// An edge from one node to another, but not back.
@@ -94,7 +94,7 @@ impl GraphError {
         }
     }
 
-    /// The node at the other end of the edge at fault, if an edge is.
+    /// The node at the other end of the edge at fault; `None` if no edge is at fault.
     pub const fn other(&self) -> Option<usize> {
         match self {
             Self::OneWay { other, .. } | Self::Repeated { other, .. } => Some(*other),
@@ -103,7 +103,8 @@ impl GraphError {
     }
 }
 
-/// A query that puts a player on a number that is not a node, or the cat in the hole, or moves one to where it cannot go.
+/// An error in a query: it puts a player on a number that is not a node, or the cat in the hole, or makes an illegal
+/// move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("The {player} {}.", match problem {
     NodeProblem::NoSuchNode =>
@@ -116,7 +117,7 @@ pub struct NodeError {
     pub player: Player,
     /// The number of nodes of the graph.
     pub nodes: usize,
-    /// A description of what was given.
+    /// A description of the given value.
     pub given: String,
     /// Why the player cannot be there.
     pub problem: NodeProblem,
@@ -129,9 +130,9 @@ pub struct NodeError {
 pub enum NodeProblem {
     /// The graph has no such node.
     NoSuchNode,
-    /// It is the hole, which only the mouse may enter.
+    /// The node is the hole, which only the mouse may enter.
     InHole,
-    /// No legal move leads there.
+    /// No legal move leads to the node.
     NoMove(Cell),
 }
 

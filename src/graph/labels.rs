@@ -61,38 +61,38 @@ pub enum NamedIn {
     Won(usize),
 }
 
-/// What is wrong with a directed graph of states.
+/// An error in a directed graph of states.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum LabelError {
     /// A number of states out of range.
     #[error("The number of states must be a whole number from 1 to 1,000,000, but is {given}.")]
     WrongStates {
-        /// A description of what was given.
+        /// A description of the given value.
         given: String,
     },
     /// Edges that are not a list of pairs, or too many of them.
     #[error("The edges must be a Uint32Array of at most 1,000,000 pairs, but are {given}.")]
     WrongEdges {
-        /// A description of what was given.
+        /// A description of the given value.
         given: String,
     },
     /// Something other than a list of states. Only JavaScript callers can get this wrong.
     #[error("The {} states must be an array of at most 1,000,000 numbers, but are {given}.", list(*list_of))]
     WrongList {
-        /// The list; the index in it means nothing here.
+        /// The list; its index has no meaning here.
         list_of: NamedIn,
-        /// A description of what was given.
+        /// A description of the given value.
         given: String,
     },
     /// A state that does not exist.
     #[error("{} names state {given}, but the states are whole numbers from 0 to {}.", place(*named_in), states - 1)]
     NoSuchState {
-        /// Where the state is named.
+        /// The list that names the state.
         named_in: NamedIn,
         /// The number of states.
         states: usize,
-        /// A description of what is named.
+        /// A description of the state that is named.
         given: String,
     },
     /// A state that is listed both as lost and as won.
@@ -200,9 +200,8 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
             }
         }
     }
-    // `order` is also the queue. States leave it in order of plies, so the first lost successor that a state hears of
-    // has
-    // the fewest plies, and the last won one has the most.
+    // `order` is also the queue. States leave it in order of plies, so the first lost successor to reach a state has
+    // the fewest plies, and the last won successor has the most.
     let mut next = 0;
     while let Some(&decided) = order.get(next) {
         let state = decided as usize;

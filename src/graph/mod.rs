@@ -113,7 +113,7 @@ impl Graph {
         is_right.then_some(graph)
     }
 
-    /// The same as [`new`](Self::new), from lists written one after another, each preceded by its length.
+    /// Does the same as [`new`](Self::new) for lists written one after another, each preceded by its length.
     #[inline(never)] // one copy for all callers keeps the package small
     pub(crate) fn from_counted(numbers: &[usize]) -> Result<Self, GraphError> {
         let mut lists = Vec::with_capacity(Self::MAX_NODES);
@@ -150,7 +150,8 @@ impl Graph {
             _ if node == other => one,
             _ => node,
         };
-        // Two swaps: the mouse's node with node 1, then wherever the cat's node is after that with node 2.
+        // Two swaps: the mouse's node with node 1, then the cat's node, under its number after the first swap, with
+        // node 2.
         let cat = swapped(cat, mouse, Self::MOUSE);
         let number = |node: Cell| swapped(swapped(node, mouse, Self::MOUSE), cat, Self::CAT);
         let mut sets = vec![Cells::EMPTY; self.size()];
@@ -186,7 +187,7 @@ impl Graph {
         Self::check_node_among(self.size(), player, node)
     }
 
-    /// The same as [`check_node`](Self::check_node), for any graph with this many nodes.
+    /// Does the same as [`check_node`](Self::check_node) for any graph with this many nodes.
     pub(crate) fn check_node_among(nodes: usize, player: Player, node: usize) -> Result<Cell, NodeError> {
         let bad = |problem| NodeError { player, nodes, given: node.to_string(), problem };
         if node >= nodes {

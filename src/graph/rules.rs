@@ -31,7 +31,7 @@ pub(crate) const fn open_to(player: Player) -> Cells {
     }
 }
 
-/// How a game on a graph ends.
+/// The ending of a game on a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum GraphEnding {

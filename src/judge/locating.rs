@@ -1,4 +1,4 @@
-//! [`Locating`]: from the question that failed along its game, to where the answers first go wrong.
+//! [`Locating`]: follows the game of the failed question to the position at which the answers first go wrong.
 
 use std::collections::VecDeque;
 
@@ -8,24 +8,24 @@ use crate::game::state::State;
 use crate::judge::mistakes::textbook::Game;
 use crate::judge::questions::question::{Answer, Question};
 
-/// Where the answers of a solution first go wrong.
+/// The position at which the answers of a solution first go wrong.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct FirstWrong {
-    /// The position, as a question of its own. On a graph, nodes have other numbers, so that the players start where the
-    /// rules say.
+    /// The position, as a question of its own. On a graph, nodes are renumbered so that the players start on the nodes
+    /// of the rules.
     pub question: Question,
     /// The right answer.
     pub expected: Answer,
-    /// What the solution gave.
+    /// The solution's answer.
     pub given: Answer,
-    /// In how many plies it is decided, with perfect play; `None` if nobody can force a win.
+    /// The number of plies until the win, with perfect play; `None` if nobody can force a win.
     pub plies: Option<u16>,
     /// The moves from the failed question to the position, as its cells or nodes: the mouse's, the cat's, and so on.
     pub line: Vec<Cell>,
-    /// Whether there is no such position, because each wrong answer follows from others that are wrong, in a circle.
-    /// The question is then the failed one.
+    /// Whether there is no such position, because the wrong answers follow from each other in a circle. The question is
+    /// then the failed one.
     pub is_circle: bool,
 }
 
@@ -36,26 +36,27 @@ pub(crate) struct Locating {
     root: Question,
     /// The positions that were asked.
     asked: Vec<Asked>,
-    /// Where those with wrong answers are in `asked` that have not been looked at, the nearest to the root first.
+    /// The indices in `asked` of the wrong answers that have not been examined, the nearest to the root first.
     wrong: VecDeque<usize>,
     /// The positions that wait for an answer, all two plies after the first of `wrong`.
     waiting: VecDeque<State>,
-    /// Whether something could not be asked, or was not answered.
+    /// Whether some position could not be asked, or was not answered.
     has_gap: bool,
-    /// How many more questions may be asked.
+    /// The number of questions that may still be asked.
     left: usize,
-    /// Where in `asked` the answers first go wrong.
+    /// The index in `asked` of the position at which the answers first go wrong.
     found: Option<usize>,
 }
 
 #[derive(Clone, Debug)]
 struct Asked {
-    /// With the mouse to move.
+    /// The position, with the mouse to move.
     position: State,
     expected: Answer,
-    /// `None` if it was no answer.
+    /// The solution's answer; `None` if it gave none.
     given: Option<Answer>,
-    /// If it is among the wrong ones that were met: from where in `asked`; itself for the root.
+    /// The index in `asked` of the position before, for wrong answers that have been reached; the root has its own
+    /// index.
     before: Option<usize>,
 }
 
@@ -65,7 +66,7 @@ impl Asked {
     }
 }
 
-/// The number of questions at most. The failed question is small in most cases.
+/// The maximum number of questions. The failed question is small in most cases.
 const MAX: usize = 300;
 
 impl Locating {
@@ -89,8 +90,8 @@ impl Locating {
         self.waiting.iter().filter_map(|state| self.root.at(state.mouse, state.cat)).collect()
     }
 
-    /// Takes the answer to the first of the [`questions`](Self::questions): the right one and what the solution gave.
-    /// Returns whether others are to be asked than before.
+    /// Takes the answer to the first of the [`questions`](Self::questions): the right one and the solution's. Returns
+    /// whether the questions to ask have changed.
     pub(crate) fn answer(&mut self, expected: Answer, given: Option<Answer>) -> bool {
         let Some(position) = self.waiting.pop_front() else { return true };
         self.asked.push(Asked { position, expected, given, before: None });
@@ -157,7 +158,7 @@ impl Locating {
     fn follows(&self, position: State) -> Option<Answer> {
         let game = Game::right(&self.root);
         let is_board = matches!(self.root, Question::Board { .. });
-        // From worst to best for the mouse. On a board, what nobody can force is a win of the cat.
+        // From worst to best for the mouse. On a board, a draw is a win of the cat.
         let rank = |winner: Option<Player>| match winner {
             Some(Player::Mouse) => 2,
             None if !is_board => 1,
@@ -170,7 +171,7 @@ impl Locating {
         };
         let mut best = 0;
         for between in game.moves(position).into_iter().map(|to| position.after(to)) {
-            // A cat that cannot move makes a draw.
+            // A cat without a move makes a draw.
             let mut worst = game.moves(between).is_empty().then_some(1);
             if let Some(winner) = game.winner(between) {
                 worst = Some(rank(Some(winner)));
@@ -185,7 +186,7 @@ impl Locating {
         Some(if is_board { Answer::Boolean(best == 2) } else { Answer::Number([2, 0, 1][best]) })
     }
 
-    /// Where the answers first go wrong; `None` if that was not found.
+    /// The position at which the answers first go wrong; `None` if it was not found.
     pub(crate) fn first_wrong(&self) -> Option<FirstWrong> {
         let is_circle = self.found.is_none();
         if is_circle && (self.has_gap || !self.wrong.is_empty()) {

@@ -1,5 +1,6 @@
-//! Makes the hard questions, `questions/hard-boards.txt` and `questions/hard-graphs.txt`: draws wrong methods, climbs to
-//! questions on which those fail that pass the small questions, and picks a few that together refute most methods.
+//! Makes the hard questions, `questions/hard-boards.txt` and `questions/hard-graphs.txt`. It draws wrong methods that
+//! pass the small questions, climbs to questions on which they fail, and picks a few questions that together refute
+//! most methods.
 //!
 //! `MAKE_HARD_QUESTIONS=1 cargo test --lib hard_questions` writes both files, in some minutes, and `cargo test` then tries them.
 
@@ -22,7 +23,7 @@ use crate::judge::shrink::smaller;
 /// The seed of the methods for which the questions are made.
 const SEED: u64 = 1728;
 
-/// The number of questions, of different sizes, that are to refute each method.
+/// The number of questions, of different sizes, that should refute each method.
 const ENOUGH: usize = 3;
 
 /// A result: 1 if the mouse wins, -1 if the cat does, 0 for a draw.
@@ -39,10 +40,11 @@ struct Layout {
     start: State,
     /// The states in which the game goes on.
     states: Vec<State>,
-    /// The results of the states in which it is over, and the right results of all; by [`index`].
+    /// By [`index`]: the results of the states in which the game is over, and, in `truth`, the right results of all
+    /// states.
     over: Vec<Option<Value>>,
     truth: Vec<Value>,
-    /// Where each player can go from each place.
+    /// The places to which each player can go from each place.
     moves: [Vec<Vec<Cell>>; 2],
 }
 
@@ -75,15 +77,15 @@ impl Layout {
         if self.problem == Problem::CatAndMouse { value != truth } else { (value == 1) != (truth == 1) }
     }
 
-    /// How many of the results that a method has are wrong.
+    /// The number of a method's results that are wrong.
     fn wrong(&self, results: &[Option<Value>]) -> usize {
         let is_wrong = |&&state: &&State| results[index(state)].is_some_and(|value| self.is_wrong(state, value));
         self.states.iter().filter(is_wrong).count()
     }
 }
 
-/// A method, mostly a wrong one: what it answers, and how many wrong results it has on the way. The more it has, the closer may
-/// be a question with a wrong answer. `None` if it takes longer than anyone waits.
+/// A method, usually a wrong one. Returns its answer, and the number of wrong results on the way: the more there are,
+/// the closer may be a question with a wrong answer. `None` if the method takes too long.
 type Method = Box<dyn Fn(&Layout) -> Option<(Value, usize)>>;
 
 fn fails(method: &Method, layout: &Layout) -> bool {
@@ -95,21 +97,21 @@ fn pick<T: Clone>(dice: &mut Dice, from: &[T]) -> T {
     from[dice.below(from.len() as u32) as usize].clone()
 }
 
-/// A number, or a multiple of the number of cells or nodes with a little more: the factor, and what is added.
+/// A number, or a multiple of the number of cells or nodes with a little more: the factor and the summand.
 fn count(dice: &mut Dice, numbers: &[usize]) -> (usize, usize) {
     let number = pick(dice, numbers);
     let multiple = (pick(dice, &[1, 1, 1, 2, 2, 3, 4]), pick(dice, &[0, 0, 1, 2]));
     pick(dice, &[(0, number), multiple])
 }
 
-/// Sweeps over all states, which label those that their moves decide.
+/// Sweeps over all states. A sweep labels the states that are decided by their moves.
 fn sweeps(dice: &mut Dice) -> Method {
-    // Which loop is outside: over the turns, the mouse's places or the cat's. Which loops go down.
+    // The order of the loops over the turns, the mouse's places and the cat's, and the loops that count down.
     let loops = pick(dice, &[[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]);
     let down = [(); 3].map(|()| dice.below(2) == 0);
     // Whether a label counts at once, or only in the next sweep.
     let at_once = dice.below(4) > 0;
-    // It ends after a number of sweeps, or when a sweep labels fewer states than this of the turns that count.
+    // The method ends after `most` sweeps, or when a sweep labels fewer than `few` states of the turns in `counts`.
     let most = count(dice, &[5, 10, 15, 20, 30, 40, 50, 64, 80, 100]);
     let (few, counts) = (pick(dice, &[1, 1, 2]), pick(dice, &[[1, 1], [1, 0], [0, 1]]));
     let most = if few + counts[0] + counts[1] == 3 || dice.below(2) == 0 { most } else { (0, usize::MAX) };
@@ -149,18 +151,19 @@ struct Search {
     /// Whether the longest jump comes first, or the highest node.
     descending: bool,
     stops_at_win: bool,
-    /// What a state in progress counts as on the mouse's turn, and on the cat's.
+    /// The value of a state in progress on the mouse's turn, and on the cat's.
     in_progress: [Value; 2],
-    /// Which results are remembered, and which of these when the search is repeated.
+    /// The results that are remembered, and those that are kept when the search is repeated.
     kept: &'static [Value],
     kept_between: &'static [Value],
-    /// How often it searches; and the depth in plies at which a game is a draw.
+    /// The number of searches; and the depth in plies at which a game is a draw.
     repeats: (usize, usize),
     depth: (usize, usize),
-    /// Which players never come back to a place of their path, and whether they may stay there all the same.
+    /// The players who never come back to a place of their path, and whether they may stay there nevertheless.
     never_back: [bool; 2],
     may_stay: bool,
-    /// While it runs: the ordered moves, the memory, the places on each player's path, and how many calls are left.
+    /// While the search runs: the ordered moves, the memory, the places on each player's path, and the number of calls
+    /// left.
     moves: [Vec<Vec<Cell>>; 2],
     memory: Vec<Option<Value>>,
     path: [Cells; 2],
@@ -253,7 +256,7 @@ impl Search {
     }
 }
 
-/// Of some methods drawn with this seed, those that pass the small questions, of which one in `step` is asked.
+/// Draws `count` methods with this seed, and returns those that pass every `step`-th small question.
 fn methods(problem: Problem, seed: u64, count: usize, step: usize) -> Vec<Method> {
     let mut dice = Dice::new(seed);
     let mut methods: Vec<Method> =
@@ -289,8 +292,8 @@ fn changed(question: &Question, dice: &mut Dice) -> Option<Question> {
     }
 }
 
-/// A question on which the method fails, of another size than these: reached from this one by changes after which no fewer
-/// results on the way are wrong, and then made smaller, down to a size that the dice choose.
+/// A question on which the method fails, with a size that is not in `sizes`. It is reached from `start` by changes that
+/// do not lower the number of wrong results on the way, and then made smaller, down to a random size.
 fn climbed(method: &Method, start: Question, sizes: &BTreeSet<u32>, dice: &mut Dice) -> Option<Question> {
     let least = 7 + dice.below(12);
     let is_new = |question: &Question| !sizes.contains(&question.cells());
@@ -343,8 +346,8 @@ fn make(problem: Problem) -> Vec<String> {
     let mut dice = Dice::new(SEED);
     let methods = methods(problem, SEED, 700, 50);
     let mut sizes = vec![BTreeSet::new(); methods.len()];
-    // The most cells or nodes of the other traps that count, and of those from which climbs start. On larger ones, many searches
-    // are too slow, or too deep for a browser's stack.
+    // The maximum number of cells or nodes of the other traps that count, and of those from which climbs start. On
+    // larger ones, many searches are too slow, or too deep for a browser's stack.
     let (most, most_of_starts) = if problem == Problem::CatAndMouse { (16, 30) } else { (25, 42) };
     let mut starts = [traps::questions(problem), longest::records(problem)].concat();
     starts.retain(|start| start.cells() <= most_of_starts);
@@ -368,14 +371,15 @@ fn make(problem: Problem) -> Vec<String> {
         }
     }
     let mut found = starts.split_off(others);
-    // A limit that is too low is to fail on a record first: that has a longer win than all that is smaller.
+    // A solution whose limit is too low should fail on a record first. So this keeps only questions with a shorter win
+    // than some record that is not larger.
     let plies = |question: &Question| question.solved().1.map_or(0, |forced| forced.plies);
     found.retain(|(question, _)| {
         let traps = starts.iter().filter(|(start, _)| start.cells() <= question.cells());
         10 * plies(question) < 9 * traps.map(|(start, _)| plies(start)).max().unwrap_or(0)
     });
     print(&format!("the little traps and all found, {} of them with short wins", found.len()), &sizes);
-    // Those come first that refute most of what is not refuted yet, for their length.
+    // Questions that refute the most methods not yet refuted, for their length, come first.
     let mut lines: Vec<String> = Vec::new();
     while lines.concat().len() < 1_200 {
         let gain = |(question, refuted): &Hard| {

@@ -54,7 +54,7 @@ pub struct Judge {
     problem: Problem,
     seed: u64,
     plan: Plan,
-    /// The number of questions at most.
+    /// The maximum number of questions.
     most: u32,
     stage: Stage,
     /// The number of questions that were answered: in all, and in this stage.
@@ -68,7 +68,7 @@ pub struct Judge {
     small: SmallQuestions,
     small_asked: u32,
     small_passed: u32,
-    /// The first number that was given and is no answer to *Cat and Mouse*.
+    /// The first number given that is not an answer to *Cat and Mouse*.
     other_number: Option<f64>,
     /// The other questions and their answers, and the small ones that were not answered correctly.
     answers: Vec<Answered>,
@@ -76,7 +76,7 @@ pub struct Judge {
     shortest_missed: Option<u16>,
     failure: Option<Failure>,
     differs: bool,
-    /// How many times the failed question is asked again.
+    /// The number of times that the failed question is asked again.
     again: u32,
     /// The candidate for a smaller failing question from which the next round begins.
     candidate: usize,
@@ -87,11 +87,11 @@ pub struct Judge {
     nearest: Option<Nearest>,
     /// Whether there is no further question.
     done: bool,
-    /// Whether `next` has said so.
+    /// Whether `next` has returned that there is none.
     ended: bool,
 }
 
-/// How many questions each stage asks a right solution.
+/// The number of questions that a right solution is asked in each stage.
 #[derive(Clone, Copy, Debug)]
 struct Plan {
     statement: u32,
@@ -107,18 +107,19 @@ const RANDOM: u32 = 1_000;
 /// The number of random questions of the largest size.
 const LARGE: u32 = 100;
 
-/// How many times a question is asked again that was answered incorrectly. Random answers are hardly ever wrong so often. An
-/// error or no answer in time takes longer and is rarely by chance, so once is enough.
+/// The number of times that an incorrectly answered question is asked again. Random answers are hardly ever wrong that
+/// often. An error or a time-out takes longer and rarely happens by chance, so once is enough.
 const AGAIN: u32 = 5;
 
-/// The number of questions asked to find a smaller failing question, at most.
+/// The maximum number of questions asked to find a smaller failing question.
 const MAX_SHRINKING: u32 = 2_000;
 
 /// The number of questions without an answer in time, in shrinking and naming, after which the judge asks no more.
 const MAX_TIME_OUTS: u32 = 10;
 
 impl Plan {
-    /// All questions. If that is more than `most`, the stages after the small boards keep up to half of them.
+    /// The plan with all questions. If there are more than `most`, the stages after the small boards keep up to half of
+    /// them.
     fn new(problem: Problem, seed: u64, most: u32) -> Self {
         let len = |questions: Vec<Question>| u32::try_from(questions.len()).unwrap_or(u32::MAX);
         let statement = len(statement::questions(problem)).min(most);
@@ -149,8 +150,8 @@ impl Plan {
 }
 
 impl Judge {
-    /// A judge of a solution of this problem. The seed chooses the random questions. `questions` is the highest number of
-    /// questions to ask; `None` for no such limit.
+    /// A judge of a solution of this problem. The seed chooses the random questions. `questions` is the maximum number
+    /// of questions; `None` for no maximum.
     pub fn new(problem: Problem, seed: u64, questions: Option<u32>) -> Self {
         let most = questions.unwrap_or(u32::MAX);
         let plan = Plan::new(problem, seed, most);
@@ -302,7 +303,7 @@ impl Judge {
         }
     }
 
-    /// What stands for a number that is no answer, if the solution gives no other such number.
+    /// The answer that stands for a number that is not one; `None` if the solution gave another such number before.
     #[allow(clippy::float_cmp)] // the same number again
     fn other_answer(&mut self, given: &Given) -> Option<Answer> {
         let Given::Number(number) = *given else { return None };
@@ -316,7 +317,7 @@ impl Judge {
             let next = match self.stage {
                 Stage::Statement => Stage::Small,
                 Stage::Small => Stage::Traps,
-                // What failed in the statement did not fail on anything smaller that was asked.
+                // The solution failed on an example, but on no smaller question that was asked.
                 Stage::Traps if self.failure.is_some() => {
                     self.ask_again();
                     break;
@@ -451,13 +452,13 @@ impl Judge {
         }
     }
 
-    /// How far the judge is.
+    /// The progress of the judge.
     pub fn progress(&self) -> JudgeProgress {
         let of = (!self.stage.is_after_failure()).then(|| self.plan.total());
         JudgeProgress { stage: self.stage, asked: self.asked, of, done: self.done }
     }
 
-    /// What the judge has found out so far.
+    /// The judge's findings so far.
     pub fn report(&self) -> JudgeReport {
         let fault = self.failure.as_ref().and_then(|failure| failure.given.fault(failure.expected));
         let verdict = match fault {
@@ -508,7 +509,7 @@ fn spread(questions: Vec<Question>, count: u32) -> Vec<Question> {
     questions.into_iter().enumerate().filter(|&(number, _)| is_chosen(number)).map(|(_, question)| question).collect()
 }
 
-/// Answers that are not one for each question.
+/// A wrong number of answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("There must be one answer for each of the {expected} questions, but there are {given}.")]
 #[non_exhaustive]
@@ -526,7 +527,7 @@ mod tests {
     use crate::game::player::Player;
     use crate::judge::mistakes::variant::Variant;
 
-    /// What is said of a solution. The questions that confirm a mistake are left out.
+    /// The report on a solution, without the questions that confirm a mistake.
     fn judged_by(problem: Problem, given: impl Fn(&Question) -> Given) -> JudgeReport {
         let mut judge = Judge::new(problem, 1, None);
         loop {
@@ -545,7 +546,7 @@ mod tests {
         judged_by(problem, |question| variant.answer(question, question.solved().1).into())
     }
 
-    /// What is said of a search of graphs that gives up after as many plies as this says for a number of nodes.
+    /// The report on a search of graphs that gives up after `limit` plies, a function of the number of nodes.
     fn judged_with_limit(limit: impl Fn(u16) -> u16) -> JudgeReport {
         judged_by(Problem::CatAndMouse, |question| {
             let Question::Graph(graph) = question else { unreachable!("it is asked about graphs") };
@@ -565,13 +566,13 @@ mod tests {
                 "{factor}n + {plus}"
             );
         }
-        // The limit counts from each question anew. So the first wrong answer is to the position from which the win takes one ply
-        // or two more than the limit.
+        // The limit counts anew from each question. So the first wrong answer is to the position from which the win
+        // takes one ply or two more than the limit.
         let report = judged_with_limit(|_| 20);
         let first = report.first_wrong.expect("a first wrong answer");
         let plies = first.question.solved().1.expect("a win").plies;
         assert!(!first.is_circle && (21..=22).contains(&plies), "{plies} plies: {first:?}");
-        // One for graphs of eleven nodes alone is not named.
+        // A limit that applies only to graphs of eleven nodes is not named.
         let report = judged_with_limit(|nodes| if nodes == 11 { 43 } else { u16::MAX });
         assert_eq!(report.verdict, JudgeVerdict::WrongAnswer);
     }
@@ -592,7 +593,8 @@ mod tests {
         }
     }
 
-    /// Whether the line leads to the position, and its answer is wrong but those two plies later are not all.
+    /// Checks that the line leads to the position, that its answer is wrong, and that not all answers two plies later
+    /// are.
     fn check_first_wrong(report: &JudgeReport, variant: &Variant) {
         let Some(first) = &report.first_wrong else { return };
         let failure = report.failure.as_ref().expect("a failure");

@@ -1,4 +1,4 @@
-//! [`Naming`]: finds the known mistakes that give every answer of a solution, and asks what tells them apart.
+//! [`Naming`]: finds the known mistakes that give every answer of a solution, and asks questions that tell them apart.
 
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -14,13 +14,13 @@ use crate::judge::questions::random::{self, Size};
 use crate::judge::questions::traps;
 use crate::judge::report::{ErrorsOn, Nearest};
 
-/// A question and what the solution answered.
+/// A question and the solution's answer.
 #[derive(Clone, Debug)]
 pub(crate) struct Answered {
     pub question: Question,
     pub expected: Answer,
     pub forced: Option<Forced>,
-    /// `None` if it gave nothing that can be an answer.
+    /// The answer; `None` if the solution gave nothing that can be an answer.
     pub given: Option<Answer>,
     /// Whether it failed with an error.
     pub is_error: bool,
@@ -36,7 +36,7 @@ impl Answered {
         self.given == Some(self.expected)
     }
 
-    /// Whether it is a wrong answer. An error or another value is none.
+    /// Whether it is a wrong answer. Errors and other values are not answers.
     fn is_wrong(&self) -> bool {
         self.given.is_some_and(|given| given != self.expected)
     }
@@ -50,71 +50,72 @@ pub(crate) struct Naming {
     suspects: Vec<Variant>,
     shape: Shape,
     candidates: IntoIter<Question>,
-    /// What each suspect answers to the questions that are asked.
+    /// The answers of each suspect to the questions that are being asked.
     foreseen: VecDeque<Vec<Answer>>,
     asked: u32,
     /// For each answer that confirmed a possible mistake: whether the question was large, the answer, and whether it was
     /// right.
     confirming: Vec<(bool, Answer, bool)>,
-    /// The number of wrong answers. Errors and other values are none.
+    /// The number of wrong answers, without errors and other values.
     wrong: usize,
     /// Whether there was no error, other value or time-out.
     always_answers: bool,
-    /// Whether every question was asked that tells known mistakes apart.
+    /// Whether every question that tells known mistakes apart was asked.
     is_complete: bool,
-    /// Whether what is asked confirms the mistake that is left, and the numbers of those questions.
+    /// Whether the present questions confirm the mistake that is left, and, in `more`, the numbers of those questions.
     is_confirming: bool,
     more: Range<u32>,
 }
 
-/// On which boards the solution fails, as far as that concerns rows and columns.
+/// The boards on which the solution fails, with regard to rows and columns.
 #[derive(Clone, Debug)]
 struct Shape {
     /// Whether it never failed on a square board.
     passes_squares: bool,
-    /// How many square boards with at least three rows were answered correctly.
+    /// The number of square boards with at least three rows that were answered correctly.
     squares_passed: u32,
-    /// How many other boards were answered incorrectly. Errors and other values do not count.
+    /// The number of other boards that were answered incorrectly. Errors and other values do not count.
     others_wrong: u32,
     /// The rows and columns of each board, and whether it made the solution fail with an error.
     sizes: Vec<(u8, u8, bool)>,
 }
 
-/// The number of questions at most.
+/// The maximum number of questions.
 pub(crate) const MAX: u32 = 300;
 
-/// How many square boards must have been answered correctly before rows and columns are suspected to be mixed up. Large ones
-/// are asked besides: there, solutions fail that give up too early.
+/// The number of square boards that must be answered correctly before rows and columns are suspected to be swapped.
+/// Large squares are asked as well, because solutions that give up too early fail there.
 const SQUARES: u32 = 20;
 
-/// How many questions are asked that do not tell two known mistakes apart, but one from an unknown mistake: this number for
-/// each answer that the known mistake gives, and for right and wrong ones. Otherwise an unknown mistake would be taken for a
-/// known one that gives the same answers most of the time.
+/// The number of questions that are asked although they do not tell two known mistakes apart: this many for each answer
+/// that the known mistake gives, and for right and wrong ones. They tell it from an unknown mistake, which would
+/// otherwise be taken for a known one that gives the same answers most of the time.
 const CONFIRMING: usize = 40;
 
 /// The same on large boards and graphs.
 const CONFIRMING_LARGE: usize = 5;
 
-/// How many wrong answers a mistake must explain to be certain.
+/// The number of wrong answers that a mistake must explain to be certain.
 const CERTAIN: usize = 3;
 
-/// The numbers of small and of large random questions among which those to ask are chosen.
+/// The numbers of small and of large random questions to choose from.
 const RANDOM: u32 = 400;
 const RANDOM_LARGE: u32 = 20;
 
 /// Boards and graphs with more cells or nodes than this are large.
 const LARGEST: u32 = 25;
 
-/// How many questions are asked at least, to see which known mistake is the nearest.
+/// The minimum number of questions to see which known mistake is the nearest.
 const FOR_NEAREST: u32 = 60;
 
-/// How many further questions confirm the mistake that is left, how many of them are asked at a time, and the number of the
-/// first among random questions.
+/// The number of further questions that confirm the mistake that is left, the number asked at a time, and the number of
+/// the first among random questions.
 const MORE: u32 = 5_000;
 const BATCH: usize = 100;
 const FIRST_OF_MORE: u32 = 1 << 31;
 
-/// How many wrong and how many right answers the nearest mistake is chosen by, and how many of 100 it must give.
+/// The number of wrong and of right answers by which the nearest mistake is chosen, and the percentage of them that it
+/// must give.
 const COMPARED: usize = 24;
 const NEAR: usize = 80;
 
@@ -122,7 +123,8 @@ const NEAR: usize = 80;
 const FEW: usize = 2;
 
 impl Naming {
-    /// Begins with the answers given so far: those in the list, and the right answers to as many small questions.
+    /// Begins with the answers given so far: those in the list, and the right answers to the first `small_passed` small
+    /// questions.
     pub(crate) fn new(problem: Problem, seed: u64, answers: &[Answered], small_passed: u32) -> Self {
         let mut suspects = Vec::new();
         let (right, wrong): (Vec<&Answered>, Vec<&Answered>) = answers.iter().partition(|answer| answer.is_right());
@@ -160,7 +162,8 @@ impl Naming {
         naming
     }
 
-    /// The next questions worth asking, if there are any: one that tells mistakes apart, or many that confirm the only one.
+    /// The next questions worth asking: one that tells mistakes apart, or many that confirm the only one left; none if
+    /// there are no more.
     pub(crate) fn next(&mut self) -> Vec<Question> {
         self.foreseen.clear();
         if !self.is_confirming {
@@ -183,7 +186,7 @@ impl Naming {
         questions
     }
 
-    /// Whether what is asked confirms the only mistake that is left.
+    /// Whether the present questions confirm the only mistake that is left.
     pub(crate) const fn is_confirming(&self) -> bool {
         self.is_confirming
     }
@@ -224,8 +227,8 @@ impl Naming {
         None
     }
 
-    /// Takes the answer to the first of the last questions of [`next`](Self::next) that has none. A time-out does not speak
-    /// against a mistake: the solution may be slow as well. Returns whether others are to be asked than before.
+    /// Takes the answer to the first of the last questions of [`next`](Self::next) that has none. A time-out does not
+    /// speak against a mistake: the solution may just be slow. Returns whether the questions to ask have changed.
     pub(crate) fn answer(&mut self, answer: &Answered, is_time_out: bool) -> bool {
         let mut foreseen = self.foreseen.pop_front().unwrap_or_default().into_iter();
         let before = self.suspects.len();
@@ -250,7 +253,7 @@ impl Naming {
         codes
     }
 
-    /// How jumps are off by one, if only one way is left.
+    /// The way in which jumps are off by one, if only one is left.
     pub(crate) fn jumps(&self) -> Option<OffByOne> {
         let mut ways = self.suspects.iter().filter_map(|suspect| match suspect {
             Variant::JumpsOffByOne(jumps) => Some(*jumps),
@@ -259,15 +262,15 @@ impl Naming {
         ways.next().filter(|_| ways.next().is_none())
     }
 
-    /// The number of the first way to make this mistake that is left, among all ways to make any; `None` if it is not about
-    /// moves.
+    /// The number, among all ways to make a mistake, of the first way left to make this one; `None` if the mistake is
+    /// not about moves.
     pub(crate) fn form(&self, code: MistakeCode) -> Option<u16> {
         let suspect = self.suspects.iter().find(|suspect| suspect.code() == code)?;
         let number = Variant::all(self.problem).iter().position(|variant| variant == suspect)?;
         u16::try_from(number).ok().filter(|_| suspect.is_of_moves())
     }
 
-    /// The known mistake that gives most of the answers, if no known one gives every one.
+    /// The known mistake that gives most of the answers, if none gives every one.
     pub(crate) fn nearest(&self, answers: &[Answered]) -> Option<Nearest> {
         if !self.always_answers || !self.codes().is_empty() {
             return None;
@@ -278,7 +281,8 @@ impl Naming {
         };
         let compared: Vec<&Answered> = some(false).chain(some(true)).collect();
         let misses = |variant: &Variant| compared.iter().filter(|answer| !answer.fits(variant)).count();
-        // Where every answer was right, those of the mistake are, too.
+        // Every answer below the size of the smallest failure was right, so the mistake must give right answers there
+        // too.
         let smallest =
             answers.iter().filter(|answer| !answer.is_right()).map(|answer| answer.question.cells()).min()?;
         let is_right_below = |variant: &Variant| {
@@ -298,7 +302,7 @@ impl Naming {
         Some(Nearest { code: variant.code(), question: question.clone(), answer: variant.answer(question, *forced) })
     }
 
-    /// On which boards alone the solution fails with errors, if that is known.
+    /// The only kind of boards on which the solution fails with errors, if it is known.
     pub(crate) fn errors_on(&self) -> Option<ErrorsOn> {
         self.shape.errors_on()
     }
@@ -330,7 +334,7 @@ impl Shape {
         }
     }
 
-    /// The kind with the fewest boards that has all boards with errors.
+    /// The kind with the fewest boards that includes all boards with errors.
     fn errors_on(&self) -> Option<ErrorsOn> {
         let errors = || self.sizes.iter().filter(|(_, _, is_error)| *is_error);
         let is_known = |kind: &ErrorsOn| {
@@ -340,7 +344,7 @@ impl Shape {
         ErrorsOn::ALL.into_iter().find(is_known).filter(|_| errors().count() >= CERTAIN)
     }
 
-    /// Whether rows and columns seem to be mixed up.
+    /// Whether rows and columns seem to be swapped.
     fn is_known(&self) -> bool {
         self.passes_squares && self.squares_passed >= SQUARES && self.others_wrong as usize >= CERTAIN
     }
@@ -354,8 +358,8 @@ fn is_wide(question: &Question) -> bool {
     matches!(question, Question::Board { board, .. } if board.cols() >= 3)
 }
 
-/// The questions among which those to ask are chosen: the failed one on a square board; then random ones, the small before
-/// the larger; then the traps.
+/// The questions to choose from: the failed one on a square board; then random ones, small ones before larger ones;
+/// then the traps.
 fn candidates(problem: Problem, seed: u64, failed: Option<&Question>) -> Vec<Question> {
     let mut candidates: Vec<Question> = failed.and_then(squared).into_iter().collect();
     let sizes = match problem {
@@ -385,9 +389,10 @@ pub fn explains(code: MistakeCode, answers: &[(Question, Answer)]) -> bool {
     Variant::all(problem).iter().any(|variant| variant.code() == code && gives_all(variant))
 }
 
-/// What a solution with a known mistake says of each move, `played` plies after the start. It may look at moves that the
-/// rules do not allow, and leave out others. `form` is that of the [`Mistake`](crate::judge::Mistake) in a report of the
-/// same problem. `None` if there is no such form, or a player does not stand on the board or graph.
+/// The moves that a solution with a known mistake considers, `played` plies after the start, each with the result that
+/// the solution sees. It may consider moves that the rules do not allow, and leave out others. `form` is that of the
+/// [`Mistake`](crate::judge::Mistake) in a report of the same problem. `None` if there is no such form, or a player
+/// does not stand on the board or graph.
 pub fn mistaken_moves(question: &Question, form: u16, state: State, played: u16) -> Option<Vec<MistakenMove>> {
     let places = match question {
         Question::Board { board, .. } => board.floor(),
@@ -399,7 +404,8 @@ pub fn mistaken_moves(question: &Question, form: u16, state: State, played: u16)
     is_there.then(|| variant.moves(question, state, played))
 }
 
-/// The board with walls at its right or lower side that make it square: the same game. `None` if it is square already.
+/// The board with walls at its right or lower side that make it square, which does not change the game. `None` if it is
+/// square already.
 fn squared(question: &Question) -> Option<Question> {
     let Question::Board { board, jumps } = question else { return None };
     let side = usize::from(board.rows().max(board.cols()));

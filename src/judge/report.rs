@@ -1,11 +1,11 @@
-//! [`JudgeReport`]: what the judge has found out, and the [`Given`] answers from which it does.
+//! [`JudgeReport`]: the findings of the judge, and [`Given`]: the answers from which it draws them.
 
 use crate::judge::locating::FirstWrong;
 use crate::judge::mistakes::code::MistakeCode;
 use crate::judge::mistakes::jumps_off_by_one::OffByOne;
 use crate::judge::questions::question::{Answer, Problem, Question};
 
-/// What the solution under test gave as the answer to a question.
+/// The solution's answer to a question, or the reason why it gave none.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Given {
     /// A boolean.
@@ -14,7 +14,7 @@ pub enum Given {
     Number(f64),
     /// No answer, because the solution failed with this message.
     Error(String),
-    /// No answer, because the stack of what runs the solution is full, with this message. That of LeetCode is larger.
+    /// No answer, because the host ran out of stack, with this message. LeetCode's stack is larger.
     TooDeep(String),
     /// No answer in the time allowed.
     TimeOut,
@@ -46,7 +46,7 @@ impl serde::Serialize for Given {
 }
 
 impl Given {
-    /// The answer to a question of this problem that it is, if it can be one.
+    /// The same as an answer to a question of this problem; `None` if it cannot be one.
     pub(crate) fn answer(&self, problem: Problem) -> Option<Answer> {
         match (problem, self) {
             (Problem::CatAndMouseII, Self::Boolean(given)) => Some(Answer::Boolean(*given)),
@@ -58,7 +58,7 @@ impl Given {
         }
     }
 
-    /// What is wrong with it as the answer to a question with this right answer; `None` if it is right.
+    /// The fault in it as the answer to a question with this right answer; `None` if it is right.
     pub fn fault(&self, expected: Answer) -> Option<JudgeVerdict> {
         match (self, expected) {
             (Self::Boolean(given), Answer::Boolean(expected)) => {
@@ -84,7 +84,7 @@ impl From<Answer> for Given {
     }
 }
 
-/// What the judge says about a solution.
+/// The judge's verdict on a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[non_exhaustive]
 #[strum(serialize_all = "kebab-case")]
@@ -113,7 +113,7 @@ impl JudgeVerdict {
     }
 }
 
-/// What the judge is doing.
+/// A stage of the judge's work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Stage {
@@ -133,7 +133,7 @@ pub enum Stage {
     Locating,
     /// Asks questions that tell known mistakes apart.
     Naming,
-    /// Asks many questions that could show that the mistake is another after all. The host may
+    /// Asks many questions that could show another mistake after all. The host may
     /// [`settle`](crate::judge::Judge::settle) at any time.
     Confirming,
 }
@@ -145,7 +145,7 @@ impl Stage {
     }
 }
 
-/// How far the judge is.
+/// The progress of the judge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -160,24 +160,24 @@ pub struct JudgeProgress {
     pub done: bool,
 }
 
-/// What the judge has found out so far.
+/// The judge's findings so far.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct JudgeReport {
-    /// What the judge says about the solution; after a failure, the kind of `failure.given`.
+    /// The verdict on the solution; after a failure, the kind of `failure.given`.
     pub verdict: JudgeVerdict,
     /// The number of questions that have been answered, without answers that were ignored.
     pub asked: u32,
     /// The number of larger questions that count as not asked, because the stack was too small for them.
     pub too_deep: u32,
-    /// How many of them were small questions, and how many of these there are.
+    /// The number of small questions that have been answered, and the number of all small questions.
     pub small: SmallCount,
-    /// What the solution fails at; `None` if it does not fail.
+    /// The question on which the solution fails; `None` if it does not fail.
     pub failure: Option<Failure>,
-    /// After a wrong answer: where the answers first go wrong, if that was found among the positions of the failed
-    /// question's game with the mouse to move. The solution's own answers two plies later are such that the right
-    /// answer follows. Otherwise `None`.
+    /// After a wrong answer: the position at which the answers first go wrong, if it was found among the positions of
+    /// the failed question's game with the mouse to move. The right answer follows from the solution's own answers two
+    /// plies later. Otherwise `None`.
     pub first_wrong: Option<FirstWrong>,
     /// After a wrong answer: every question with at most this many cells (in *Cat and Mouse*: nodes) was answered
     /// correctly. `None` if not even the smallest was.
@@ -186,7 +186,7 @@ pub struct JudgeReport {
     pub mistakes: Vec<Mistake>,
     /// If `mistakes` is empty: the known mistake that gives most of the answers, if one does. Otherwise `None`.
     pub nearest: Option<Nearest>,
-    /// On boards, if the verdict is [`JudgeVerdict::Error`]: the kind of boards on which alone the solution fails with
+    /// On boards, if the verdict is [`JudgeVerdict::Error`]: the only kind of boards on which the solution fails with
     /// errors, if there is one and at least twenty boards of other kinds were answered. Otherwise `None`.
     pub errors_on: Option<ErrorsOn>,
 }
@@ -195,9 +195,9 @@ pub struct JudgeReport {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SmallCount {
-    /// How many have been answered.
+    /// The number of questions that have been answered.
     pub asked: u32,
-    /// How many there are.
+    /// The number of all small questions.
     pub all: u32,
 }
 
@@ -219,7 +219,7 @@ pub enum ErrorsOn {
 }
 
 impl ErrorsOn {
-    /// Those with fewer boards first.
+    /// All kinds, those with fewer boards first.
     pub(crate) const ALL: [Self; 5] =
         [Self::OneRow, Self::OneColumn, Self::MoreColumns, Self::MoreRows, Self::NotSquare];
 
@@ -249,7 +249,7 @@ pub struct Failure {
     pub question: Question,
     /// The right answer.
     pub expected: Answer,
-    /// What the solution gave.
+    /// The solution's answer.
     pub given: Given,
     /// Whether every smaller question was asked and answered correctly, except those with a jump longer than the longer
     /// side of the board. These are not all asked, because such a jump reaches no more cells.
@@ -262,19 +262,19 @@ pub struct Failure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Mistake {
-    /// Which mistake.
+    /// The code of the mistake.
     pub code: MistakeCode,
     /// For [`LimitTooLow`](MistakeCode::LimitTooLow): the plies of the longest win that was found, and of the shortest
     /// that was missed; otherwise `None`.
     pub plies: Option<(u16, u16)>,
-    /// For [`JumpsOffByOne`](MistakeCode::JumpsOffByOne): whose jumps are one cell too long or too short, if that is
-    /// clear; otherwise `None`.
+    /// For [`JumpsOffByOne`](MistakeCode::JumpsOffByOne): the way in which jumps are one cell too long or too short, if
+    /// only one is left; otherwise `None`.
     pub jumps: Option<OffByOne>,
     /// The number of one way to make the mistake that gives every answer, for
     /// [`mistaken_moves`](crate::judge::mistaken_moves); `None` if the mistake is not about moves.
     pub form: Option<u16>,
-    /// Whether it is the only one, and all questions were asked that could have shown that the mistake is another. If
-    /// false, it may be another.
+    /// Whether it is the only mistake left, and all questions were asked that could have shown another one. If false,
+    /// it may be another.
     pub is_certain: bool,
 }
 
@@ -283,10 +283,10 @@ pub struct Mistake {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Nearest {
-    /// Which mistake.
+    /// The code of the mistake.
     pub code: MistakeCode,
     /// The smallest question known to which a solution with this mistake gives another answer.
     pub question: Question,
-    /// Its answer.
+    /// The answer of a solution with this mistake.
     pub answer: Answer,
 }

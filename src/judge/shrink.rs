@@ -8,8 +8,8 @@ use crate::graph::Graph;
 use crate::judge::questions::question::Question;
 use crate::judge::questions::small::obeys_constraints;
 
-/// The questions that are one change smaller, those with the greatest changes first: without a row or column, whose pieces
-/// move to the next; with a lower jump; with a wall made floor; without a node; without an edge.
+/// The questions that are one change smaller, those with the greatest changes first: without a row or column, whose
+/// pieces move to the next one; with a lower jump; with a wall turned into floor; without a node; without an edge.
 pub(crate) fn smaller(question: &Question) -> Vec<Question> {
     let mut smaller = Vec::new();
     match question {

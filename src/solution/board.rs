@@ -13,13 +13,13 @@ use crate::game::state::{Forced, State, StateAtPly};
 use crate::solution::ranking::{Ties, merit, ranked};
 use crate::solution::shared::{AnyOutcome, Line, RankedMove, Stats, play};
 
-/// Who wins from a state with perfect play, how, and in how many plies.
+/// The result of perfect play from a state: the winner, the ending and the number of plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
     /// The winner under the move limit.
     pub winner: Player,
-    /// How the [optimal line](BoardSolution::line) from the state ends.
+    /// The ending of the [optimal line](BoardSolution::line) from the state.
     pub ending: BoardEnding,
     /// The number of plies (moves by one player) until the win; 0 if the game is over, `None` if the limit decides.
     pub plies: Option<u16>,
@@ -56,16 +56,16 @@ pub fn solve_board(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> BoardS
     BoardSolution { board: *board, jumps, move_limit, arena, table }
 }
 
-/// Who can force a win from the start of a board, and in how many plies; `None` in a draw. This is the question of LeetCode
-/// 1728. It is faster than [`solve_board`], because the analysis ends as soon as the start is decided.
+/// The forced win from the start of a board; `None` in a draw. This is the question of LeetCode 1728. It is faster than
+/// [`solve_board`], because the analysis ends as soon as the start is decided.
 pub(crate) fn forced_at_start(board: &Board, jumps: Jumps) -> Option<Forced> {
     let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
     Table::until(&Arena::new(board, jumps), start).forced(start)
 }
 
 /// The outcome at the start of a board. This is faster than [`solve_board`], because the analysis ends as soon as the
-/// mouse is known to win. Such an incomplete solution must not leave this function. How the cat wins is seen by playing the
-/// line, and which of equally good moves comes first depends on states that are decided later.
+/// mouse is known to win. Such an incomplete solution must not leave this function: the order of equally good moves,
+/// and with it the line that shows how the cat wins, depends on states that are decided later.
 pub(crate) fn outcome_at_start(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Outcome {
     let arena = Arena::new(board, jumps);
     let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
@@ -90,7 +90,7 @@ impl BoardSolution {
         &self.board
     }
 
-    /// The cells and moves that it was solved for.
+    /// The cells and moves of the solved board.
     pub(crate) const fn arena(&self) -> &Arena {
         &self.arena
     }
@@ -100,7 +100,7 @@ impl BoardSolution {
         &self.table
     }
 
-    /// The jumps that it was solved for.
+    /// The jumps with which the board was solved.
     pub const fn jumps(&self) -> Jumps {
         self.jumps
     }
@@ -120,7 +120,7 @@ impl BoardSolution {
         self.outcome_within(self.left(0), self.start())
     }
 
-    /// Who can force a win from the state without a move limit, and in how many plies; `None` in a draw.
+    /// The forced win from the state, without a move limit; `None` in a draw.
     ///
     /// # Errors
     /// [`CellError`] if a player stands on a wall or outside the board.
@@ -129,12 +129,12 @@ impl BoardSolution {
         Ok(self.table.forced(state))
     }
 
-    /// The number of plies left of the move limit after these; 0 if it is reached.
+    /// The number of plies left of the move limit after `played` plies; 0 if it is reached.
     pub(crate) const fn left(&self, played: u16) -> u16 {
         self.move_limit.plies().saturating_sub(played)
     }
 
-    /// Who wins from the state, how, and in how many plies.
+    /// The outcome of the state: the winner, the ending and the number of plies.
     ///
     /// # Errors
     /// [`CellError`] if a player stands on a wall or outside the board.
@@ -173,11 +173,11 @@ impl BoardSolution {
     /// Forced wins come first, the fastest first; then moves after which the move limit decides; then forced losses,
     /// the slowest first. Moves after which the limit decides are compared in the same way by their results without it.
     ///
-    /// Among equally good moves, a player who cannot force a win first tries to be followed by a mistake: the move comes
-    /// first after which the smallest share of the other player's moves leads to the same winner, or to a draw if it is a
-    /// draw. Plies do not count here. Then, for either player, the move comes first that takes the cat closer to the mouse, or the
-    /// mouse closer to the food, in its own moves around the walls. What is still equal is in the order of
-    /// [`Targets`]: up, right, down, left, the closest first, staying last.
+    /// Equally good moves are ordered by three rules. First, a player who cannot force a win tries to provoke a
+    /// mistake: it prefers the move after which the smallest share of the other player's moves leads to the same
+    /// winner, or in a draw to a draw. Plies do not count here. Second, either player prefers the move that takes the
+    /// cat closer to the mouse, or the mouse closer to the food, counted in its own moves around the walls. Third, the
+    /// order of [`Targets`] decides: up, right, down, left, the closest first, staying last.
     ///
     /// # Errors
     /// [`CellError`] if a player stands on a wall or outside the board.
@@ -218,7 +218,7 @@ impl BoardSolution {
         Ok(at)
     }
 
-    /// How the game has ended; `None` if it is not over.
+    /// The ending of the game; `None` if it is not over.
     fn terminal(&self, state: State) -> Option<BoardEnding> {
         if state.mouse == state.cat {
             return Some(BoardEnding::Capture);
@@ -260,7 +260,8 @@ impl BoardSolution {
         }
     }
 
-    /// How a forced win ends. A win of the mouse ends at the food; for a win of the cat, this plays the optimal line.
+    /// The ending of a forced win. A win of the mouse ends at the food; for a win of the cat, this plays the optimal
+    /// line.
     fn forced_ending(&self, mut state: State, mut forced: Forced) -> BoardEnding {
         if forced.winner == Player::Mouse {
             return BoardEnding::Food;
@@ -299,7 +300,7 @@ impl BoardSolution {
         first.expect("the result of a state that is not over comes from one of its moves")
     }
 
-    /// What decides between equally good moves.
+    /// The rules that order equally good moves.
     const fn ties(&self) -> Ties<'_> {
         Ties { arena: &self.arena, table: &self.table }
     }

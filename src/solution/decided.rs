@@ -21,11 +21,11 @@ pub struct Decided {
     pub winner: Option<Player>,
     /// The number of plies of this win; `None` in a draw.
     pub plies: Option<u16>,
-    /// How the result follows from the states after each move.
+    /// The rule by which the result follows from the states after each move.
     pub rule: Rule,
 }
 
-/// How the result of a state follows from the states after each move.
+/// A rule by which the result of a state follows from the states after each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Rule {
@@ -33,10 +33,10 @@ pub enum Rule {
     Over,
     /// The player to move wins, because some move leads to a state that this player wins in one ply fewer.
     OneMove,
-    /// The other player wins, because every move leads to a state that the other player wins, the longest in one ply
-    /// fewer.
+    /// The other player wins, because every move leads to a state that the other player wins, and the longest of these
+    /// wins takes one ply fewer.
     AllMoves,
-    /// A draw; no move wins, and not every move loses. Or there is no move, which only happens on a graph.
+    /// A draw: no move wins, and not every move loses, or there is no move, which only happens on a graph.
     Undecided,
 }
 
@@ -63,9 +63,10 @@ pub struct DecidedState {
     pub cat: Cell,
     /// The player to move.
     pub turn: Player,
-    /// How its result follows from the states after each move.
+    /// The rule by which its result follows from the states after each move.
     pub rule: Rule,
-    /// Where the deciding moves go: the best one, if one is enough; all, if every move loses; none, if the game is over.
+    /// The targets of the deciding moves: the best one, if one is enough; all, if every move loses; none, if the game
+    /// is over.
     pub targets: Vec<Cell>,
 }
 
@@ -75,7 +76,7 @@ impl DecidedState {
         State { mouse: self.mouse, cat: self.cat, turn: self.turn }
     }
 
-    /// `best` is the best move, and `moves` are all.
+    /// `best` is the best move; `moves` are all moves.
     fn of(table: &Table, state: State, best: Option<Cell>, moves: impl IntoIterator<Item = Cell>) -> Self {
         let rule = Decided::of(table.forced(state), state.turn).rule;
         let targets = if rule == Rule::OneMove { best.into_iter().collect() } else { moves.into_iter().collect() };
@@ -84,15 +85,15 @@ impl DecidedState {
     }
 }
 
-/// The state of the optimal line from `state` that is this many plies from the end; `None` if the line is shorter, or nobody can force
-/// a win. `best` is the best move of a state.
+/// The state of the optimal line from `state` that is this many plies from the end; `None` if the line is shorter, or
+/// nobody can force a win. `best` is the best move of a state.
 fn on_line(table: &Table, plies: u16, state: State, best: impl Fn(State) -> Option<Cell>) -> Option<State> {
     let before = table.forced(state)?.plies.checked_sub(plies)?;
     Some(play(state, before.into(), best).1)
 }
 
-/// The first state with these cells that is decided in this many plies: with the cat and the turn of `like` if there is one, or else
-/// with its cat and the other turn, or else with another cell of the cat.
+/// The first state with these cells that is decided in this many plies. Prefers the cat and the turn of `like`, then
+/// its cat with the other turn, then any other cell of the cat.
 fn first_decided(table: &Table, mice: Cells, cats: Cells, plies: u16, like: State) -> Option<State> {
     let turns = [like.turn, like.turn.other()];
     let at = |cat: Cell| {
@@ -106,9 +107,9 @@ fn first_decided(table: &Table, mice: Cells, cats: Cells, plies: u16, like: Stat
 impl BoardSolution {
     /// One of the states that are decided in exactly this many plies; `None` if there is no such state.
     ///
-    /// If a player can force a win from `state` in at least this many plies, it is the state of the [optimal line](Self::line) that is
-    /// this many plies from the end: with more plies, one goes back on the line until `state` itself is decided. The move limit is
-    /// ignored. Otherwise the cat is on the same cell if there is such a state, and then the same player is to move if possible.
+    /// If a player can force a win from `state` in at least this many plies, this is the state of the [optimal
+    /// line](Self::line) that is this many plies from the end. Otherwise the cat is on the same cell if there is such a
+    /// state, and then the same player is to move if possible. The move limit is ignored.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
@@ -134,7 +135,8 @@ impl BoardSolution {
         Ok(state.map(|state| DecidedState::of(self.table(), state, self.next(state), self.targets(state))))
     }
 
-    /// How all states with this cell of the cat and this turn are decided, by the cell of the mouse; `None` for walls.
+    /// When and by which rule each state with this cell of the cat and this turn is decided, by the cell of the mouse;
+    /// `None` for walls.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
@@ -159,8 +161,8 @@ impl BoardSolution {
 }
 
 impl GraphSolution {
-    /// One of the states that are decided in exactly this many plies, as [on a board](BoardSolution::decided_at): on the optimal line
-    /// from `state`, or else with the same node of the cat and the same turn if it can.
+    /// One of the states that are decided in exactly this many plies, as [on a board](BoardSolution::decided_at): on
+    /// the optimal line from `state`, otherwise with the same node of the cat and the same turn if possible.
     ///
     /// # Errors
     /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.
@@ -173,7 +175,7 @@ impl GraphSolution {
         Ok(state.map(|state| DecidedState::of(self.table(), state, self.best_move(state), self.targets(state))))
     }
 
-    /// How all states with this node of the cat and this turn are decided, by the node of the mouse.
+    /// When and by which rule each state with this node of the cat and this turn is decided, by the node of the mouse.
     ///
     /// ```
     /// use cat_and_mouse::{Cell, Graph, Player, solve_graph};

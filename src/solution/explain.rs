@@ -13,8 +13,8 @@
 //!
 //! **The run.** Suppose the mouse is closer to the food but cannot force a win in the plies that it needs alone. Then
 //! the cat can stop a mouse that runs straight for the food. The cat cannot get to the food earlier, so it does this by
-//! catching the mouse. In a draw, a cat that runs straight for the food lets the mouse arrive first: the mouse has a
-//! way not to lose, and only a mouse that reaches the food first keeps such a cat away from it.
+//! catching the mouse. In a draw, the mouse can reach the food before a cat that runs straight for it: the mouse can
+//! avoid losing, and against such a cat it can only do so by reaching the food first.
 //!
 //! ```text
 //! # # # # F
@@ -36,12 +36,12 @@ use crate::solution::shared::{AnyOutcome, RankedMove};
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Explanation {
-    /// Why a player can force a win, or why nobody can. Exactly one reason applies to each state.
+    /// The reason why a player can force a win, or why nobody can. Exactly one reason applies to each state.
     #[cfg_attr(feature = "serde", serde(rename = "code"))]
     pub cause: Cause,
     /// The forced win; `None` in a draw.
     pub forced: Option<Forced>,
-    /// How many plies after the move limit this win comes; `None` if it is in time.
+    /// The number of plies by which this win exceeds the move limit; `None` if it is in time.
     pub late: Option<u16>,
     /// The distances of both players from the food.
     pub race: Race,
@@ -54,8 +54,8 @@ pub struct Explanation {
     pub choices: Vec<Choice>,
 }
 
-/// Why a player can force a win, or why nobody can. For every state exactly one variant applies, and everything that
-/// its description says is true of the state.
+/// The reason why a player can force a win, or why nobody can. Exactly one variant applies to each state, and every
+/// fact in its description is true of the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[strum(serialize_all = "kebab-case")]
@@ -123,13 +123,13 @@ impl Race {
     }
 }
 
-/// The choice that a player has on the optimal line. On a graph, cells are nodes.
+/// A player's choice of move on the optimal line. On a graph, cells are nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Choice {
     /// The player who moves.
     pub by: Player,
-    /// The cell that the line moves to.
+    /// The target of the line's move.
     pub to: Cell,
     /// The number of legal moves.
     pub moves: usize,
@@ -140,15 +140,15 @@ pub struct Choice {
     pub other: Option<OtherMove>,
 }
 
-/// A move to which the line has a better one.
+/// A move that is worse than the line's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct OtherMove {
-    /// The cell that it moves to.
+    /// The target of the move.
     pub to: Cell,
     /// The player who can then force a win; `None` in a draw.
     pub winner: Option<Player>,
-    /// In how many plies; `None` in a draw.
+    /// The number of plies of this win; `None` in a draw.
     pub plies: Option<u16>,
 }
 
@@ -260,7 +260,8 @@ pub(crate) fn caught_running(arena: &Arena, state: State, way: &[Cells]) -> Opti
     None
 }
 
-/// The first two moves of the optimal line from this state, each with its alternatives, by the ranked moves of a state.
+/// The first two moves of the optimal line from this state, each with its alternatives. `ranked` returns the ranked
+/// moves of a state.
 #[inline(never)]
 pub(crate) fn choices<T: AnyOutcome, E>(
     mut state: State,
@@ -282,7 +283,7 @@ pub(crate) fn choices<T: AnyOutcome, E>(
     Ok(choices)
 }
 
-/// The plies that a player needs who makes this many moves, if the other does nothing.
+/// The number of plies that the player needs alone for this way, including the other player's plies in between.
 pub(crate) fn plies_alone(state: State, player: Player, way: Option<&Vec<Cells>>) -> Option<u16> {
     let moves = u16::try_from(way?.len()).ok()?;
     Some((2 * moves).saturating_sub(u16::from(state.turn == player)))

@@ -1,4 +1,4 @@
-//! Grades a move, and shows what happens after it.
+//! Grades a move, and shows how play continues after it.
 
 use crate::board::error::CellError;
 use crate::board::rules::BoardEnding;
@@ -14,15 +14,15 @@ use crate::solution::graph::GraphSolution;
 use crate::solution::ranking::merit;
 use crate::solution::shared::{AnyOutcome, Line};
 
-/// The grade of a move. Before it, the player has a win or a loss that is forced within the limit, or the limit decides
-/// (on a graph, it is a draw). The move keeps that or makes it worse.
+/// The grade of a move. Before the move, the player has a win or a loss that is forced within the limit, or the limit
+/// decides (on a graph, it is a draw). The move keeps this result or makes it worse.
 ///
 /// # Outcomes
 /// On a board, `T` is an [`Outcome`]; on a graph, an optional [`Forced`] win, `None` in a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Grade<T = Outcome> {
-    /// How the move changed the result for the player who moved.
+    /// The change of the result for the player who moved.
     pub verdict: Verdict,
     /// The outcome before the move.
     pub before: T,
@@ -30,7 +30,7 @@ pub struct Grade<T = Outcome> {
     pub after: T,
 }
 
-/// How a move changed the result for the player who moved. A move cannot improve it, so there are no other cases.
+/// A change of the result for the player who moved. A move cannot improve the result, so there are no other cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
@@ -48,8 +48,8 @@ pub enum Verdict {
     },
     /// The limit decides as before. Another move would be better only without the limit.
     Same,
-    /// A forced win before, now the limit decides. The mouse has thrown the game away; the cat still wins, but no
-    /// longer by force.
+    /// A forced win before, now the limit decides. The mouse has lost its win; the cat still wins, but no longer by
+    /// force.
     WinToLimit,
     /// A forced win before, a forced loss now.
     WinToLoss,
@@ -60,7 +60,7 @@ pub enum Verdict {
     WinToDraw,
     /// On a graph: a draw before, a forced loss now.
     DrawToLoss,
-    /// On a graph, after [`GraphSolution::in_match`]: a draw because the state has come back. Every other move loses.
+    /// On a graph, after [`GraphSolution::in_match`]: a draw because the state repeats. Every other move loses.
     LossToDraw,
 }
 
@@ -94,8 +94,8 @@ impl Outcome {
     }
 }
 
-/// The grade of a move by this player. `to_neither` and `to_loss` are the verdicts for giving up a win, but not the game,
-/// and for then giving up that.
+/// The grade of a move by this player. `to_neither` is the verdict if a win becomes neither a win nor a loss, `to_loss`
+/// if a game that was neither becomes a loss.
 fn graded<T: AnyOutcome>(player: Player, before: T, after: T, to_neither: Verdict, to_loss: Verdict) -> Grade<T> {
     // The best move keeps the forced result, and one ply has passed.
     let kept = before.forced().map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
@@ -113,7 +113,7 @@ fn graded<T: AnyOutcome>(player: Player, before: T, after: T, to_neither: Verdic
     Grade { verdict, before, after }
 }
 
-/// What happens after a move: the move itself, then optimal play.
+/// A move, followed by optimal play, and the outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Refutation<T = Outcome, E = BoardEnding> {
@@ -142,8 +142,8 @@ impl BoardSolution {
         legal(state, self.targets(state), to)
     }
 
-    /// How often a match that began in this state has been in its present one, after these moves of both players in turn; 1 if
-    /// it comes there for the first time.
+    /// The number of times that a match has been in its present state, after these moves of both players in turn from
+    /// `start`; 1 if the state occurs for the first time.
     ///
     /// # Errors
     /// [`CellError`] if a player stands on a wall or outside the board, or if a move is not legal.
@@ -160,8 +160,8 @@ impl BoardSolution {
     /// The grade of the move to this cell.
     ///
     /// # Errors
-    /// [`CellError`] if a player stands on a wall or outside the board, or if it is not a legal move. After the end of the
-    /// game, also by the move limit, no move is.
+    /// [`CellError`] if a player stands on a wall or outside the board, or if it is not a legal move. No move is legal
+    /// after the end of the game, also by the move limit.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, solve_board};
@@ -184,7 +184,7 @@ impl BoardSolution {
         Ok(graded(state.turn, before, after, Verdict::WinToLimit, Verdict::LimitToLoss))
     }
 
-    /// What happens after a move to this cell. For a bad move, this is its refutation.
+    /// The move to this cell, followed by optimal play. For a bad move, this is its refutation.
     ///
     /// # Errors
     /// As for [`grade`](Self::grade).
@@ -249,7 +249,7 @@ impl GraphSolution {
         Ok(if saves { Grade { verdict: Verdict::LossToDraw, ..grade } } else { grade })
     }
 
-    /// What happens after a move to this node. For a bad move, this is its refutation.
+    /// The move to this node, followed by optimal play. For a bad move, this is its refutation.
     ///
     /// # Errors
     /// As for [`grade`](Self::grade).

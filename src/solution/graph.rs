@@ -55,8 +55,8 @@ pub fn solve_graph(graph: &Graph) -> GraphSolution {
     }
 }
 
-/// Who can force a win from the start of a graph, and in how many plies; `None` in a draw. This is the question of
-/// LeetCode 913. It is faster than [`solve_graph`], because the analysis ends as soon as the start is decided.
+/// The forced win from the start of a graph; `None` in a draw. This is the question of LeetCode 913. It is faster than
+/// [`solve_graph`], because the analysis ends as soon as the start is decided.
 ///
 /// ```
 /// use cat_and_mouse::Graph;
@@ -80,10 +80,10 @@ pub struct GraphSolution {
     graph: Graph,
     arena: Arena,
     table: Table,
-    /// The states that a match has passed.
+    /// The states that occurred in the match.
     pub(super) passed: Vec<State>,
     is_repeated: bool,
-    /// The nodes from which each player holds a draw from the start, by player; found when they are first asked for.
+    /// The nodes on which each player holds a draw from the start, by player; computed on first use.
     pub(super) held_from_start: [OnceLock<Cells>; 2],
 }
 
@@ -93,9 +93,9 @@ impl GraphSolution {
         &self.graph
     }
 
-    /// The same graph in a match that has passed these states, the present one included. A state that comes back is a draw,
-    /// so each of them is one. [`moves`](Self::moves), [`grade`](Self::grade) and [`reply`](Self::reply) take account of
-    /// that, also for the present state.
+    /// The same graph in a match that has passed these states, the present one included. A repeated state is a draw, so
+    /// each of these states counts as a draw. [`moves`](Self::moves), [`grade`](Self::grade) and [`reply`](Self::reply)
+    /// take this into account, also for the present state.
     ///
     /// ```
     /// use cat_and_mouse::{Cell, Graph, Player, solve_graph};
@@ -130,7 +130,7 @@ impl GraphSolution {
         self.is_repeated
     }
 
-    /// The nodes and moves that it was solved for.
+    /// The nodes and moves of the solved graph.
     pub(crate) const fn arena(&self) -> &Arena {
         &self.arena
     }
@@ -145,12 +145,12 @@ impl GraphSolution {
         START
     }
 
-    /// Who can force a win from the start, and in how many plies; `None` in a draw.
+    /// The forced win from the start; `None` in a draw.
     pub fn verdict(&self) -> Option<Forced> {
         self.table.forced(START)
     }
 
-    /// Who can force a win from the state, and in how many plies; `None` in a draw.
+    /// The forced win from the state; `None` in a draw.
     ///
     /// # Errors
     /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.
@@ -246,7 +246,7 @@ impl GraphSolution {
         if is_over { Cells::EMPTY } else { self.graph.reach(state.turn, Cells::of(state.mover())) }
     }
 
-    /// The first of the ranked moves, found without ranking all of them: it keeps the result, in one ply less.
+    /// The first of the ranked moves, found without ranking all of them: it keeps the result, in one ply fewer.
     pub(crate) fn best_move(&self, state: State) -> Option<Cell> {
         let forced = self.table.forced(state);
         let after = forced.map(|forced| Forced { plies: forced.plies.saturating_sub(1), ..forced });
@@ -254,7 +254,7 @@ impl GraphSolution {
         self.ties().first(state, best.collect(), forced.map(|forced| forced.winner))
     }
 
-    /// What decides between equally good moves.
+    /// The rules that order equally good moves.
     const fn ties(&self) -> Ties<'_> {
         Ties { arena: &self.arena, table: &self.table }
     }

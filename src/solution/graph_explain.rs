@@ -2,8 +2,8 @@
 //!
 //! It rests on two facts. "Alone" means that the other player does nothing.
 //!
-//! **The way.** The mouse never wins in fewer plies than it needs alone to the hole. Without a way to the hole it never
-//! wins, and without a way to the mouse the cat never does.
+//! **The way.** The mouse never wins in fewer plies than it needs alone to the hole. The mouse never wins without a way
+//! to the hole, and the cat never wins without a way to the mouse.
 //!
 //! **The run.** Suppose the mouse has a way to the hole but cannot force a win in the plies that it needs alone. Then the
 //! cat can stop a mouse that runs straight for the hole. Such a mouse gets closer with every move, so the cat can only stop
@@ -22,7 +22,7 @@ use crate::solution::graph::GraphSolution;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct GraphExplanation {
-    /// Why a player can force a win, or why nobody can. Exactly one reason applies to each state.
+    /// The reason why a player can force a win, or why nobody can. Exactly one reason applies to each state.
     #[cfg_attr(feature = "serde", serde(rename = "code"))]
     pub cause: GraphCause,
     /// The forced win; `None` in a draw.
@@ -40,7 +40,7 @@ pub struct GraphExplanation {
     pub choices: Vec<Choice>,
 }
 
-/// Why a player can force a win on a graph, or why nobody can. Exactly one applies to each state.
+/// The reason why a player can force a win on a graph, or why nobody can. Exactly one reason applies to each state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[non_exhaustive]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
@@ -122,8 +122,8 @@ impl GraphSolution {
         Ok(GraphExplanation { cause, forced, alone, stuck, caught, choices })
     }
 
-    /// The player who has no move where it is; if neither has, the one whose turn it is. A player who has moved can always
-    /// move back, so this says who will never be able to move.
+    /// The player who has no move from its node; the player to move if neither has one. A player who has moved can
+    /// always move back, so this player will never be able to move.
     fn stuck(&self, State { mouse, cat, turn }: State) -> Option<Player> {
         let node = |player: Player| -> Cell { if player == Player::Mouse { mouse } else { cat } };
         let is_stuck = |player: &Player| self.arena().reach(*player, Cells::of(node(*player))).is_empty();

@@ -1,19 +1,20 @@
 //! [`GraphProof`]: the part of the reason for a result that can be drawn on the graph.
 //!
-//! **A win of the mouse** is proved by a route that is fixed in advance, if there is one. Nobody may stay, but a cat that
-//! waits for the mouse can go to and fro between two nodes: the mouse is caught on a node that the cat can reach with as
-//! many moves or fewer. So all that matters is when each player can be on each node of the route. A mouse without such a route
-//! dodges the cat until it has one, whatever the cat does next: that is the [`Fork`].
+//! **A win of the mouse** is proved by a route that is fixed in advance, if there is one. Nobody may stay, but a cat
+//! that waits for the mouse can go to and fro between two nodes: it catches the mouse on any node that it can reach in
+//! as many moves or fewer. So all that matters is when each player can be on each node of the route. A mouse without
+//! such a route dodges the cat until it has one, whatever the cat does next: this state is the [`Fork`].
 //!
-//! **A win of the cat** leaves the mouse fewer and fewer nodes. The set of a ply is that of all nodes on which the mouse can be
-//! then or later, whatever it does, if the cat plays its best moves.
+//! **A win of the cat** leaves the mouse fewer and fewer nodes. There is a set for each ply: all nodes on which the
+//! mouse can be then or later, whatever it does, if the cat plays its best moves.
 //!
 //! **A draw** is proved by two sets of nodes. On the first, the mouse can go on for ever whatever the cat does. On the
-//! second, the cat can go on for ever and keep the mouse out of the hole. Both are what remains when all lost states are
-//! stripped: first those in which the game is lost at once, then those from which every move leads to a stripped one, and so
-//! on. Without any of its nodes, a set would no longer do for the start; the same is told of later states for which it does.
+//! second, the cat can go on for ever and keep the mouse out of the hole. To check a set, lost states are stripped:
+//! first those in which the game is lost at once, then those from which every move leads to a stripped state, and so
+//! on. A set is enough for a state that remains. No node can be left out of the set for the start, and later states
+//! have the same set if it is enough for them too.
 //!
-//! **What the cat does** is part of both: its [response](Response) to each move that the mouse can make now.
+//! **The cat's responses** belong to both: its [response](Response) to each move that the mouse can make now.
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
@@ -28,8 +29,8 @@ use crate::solution::proof::{Danger, Fork, OnlyMove, RouteCell, fork, only_moves
 /// The mouse's nodes of the states that remain, by turn and the node of the cat.
 type Remaining = [[Cells; 64]; 2];
 
-/// What can be drawn on a graph to show why the outcome of a state is what it is. Everything in it is proved. Cells are
-/// nodes.
+/// The facts that can be drawn on a graph to show the reason for the outcome of a state. Each of them is proved. Cells
+/// are nodes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
@@ -37,28 +38,29 @@ pub struct GraphProof {
     /// The player whose route is shown; `None` if the game is over, and in a draw without a way from the mouse to the hole
     /// or with a player who has no move.
     pub runner: Option<Player>,
-    /// What the runner runs for: the hole, or the capture of the mouse; `None` if there is no runner.
+    /// The runner's goal: the hole, or the capture of the mouse; `None` if there is no runner.
     pub goal: Option<GraphEnding>,
     /// The nodes of the route, from the runner's own to the goal; empty if there is no runner.
-    /// - If a way leads from the mouse to the hole, a shortest one of the routes on which the cat cannot stop it. Where
-    ///   the cat can stop it on every route: if the mouse wins, its moves on the [optimal line](GraphSolution::line); if
-    ///   not, the one of its shortest routes on which it is cut off latest.
-    /// - If no way leads there and the cat wins, the cat's moves on the optimal line.
+    /// - If a way leads from the mouse to the hole: a shortest route on which the cat cannot stop the mouse. If the cat
+    ///   can stop it on every route: the mouse's moves on the [optimal line](GraphSolution::line) if the mouse wins;
+    ///   otherwise the one of its shortest routes on which it is cut off latest.
+    /// - If no way leads there and the cat wins: the cat's moves on the optimal line.
     pub route: Vec<RouteCell>,
     /// If the mouse wins, but only by a detour ([`GraphCause::Detour`]): one of its shortest routes, on which it is cut
     /// off as late as possible. Empty otherwise.
     pub direct: Vec<RouteCell>,
-    /// The first node of the mouse's direct route where a cat that knows the route catches it; if there is no direct
-    /// route, of its route. `None` if there is no such node. If the mouse wins all the same, it does so by a detour, or
-    /// by answering the cat's moves.
+    /// The first node on which a cat that knows the route catches the mouse: on the direct route, or on the route if
+    /// there is no direct one. `None` if there is no such node. If the mouse still wins, it takes a detour or answers
+    /// the cat's moves.
     pub cut_off: Option<Cell>,
     /// The nodes that are apart: those to which the cat can go ([`GraphCause::CatApart`]), or those from which there is
     /// a way to the hole if the mouse has none. Empty otherwise.
     pub apart: Cells,
-    /// If the mouse wins, but not by its route alone: where the cat can no longer stop it. Otherwise `None`.
+    /// The state in which the cat can no longer stop the mouse, if the mouse wins, but not by its route alone.
+    /// Otherwise `None`.
     pub fork: Option<Fork>,
-    /// Whether the route, the nodes apart and the players' moves alone prove the outcome. If false, it is as certain,
-    /// but follows only from the analysis of all states.
+    /// Whether the route, the nodes apart and the players' moves alone prove the outcome. If false, the outcome is just
+    /// as certain, but follows only from the analysis of all states.
     pub is_proof: bool,
     /// The number of the winner's own moves until the forced win; `None` in a draw.
     pub moves: Option<u16>,
@@ -68,32 +70,33 @@ pub struct GraphProof {
     /// or later, whatever it does, if the cat plays its best moves. Each set contains the next, and the last is empty.
     /// No sets if the cat does not win.
     pub reach: Vec<Cells>,
-    /// In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being caught,
-    /// unless the cat lets it into the hole. The same as from the start, if they do here too; from there, none can be spared.
-    /// Empty otherwise.
+    /// In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being
+    /// caught, unless the cat lets it into the hole. If the set for the start is enough here too, it is that set. No
+    /// node can be left out of a set in the state for which it was found. Empty otherwise.
     pub safe: Cells,
-    /// In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse out of
-    /// the hole, unless it can catch it. The same as from the start, if they do here too; from there, none can be spared. Empty
-    /// otherwise.
+    /// In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse
+    /// out of the hole, unless it can catch the mouse. If the set for the start is enough here too, it is that set. No
+    /// node can be left out of a set in the state for which it was found. Empty otherwise.
     pub guard: Cells,
-    /// If the cat wins, or guards nodes in a draw: where it goes after each move that the mouse can make in this state;
-    /// with the cat to move, only its move. It makes its best moves, or those of its guard. Empty otherwise.
+    /// If the cat wins, or guards nodes in a draw: its response to each move that the mouse can make in this state;
+    /// with the cat to move, only the cat's move. The responses are its best moves, or those that keep its guard. Empty
+    /// otherwise.
     pub responses: Vec<Response>,
 }
 
-/// Where the cat goes after the mouse has gone to a node. If both nodes are equal, the mouse is caught there.
+/// The cat's response to a move of the mouse. If both nodes are equal, the mouse is caught there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Response {
     /// The node of the mouse, with the cat to move.
     pub mouse: Cell,
-    /// The node to which the cat goes, or on which it is if the mouse steps onto it.
+    /// The node to which the cat goes, or the cat's node if the mouse steps onto it.
     pub cat: Cell,
 }
 
 impl GraphSolution {
-    /// What can be drawn to show why the result of the state is what it is.
+    /// The facts that can be drawn to show the reason for the outcome of the state.
     ///
     /// ```
     /// use cat_and_mouse::{Graph, Player, solve_graph};
@@ -190,7 +193,7 @@ impl GraphSolution {
         (guard, self.responses(state, |at| self.guarding_move(at, &guarded)))
     }
 
-    /// The cat's responses by this function, which returns its move in a state.
+    /// The cat's response to each move of the mouse. `respond` returns the cat's move in a state.
     fn responses(&self, state: State, respond: impl Fn(State) -> Option<Cell>) -> Vec<Response> {
         let mice = match state.turn {
             Player::Mouse => self.targets(state),
@@ -204,8 +207,8 @@ impl GraphSolution {
         mice.into_iter().filter_map(response).collect()
     }
 
-    /// The move of the cat that catches the mouse, or else one that leads to one of the states from which it keeps it out of the
-    /// hole: its best move, or the first of the others.
+    /// The move of the cat that catches the mouse; otherwise a move to one of the states in `guarded`, in which the cat
+    /// keeps the mouse out of the hole: the best move if it leads there, otherwise the first that does.
     fn guarding_move(&self, at: State, guarded: &Remaining) -> Option<Cell> {
         let moves = self.targets(at);
         let keeps = |to: &Cell| guarded[Player::Mouse.index()][to.index()].contains(at.mouse);
@@ -215,8 +218,8 @@ impl GraphSolution {
         self.best_move(at).filter(keeps).or_else(|| moves.into_iter().find(keeps))
     }
 
-    /// For each ply of a game from this state, which the cat wins: the nodes on which the mouse can be then or later, whatever
-    /// it does, if the cat plays as on its optimal lines.
+    /// For each ply of a game from this state, which the cat wins: the nodes on which the mouse can be then or later,
+    /// whatever it does, if the cat plays as on its optimal lines.
     fn still_within_reach(&self, state: State) -> Vec<Cells> {
         let nodes = self.graph().nodes();
         let mut answers = vec![None; 64 * 64];
@@ -225,12 +228,12 @@ impl GraphSolution {
             *known.get_or_insert_with(|| self.best_move(at).expect("a cat that wins has a move"))
         };
         let mut turn = state.turn;
-        // Where the mouse can be at this ply, by the node of the cat.
+        // The mouse's possible nodes at this ply, by the node of the cat.
         let mut mice = [Cells::EMPTY; 64];
         mice[state.cat.index()] = Cells::of(state.mouse);
         let mut reach = Vec::new();
         loop {
-            // Each move of the mouse, and each of these moves of the cat, brings the end closer: it comes.
+            // The loop ends: each move of the mouse and each of these moves of the cat brings the end closer.
             let free: Cells = nodes.into_iter().fold(Cells::EMPTY, |all, cat| all | mice[cat.index()].without(cat));
             reach.push(free);
             if free.is_empty() {
@@ -258,8 +261,8 @@ impl GraphSolution {
         reach
     }
 
-    /// The nodes from which the player holds a draw: those from which it does so from the start, so that one strategy is told
-    /// for a whole game; where these do not do, as few others as are enough.
+    /// The nodes on which the player holds a draw: the set for the start if it is enough for this state, so that one
+    /// strategy covers a whole game; otherwise a set for this state.
     fn held(&self, state: State, player: Player) -> Cells {
         let is_enough = |state, nodes| match player {
             Player::Mouse => self.dodges(state, nodes).is_some(),
@@ -273,7 +276,7 @@ impl GraphSolution {
         if !from_start.is_empty() && is_enough(state, from_start) { from_start } else { fewest(state) }
     }
 
-    /// A set of nodes around this one that is enough for the player, and is not without any of its nodes.
+    /// A set of nodes around `from` that is enough for the player, and of which no node can be left out.
     fn fewest(&self, from: Cell, player: Player, is_enough: impl Fn(Cells) -> bool) -> Cells {
         let zones = self.arena().zones(player, from);
         let zones = zones.into_iter().map(|zone| zone.without(Graph::HOLE).with(from));
@@ -288,8 +291,8 @@ impl GraphSolution {
         nodes
     }
 
-    /// The states in which the mouse is never caught, whatever the cat does, if it stays on these nodes or goes into the hole;
-    /// `None` if this one is not among them.
+    /// The states in which the mouse is never caught, whatever the cat does, if it stays on these nodes or goes into
+    /// the hole; `None` if `state` is not among them.
     fn dodges(&self, state: State, nodes: Cells) -> Option<Remaining> {
         let alone = self.graph().nodes().into_iter().filter(|&node| self.graph().neighbours(node).is_empty());
         let alone: Cells = alone.collect();
@@ -307,8 +310,8 @@ impl GraphSolution {
         )
     }
 
-    /// The states in which the mouse never gets into the hole, whatever it does, if the cat stays on these nodes or catches it;
-    /// `None` if this one is not among them.
+    /// The states in which the mouse never gets into the hole, whatever it does, if the cat stays on these nodes or
+    /// catches it; `None` if `state` is not among them.
     fn guards(&self, state: State, nodes: Cells) -> Option<Remaining> {
         let mice = self.graph().nodes().without(Graph::HOLE);
         self.remains(
@@ -329,9 +332,10 @@ impl GraphSolution {
         )
     }
 
-    /// Strips states until no more fall, for these nodes of the cat, and returns those that remain; `None` if this one falls. `before_cat`
-    /// returns the mouse's nodes of the states with the cat to move that remain, by those with the mouse to move;
-    /// `before_mouse` those with the mouse to move, by those with the cat to move and the same cat.
+    /// Strips states until none can be stripped, for these nodes of the cat, and returns those that remain; `None` if
+    /// `state` is stripped. `before_cat` computes the mouse's remaining nodes with the cat to move from those with the
+    /// mouse to move. `before_mouse` computes those with the mouse to move from those with the cat to move and the same
+    /// node of the cat.
     fn remains(
         &self,
         state: State,

@@ -1,4 +1,4 @@
-//! The cat's whole strategy on a graph, which a reader can check line by line.
+//! [`Strategy`]: the cat's whole strategy on a graph, which a reader can check line by line.
 
 use crate::game::cell::Cell;
 use crate::game::player::Player;
@@ -7,7 +7,7 @@ use crate::graph::error::NodeError;
 use crate::solution::graph::GraphSolution;
 use crate::solution::graph_proof::Response;
 
-/// What the cat does in a position with the mouse to move.
+/// The cat's responses in a position with the mouse to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -22,23 +22,24 @@ pub struct StrategyEntry {
     pub responses: Vec<Response>,
 }
 
-/// The entries of a strategy, from [`GraphSolution::strategy`]. Each is found only when it is asked for.
+/// Iterates over the entries of a strategy, from [`GraphSolution::strategy`]. Each is computed on demand.
 #[derive(Clone, Debug)]
 pub struct Strategy<'a> {
     solution: &'a GraphSolution,
-    /// The positions that have been met, as the nodes of mouse and cat.
+    /// The positions found so far, as the nodes of mouse and cat.
     positions: Vec<(Cell, Cell)>,
-    /// For how many of them the entry has been told.
+    /// The number of positions whose entry has been returned.
     told: usize,
 }
 
 impl GraphSolution {
-    /// All that the cat needs to know to win, or to keep the mouse out of the hole for ever: the positions to which the game
-    /// can come from this state if the cat responds as told, with its responses there. No entries if the mouse wins, or if
-    /// nobody has to do anything for the draw.
+    /// The cat's complete strategy to win, or to keep the mouse out of the hole for ever: the positions that can follow
+    /// from this state if the cat plays it, with the cat's responses. No entries if the mouse wins, or in a draw that
+    /// the cat need not defend.
     ///
-    /// If the cat wins, each response catches the mouse or leads to another entry with fewer moves. In a draw, each leads to an
-    /// entry, and in none of them can the mouse go into the hole. This proves the result without the analysis.
+    /// If the cat wins, each response catches the mouse or leads to another entry with fewer moves. In a draw, each
+    /// response leads to an entry, and in no entry can the mouse go into the hole. This proves the result without the
+    /// analysis.
     ///
     /// ```
     /// use cat_and_mouse::{Graph, solve_graph};
@@ -71,7 +72,7 @@ impl Strategy<'_> {
         }
     }
 
-    /// Meets the positions after these responses, unless they end the game.
+    /// Adds the positions after these responses, unless they end the game.
     fn meet_all(&mut self, responses: &[Response]) {
         for &Response { mouse, cat } in responses {
             if mouse != cat {

@@ -18,7 +18,7 @@ use crate::game::state::{Forced, Move, State, StateAtPly};
 use crate::solution::board::BoardSolution;
 use crate::solution::explain::{Cause, Explanation};
 
-/// What can be drawn on the board to show why the outcome of a state is what it is. Everything in it is proved.
+/// The facts that can be drawn on the board to show the reason for the outcome of a state. Each of them is proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
@@ -26,59 +26,60 @@ pub struct Proof {
     /// The player whose route is shown; `None` if the game is over, or if the food is walled off from both players and
     /// the cat does not catch the mouse within the move limit.
     pub runner: Option<Player>,
-    /// What the runner runs for: the food, or the capture of the mouse; `None` if there is no runner.
+    /// The runner's goal: the food, or the capture of the mouse; `None` if there is no runner.
     pub goal: Option<BoardEnding>,
     /// The cells on which the runner lands, from its own cell to the goal; empty if there is no runner. Cells that a
-    /// jump passes over are not among them, because nobody can be stopped there.
-    /// - If the cat runs for the food, a shortest route.
-    /// - If the cat runs to catch the mouse, its moves on the [optimal line](BoardSolution::line).
-    /// - If the mouse runs, a shortest one of the routes on which the cat cannot stop it. Where the cat can stop it on
-    ///   every route: if the mouse wins, its moves on the optimal line; if not, the one of its shortest routes to the food
-    ///   on which it is cut off latest.
+    /// jump passes over are not included, because nobody can be stopped there.
+    /// - If the cat runs for the food: a shortest route.
+    /// - If the cat runs to catch the mouse: its moves on the [optimal line](BoardSolution::line).
+    /// - If the mouse runs: a shortest route on which the cat cannot stop it. If the cat can stop it on every route:
+    ///   its moves on the optimal line if the mouse wins; otherwise the one of its shortest routes to the food on which
+    ///   it is cut off latest.
     pub route: Vec<RouteCell>,
     /// If the mouse wins, but only by a detour ([`Cause::Detour`]): one of its shortest routes to the food, on which it
     /// is cut off as late as possible. Empty otherwise.
     pub direct: Vec<RouteCell>,
-    /// The first cell of the mouse's direct route where a cat that knows the route catches it, or is at the food before
-    /// it; if there is no direct route, of its route. `None` if there is no such cell. If the mouse wins all the same,
-    /// it does so by a detour, or by answering the cat's moves.
+    /// The first cell on which a cat that knows the route catches the mouse, or is at the food before it: on the direct
+    /// route, or on the route if there is no direct one. `None` if there is no such cell. If the mouse still wins, it
+    /// takes a detour or answers the cat's moves.
     pub cut_off: Option<Cell>,
-    /// The cells of the room that is walled off: that of the player who cannot take part ([`Cause::CatApart`],
-    /// [`Cause::MouseApart`]), or that of the food if neither player can reach it. Empty otherwise.
+    /// The cells of the room that is walled off: the room of the player who cannot take part ([`Cause::CatApart`],
+    /// [`Cause::MouseApart`]), or of the food if neither player can reach it. Empty otherwise.
     pub apart: Cells,
-    /// If the mouse wins, but not by its route alone: where the cat can no longer stop it. Otherwise `None`.
+    /// The state in which the cat can no longer stop the mouse, if the mouse wins, but not by its route alone.
+    /// Otherwise `None`.
     pub fork: Option<Fork>,
     /// Whether the route, the walls and the move limit alone prove who wins
-    /// ([`Outcome::winner`](crate::solution::Outcome::winner)). If false, the outcome is as certain, but follows only
-    /// from the analysis of all states.
+    /// ([`Outcome::winner`](crate::solution::Outcome::winner)). If false, the outcome is just as certain, but follows
+    /// only from the analysis of all states.
     pub is_proof: bool,
     /// The number of the winner's own moves until the forced win, without a move limit; `None` in a draw.
     pub moves: Option<u16>,
-    /// Whether the loser makes the forced win last longer than if it always stayed. If false, no move of the loser
-    /// delays the end. False in a draw.
+    /// Whether the forced win takes longer than if the loser always stayed. If false, no move of the loser delays the
+    /// end. False in a draw.
     pub delays: bool,
     /// The moves of the optimal line to which there is no alternative, in order.
     pub only: Vec<OnlyMove>,
 }
 
-/// One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if on every
-/// cell of the route `mouse < cat`, and at the food `mouse <= cat`. The hole of a graph is closed to it. If the cat
-/// moves first, it is ahead by one more move.
+/// One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if `mouse <
+/// cat` on every cell of the route, and `mouse <= cat` at the food. The cat cannot enter the hole of a graph. If the
+/// cat moves first, it is ahead by one more move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct RouteCell {
     /// The cell, on a graph the node.
     pub cell: Cell,
-    /// A number of the mouse's own moves. If the mouse is the runner: after how many it is there on this route.
-    /// Otherwise: the fewest with which it could be there, alone on the board; `None` if never.
+    /// The number of the mouse's own moves to this cell. If the mouse is the runner: on this route. Otherwise: the
+    /// minimum, alone on the board; `None` if it can never be there.
     pub mouse: Option<u16>,
     /// The same for the cat.
     pub cat: Option<u16>,
 }
 
-/// The first state of the optimal line, with the cat to move, in which the mouse no longer has to dodge: whatever the cat does,
-/// a route is open on which the cat cannot stop the mouse.
+/// The first state of the optimal line, with the cat to move, in which the mouse no longer has to dodge: after every
+/// move of the cat, the mouse has an open route, on which the cat cannot stop it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -89,8 +90,8 @@ pub struct Fork {
     pub mouse: Cell,
     /// The cat's cell.
     pub cat: Cell,
-    /// Where the mouse goes next: after each move of the cat, an open route begins with one of these cells. None of them can
-    /// be spared. If it is one, the cat is too late; if there are more, it cannot guard them all.
+    /// The next cells of the mouse: after each move of the cat, an open route begins with one of them, and none of them
+    /// can be left out. If there is one, the cat is too late; if there are more, it cannot guard them all.
     pub ways: Cells,
 }
 
@@ -113,7 +114,7 @@ pub struct OnlyMove {
 }
 
 impl BoardSolution {
-    /// What can be drawn to show why the outcome of the state is what it is.
+    /// The facts that can be drawn to show the reason for the outcome of the state.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
@@ -196,7 +197,7 @@ impl BoardSolution {
         Ok(proof)
     }
 
-    /// The room that is walled off, if the cause says that one is.
+    /// The room that is walled off according to the cause; empty if none is.
     fn room_apart(&self, state: State, cause: Cause) -> Cells {
         let (player, inside) = match cause {
             Cause::CatApart => (Player::Cat, state.cat),
@@ -278,7 +279,7 @@ pub(crate) fn straight_walk(arena: &Arena, player: Player, from: Cell, danger: &
     walk_through(arena, player, from, layers, danger.food)
 }
 
-/// A walk through one cell of each layer to the last. Of several, the one whose moves come first in the usual order.
+/// A walk to `to` through one cell of each layer. If there are several, the first in the usual order of moves.
 fn walk_through(arena: &Arena, player: Player, from: Cell, mut layers: Vec<Cells>, to: Cell) -> Vec<Cell> {
     let mut after = Cells::of(to);
     for layer in layers.iter_mut().rev() {
@@ -293,8 +294,8 @@ fn walk_through(arena: &Arena, player: Player, from: Cell, mut layers: Vec<Cells
     layers.into_iter().skip(1).map_while(step).collect()
 }
 
-/// The first state of this line with the cat to move after which the mouse has an open route whatever the cat does. `left` is the
-/// number of plies left of the move limit.
+/// The first state of this line, with the cat to move, in which the mouse has an open route after every move of the
+/// cat. `left` is the number of plies left of the move limit.
 #[inline(never)]
 pub(crate) fn fork(arena: &Arena, line: &[Move], mut now: State, food: Cell, mut left: u16) -> Option<Fork> {
     // Whether a cat on this cell cannot stop a mouse that goes on from `from`.
@@ -331,7 +332,7 @@ pub(crate) fn fork(arena: &Arena, line: &[Move], mut now: State, food: Cell, mut
     None
 }
 
-/// The moves of a line to which there is no alternative. `left` is the number of plies left of the move limit.
+/// The moves of a line that have no alternative. `left` is the number of plies left of the move limit.
 #[inline(never)]
 pub(crate) fn only_moves<T: Iterator<Item = Cell>>(
     line: &[Move],
@@ -362,7 +363,7 @@ pub(crate) fn only_moves<T: Iterator<Item = Cell>>(
     only
 }
 
-/// Where a running mouse is caught, or finds the cat at the food.
+/// The places where a running mouse is caught, or finds the cat at the food.
 pub(crate) struct Danger<'a> {
     /// The cells on which the cat can be after at most 0, 1, 2 and so on moves.
     pub(crate) cats: &'a [Cells],
@@ -373,7 +374,7 @@ pub(crate) struct Danger<'a> {
 
 impl Danger<'_> {
     /// The cells in danger for a mouse that lands there with this move: the cat can be there with its next move at the
-    /// latest, before the mouse leaves. At the food the game ends at once, so there the cat must have come before.
+    /// latest, before the mouse leaves. The game ends at once at the food, so there the cat must have been first.
     pub(crate) fn at(&self, moves: usize) -> Cells {
         let within = |moves: usize| self.cats.get(moves).or(self.cats.last()).copied().unwrap_or_default();
         let food = Cells::of(self.food);
@@ -381,7 +382,7 @@ impl Danger<'_> {
         (within(moves) - food) | (within(moves.saturating_sub(1)) & food)
     }
 
-    /// The first cell in danger of a mouse that goes from here on this walk.
+    /// The first cell of this walk on which the mouse is in danger.
     pub(crate) fn on(&self, from: Cell, walk: &[Cell]) -> Option<Cell> {
         let mut cells = std::iter::once(&from).chain(walk).enumerate();
         cells.find_map(|(moves, &at)| self.at(moves).contains(at).then_some(at))

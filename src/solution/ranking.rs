@@ -1,4 +1,5 @@
-//! The order of the moves of a state: the best first, and equally good ones so that a player who cannot win puts up a fight.
+//! The order of the moves of a state: the best first. Among equally good moves, a player who cannot win tries to
+//! provoke mistakes.
 
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
@@ -52,17 +53,18 @@ pub(crate) fn ranked<T: AnyOutcome, M: PartialOrd>(
 
 /// Decides between moves of equal merit, on a board or on a graph.
 ///
-/// For a player who cannot force a win, the moves come first after which the smallest share of the other player's moves
-/// keeps the result. The other player stays where it is meanwhile, so it has as many moves after each of them, and their
-/// number is enough. Then, for either player, the moves come first that take it closest to its goal.
+/// For a player who cannot force a win, moves are ordered by the share of the other player's moves that keep the
+/// result, the smallest first. The other player has not moved meanwhile, so it has the same number of moves after each
+/// of them, and comparing how many keep the result is enough. Then, for either player, moves that take it closest to
+/// its goal come first.
 pub(crate) struct Ties<'a> {
     pub(crate) arena: &'a Arena,
     pub(crate) table: &'a Table,
 }
 
 impl Ties<'_> {
-    /// The first of these moves of equal merit; `None` if there is none. `winner` is who can force a win in the state, and
-    /// still can after them.
+    /// The first of these moves of equal merit; `None` if there is none. `winner` is the player who can force a win in
+    /// the state, and still can after these moves.
     pub(crate) fn first(&self, state: State, among: Cells, winner: Option<Player>) -> Option<Cell> {
         if among.count() < 2 {
             return among.first();

@@ -1,7 +1,7 @@
 //! Chooses the move of an opponent, which can be weaker than perfect.
 //!
-//! A weaker opponent does not play at random. It looks only a few plies ahead, and beyond them runs straight for its goal.
-//! So it errs as a beginner does: it does not see the trap that closes later.
+//! A weaker opponent does not play at random. It looks only a few plies ahead, and beyond them runs straight for its
+//! goal. It makes the mistakes of a beginner: it does not see a trap that closes later.
 
 use crate::engine::arena::Arena;
 use crate::game::cell::Cell;
@@ -12,12 +12,12 @@ use crate::solution::board::{BoardSolution, Outcome};
 use crate::solution::graph::GraphSolution;
 use crate::solution::shared::{AnyOutcome, RankedMove};
 
-/// How well an opponent plays.
+/// The strength of an opponent.
 ///
 /// A weaker opponent wins as fast as possible if it sees how, and avoids a loss that it sees, or delays it. Among the
-/// other moves it likes the one that takes it closest to its goal, as if it were alone on the board. The goal of the
-/// mouse is the food, on a graph the hole; that of the cat is the mouse, or the food or hole if there is no way to the
-/// mouse.
+/// other moves it prefers the one that takes it closest to its goal, as if it were alone on the board. The goal of the
+/// mouse is the food, on a graph the hole; the goal of the cat is the mouse, or the food or hole if there is no way to
+/// the mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[non_exhaustive]
 #[strum(serialize_all = "kebab-case")]
@@ -50,9 +50,9 @@ impl Strength {
 }
 
 impl BoardSolution {
-    /// The move of an opponent of this strength; `None` if there is no legal move. The same seed always gives the same move in
-    /// the same state, and over all seeds each move that the opponent likes best is about equally frequent. A perfect opponent
-    /// always makes the first of [`moves`](Self::moves), as the optimal line does.
+    /// The move of an opponent of this strength; `None` if there is no legal move. The same seed always gives the same
+    /// move in the same state. Over all seeds, the moves that the opponent likes best are about equally frequent. A
+    /// perfect opponent always makes the first of [`moves`](Self::moves), as the optimal line does.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
@@ -72,9 +72,9 @@ impl BoardSolution {
 }
 
 impl GraphSolution {
-    /// The move of an opponent of this strength; `None` if the game is over, or if the player has no move. Everything
-    /// is as on a board: see [`BoardSolution::reply`]. The goal of the mouse is the hole; that of the cat is the mouse, or
-    /// a node beside the hole if it cannot get to the mouse.
+    /// The move of an opponent of this strength; `None` if the game is over, or if the player has no move. It is chosen
+    /// as [on a board](BoardSolution::reply). The goal of the mouse is the hole; the goal of the cat is the mouse, or a
+    /// node beside the hole if the cat cannot get to the mouse.
     ///
     /// ```
     /// use cat_and_mouse::{Graph, solve_graph};
@@ -91,7 +91,7 @@ impl GraphSolution {
     }
 }
 
-/// The one of these moves that an opponent of this strength makes.
+/// The move that an opponent of this strength makes.
 fn chosen<T: AnyOutcome>(
     arena: &Arena,
     state: State,
@@ -109,7 +109,7 @@ fn chosen<T: AnyOutcome>(
     moves.get(dice.below(u32::try_from(moves.len()).ok()?) as usize).copied()
 }
 
-/// Keeps the moves that an opponent likes best who sees this many plies.
+/// Keeps the moves that an opponent who sees this many plies likes best.
 fn keep_liked<T: AnyOutcome>(arena: &Arena, moves: &mut Vec<RankedMove<T>>, state: State, sight: u16) {
     let food = arena.food();
     let (goal, second) = match state.turn {
@@ -121,7 +121,8 @@ fn keep_liked<T: AnyOutcome>(arena: &Arena, moves: &mut Vec<RankedMove<T>>, stat
         zones = arena.zones(state.turn, second);
     }
     let distance = |cell: Cell| zones.iter().take_while(|zone| !zone.contains(cell)).count();
-    // Greater is better: a seen win, the fastest first; then what is not seen, the closest first; then a seen loss.
+    // Greater is better: a win in sight, the fastest first; then a result out of sight, the closest first; then a loss
+    // in sight.
     let merit = |ranked: &RankedMove<T>| match ranked.outcome.in_time() {
         Some(Forced { winner, plies }) if plies < sight => {
             if winner == ranked.by {

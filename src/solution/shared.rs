@@ -1,4 +1,4 @@
-//! What solved boards and solved graphs have in common: ranked moves, lines of play, and counts.
+//! Types that solved boards and solved graphs share: ranked moves, lines of play, and counts.
 
 use crate::engine::table::Table;
 use crate::game::cell::{Cell, Cells};
@@ -52,8 +52,8 @@ pub struct RankedMove<T> {
 pub struct Line<E> {
     /// The moves, in order.
     pub moves: Vec<Move>,
-    /// How the game ends. If a state repeats, play goes on in the same way: on a board until the move limit, on a graph
-    /// it is a draw.
+    /// The ending of the game. If a state repeats, play goes on in the same way: on a board until the move limit, on a
+    /// graph it is a draw.
     pub ending: E,
     /// If a state repeats, the index of the first move played from it; otherwise `None`.
     pub loops_from: Option<usize>,

@@ -1,4 +1,4 @@
-//! Exercises on boards: the walls that are changed, and what must stay.
+//! Exercises on boards: the changed walls, and the rules for changes.
 
 use crate::board::draft::BoardDraft;
 use crate::board::piece::Piece;
@@ -67,7 +67,7 @@ impl Subject for Setup {
 }
 
 impl Exercise<Setup> {
-    /// The cells that are a wall on one of the two boards, the exercise's and this one, and not on the other.
+    /// The cells that are a wall on exactly one of two boards: the exercise's and this one.
     pub fn changes(&self, draft: &BoardDraft) -> Cells {
         self.start.draft.walls() ^ draft.walls()
     }
@@ -77,7 +77,7 @@ impl Exercise<Setup> {
         self.changes(draft).count()
     }
 
-    /// The progress that this setup makes, with `turn` to move first.
+    /// The progress of this setup, with `turn` to move first.
     pub fn progress(&self, setup: &Setup, turn: Player) -> Progress<Outcome> {
         self.progress_with(setup, setup.solve().ok().as_ref(), turn)
     }
@@ -94,7 +94,7 @@ impl Exercise<Setup> {
         Progress { is_met, changed: self.changed(&setup.draft), outcome }
     }
 
-    /// Whether this piece is on another cell of this board than at the start of the exercise, or on one of the two boards only.
+    /// Whether this piece has left its cell of the exercise's start, or is on only one of the two boards.
     #[doc(hidden)]
     pub fn is_moved(&self, draft: &BoardDraft, piece: Piece) -> bool {
         self.start.draft.piece(piece) != draft.piece(piece)

@@ -22,7 +22,7 @@ use crate::text::paste_error::{PasteError, PastedCase, expect};
 use crate::text::setup;
 use crate::text::setup::{Setup, SetupError};
 
-/// What is wrong with a text that should contain a board.
+/// An error in a text that should contain a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BoardPasteError {
@@ -32,7 +32,7 @@ pub enum BoardPasteError {
     /// A list of rows has an entry that is not a string.
     #[error("The board must be an array of strings, one for each row, but is {given}.")]
     NotRows {
-        /// A description of what was found instead.
+        /// A description of the value found instead.
         given: String,
     },
     /// The board, a jump or the move limit is wrong.
@@ -154,7 +154,7 @@ impl Found {
             None => Ok(shown.jumps.of(player).into()),
         };
         let jumps = Jumps::new(jump(Player::Cat, CAT_JUMP)?, jump(Player::Mouse, MOUSE_JUMP)?)?;
-        // To state one of them alone is a slip: the other would be that of another board.
+        // A text with only one jump is an error: the other jump would be taken from another board.
         let missing = match [CAT_JUMP, MOUSE_JUMP].map(|setting| self.settings[setting].is_some()) {
             [true, false] => Some(Player::Mouse),
             [false, true] => Some(Player::Cat),
@@ -170,7 +170,7 @@ impl Found {
         Ok((BoardLink { setup: Setup { draft, jumps, move_limit }, state: None }, 1 + others))
     }
 
-    /// The board that the rows make.
+    /// The board that the rows form.
     fn draft(&self, text: &[char]) -> Result<BoardDraft, BoardError> {
         BoardDraft::from_compact(self.rows.iter().map(|row| self.cells(text, row).map(|(_, cell)| cell)))
     }
@@ -419,7 +419,7 @@ fn parts(text: &[char]) -> Vec<Span> {
             let Ok(Some(end)) = found.find_list(rest) else { break };
             let is_board = found.draft(rest).is_ok_and(|draft| Board::try_from(draft).is_ok());
             if let (Some(row), true, true) = (found.rows.first(), next > 0, is_board) {
-                // What stands before the list on its line, or in its object, belongs to it.
+                // Text before the list on its line, or in its object, belongs to the list.
                 let between = part(text, next..next + row.start);
                 let cut = between.iter().rposition(|&character| character == '}');
                 let cut = cut.or_else(|| between.iter().rposition(|&character| character == '\n'));
@@ -543,8 +543,8 @@ fn is_prose(line: &[char]) -> bool {
     is_sentence && !is_like_a_row(line)
 }
 
-/// The line without the two jumps that follow a board on it, as in a question of the judge, and these jumps. A line with only
-/// two numbers is jumps without a board.
+/// Splits a line into a board and the two jumps that follow it, as in a question of the judge. A line with only two
+/// numbers has jumps without a board.
 fn jumps_after(text: &[char], line: Span) -> (Span, Option<[Span; 2]>) {
     let text = part(text, 0..line.end);
     let first = line.start..find(text, line.start, separates);

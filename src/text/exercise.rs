@@ -1,5 +1,5 @@
-//! [`Exercise`]: a goal for a board or a graph, and the changes that are allowed to reach it. What each of the two makes of it is in
-//! `text/board_exercise.rs` and `text/graph_exercise.rs`.
+//! [`Exercise`]: a goal for a board or a graph, and the changes that are allowed to reach it. The parts for each kind
+//! of game are in `text/board_exercise.rs` and `text/graph_exercise.rs`.
 
 use std::str::FromStr;
 
@@ -10,10 +10,11 @@ use crate::game::state::{Forced, own_moves};
 use crate::solution::board::Outcome;
 use crate::text::fragment::{quoted, value};
 
-/// What a board or a graph should come to: a win, or on a graph a draw. A board has no draws, because the cat wins at the move limit.
+/// The goal of an exercise: a win, or on a graph a draw. A board has no draws, because the cat wins at the move limit.
 ///
-/// The text form of a win is `cat` or `mouse`, or with a minimum `mouse:12`. Without a minimum, the player must win under the move
-/// limit, so the cat can also win by the limit. With a minimum, the win must be forced. The terms of a graph can also say `draw`.
+/// The text form of a win is `cat` or `mouse`, or with a minimum `mouse:12`. Without a minimum, the player must win
+/// under the move limit, so the cat can also win by the limit. With a minimum, the win must be forced. The terms of a
+/// graph can also say `draw`.
 ///
 /// ```
 /// use cat_and_mouse::Player;
@@ -26,7 +27,7 @@ use crate::text::fragment::{quoted, value};
 pub enum Goal {
     /// A player should win, on a graph by force.
     Win {
-        /// Who should win.
+        /// The player who should win.
         winner: Player,
         /// The minimum number of plies until the win, 1 to 10,000; `None` if any win will do.
         plies: Option<u16>,
@@ -36,20 +37,21 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// Whether this outcome of a board meets the goal, if `turn` moves first. A minimum is compared in the winner's own moves, as
-    /// readers are told it.
+    /// Whether this outcome of a board meets the goal, if `turn` moves first. A minimum is compared in the winner's own
+    /// moves, which is how the page states it.
     pub fn is_met_by(self, outcome: &Outcome, turn: Player) -> bool {
         let late_enough = |least| outcome.plies.is_some_and(|plies| own_moves(outcome.winner, turn, plies) >= least);
         self.winner() == Some(outcome.winner) && self.moves(turn).is_none_or(late_enough)
     }
 
-    /// The same for the result of a graph, where the mouse may have to move onto the cat: that ply is no move of the cat.
+    /// The same for the result of a graph. There the mouse may have to move onto the cat; that ply is not a move of the
+    /// cat.
     pub fn is_met_by_forced(self, result: Option<Forced>, turn: Player) -> bool {
         let late_enough = |least| result.is_some_and(|forced| forced.moves(turn) >= least);
         self.winner() == result.map(|forced| forced.winner) && self.moves(turn).is_none_or(late_enough)
     }
 
-    /// Who should win; `None` for a draw.
+    /// The player who should win; `None` for a draw.
     fn winner(self) -> Option<Player> {
         match self {
             Self::Win { winner, .. } => Some(winner),
@@ -57,8 +59,8 @@ impl Goal {
         }
     }
 
-    /// The minimum as a number of the winner's own moves, if `turn` moves first. The mouse wins after an odd number of plies if it
-    /// moves first, so at least 12 plies are 13, in which it makes 7 moves.
+    /// The minimum as a number of the winner's own moves, if `turn` moves first. The mouse wins after an odd number of
+    /// plies if it moves first, so at least 12 plies are 13, in which it makes 7 moves.
     ///
     /// ```
     /// use cat_and_mouse::Player;
@@ -93,12 +95,13 @@ impl FromStr for Goal {
     }
 }
 
-/// What an editor changes and an exercise is about: a [`Setup`](crate::text::Setup) or a [`GraphDraft`](crate::graph::GraphDraft).
+/// The subject of an editor and of an exercise: a [`Setup`](crate::text::Setup) or a
+/// [`GraphDraft`](crate::graph::GraphDraft).
 pub trait Subject: Copy + PartialEq {
-    /// The key of a link for the number of changes that are allowed.
+    /// The key of a link for the maximum number of changes.
     const CHANGES: &'static str;
 
-    /// Reads that number.
+    /// Reads the maximum number of changes.
     fn allowed(text: &str) -> Result<u32, ExerciseError>;
 
     /// Reads a goal.
@@ -107,23 +110,23 @@ pub trait Subject: Copy + PartialEq {
     /// Reads the cells or nodes that are locked.
     fn locked(&self, text: &str) -> Result<Cells, ExerciseError>;
 
-    /// The same with the board or the edges in this text; `None` if it has none that fit.
+    /// The subject with the board or the edges in this text; `None` if the text has none that fit.
     fn with_start(self, from: &str) -> Option<Self>;
 
     /// Whether both have the same board, or the same nodes and edges.
     fn is_same_place(&self, other: &Self) -> bool;
 
-    /// The first rule of the exercise that is broken here.
+    /// The first rule of the exercise that this subject breaks.
     fn refusal(&self, exercise: &Exercise<Self>) -> Option<Refusal>;
 }
 
 /// An exercise on a board or on a graph: the start, a goal, and the changes that are allowed to reach the goal.
 ///
-/// On a board, jumps, move limit and size cannot be changed. If wall changes are limited, pieces cannot be moved either. On a graph, no
-/// node can be added or deleted. Nodes can be moved, because a drawing is not part of the game.
+/// On a board, jumps, move limit and size cannot be changed. If wall changes are limited, pieces cannot be moved
+/// either. On a graph, no node can be added or deleted. Nodes can be moved, because a drawing is not part of the game.
 ///
-/// The number of changes is the number of cells that are a wall on one of the two boards and not on the other, or of edges that one of
-/// the two graphs has and the other has not. Undoing a change is therefore free.
+/// Each cell that is a wall on only one of the two boards counts as a change, and so does each edge of only one of the
+/// two graphs. Undoing a change is therefore free.
 ///
 /// ```
 /// use cat_and_mouse::Player;
@@ -147,8 +150,8 @@ pub struct Exercise<S> {
     pub start: S,
     /// The goal; `None` if the exercise only limits changes.
     pub goal: Option<Goal>,
-    /// The maximum number of changes: of walls, 0 to 64, or of edges, 0 to 2,016. `None` means that walls and pieces, or edges, may be
-    /// changed freely.
+    /// The maximum number of changes: of walls, 0 to 64, or of edges, 0 to 2,016. `None` means that walls and pieces,
+    /// or edges, may be changed freely.
     pub allowed: Option<u32>,
     /// The cells that cannot be changed, or the nodes whose edges cannot be changed.
     pub locked: Cells,
@@ -180,18 +183,19 @@ pub struct Progress<Outcome> {
     pub is_met: bool,
     /// The number of changes so far.
     pub changed: u32,
-    /// The outcome as it is now, on a graph `Some(None)` for a draw; `None` while a piece is missing or a player's node has no edge.
+    /// The present outcome, on a graph `Some(None)` for a draw; `None` while a piece is missing or a player's node has
+    /// no edge.
     pub outcome: Option<Outcome>,
 }
 
 impl<S: Subject> Exercise<S> {
-    /// The exercise with this start and with terms in the format of a link: `goal=mouse:12&walls=2&locked=2,3+2,4` for a setup,
-    /// `goal=mouse:12&edges=1&locked=0+4` for a graph. `None` if the text has none of these keys.
+    /// The exercise with this start and with terms in the format of a link: `goal=mouse:12&walls=2&locked=2,3+2,4` for
+    /// a setup, `goal=mouse:12&edges=1&locked=0+4` for a graph. `None` if the text has none of these keys.
     ///
-    /// `walls` is a whole number from 0 to 64, `edges` one from 0 to 2,016, the number of edges of the largest graph. `locked` lists
-    /// cells as row and column, counted from 1, or nodes. In the link of a solution, the setup or the graph is the changed one, and
-    /// `from` is the board, or lists the edges, that the exercise starts from. A `from` that is not a board, or not a graph with as
-    /// many nodes, is ignored.
+    /// `walls` is a whole number from 0 to 64, `edges` one from 0 to 2,016, the number of edges of the largest graph.
+    /// `locked` lists cells as row and column, counted from 1, or nodes. In the link of a solution, the setup or the
+    /// graph is the changed one, and `from` holds the board or the edges of the start. A `from` that is not a board, or
+    /// not a graph with the same number of nodes, is ignored.
     ///
     /// # Errors
     /// A goal, a number of changes or a locked place that cannot be read, checked in this order.
@@ -216,7 +220,7 @@ impl<S: Subject> Exercise<S> {
     }
 }
 
-/// What is wrong with the terms of an exercise.
+/// An error in the terms of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ExerciseError {

@@ -1,16 +1,16 @@
-//! [`GraphTextError`]: what is wrong with a graph in a link or in pasted text.
+//! [`GraphTextError`]: an error in a graph in a link or in pasted text.
 
 use crate::graph::Graph;
 use crate::graph::error::GraphError;
 
-/// What is wrong with a graph in a link or in pasted text.
+/// An error in a graph in a link or in pasted text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum GraphTextError {
     /// A text without lists of neighbours and without a link.
     #[error("The graph must be an array of arrays of node numbers, but is {given}.")]
     NotAGraph {
-        /// A description of what was given.
+        /// A description of the given value.
         given: String,
     },
     /// Lists of neighbours whose last bracket is missing.

@@ -1,4 +1,4 @@
-//! Exercises on graphs: the edges that are changed, and what must stay.
+//! Exercises on graphs: the changed edges, and the rules for changes.
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
@@ -61,7 +61,7 @@ impl Subject for GraphDraft {
 }
 
 impl Exercise<GraphDraft> {
-    /// The edges that one of the two graphs, the exercise's and this one, has and the other has not, each with its lower node first.
+    /// The edges of exactly one of two graphs, the exercise's and this one, each with its lower node first.
     pub fn changes(&self, draft: &GraphDraft) -> Vec<(usize, usize)> {
         let above = |(from, others): (usize, Cells)| {
             others.into_iter().map(Cell::index).filter(move |&to| to > from).map(move |to| (from, to))
@@ -74,7 +74,7 @@ impl Exercise<GraphDraft> {
         self.changes_by_node(draft).map(Cells::count).sum::<u32>() / 2
     }
 
-    /// The progress that this graph makes, with `turn` to move first.
+    /// The progress of this graph, with `turn` to move first.
     pub fn progress(&self, draft: &GraphDraft, turn: Player) -> Progress<Option<Forced>> {
         let outcome = draft.graph().and_then(|graph| {
             let solution = solve_graph(&graph);

@@ -70,8 +70,8 @@ impl fmt::Display for GraphDraft {
         let first = self.kind().first();
         let mut text = String::from(self.kind().name());
         let mut separator = "=";
-        // A reader learns the number of nodes from the highest number that occurs. If no edge names the last node, it
-        // is written on its own.
+        // The highest number that occurs gives the number of nodes. If no edge names the last node, it is therefore
+        // written on its own.
         let last = self.nodes().len() - 1;
         let mut last_is_named = false;
         for (from, to) in self.edges() {

@@ -29,8 +29,8 @@ pub(crate) fn read(text: &str) -> Result<GraphLink, PasteError<GraphTextError>> 
     Ok(GraphLink { draft, state: None })
 }
 
-/// All graphs in the text, such as several cases in LeetCode's test box, with the answers that the text expects: 0 for a
-/// draw, 1 for the mouse, 2 for the cat. What cannot be read is skipped, except the first graph.
+/// All graphs in the text, such as several cases in LeetCode's test box, with the answers that the text expects: 0 for
+/// a draw, 1 for the mouse, 2 for the cat. Graphs that cannot be read are skipped, except the first.
 pub(crate) fn read_cases(text: &str) -> Result<Vec<PastedCase<GraphLink, u8>>, PasteError<GraphTextError>> {
     let first = read(text)?;
     let mut found = graphs(text);
@@ -51,7 +51,8 @@ pub(crate) fn read_cases(text: &str) -> Result<Vec<PastedCase<GraphLink, u8>>, P
     Ok(cases)
 }
 
-/// Where each graph in the text is, and the graph if it can be read: lists of neighbours, or links if there are no lists.
+/// The range of each graph in the text, and the graph if it can be read: lists of neighbours, or links if there are no
+/// lists.
 fn graphs(text: &str) -> Vec<(Range<usize>, Option<GraphLink>)> {
     let mut found = Vec::new();
     let brackets = brackets_in(text);
@@ -123,7 +124,7 @@ fn read_link(text: &str) -> Result<GraphLink, PasteError<GraphTextError>> {
     link.parse().map_err(|error| PasteError { error, range: Some(range) })
 }
 
-/// Where the fragment of a link to a graph is in the text.
+/// The range of the fragment of a link to a graph.
 fn link_in(text: &str) -> Option<Range<usize>> {
     let start = find(text, 0, b'#').unwrap_or_default();
     let length = text.bytes().skip(start).take_while(|byte| !byte.is_ascii_whitespace()).count();

@@ -1,12 +1,12 @@
-//! [`LinkKeys`]: what a link says besides the board or the graph and the state.
+//! [`LinkKeys`]: the keys of a link besides its board or graph and its state.
 
 use std::fmt::{self, Write};
 
 use crate::board::rules::MoveLimit;
 use crate::text::fragment::value;
 
-/// What a link says about how its board or graph is shown: the open tab, how far the line has been followed, a title,
-/// whether the answer is hidden, and the terms of an exercise.
+/// The keys of a link that say how its board or graph is shown: the open tab, the plies of the line that have been
+/// followed, a title, whether the answer is hidden, and the terms of an exercise.
 ///
 /// # Text form
 /// It follows a [`BoardLink`](crate::text::BoardLink) or a [`GraphLink`](crate::text::GraphLink). Keys that are missing
@@ -27,7 +27,7 @@ pub struct LinkKeys {
     pub view: Option<Tab>,
     /// The number of plies of the line that have been followed, 0 to 10,000.
     pub ply: u16,
-    /// Whether the answer is hidden until someone asks for it.
+    /// Whether the answer is hidden until the reader asks for it.
     pub hide: bool,
     /// The title: plain text on one line, of at most 80 characters; empty if the link has none.
     pub title: String,
@@ -45,11 +45,11 @@ pub enum Tab {
     Line,
     /// All moves of the state.
     Moves,
-    /// Who wins from each cell.
+    /// The winner from each cell.
     Map,
     /// Other walls and jumps.
     WhatIf,
-    /// How the board is solved.
+    /// The method that solves the board.
     Solving,
     /// Counts over all states.
     Statistics,
@@ -75,10 +75,10 @@ impl Tab {
 }
 
 impl LinkKeys {
-    /// The most characters that a title can have.
+    /// The maximum number of characters in a title.
     pub const MAX_TITLE: usize = 80;
 
-    /// What this fragment says, with or without its `#`.
+    /// The keys in this fragment, with or without its `#`.
     pub fn of(fragment: &str) -> Self {
         let value = |key| value(fragment, key);
         let view = value("view").and_then(|name| Tab::named(&name));
@@ -94,14 +94,14 @@ impl LinkKeys {
         Self { view, ply: ply.unwrap_or(0), hide, title, terms: terms.split_off(usize::from(!terms.is_empty())) }
     }
 
-    /// The same with another title, cut to its greatest length.
+    /// The same keys with another title, cut to the maximum length.
     #[must_use]
     pub fn with_title(self, title: &str) -> Self {
         Self { title: plain_title(title), ..self }
     }
 }
 
-/// Writes only keys that say something, each after a `&`.
+/// Writes only keys that differ from their default, each after a `&`.
 impl fmt::Display for LinkKeys {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::new();
@@ -125,7 +125,7 @@ impl fmt::Display for LinkKeys {
     }
 }
 
-/// A title as it is shown: on one line, without spaces around it, and not too long.
+/// The title as it is shown: on one line, without spaces around it, and cut to the maximum length.
 fn plain_title(text: &str) -> String {
     let line = |character: char| if character.is_control() { ' ' } else { character };
     let text: String = text.chars().map(line).collect();

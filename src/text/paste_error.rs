@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use crate::text::link_keys::LinkKeys;
 
-/// What is wrong with a pasted text, and where.
+/// An error in a pasted text, and where it is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{error}")]
 pub struct PasteError<E> {
-    /// What is wrong. Rows and columns count those of the board, not of the text.
+    /// The error. Rows and columns count those of the board, not of the text.
     pub error: E,
     /// The part of the text at fault, in bytes; `None` if the error concerns the whole text.
     pub range: Option<Range<usize>>,
@@ -19,14 +19,14 @@ pub struct PasteError<E> {
 pub struct PastedCase<Link, Answer> {
     /// The board or the graph, and the state if a link names one.
     pub link: Link,
-    /// What the link says besides, such as a title; nothing if the case is no link.
+    /// The other keys of the link, such as a title; none if the case is not a link.
     pub keys: LinkKeys,
-    /// What LeetCode's function should return, if the text says so: after the case, or as many answers after the last
-    /// case as there are cases. Otherwise `None`.
+    /// The expected return value of LeetCode's function, if the text has one: after the case, or in a list after the
+    /// last case with one answer for each case. Otherwise `None`.
     pub expected: Option<Answer>,
 }
 
-/// Gives each case its answer. `answers` holds those that the text has after each case.
+/// Gives each case its answer. `answers` holds the answers after each case.
 pub(crate) fn expect<Link, Answer: Copy>(cases: &mut [PastedCase<Link, Answer>], answers: &[Vec<Answer>]) {
     let last = answers.last().map_or(&[][..], Vec::as_slice);
     let are_at_the_end = last.len() == cases.len() && answers.iter().rev().skip(1).all(Vec::is_empty);

@@ -96,7 +96,7 @@ pub(crate) fn move_limit(text: &str) -> Result<MoveLimit, RuleError> {
     MoveLimit::new(text.parse().map_err(|_| RuleError::BadMoveLimit { given: quoted(text) })?)
 }
 
-/// What is wrong with a setup in a link.
+/// An error in a setup in a link.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(transparent)]
 #[non_exhaustive]

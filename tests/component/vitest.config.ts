@@ -24,7 +24,7 @@ export default defineConfig({
       name: "few-puzzles",
       enforce: "pre",
       resolveId: (source, importer) =>
-        importer?.endsWith("/www/puzzles/load.ts") && source.includes(".txt")
+        importer?.endsWith("/www/model/puzzle-files.ts") && source.includes(".txt")
           ? join(ROOT, "tests", "fixtures", source.replace("../", "").replace("../", ""))
           : null,
     },

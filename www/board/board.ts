@@ -1,5 +1,5 @@
-// <cm-board>: a canvas with floor and walls, then a transparent grid of cells that can be focused, named, pressed and marked, then a
-// canvas with arrows and pieces, so that no mark lies over a piece. Rust paints both.
+// <cm-board>: a canvas with floor and walls; above it a transparent grid of cells that have focus, name and
+// mark; above it a canvas with arrows and pieces, which marks must not cover. Rust paints both canvases.
 import { type Content, type Editor, Painter, type Piece, type Player, type Scene, type Tool } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
@@ -24,19 +24,22 @@ export class BoardCanvas extends LitElement {
   declare game: BoardGame;
   declare words: Words;
   declare look: Look;
-  /** The one cell that the tab key reaches. */
+  /** The row of the only cell that the tab key reaches. */
   declare private focusedRow: number;
   declare private focusedCol: number;
-  /** What is said of a cell that was pressed in vain. */
+  /** The message on a cell where a press does nothing. */
   declare private vain: Vain | null;
 
   #layers: { ground: Layer; pieces: Layer } | null = null;
-  /** The piece that is dragged to where it goes, and the cell over which it is. */
+  /** The piece that is being dragged, and the cell below the pointer. */
   #dragged: { piece: Player; at: [number, number] } | null = null;
-  /** Whether the last press was on a piece by a finger that does not draw: it may mean to scroll, and puts no piece on a wall. */
+  /**
+   * Whether a finger that does not draw pressed a piece: it may mean to scroll, so the piece is not put on a
+   * wall.
+   */
   #keepsWalls = false;
   #shownPly = 0;
-  /** The size of the board that the canvas was fitted to. */
+  /** The board size that the canvas was last fitted to. */
   #fitted = "";
   #unbind: (() => void)[] = [];
   readonly #glide = new Glide((places) => this.#paint(places));
@@ -68,7 +71,7 @@ export class BoardCanvas extends LitElement {
     const { marks, route, arrows, readonly, editing, help } = this.look;
     const contents = this.game.contents();
     const count = (length: number) => Array.from({ length }, (_, index) => index);
-    // A smaller board may have lost the cell that had the focus.
+    // A smaller board may no longer have the focused cell.
     const focusedRow = Math.min(this.focusedRow, rows - 1);
     const focusedCol = Math.min(this.focusedCol, cols - 1);
     return html`
@@ -123,21 +126,21 @@ export class BoardCanvas extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    // Set here and not as an attribute, which a strict content security policy refuses.
+    // Set here, because a strict content security policy refuses the attribute.
     this.style.setProperty("--rows", `${this.game.view.rows}`);
     this.style.setProperty("--cols", `${this.game.view.cols}`);
     if (changed.has("vain")) pointAt(this, this.vain);
     this.#connect();
     const before = changed.has("look") ? (changed.get("look") as Look | undefined) : this.look;
     if (changed.has("game") || before?.revision !== this.look.revision || !isSame(before.arrows, this.look.arrows)) {
-      // Asks for the layout, so only when it may be another: a stroke changes no size.
+      // Reads the layout, so only if the size may have changed; a stroke never changes it.
       const { rows, cols } = this.game.view;
       if (this.#fitted !== `${rows}×${cols}`) this.#fit();
       this.#show();
     }
   }
 
-  /** Takes hold of both canvases: after the first rendering, and again when the element comes back to a page. */
+  /** Prepares both canvases: after the first rendering, and when the element returns to a page. */
   #connect(): void {
     if (this.#layers) return;
     const grid = this.querySelector<HTMLElement>(".cells");
@@ -150,7 +153,7 @@ export class BoardCanvas extends LitElement {
         fingersDraw: () => this.look.editing ?? false,
         holds: (row, col, isMouse) => {
           const content = this.game.contents()[row * this.game.view.cols + col] ?? "floor";
-          // A mouse takes up the pieces of an edited board at once.
+          // On an edited board, a mouse drags pieces immediately.
           this.#keepsWalls = this.#isHeld(content) && (Boolean(this.look.press) || !(isMouse || this.look.editing));
           return this.#keepsWalls;
         },
@@ -158,7 +161,7 @@ export class BoardCanvas extends LitElement {
         size: () => this.game.editor,
         isCarryingPiece: () => this.game.lifted,
         begin: (row, col) => {
-          // What was brought is on the board now: a stroke that is taken back does not begin again.
+          // The lifted piece is on the board now: undoing the stroke does not lift it again.
           this.game.lifted = false;
           this.focusedRow = row;
           this.focusedCol = col;
@@ -167,7 +170,7 @@ export class BoardCanvas extends LitElement {
           if (press && moves && this.game.contents()[cell] === moves) this.#drag(moves, [row, col]);
           else if (press || readonly) this.#answer(cell);
           else this.#press(row, col);
-          // An exercise may refuse to have the piece moved.
+          // An exercise may refuse to move the piece.
           return this.#dragged !== null || this.game.isStroking;
         },
         move: (cells) => {
@@ -191,14 +194,14 @@ export class BoardCanvas extends LitElement {
     return col >= 0 && col < cols && (this.game.contents()[row * cols + col] ?? "wall") !== "wall";
   }
 
-  /** Whether a finger can take up what is on a cell. */
+  /** Whether a finger can drag this piece. */
   #isHeld(content: Content): boolean {
     const { press, moves, readonly, progress } = this.look;
     if (press) return content === moves;
     return !readonly && progress?.allowed == null && isPiece(content);
   }
 
-  /** Does what a press on this cell does, or says why it does nothing. */
+  /** Handles a press on this cell, or shows why it does nothing. */
   #answer(cell: number): void {
     const said = this.look.press ? this.look.press(cell) : this.look.tap?.(cell);
     if (said === true) this.#endEdit();
@@ -217,13 +220,13 @@ export class BoardCanvas extends LitElement {
     this.#show({ gliding: false });
   }
 
-  /** The dragged piece is back where it stands. */
+  /** Returns the dragged piece to its cell. */
   #letGo(): void {
     this.#dragged = null;
     this.#show({ gliding: false });
   }
 
-  /** Moves the dragged piece to the cell over which it is. */
+  /** Moves the dragged piece to the cell below the pointer. */
   #drop(): void {
     const [row, col] = this.#dragged?.at ?? [0, 0];
     const { rows, cols } = this.game.view;
@@ -232,23 +235,23 @@ export class BoardCanvas extends LitElement {
     if (!stands && row >= 0 && col >= 0 && row < rows && col < cols) this.#answer(row * cols + col);
   }
 
-  /** Where a piece is drawn. */
+  /** The position at which a piece is drawn. */
   #placeOf(piece: Piece): [number, number] | null {
     return this.#dragged?.piece === piece ? this.#dragged.at : this.game.place(piece);
   }
 
-  /** Follows its size on the page, the density of the screen, and the colours. */
+  /** Adapts to the size on the page, the pixel density and the colours. */
   refit(): void {
     this.#fit();
     this.#show({ gliding: false });
   }
 
-  /** What the board shows, as a picture. */
+  /** The displayed board as a picture. */
   async picture(look: PictureLook): Promise<Blob | null> {
     const { rows, cols } = this.game.view;
     if (!this.#layers) return null;
     const { ground, pieces } = this.#layers;
-    // Painted for the picture and back within one task: nobody sees it.
+    // Painted for the picture and restored within one task, so the change is never visible.
     const places = placesBy((piece) => this.game.place(piece));
     this.#paint(places, look.arrows ? this.look.arrows : []);
     const picture = pictureOf([ground.canvas, pieces.canvas], rows, cols, look);
@@ -287,17 +290,17 @@ export class BoardCanvas extends LitElement {
     painter.paintScene(scene);
   }
 
-  /** Begins a stroke. A piece that the line has moved is taken up where it is seen. */
+  /** Starts a stroke. A piece moved by the line is dragged from where it is displayed. */
   #press(row: number, col: number): void {
     const { game } = this;
     const seen = game.isMoved ? game.contents()[row * game.view.cols + col] : undefined;
     const tool: Tool = seen !== undefined && isPiece(seen) && !isPiece(game.tool) ? seen : game.tool;
     game.edit((editor) => editor.press(row, col, tool));
-    // A press that begins no stroke is refused.
+    // A press that starts no stroke was refused.
     if (!game.isStroking) this.#endEdit();
   }
 
-  /** Uses the tool on one cell. Where a pointer would carry a piece away, the piece becomes the tool. */
+  /** Uses the tool on one cell. On a piece that a pointer would drag, the piece becomes the tool. */
   #use(row: number, col: number): void {
     const { game } = this;
     const cell = row * game.view.cols + col;
@@ -366,7 +369,7 @@ export class BoardCanvas extends LitElement {
   }
 }
 
-/** A canvas and what paints on it. */
+/** A canvas and its painter. */
 interface Layer {
   canvas: HTMLCanvasElement;
   context: CanvasRenderingContext2D | null;
@@ -377,11 +380,11 @@ function layerOn(canvas: HTMLCanvasElement): Layer {
   return { canvas, context: canvas.getContext("2d"), painter: new Painter(canvas) };
 }
 
-/** Each rendering has a new array; it is painted only if its content is another. */
+/** Every rendering has a new array; it is only painted if its content has changed. */
 const isSame = (one: readonly Arrow[], other: readonly Arrow[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Floor and walls alone. */
+/** Floor and walls only. */
 const BARE: Scene = { cat: null, mouse: null, food: null, arrows: [], carried: null };
 
 function routeView({ by, places }: Route, rows: number, cols: number): TemplateResult {
@@ -396,7 +399,7 @@ function placeOf(target: EventTarget | null): [number, number] | null {
   return row === undefined || col === undefined ? null : [Number(row), Number(col)];
 }
 
-/** A wash on the cell, and on it a glyph with a number, or when each player can be there. */
+/** A mark: a tinted cell with a glyph and a number, or with the players' arrivals. */
 export function markView({ kind, glyph, number, strong, isPointed, arrivals, changed }: Mark): TemplateResult {
   return html`<span class="mark-on-cell ${kind} ${changed ? "changed" : ""} ${strong ? "strong" : ""} ${isPointed ? "pointed" : ""}" aria-hidden="true">${
     arrivals

@@ -1,4 +1,4 @@
-// The board as a picture to keep: what the canvas shows, in its frame on paper, with the numbers of rows and columns.
+// The board as a picture: the canvas in its frame on a background, with row and column numbers.
 
 import type { PictureLook } from "../model/look";
 
@@ -14,7 +14,8 @@ export function pictureOf(
   const [board] = layers;
   const style = getComputedStyle(board);
   const side = board.width / cols;
-  // The size of text follows the picture, not the cells: a title must be readable beside one row of eight cells too.
+  // The text size depends on the picture, not on the cells: a title must be readable even beside a single
+  // row.
   const text = Math.round(Math.max(board.width, board.height) / 22);
   const margin = Math.max(Math.round(side * 0.4), text * 2);
   const frame = Math.max(1, Math.round(side / 32));
@@ -56,7 +57,7 @@ export function pictureOf(
   return new Promise((resolve) => canvas.toBlob(resolve));
 }
 
-/** The text in lines that are at most this wide. Scripts without spaces are broken between characters. */
+/** Breaks the text into lines of at most this width. Scripts without spaces break between characters. */
 function linesOf(context: CanvasRenderingContext2D, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";

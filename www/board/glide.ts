@@ -1,17 +1,17 @@
-// Pieces that glide from one cell to the next.
+// The animation of pieces between cells.
 import type { Piece, Place } from "cat-and-mouse";
 import { prefersReducedMotion } from "../lib/display";
 
-/** How long a piece takes to its next cell, in milliseconds. */
+/** The time a piece needs to reach its cell, in milliseconds. */
 const DURATION = 170;
-/** How long it takes to eat the cheese there, in how many bites, and how deep they go, in cells. */
+/** The time it needs to eat the cheese, in milliseconds; the number of bites; and their depth in cells. */
 const MEAL = 720;
 const BITES = 3;
 const DEPTH = 0.08;
 
 export type Places = Record<Piece, Place | null>;
 
-/** Moves what is shown towards where the pieces are, and paints on the way. */
+/** Moves the displayed pieces towards their cells and paints each step. */
 export class Glide {
   #shown: Places | null = null;
   #frame = 0;
@@ -22,8 +22,8 @@ export class Glide {
   }
 
   /**
-   * Shows the pieces at these places, gliding there or at once. A glide that is under way goes on from where it is. `eats`: the cheese is
-   * eaten at the end.
+   * Shows the pieces at these places, with an animation or immediately. A running animation continues from
+   * its current position. `eats`: the cheese is eaten at the end.
    */
   show(places: Places, { gliding, eats }: { gliding: boolean; eats: boolean }): void {
     cancelAnimationFrame(this.#frame);
@@ -66,7 +66,7 @@ function between(from: Place | null, to: Place | null, way: number): Place | nul
   return [from[0] + (to[0] - from[0]) * way, from[1] + (to[1] - from[1]) * way];
 }
 
-/** Who stands on the cheese dips into it, a few times. `time`: from 0 to 1. */
+/** A player on the cheese dips into it several times. `time`: from 0 to 1. */
 function biting(places: Places, time: number): Places {
   const dip = DEPTH * Math.abs(Math.sin(Math.PI * BITES * Math.max(0, time)));
   const at = ([row, col]: Place): Place => [row - dip, col + dip];
@@ -79,7 +79,7 @@ function biting(places: Places, time: number): Places {
   };
 }
 
-/** Where the pieces are according to this function. */
+/** The places of all pieces. */
 export function placesBy(place: (piece: Piece) => Place | null): Places {
   return { cat: place("cat"), mouse: place("mouse"), food: place("food") };
 }

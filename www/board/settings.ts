@@ -1,4 +1,4 @@
-// The numbers of a puzzle: both jumps in one place; size and move limit in another.
+// The number fields of a board: both jumps in one place; size and move limit in another.
 import type { BoardView, Editor } from "cat-and-mouse";
 import { html, LitElement, noChange, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
@@ -11,12 +11,12 @@ export type SettingName = "rows" | "columns" | "cat-jump" | "mouse-jump" | "move
 interface Setting {
   name: SettingName;
   label: string;
-  /** What it is called without its number; the label if that says it. */
+  /** The name without the number; the label if absent. */
   called?: string;
-  /** What is counted, after the number. */
+  /** The unit after the number. */
   unit?: (count: number) => string;
   most: number;
-  /** Whether there are buttons for one more and one less: a large number is typed. */
+  /** Whether there are − and + buttons. Large numbers are typed. */
   stepped: boolean;
   value: (board: BoardView) => number;
   set: (editor: Editor, value: number) => void;
@@ -77,13 +77,13 @@ function settings(words: PageWords): Setting[] {
   ];
 }
 
-/** What was typed that cannot be, and why. */
+/** A refused input and the reason. */
 interface Refused {
   name: SettingName;
   why: (words: PageWords) => string;
-  /** The puzzle that stayed as it was. */
+  /** The link of the unchanged board. */
   link: string;
-  /** Whether it still stands in its field. */
+  /** Whether the input still stands in its field. */
   isShown: boolean;
 }
 
@@ -95,15 +95,15 @@ class SettingsView extends LitElement {
     revision: { attribute: false },
     refused: { state: true },
   };
-  /** Which of them are set here. */
+  /** The settings in this element. */
   declare names: readonly SettingName[];
   declare game: BoardGame;
   declare words: PageWords;
   declare revision: number;
   declare private refused: Refused | null;
-  /** The one that has said last why something was refused: only one says so at a time. */
+  /** The element that shows the latest refusal: only one shows it at a time. */
   static #said: SettingsView | null = null;
-  /** The puzzle that what was typed so far has made, if it has changed it. */
+  /** The link of the board after the current input; null if it has not changed the board. */
   #typed: string | null = null;
 
   constructor() {
@@ -116,7 +116,7 @@ class SettingsView extends LitElement {
     return this;
   }
 
-  /** What was refused is told until something else has changed the puzzle. */
+  /** A refusal is shown until the board changes in another way. */
   protected override willUpdate(): void {
     if (this.refused && this.refused.link !== this.game.view.link) this.refused = null;
   }
@@ -174,8 +174,8 @@ class SettingsView extends LitElement {
   }
 
   /**
-   * Sets what has been typed so far, always on the puzzle as it was before: on the way to "10" a board of one row would
-   * lose what a board of ten refuses.
+   * Applies the current input, always to the board before it. Otherwise typing "10" would first make a board
+   * of one row, which loses its contents.
    */
   #type(setting: Setting, value: number): void {
     const { editor } = this.game;
@@ -203,7 +203,7 @@ class SettingsView extends LitElement {
     }
   }
 
-  /** When the field is left, the value in force comes back. Why what was typed cannot be still stands there. */
+  /** Restores the current value when the field loses focus. The reason for a refusal stays. */
   #leave(setting: Setting, input: HTMLInputElement): void {
     if (this.refused?.name === setting.name) this.refused = { ...this.refused, isShown: false };
     this.#typed = null;

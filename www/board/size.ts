@@ -1,4 +1,4 @@
-// How large a board will be, before the solver is there to read it: only so that the page keeps its room free.
+// The size of a board in a link, before the solver is loaded: the page reserves room for it.
 
 export function sizeOf(board: string): { rows: number; cols: number } {
   const rows = board.trim().split(/\s*[/\n]\s*/);

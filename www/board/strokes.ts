@@ -1,42 +1,43 @@
-// Strokes over the board by mouse, pen and finger. What a stroke does is decided elsewhere; here is only where it goes.
+// Strokes over the board by mouse, pen and finger: the cells that they pass. The handler decides what they
+// do.
 
 type Cell = [row: number, col: number];
 
 interface StrokeHandler {
-  /** Whether a finger draws; else it scrolls the page, and a tap is told by `tap`. So does a pen; a mouse always draws. */
+  /** Whether a finger or a pen draws; otherwise it scrolls, and a tap calls `tap`. A mouse always draws. */
   fingersDraw(): boolean;
-  /** Whether there is a piece that a press takes up only when it leaves the cell; if it does not, it is a tap. */
+  /** Whether a press here holds a piece: leaving the cell drags it, otherwise the press is a tap. */
   holds(row: number, col: number, isMouse: boolean): boolean;
-  /** A finger that does not draw has tapped there. */
+  /** Called for the tap of a finger that does not draw. */
   tap(row: number, col: number): void;
   size(): { rows: number; cols: number };
-  /** Whether the pointer is carrying a piece. A pressed pointer that enters the board with one begins a stroke. */
+  /** Whether the pointer carries a piece. Entering the board with one starts a stroke. */
   isCarryingPiece(): boolean;
-  /** Whether a stroke begins there; otherwise the press was all. */
+  /** Returns whether a stroke starts here; otherwise the press is finished. */
   begin(row: number, col: number): boolean;
-  /** The pointer has entered these cells since the last frame. They may be outside the board. */
+  /** Called with the cells entered since the last frame. They may lie outside the board. */
   move(cells: Cell[]): void;
   end(): void;
   cancel(): void;
-  /** A press without a pointer, as screen readers make it. */
+  /** Called for a press without a pointer, as by a screen reader. */
   press(row: number, col: number): void;
 }
 
-/** Binds the handler to the element that covers the board; returns the function that unbinds it. */
+/** Binds the handler to the element that covers the board; returns a function that unbinds it. */
 export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () => void {
   const bound = new AbortController();
   const options = { signal: bound.signal };
-  /** The pointer of the stroke that is going on. */
+  /** The pointer of the current stroke. */
   let pointer: number | null = null;
-  /** The cell that its pointer entered last. */
+  /** The last cell that its pointer entered. */
   let at: Cell = [0, 0];
   const draws = (event: PointerEvent) => event.pointerType === "mouse" || handler.fingersDraw();
-  /** Whether the last press has begun no stroke. */
+  /** Whether the last press started no stroke. */
   let isTap = false;
-  /** The pointer that has pressed a piece which it may take up. */
+  /** The pointer that holds a piece. */
   let holding: number | null = null;
 
-  /** The place of the board at the start of the stroke. If the board moves during a stroke, the stroke ignores that. */
+  /** The board's rectangle at the start of the stroke; the stroke ignores later movements of the board. */
   let box = element.getBoundingClientRect();
 
   const placeOf = (event: MouseEvent): Cell => {
@@ -47,7 +48,7 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   };
 
   const within = (event: MouseEvent): Cell => {
-    // A press on the very edge may be computed to lie a hair outside.
+    // Rounding may place a press on the very edge just outside.
     const [row, col] = placeOf(event);
     const { rows, cols } = handler.size();
     return [Math.max(0, Math.min(rows - 1, row)), Math.max(0, Math.min(cols - 1, col))];
@@ -92,7 +93,7 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
         }
       }
       if (event.pointerId !== pointer) return;
-      // A browser may report several moves as one event. The cells between them are part of the stroke.
+      // A browser may combine several moves into one event. The cells between them belong to the stroke.
       const moves = event.getCoalescedEvents?.() ?? [];
       const cells = [at, ...(moves.length > 0 ? moves : [event]).map(placeOf)];
       const entered = cells.filter((cell, index) => index > 0 && `${cell}` !== `${cells[index - 1]}`);
@@ -105,7 +106,7 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   element.addEventListener("pointercancel", (event) => finish(event, () => handler.cancel()), options);
   element.addEventListener(
     "lostpointercapture",
-    // A finger is held by its cell until the stroke begins.
+    // The finger's cell has the pointer capture until the stroke starts.
     (event) => event.target === element && finish(event, () => handler.end()),
     options,
   );
@@ -121,11 +122,11 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   element.addEventListener(
     "click",
     (event) => {
-      // A mark on the cell may be what was hit.
+      // The target may be a mark on the cell.
       const cell = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-row]") : null;
       const { row, col } = cell?.dataset ?? {};
       if (row === undefined || col === undefined) return;
-      // A click of a pointer counts its presses, and was dealt with where it draws; that of a screen reader counts none.
+      // A pointer's click has a positive `detail` and has been handled; a screen reader's has 0.
       if (event.detail === 0) handler.press(Number(row), Number(col));
       else if (isTap) handler.tap(Number(row), Number(col));
     },

@@ -1,9 +1,9 @@
-// A small picture of a board, or of the position that its link names.
+// A small picture of a board, in the state of its link if it has one.
 import { Editor, type Piece } from "cat-and-mouse";
 import { html, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
 
-/** The side of a cell in the units of the drawing. */
+/** The side of a cell, in units of the drawing. */
 const CELL = 100;
 
 export function thumbnail(link: string): TemplateResult {

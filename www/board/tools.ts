@@ -1,4 +1,4 @@
-// The palette: one tool is chosen, and a piece that is not on the board says so.
+// The palette of a board: one tool is chosen; missing pieces are marked.
 import type { Piece, Tool } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
@@ -13,7 +13,7 @@ const ERASER = html`<svg class="eraser" viewBox="0 0 20 20" aria-hidden="true" f
 
 export function toolsView(game: BoardGame, words: Words): TemplateResult {
   const missing: readonly Tool[] = game.view.missing;
-  // Some exercises let only walls be changed; others lock the cell of a piece.
+  // Some exercises only allow wall changes; others lock a piece's cell.
   const progress = game.progress;
   const isHeldThere = (piece: Tool) => progress?.locked.includes(game.view.contents.indexOf(piece)) ?? false;
   return html`<fieldset class="tools">
@@ -44,10 +44,10 @@ export function toolsView(game: BoardGame, words: Words): TemplateResult {
   </fieldset>`;
 }
 
-/** A piece can be pressed here and carried onto the board: the palette is also the tray of those that are not on it. */
+/** A piece can be dragged from here onto the board: missing pieces come from the palette. */
 function liftPiece(event: PointerEvent, game: BoardGame, piece: Piece): void {
   if (event.button !== 0) return;
-  // A finger holds on to what it pressed; the board is to notice when it comes there.
+  // A touch captures its target. Release it, so that the board receives the pointer's events.
   const pressed = event.target as Element;
   if (pressed.hasPointerCapture(event.pointerId)) pressed.releasePointerCapture(event.pointerId);
   game.choose(piece);

@@ -1,11 +1,11 @@
-// What moves the whole board: shifting, turning and mirroring.
+// Transforms of the whole board: shifting, rotating and mirroring.
 import type { Transform } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
 import { iconButton } from "../lib/icon-button";
 import type { BoardGame } from "../model/board-game";
 
-/** Drawn rather than typed, as the steps are. */
+/** Drawings instead of characters, as in panels/steps.ts. */
 const TRANSFORM_ICONS: Record<Transform, string> = {
   "shift-up": "M10 3 16 9H11.500V17H8.500V9H4Z",
   "shift-right": "M17 10 11 16V11.500H3V8.500H11V4Z",

@@ -1,5 +1,5 @@
-// Why the outcome is what it is, drawn on the board: the runner's route, when each player can be there, where it is cut off, and
-// what is walled off.
+// The reason for the outcome, drawn on the board: the runner's route, the arrivals of both players, the cell
+// where it is cut off, and the walled-off part.
 import type { Player, Proof, RouteCell } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords, Words } from "../i18n/words";
@@ -8,7 +8,7 @@ import type { BoardGame } from "../model/board-game";
 import { type Mark, OVER, type Why } from "../model/look";
 import { markView } from "./board";
 
-/** The same in a few sentences: of the position that is explained, or of another one with its outcome. */
+/** The reason in a few sentences, of the explained position or of another one with its outcome. */
 export function reasonOf(
   { explained, solution, tried, verdict }: BoardGame,
   words: Words,
@@ -19,7 +19,7 @@ export function reasonOf(
   return words.reason(solution.reason(state), outcome?.ending ?? null);
 }
 
-/** About the position that is shown; null while a piece is missing. */
+/** The drawing for the displayed position; null while a piece is missing. */
 export function whyOf(game: BoardGame, words: PageWords): Why | null {
   const { state, solution, ply } = game;
   if (!state || !solution) return null;
@@ -32,7 +32,7 @@ export function whyOf(game: BoardGame, words: PageWords): Why | null {
   const marks = marksOf(proof, game, words);
   const said = fork ? words.proof.fork(fork, (cell) => words.place(cell, game.cols), true) : words.proof.about(proof);
   const isFramed = proof.direct.length > 0 && marks.some((mark) => mark?.kind === "cut-off");
-  // At the beginning, the answer says it.
+  // At the start, the answer already says this.
   const reason = ply > 0 ? words.reason(solution.reason(state), ending) : [];
   return {
     marks,
@@ -43,7 +43,7 @@ export function whyOf(game: BoardGame, words: PageWords): Why | null {
   };
 }
 
-/** What each kind of mark means. The example of a cell with two numbers is the first of its kind. */
+/** The key of the marks. The sample of a cell with two numbers is the first such cell. */
 function keyOf(
   marks: (Mark | null)[],
   { route, direct, cutOff, fork }: Proof,
@@ -51,7 +51,7 @@ function keyOf(
   words: PageWords,
 ): Why["key"] {
   const { key } = words.proof;
-  // A cat that moves first is ahead by one move.
+  // A cat that moves first is one move ahead.
   const ahead = turn === "cat" ? 1 : 0;
   const cut = [...direct, ...route].find(({ cell }) => cell === cutOff);
   const isRightAfter = cut !== undefined && cut.cat === (cut.mouse ?? 0) + ahead;
@@ -69,10 +69,10 @@ function keyOf(
   });
 }
 
-/** The part of the route that is shown: up to the fork or to where it is cut off, or the end of a hunt. */
+/** The displayed part of the route: up to the fork, the cell where it is cut off, or the end of a hunt. */
 function shownRoute({ goal, route, direct, cutOff, fork }: Proof): RouteCell[] {
   if (fork) return route.filter(({ mouse }) => mouse !== null && mouse <= fork.moves);
-  // All of a long hunt could not be read.
+  // The whole of a long hunt would be unreadable.
   if (goal === "capture") return lastStretch(route);
   return direct.length > 0 ? route : upTo(route, cutOff);
 }
@@ -85,7 +85,7 @@ function marksOf(
   const marks = Array.from({ length: game.places }, (): Mark | null => null);
   for (const cell of apart) marks[cell] = { kind: "apart", glyph: "", number: "", label: words.proof.apart };
   for (const { cell, mouse, cat } of route) {
-    // Everybody sees who stands on the first one.
+    // The first cell needs no number: a player stands on it.
     if (runner === null || (runner === "mouse" ? mouse : cat) === 0) continue;
     if (fork) {
       const label = words.proof.comes(`${mouse}`);
@@ -99,13 +99,13 @@ function marksOf(
     marks[cell] = arrivalMark(runner, { cell, mouse, cat }, cell === cutOff, words);
   }
   if (fork) marks[fork.cat] = { kind: "cat", glyph: words.initial.cat, number: "", label: words.proof.key.catThen };
-  // Before a fork, the mouse may come on another way to the cell where it would be stopped.
+  // Before a fork, the mouse may reach that cell by another route.
   const stop = direct.find(({ cell }) => cell === cutOff);
   if (stop && !marks[stop.cell]) marks[stop.cell] = arrivalMark("mouse", stop, true, words);
   return marks;
 }
 
-/** When each player can be on a cell of the runner's way. */
+/** The mark with both players' arrivals on a cell of the runner's route. */
 function arrivalMark(runner: Player, { mouse, cat }: RouteCell, isCutOff: boolean, words: PageWords): Mark {
   const arrivals = words.proof.arrivals(mouse, cat);
   return {

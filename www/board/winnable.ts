@@ -3,10 +3,13 @@ import { BoardSearch, type Player } from "cat-and-mouse";
 import type { BoardGame } from "../model/board-game";
 import type { Difficulty } from "../model/names";
 
-/** In milliseconds. One is found within 30 of them, and a hard one within 500. */
+/** Time limit in milliseconds. A board is usually found within 30, a hard one within 500. */
 const LONGEST_SEARCH = 2_000;
 
-/** The size, walls, jumps of cat and mouse, and least length of a board made by chance; one of the pairs of jumps is chosen. */
+/**
+ * Random boards by difficulty: size, walls, pairs of cat and mouse jumps (one is chosen), and minimum length
+ * of the win in plies.
+ */
 const SURPRISES: Readonly<
   Record<Difficulty, { side: number; walls: number; minPlies: number; jumps: readonly (readonly [number, number])[] }>
 > = {
@@ -32,20 +35,21 @@ const SURPRISES: Readonly<
 };
 
 /**
- * A board on which the player can win, but can throw the win away with each of its first three moves, as the fragment of a
- * link. It has the jumps of this one, its size unless that is too small to play on, and the usual move limit.
- * @param seed decides which of them it is
+ * A board that `winner` can win, but with a chance to lose the win at each of its first three moves, as the
+ * fragment of a link. It has the jumps of `game`, its size unless that is too small, and the usual move
+ * limit.
+ * @param seed selects one of these boards
  */
 export function winnableBoard({ editor }: BoardGame, winner: Player, seed: number): string {
   const { catJump, mouseJump } = editor;
   const [rows, cols] = [Math.max(editor.rows, 5), Math.max(editor.cols, 5)];
-  // The third move of the mouse; that of the cat is the ply after it.
+  // The third move of the mouse is ply 5; that of the cat is the next ply.
   return contested({ rows, cols, catJump, mouseJump, walls: 30, minPlies: 5, winner, seed });
 }
 
 /**
- * The same on a board of any kind: the harder, the larger the board and the longer the win.
- * @param seed decides which of them it is, and who can win
+ * The same for random boards: higher difficulties have larger boards and longer wins.
+ * @param seed selects the board and the winner
  */
 export function surprisingBoard(difficulty: Difficulty, seed: number): string {
   const { side, walls, minPlies, jumps } = SURPRISES[difficulty];

@@ -1,4 +1,4 @@
-// <cm-check>: Check code. Somebody's solution is run where it reaches nothing, and the judge says where it is wrong.
+// <cm-check>: Check code. Runs a solution in a sandbox, and the judge reports its errors.
 import { isCatMouseError } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
@@ -47,11 +47,11 @@ export class CheckPage extends LitElement {
     now: { state: true },
   };
   declare language: Language;
-  /** The game that the address names. */
+  /** The kind of game in the address. */
   declare gameKind: GameKind;
-  /** Where this part is for each game. */
+  /** The links to this section for each game. */
   declare links: Links;
-  /** Null until they are loaded. */
+  /** null until the words are loaded. */
   declare private words: CheckWords | null;
   declare private now: CheckRun;
 
@@ -59,10 +59,13 @@ export class CheckPage extends LitElement {
   readonly #copier = new Copier();
   readonly #runner = new CheckRunner();
   #case: FailingCase | null = null;
-  /** The text that a paste replaced last, and the name under which it was kept. */
+  /** The text last replaced by a paste, and its storage key. */
   #replaced: { key: string; text: string } | null = null;
 
-  /** `caseOf` writes what Solve shows as input of LeetCode's function; `""` if it cannot be played yet, and null before Solve has shown one. */
+  /**
+   * `caseOf` returns Solve's game as input of LeetCode's function; `""` if it cannot be played yet; null
+   * before Solve has shown one.
+   */
   constructor(gameKind: GameKind, links: Links, caseOf: (kind: GameKind) => string | null) {
     super();
     this.#caseOf = caseOf;
@@ -114,11 +117,11 @@ export class CheckPage extends LitElement {
     }
   }
 
-  /** Fills in the game of Solve as the visitor's own case, unless the visitor has written one. */
+  /** Fills in Solve's game as the visitor's own case, unless the visitor has written one. */
   #offerCase(): void {
     const field = this.querySelector<HTMLTextAreaElement>("#own-case");
     if (!field || (field.value.trim() !== "" && field.value !== field.defaultValue)) return;
-    // Boards are in Solve from the beginning.
+    // Solve always has a board.
     field.defaultValue = this.#caseOf(this.gameKind) ?? FIRST_GRAPH;
     field.value = field.defaultValue;
   }
@@ -135,7 +138,7 @@ export class CheckPage extends LitElement {
     if (text) this.dispatchEvent(new SayEvent(text));
   }
 
-  // The state
+  // State
 
   #do(action: Action): void {
     const before = this.now;
@@ -144,7 +147,10 @@ export class CheckPage extends LitElement {
     for (const effect of effects) this.#effects[effect](before);
   }
 
-  /** Passes on what the current check reports. Returns whether it still goes on. */
+  /**
+   * A function that passes on the reports of the current check. It returns whether the check is still
+   * running.
+   */
   #reporter(): Reporter {
     const { id } = this.now;
     return (report) => {
@@ -173,7 +179,7 @@ export class CheckPage extends LitElement {
     "focus-run": () => void this.#focus(".run"),
   };
 
-  /** Where the result does not begin in sight, as below the editor, the page scrolls to it. */
+  /** Scrolls to the result if its start is not visible, as below the editor. */
   async #goToResult(): Promise<void> {
     await this.updateComplete;
     const result = this.querySelector(".check-result");
@@ -186,20 +192,21 @@ export class CheckPage extends LitElement {
     this.querySelector<HTMLElement>(css)?.focus(how);
   }
 
-  // The code
+  // Code
 
   /** Empty text never overwrites saved code. */
   #typed(): void {
     const code = this.#editor?.value ?? "";
     if (code.trim() !== "") remember(keyOf(this.now), code);
     this.#do({ do: "type" });
-    // The menu of earlier texts has all but this one. A report is rendered anew only when it is out of date.
+    // The menu of earlier texts excludes the current one. A report is only rendered again when it becomes
+    // outdated.
     if (this.now.kind === "idle") this.requestUpdate();
   }
 
   #keep(text: string): void {
     keepOwn(this.now, text);
-    // The menu of earlier texts shows it.
+    // Updates the menu of earlier texts.
     this.requestUpdate();
   }
 
@@ -215,7 +222,9 @@ export class CheckPage extends LitElement {
     this.#keep(codeOf(this.now));
   }
 
-  /** Moves the code to the problem or language for which it is written, and puts back the text that it had replaced. */
+  /**
+   * Moves the code to the problem or language it is written for, and restores the text that it had replaced.
+   */
   #move(task: Partial<Task>): void {
     const code = this.#editor?.value ?? "";
     const key = keyOf(this.now);
@@ -232,7 +241,7 @@ export class CheckPage extends LitElement {
     this.#editor?.focus();
   }
 
-  /** Recognises the language of pasted code. */
+  /** Detects the language of pasted code. */
   async #lookAtPasted(): Promise<void> {
     const code = this.#editor?.value ?? "";
     const key = keyOf(this.now);
@@ -252,9 +261,9 @@ export class CheckPage extends LitElement {
     editor?.scrollIntoView({ block: "nearest" });
   }
 
-  // A check
+  // Checks
 
-  /** Has the code judged, or asks it the visitor's own case alone. */
+  /** Judges the code, or runs it on the visitor's own case. */
   #run(own?: OwnCase, mayLoad = false): void {
     const code = this.#editor?.value ?? "";
     const problem = own ? this.now.problem : problemOf(code, this.now.problem);
@@ -270,7 +279,7 @@ export class CheckPage extends LitElement {
     void this.#runner.run(this.now, code, own, mayLoad, this.#reporter());
   }
 
-  /** Ends the check; if a failing case is known, with that. */
+  /** Ends the check. If a failing case is known, it is the result. */
   #stop(): void {
     if (!this.#runner.settle()) this.#do({ do: "stop" });
   }
@@ -285,7 +294,7 @@ export class CheckPage extends LitElement {
     } catch (error) {
       if (!isCatMouseError(error)) return this.#do({ do: "miss" });
       this.#do({ do: "read", refusal: error });
-      // The text stays, and what is wrong in it is selected.
+      // The text stays, with the faulty part selected.
       const { position, length } = error.detail;
       field.focus();
       if (position !== null) field.setSelectionRange(position, position + (length ?? 1));
@@ -314,7 +323,7 @@ export class CheckPage extends LitElement {
     if (last) this.#say(this.#page.move(last, this.#case?.play.cols ?? 0, null));
   }
 
-  /** Asks the judged code about the position that is shown. */
+  /** Asks the judged code about the displayed position. */
   #askHere(): void {
     const { now } = this;
     const state = this.#case?.play.state;
@@ -328,7 +337,7 @@ export class CheckPage extends LitElement {
     this.#say(this.#page.copying[done ? "copied" : "refused"]);
   }
 
-  // What is shown
+  // Rendering
 
   protected override render(): TemplateResult | typeof nothing {
     const { words, now } = this;

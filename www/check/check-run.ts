@@ -1,4 +1,5 @@
-// A check of somebody's code as one value, and what each action makes of it. Knows no page and no sentences.
+// A check of the visitor's code as one value; `next` applies an action to it. Independent of the page and of
+// sentences.
 import type { CatMouseError, Question, State } from "cat-and-mouse";
 import { FUNCTIONS, type Problem } from "../model/problem";
 import type { CompilerFailure } from "./cpp/load";
@@ -6,35 +7,38 @@ import type { AnsweredCase, Judged, Progress } from "./judging";
 import type { Task } from "./languages";
 import type { OwnCase } from "./own-case";
 
-/** Code that is written in another language than was chosen. */
+/** Code in a language other than the chosen one. */
 export type OtherLanguage = Extract<Judged, { kind: "other-language" }>;
 
-/** The answer of the code to a position of the case that is shown. */
+/** The code's answer to a position of the displayed case. */
 type Answer = { readonly position: string } & Pick<AnsweredCase, "given" | "expected">;
 
 /** The failing case, or the visitor's own. */
 export interface ShownCase {
   readonly question: Question;
   readonly showsWhy: boolean;
-  /** Code of an earlier visit is compiled to answer. */
+  /** `"compiling"`: code of an earlier visit is compiled first. */
   readonly answer?: Answer | "compiling";
 }
 
 type Running =
   | { readonly kind: "starting" }
-  /** The files of the language are being loaded. */
+  /** The files of the language are loading. */
   | { readonly kind: "loading"; readonly bytes: number; readonly all: number }
   | { readonly kind: "compiling" }
   | { readonly kind: "judging"; readonly progress: Progress };
 
 type Begun = {
-  /** Whether the code was written for the other problem than was chosen. */
+  /** Whether the code was written for the other problem. */
   readonly isOtherProblem: boolean;
-  /** Whether the code was changed since. */
+  /** Whether the code has changed since. */
   readonly isChanged: boolean;
 } & (
   | Running
-  /** The visitor is asked before the compiler is loaded for the code, or for a case of the visitor's own. */
+  /**
+   * Waits for the visitor's permission to load the compiler. `own`: the visitor's own case, if the check is
+   * about it.
+   */
   | { readonly kind: "held"; readonly own?: OwnCase | undefined }
   | { readonly kind: "stopped" }
   | { readonly kind: "not-compiled"; readonly failure: Exclude<CompilerFailure, "stopped"> }
@@ -42,9 +46,9 @@ type Begun = {
 );
 
 export type CheckRun = Task & {
-  /** The number of the check: reports of an earlier one change nothing. */
+  /** The number of the check. Reports of earlier checks are ignored. */
   readonly id: number;
-  /** The pasted code, if it is written in another language. */
+  /** The pasted code, if it is in another language. */
   readonly pasted?: OtherLanguage | undefined;
   /** The error in the visitor's own case. */
   readonly refusal?: CatMouseError | undefined;
@@ -52,7 +56,7 @@ export type CheckRun = Task & {
   readonly isIncomplete?: true | undefined;
 } & ({ readonly kind: "idle" } | Begun);
 
-/** What a check reports. */
+/** A report of a check. */
 type Report =
   | { readonly do: "hold"; readonly own: OwnCase | undefined }
   | { readonly do: "load"; readonly bytes: number; readonly all: number }
@@ -61,11 +65,11 @@ type Report =
   | { readonly do: "progress"; readonly progress: Progress }
   | { readonly do: "fail"; readonly failure: Exclude<CompilerFailure, "stopped"> }
   | { readonly do: "judge"; readonly judged: Judged; readonly code: string }
-  /** The report of an earlier visit is shown. */
+  /** Shows the report of an earlier visit. */
   | { readonly do: "recall"; readonly judged: Judged; readonly code: string; readonly isChanged: boolean }
   | { readonly do: "answer"; readonly answer: Answer };
 
-/** Passes on a report. Returns whether the check still goes on. */
+/** Passes on a report. Returns whether the check is still running. */
 export type Reporter = (report: Report) => boolean;
 
 export type Action =
@@ -74,19 +78,20 @@ export type Action =
   | { readonly do: "put" }
   | { readonly do: "type" }
   | { readonly do: "paste"; readonly pasted: OtherLanguage | undefined }
-  /** The visitor's own case is read; `refusal`: in vain. */
+  /** The visitor's own case has been read. `refusal`: the error, if it is invalid. */
   | { readonly do: "read"; readonly refusal?: CatMouseError }
   | { readonly do: "run"; readonly isOtherProblem: boolean }
   | { readonly do: "stop" }
-  /** Shows or hides why the answer is right. */
+  /** Shows or hides the reason for the answer. */
   | { readonly do: "why" }
   /** A part of the page could not be loaded. */
   | { readonly do: "miss" }
   | (Report & { readonly id: number });
 
 /**
- * What the page does then: ends what runs; shows the case, if there is one; keeps the report, or that there is none; shows that of an
- * earlier visit; goes to the start of the case; announces the new state; scrolls to the result, or moves the focus there or to Run.
+ * Effects for the page: end the running check; show the case; store or delete the report; load the report of
+ * an earlier visit; go to the start of the case; announce the state; scroll to the result, or focus it or
+ * Run.
  */
 export type Effect =
   | ("end" | "show-case" | "keep-report" | "recall-report" | "rewind" | "say")
@@ -102,7 +107,7 @@ const step = (now: CheckRun, ...effects: Effect[]): Step => ({ now, effects });
 export const isRunning = (now: CheckRun): now is CheckRun & Running =>
   ["starting", "loading", "compiling", "judging"].includes(now.kind);
 
-/** The next state. An action that is not possible changes nothing. */
+/** Returns the next state. An impossible action changes nothing. */
 export function next(now: CheckRun, action: Action): Step {
   const { problem, codeLanguage, id, pasted, refusal } = now;
   if ("id" in action && action.id !== id) return step(now);
@@ -162,7 +167,7 @@ export function next(now: CheckRun, action: Action): Step {
     case "fail":
       return step({ ...begun, kind: "not-compiled", failure: action.failure }, "say");
     case "judge": {
-      // Faults of the page are not kept.
+      // Failures of the page are not stored.
       const keep: Effect[] = action.judged.kind === "failed" ? [] : ["keep-report"];
       return step({ ...begun, ...judged(action) }, ...keep, "show-case", "focus-result");
     }
@@ -175,11 +180,11 @@ function judged({ judged, code }: { judged: Judged; code: string }) {
   return { kind: "judged" as const, judged, code, ...shown };
 }
 
-/** Changes the case that is shown, if there is one. */
+/** Changes the displayed case, if there is one. */
 const inCase = (now: CheckRun, change: Partial<ShownCase>, ...effects: Effect[]): Step =>
   now.kind === "judged" && now.shown ? step({ ...now, shown: { ...now.shown, ...change } }, ...effects) : step(now);
 
-/** The problem that code solves: the chosen one, unless it defines only the function of the other one. */
+/** The problem that the code solves: the chosen one, unless the code only defines the other's function. */
 export function problemOf(code: string, chosen: Problem): Problem {
   const other = chosen === "cat-and-mouse" ? "cat-and-mouse-ii" : "cat-and-mouse";
   return !code.includes(FUNCTIONS[chosen]) && code.includes(FUNCTIONS[other]) ? other : chosen;
@@ -187,6 +192,6 @@ export function problemOf(code: string, chosen: Problem): Problem {
 
 export const positionOf = ({ mouse, cat, turn }: State): string => [mouse, cat, turn].join();
 
-/** Whether a result shows what a known mistake says of moves, which only the whole solver knows. */
+/** Whether a result lists the moves of a known mistake, which needs the whole solver. */
 export const namesMoves = (judged: Judged): boolean =>
   judged.kind === "done" && judged.report.mistakes.some(({ form }) => form !== null);

@@ -1,4 +1,4 @@
-// Runs checks, and reports how they go. What a language needs is loaded when it is first wanted.
+// Runs checks and reports their progress. The files of a language are loaded on first use.
 import type { Question, State } from "cat-and-mouse";
 import { questionAt, startWholeSolver } from "../lib/whole-solver";
 import { type CheckRun, namesMoves, type OtherLanguage, positionOf, type Reporter } from "./check-run";
@@ -9,15 +9,18 @@ import { type LanguageName, otherLanguage } from "./other-languages";
 import type { OwnCase } from "./own-case";
 import { programOf } from "./program";
 
-/** Where the memory and the network of a phone are to be expected. */
+/** A small touch screen: a phone, whose memory and network may be limited. */
 const SMALL_SCREEN = matchMedia("(max-width: 699px) and (pointer: coarse)");
 
 export class CheckRunner {
   #judging: Judging | null = null;
-  /** The code that was made ready last, and for which check. */
+  /** The last prepared code, and the number of its check. */
   #ready: { id: number; submission: Submission } | null = null;
 
-  /** Has the code judged, or asks it the visitor's own case alone. @param mayLoad whether the visitor has agreed to load the compiler */
+  /**
+   * Judges the code, or runs it on the visitor's own case.
+   * @param mayLoad whether the visitor has agreed to load the compiler
+   */
   async run(now: CheckRun, code: string, own: OwnCase | undefined, mayLoad: boolean, report: Reporter): Promise<void> {
     let judged: Judged | null;
     try {
@@ -34,7 +37,7 @@ export class CheckRunner {
     if (shown && report({ do: "judge", judged: shown, code })) this.#judging = null;
   }
 
-  /** The result; null if the check was stopped, or waits for the visitor. */
+  /** The result; null if the check was stopped or waits for the visitor. */
   async #judge(now: CheckRun, code: string, own: OwnCase | undefined, mayLoad: boolean, report: Reporter) {
     if (now.problem === "cat-and-mouse") await startWholeSolver();
     const submission = await submissionOf(now, code, mayLoad, report);
@@ -49,7 +52,7 @@ export class CheckRunner {
     return judged && now.codeLanguage === "cpp" ? withLines(judged) : judged;
   }
 
-  /** Asks the code that was judged about a position of the case that is shown. */
+  /** Asks the judged code about a position of the displayed case. */
   async ask(now: CheckRun & { kind: "judged" }, question: Question, state: State, report: Reporter): Promise<void> {
     await startWholeSolver();
     const asked = questionAt(question, state.mouse, state.cat);
@@ -63,23 +66,23 @@ export class CheckRunner {
       this.#ready = { id: now.id, submission };
   }
 
-  /** Ends the solution if a failing case is known: that is the result. Returns whether it is known. */
+  /** If a failing case is known, ends the check with it as the result. Returns whether one is known. */
   settle(): boolean {
     return this.#judging?.settle() ?? false;
   }
 
-  /** Ends the check that runs, in this language. */
+  /** Ends the running check in this language. */
   end(codeLanguage: CodeLanguage): void {
     this.#judging?.stop();
-    // Only the end of the compiler ends loading and compiling.
+    // Loading and compiling only end with the compiler.
     if (!this.#judging && codeLanguage === "cpp") stopClang();
     this.#judging = null;
   }
 }
 
 /**
- * The code, ready to run, or its result if it does not run; null if the check has ended, or the visitor is to be asked before the
- * compiler is loaded. TypeScript that cannot be read throws a SyntaxError.
+ * The code, ready to run, or its result if it cannot run; null if the check has ended, or waits for
+ * permission to load the compiler. Throws a SyntaxError for invalid TypeScript.
  */
 async function submissionOf(
   task: Task,
@@ -110,13 +113,13 @@ async function inOtherLanguage(language: LanguageName, { problem }: Task, code: 
   return { kind: "other-language", language, program: await programOf(language, { hasCpp: hasClang, problem, code }) };
 }
 
-/** The language of code, if it is another one than was chosen and its program can be loaded. */
+/** The language of the code, if it is not the chosen one and its program can be loaded. */
 export async function recognised(task: Task, code: string): Promise<OtherLanguage | undefined> {
   const language = otherLanguage(code, task.codeLanguage);
   return language ? inOtherLanguage(language, task, code).catch(() => undefined) : undefined;
 }
 
-/** A result in C++, with the lines of the code where it failed instead of places in the module. */
+/** Replaces positions in the C++ module by line numbers of the code. */
 async function withLines(judged: Judged): Promise<Judged> {
   if (!("inspection" in judged) || !judged.inspection?.stack) return judged;
   const lines = await theClang()

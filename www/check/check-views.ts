@@ -1,4 +1,4 @@
-// The parts of Check code around the editor and the result, from its state.
+// Views around the editor and the result of Check code.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
 import { menuView } from "../lib/menu";
@@ -10,7 +10,7 @@ import type { CheckWords } from "./words-en";
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
-/** The sentence about a state; null for one that speaks for itself. */
+/** The sentence about a state; null if none is needed. */
 export function statusOf(now: CheckRun, words: CheckWords, page: PageWords): string | null {
   if (now.kind === "held") return words.askToLoad(CPP_BYTES / 1e6);
   if (now.kind === "loading")
@@ -32,7 +32,10 @@ export function statusOf(now: CheckRun, words: CheckWords, page: PageWords): str
   }
 }
 
-/** How far the check is, or why there is none. @param load loads the compiler after all */
+/**
+ * The progress of the check, or the reason why there is none.
+ * @param load loads the compiler after all
+ */
 export function progressView(now: CheckRun, words: CheckWords, page: PageWords, load: () => void) {
   const status = statusOf(now, words, page);
   if (status === null) return nothing;
@@ -45,7 +48,7 @@ export function progressView(now: CheckRun, words: CheckWords, page: PageWords, 
     ${now.kind === "judging" ? html`<p class="quiet">${words.asked(value, max)}</p>` : nothing}`;
 }
 
-/** The visitor's earlier texts, which can be put back. */
+/** The visitor's earlier texts, each with a button to restore it. */
 export function keptView(now: CheckRun, words: CheckWords, put: (code: string) => void) {
   const kept = keptTexts(keyOf(now)).filter(({ text }) => text !== codeOf(now));
   if (kept.length === 0) return nothing;
@@ -84,7 +87,7 @@ export function ownCaseView(
   </details>`;
 }
 
-/** Where the result will be, and below it, solutions to try. */
+/** The placeholder of the result, with example solutions below it. */
 export function toTryView(now: CheckRun, words: CheckWords, put: (code: string) => void): TemplateResult {
   const { kind, problem, isIncomplete } = now;
   return html`${(kind === "idle" || kind === "held") && !isIncomplete ? html`<p>${words.resultHere(problem)}</p>` : nothing}

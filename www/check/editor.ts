@@ -1,4 +1,4 @@
-// <cm-code>: the code editor. Its styles stay in a shadow root, where the page's security policy lets it add them.
+// <cm-code>: the code editor. Its styles are in a shadow root, where the page's security policy allows them.
 
 import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
@@ -48,8 +48,8 @@ const look = EditorView.theme({
 });
 
 /**
- * Typing over a selection. The browser would delete the lines itself, and Chromium keeps their look with an inline style, which
- * the page's security policy refuses.
+ * Replaces the selection when typing. Chromium would add inline styles, which the page's security policy
+ * refuses.
  */
 function typeOver(event: InputEvent, view: EditorView): boolean {
   const { from, to, empty } = view.state.selection.main;
@@ -62,7 +62,7 @@ function typeOver(event: InputEvent, view: EditorView): boolean {
   return true;
 }
 
-/** How many characters of the text before are gone. */
+/** The number of characters deleted from the old text. */
 function removed(changes: ChangeSet): number {
   let count = 0;
   changes.iterChanges((from, to) => {
@@ -72,8 +72,8 @@ function removed(changes: ChangeSet): number {
 }
 
 /**
- * It tells what is typed by `input`, what is pasted by `pasted`, too, and by `replaced` the text of which most was replaced at once,
- * as by a paste.
+ * Dispatches `input` for typed text, also `pasted` for pasted text, and `replaced`, with the old text, when
+ * most of it was replaced at once.
  */
 export class CodeEditor extends HTMLElement {
   readonly #grammar = new Compartment();
@@ -84,7 +84,7 @@ export class CodeEditor extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    // The Tab key is not taken: it leaves the editor.
+    // The Tab key leaves the editor, and is not handled here.
     this.#view = new EditorView({
       root,
       parent: root,
@@ -104,7 +104,7 @@ export class CodeEditor extends HTMLElement {
           look,
           this.#grammar.of([]),
           this.#label.of([]),
-          // To get to the start of a text, CodeMirror would scroll the page as well.
+          // To reach the start of the text, CodeMirror would also scroll the page.
           EditorView.scrollHandler.of((view, _, { y }) => {
             if (y === "start") view.scrollDOM.scrollTo(0, 0);
             return y === "start";
@@ -125,7 +125,7 @@ export class CodeEditor extends HTMLElement {
     return this.#view.state.doc.toString();
   }
 
-  /** Puts another text there, and goes to its start. Nobody has typed it, so no event tells of it, and undo begins after it. */
+  /** Replaces the text and goes to its start. Dispatches no event, and cannot be undone. */
   set value(text: string) {
     if (text === this.value) return;
     this.#view.dispatch({
@@ -141,7 +141,7 @@ export class CodeEditor extends HTMLElement {
     this.#view.dispatch({ effects: this.#grammar.reconfigure(grammars[name]()) });
   }
 
-  /** What screen readers call it, and the id of nothing else: the hint stands in the same name. */
+  /** The name for screen readers; the hint is part of it. */
   set label(text: string) {
     this.#view.dispatch({
       effects: this.#label.reconfigure(EditorView.contentAttributes.of({ "aria-label": text, tabindex: "0" })),
@@ -152,7 +152,7 @@ export class CodeEditor extends HTMLElement {
     this.#view.focus();
   }
 
-  /** Puts the cursor there. @param line from 1 @param column from 1 */
+  /** Moves the cursor. @param line from 1 @param column from 1 */
   goTo(line: number, column: number): void {
     const { doc } = this.#view.state;
     const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));

@@ -1,4 +1,4 @@
-// The case on which a solution fails, as it is shown: a board or a graph on which optimal play can be stepped through.
+// The case on which a solution fails: a board or a graph, with steps through optimal play.
 import type { Move, Question } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
@@ -15,13 +15,16 @@ import type { CheckWords } from "./words-en";
 export interface FailingCase {
   kit: Kit;
   play: Game;
-  /** What LeetCode's test box takes. */
+  /** The input for LeetCode's test box. */
   text: string;
-  /** Counts the changes of what is shown. */
+  /** Increases with every change of the display. */
   revision: number;
 }
 
-/** Graphs need their solver to be there. @param changed is called when another state is shown */
+/**
+ * Opens a case. A graph needs its solver to be loaded.
+ * @param changed called when another state is shown
+ */
 export function failingCase(question: Question, changed: () => void): FailingCase {
   const kit: Kit = "graph" in question ? graphKit : boardKit;
   const play = kit.open(kit.first);
@@ -56,14 +59,14 @@ export function showLine({ play }: FailingCase, line: readonly number[]): Move |
   return moves.at(-1);
 }
 
-/** The case is shown no longer. */
+/** Frees the case. */
 export function forgetCase({ play }: FailingCase): void {
   play.pause();
-  // What draws it may be about to do so once more.
+  // A pending rendering may still use it.
   setTimeout(() => play.free());
 }
 
-/** What the case is shown with. */
+/** The context in which a case is rendered. */
 export interface CaseContext {
   words: CheckWords;
   language: Language;
@@ -71,11 +74,11 @@ export interface CaseContext {
   toggleWhy: () => void;
 }
 
-/** Why the outcome is what it is, while that is drawn. */
+/** The drawing of the reason, if it is shown; else null. */
 const whyOf = ({ kit, play }: FailingCase, { showsWhy, language }: CaseContext) =>
   showsWhy ? kit.why(play, kit.words(language).page) : null;
 
-/** The board or graph, and steps through optimal play. */
+/** The board or graph, with steps through optimal play. */
 export function caseView(shown: FailingCase, context: CaseContext): TemplateResult {
   const { kit, play, revision } = shown;
   const { words, language } = context;
@@ -91,7 +94,7 @@ export function caseView(shown: FailingCase, context: CaseContext): TemplateResu
   </div>`;
 }
 
-/** Why the right answer is what it is. */
+/** The reason for the right answer. */
 export function caseReasonView(shown: FailingCase, context: CaseContext): TemplateResult {
   const { kit, play } = shown;
   const { page } = kit.words(context.language);

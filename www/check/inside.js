@@ -1,10 +1,11 @@
-// Runs in a worker in the sandboxed frame: it starts a solution and asks it questions. The worker belongs to the solution,
-// which may change every object in it. So what is needed later is taken before it starts, and the page believes nothing.
+// Runs in a worker of the sandboxed frame: it starts a solution and asks it questions. The solution can
+// change every object in the worker, so this script saves all functions it needs before the start, and the
+// page trusts no reply.
 
 (() => {
-  /** How long it answers before it sends what it has, in milliseconds. */
+  /** The length of a time slice, in milliseconds, after which answers are sent. */
   const SLICE = 40;
-  /** How much of a text, and how many lines of output, are kept. */
+  /** The greatest length of a text, and the greatest number of lines of output. */
   const LONGEST = 300;
   const LONGEST_STACK = 2000;
   const MOST_LINES = 100;
@@ -22,7 +23,7 @@
   const includes = call.bind(text.prototype.includes);
   const { addEventListener, removeEventListener, reportError } = self;
 
-  /** A value as text, whatever it is. @param {unknown} value */
+  /** Any value as text. @param {unknown} value */
   function textOf(value, longest = LONGEST) {
     try {
       return cut(text(value), 0, longest);
@@ -31,7 +32,7 @@
     }
   }
 
-  /** A value as the console shows it: a list with its brackets. @param {unknown} value */
+  /** A value as the console prints it, including brackets of lists. @param {unknown} value */
   function printed(value) {
     try {
       if (isArray(value)) return textOf(stringify(value));
@@ -39,7 +40,7 @@
     return textOf(value);
   }
 
-  /** Where an error comes from, if it tells. @param {any} error @returns {string | null} */
+  /** The stack of an error, if it has one. @param {any} error @returns {string | null} */
   function stackOf(error) {
     try {
       const stack = error?.stack;
@@ -50,13 +51,13 @@
   }
 
   /**
-   * What is wrong with code that does not start. Only an error that nobody catches tells the line that cannot be read.
+   * The error of code that does not start. Only an uncaught error has the line of a syntax error.
    * @param {unknown} error
    */
   function faultOf(error) {
     const stack = stackOf(error);
     let line = 0;
-    // Code that was read has a line in the stack already.
+    // Without a syntax error, the stack already has a line.
     if (stack !== null && !includes(stack, "solution.js")) {
       const note = (/** @type {ErrorEvent} */ event) => {
         line = event.lineno;
@@ -85,7 +86,7 @@
   /** @type {((...input: unknown[]) => unknown) | undefined} */
   let solution;
 
-  /** @param {{ code: string, name: string }} start @returns {string | null} what is wrong */
+  /** @param {{ code: string, name: string }} start @returns {string | null} the error */
   function start({ code, name }) {
     try {
       solution = evaluate(`${code}\n;typeof ${name} === "function" ? ${name} : undefined\n//# sourceURL=solution.js`);
@@ -95,7 +96,7 @@
     }
   }
 
-  /** What the solution gives, and how it failed if it did. @param {unknown[]} input */
+  /** The solution's answer, and the stack if it failed. @param {unknown[]} input */
   function answer(input) {
     try {
       const value = /** @type {Function} */ (solution)(...input);
@@ -106,7 +107,7 @@
     }
   }
 
-  /** Answers as many as it can in a while, at least one. @param {unknown[][]} inputs */
+  /** Answers questions for one time slice, at least one. @param {unknown[][]} inputs */
   function answerSome(inputs) {
     const given = [];
     const times = [];
@@ -157,8 +158,8 @@
     const space = pyodide.globals.get("dict")();
     pyodide.runPython(files.host, { globals: space });
     const [start, ask, look] = ["start", "ask", "look"].map((name) => space.get(name));
-    // Python looks here now and then whether it is interrupted (2 is SIGINT). So one that takes too long need not be ended, and
-    // started anew. Code that catches it is ended by the page.
+    // Python regularly reads this buffer for an interrupt (2 is SIGINT). It stops a slow answer without a
+    // restart. If the code catches the interrupt, the page ends the worker.
     let deadline = Number.POSITIVE_INFINITY;
     pyodide.setInterruptBuffer({
       get 0() {
@@ -168,7 +169,7 @@
       },
       set 0(_) {},
     });
-    // The last question of a slice has the same time as the first.
+    // The last question of a slice gets as much time as the first.
     const within = (/** @type {number} */ limit, /** @type {() => string} */ work) => {
       deadline = now() + limit + 2 * SLICE;
       try {
@@ -191,7 +192,10 @@
     return { start, ask: askDeep, look: lookDeep };
   }
 
-  /** What a host cannot catch, such as a full stack of Python's, ends it for good. @param {() => object | Promise<object>} work */
+  /**
+   * An error that a host cannot catch, such as a stack overflow in Python, ends it for good. @param {() =>
+   * object | Promise<object>} work
+   */
   async function orBroken(work) {
     try {
       return await work();
@@ -200,7 +204,7 @@
     }
   }
 
-  /** Loads what runs a language. @param {any} engine @returns {Promise<string | null>} what is wrong */
+  /** Loads the host of a language. @param {any} engine @returns {Promise<string | null>} the error */
   async function load(engine) {
     try {
       if (engine.language === "cpp") host = cppHost(engine.files);
@@ -229,7 +233,8 @@
       else send({ id, ...inspect(look) });
     };
   };
-  // Only this script talks to the page, and only the page ends the worker: of an end from inside it would hear nothing.
+  // Only this script may send messages to the page, and only the page may end the worker: it would not notice
+  // an end from inside.
   for (let owner = /** @type {any} */ (self); owner; owner = Object.getPrototypeOf(owner)) {
     delete owner.postMessage;
     delete owner.close;

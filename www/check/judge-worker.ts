@@ -1,13 +1,14 @@
-// The judge, in a worker of the page: it works out right answers and follows known mistakes while the page stays quick.
+// The judge in a worker of the page: it computes right answers and simulates known mistakes without blocking
+// the page.
 import type { Given } from "cat-and-mouse";
 import init, { Judge } from "#package";
 import type { Problem } from "./protocol";
 
 export type ToJudge =
   | { begin: Problem; questions: number | null }
-  /** The answers to the first questions of those that were asked. */
+  /** The answers to the first of the questions. */
   | { given: Given[] }
-  /** No more questions: what is known already is enough. */
+  /** Ends the questions: the known failing case is enough. */
   | { settle: true };
 
 export type FromJudge =
@@ -18,7 +19,7 @@ export type FromJudge =
     }
   | { failed: string };
 
-/** How many questions are asked at a time. */
+/** The number of questions per message. */
 const BATCH = 500;
 
 let judge: Judge | null = null;
@@ -30,7 +31,7 @@ async function answer(message: ToJudge): Promise<FromJudge> {
   } else if ("settle" in message) {
     judge?.settle();
   } else {
-    // The judge takes an answer to each question that it gave last.
+    // `next` expects an answer to each question it last returned.
     judge?.next(message.given.length);
     judge?.answer(message.given);
   }

@@ -1,4 +1,4 @@
-// One judgement: the judge asks, the sandbox answers, until the judge knows.
+// One judgement: passes the judge's questions to the sandbox until there is a verdict.
 import type { Given, JudgeReport, Question } from "cat-and-mouse";
 import type { CompileError, Unsupported } from "./cpp/compile";
 import type { FromJudge, ToJudge } from "./judge-worker";
@@ -11,14 +11,14 @@ import { Stopwatch, type Times } from "./times";
 
 export interface Submission {
   problem: Problem;
-  /** In the language of the engine. In C++ it is compiled already. */
+  /** The code in the engine's language; C++ is compiled already. */
   code: string;
   engine: Engine;
 }
 
 export type Progress = Extract<FromJudge, { progress: unknown }>["progress"];
 
-/** The answer to one case alone. */
+/** The answer to a single case. */
 export interface AnsweredCase {
   kind: "case";
   question: Question;
@@ -37,30 +37,30 @@ export type Judged =
       inspection: Inspection | null;
     }
   | AnsweredCase
-  /** The compiler refuses it. */
+  /** The code does not compile. */
   | { kind: "compile-error"; errors: CompileError[] }
-  /** It uses what C++ does not have here. */
+  /** The code uses a feature of C++ that is missing here. */
   | { kind: "not-supported"; unsupported: Unsupported }
-  /** It is written in another language: one that runs here, or one for which there is a program for the command line. */
+  /** The code is in another language: one that runs here, or one with a program for the command line. */
   | { kind: "other-language"; language: LanguageName; program: Program | null }
-  /** Something in the page does not work. */
+  /** A part of the page failed. */
   | { kind: "failed"; error: string };
 
-/** Stands for the error of a solution that takes its frame with it. The page has a sentence for it. */
+/** The error of a solution that crashes its frame. The page has a sentence for it. */
 export const DIED = "(the frame died)";
-/** The same for a solution that does not come to its end when it is started. */
+/** The error of a solution that does not finish its start. */
 export const STUCK = "(the start took too long)";
 
-/** What is told to the judge of a question that was not answered. */
+/** The judge's input for an unanswered question. */
 function failureOf(reply: Lost): Given {
   if (reply.lost === "silent") return { timeout: true };
   return { error: reply.lost === "broken" ? reply.error : DIED };
 }
 
-/** How the hosts say that the stack is full: Chromium and Safari, Firefox, and host.js of C++. */
+/** Messages about a full stack: Chromium and Safari, Firefox, and host.js for C++. */
 const STACK_FULL = /Maximum call stack size exceeded|too much recursion|^stack$/;
 
-/** Whether a solution gave no answer because the stack was too small. */
+/** Whether the stack was too small for an answer. */
 export const isTooDeep = (given: Given): given is { error: string } =>
   typeof given === "object" && "error" in given && STACK_FULL.test(given.error);
 
@@ -68,7 +68,7 @@ const toldToJudge = (given: Given): Given => (isTooDeep(given) ? { ...given, too
 
 class JudgeClient {
   readonly #worker = new Worker(new URL("./judge-worker.ts", import.meta.url), { type: "module" });
-  /** Rejects when the worker does not load, which may be before it is asked anything. */
+  /** Rejects if the worker cannot be loaded, possibly before the first question. */
   readonly #broken = new Promise<never>((_, reject) => {
     this.#worker.onerror = (event) => reject(new Error(event.message || "the judge could not be loaded"));
   });
@@ -91,26 +91,28 @@ class JudgeClient {
   }
 }
 
-/** After this many starts without an answer to the easy question, a solution is not started again. */
+/** After this many starts without an answer to the easy question, a solution is not restarted. */
 const MOST_SILENT_STARTS = 2;
 
-/** How long the page looks for a smaller failing case and for the mistake, in milliseconds: slow code could take hours. */
+/**
+ * Time limit for finding a smaller failing case and the mistake, in milliseconds: slow code could take hours.
+ */
 const MOST_LOOKING = 10_000;
 
-/** How long it makes sure of the mistake. */
+/** Time limit for confirming the mistake, in milliseconds. */
 const MOST_CONFIRMING = 3_000;
 
-/** How long it repeats cases to measure their times, in milliseconds. */
+/** Time limit for repeating cases to measure their times, in milliseconds. */
 const MOST_REPEATING = 2_000;
 
-/** Runs a solution, and starts it anew where it cannot go on. */
+/** Runs a solution, and restarts it when necessary. */
 class Runner {
   readonly #submission: Submission;
   #sandbox: Sandbox | null = null;
   #isEnded = false;
-  /** Why the solution that was started last answers nothing. */
+  /** The reason why the last start failed to answer. */
   #unready: Lost | null = null;
-  /** How many starts in a row ended without an answer to the easy question. */
+  /** The number of successive starts without an answer to the easy question. */
   #silentStarts = 0;
 
   constructor(submission: Submission) {
@@ -121,7 +123,7 @@ class Runner {
     return this.#isEnded;
   }
 
-  /** Whether it is known already that the next question gets no answer. */
+  /** Whether the next question certainly gets no answer. */
   get isUnready(): boolean {
     return this.#unready !== null;
   }
@@ -132,12 +134,12 @@ class Runner {
   }
 
   /**
-   * Starts the solution afresh, and waits until it answers the easy question.
-   * @param isAtOnce without the easy question: the next one is the first that the solution is asked
-   * @returns what is wrong with it, or null
+   * Restarts the solution and waits for its answer to the easy question.
+   * @param isAtOnce skips the easy question, so that the next question is the first
+   * @returns the error, or null
    */
   async start(isAtOnce = false): Promise<string | null> {
-    // What never answers the easy question is not waited for again.
+    // Does not wait again for a solution that never answers the easy question.
     if (this.#isEnded || this.#silentStarts >= MOST_SILENT_STARTS) return null;
     const { code, problem, engine } = this.#submission;
     if (!this.#sandbox?.canStartAgain) {
@@ -157,7 +159,7 @@ class Runner {
     return this.#unready ?? (await this.#sandbox?.ask(questions, share)) ?? { lost: "removed" };
   }
 
-  /** What else is known of an answer, from a fresh start. */
+  /** Details of an answer, after a restart. */
   async inspect(question: Question): Promise<Inspection | null> {
     if ((await this.start(true)) !== null) return null;
     const seen = await this.#sandbox?.inspect(question);
@@ -165,7 +167,7 @@ class Runner {
   }
 }
 
-/** The answer to one question, and what else is known of it. */
+/** The answer to one question, with details. */
 async function askOnce(runner: Runner, question: Question): Promise<{ given: Given; inspection: Inspection | null }> {
   const reply = await runner.ask([question]);
   if (isLost(reply)) return { given: failureOf(reply), inspection: null };
@@ -188,7 +190,7 @@ export class Judging {
     this.#runner = new Runner(submission);
   }
 
-  /** Ends everything at once. What `run` returns then is null. */
+  /** Ends everything immediately; `run` then returns null. */
   stop(): void {
     this.#isStopped = true;
     this.#runner.end();
@@ -196,8 +198,8 @@ export class Judging {
   }
 
   /**
-   * Ends the solution at once if a failing case is known. `run` then returns that.
-   * @returns whether it does
+   * If a failing case is known, ends the solution immediately; `run` then returns that case.
+   * @returns whether a case is known
    */
   settle(): boolean {
     if (!this.#hasFailed || this.#runner.isEnded) return false;
@@ -205,7 +207,6 @@ export class Judging {
     return true;
   }
 
-  /** Has the solution judged. */
   run(): Promise<Judged | null> {
     return this.#ended(async () => {
       this.#judge = new JudgeClient();
@@ -213,7 +214,7 @@ export class Judging {
     });
   }
 
-  /** Asks the solution about one case alone. */
+  /** Runs the solution on a single case. */
   runCase(question: Question, expected: boolean | number): Promise<Judged | null> {
     return this.#ended(async () => {
       const failed = await this.#runner.start(true);
@@ -241,15 +242,15 @@ export class Judging {
     let state = await judge.ask({ begin: problem, questions: null });
     const statement = engine.language === "python" ? state.questions : null;
     const toStatement: Given[] = [];
-    /** How many questions are to be asked one at a time, because one of them ended the sandbox. */
+    /** The number of questions to ask one at a time, because one of them ended the sandbox. */
     let suspects = 0;
     let hasDied = false;
     let mustStart = false;
-    /** Whether that is for a question which the solution failed, and which it may answer if it is asked nothing before. */
+    /** Whether a failed question is being repeated as the first one after a restart. */
     let isRepeat = false;
-    /** How much of the time limit the next answer may take. */
+    /** The share of the time limit for the next answer. */
     let share = 1;
-    /** When the page ends the search for a smaller failing case and for the mistake. */
+    /** The time at which the page ends the search for a smaller failing case and the mistake. */
     let end = Number.POSITIVE_INFINITY;
     while (state.questions.length > 0) {
       this.#changed(state.progress);
@@ -257,7 +258,7 @@ export class Judging {
       mustStart = false;
       isRepeat = false;
       const { stage } = state.progress;
-      // The first questions are where a solution without an end is noticed.
+      // Single questions detect a solution that never ends at the first questions.
       const one = suspects > 0 || stage === "statement" || runner.isUnready;
       const asked = one ? state.questions.slice(0, 1) : state.questions;
       const reply = await runner.ask(asked, share);
@@ -275,11 +276,11 @@ export class Judging {
       } else {
         given = reply.given;
         this.#stopwatch.note(asked, reply.times);
-        // In the middle of an answer, it may have been broken off.
+        // A timeout may have interrupted an answer half-way.
         mustStart = given.some(isTimeOut);
       }
       hasDied = false;
-      // What takes too long once often does so again.
+      // After one timeout, others are likely.
       suspects = Math.max(mustStart ? 1 : 0, suspects - given.length);
       state = await judge.ask({ given: given.map(toldToJudge) });
       share = 1;
@@ -292,7 +293,7 @@ export class Judging {
         }
       }
       if (stage !== "shrinking" && state.progress.stage === "shrinking") {
-        // The question that failed is asked again, of a solution started afresh. It is not too slow only if it is plainly in time.
+        // Repeats the failed question after a restart. A slow answer only counts as in time with a margin.
         mustStart = true;
         end = performance.now() + MOST_LOOKING;
         if (isTimeOut(state.report.failure?.given)) share = 0.5;
@@ -307,12 +308,12 @@ export class Judging {
     const { report } = state;
     const { failure, verdict } = report;
     if (failure === null || verdict === "wrong-answer") await this.#repeat();
-    // A case that took too long would take too long again.
+    // A case that timed out would time out again.
     const inspection = failure && verdict !== "time-limit" ? await runner.inspect(failure.question) : null;
     return { kind: "done", report, times: this.#stopwatch.times, inspection };
   }
 
-  /** Asks some cases again, to see which times were by chance. */
+  /** Repeats some cases, to find out which times were accidental. */
   async #repeat(): Promise<void> {
     const start = performance.now();
     for (let round = 0; round < 3; round += 1)
@@ -323,9 +324,9 @@ export class Judging {
       }
   }
 
-  /** How long Python takes for a question of the statement, in milliseconds. It has answered each once already. */
+  /** Python's time for a question of the statement, in milliseconds. Each has been answered once before. */
   async #pace(statement: readonly Question[]): Promise<number> {
-    // The clock of a browser is coarse.
+    // Several rounds, because browser clocks are coarse.
     const reply = await this.#runner.ask(Array(8).fill(statement).flat());
     if (isLost(reply) || reply.given.some(isTimeOut)) {
       await this.#runner.start();

@@ -1,25 +1,25 @@
-// The last texts of each problem and language, so that nothing that somebody wrote is lost when something else takes its place.
+// The last texts of each problem and language, so that no replaced text is lost.
 import { readJson, recall, remember } from "../lib/storage";
 import { solutionsOf, type Task, templateOf } from "./languages";
 
-/** The name under which the code is kept. */
+/** The storage key of the code. */
 export const keyOf = ({ problem, codeLanguage }: Task) => `code.${problem}.${codeLanguage}`;
 
-/** The code that was typed last. */
+/** The code typed last; the template if there is none. */
 export const codeOf = (task: Task): string => recall(keyOf(task)) ?? templateOf(task);
 
 interface KeptText {
   text: string;
-  /** When it was replaced, in milliseconds since 1970. */
+  /** The time of the replacement, in milliseconds since 1970. */
   time: number;
 }
 
-/** How many are kept of each problem and language. */
+/** The number of texts kept for each problem and language. */
 const MOST = 10;
 
 const keyOfKept = (name: string) => `${name}.kept`;
 
-/** The last first. @param name of the text that they were before */
+/** Latest first. @param name the storage key of the code */
 export const keptTexts = (name: string): KeptText[] =>
   readJson(recall(keyOfKept(name)), Array.isArray)?.filter(isKept) ?? [];
 
@@ -33,7 +33,7 @@ function keepText(name: string, text: string): void {
   remember(keyOfKept(name), JSON.stringify([{ text, time: Date.now() }, ...others].slice(0, MOST)));
 }
 
-/** Keeps code that is about to be replaced, if it is the visitor's own. */
+/** Stores code that is about to be replaced, if it is the visitor's own. */
 export function keepOwn(task: Task, code: string): void {
   const isOurs = code === templateOf(task) || solutionsOf(task).some(([, solution]) => solution === code);
   if (code.trim() !== "" && !isOurs) keepText(keyOf(task), code);

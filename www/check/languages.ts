@@ -1,11 +1,11 @@
-// The programming languages, where one begins in each, and solutions to try.
+// The programming languages, their templates, and example solutions.
 import { NUMBERS } from "../model/problem";
 import type { Problem } from "./protocol";
 
 export const CODE_LANGUAGES = ["javascript", "typescript", "python", "cpp"] as const;
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
-/** The problem that code is to solve, and its language. */
+/** The problem and the language of code. */
 export interface Task {
   readonly problem: Problem;
   readonly codeLanguage: CodeLanguage;
@@ -29,10 +29,10 @@ export const templateOf = ({ problem, codeLanguage }: Task): string =>
 
 const SOLUTIONS = { race: "race", depthFirst: "depth-first", fewTurns: "few-turns", right: "right" };
 
-/** Only `right` is right. */
+/** Only `right` is correct. */
 export type SolutionName = keyof typeof SOLUTIONS;
 
-/** Solutions to try. In TypeScript they are those in JavaScript, which is TypeScript without types. */
+/** Example solutions. Those in JavaScript are also used for TypeScript, which includes it. */
 export function solutionsOf({ problem, codeLanguage }: Task): [name: SolutionName, code: string][] {
   const ending = codeLanguage === "typescript" ? "js" : ENDINGS[codeLanguage];
   const number = NUMBERS[problem];
@@ -43,7 +43,7 @@ export function solutionsOf({ problem, codeLanguage }: Task): [name: SolutionNam
   });
 }
 
-/** Translates TypeScript into JavaScript, with every line where it was. What it cannot read it throws. */
+/** Translates TypeScript into JavaScript and keeps the line numbers. Throws if the code is invalid. */
 export async function translated(code: string, language: CodeLanguage): Promise<string> {
   if (language !== "typescript") return code;
   const { transform } = await import("sucrase");

@@ -1,4 +1,5 @@
-// Lines of code that stand for a mistake, in each language. TypeScript has those of JavaScript, which is TypeScript without types.
+// Lines of code that show a mistake, in each language. Those in JavaScript are also used for TypeScript,
+// which includes it.
 import type { MistakeCode } from "cat-and-mouse";
 import { cppMistakeLines, cppTurnSearchLines } from "./cpp/mistake-lines";
 import type { CodeLanguage } from "./languages";

@@ -1,10 +1,10 @@
-// For each known mistake, the wrong line of a solution and the right one. The right line is of the tutorial's solution. The wrong
-// one replaces it, or is of another method: wrong-solutions.ts has the whole code.
+// For each known mistake, a wrong and a right line. The right line is from the tutorial's solution. The wrong
+// line replaces it, or is from another method; wrong-solutions.ts has the whole code.
 import type { MistakeCode } from "cat-and-mouse";
 import type { Problem } from "./protocol";
 import { COUNTS_TURNS } from "./times.ts";
 
-/** Mistakes that no other line mends: the solution needs another method. */
+/** Mistakes that a single line cannot fix: the solution needs another method. */
 export const NEEDS_OTHER_METHOD: ReadonlySet<MistakeCode> = new Set([
   "depth-first-memory",
   "turn-forgotten",
@@ -16,7 +16,7 @@ export interface Lines {
   right: string;
 }
 
-/** The lines of each mistake. @param table the wrong lines, by the right line that mends them */
+/** The lines of each mistake. @param table the wrong lines, by the right line that fixes them */
 export const linesOf = (
   table: Record<string, Partial<Record<MistakeCode, string>>>,
 ): Partial<Record<MistakeCode, Lines>> =>
@@ -93,10 +93,12 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
 
 const HAS_QUEUE = /queue|deque/i;
 
-/** Whether it is a search that counts turns up: the most common method that has no queue. */
+/** Whether the code is a search that counts turns up: the most common method without a queue. */
 export const isTurnSearch = (code: string) => COUNTS_TURNS.test(code) && !HAS_QUEUE.test(code);
 
-/** The line of `limit-too-low` in such a search. The right one is slow: it makes every state as often as there are turns. */
+/**
+ * The line of `limit-too-low` in such a search. The right one is slow: it visits every state once per turn.
+ */
 export const turnSearchLines: Record<Problem, Lines> = {
   "cat-and-mouse-ii": {
     wrong: "if (turn === rows * cols) return false;",

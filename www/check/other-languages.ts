@@ -1,7 +1,7 @@
-// In which language code is written, which may be another than was chosen, or one that does not run here.
+// Detects the language of code, which may not be the chosen one, or not run here.
 import type { CodeLanguage } from "./languages";
 
-/** By these a language is known. The first that fits counts. */
+/** Signs of each language. The first match counts. */
 const SIGNS = {
   Java: /\bpublic\s+(?:static\s+)?(?:boolean|int)\s+(?:canMouseWin|catMouseGame)\b|\bimport\s+java\b/,
   "C#": /\bpublic\s+(?:static\s+)?(?:bool|int)\s+(?:CanMouseWin|CatMouseGame)\b|\busing\s+System\b/,
@@ -15,7 +15,7 @@ const SIGNS = {
 
 export type LanguageName = keyof typeof SIGNS;
 
-/** Languages that do not run here. The command line judges them. */
+/** Languages that do not run here. The command line can judge them. */
 export type ForeignLanguage = Exclude<LanguageName, "Python" | "TypeScript" | "JavaScript">;
 
 const HERE: Partial<Record<LanguageName, CodeLanguage>> = {
@@ -25,13 +25,16 @@ const HERE: Partial<Record<LanguageName, CodeLanguage>> = {
   JavaScript: "javascript",
 };
 
-/** The language under which code runs here. C++ does not on a site without its compiler. */
+/** The language in which this code runs here; null if none. C++ needs the compiler, which some sites lack. */
 export function runsAs(name: LanguageName, hasCpp: boolean): CodeLanguage | null {
   const language = HERE[name] ?? null;
   return language === "cpp" && !hasCpp ? null : language;
 }
 
-/** The language of code that is not written in the chosen one, as far as can be seen. JavaScript is TypeScript, too. */
+/**
+ * The language of code that is not in the chosen one, if it can be detected. JavaScript counts as TypeScript
+ * too.
+ */
 export function otherLanguage(code: string, chosen: CodeLanguage): LanguageName | null {
   const found = Object.entries(SIGNS).find(([, sign]) => sign.test(code));
   const name = (found?.[0] as LanguageName | undefined) ?? null;

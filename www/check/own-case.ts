@@ -1,11 +1,11 @@
-// A case of the visitor's own: Rust reads it, and tells the right answer.
+// The visitor's own case: Rust reads it and computes the right answer.
 import { canMouseWin, Editor, type Question } from "cat-and-mouse";
 import { catMouseGame, GraphEditor, startWholeSolver } from "../lib/whole-solver";
 import { examples, FIRST_EXAMPLE } from "../model/examples";
 import { graphs } from "../model/graph-examples";
 import type { Problem } from "./protocol";
 
-/** LeetCode's first example of the graph game, for a visitor who has seen no graph yet. */
+/** LeetCode's first example of the graph game, for a visitor who has not opened a graph. */
 export const FIRST_GRAPH = "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]";
 
 export interface OwnCase {
@@ -13,7 +13,10 @@ export interface OwnCase {
   expected: boolean | number;
 }
 
-/** Reads the first case in a text. @throws {CatMouseError} if there is none, or it is not complete */
+/**
+ * Reads the first case in a text.
+ * @throws {CatMouseError} if there is none, or it is incomplete
+ */
 export async function readCase(problem: Problem, text: string): Promise<OwnCase> {
   if (problem === "cat-and-mouse") {
     await startWholeSolver();

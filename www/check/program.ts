@@ -1,17 +1,17 @@
-// A program for the command line: its template with the visitor's code in it.
+// A program for the command line: a template with the visitor's code inserted.
 import { NUMBERS } from "../model/problem";
 import { type ForeignLanguage, type LanguageName, runsAs } from "./other-languages";
 import type { Problem } from "./protocol";
 
 export interface Program {
-  /** What it is to be called. */
+  /** The name of the file. */
   file: string;
   text: string;
-  /** What compiles it, if the language needs that, and has it judged. */
+  /** The commands that compile it, if necessary, and have it judged. */
   commands: string[];
 }
 
-/** The templates of the command line. They are loaded when one is wanted. */
+/** The templates of the command line, loaded on demand. */
 const files = import.meta.glob<string>(
   ["../../cli/templates/*/{Main.java,Solution.cs}", "../../cli/templates/*/solution.{cpp,go,rs}"],
   { query: "?raw", import: "default" },
@@ -19,12 +19,12 @@ const files = import.meta.glob<string>(
 
 interface Shape {
   file: string;
-  /** The part of the template that stands for the code. */
+  /** The stub in the template that the code replaces. */
   stub: RegExp;
-  /** What must stand at the head of a program, and where it goes there: before the first line like this. */
+  /** Lines of the code that belong at the head of the program; they are inserted before the first match. */
   head?: RegExp;
   headBefore?: RegExp;
-  /** What the template has already, or must not have. */
+  /** Lines of the code to delete: the template has them already, or must not have them. */
   drop?: RegExp;
 }
 
@@ -46,7 +46,7 @@ const SHAPES: Record<ForeignLanguage, Shape> = {
   Go: {
     file: "solution.go",
     stub: /^func ca[\s\S]*?^\}$/m,
-    // The template imports what LeetCode does.
+    // The template has the imports of LeetCode.
     drop: /^package\s+\w+[^\S\n]*$|^import\s*(?:\([^)]*\)|".*")[^\S\n]*$/gm,
   },
   Rust: {
@@ -56,7 +56,7 @@ const SHAPES: Record<ForeignLanguage, Shape> = {
   },
 };
 
-/** The template with the code in the place of its stub. */
+/** The template with the code instead of its stub. */
 export function filled(template: string, language: ForeignLanguage, code: string): Program {
   const { file, stub, head, headBefore, drop } = SHAPES[language];
   const kept = drop ? code.replace(drop, "") : code;
@@ -68,7 +68,7 @@ export function filled(template: string, language: ForeignLanguage, code: string
   return { file, text, commands };
 }
 
-/** The program of code in a language that does not run here. Null for one that does. */
+/** The program for code in a language that does not run here; null for one that does. */
 export async function programOf(
   name: LanguageName,
   { hasCpp, problem, code }: { hasCpp: boolean; problem: Problem; code: string },

@@ -1,11 +1,11 @@
-// What the page and a sandbox say to each other. The sandbox runs code that anybody may have written: each of its replies is
-// read as carefully as a letter from a stranger.
+// Messages between the page and a sandbox. The sandbox runs untrusted code, so the page validates every
+// reply.
 import type { Given, Question } from "cat-and-mouse";
 import { FUNCTIONS, type Problem } from "../model/problem";
 
 export { FUNCTIONS, type Problem };
 
-/** A question that every solution answers at once. Its answer does not count. */
+/** A question that every solution answers immediately. The answer is ignored. */
 export const EASY: Record<Problem, Question> = {
   "cat-and-mouse-ii": { grid: ["MF", ".C"], catJump: 1, mouseJump: 1 },
   "cat-and-mouse": { graph: [[1], [0, 2], [1]] },
@@ -16,24 +16,24 @@ export function inputOf(question: Question): unknown[] {
   return "graph" in question ? [question.graph] : [question.grid, question.catJump, question.mouseJump];
 }
 
-/** The same, each as a line of LeetCode's test box. */
+/** The arguments, each as a line of LeetCode's test box. */
 export const inputLines = (question: Question): string[] => inputOf(question).map((each) => JSON.stringify(each));
 
-/** The answers to the first questions of those that were asked, and how long each took, in milliseconds. */
+/** The answers to the first of the questions, and the time for each in milliseconds. */
 export interface Answers {
   given: Given[];
   times: number[];
 }
 
-/** What else is known of one answer. */
+/** Details of one answer. */
 export interface Inspection {
-  /** Where an error came from. */
+  /** The stack of an error. */
   stack: string | null;
-  /** The lines that the code printed. */
+  /** The lines of output. */
   output: string[];
 }
 
-/** No text that is longer is shown. */
+/** Longer texts are cut off. */
 const LONGEST = 300;
 const LONGEST_STACK = 2000;
 const MOST_LINES = 101;
@@ -49,23 +49,23 @@ function readGiven(value: unknown): Given | null {
   return isText(value.value) ? { value: value.value } : null;
 }
 
-/** The number that the page gave to its message, so that a late reply is not taken for another one. */
+/** The number of the page's message, which distinguishes late replies. */
 export function idOf(reply: unknown): unknown {
   return isObject(reply) ? reply.id : undefined;
 }
 
-/** Why the sandbox can answer no more questions. Undefined if the reply does not say this. */
+/** The reason why the sandbox can answer no more questions; undefined if the reply has another format. */
 export function readBroken(reply: unknown): string | undefined {
   return isObject(reply) && isText(reply.broken) ? reply.broken : undefined;
 }
 
-/** What is wrong with a solution that was to be started: null if nothing is wrong, undefined if the reply has another form. */
+/** The error of a solution at its start; null if there is none; undefined if the reply has another format. */
 export function readStarted(reply: unknown): string | null | undefined {
   if (!isObject(reply)) return undefined;
   return reply.failed === null || isText(reply.failed) ? reply.failed : undefined;
 }
 
-/** The answers in a reply to `asked` questions: one or more. Undefined if the reply has another form. */
+/** The answers in a reply to `asked` questions, at least one; undefined if the reply has another format. */
 export function readAnswers(reply: unknown, asked: number): Answers | undefined {
   if (!isObject(reply) || !Array.isArray(reply.given) || !Array.isArray(reply.times)) return undefined;
   const count = reply.given.length;
@@ -76,7 +76,7 @@ export function readAnswers(reply: unknown, asked: number): Answers | undefined 
   return { given: given as Given[], times };
 }
 
-/** The answers, where those that took more than the limit, in milliseconds, are none. Of a late one, the page may still have heard. */
+/** Replaces answers that took longer than the limit, in milliseconds, by timeouts. */
 export function inTime({ given, times }: Answers, limit: number): Answers {
   return { given: given.map((each, index) => ((times[index] ?? 0) > limit ? { timeout: true } : each)), times };
 }

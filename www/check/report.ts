@@ -1,4 +1,4 @@
-// The last report on each problem, which survives a reload as the code does.
+// The last report on each problem, stored for a reload as the code is.
 import { readJson, recall, remember } from "../lib/storage";
 import type { Judged } from "./judging";
 import { CODE_LANGUAGES, type CodeLanguage } from "./languages";
@@ -11,10 +11,10 @@ interface KeptReport {
   judged: Judged;
 }
 
-/** Another version of the page may write reports in another form: its scripts have other addresses. */
+/** Identifies the version of the page: another version may store reports in another format. */
 const VERSION = import.meta.url;
 
-/** @param report null if there is none any more */
+/** @param report null deletes the stored one */
 export function keepReport(problem: Problem, report: KeptReport | null): void {
   const { codeLanguage, code, judged } = report ?? {};
   const stored = { version: VERSION, report: { codeLanguage, code, judged } };

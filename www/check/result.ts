@@ -1,4 +1,4 @@
-// What came of a check: the verdict, the smallest failing case, and the mistake.
+// The result of a check: the verdict, the smallest failing case, and the mistake.
 import type { Given, JudgeReport, MistakeCode } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { vocabularyOf } from "../i18n/vocabulary";
@@ -17,14 +17,14 @@ import { type TimesContext, timesView } from "./times-view";
 import { whichMoveView } from "./which-move";
 import type { CheckWords } from "./words-en";
 
-/** What the result is shown with. */
+/** The context in which a result is rendered. */
 interface ResultContext extends CaseContext, Omit<TimesContext, "words"> {
   shown: FailingCase | null;
   isCopied: boolean;
   copy: () => void;
   /** Shows the case after these moves. */
   showLine: (line: readonly number[]) => void;
-  /** Asks the code about the position that is shown. */
+  /** Asks the code about the displayed position. */
   askHere: () => void;
   /** The last answer to such a question. */
   answer: ShownCase["answer"];
@@ -65,8 +65,8 @@ export function resultView(judged: Judged, context: ResultContext): TemplateResu
 }
 
 /**
- * That code is written in another language. If it runs here, it can be taken for that; else there is a program for the command line,
- * and what to type in a terminal.
+ * Says that the code is in another language. If that runs here, offers to check it as such; else offers a
+ * program for the command line, with the commands.
  */
 export function otherLanguageView(
   { language, program }: { language: LanguageName; program: Program | null },
@@ -85,14 +85,14 @@ export function otherLanguageView(
     <pre tabindex="0">${commands.join("\n")}</pre>`;
 }
 
-/** How an answer failed, for the sentence about one that came right when the question was asked again. */
+/** The kind of failure, for the sentence about an answer that was right when repeated. */
 function reasonOf(given: Given | undefined): "answer" | "error" | "timeout" {
   if (typeof given !== "object") return "answer";
   if ("timeout" in given) return "timeout";
   return "error" in given ? "error" : "answer";
 }
 
-/** The answer to a case of the visitor's own. */
+/** The answer to the visitor's own case. */
 function ownCaseView(judged: Extract<Judged, { kind: "case" }>, context: ResultContext): TemplateResult {
   const { words, shown } = context;
   const { given, expected, inspection } = judged;
@@ -104,29 +104,29 @@ function ownCaseView(judged: Extract<Judged, { kind: "case" }>, context: ResultC
     ${shown ? askedHereView(shown, context) : nothing}`;
 }
 
-/** An error of the compiler, and the place in the code that it is about. */
+/** A compiler error and its place in the code. */
 function compileErrorView({ place, message, excerpt }: CompileError, context: ResultContext): TemplateResult {
   return html`<p>${place ? placeView(place.line, place.column, context) : nothing} ${message}</p>
     ${excerpt ? html`<pre tabindex="0">${excerpt}</pre>` : nothing}`;
 }
 
-/** A place in the code, to which the visitor can go. */
+/** A link to a place in the code. */
 function placeView(line: number, column: number, { words, goTo }: ResultContext): TemplateResult {
   return html`<button type="button" class="plain place" @click=${() => goTo(line, column)}>${words.goTo(line)}</button>`;
 }
 
-/** An error of a solution, or the page's own words for one that the solution could not name. */
+/** An error of a solution, or the page's own words for an error without text. */
 function errorText(error: string, { words, codeLanguage }: ResultContext): string {
   if (error === DIED) return words.died;
   if (error === STUCK) return words.stuck;
-  // The stack of the browser: Python's own limit is told in other words.
+  // The browser's stack overflowed; Python reports its own limit differently.
   if (codeLanguage === "python" && isTooDeep({ error })) return words.pythonStack;
   const cpp = codeLanguage === "cpp" ? cppReason(error) : null;
   if (!cpp) return error;
   return [words.cppError[cpp.reason], cpp.more].filter(Boolean).join(": ");
 }
 
-/** What a solution gave, as text. */
+/** The solution's answer as text. */
 function givenText(given: Given, context: ResultContext): string {
   if (typeof given !== "object") return String(given);
   if ("timeout" in given) return context.words.timedOut;
@@ -156,7 +156,7 @@ function failureView(
     ${inspectionView(inspection, context)}`;
 }
 
-/** What was expected, and beside it what the solution gave. Why the first is right stands below on request. */
+/** The expected answer beside the solution's, with the reason below on request. */
 function answersView(
   { expected, given }: { expected: boolean | number; given: Given },
   context: ResultContext,
@@ -188,7 +188,7 @@ function answersView(
   ${shown && showsWhy ? caseReasonView(shown, context) : nothing}`;
 }
 
-/** Where the answers first go wrong, and a way to there. */
+/** The place where the answers first go wrong, and a link to it. */
 function firstWrongView(
   { expected, given, plies, line, isCircle }: NonNullable<JudgeReport["firstWrong"]>,
   context: ResultContext,
@@ -205,7 +205,7 @@ function firstWrongView(
   </section>`;
 }
 
-/** Has the visitor's code asked about the position that is shown, and says what it answers. */
+/** Asks the visitor's code about the displayed position and shows the answer. */
 function askedHereView({ play }: FailingCase, context: ResultContext): TemplateResult | typeof nothing {
   const { words, askHere, answer } = context;
   const { state, solution, ply } = play;
@@ -217,25 +217,25 @@ function askedHereView({ play }: FailingCase, context: ResultContext): TemplateR
     ${askedHere ? nothing : html`<button type="button" class="plain" @click=${askHere}>${words.askHere.ask}</button>`}`;
 }
 
-/** Where an error came from, and what was printed. */
+/** The stack of an error, and the output. */
 function inspectionView(inspection: Inspection | null, context: ResultContext): TemplateResult {
   const { words } = context;
   return html`${inspection?.stack ? stackView(inspection.stack, context) : nothing}
     ${inspection && inspection.output.length > 0 ? textView(words.output, inspection.output.join("\n")) : nothing}`;
 }
 
-/** Whether the mistake is that of a search that counts turns. The right line of one is slow. */
+/** Whether the mistake is the one of a search that counts turns. Its right line is slow. */
 const stopsTooEarly = (mistake: MistakeCode, { code }: ResultContext) =>
   mistake === "limit-too-low" && isTurnSearch(code);
 
-/** Lines of code that stand for a mistake, in the visitor's language and with the method of the code that was checked. */
+/** The lines of a mistake, in the visitor's language and for the method of the checked code. */
 function linesOf(mistake: MistakeCode, context: ResultContext): Lines | undefined {
   const { codeLanguage, problem } = context;
   const { mistakes, turnSearch } = LINES[codeLanguage];
   return stopsTooEarly(mistake, context) ? turnSearch[problem] : mistakes[problem][mistake];
 }
 
-/** The tutorial's chapter about a mistake, where there is one. */
+/** The tutorial's chapter about each mistake, if there is one. */
 const CHAPTERS: Partial<Record<MistakeCode, keyof CheckWords["chapters"]>> = {
   "depth-first-memory": "search",
   "turn-forgotten": "states",
@@ -244,7 +244,7 @@ const CHAPTERS: Partial<Record<MistakeCode, keyof CheckWords["chapters"]>> = {
   "draw-counts-as-cat": "draws",
 };
 
-/** The known mistake that gives most of the answers, and a case in which it gives another. */
+/** The known mistake that agrees with most of the answers, and a case in which it differs. */
 function nearestView(
   { code, question, answer }: NonNullable<JudgeReport["nearest"]>,
   { words, problem }: ResultContext,
@@ -298,7 +298,7 @@ function mistakesView({ mistakes, nearest, rightUpTo }: JudgeReport, context: Re
   </section>`;
 }
 
-/** The case, where else it can be seen, and how it is taken along. */
+/** The case, with links to other views of it and buttons to copy it. */
 function shownView(shown: FailingCase, context: ResultContext): TemplateResult {
   const { words, language, problem, isCopied, copy } = context;
   return html`${caseView(shown, context)}
@@ -310,7 +310,7 @@ function shownView(shown: FailingCase, context: ResultContext): TemplateResult {
     </div>`;
 }
 
-/** Where an error came from. Of C++, only the lines of the code are known: that of the innermost call first. */
+/** The stack of an error. In C++, only the line numbers of the code, innermost call first. */
 function stackView(stack: string, context: ResultContext): TemplateResult {
   const { words, codeLanguage } = context;
   if (codeLanguage !== "cpp") return textView(words.stack, ownLines(stack));
@@ -318,7 +318,7 @@ function stackView(stack: string, context: ResultContext): TemplateResult {
     <p class="row">${stack.split(" ").map((line) => placeView(Number(line), 1, context))}</p>`;
 }
 
-/** Without the lines about the script that calls the code. */
+/** The stack without the lines of the script that calls the code. */
 function ownLines(stack: string): string {
   const lines = stack.split("\n").filter((line) => !line.includes("blob:"));
   return lines.join("\n").trim();

@@ -1,5 +1,5 @@
-// Runs one solution where it reaches nothing: in a worker inside a frame of an origin of its own. The page keeps the clock,
-// because code in there can stop everything in there.
+// Runs one solution in isolation: in a worker inside a frame with an opaque origin. The page measures the
+// time, because the code can block everything in the frame.
 import type { Question } from "cat-and-mouse";
 import type { CppFiles } from "./cpp/load";
 import frame from "./frame.html?url";
@@ -26,9 +26,9 @@ const TICK = 100;
 /** A frame counts as dead if it has not replied for more than this number of checks. */
 const DEAD = 10;
 /**
- * How many checks may pass before what runs the language is loaded, before the code has started, before it answers the easy
- * question, and before each other answer. Python is slower, and takes some seconds to load. It breaks off an answer itself:
- * only if that fails after `more` checks, it is ended.
+ * The number of checks before timeouts: while the language is loading, while the code starts, and until the
+ * answer to the easy question and to each other question. Python is slower and takes several seconds to load.
+ * It interrupts an answer itself, and is only terminated if that fails after `more` checks.
  */
 const PATIENCE = {
   javascript: { load: 300, start: 50, easy: 20, answer: 20, more: 0 },
@@ -36,18 +36,18 @@ const PATIENCE = {
   cpp: { load: 300, start: 50, easy: 20, answer: 20, more: 0 },
 };
 
-/** The language of a solution, as it runs here, and what it needs besides the code. */
+/** The language in which a solution runs here, and the files it needs besides the code. */
 export type Engine =
   | { language: "javascript" }
   | { language: "python"; files: PythonFiles }
   | { language: "cpp"; files: CppFiles };
 
 /**
- * Why there is no answer:
+ * The reason why there is no answer:
  * - `silent`: the solution takes too long.
- * - `dead`: the frame does not answer either, as after running out of memory.
- * - `broken`: the frame says that it can answer nothing any more.
- * - `removed`: the page has ended the sandbox.
+ * - `dead`: the frame does not reply either, for example out of memory.
+ * - `broken`: the frame reports that it can answer nothing more.
+ * - `removed`: the page has removed the sandbox.
  */
 export type Lost = { lost: "silent" | "dead" | "removed" } | { lost: "broken"; error: string };
 
@@ -63,7 +63,7 @@ export class Sandbox {
   #timer: ReturnType<typeof setInterval>;
   /** Checks since the frame last replied. */
   #missed = 0;
-  /** What is waited for. */
+  /** The pending request; null if there is none. */
   #waiting: { look: () => void; end: (lost: Lost) => void } | null = null;
   #messages = 0;
   #isRemoved = false;
@@ -91,19 +91,19 @@ export class Sandbox {
 
   async #connect(): Promise<void> {
     await this.#loaded;
-    // The origin of the frame has no name.
+    // The frame's origin is opaque, so the target has to be "*".
     this.#frame.contentWindow?.postMessage(inside, "*", [this.#pulse.port2, this.#line.port2]);
   }
 
   #look(): void {
     this.#missed += 1;
     this.#pulse.port1.postMessage(null);
-    // A frame that is still loading is waited for longer.
+    // A loading frame gets more time.
     if (this.#missed > (this.#messages > 1 ? DEAD : this.#patience.load)) this.#waiting?.end({ lost: "dead" });
     else this.#waiting?.look();
   }
 
-  /** Ends the sandbox and what runs in it. */
+  /** Removes the sandbox and all that runs in it. */
   remove(): void {
     this.#isRemoved = true;
     clearInterval(this.#timer);
@@ -113,15 +113,18 @@ export class Sandbox {
     this.#waiting?.end({ lost: "removed" });
   }
 
-  /** Whether a solution can be started again in this sandbox. One in JavaScript cannot: it may have changed what that needs. */
+  /**
+   * Whether a solution can be restarted in this sandbox. In JavaScript it cannot, because it may have changed
+   * the functions that a restart needs.
+   */
   get canStartAgain(): boolean {
     return this.#engine.language !== "javascript" && !this.#isLost && !this.#isRemoved;
   }
 
   /**
    * Starts a solution of a problem.
-   * @returns what is wrong with it, or null
-   * @throws what is wrong with what runs it
+   * @returns the error of the solution, or null
+   * @throws the error of its host
    */
   async start(code: string, problem: Problem): Promise<string | null | Lost> {
     if (this.#messages === 0) {
@@ -132,7 +135,7 @@ export class Sandbox {
     return this.#request({ start: { code, name: FUNCTIONS[problem] } }, readStarted, this.#patience.start);
   }
 
-  /** Waits until a solution that has started answers: what it does only once, at its first answer, is not timed. */
+  /** Waits for the first answer of a started solution, whose one-time work is not measured. */
   async warmUp(problem: Problem): Promise<Lost | null> {
     const reply = await this.#ask([EASY[problem]], this.#patience.easy);
     if (isLost(reply)) return reply;
@@ -140,7 +143,7 @@ export class Sandbox {
   }
 
   /**
-   * Asks questions. The reply has the answers to the first of them, at least to one.
+   * Asks questions. The reply answers the first of them, at least one.
    * @param share of the time limit, for each
    */
   ask(questions: readonly Question[], share = 1): Promise<Answers | Lost> {
@@ -154,7 +157,7 @@ export class Sandbox {
     return isLost(reply) ? reply : inTime(reply, limit);
   }
 
-  /** Asks a question once more, for all that can be seen of it. */
+  /** Repeats a question to get all details of the answer. */
   inspect(question: Question): Promise<Inspection | Lost> {
     const { answer, more } = this.#patience;
     return this.#request({ look: inputOf(question), limit: answer * TICK }, readInspection, answer + more);

@@ -1,4 +1,4 @@
-// How long a solution took, as a table and in sentences.
+// The times of a solution as a table and in sentences.
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import type { Language } from "../i18n/language";
@@ -17,7 +17,7 @@ export interface TimesContext {
   code: string;
 }
 
-/** @param isTooSlow whether an answer took longer than the page waits */
+/** @param isTooSlow whether an answer exceeded the time limit */
 export function timesView(times: Times, isTooSlow: boolean, context: TimesContext): TemplateResult | typeof nothing {
   const { words, language, problem, codeLanguage, code } = context;
   const { groups, slowest } = times;

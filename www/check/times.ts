@@ -1,37 +1,37 @@
-// How long a solution takes: by size, how that grows, its slowest case, what LeetCode would likely say, and what often makes code
-// slow, where the code has it.
+// The times of a solution: by size, their growth, the slowest case, a guess at LeetCode's verdict, and common
+// causes of slow code.
 import type { Question } from "cat-and-mouse";
 import type { CodeLanguage } from "./languages";
 
-/** How long questions of some sizes took: cells of a board, or nodes. Times are in milliseconds. */
+/** Times for questions of similar size, in cells of a board or in nodes. Times are in milliseconds. */
 interface Timing {
-  /** The least and the greatest size, and the mean of all. */
+  /** The smallest and the greatest size; `mean` is the average. */
   sizes: [least: number, most: number];
   size: number;
   count: number;
-  /** The median of the cases that were repeated, or the mean of all if none was. */
+  /** The median of the repeated cases; without any, the mean of all. */
   typical: number;
   longest: number;
 }
 
 export interface Times {
   groups: Timing[];
-  /** The case that took longest. */
+  /** The slowest case. */
   slowest: Timed | null;
-  /** Cases that were answered several times at the end: the median of each. */
+  /** Cases that were repeated at the end, with their median times. */
   repeated: Timed[];
 }
 
-/** A case, and how long its answer took, in milliseconds. */
+/** A case and the time of its answer, in milliseconds. */
 interface Timed {
   question: Question;
   time: number;
 }
 
-/** The largest size of each group. */
+/** The greatest size of each group. */
 const GROUPS = [6, 16, 36, 64] as const;
 
-/** How many cases of each group are repeated: of its slowest, whose time may have been by chance, and of its last. */
+/** The number of repeated cases of each group: the slowest, whose times may be accidental, and the last. */
 const SLOWEST = 3;
 const LAST = 6;
 
@@ -40,7 +40,7 @@ const sizeOf = (question: Question): number =>
 
 const groupOf = (question: Question): number => GROUPS.findIndex((most) => sizeOf(question) <= most);
 
-/** Gathers the times. */
+/** Collects times. */
 export class Stopwatch {
   readonly #sums = GROUPS.map(() => ({ sizes: 0, count: 0, total: 0, slowest: [] as Timed[], last: [] as Timed[] }));
   readonly #repeated = new Map<Question, number[]>();
@@ -59,21 +59,21 @@ export class Stopwatch {
     }
   }
 
-  /** The cases whose times should be seen again. */
+  /** The cases to repeat. */
   get toRepeat(): Question[] {
     return this.#sums.flatMap(({ slowest, last }) => [
       ...new Set([...slowest, ...last].map(({ question }) => question)),
     ]);
   }
 
-  /** Notes another time of such a case. */
+  /** Adds another time of such a case. */
   noteAgain(question: Question, time: number): void {
     this.#repeated.set(question, [...(this.#repeated.get(question) ?? []), time]);
   }
 
   get times(): Times {
     const repeated = [...this.#repeated].map(([question, times]) => ({ question, time: median(times) }));
-    /** As it was at first, if it was not repeated. */
+    /** The first time, if the case was not repeated. */
     const timed = ({ question, time }: Timed) =>
       repeated.find((each) => each.question === question) ?? { question, time };
     const inGroup = (index: number) => repeated.filter(({ question }) => groupOf(question) === index);
@@ -97,7 +97,7 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** How the time grows: between two sizes by a factor, as this power of the size. */
+/** The growth of the time between two sizes: by a factor, and as a power of the size. */
 export interface Growth {
   from: number;
   to: number;
@@ -105,14 +105,17 @@ export interface Growth {
   power: number;
 }
 
-/** Fewer cases of a size, or shorter times, tell nothing: the clock of a browser is coarse. */
+/** With fewer cases of a size, or shorter times, nothing can be concluded: browser clocks are coarse. */
 const FEWEST = 5;
 const SHORTEST = 0.05;
-/** Nor do sizes that are closer, or times that are further from the line through them (each as a factor). */
+/** Nor with sizes that are closer, or times farther from the fitted line (each as a factor). */
 const LEAST_SPAN = 3;
 const MOST_OFF = 1.5;
 
-/** From the smallest size to the largest. Null if the repeated cases tell too little: of fewer than three sizes, or not alike. */
+/**
+ * From the smallest size to the largest. null if the repeated cases do not suffice: fewer than three sizes,
+ * or inconsistent times.
+ */
 export function growthOf({ repeated }: Times): Growth | null {
   const points = GROUPS.flatMap((_, group) => {
     const cases = repeated.filter(({ question }) => groupOf(question) === group);
@@ -133,19 +136,22 @@ export function growthOf({ repeated }: Times): Growth | null {
   return { from: first.size, to: last.size, factor: (last.size / first.size) ** power, power };
 }
 
-/** What LeetCode would likely say. Nobody outside knows its limit, its machine and its cases. */
+/** A guess at LeetCode's verdict. Its limit, machine and cases are not public. */
 export type Likely = "in-time" | "unsure" | "too-slow";
 
-/** A slowest case that takes less than the first, in milliseconds, is likely in time; one that takes more than the second is not. */
+/**
+ * Times of the slowest case, in milliseconds: below the first, the code is likely in time; above the second,
+ * it is likely too slow.
+ */
 const LIKELY: Record<CodeLanguage, readonly [number, number]> = {
   javascript: [300, 1500],
   typescript: [300, 1500],
   cpp: [300, 1500],
-  // It is several times slower in a browser.
+  // Python is several times slower in a browser.
   python: [2000, 8000],
 };
 
-/** @param isTooSlow whether an answer took longer than the page waits */
+/** @param isTooSlow whether an answer exceeded the time limit */
 export function likelyOf({ slowest }: Times, language: CodeLanguage, isTooSlow: boolean): Likely {
   const [least, most] = LIKELY[language];
   if (isTooSlow) return "too-slow";
@@ -161,11 +167,11 @@ const COUNTER = String.raw`\b(?:turns?|steps?|depth|rounds?|plies|ply|moves?|k|t
 /** A recursion that counts turns up: `search(turn + 1, …)` or `search(…, turn + 1)`. */
 export const COUNTS_TURNS = new RegExp(`${COUNTER},|,\\s*${COUNTER}\\)`);
 
-/** A loop over turns, to more than the two players. */
+/** A loop over more turns than the two players. */
 const LOOPS_OVER_TURNS =
   /\bfor\b\s*\(?\s*(?:let|var|int|auto)?\s*(?:turns?|steps?|rounds?|plies|ply|k|t)\s*(?:=[^;]*;[^;]*<=?[^;]*(?:\d\d|\*|\b[A-Z_]{3,})|in\s+range\([^)]*(?:\d\d|\*|\b[A-Z_]{3,}))/;
 
-/** Keys that are made anew for each look: texts, or in C++ also lists. */
+/** Keys that are created for each lookup: strings, or in C++ also vectors. */
 const TEXT_KEYS: Record<CodeLanguage, RegExp> = {
   javascript: /`[^`]*\$\{[^`]*\$\{|JSON\.stringify/,
   typescript: /`[^`]*\$\{[^`]*\$\{|JSON\.stringify/,
@@ -173,7 +179,7 @@ const TEXT_KEYS: Record<CodeLanguage, RegExp> = {
   cpp: /(?:\b|_)(?:map|set)\s*<\s*(?:std::)?(?:string|vector|tuple|array|pair)\b/,
 };
 
-/** What often makes code slow and is in this code. Only of code that is slow. */
+/** Common causes of slow code in this code; empty unless it is slow. */
 export function slowPatterns(code: string, language: CodeLanguage, likely: Likely): SlowPattern[] {
   if (likely === "in-time") return [];
   const signs: Record<SlowPattern, RegExp[]> = {

@@ -1,5 +1,5 @@
-// "Which of your moves is it?": each move of the state that is shown, with its right result and what a solution with a known
-// mistake says. Where the two differ, the mistake shows. A move that is clicked is made, so that a visitor can go on to there.
+// "Which of your moves is it?": each move of the displayed state, with its right result and the result of a
+// known mistake. A difference reveals the mistake. Clicking a move makes it.
 import type { JudgeReport, MistakenMove, Question } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { mistakenMoves } from "../lib/whole-solver";
@@ -12,7 +12,9 @@ import type { CaseContext, FailingCase } from "./failing-case";
 
 type Mistake = JudgeReport["mistakes"][number];
 
-/** A move in the table: null where the rules do not allow it, or the mistaken solution does not look at it. */
+/**
+ * A row of the table; null if the rules do not allow the move, or the mistaken solution does not consider it.
+ */
 interface Row {
   to: number;
   right: RankedMove | null;
@@ -22,7 +24,7 @@ interface Row {
 /** The mistake whose moves are shown: the first that is about moves. */
 const shownOf = (mistakes: readonly Mistake[]) => mistakes.find(({ form }) => form !== null) ?? null;
 
-/** What a mistaken solution says here. The same is asked at each rendering, and takes a while on large boards. */
+/** Cache of the moves of a mistaken solution: each rendering asks for them, and large boards take a while. */
 const asked = new WeakMap<FailingCase, { key: string; moves: MistakenMove[] }>();
 
 function mistakenIn(shown: FailingCase, question: Question, form: number): MistakenMove[] {
@@ -37,7 +39,7 @@ function mistakenIn(shown: FailingCase, question: Question, form: number): Mista
   return moves;
 }
 
-/** The moves that the rules allow, best first, and then those that only the mistaken solution makes. */
+/** The legal moves, best first, followed by those that only the mistaken solution makes. */
 function rowsOf({ solution, state, ply }: Game, mistaken: readonly MistakenMove[]): Row[] {
   if (!solution || !state) return [];
   const right = solution.moves(state, ply);
@@ -114,7 +116,7 @@ export function whichMoveView(
   </section>`;
 }
 
-/** Makes the move, if the rules allow it. */
+/** A button that makes the move; only text if the move is illegal. */
 function moveButton(play: Game, { right }: Row, sign: TemplateResult): TemplateResult {
   if (!right) return sign;
   const point = () => play.point(right);

@@ -1,4 +1,4 @@
-// The sentences of Check code. They are loaded when it is opened.
+// The sentences of Check code in English, loaded when it is opened.
 import type { JudgeReport, MistakeCode, Player } from "cat-and-mouse";
 import { upTo } from "../i18n/en/board";
 import { movesUpTo } from "../i18n/step";
@@ -20,7 +20,7 @@ const winners = ["a draw", "the mouse wins", "the cat wins"];
 const unit = { "cat-and-mouse-ii": "cell", "cat-and-mouse": "node" };
 const kind = { "cat-and-mouse-ii": "board", "cat-and-mouse": "graph" };
 
-/** The moves of the player who wins and makes the last ply, and the plies of both: code may count either. */
+/** The winner's moves and the plies of both players: code may count either. The winner makes the last ply. */
 const movesAndPlies = (plies: number) =>
   `${movesUpTo(plies) === 1 ? "1 move" : `${movesUpTo(plies)} moves`} (${pliesOf(plies)})`;
 const pliesOf = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
@@ -44,10 +44,16 @@ export const enCheck = {
   editorHelp: "Tab leaves the editor. Ctrl+] indents a line.",
   loadingEditor: "Loading the editor…",
   template: "Start again with an empty function",
-  /** The menu of earlier texts, and one of them: when it was replaced, in milliseconds since 1970, and how long it is. */
+  /**
+   * The menu of earlier texts; and an entry: the time of the replacement, in milliseconds since 1970, and the
+   * length.
+   */
   kept: "Earlier versions",
   keptText: (time: number, lines: number) => `${moment.format(time)} · ${lines === 1 ? "1 line" : `${lines} lines`}`,
-  /** A case of the visitor's own: its heading, what is to be pasted, its button, and the heading of the result. */
+  /**
+   * The visitor's own case: its heading, a description of the input, its button, and the heading of the
+   * result.
+   */
   ownCase: "Try a case of your own",
   ownCaseText: {
     "cat-and-mouse-ii": "A board, such as LeetCode's test case",
@@ -56,7 +62,7 @@ export const enCheck = {
   runCase: "Run this case",
   caseTooDeep: "Your code goes deeper than the stack of this browser. LeetCode's stack is larger.",
   caseVerdict: (isRight: boolean): string => (isRight ? "Right answer in this case" : "Wrong answer in this case"),
-  /** That code in this language does not run here; what to type in a terminal follows. */
+  /** Says that code in this language does not run here; the commands for a terminal follow. */
   otherLanguage: (name: LanguageName) =>
     `This looks like ${name}, which does not run in the browser. The command-line program checks it. Save the file, which has your code in it, and type there:`,
   saveProgram: (file: string) => `Save ${file}`,
@@ -74,7 +80,7 @@ export const enCheck = {
     right: "Retrograde analysis (right)",
   },
   rightMethod: "Retrograde analysis",
-  /** The titles of the tutorial's chapters about a mistake, by their addresses. */
+  /** The titles of the tutorial's chapters about a mistake, by their anchors. */
   chapters: {
     search: "Why a search with a memory is wrong",
     states: "States",
@@ -91,7 +97,7 @@ export const enCheck = {
   compiling: "Compiling… This takes some ten seconds, and half of that the next time.",
   aboutCpp: (megabytes: number) =>
     `C++ is compiled and run in your browser (Clang, C++20). When you first click Run, the compiler is loaded (${megabytes} MB) and kept on this device.`,
-  /** On a small screen, before the compiler is loaded; and the button that loads it. */
+  /** The question before the compiler is loaded on a small screen; and the button that loads it. */
   askToLoad: (megabytes: number) =>
     `The C++ compiler has ${megabytes} MB and needs about a gigabyte of memory. Load it now?`,
   load: "Load and run",
@@ -136,7 +142,7 @@ export const enCheck = {
     "not-supported": "Not supported here",
   },
   goTo: (line: number) => `Line ${line}`,
-  /** What C++ has elsewhere and not here. `name` is what the code calls it, or empty. */
+  /** Features of C++ that are missing here. `name`: the name in the code, or empty. */
   notSupported: {
     exceptions: (name) =>
       `The code uses exceptions (${name}). They are not available here. Without them it can be checked.`,
@@ -148,7 +154,7 @@ export const enCheck = {
     header: (name) => `The header <${name}> is not available here. Clang's library (libc++) does not have it.`,
     other: (name) => `The code uses ${name}, which is not available here.`,
   } satisfies Record<Unsupported["what"], (name: string) => string>,
-  /** Why code in C++ has stopped. More about it, in the words of the library or the browser, may follow after a colon. */
+  /** Reasons why C++ code stopped. Details from the library or the browser may follow after a colon. */
   cppError: {
     abort: "abort() was called, perhaps by assert",
     exit: "exit() was called instead of returning an answer",
@@ -179,13 +185,13 @@ export const enCheck = {
   expected: "Expected",
   yours: "Your answer",
   error: "Your code",
-  /** What stands instead of an answer, or of an error that the code could not name. */
+  /** Texts for a missing answer, or for an error without text. */
   timedOut: "no answer in time",
   died: "The browser stopped the code. It has probably used too much memory.",
   stuck: "The code outside the function did not finish in time.",
   pythonStack:
     "The recursion is too deep for Python in a browser: through min, max, sum, map or sorted it reaches only some 300 levels. LeetCode allows more. Use a loop, any or all instead, or the command-line program.",
-  /** What LeetCode's answers mean: of 1728 `true` and `false`, of 913 the numbers. */
+  /** The meaning of LeetCode's answers: `true` and `false` in 1728, numbers in 913. */
   means: (answer: boolean | number) =>
     typeof answer === "number" ? (winners[answer] ?? "") : `the mouse ${answer ? "wins" : "does not win"}`,
   errorsOn: {
@@ -202,7 +208,7 @@ export const enCheck = {
     if (isCertain) return "Your answers are exactly those of code with this known mistake";
     return count === 1 ? "It may be this known mistake" : "It may be one of these known mistakes";
   },
-  /** Instead of a time limit: that there was no answer on a small board or graph. */
+  /** A verdict instead of a time limit: no answer on a small board or graph. */
   doesNotEnd: {
     title: "Does not seem to end",
     about: (problem: Problem) =>
@@ -211,14 +217,17 @@ export const enCheck = {
   rightUpTo: (problem: Problem, cells: number) =>
     `Every answer about a ${kind[problem]} of at most ${cells} ${unit[problem]}s was right.${cells > 6 ? " If the code makes one number out of several, or has arrays of a fixed length, larger ones may not fit." : ""}`,
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
-  /** After a sentence about the nearest known mistake: how it differs. The case follows. */
+  /** Follows the sentence about the nearest known mistake, and says how it differs. The case follows. */
   nearest: (mistake: string, answer: string) =>
     `Of the known mistakes, this one gives the most of your answers, but not all: ${mistake} With it, the answer to this case would be ${answer}:`,
   firstWrong: {
     title: "Where your answers first go wrong",
     circle:
       "Your wrong answers follow from one another in a circle: positions that come back again and again count as decided, although nobody can force anything there.",
-    /** That the right answer follows from the code's own answers two plies later, or that this player wins with the next move. */
+    /**
+     * Says that the right answer follows from the code's own answers two plies later, or that this player
+     * wins with the next move.
+     */
     here: (wins: Player | null) =>
       wins
         ? `Here the ${wins} wins with its next move. So look at the lines about the end of the game.`
@@ -276,7 +285,7 @@ export const enCheck = {
   } satisfies Record<MistakeCode, (mistake: Mistake, problem: Problem) => string>,
   wrongLine: "A typical wrong line",
   rightLine: "The right one",
-  /** Of the right line of a search that counts turns: before a link to a faster method. */
+  /** About the right line of a search that counts turns, before a link to a faster method. */
   rightButSlow: (problem: Problem) =>
     `It is right, but slow on large ${kind[problem]}s, because every state is searched again for each turn. A faster method:`,
   otherMethod: "Usually one line does not fix this. This method does:",
@@ -285,7 +294,7 @@ export const enCheck = {
   copy: "Copy as LeetCode test case",
   output: "Printed in this case",
   stack: "Where the error came from",
-  /** The moves of the failing case, each with its right result and what a solution with the mistake says. */
+  /** The moves of the failing case, each with its right result and the result of the mistake. */
   whichMove: {
     title: "Which of your moves is it?",
     about: (turn: Player, hasMistake: boolean) =>
@@ -293,7 +302,7 @@ export const enCheck = {
     over: "The game is over here. Step back to see other moves.",
     notOfMoves: "This mistake is not about single moves, so only the right results are shown.",
     move: "Move",
-    /** How many plies a result takes, after its moves. */
+    /** The number of plies of a result, after its moves. */
     plies: (count: number) => `(${pliesOf(count)})`,
     right: "Right result",
     mistaken: (number: number, of: number) => (of === 1 ? "With this mistake" : `With mistake ${number} of ${of}`),
@@ -302,7 +311,7 @@ export const enCheck = {
     unknown: "never looked at",
     notAllowed: "not allowed by the rules",
   },
-  /** How long the code took. Times are in milliseconds. */
+  /** The times of the code, in milliseconds. */
   times: {
     title: "Time",
     likely: {

@@ -1,4 +1,4 @@
-// The sentences of Check code, loaded one language at a time.
+// Loads the sentences of Check code, one language at a time.
 
 import type { Language } from "../i18n/language";
 import type { CheckWords } from "./words-en";

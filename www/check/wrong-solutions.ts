@@ -1,4 +1,4 @@
-// The whole code of a solution with a known mistake.
+// The whole code of solutions with a known mistake.
 import type { MistakeCode } from "cat-and-mouse";
 import right913 from "../tutorial/solutions/913.js?raw";
 import right1728 from "../tutorial/solutions/1728.js?raw";
@@ -13,10 +13,12 @@ import sweeps1728 from "./solutions/1728-sweeps.js?raw";
 
 const rightSolutions: Record<Problem, string> = { "cat-and-mouse-ii": right1728, "cat-and-mouse": right913 };
 
-/** Mistakes in a move for which the positions of both players count. The right solution looks at one player alone. */
+/**
+ * Mistakes about moves that depend on both players' positions. The right solution considers one player alone.
+ */
 const IN_SWEEPS: ReadonlySet<MistakeCode> = new Set(["cat-blocks-mouse", "food-blocks-cat"]);
 
-/** The whole code of a right solution that has the right line of a mistake. */
+/** The whole code of a right solution that contains the right line of a mistake. */
 export function rightSolution(problem: Problem, code: MistakeCode): string {
   return problem === "cat-and-mouse-ii" && IN_SWEEPS.has(code) ? sweeps1728 : rightSolutions[problem];
 }
@@ -26,7 +28,7 @@ const turnForgotten: Record<Problem, string> = {
   "cat-and-mouse": depthFirst913.replace("(m * n + c) * 2 + t", "m * n + c"),
 };
 
-/** Those by other methods: the mistake is not one line of the right solution. */
+/** Solutions by other methods: the mistake is not a single line of the right solution. */
 const otherMethods: Record<Problem, Partial<Record<MistakeCode, string>>> = {
   "cat-and-mouse-ii": {
     "depth-first-memory": depthFirst1728,
@@ -41,7 +43,7 @@ const otherMethods: Record<Problem, Partial<Record<MistakeCode, string>>> = {
   },
 };
 
-/** @returns undefined if the mistake cannot be made in this problem */
+/** @returns undefined if the mistake is impossible in this problem */
 export function wrongSolution(problem: Problem, code: MistakeCode): string | undefined {
   const lines = mistakeLines[problem][code];
   if (!lines) return undefined;

@@ -1,6 +1,6 @@
-// How attributes of the elements are read and reflected.
+// Converters for the attributes of the elements.
 
-/** An attribute that holds a number. Values that are not numbers are kept as text: the solver says what is wrong. */
+/** A number attribute. Invalid values are kept as text: the solver reports the error. */
 export const count = {
   reflect: true,
   converter: {

@@ -3,11 +3,11 @@ import { CatMouseBoard } from "./board-element";
 import { puzzlesFrom, puzzlesIn } from "./puzzles";
 import { solverFrom } from "./solver";
 
-// Left as they are, for the bundler of a project that takes the element from the package.
+// The paths stay unresolved, for the bundler of a project that uses the package's element.
 const solver = new URL(/* @vite-ignore */ "./element.wasm", import.meta.url);
 const puzzle = new URL(/* @vite-ignore */ "./puzzle.js", import.meta.url);
 const puzzles = new URL(/* @vite-ignore */ "./puzzles.txt", import.meta.url);
-// What is asked for as `element.js?v=2` gets all files of this version, not older ones that the browser still has.
+// A query such as `element.js?v=2` applies to all files, so that the browser does not use old cached ones.
 for (const file of [solver, puzzle, puzzles]) file.search ||= new URL(import.meta.url).search;
 
 solverFrom(() => solver);

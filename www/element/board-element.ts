@@ -1,4 +1,4 @@
-// <cat-mouse-board>: an interactive board for any page, made of the playground's own parts.
+// <cat-mouse-board>: an interactive board for any page, built from the playground's own parts.
 import { wordsOf } from "../i18n/board";
 import type { Words } from "../i18n/words";
 import type { BoardGame } from "../model/board-game";

@@ -1,11 +1,11 @@
-// The element in one file, with the solver in it.
+// The element in a single file that includes the solver.
 import packed from "virtual:solver";
 import { CatMouseBoard } from "./board-element";
 import * as code from "./puzzle";
 import { puzzlesFrom, puzzlesIn } from "./puzzles";
 import { solverFrom } from "./solver";
 
-/** The solver was deflated and written as base64, which takes less room than to have the server compress base64. */
+/** Inflates the solver. Deflated base64 is smaller than base64 compressed by the server. */
 async function unpacked(): Promise<ArrayBuffer> {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
@@ -13,7 +13,7 @@ async function unpacked(): Promise<ArrayBuffer> {
 }
 
 solverFrom(unpacked);
-// Only while the script runs it knows where it is from; as a module it does not.
+// Only a running classic script knows its own address; a module does not.
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : "";
 const puzzles = new URL("puzzles.txt", script || document.baseURI);
 if (script) puzzles.search = new URL(script).search;

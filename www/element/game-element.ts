@@ -1,4 +1,5 @@
-// Base class of both elements: attributes, events, and how they come and go. What differs between the games is in their kits.
+// Base class of both elements: attributes, events, life cycle. The kits contain the differences between the
+// games.
 import { html, LitElement, type PropertyDeclarations, type PropertyValues } from "lit";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, spokenOf } from "../i18n/language";
 import type { Words } from "../i18n/words";
@@ -29,7 +30,7 @@ import { type Shown, shownBy } from "./shown";
 import { type StartError, solver } from "./solver";
 import { sheetsIn } from "./styles";
 
-/** Those that say what may be done with it. */
+/** Properties that define the game or what the reader may do with it. */
 const TERMS = ["link", "readonly", "goal", "locked"] as const;
 
 const IDLE = { kind: "idle" } as const;
@@ -72,16 +73,16 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     },
     edited: (edit) => this.#edited(edit),
   });
-  /** What a screen reader says next. */
+  /** The next announcement for screen readers. */
   declare private announcement: string;
   #screen: Screen = IDLE;
-  /** Whether the solver is there. */
+  /** Whether the solver is loaded. */
   #ready = false;
-  /** What stands in place of the attributes of the puzzle. */
+  /** The link set as a property, which overrides the attributes of the game. */
   #link: string | null = null;
   #shown: Shown<W> = { verdict: false, views: {}, unknown: null };
   #unfollow: (() => void) | null = null;
-  /** Ends the wait until the reader is near. */
+  /** Ends the wait until the reader scrolls near; null if there is none. */
   #endWait: (() => void) | null = null;
 
   constructor(kit: ElementKit<W, G>, wordsIn: (language: Language) => W) {
@@ -103,14 +104,14 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     if (name === "lang") this.requestUpdate();
   }
 
-  // For the page around it
+  // Public members
 
-  /** Who wins the game as it is now, from the position in which its moves begin. */
+  /** The outcome of the current game, in the position before the first ply. */
   get outcome(): G["verdict"] {
     return this.#game?.verdict ?? null;
   }
 
-  /** The puzzle as it is now, as the fragment of a link. */
+  /** The current game as the fragment of a link. */
   get link(): string {
     const screen = this.#screen;
     if (screen.kind === "game") return screen.game.link;
@@ -160,7 +161,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     act(this.#game);
   }
 
-  // Coming and going
+  // Life cycle
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -172,7 +173,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
   #start(): void {
     solver().then(
       () => {
-        // Before there was a solver, nothing but that it did not load could fail.
+        // Before the solver is loaded, only its loading can have failed.
         if (!this.#ready) this.#screen = IDLE;
         this.#ready = true;
         this.requestUpdate();
@@ -186,7 +187,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // A board that is only moved is back at once, and goes on as it was.
+    // An element that is only moved is reconnected at once and continues.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#endWait?.();
@@ -209,14 +210,14 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     if (this.#ready && this.isConnected && (anew || screen.kind === "idle")) this.#begin();
   }
 
-  /** Takes what is to be shown from the attribute. */
+  /** Parses the `show` attribute. */
   #readShow(): void {
     this.#control.openView(null);
     this.#shown = shownBy(this.show ?? "verdict line", () => this.#kit.whatIf());
     this.#control.openView((Object.keys(this.#shown.views) as ViewName[])[0] ?? null, { begins: false });
   }
 
-  /** Puts the author's puzzle on the board. */
+  /** Opens the author's game. */
   #begin(): void {
     this.#end();
     this.#screen = IDLE;
@@ -226,7 +227,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     else void this.#ask(this.puzzle);
   }
 
-  /** Shows a puzzle of the playground, once it is loaded. One in which something is changed is an exercise. */
+  /** Loads and shows a puzzle of the playground. A puzzle to change the game is an exercise. */
   async #ask(name: string): Promise<void> {
     const loading = { kind: "loading" } as const;
     this.#screen = loading;
@@ -269,7 +270,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
       const { game } = screen;
       this.#screen = screen;
       this.#control.game = game;
-      // Once it is shown.
+      // After rendering.
       void this.updateComplete.then(() => this.#game === game && this.#tell(tell));
     }
   }
@@ -284,7 +285,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     void this.updateComplete.then(() => this.#screen === failed && this.#dispatch("error", failed.detail));
   }
 
-  /** Gives back what is shown. Why there is nothing to show stays. */
+  /** Frees the game. An error message stays. */
   #end(): void {
     const screen = this.#screen;
     if (screen.kind !== "failed") this.#screen = IDLE;
@@ -300,7 +301,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     return this.#screen.kind === "game" ? this.#screen.game : null;
   }
 
-  /** The properties that define the game. Setting one of them removes the link, and a link overrides them. */
+  /** The properties that define the game. Setting one removes the link; a link overrides them. */
   get #gameProperties(): string[] {
     const own = Object.keys((this.constructor as typeof LitElement).properties);
     return [...own.filter((name) => name !== this.#kit.counted.key), "turn"];
@@ -310,7 +311,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     return this.#wordsIn(this.#language);
   }
 
-  /** That of the element or of what is around it; else the browser's. */
+  /** The language of the element or of its ancestors; else the browser's. */
   get #language(): Language {
     return LANGUAGE_NAMES.find((name) => this.matches(`:lang(${name})`)) ?? spokenOf(navigator.languages);
   }
@@ -347,7 +348,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     if (said) this.#control.say(said);
   }
 
-  /** What an event tells of the game. */
+  /** The detail of an event about the game. */
   #present(game: Game): Record<string, unknown> {
     const { kind } = this.#kit;
     return { [kind]: this.#kit.attributes(game)[kind], link: game.link };
@@ -368,7 +369,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     this.#kit.recolour?.(root);
   }
 
-  // What is shown
+  // Rendering
 
   get #facts(): ScreenFacts {
     return screenFacts(this.#kit, this, this.#screen);
@@ -411,9 +412,9 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     </div>`;
   }
 
-  // What the reader does
+  // Actions of the reader
 
-  /** What the reader answers, or asks to be shown. In an exercise, that is the analysis too. */
+  /** Handles the reader's answer, or the request to show it. In an exercise, this also shows the analysis. */
   async #answer(action: Action): Promise<void> {
     const isAnalysis = action.do === "reveal" && this.#facts.assignment.kind === "exercise";
     const step = this.#do(isAnalysis ? { do: "analyse" } : action);
@@ -425,7 +426,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     if (step && !isAsking(step.now)) await this.#focusResult();
   }
 
-  /** The button is gone, and the focus is not to be lost with it. */
+  /** Moves the focus to the result, because the focused button has disappeared. */
   async #focusResult(): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>(".result")?.focus({ preventScroll: true });

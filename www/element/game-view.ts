@@ -1,4 +1,4 @@
-// How an element draws its game, and what stands beside it.
+// The templates of an element: its game and the parts around it.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import type { Words } from "../i18n/words";
@@ -21,14 +21,14 @@ import { puzzleView } from "./puzzle-view";
 import { propertiesOf, type Screen, type ScreenFacts, type Settings, sharedLink } from "./screen";
 import type { Shown } from "./shown";
 
-/** What an element shows a game with. It is put together once for each rendering. */
+/** Everything needed to render an element. Created once for each rendering. */
 export interface ViewModel<W extends Words> extends ScreenFacts {
   kit: ElementKit<W>;
   words: W;
   language: Language;
   screen: Screen;
   settings: Settings;
-  /** The link of the game, or of what stands for it. */
+  /** The link of the game or of its placeholder. */
   link: () => string;
   shown: Shown<W>;
   control: GameController<W>;
@@ -68,7 +68,7 @@ function playgroundView(
   </p>`;
 }
 
-/** What an exercise asks for; or its room. */
+/** The goal of an exercise, or the room for it. */
 function exerciseView<W extends Words>({
   kit,
   screen,
@@ -89,7 +89,7 @@ function exerciseView<W extends Words>({
   return goalView(refusedProgress(progress, assignment, screen.game), words, { turn, hidden, isAlone: true });
 }
 
-/** The parts of a game in their places. Without the game they take the same room, so that nothing moves when it comes. */
+/** All parts of a game. Without the game they take the same room, so that nothing moves when it is loaded. */
 function gameView<W extends Words>(model: ViewModel<W>): TemplateResult {
   const { kit, words, control, shown, hasTools, progress, phase, screen } = model;
   const { readonly } = model.settings;
@@ -141,7 +141,7 @@ function surfaceView<W extends Words>(model: ViewModel<W>, game: Game): Template
     marks: view?.marks?.(game, words) ?? null,
     edges: view?.edges?.(game, words) ?? [],
     progress: readonly ? null : progress,
-    // A view has arrows of its own; those of the line belong to what shows its moves.
+    // A view may have its own arrows. Arrows of the line need a view that shows its moves.
     arrows: view?.arrows?.(game) ?? (view && (views.line || views.moves) ? arrowsOf(game) : []),
     editing: control.editing,
     readonly,
@@ -188,7 +188,7 @@ function panelView<W extends Words>(
   `;
 }
 
-/** How far the players jump, in one line, and the rules behind it. */
+/** The jumps in one line, with the rules behind it. */
 function rulesView(game: Game, words: Words): TemplateResult {
   return html`<details>
     <summary>${jumpsOf(game, words)} <u>${words.embedded.rules}</u></summary>
@@ -196,7 +196,7 @@ function rulesView(game: Game, words: Words): TemplateResult {
   </details>`;
 }
 
-/** What the title of the verdict leaves open, and why it is so. */
+/** The detail and the reason of the verdict, which its title leaves out. */
 function whyView(game: Game, words: Words, reason: string[]): TemplateResult {
   const isPlain = game.verdict !== null && game.verdict.plies !== null;
   return html`${isPlain ? nothing : html`<p>${verdictSentence(game, words).detail}</p>`}${reasonView(reason, words)}`;

@@ -1,11 +1,11 @@
-// <cat-mouse-graph> as an ES module, with the solver of graphs in a file beside it.
+// <cat-mouse-graph> as an ES module, with the solver of graphs in a separate file.
 import { enGraphPage as en } from "../i18n/en/graph-page";
 import { zhGraphPage as zh } from "../i18n/zh/graph-page";
 import { CatMouseGraph, wordsFrom } from "./graph-element";
 import { puzzlesFrom, puzzlesIn } from "./puzzles";
 import { solverFrom } from "./solver";
 
-// As in beside.ts.
+// See beside.ts.
 const solver = new URL(/* @vite-ignore */ "./graph-element.wasm", import.meta.url);
 const puzzle = new URL(/* @vite-ignore */ "./puzzle.js", import.meta.url);
 const puzzles = new URL(/* @vite-ignore */ "./puzzles.txt", import.meta.url);

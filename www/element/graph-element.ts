@@ -9,7 +9,7 @@ import { GameElement } from "./game-element";
 import own from "./graph-element.css?inline";
 import { boardStyles, sheet } from "./styles";
 
-/** The words of a language: each build of the element has its own way. */
+/** Returns the words of a language; set by each build of the element. */
 let wordsOf: (language: Language) => PageWords;
 
 export function wordsFrom(from: typeof wordsOf): void {

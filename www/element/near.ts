@@ -1,6 +1,6 @@
 /**
- * Does something once, when an element is at most one screen away from what the reader sees, or is to be printed.
- * @returns ends the wait
+ * Calls `act` once, when an element is within one screen of the visible area, or is to be printed.
+ * @returns a function that ends the wait
  */
 export function whenNear(element: Element, act: () => void): () => void {
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {

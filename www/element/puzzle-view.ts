@@ -1,5 +1,5 @@
-// How an element draws a puzzle: the question in the place of the verdict, where also what came of the last move is told, and why the
-// solution is right in the place of the reason.
+// The templates of a puzzle in an element: the question and the feedback instead of the verdict, and the
+// explanation of the solution instead of the reason.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import { reasonView } from "../panels/verdict";
@@ -11,7 +11,7 @@ export function puzzleView(
   rules: TemplateResult,
   words: Words,
 ): TemplateResult {
-  /** Between two sentences; none in Chinese. */
+  /** The separator of two sentences; empty in Chinese. */
   const space = words.paragraph(["", ""]);
   const told = isSolved ? null : feedback;
   return html`<div class="beside layout">

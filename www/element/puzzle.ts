@@ -1,5 +1,5 @@
-// A puzzle in an element: which one it is, moves that the solver judges, and what is said of them. It is loaded when an element asks for
-// a puzzle; the element draws it (puzzle-view.ts).
+// A puzzle in an element: its choice, its game and its announcements. It is loaded when an element needs a
+// puzzle; puzzle-view.ts renders it.
 
 import type { Language } from "../i18n/language";
 import { onePuzzleWordsOf } from "../i18n/puzzles";
@@ -11,27 +11,27 @@ import { type PuzzleShown, type PuzzleSpeech, puzzleAnnouncement, puzzleShown } 
 
 export { readPuzzles } from "../model/puzzles";
 
-/** The puzzle of this id, or that of today, if it is about this game; null if there is none. */
+/** The puzzle with this id, or today's, if it is about this kind of game; else null. */
 export function puzzleNamed(name: string, game: GameKind, { puzzles, days }: PuzzleList): Puzzle | null {
   const byId = new Map(puzzles.map((puzzle) => [puzzle.id, puzzle]));
   if (name !== "today") {
     const puzzle = byId.get(name);
     return puzzle?.game === game ? puzzle : null;
   }
-  // The last day until today that is about this game; before there was one, the first.
+  // The latest day up to today with a puzzle about this game; if there is none, the first.
   const today = dayOf(Date.now());
   const before = Array.from({ length: Math.min(today + 1, days.length) }, (_, ago) => puzzleOn(today - ago, days));
   return [...before, ...days].map((id) => byId.get(id)).find((puzzle) => puzzle?.game === game) ?? null;
 }
 
-/** What it needs of its element. */
+/** The services of the element. */
 interface Around {
-  /** Why the outcome is what it is. */
+  /** The reason for the outcome. */
   reason(game: Game): string[];
   say(text: string): void;
   changed(): void;
   solved(game: Game): void;
-  /** Shows who wins, how and why. */
+  /** Shows the full answer: outcome, line and reason. */
   reveal(): void;
 }
 
@@ -76,7 +76,7 @@ export class EmbeddedPuzzle {
     });
     const solution = { label: words.solution, act: () => this.#around.reveal(), disabled: false };
     const [first, ...move] = shown.actions;
-    // What is to be changed is told with the whole solution.
+    // In a puzzle to change the game, the change is shown with the whole solution.
     return { ...shown, actions: [first, ...(puzzle.kind === "change" ? [] : move), solution] };
   }
 }

@@ -1,5 +1,4 @@
-// What an element needs to show a puzzle: the code for it, and the lists. They are loaded once for all elements of a page, when the first
-// of them asks.
+// Loads the code and the lists of puzzles, once for all elements of a page, on first use.
 import type { Words } from "../i18n/words";
 import type { GameKind } from "../model/game";
 import type { PuzzleList } from "../model/puzzles";
@@ -16,12 +15,15 @@ type Source = () => Promise<Puzzles>;
 let source: Source;
 let loading: Promise<Puzzles> | undefined;
 
-/** Where they are: each build of the element has its own way. */
+/** Sets the source of the puzzles, which differs between builds of the element. */
 export function puzzlesFrom(from: Source): void {
   source = from;
 }
 
-/** The lists are in this file, with an empty line between them. @param load loads the code */
+/**
+ * A source that reads the lists from one file, where an empty line separates them.
+ * @param load loads the code
+ */
 export function puzzlesIn(lists: URL, load: () => Promise<Code>): Source {
   const read = async () => {
     const answer = await fetch(lists);
@@ -35,7 +37,9 @@ export function puzzlesIn(lists: URL, load: () => Promise<Code>): Source {
   };
 }
 
-/** The puzzle of a name, with the code for it; or why it cannot be shown. Loading that failed is tried again by the next element that asks. */
+/**
+ * The puzzle with this name and its code; or an error message. After a failure, the next element tries again.
+ */
 export async function puzzleNamed(name: string, game: GameKind) {
   try {
     const { code, list } = await puzzles();
@@ -46,7 +50,7 @@ export async function puzzleNamed(name: string, game: GameKind) {
   }
 }
 
-/** What failed is tried again. */
+/** Loads the puzzles. After a failure, the next call tries again. */
 export function puzzles(): Promise<Puzzles> {
   loading ??= source().catch((error) => {
     loading = undefined;

@@ -1,8 +1,9 @@
-// Whether an element is shown in a dark colour scheme: its own, or what it inherits from the page around it.
+// Detects whether an element has a dark colour scheme, its own or an inherited one.
 
 /**
- * Tells whether it is dark, whenever that changes. The probe has the system's colours, with a transition (element.css):
- * it tells of every change, whatever caused it. Returns the function that ends this.
+ * Calls `changed` now and at every change of the scheme. The probe has the system's colours with a transition
+ * (element.css), which reports changes from any cause.
+ * @returns a function that ends this
  */
 export function followScheme(probe: HTMLElement, changed: (dark: boolean) => void): () => void {
   let known: boolean | undefined;
@@ -14,7 +15,7 @@ export function followScheme(probe: HTMLElement, changed: (dark: boolean) => voi
   };
   const bound = new AbortController();
   for (const name of ["transitionrun", "transitionend"]) probe.addEventListener(name, look, { signal: bound.signal });
-  // Nothing has a transition while it is not shown.
+  // Hidden elements have no transitions, so look again when the probe appears.
   const shown = new ResizeObserver(look);
   shown.observe(probe);
   look();

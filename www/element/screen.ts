@@ -1,4 +1,4 @@
-// What an element shows, as one value, and how it comes from what the author has set.
+// The screen of an element as one value, and how the author's settings determine it.
 import { type CatMouseError, type LinkKeys, type Player, readLinkKeys } from "cat-and-mouse";
 import type { Words } from "../i18n/words";
 import { solverError } from "../lib/errors";
@@ -17,7 +17,7 @@ import type { Game, Progress } from "../model/game";
 import type { Attributes, ElementKit } from "../page/kit";
 import type { EmbeddedPuzzle } from "./puzzle";
 
-/** The properties of an element that say how its game is shown. */
+/** The properties of an element that determine how its game is shown. */
 export interface Settings {
   readonly turn: string | null;
   readonly readonly: boolean;
@@ -28,18 +28,18 @@ export interface Settings {
   readonly playground: string | null;
 }
 
-/** What `board-error` and `graph-error` tell. */
+/** The detail of `board-error` and `graph-error`. */
 export type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
   code: CatMouseError["code"] | "bad-show" | "bad-puzzle";
   detail: CatMouseError["detail"] | null;
 };
 
 export type Screen =
-  /** The room of the game: nothing has begun. */
+  /** Nothing has started. The room of the game is reserved. */
   | { readonly kind: "idle" }
-  /** The same: the puzzle that the attribute names is being loaded. */
+  /** The same while the puzzle in the attribute is loading. */
   | { readonly kind: "loading" }
-  /** Why the game cannot be shown, in the reader's language, and as an event tells it. */
+  /** The game cannot be shown. The reason for the reader, and the detail of the event. */
   | { readonly kind: "failed"; readonly why: (words: Words) => string; readonly detail: ErrorDetail }
   /** A puzzle, until its answer is shown. */
   | { readonly kind: "puzzle"; readonly view: EmbeddedPuzzle }
@@ -47,9 +47,9 @@ export type Screen =
       readonly kind: "game";
       readonly game: Game;
       readonly assignment: Assignment;
-      /** What its link says besides the puzzle. */
+      /** The other keys of its link. */
       readonly keys: LinkKeys;
-      /** The terms of its exercise, as links write them, and its link as it was opened. */
+      /** The terms of its exercise in the format of links; `link` is the game as it was opened. */
       readonly terms: string;
       readonly link: string;
     };
@@ -57,26 +57,28 @@ export type Screen =
 type GameScreen = Extract<Screen, { kind: "game" }>;
 export type FailedScreen = Extract<Screen, { kind: "failed" }>;
 
-/** What is needed of a kit to open a game. */
+/** The part of a kit that opens a game. */
 type GameKit = Pick<ElementKit, "counted" | "open" | "link" | "hasTools">;
 
-/** What a link without these keys says. */
+/** The keys of a link that has none. */
 const NO_KEYS: LinkKeys = { view: null, ply: 0, hide: false, title: "", terms: "" };
 
-/** The properties that hold the game are among those of the element. */
+/** The properties of an element include those that hold the game. */
 export const propertiesOf = (element: Settings): Attributes => element as unknown as Attributes;
 
-/** What is asked of the reader when the game is there. */
+/** The first question to the reader. */
 export function firstStep(game: Game, settings: Settings, keys: LinkKeys): Step {
   const hides = settings.reveal !== null || keys.hide;
   return next(NOTHING_ASKED, { do: "open", hides, counts: asksToCount(settings, keys) }, factsOf(game));
 }
 
-/** Whether a puzzle also asks in how many moves. */
+/** Whether a puzzle also asks for the number of moves. */
 const asksToCount = ({ reveal }: Settings, { terms }: LinkKeys): boolean =>
   reveal === "count" || new URLSearchParams(terms).get("count") === "1";
 
-/** Opens the game of the link, or else of the properties. `tell`: what events tell once it is shown. */
+/**
+ * Opens the game of the link; without one, of the properties. `tell`: events to dispatch once it is shown.
+ */
 export function gameScreen(
   kit: GameKit,
   settings: Settings,
@@ -115,10 +117,10 @@ export function failedScreen(
   return { kind: "failed", why, detail: { code, message, row, col, detail } };
 }
 
-/** What follows from what is shown. */
+/** Facts derived from the screen. */
 export interface ScreenFacts {
   assignment: Assignment;
-  /** How far the exercise is, if it is one. */
+  /** The progress of the exercise; null without one. */
   progress: Progress | null;
   phase: Phase;
   hasTools: boolean;
@@ -131,20 +133,23 @@ export function screenFacts(kit: GameKit, settings: Settings, screen: Screen): S
   return {
     assignment,
     progress,
-    // Until there is a game, there is room for the question.
+    // Reserves room for the question until the game is loaded.
     phase: game ? phaseOf(assignment, game) : settings.reveal !== null ? "asking" : "incomplete",
     hasTools: !settings.readonly && kit.hasTools(progress),
   };
 }
 
-/** The link for the playground: an exercise with what was changed; a puzzle without its answer; or else the game with the state that is shown. */
+/**
+ * The link to the playground: of an exercise with the changes, of a puzzle without its answer, or of the
+ * current state.
+ */
 export function sharedLink(
   { game, keys, terms, link }: GameScreen,
   settings: Settings,
   { progress, phase }: ScreenFacts,
 ): string {
   const heading = settings.heading ?? keys.title;
-  // The playground takes the mouse to move first in an exercise.
+  // In an exercise of the playground, the mouse moves first.
   if (!settings.readonly && progress && game.turn === "mouse") return game.solutionLink(heading, terms, link);
   if (phase === "asking") return game.puzzleLink(heading, asksToCount(settings, keys));
   const { state, isMoved } = game;

@@ -1,4 +1,4 @@
-// What an embedded board shows beside the board itself.
+// Parses `show`: the parts of an element beside its board.
 import type { Words } from "../i18n/words";
 import type { ViewName } from "../model/names";
 import { lineView } from "../panels/views/line";
@@ -9,25 +9,28 @@ import type { View } from "../panels/views/view";
 
 export interface Shown<W extends Words> {
   verdict: boolean;
-  /** In the order in which they were named; the first is open first. */
+  /** In the order of the attribute; the first is open at the start. */
   views: Partial<Record<ViewName, View<W>>>;
-  /** The first word that means nothing. */
+  /** The first unknown word; null if there is none. */
   unknown: string | null;
 }
 
-/** What each name stands for. Views that remember what was chosen in them belong to one board. What if is another one for each game. */
+/**
+ * The view of each name. Views remember the reader's choices, so each board has its own. What if differs
+ * between the games.
+ */
 const VIEWS: Partial<Record<string, [ViewName, (() => View)?]>> = {
   line: ["line", () => lineView],
   moves: ["moves", () => movesView],
   map: ["map", () => new MapView()],
   "what-if": ["what-if"],
   solving: ["solving", () => new SolvingView({ isFigure: true })],
-  // As earlier articles say it.
+  // The old name, used in earlier articles.
   explorer: ["moves", () => movesView],
   layers: ["solving", () => new SolvingView({ isFigure: true })],
 };
 
-/** What the attribute names: words with spaces between them. Nothing is shown if one of them is unknown. */
+/** Parses the attribute, a list of words separated by spaces. An unknown word hides everything. */
 export function shownBy<W extends Words>(show: string, whatIf: () => View<W>): Shown<W> {
   const words = show.split(/\s+/).filter((word) => word !== "" && word !== "verdict");
   const unknown = words.find((word) => !VIEWS[word]) ?? null;

@@ -1,11 +1,11 @@
-// The solver, loaded once for all boards of a page, when the first of them is there.
+// Loads the solver, once for all elements of a page, on first use.
 import init, { type CatMouseError, type InitInput } from "cat-and-mouse";
 import type { NotStarted } from "../i18n/words";
 
-/** Why the solver is not there. */
+/** The reason why the solver did not start. */
 export type StartError = CatMouseError & { code: NotStarted };
 
-/** Where the solver is, or its bytes: each build of the element has its own way. */
+/** The address of the solver, or its bytes. It differs between builds of the element. */
 type Source = () => InitInput | Promise<InitInput>;
 
 let source: Source;
@@ -15,7 +15,7 @@ export function solverFrom(from: Source): void {
   source = from;
 }
 
-/** Resolves when boards can be solved. What failed is tried again by the next board that asks. */
+/** Resolves when the solver is ready. After a failure, the next element tries again. */
 export function solver(): Promise<unknown> {
   loading ??= init({ module_or_path: source() }).catch((error) => {
     loading = undefined;

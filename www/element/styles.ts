@@ -1,4 +1,5 @@
-// The page's style sheets, for a shadow root: constructed, so that no content security policy objects.
+// The page's style sheets for a shadow root. They are constructed, which every content security policy
+// allows.
 import { type CSSResult, type CSSResultOrNative, unsafeCSS } from "lit";
 import board from "../board/board.css?inline";
 import goal from "../panels/goal.css?inline";
@@ -10,17 +11,20 @@ import darkColours from "../style/dark.css?inline";
 import lightColours from "../style/light.css?inline";
 import element from "./element.css?inline";
 
-/** What is relative to the size of the page's text would follow the host's page, which may have made it anything. */
+/** Replaces `rem`, which would depend on the font size of the surrounding page. */
 export function sheet(text: string): CSSResult {
   return unsafeCSS(text.replace(/(\d*\.?\d+)rem\b/g, "calc($1 * var(--cm-text))"));
 }
 
 const dark = sheet(darkColours);
 
-/** The element's own sheet comes last: the colour scheme is not for the page's to say. */
+/** The element's own sheet comes last: it overrides the page's colour scheme. */
 export const boardStyles = [lightColours, base, verdict, goal, tools, board, views, element].map(sheet);
 
-/** The sheets of an element in a colour scheme. The dark colours stand right behind the light ones, whose place they take. */
+/**
+ * The sheets of an element in a colour scheme. Dark colours directly follow the light ones, which they
+ * override.
+ */
 export function sheetsIn([light, ...others]: readonly CSSResultOrNative[], isDark: boolean): CSSStyleSheet[] {
   const sheets = [light, ...(isDark ? [dark] : []), ...others];
   return sheets.flatMap((each) => (each instanceof CSSStyleSheet ? each : (each?.styleSheet ?? [])));

@@ -1,10 +1,7 @@
-// The types of <cat-mouse-board> and <cat-mouse-graph> for those who use them. To import the script is enough:
-//
-//     import "cat-and-mouse/element.js";
-//     document.querySelector("cat-mouse-board")?.addEventListener("board-solve", ({ detail }) => detail.winner);
+// Types of <cat-mouse-board> and <cat-mouse-graph>. Importing the script is enough:
 import type { CatMouseError, GraphOutcome, Outcome } from "cat-and-mouse";
 
-/** The board as it is now: its rows with `/` between them, and the whole puzzle as the fragment of a link. */
+/** The current board: its rows separated by `/`, and the whole game as the fragment of a link. */
 export interface BoardDetail {
   board: string;
   link: string;
@@ -14,7 +11,7 @@ export interface BoardGoalDetail extends BoardDetail {
   outcome: Outcome;
 }
 
-/** What is wrong, as in a `CatMouseError`; `detail` is `null` for the codes of the element itself. */
+/** The error, as in a `CatMouseError`; `detail` is `null` for the element's own codes. */
 export interface BoardErrorDetail {
   code: CatMouseError["code"] | "bad-show" | "bad-puzzle";
   message: string;
@@ -23,7 +20,7 @@ export interface BoardErrorDetail {
   detail: CatMouseError["detail"] | null;
 }
 
-/** They bubble, and leave shadow trees. */
+/** These events bubble and cross shadow boundaries. */
 export interface BoardEvents {
   "board-change": CustomEvent<BoardDetail>;
   "board-solve": CustomEvent<Outcome>;
@@ -31,7 +28,7 @@ export interface BoardEvents {
   "board-error": CustomEvent<BoardErrorDetail>;
 }
 
-/** The graph as it is now: its lists of neighbours, and all of it as the fragment of a link. */
+/** The current graph: its lists of neighbours, and the whole game as the fragment of a link. */
 export interface GraphDetail {
   graph: string;
   link: string;
@@ -41,7 +38,7 @@ export interface GraphGoalDetail extends GraphDetail {
   outcome: GraphOutcome;
 }
 
-/** They bubble, and leave shadow trees. */
+/** These events bubble and cross shadow boundaries. */
 export interface GraphEvents {
   "graph-change": CustomEvent<GraphDetail>;
   "graph-solve": CustomEvent<GraphOutcome>;
@@ -49,7 +46,7 @@ export interface GraphEvents {
   "graph-error": CustomEvent<BoardErrorDetail>;
 }
 
-/** The attributes of both elements as HTML has them. What each one means is in docs/embedding.md. */
+/** The attributes of both elements in HTML. docs/embedding.md explains each. */
 interface GameAttributes {
   turn?: "mouse" | "cat";
   readonly?: boolean;
@@ -78,7 +75,7 @@ export interface CatMouseGraphAttributes extends GameAttributes {
   edges?: number | string;
 }
 
-/** What both elements have. */
+/** The members of both elements. */
 interface GameElement extends HTMLElement {
   turn: string | null;
   readonly: boolean;
@@ -91,7 +88,10 @@ interface GameElement extends HTMLElement {
   locked: string | null;
   playground: string | null;
   puzzle: string | null;
-  /** The game as it is now, as the fragment of a link. Set, it can also hold a state, `ply`, `hide`, `title` and an exercise. */
+  /**
+   * The current game as the fragment of a link. When set, it can also hold a state, `ply`, `hide`, `title`
+   * and an exercise.
+   */
   link: string;
   first(): void;
   previous(): void;
@@ -101,14 +101,14 @@ interface GameElement extends HTMLElement {
   pause(): void;
 }
 
-/** `<cat-mouse-board>`. What each property means is in docs/embedding.md. */
+/** `<cat-mouse-board>`. docs/embedding.md explains each property. */
 export interface CatMouseBoard extends GameElement {
   board: string | null;
   catJump: number | string | null;
   mouseJump: number | string | null;
   moveLimit: number | string | null;
   walls: number | string | null;
-  /** Who wins the board as it is now; `null` while a piece is missing or nothing is solved yet. */
+  /** The outcome of the current board; `null` while a piece is missing or before the first result. */
   readonly outcome: Outcome | null;
 }
 
@@ -117,7 +117,7 @@ export interface CatMouseGraph extends GameElement {
   graph: string | null;
   places: string | null;
   edges: number | string | null;
-  /** Who wins the graph as it is now; `null` while it cannot be played or nothing is solved yet. */
+  /** The outcome of the current graph; `null` while it cannot be played or before the first result. */
   readonly outcome: GraphOutcome | null;
 }
 

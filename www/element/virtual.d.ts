@@ -1,4 +1,4 @@
-// What scripts/element.mjs makes while it builds the self-contained element.
+// The module that scripts/element.mjs creates while building the self-contained element.
 declare module "virtual:solver" {
   /** The solver: deflated, in base64. */
   const packed: string;

@@ -1,5 +1,5 @@
-// <cm-drawing>: a graph as it is drawn, and the pointer and the keys that change it. With `readonly` its nodes can only be pressed, or
-// it is a picture.
+// <cm-drawing>: the drawing of a graph, edited by pointer and keys. With `readonly`, its nodes can only be
+// pressed, or it is a picture.
 import type { DrawnNode, GraphEdit, GraphTool, Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
@@ -12,41 +12,46 @@ import { Lines } from "./lines";
 import { lockView, platesOf, platesWidth, signsOf, widthOf } from "./plates";
 import { ABOVE, BELOW, CORNER, type Point, Room, type Side, spotsBeside, UPPER_CORNER } from "./room";
 
-/** From here on outwards, a press on a node begins an edge. In units of the drawing, which is 100 wide and high. */
+/**
+ * Outside this radius, a press on a node starts an edge. In units of the drawing, which is 100 wide and high.
+ */
 const RIM = 3.6;
-/** So far around a node a press is meant for it. */
+/** A press within this radius belongs to the node. */
 const REACH = 7.3;
-/** How much of the drawing a piece takes. */
+/** The size of a piece. */
 const PIECE = 8.6;
-/** The keys that do something; the others stay the browser's. */
+/** Keys with a function here; all others keep the browser's. */
 const KEYS = "ArrowLeft ArrowUp ArrowRight ArrowDown Enter Delete Backspace Escape n l w".split(" ").concat(" ");
 
-/** Where along its edge a plate may stand. */
+/** Positions along an edge where its plate may stand. */
 const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
-/** Points of an edge that are closer to one another than a plate is high. */
+/** Positions along an edge, closer to one another than the height of a plate. */
 const FINE = Array.from({ length: 41 }, (_, part) => part / 40);
-/** How far plates are apart where it is tight, and how much farther where there is room: then it is seen to which edge each belongs. */
+/**
+ * The distance between plates in little room, and the additional one if there is more: it shows the edge of
+ * each.
+ */
 const TIGHT = 0.4;
 const MORE_AIR = 1.6;
-/** On a phone, what is written is this much larger: so much room it has everywhere. */
+/** The factor by which text is larger on a phone; it has this much room everywhere. */
 const LARGER = 1.25;
 
-/** How a node looks and what it is called. */
+/** The look and the name of a node. */
 export interface NodeLook {
-  /** The number that is shown. */
+  /** The displayed number. */
   number: number;
-  /** Classes of its own. */
+  /** Its classes. */
   kind: string;
   /** A letter or a short word beside it. */
   letter: string;
-  /** For those who do not see it. */
+  /** The name for screen readers. */
   label: string;
 }
 
 /** Arrows without a player belong to no piece. */
 type DrawingLook = Omit<Look, "arrows"> & { arrows: readonly (Omit<Arrow, "by"> & { by: Player | null })[] };
 
-/** What has been done with the graph, or could not be. */
+/** A successful or refused edit of the graph. */
 class GraphEditEvent extends CustomEvent<GraphEdit> {
   constructor(edit: GraphEdit) {
     super("graph-edit", { detail: edit, bubbles: true });
@@ -67,19 +72,19 @@ class GraphDrawing extends LitElement {
   };
   declare graph: DrawnGraph;
   declare look: DrawingLook;
-  /** Whether edges lead one way. */
+  /** Whether edges have a direction. */
   declare oneWay: boolean;
   declare label: string;
   declare looks: NodeLook[];
-  /** Where the players are; null where there are none. */
+  /** The nodes of the players; null if there are none. */
   declare pieces: Record<Player, number> | null;
-  /** Where the edge ends that is being drawn. */
+  /** The end of the edge that is being drawn. */
   declare private end: { x: number; y: number } | null;
-  /** Where the piece is that is dragged to where it goes. */
+  /** The position of the piece that is being dragged. */
   declare private dragged: Point | null;
-  /** What is said of a place that was pressed in vain. */
+  /** The message on a place where a press does nothing. */
   declare private vain: Vain | null;
-  /** The node that had the focus before what is drawn changes. */
+  /** The focused node before the drawing changes. */
   #focused: number | null = null;
 
   constructor() {
@@ -106,9 +111,10 @@ class GraphDrawing extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has("vain")) pointAt(this, this.vain);
-    // When the node that had the focus is gone, the one that is the last now has it.
+    // If the focused node is gone, the last node gets the focus.
     if (this.#focused !== null && !this.contains(this.#active)) this.#focus(this.#focused);
-    // Set here and not as an attribute, which a strict content security policy refuses. So it can glide.
+    // Set here, because a strict content security policy refuses the attribute. The position can then be
+    // animated.
     for (const player of ["mouse", "cat"] as const) {
       const isDragged = this.dragged && player === this.look.moves;
       const node = isDragged ? this.dragged : this.pieces && this.graph.nodes[this.pieces[player]];
@@ -117,12 +123,12 @@ class GraphDrawing extends LitElement {
     }
   }
 
-  /** What has the focus, in the page or in the element around the drawing. */
+  /** The focused element, in the page or in the shadow tree around the drawing. */
   get #active(): Element | null {
     return (this.getRootNode() as Document | ShadowRoot).activeElement;
   }
 
-  /** Whether nothing can be done with it. */
+  /** Whether the drawing has no interaction. */
   get #isPicture(): boolean {
     return Boolean(this.look.readonly) && !this.look.press;
   }
@@ -143,7 +149,7 @@ class GraphDrawing extends LitElement {
     const isPointing = edges.some(({ isPointed }) => isPointed) ? "pointing" : "";
     const size = sizeOf(nodes.length);
     const lines = new Lines(nodes, size, this.oneWay);
-    // One that is pointed at lies over the others.
+    // The edge that is pointed at lies above the others.
     const changed = [...edges].sort((one, other) => Number(one.isPointed) - Number(other.isPointed));
     const { locks, numbers, letters, signs, plates } = this.#places(size, lines, changed);
     return html`<svg
@@ -177,7 +183,7 @@ class GraphDrawing extends LitElement {
       ${vainView(this.vain)} ${isPicture ? nothing : html`<p id="drawing-help" hidden>${help}</p>`}`;
   }
 
-  /** Where all that is written beside nodes and on edges has its middle; null: it is not there. */
+  /** The centres of all text beside nodes and on edges; null: omitted. */
   #places(
     { radius, text }: NodeSize,
     lines: Lines,
@@ -194,14 +200,14 @@ class GraphDrawing extends LitElement {
     const locks = nodes.map((node, index) =>
       this.look.marks?.[index]?.kind === "locked" ? beside(node, UPPER_CORNER, 4, 5) : null,
     );
-    // They come next: the word of the hole stays where it is when a player comes by.
+    // Letters come next: the hole's word does not move when a player arrives.
     const letters = nodes.map((node, index) => {
       const { letter = "", kind = "" } = this.looks[index] ?? {};
       if (!letter) return null;
       // A word stands below its node, a letter at its corner.
       return beside(node, kind === "hole" ? BELOW : CORNER, widthOf(letter, 2.5), 4.2);
     });
-    // Where a player stands, the number stands beside it.
+    // On a node with a player, the number stands beside it.
     const numbers = nodes.map((node, index) => {
       if (!this.#carries(index)) return null;
       return beside(node, CORNER, 3 * `${this.looks[index]?.number}`.length, 3.6);
@@ -212,7 +218,7 @@ class GraphDrawing extends LitElement {
       return beside(node, ABOVE, LARGER * platesWidth(texts), LARGER * 4);
     });
     const isPointing = changed.some(({ isPointed }) => isPointed);
-    // What other marked edges pass.
+    // Points on the other marked edges.
     const passed = changed.map((edge) => lines.alongs(edge, FINE));
     const plates = changed.map((edge, index) => {
       const { mark, isPointed } = edge;
@@ -222,13 +228,13 @@ class GraphDrawing extends LitElement {
       const others = passed.filter((_, other) => other !== index).flat();
       const passing = ({ x, y }: Point) =>
         others.filter((other) => 2 * Math.abs(other.x - x) < width && 2 * Math.abs(other.y - y) < height).length;
-      // On its own edge alone, if it can be, so that it is seen to which it belongs.
+      // Prefers spots that no other edge passes, so that it is clear which edge the plate belongs to.
       const spots = lines
         .alongs(edge, SPOTS)
         .map((spot) => ({ spot, others: passing(spot) }))
         .sort((one, other) => one.others - other.others)
         .map(({ spot }) => spot);
-      // Where there is no room, the edge has its colour only.
+      // Without room, the edge only has its colour.
       if (isPointed) return room.squeeze(spots, width, height);
       return room.take(spots, width + MORE_AIR, height + MORE_AIR) ?? room.take(spots, width, height);
     });
@@ -275,7 +281,7 @@ class GraphDrawing extends LitElement {
     return this.pieces !== null && (this.pieces.mouse === node || this.pieces.cat === node);
   }
 
-  /** A mouse that is caught is smaller, at the side of the cat where no number is. */
+  /** A caught mouse is smaller and stands beside the cat, where there is no number. */
   #pieces({ node }: NodeSize): TemplateResult[] {
     const { pieces } = this;
     if (!pieces) return [];
@@ -288,22 +294,22 @@ class GraphDrawing extends LitElement {
     );
   }
 
-  /** Whether the piece that is to move stands here: it can be dragged. */
+  /** Whether the piece of the player to move is here and can be dragged. */
   #isHeld(node: number): boolean {
     const { moves } = this.look;
     return Boolean(moves) && this.pieces?.[moves as Player] === node;
   }
 
-  // The pointer
+  // Pointer
 
   /** The node whose piece was pressed, until the press ends. */
   #holding: DrawnNode | null = null;
-  /** Whether what was pressed last draws: a finger scrolls until Edit. */
+  /** Whether the last press draws. A finger scrolls unless editing. */
   #draws = false;
-  /** How many presses in a row have met no marked edge. */
+  /** The number of successive presses that hit no marked edge. */
   #presses = 0;
 
-  /** A point of the window on the drawing. */
+  /** Converts a point of the window to the drawing. */
   #at(event: MouseEvent): { x: number; y: number } {
     const drawing = this.querySelector("svg")?.getScreenCTM();
     return new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing?.inverse());
@@ -337,13 +343,13 @@ class GraphDrawing extends LitElement {
     this.end = { x, y };
   }
 
-  /** A finger that drags a piece does not scroll. Shapes of a drawing have no `touch-action` of their own. */
+  /** Prevents scrolling while a finger drags a piece. SVG shapes have no `touch-action` of their own. */
   readonly #holdsPage = {
     passive: false,
     handleEvent: (event: Event) => this.#holding && event.preventDefault(),
   };
 
-  /** A piece is taken up when it leaves its node: else it was a tap. */
+  /** A piece is dragged once it leaves its node; otherwise the press is a tap. */
   #drag(event: PointerEvent, from: DrawnNode): void {
     const at = this.#at(event);
     if (!this.dragged && Math.hypot(at.x - from.x, at.y - from.y) < REACH) return;
@@ -351,7 +357,7 @@ class GraphDrawing extends LitElement {
     this.dragged = at;
   }
 
-  /** Puts the piece down: on the node that is there, or in vain. */
+  /** Drops the piece on the node below, if that is a legal move. */
   #put(event: PointerEvent): void {
     const { x, y } = this.#at(event);
     this.dragged = null;
@@ -380,7 +386,7 @@ class GraphDrawing extends LitElement {
     this.graph.key(null, "Escape");
   }
 
-  /** Twice on a free spot adds a node, while nodes are moved: other tools do something else there. */
+  /** A double click on a free spot adds a node while the tool moves nodes; other tools use it differently. */
   #doubled(event: MouseEvent): void {
     if (this.look.readonly || !this.#draws || this.graph.tool !== "move" || this.#presses < 2) return;
     const { x, y } = this.#at(event);
@@ -388,7 +394,7 @@ class GraphDrawing extends LitElement {
     this.#did(this.graph.release(x, y));
   }
 
-  /** `node`: -1 beside the nodes. Does what a press does where nothing is drawn by it, or says why it does nothing. */
+  /** Handles a press that does not draw, or shows why it does nothing. `node`: -1 beside the nodes. */
   #answer(node: number, event?: MouseEvent): void {
     const said = this.look.press ? this.look.press(node) : this.look.tap?.(node);
     if (typeof said !== "string") return;
@@ -396,13 +402,16 @@ class GraphDrawing extends LitElement {
     this.vain = { text: said, x: (x + 5) / 110, y: (y + 5) / 110 };
   }
 
-  /** A finger that does not draw has tapped the paper or an edge. */
+  /** Handles a finger's tap on the background or an edge while it does not draw. */
   #tapped(event: MouseEvent): void {
     const isNode = (event.target as Element).closest("[data-node], .grip");
     if (!isNode && !this.#draws && !this.look.press && event.detail > 0) this.#answer(-1, event);
   }
 
-  /** A press on a node where nothing is drawn, or one that comes from no pointer: a screen reader's. */
+  /**
+   * Handles a press on a node in a drawing that is not edited, or one without a pointer, as by a screen
+   * reader.
+   */
   #clicked = (event: MouseEvent): void => {
     const node = numberOf(event.currentTarget);
     if (node === null) return;
@@ -411,7 +420,7 @@ class GraphDrawing extends LitElement {
     else if (event.detail === 0 && !this.look.readonly) this.#did(this.graph.key(node, "Enter"));
   };
 
-  // The keys
+  // Keys
 
   #keydown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -425,7 +434,7 @@ class GraphDrawing extends LitElement {
     else if (!this.look.readonly) this.#did(this.graph.key(node, key), true);
   }
 
-  /** What has been done is told; the focus goes to a node that is new. */
+  /** Dispatches the edit and focuses a new node. */
   #did(edit: GraphEdit | null, byKey = false): void {
     this.requestUpdate();
     if (!edit) {

@@ -1,4 +1,4 @@
-// The graph as a picture to keep: what is drawn, with lines of text around it.
+// The graph as a picture: the drawing with lines of text around it.
 import type { PictureLook } from "../model/look";
 
 /** The side of the drawing in the picture, in pixels, and the size of text. */
@@ -6,7 +6,7 @@ const SIDE = 1200;
 const TEXT = 40;
 const MARGIN = 60;
 
-/** What the style sheets say of a drawing, which a picture of it does not know. */
+/** Styles that come from style sheets, which a picture does not include. */
 const STYLES = [
   "fill",
   "stroke",
@@ -50,7 +50,7 @@ export async function pictureOf(drawing: SVGElement, { arrows, title, lines }: P
   return new Promise((resolve) => canvas.toBlob(resolve));
 }
 
-/** The text of the drawing with all that it needs to look the same by itself. */
+/** The drawing as text, with all styles included. */
 function styled(drawing: SVGElement, hasArrows: boolean): string {
   const copy = drawing.cloneNode(true) as SVGElement;
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");

@@ -1,4 +1,4 @@
-// The lines of a drawing: edges, ways along them, and arrows. Each is cut where it passes a node at which it does not end.
+// The lines of a drawing: edges, bent edges and arrows. Each has a gap at nodes that it only passes.
 import type { DrawnNode, Player } from "cat-and-mouse";
 import { nothing, svg, type TemplateResult } from "lit";
 import type { Arrow, EdgeMark, Route } from "../model/look";
@@ -9,7 +9,7 @@ type PlainArrow = Omit<Arrow, "by"> & { by: Player | null };
 
 /** In units of the drawing, which is 100 wide and high. */
 const HEAD = 2.8;
-/** How far edges in both directions between two nodes are from one another. */
+/** Half the distance between the edges of two nodes joined in both directions. */
 const APART = 1.3;
 
 export class Lines {
@@ -30,7 +30,10 @@ export class Lines {
     return svg`<g class="edge">${this.#line(from, to, this.#oneWay, this.#aside(from, to))}</g>`;
   }
 
-  /** Along the first part of each edge from a node, and of those that are marked, where something may be written beside the node. */
+  /**
+   * Boxes along the first part of each edge from a node, and of marked edges, which text beside the node
+   * should avoid.
+   */
   starts(from: number, marked: readonly EdgeMark[]): Box[] {
     const start = this.#nodes[from];
     if (!start) return [];
@@ -51,7 +54,7 @@ export class Lines {
     return [...straight, ...bent].map((point) => ({ ...point, width: 1, height: 1 }));
   }
 
-  /** Around the heads of arrows, and of all edges where they lead one way. */
+  /** Boxes around the heads of arrows and, if edges have a direction, of edges. */
   heads(arrows: readonly PlainArrow[]): Box[] {
     const pairs = [
       ...arrows.map(({ by, from, to }) => [from, to, this.#besideOf(by, from, to)] as const),
@@ -80,7 +83,7 @@ export class Lines {
     return svg`<path class="way ${by}" d=${legs.join("")}></path>`;
   }
 
-  /** An edge that is there, or dashed one that is not. */
+  /** A marked edge; dashed if it is not in the graph. */
   changed(edge: EdgeMark): TemplateResult {
     const { between, mark, isPointed, press } = edge;
     const [from, to] = between;
@@ -90,7 +93,7 @@ export class Lines {
     return svg`<path class="changed ${mark.kind} ${isEdge ? "" : "new"} ${isPointed ? "pointed" : ""}" d=${path}></path>${grip}`;
   }
 
-  /** Points along a marked edge, from 0 at its first node to 1 at its second. */
+  /** Points along a marked edge; 0 is its first node and 1 its second. */
   alongs({ between: [from, to], way }: EdgeMark, alongs: readonly number[]): Point[] {
     const [start, end] = [this.#nodes[from], this.#nodes[to]];
     if (!start || !end) return [];
@@ -103,7 +106,7 @@ export class Lines {
     });
   }
 
-  /** Along a way; where that passes nodes all the same, it is cut. */
+  /** A bent edge, with gaps at nodes that it passes. */
   #bent([from, to]: EdgeMark["between"], way: readonly Point[]): string {
     const others = this.#nodes.filter((_, node) => node !== from && node !== to);
     let path = "";
@@ -116,17 +119,17 @@ export class Lines {
     return path;
   }
 
-  /** How far an arrow is beside the middle of its edge: both players may be about to go along the same one. */
+  /** The sideways shift of an arrow: both players may be about to use the same edge. */
   #besideOf(by: Player | null, from: number, to: number): number {
     return by ? 0.8 : this.#aside(from, to);
   }
 
-  /** How far beside the middle an edge is that has another one in the other direction. */
+  /** The sideways shift of an edge whose nodes are joined in both directions. */
   #aside(from: number, to: number): number {
     return this.#oneWay && this.#nodes[to]?.neighbours.includes(from) ? APART : 0;
   }
 
-  /** A line from one node to another, with a head if it leads one way, and so far aside. */
+  /** A line between two nodes, shifted sideways, with a head if it has a direction. */
   #line(from: number, to: number, hasHead: boolean, aside: number): TemplateResult | typeof nothing {
     const [start, end] = [this.#nodes[from], this.#nodes[to]];
     if (!start || !end) return nothing;
@@ -139,12 +142,12 @@ export class Lines {
     return svg`${body}<path class="head" d="M${corners.map((each) => `${each.x} ${each.y}`).join("L")}Z"></path>`;
   }
 
-  /** How far before the middle of a node a head ends. */
+  /** The distance between the tip of a head and the centre of its node. */
   get #tip(): number {
     return -this.#radius - 0.4;
   }
 
-  /** The corners of the head of a line that ends at a node. */
+  /** The corners of the head at the end of a line. */
   #corners(start: Point, end: Point, aside: number): Point[] {
     const point = pointsAlong(start, end, aside);
     const [tip, head] = [this.#tip, this.#head];
@@ -167,7 +170,7 @@ export class Lines {
   }
 }
 
-/** The points so far from a node in the direction of a line between two nodes, and so far beside it. */
+/** A function that returns the point at a distance from a node along a line, and beside it. */
 function pointsAlong(start: Point, end: Point, aside: number) {
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];

@@ -1,10 +1,10 @@
-// What is written beside nodes and on edges, and the lock of a node that cannot be changed.
+// Text beside nodes and on edges, and the lock of a locked node.
 import { nothing, svg, type TemplateResult } from "lit";
 import type { Mark, Sign } from "../model/look";
 import type { NodeSize } from "../model/node-size";
 import type { Point } from "./room";
 
-/** How wide a text is whose letters are so wide. Chinese ones are wider. */
+/** The width of a text with letters of this width. Chinese characters are wider. */
 export const widthOf = (text: string, letter: number) =>
   letter * [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1.6 : 1), 0);
 
@@ -15,7 +15,7 @@ export const lockView = ({ x, y }: Point, { text }: NodeSize): TemplateResult =>
     <path class="shackle" d="M-1.200 -0.300V-1A1.200 1.200 0 0 1 1.200 -1V-0.300"></path>
   </g>`;
 
-/** The pieces of text that a mark shows. */
+/** The pieces of text in a mark. */
 export const signsOf = (mark: Mark | null): readonly Sign[] => {
   if (!mark) return [];
   const { signs, kind, glyph, number } = mark;

@@ -1,4 +1,4 @@
-// Where a graph has room: where what is written beside nodes stands, and which part of a line is drawn.
+// Free room in the drawing of a graph: spots for text beside nodes, and the visible parts of lines.
 
 /** In units of the drawing, which is 100 wide and high. */
 export interface Point {
@@ -6,22 +6,22 @@ export interface Point {
   y: number;
 }
 
-/** A rectangle around its middle. */
+/** A rectangle; `x` and `y` are its centre. */
 export interface Box extends Point {
   width: number;
   height: number;
 }
 
-/** The frame lies just outside of this, on each side. */
+/** The limits of both coordinates, just inside the frame. */
 const [LOW, HIGH] = [-4.4, 104.4];
-/** What is written beside a node is this far away from it. */
+/** The distance between a node and text beside it. */
 const GAP = 0.2;
-/** What it costs to cover a node or something that stands beside one; a part of a line costs 1. */
+/** The cost of covering a node or text; a part of a line costs 1. */
 const MORE = 20;
-/** A line is cut this far away from a node that it passes. */
+/** The distance between a node and the ends of a gap in a line. */
 const CLEAR = 1.2;
 
-/** To the right and down, where a box can lie beside a node; with ±1, all of it is on that side. */
+/** The side of a node, to the right and down; ±1: entirely on that side. */
 export type Side = readonly [right: number, down: number];
 
 export const ABOVE: Side = [0, -1];
@@ -44,7 +44,7 @@ const SIDES: readonly Side[] = [
   [0, 1],
 ] as const;
 
-/** The places beside a node where a box of this size touches it, those on the wanted side first. */
+/** The spots beside a node where a box of this size touches it, those on the wanted side first. */
 export function spotsBeside({ x, y }: Point, wanted: Side, radius: number, width: number, height: number): Point[] {
   const away = ([right, down]: Side) => (right - wanted[0]) ** 2 + (down - wanted[1]) ** 2;
   const sides = [...SIDES].sort((one, other) => away(one) - away(other));
@@ -59,7 +59,7 @@ export function spotsBeside({ x, y }: Point, wanted: Side, radius: number, width
   });
 }
 
-/** What already stands in a drawing. */
+/** The used room of a drawing. */
 export class Room {
   readonly #nodes: readonly Point[];
   readonly #radius: number;
@@ -71,17 +71,17 @@ export class Room {
     this.#radius = radius;
   }
 
-  /** Something stands here already. */
+  /** Marks the box as used. */
   block(box: Box): void {
     this.#boxes.push(box);
   }
 
-  /** A line passes here: rather this is covered than a node or what stands here. */
+  /** Marks the box as part of a line, which costs less to cover. */
   pass(box: Box): void {
     this.#lines.push(box);
   }
 
-  /** Takes the first of these spots where the box lies inside the drawing and covers nothing; null if there is no such spot. */
+  /** Takes the first spot where the box lies inside the drawing and covers nothing; null if there is none. */
   take(spots: readonly Point[], width: number, height: number): Point | null {
     const spot = spots.find(({ x, y }) => {
       const box = { x, y, width, height };
@@ -91,7 +91,7 @@ export class Room {
     return spot ?? null;
   }
 
-  /** The same; but if there is no such spot, it takes the one where the box covers as little as possible. */
+  /** The same, but if there is none, takes the spot with the lowest cost. */
   squeeze(spots: readonly Point[], width: number, height: number): Point {
     let [best, least] = [spots[0] ?? { x: 0, y: 0 }, Infinity];
     for (const spot of spots) {
@@ -103,7 +103,7 @@ export class Room {
     return best;
   }
 
-  /** How much a box would cover: one for each part of a line, and more for all else. */
+  /** The cost of a box: 1 for each part of a line, more for everything else. */
   #covered(box: Box): number {
     const { x, y, width, height } = box;
     const nodes = this.#nodes.filter((node) => {
@@ -118,11 +118,11 @@ export class Room {
   }
 }
 
-/** Whether all of a box lies in the drawing. */
+/** Whether the whole box lies in the drawing. */
 export const isInside = ({ x, y, width, height }: Box) =>
   x - width / 2 >= LOW && x + width / 2 <= HIGH && y - height / 2 >= LOW && y + height / 2 <= HIGH;
 
-/** The parts of a line that are drawn, from 0 to 1 along it: it is cut where it passes nodes at which it does not end. */
+/** The visible parts of a line, from 0 to 1 along it, with gaps at the nodes that it passes. */
 export function partsOf(from: Point, to: Point, others: readonly Point[], radius: number): [number, number][] {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(across, down) || 1;

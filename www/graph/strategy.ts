@@ -1,13 +1,13 @@
-// All that the cat needs: the positions to which the game can come if it responds as told, with its response to each move of the mouse there.
-// So the reader can check that it wins, or keeps the mouse out of the hole.
+// The cat's strategy: each position that can occur if the cat follows it, with the response to each mouse
+// move. It lets the reader check that the cat wins, or keeps the mouse out of the hole.
 import type { CatResponse, GraphSolution, State, StrategyEntry } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
 
-/** Nobody reads more. */
+/** The greatest number of positions in the table; nobody reads more. */
 const MOST_POSITIONS = 12;
 
-/** A table that unfolds. `state` is the one before the first ply, and `shown` the one that is shown. */
+/** A table behind a disclosure. `state`: before the first ply; `shown`: the displayed one. */
 export function strategyView(
   solution: GraphSolution,
   state: State,
@@ -43,7 +43,7 @@ export function strategyView(
   </details>`;
 }
 
-/** Whether the cat could win after one of these moves of the mouse, but its response only holds the draw. */
+/** Whether the cat could win after one of these mouse moves, but its response only holds the draw. */
 function missesWin(solution: GraphSolution, { cat, responses }: StrategyEntry): boolean {
   return responses.some(
     ({ mouse, cat: to }) =>
@@ -53,7 +53,7 @@ function missesWin(solution: GraphSolution, { cat, responses }: StrategyEntry): 
   );
 }
 
-/** The moves of the mouse by what the cat does then; null: it catches the mouse. */
+/** The mouse's moves, grouped by the cat's response; null: the cat catches the mouse. */
 export function grouped(responses: readonly CatResponse[]): [number | null, number[]][] {
   const mice = new Map<number | null, number[]>();
   for (const { mouse, cat } of responses) {

@@ -1,4 +1,4 @@
-// A game on a graph as it is drawn, and the tools that change it.
+// The drawing of a game on a graph, and its tools.
 import type { GraphEdit, GraphTool } from "cat-and-mouse";
 import { html, svg, type TemplateResult } from "lit";
 import "./drawing";
@@ -37,13 +37,13 @@ export function nodeLooks(game: GraphGame, words: PageWords): NodeLook[] {
   });
 }
 
-/** What was done with a graph of the game, or could not be, as a sentence. */
+/** A successful or refused edit of the game's graph as a sentence. */
 function editSentence(game: GraphGame, { what, node, other }: GraphEdit, words: PageWords): string {
   const last = game.places - 1;
   return words.drawing.edit("graph", what, node ?? 0, what === "deleted" ? last : (other ?? 0));
 }
 
-/** What is good to know about the last edit; `""` if there is nothing. What an exercise refuses stands with its goal. */
+/** A remark about the last edit; `""` if there is none. Refusals of an exercise are shown with its goal. */
 export function remark(game: GraphGame, words: PageWords): string {
   const { last } = game.graph;
   if (!last) return "";
@@ -53,7 +53,7 @@ export function remark(game: GraphGame, words: PageWords): string {
     : "";
 }
 
-/** Why another program may say something else; `""` if nothing is known. */
+/** The reason why another program may give another answer; `""` if none is known. */
 export function surprised({ verdict, fromStart, places }: GraphGame, words: PageWords): string {
   const plies = verdict?.plies ?? 0;
   return fromStart && plies > 2 * places ? words.drawing.graph.tooShort(plies, places) : "";
@@ -61,14 +61,14 @@ export function surprised({ verdict, fromStart, places }: GraphGame, words: Page
 
 export const graphTools = (game: GraphGame, words: PageWords): TemplateResult =>
   toolsOf(
-    // An exercise has the nodes that it has.
+    // Exercises cannot add nodes.
     game.progress ? ["move", "connect", "delete"] : ["move", "connect", "add", "delete"],
     game.tool,
     words,
     (tool) => game.choose(tool),
   );
 
-/** One of these is chosen. */
+/** The palette of tools. */
 export function toolsOf(
   tools: readonly GraphTool[],
   chosen: GraphTool,
@@ -89,14 +89,14 @@ export function toolsOf(
 }
 
 export function graphView(game: GraphGame, look: Look, words: PageWords): TemplateResult {
-  // What makes no other game is told by itself.
+  // Edits that do not change the game are announced here.
   const tell = ({ currentTarget, detail }: CustomEvent<GraphEdit>) => {
     const solves = !["chosen", "moved", "kept", "full"].includes(detail.what);
     const told = { done: editSentence(game, detail, words), solves };
     currentTarget?.dispatchEvent(new EditEndEvent(told));
   };
   const looks = nodeLooks(game, words);
-  // Where nothing can be done, its name says all that is drawn.
+  // Without interaction, the drawing's name describes all nodes.
   const label = look.readonly && !look.press ? looks.map((each) => each.label).join("; ") : words.drawing.graph.label;
   return html`<cm-drawing
     @graph-edit=${tell}
@@ -108,7 +108,7 @@ export function graphView(game: GraphGame, look: Look, words: PageWords): Templa
   ></cm-drawing>`;
 }
 
-/** The edges that were changed, before those of a view, which says more of an edge. */
+/** Changed edges come before those of a view, which override them. */
 function exerciseEdges(progress: Progress | null, edges: readonly EdgeMark[], words: PageWords): EdgeMark[] {
   const own = (progress?.changes ?? []).flatMap(({ at, adds }): EdgeMark[] => {
     if (typeof at === "number" || edges.some(({ between }) => `${between}` === `${at}`)) return [];

@@ -1,23 +1,26 @@
-// A small picture of a graph, or of the position that its link names.
+// A small picture of a graph, in the state of its link if it has one.
 import type { DrawnNode } from "cat-and-mouse";
 import { html, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
 import { DrawnGraph } from "../model/drawn-graph";
 
 const HOLE = 0;
-/** Around the drawing, which is 100 wide and high. */
+/** The margin around the drawing, which is 100 wide and high. */
 const MARGIN = 4;
 const SIZE = 100 + 2 * MARGIN;
 const START = { mouse: 1, cat: 2 };
 
-/** With more nodes, a small picture shows only a knot of lines: they stand in a circle then, under thin lines. */
+/**
+ * Above this number of nodes, the small picture would be a tangle: nodes are put in a circle, with thin
+ * lines.
+ */
 export const MANY = 20;
-/** With more edges, each is drawn the fainter. */
+/** Above this number, edges become fainter. */
 const MANY_EDGES = 90;
-/** Of the circle. */
+/** The radius of the circle. */
 const RADIUS = 44;
 
-/** Where a place of the drawing lies on the thumbnail, in percent of its width or height. */
+/** The position of a place on the thumbnail, in percent of its width or height. */
 export const onThumbnail = (place: number) => (100 * (place + MARGIN)) / SIZE;
 
 export function thumbnail(link: string): TemplateResult {
@@ -49,7 +52,7 @@ export function thumbnail(link: string): TemplateResult {
   </svg>`;
 }
 
-/** Places in a circle, in the order in which the nodes lie around their middle: so most edges lead to nodes nearby. */
+/** Positions in a circle, in the order of the nodes around their centre: most edges join close nodes. */
 function circleOf(nodes: readonly DrawnNode[]): { x: number; y: number }[] {
   const angleOf = (node: number) => Math.atan2((nodes[node]?.y ?? 0) - 50, (nodes[node]?.x ?? 0) - 50);
   const order = nodes.map((_, node) => node).sort((one, other) => angleOf(one) - angleOf(other));

@@ -1,22 +1,28 @@
-// Where edges run that could be added: straight, or bent so far that they run over no node and along no other edge.
+// The shapes of possible edges: straight, or bent around nodes and other edges.
 import type { DrawnNode } from "cat-and-mouse";
 import type { EdgeMark } from "../model/look";
 import { sizeOf } from "../model/node-size";
 import { isInside, type Point } from "./room";
 
-/** How far the middle of an edge may lie beside the straight line, in units of the drawing, which is 100 wide and high. */
+/**
+ * Distances between the middle of an edge and the straight line, in units of the drawing, which is 100 wide
+ * and high.
+ */
 const BENDS = [0, 4, -4, 8, -8, 12, -12, 17, -17, 23, -23, 30, -30];
-/** Into how many straight pieces a bent edge is cut. */
+/** The number of straight pieces of a bent edge. */
 const PARTS = 32;
-/** An edge that comes closer than this to a node, or to another edge, seems to belong to it. */
+/** An edge closer than this to a node or another edge seems to belong to it. */
 const CLEAR = 2;
 const APART = 2.2;
-/** What is wrong with a way, as a number: for each of its points that is too close to a node or outside of the drawing, for each that is too close to an edge, and for how much it is bent. */
+/**
+ * The cost of a shape: for each point too close to a node or outside the drawing, for each point too close to
+ * an edge, and for the bend.
+ */
 const [OVER_NODE, OVER_EDGE, BENT] = [10, 1, 0.12];
 
 type Pair = readonly [from: number, to: number];
 
-/** Edges that are not in the graph yet get a way around nodes and other edges. */
+/** Bends marked edges that are not in the graph around nodes and other edges. */
 export function bentEdges(marked: readonly EdgeMark[], nodes: readonly DrawnNode[]): EdgeMark[] {
   const isAdded = ({ between: [from, to] }: EdgeMark) => !nodes[from]?.neighbours.includes(to);
   const ways = waysOf(
@@ -26,7 +32,7 @@ export function bentEdges(marked: readonly EdgeMark[], nodes: readonly DrawnNode
   return marked.map((edge) => (isAdded(edge) ? { ...edge, way: ways.shift() ?? [] } : edge));
 }
 
-/** A way for each pair of nodes, from its first node to its second. Each keeps away from those before it. */
+/** A shape for each pair of nodes, from the first to the second. Each avoids the earlier ones. */
 function waysOf(pairs: readonly Pair[], nodes: readonly DrawnNode[]): Point[][] {
   const { radius } = sizeOf(nodes.length);
   const edges = nodes.flatMap((node, from) =>
@@ -60,7 +66,7 @@ function waysOf(pairs: readonly Pair[], nodes: readonly DrawnNode[]): Point[][] 
   });
 }
 
-/** The points of a curve whose middle lies so far beside the straight line. */
+/** The points of a curve whose middle lies this far beside the straight line. */
 function bentBy(start: Point, end: Point, bend: number): Point[] {
   const length = distance(start, end) || 1;
   const [right, down] = [(start.y - end.y) / length, (end.x - start.x) / length];

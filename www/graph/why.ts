@@ -1,5 +1,5 @@
-// Why the outcome of a graph is what it is, drawn on it: the mouse's route, and when each player can be there; what it can still reach;
-// or where each player can stay.
+// The reason for the outcome, drawn on the graph: the mouse's route with both players' arrivals, the nodes it
+// can still reach, or the nodes where each player can stay.
 import { type Fork, type GraphProof, ownMoves, type Player, type RouteCell } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords } from "../i18n/words";
@@ -8,16 +8,16 @@ import type { GraphGame } from "../model/graph-game";
 import { type Arrow, type Mark, OVER, type Sign, type Why } from "../model/look";
 import { grouped, strategyView } from "./strategy";
 
-/** Of more nodes, or of more different responses, the picture tells more than a sentence. */
+/** More nodes or responses than this are not listed in a sentence: the drawing shows them better. */
 const MOST_SAID = 6;
 
-/** In a few sentences. */
+/** The reason in a few sentences. */
 export function reasonOf({ explained, solution }: GraphGame, words: PageWords, state = explained): string[] {
   if (!state || !solution) return [];
   return [words.drawing.graph.reason(solution.reason(state))];
 }
 
-/** About the position that is shown. */
+/** The drawing for the displayed position. */
 export function whyOf(game: GraphGame, words: PageWords): Why | null {
   const { origin, state, solution, ply } = game;
   if (!origin || !state || !solution) return null;
@@ -28,7 +28,7 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
   for (const node of proof.apart) marks[node] = markOf([NOTHING], nothingMeans(winner, words));
   const { fork } = proof;
-  // Everybody sees where a mouse is caught that runs into the cat at once.
+  // If the mouse runs into the cat at once, its catch needs no mark.
   const runsIntoCat = proof.direct.length === 0 && proof.cutOff === cat && proof.route[1]?.cell === cat;
   const route = runsIntoCat ? [] : shownRoute(proof, game.places);
   if (fork) markFork(marks, proof, fork, route, words);
@@ -36,7 +36,7 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   else if (winner === "cat") markReach(marks, proof, turn, words);
   else markSafe(marks, proof, words);
   if (!isCut(route) && !runsIntoCat) markCutOff(marks, proof, winner, words);
-  // At the beginning, the answer says it.
+  // At the start, the answer already says this.
   const reason = ply > 0 ? words.drawing.graph.reason(solution.reason(state)) : "";
   const said = fork
     ? [forkSentence(fork, route, words)]
@@ -52,7 +52,7 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   };
 }
 
-/** What a picture without a fork shows. */
+/** The sentences for a drawing without a fork. */
 function sentences(
   proof: GraphProof,
   { winner, turn, isFirst }: { winner: Player | null; turn: Player; isFirst: boolean },
@@ -63,7 +63,7 @@ function sentences(
   const { safe, guard, moves } = proof;
   const responding = responseSentences(proof, turn, words);
   if (isFirst && responding.length > 0 && moves !== 1) responding.push(goOn);
-  // What the cat does at each move goes on from what was said at the first.
+  // After the first move, the cat's responses continue from what was said.
   if (winner === "cat" && !isFirst && responding.length > 0) return responding;
   if (winner !== null) return [about(proof, winner), ...responding];
   const few = (nodes: number[]) => (nodes.length <= MOST_SAID ? nodes : null);
@@ -75,12 +75,12 @@ function sentences(
   ];
 }
 
-/** Whether these are more than half of the nodes: then marks on them would tell nothing. */
+/** Whether these are more than half of the nodes: marks on them would say little. */
 const isMost = (nodes: readonly number[], marks: Why["marks"]) => 2 * nodes.length > marks.length;
 
-/** Where the cat goes after each move of the mouse, if it can be said in a few words. */
+/** The cat's response to each mouse move, if a few words are enough. */
 function responseSentences({ responses, moves }: GraphProof, turn: Player, words: PageWords): string[] {
-  // It is said already that the cat catches the mouse wherever it goes.
+  // The text already says that the cat catches the mouse wherever it goes.
   if (turn === "mouse" && moves !== null && moves <= 1) return [];
   const { response } = words.drawing.graph.why;
   const groups = grouped(responses);
@@ -88,13 +88,16 @@ function responseSentences({ responses, moves }: GraphProof, turn: Player, words
   return groups.map(([cat, from]) => response(turn === "cat" ? [] : from, cat));
 }
 
-/** Where the cat goes next, unless it is where the mouse would be. */
+/** Arrows of the cat's responses, except those that catch the mouse. */
 function responseArrows({ responses }: GraphProof, from: number): Arrow[] {
   const nodes = new Set(responses.flatMap(({ mouse, cat }) => (cat === mouse ? [] : [cat])));
   return [...nodes].map((to) => ({ by: "cat", from, to, strength: 0.95 }));
 }
 
-/** The mouse's way up to where it is caught or to the fork: if that is long, only the last of it, so that each node has one number. */
+/**
+ * The mouse's route up to the catch or the fork; of a long one only the last part, in which each node has one
+ * number.
+ */
 function shownRoute({ route, direct, cutOff, fork }: GraphProof, places: number): RouteCell[] {
   if (!fork) return direct.length > 0 ? route : upTo(route, cutOff);
   const way = route.slice(0, fork.moves + 1);
@@ -106,12 +109,12 @@ function forkSentence(fork: Fork, route: readonly RouteCell[], words: PageWords)
   return isCut(route) ? words.paragraph([said, words.drawing.graph.why.shownFrom(route[0]?.mouse ?? 0)]) : said;
 }
 
-/** Whether the beginning of the mouse's way is not shown. */
+/** Whether the start of the mouse's route is omitted. */
 const isCut = (route: readonly RouteCell[]) => (route[0]?.mouse ?? 0) > 0;
 
 const NOTHING: Sign = { kind: "plain", text: "–" };
 
-/** What a node without a number is, by who wins. */
+/** The meaning of a node without a number, by winner. */
 function nothingMeans(winner: Player | null, words: PageWords): string {
   const { apart, catOnly, never } = words.drawing.graph.why.key;
   return { mouse: catOnly, cat: never, nobody: apart }[winner ?? "nobody"];
@@ -125,7 +128,7 @@ const markOf = (signs: readonly Sign[], label: string): Mark => ({
   label,
 });
 
-/** What each sign means, with one that is drawn as its example. */
+/** The key of the signs, with a sample of each. */
 function keyOf(
   marks: readonly (Mark | null)[],
   proof: GraphProof,
@@ -155,7 +158,7 @@ const ARROW = html`<svg class="response" viewBox="0 0 36 12" aria-hidden="true">
 
 const signView = ({ kind, text }: Sign) => html`<span class="badge ${kind}">${text}</span>`;
 
-/** When each player can be on the nodes of the route. Everybody sees who is on the first one. */
+/** Marks the nodes of the route with both players' arrivals, except the first, where a player stands. */
 function markRoute(marks: (Mark | null)[], { route }: GraphProof, words: PageWords): void {
   for (const { cell, mouse, cat } of route.slice(1)) {
     marks[cell] = arrivalsMark(mouse, cat, words);
@@ -170,7 +173,10 @@ function arrivalsMark(mouse: number | null, cat: number | null, words: PageWords
   return markOf(signs, words.proof.arrivals(mouse, cat));
 }
 
-/** Where the cat catches a mouse that runs straight for the hole. Before a fork, the mouse may come there on another way. */
+/**
+ * Marks the node where the cat catches a mouse that runs straight for the hole. Before a fork, the mouse may
+ * reach it by another route.
+ */
 function markCutOff(
   marks: (Mark | null)[],
   { route, direct, cutOff }: GraphProof,
@@ -181,13 +187,16 @@ function markCutOff(
   if (!cut || (winner === "mouse" && marks[cut.cell])) return;
   const { key } = words.drawing.graph.why;
   const arrivals = arrivalsMark(cut.mouse, cut.cat, words);
-  // In a draw the ring alone says it: no other node has numbers.
+  // In a draw no other node has numbers, so the ring is enough.
   const mark = marks[cut.cell] ?? (winner === null ? { ...arrivals, signs: [] } : arrivals);
   const label = direct.length > 0 ? key.direct : key.cutOff;
   marks[cut.cell] = { ...mark, kind: "cut-off", label: `${mark.label}; ${label}` };
 }
 
-/** The mouse's moves up to the fork, as many as are shown, and where the cat is then. In words, all of them are there. */
+/**
+ * Marks the displayed part of the mouse's moves up to the fork, and the cat's node then. The labels contain
+ * all of them.
+ */
 function markFork(
   marks: (Mark | null)[],
   proof: GraphProof,
@@ -210,7 +219,7 @@ function markFork(
   marks[fork.cat] = markOf([...(there?.signs ?? []), cat], label);
 }
 
-/** After which move of the cat the mouse can be on each node for the last time. */
+/** Marks each node with the last cat move after which the mouse can be there. */
 function markReach(marks: (Mark | null)[], { reach }: GraphProof, turn: Player, words: PageWords): void {
   const { until, key } = words.drawing.graph.why;
   for (let node = 0; node < marks.length; node += 1) {
@@ -221,7 +230,10 @@ function markReach(marks: (Mark | null)[], { reach }: GraphProof, turn: Player, 
   }
 }
 
-/** Where the mouse can go on for ever, unless that is nearly everywhere, and from where the cat keeps it out of the hole. */
+/**
+ * Marks the nodes where the mouse can stay for ever, unless these are most nodes, and those from which the
+ * cat guards the hole.
+ */
 function markSafe(marks: (Mark | null)[], { safe, guard }: GraphProof, words: PageWords): void {
   const { initial } = words;
   const { why } = words.drawing.graph;

@@ -4,10 +4,10 @@ import { GraphSearch } from "../lib/whole-solver";
 import type { GraphGame } from "../model/graph-game";
 import type { Difficulty } from "../model/names";
 
-/** In milliseconds. One is found within 100 of them. */
+/** Time limit in milliseconds. A graph is usually found within 100. */
 const LONGEST_SEARCH = 2_000;
 
-/** The nodes, edges and least length of a graph made by chance. */
+/** Random graphs by difficulty: nodes, edges, and minimum length of the win in plies. */
 const SURPRISES: Readonly<Record<Difficulty, { nodes: number; edges: number; minPlies: number }>> = {
   easy: { nodes: 6, edges: 50, minPlies: 3 },
   medium: { nodes: 8, edges: 40, minPlies: 7 },
@@ -15,17 +15,18 @@ const SURPRISES: Readonly<Record<Difficulty, { nodes: number; edges: number; min
 };
 
 /**
- * A graph on which the player can win, but can throw the win away with each of its first three moves, as the fragment of a link.
- * It has as many nodes as this one, but at least 8: with fewer and so few edges, the cat has no such win.
- * @param seed decides which of them it is
+ * A graph that `winner` can win, but with a chance to lose the win at each of its first three moves, as the
+ * fragment of a link. It has as many nodes as `game`, but at least 8: smaller graphs with so few edges have
+ * no such wins for the cat.
+ * @param seed selects one of these graphs
  */
 export function winnableGraph({ places }: GraphGame, winner: Player, seed: number): string {
   return contested({ nodes: Math.max(places, 8), edges: 30, minPlies: 5, winner, seed });
 }
 
 /**
- * The same on a graph of any kind: the harder, the larger the graph and the longer the win.
- * @param seed decides which of them it is, and who can win
+ * The same for random graphs: higher difficulties have larger graphs and longer wins.
+ * @param seed selects the graph and the winner
  */
 export function surprisingGraph(difficulty: Difficulty, seed: number): string {
   return contested({ ...SURPRISES[difficulty], winner: seed % 2 === 0 ? "mouse" : "cat", seed });

@@ -1,4 +1,5 @@
-// Every sentence about a board, in each language: an embedded board is one file and follows the page around it.
+// All sentences about a board, in every language: an embedded board is a single file, and uses the language
+// of its page.
 import { en } from "./en/board";
 import type { Language } from "./language";
 import type { Words } from "./words";

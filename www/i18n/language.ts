@@ -1,7 +1,10 @@
-// The languages of the page, and which one to begin with.
+// The languages of the page, and the choice of the first one.
 import { recall, remember } from "../lib/storage";
 
-/** Each has a folder here. `tag` is for the `lang` attribute; a button that switches to the language is named in that language. */
+/**
+ * Each language has a folder here. `tag`: for the `lang` attribute; `switchTo`: the button's text, in that
+ * language.
+ */
 export const LANGUAGES = {
   en: { tag: "en", name: "English", switchTo: "Switch to English" },
   zh: { tag: "zh-Hans", name: "中文", switchTo: "切换到中文" },
@@ -11,13 +14,13 @@ export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[];
 
-/** The first of these language tags that names one of our languages; English if none does. */
+/** The first of these language tags that we have; else English. */
 export function spokenOf(tags: readonly string[]): Language {
   const spoken = (tag: string): Language | undefined => LANGUAGE_NAMES.find((name) => tag.startsWith(name));
   return tags.map((tag) => spoken(tag.toLowerCase())).find((name) => name !== undefined) ?? "en";
 }
 
-/** The language chosen on an earlier visit, otherwise the first of the browser's languages that we have. */
+/** The language chosen on an earlier visit; else the first of the browser's languages that we have. */
 export function preferredLanguage(): Language {
   return spokenOf([recall("language") ?? "", ...navigator.languages]);
 }

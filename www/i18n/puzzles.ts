@@ -1,4 +1,4 @@
-// Every sentence of Puzzles, in each language.
+// All sentences of Puzzles, in every language.
 
 import type { GameKind } from "../model/game";
 import { enPuzzles } from "./en/puzzles";

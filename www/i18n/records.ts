@@ -1,4 +1,4 @@
-// Every sentence of Records, in each language.
+// All sentences of Records, in every language.
 import { enRecords } from "./en/records";
 import type { Language } from "./language";
 import type { RecordsWords } from "./words";

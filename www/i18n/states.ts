@@ -1,4 +1,4 @@
-// Every sentence of a graph of states, in each language.
+// All sentences about a graph of states, in every language.
 import { enStates } from "./en/states";
 import type { Language } from "./language";
 import type { StatesWords } from "./words";

@@ -1,9 +1,9 @@
-// What the sentences of every language need to know about a move.
+// Facts about a move that sentences of every language use.
 import type { Move, Player } from "cat-and-mouse";
 
 /**
- * How a move goes: how many cells in which direction, or not at all. Places that do not stand in rows (`cols` is 0) are one edge
- * apart, in no direction that matters.
+ * The direction of a move and its number of cells; null for a stay. Without rows (`cols` is 0), a move is one
+ * edge, without a direction.
  */
 export function stepOf(
   move: Move,
@@ -17,14 +17,17 @@ export function stepOf(
   return null;
 }
 
-/** A place in a few characters: "r1c3" in a row, or its number. */
+/** A place in a few characters: "r1c3" in rows, else its number. */
 export function shortPlace(place: number, cols: number): string {
   return cols === 0 ? `${place}` : `r${Math.floor(place / cols) + 1}c${(place % cols) + 1}`;
 }
 
 const ARROWS = { up: "↑", right: "→", down: "↓", left: "←" };
 
-/** A move in a few characters: its direction, the number of cells if there are several, and the cell, such as "→2 r1c3". */
+/**
+ * A move in a few characters: its direction, the number of cells if there are several, and the cell, such as
+ * "→2 r1c3".
+ */
 export function shortMove(move: Move, cols: number): string {
   const step = stepOf(move, cols);
   const cell = shortPlace(move.to, cols);
@@ -32,14 +35,15 @@ export function shortMove(move: Move, cols: number): string {
 }
 
 /**
- * How many moves the winner itself makes, if `turn` moves next. On a graph the mouse may have to make the last ply, onto the cat: that is
- * no move of the cat. The same as `ownMoves` of the package, which sentences do not load: the element's puzzles come without a solver.
+ * The number of the winner's own moves if `turn` moves next. On a graph the mouse may have to make the last
+ * ply, onto the cat, which is no move of the cat. The same as the package's `ownMoves`, which sentences do
+ * not load: the element's puzzles have no solver.
  */
 export function movesOfWinner(winner: Player, plies: number, turn: Player): number {
   return winner === turn ? Math.ceil(plies / 2) : Math.floor(plies / 2);
 }
 
-/** How many moves the player makes who makes the last of these plies. */
+/** The number of moves by the player who makes the last of these plies. */
 export function movesUpTo(plies: number): number {
   return Math.ceil(plies / 2);
 }

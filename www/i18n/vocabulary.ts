@@ -1,10 +1,10 @@
-// Every sentence of the page, loaded one language at a time.
+// All sentences of the page, loaded one language at a time.
 import type { Language } from "./language";
 
-/** The sentences of one language: those about boards, and those about graphs. */
+/** The sentences of one language, about boards and about graphs. */
 export type Vocabulary = typeof import("./en/en");
 
-/** The sentences about one of the games. */
+/** The sentences about one kind of game. */
 export type GameVocabulary = Vocabulary["graphGame"];
 
 const folders: Record<Language, () => Promise<Vocabulary>> = {
@@ -20,7 +20,7 @@ export async function loadLanguage(language: Language): Promise<Vocabulary> {
   return vocabulary;
 }
 
-/** The sentences of a language that has been loaded. */
+/** The sentences of a language that is already loaded. */
 export function vocabularyOf(language: Language): Vocabulary {
   const vocabulary = loaded.get(language);
   if (!vocabulary) throw new Error(`The language "${language}" is not loaded.`);

@@ -1,4 +1,5 @@
-// The types of the sentences are those of the English ones. The compiler finds what another language lacks.
+// The types of all sentences are those of the English ones. The compiler reports sentences that another
+// language lacks.
 import type { GameKind } from "../model/game";
 import type { en } from "./en/board";
 import type { enDialogs } from "./en/dialogs";
@@ -11,15 +12,15 @@ import type { enStates } from "./en/states";
 
 export type { NotStarted, Sentence, UnsaidCode } from "./en/board";
 
-/** About a board. */
+/** Sentences about a board. */
 export type Words = typeof en;
 export type PageWords = typeof enPage;
 export type DialogWords = typeof enDialogs;
 export type PlayWords = typeof enPlay;
-/** About a graph that is drawn, of a game or of states. */
+/** Sentences about a drawn graph, of a game or of states. */
 export type GraphWords = typeof enGraphs;
 export type StatesWords = typeof enStates;
 export type RecordsWords = typeof enRecords;
 export type PuzzleWords = typeof enPuzzles;
-/** Of a puzzle of one game. */
+/** Sentences about a puzzle of one kind of game. */
 export type OnePuzzleWords = PuzzleWords & { change: PuzzleWords["changes"][GameKind] };

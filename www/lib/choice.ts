@@ -1,4 +1,4 @@
-// One of a few: radio buttons that look like one control with parts.
+// A choice of one option: radio buttons that look like one control.
 import { html, type TemplateResult } from "lit";
 
 export function choiceOf<Value extends string>(

@@ -1,14 +1,14 @@
-// Texts that are copied or handed on.
+// Copies or shares texts.
 import { hasFingers } from "./fingers";
 
 /**
- * What the reader copied last, or could not copy: the browser may refuse. It says so of that text only, for what a button copies can
- * change.
+ * The last attempt to copy. The browser may refuse. The message is only about that text, because the text of
+ * a button can change.
  */
 export class Copier {
   #last: { text: string; done: boolean } | null = null;
 
-  /** Hands a text on: by the share sheet where there are fingers, else by copying it. */
+  /** Shares a text on touch devices; elsewhere copies it. */
   async tell(text: string): Promise<void> {
     if (!(hasFingers() && "share" in navigator)) {
       await this.copy(text);
@@ -17,12 +17,12 @@ export class Copier {
     try {
       await navigator.share({ text });
     } catch (error) {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not a failure.
       if ((error as Error).name !== "AbortError") this.#last = { text, done: false };
     }
   }
 
-  /** Returns whether the text was copied. */
+  /** Copies a text; returns whether this succeeded. */
   async copy(text: string): Promise<boolean> {
     const done = await navigator.clipboard.writeText(text).then(
       () => true,

@@ -1,9 +1,12 @@
-// What the page follows of the screen it is shown on.
+// Properties of the screen, and their changes.
 
-/** Whether the reader asked for less motion; the answer changes when the setting does. */
+/** Whether the reader currently prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Calls back when the element's size, the screen's density or the theme changes; returns the function that ends this. */
+/**
+ * Calls `changed` when the element's size, the pixel density or the theme changes; returns a function that
+ * ends this.
+ */
 export function watchDisplay(element: Element, changed: () => void): () => void {
   const size = new ResizeObserver(changed);
   size.observe(element);
@@ -14,7 +17,7 @@ export function watchDisplay(element: Element, changed: () => void): () => void 
 
   let density: MediaQueryList;
   const followDensity = () => {
-    // A query is true for one density only, so each change asks for the next.
+    // A query matches a single density, so each change needs a new one.
     density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     density.addEventListener("change", densityChanged, { once: true });
   };

@@ -1,7 +1,7 @@
-// What the solver says is wrong, told apart from faults of the program.
+// Distinguishes the solver's errors from bugs.
 import { type CatMouseError, isCatMouseError } from "cat-and-mouse";
 
-/** The caught value, if it is an error of the solver. Anything else, such as a trap, is a fault, and is thrown again. */
+/** Returns a caught error of the solver. Anything else, such as a trap, is a bug and is thrown again. */
 export function solverError(caught: unknown): CatMouseError {
   if (isCatMouseError(caught)) return caught;
   throw caught;

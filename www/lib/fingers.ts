@@ -1,2 +1,2 @@
-/** Whether the screen is used by fingers. */
+/** Whether the main pointer is a finger. */
 export const hasFingers = (): boolean => matchMedia("(pointer: coarse)").matches;

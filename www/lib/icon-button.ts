@@ -1,4 +1,4 @@
-// A button that shows a picture and has a name.
+// A button with a picture, and a name for screen readers.
 import { html, type TemplateResult } from "lit";
 
 export function iconButton(icon: string, name: string, disabled: boolean, act: () => void): TemplateResult {

@@ -1,4 +1,4 @@
-// A long list is one stop of the tab key; within it, the arrow keys go from entry to entry.
+// Keyboard focus in a long list: one stop of the tab key; the arrow keys move between entries.
 
 export function listFocus(event: KeyboardEvent): void {
   const list = event.currentTarget as HTMLElement;
@@ -19,7 +19,7 @@ export function listFocus(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** The tab key leaves the list from every entry, and does not stop once more at the one by which it came in. */
+/** The tab key leaves the list from any entry, without another stop at the entry that it came in by. */
 function leaveList(list: HTMLElement, buttons: HTMLButtonElement[]): void {
   const stop = buttons.find((button) => button.tabIndex === 0);
   const { activeElement } = list.getRootNode() as Document | ShadowRoot;

@@ -1,20 +1,20 @@
-// A button that opens a small panel of further controls, in place.
+// A button that opens a small panel of controls.
 import { html, nothing, type TemplateResult } from "lit";
 
 interface MenuLook {
-  /** A class of its own, for its style. */
+  /** Its class. */
   kind: string;
-  /** What the button shows. */
+  /** The content of the button. */
   label: TemplateResult | string;
-  /** What the button is called, if it shows only a sign. */
+  /** The name of the button, if it only shows a sign. */
   name?: string;
-  /** Whether the panel stays open when something in it is chosen. */
+  /** Whether the panel stays open after a choice. */
   stays?: boolean;
 }
 
 /**
- * Escape and a press elsewhere close it, and so does what is chosen in it, unless it stays. A finger closes it by a tap, which does
- * nothing else, and may scroll the page before.
+ * A menu. Escape, a press elsewhere, or a choice closes it (unless it stays). With a finger, a tap elsewhere
+ * closes it and does nothing else; scrolling does not close it.
  */
 export function menuView({ kind, label, name, stays = false }: MenuLook, content: unknown): TemplateResult {
   return html`<details class="menu ${kind}" @toggle=${followPresses} @keydown=${closeByKey} @focusout=${closeWhenLeft}>
@@ -23,7 +23,7 @@ export function menuView({ kind, label, name, stays = false }: MenuLook, content
   </details>`;
 }
 
-/** Makes a menu that stands in the page close like the others. */
+/** Gives a menu in the page's HTML the same ways to close. */
 export function closesItself(menu: HTMLDetailsElement): void {
   menu.addEventListener("toggle", followPresses);
   menu.addEventListener("keydown", closeByKey);
@@ -65,7 +65,9 @@ function closeWhenLeft(event: FocusEvent): void {
   if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) menu.open = false;
 }
 
-/** Before the choice itself is heard: a dialog that it opens gives the focus back to where it was then. */
+/**
+ * Closes before the choice is handled: a dialog that it opens later returns the focus to where it was then.
+ */
 const CLOSE_BY_CHOICE = {
   capture: true,
   handleEvent(event: Event): void {
@@ -74,7 +76,7 @@ const CLOSE_BY_CHOICE = {
   },
 };
 
-/** The focus goes back to the button: what opens next, such as a dialog, returns it there. */
+/** Returns the focus to the button, so that a dialog opened next returns it there too. */
 function close(menu: HTMLDetailsElement): void {
   menu.open = false;
   menu.querySelector("summary")?.focus();

@@ -1,7 +1,9 @@
-// Places in rows that are ticked, for those that are to stay as they are.
+// Checkboxes for places, in rows or on a drawing.
 import { html, type TemplateResult } from "lit";
 
-/** A place to be ticked: what screen readers call it, what is shown on it, its class, and where it lies on a drawing, in percent. */
+/**
+ * A place with its name for screen readers, its text, its class, and its position on a drawing in percent.
+ */
 interface Pickable {
   name: string;
   shown: TemplateResult | string;
@@ -9,7 +11,7 @@ interface Pickable {
   at?: { x: number; y: number };
 }
 
-/** `ticked` is changed in place. In rows of `cols`, or on a drawing, which lies below the places. */
+/** The checkboxes, in rows of `cols` or on a drawing below them. Edits `ticked` in place. */
 export function pickView(
   label: string,
   places: readonly Pickable[],
@@ -49,7 +51,7 @@ export function pickView(
   </fieldset>`;
 }
 
-/** The places are one stop of the tab key; the arrow keys go from place to place. */
+/** The places are one stop of the tab key; the arrow keys move between them. */
 function moveFocus(event: KeyboardEvent, cols: number): void {
   const places = [...(event.currentTarget as HTMLElement).querySelectorAll("input")];
   const at = places.indexOf(event.target as HTMLInputElement);

@@ -1,7 +1,7 @@
-// A button with a text on it.
+// A button with a text.
 import { html, nothing, type TemplateResult } from "lit";
 
-/** `kind`: its classes. `disabled`: whether it does nothing at the moment; left out where it always does something. */
+/** `kind`: its classes. `disabled`: whether it currently does nothing; absent if it always works. */
 export function plainButton(
   label: string | TemplateResult,
   act: () => unknown,

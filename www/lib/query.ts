@@ -1,4 +1,4 @@
-/** As links write it: what is absent is left out. */
+/** Writes values in the format of links; absent ones are omitted. */
 export function query(values: Record<string, string | number | null | undefined>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== null && value !== undefined)

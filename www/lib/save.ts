@@ -1,6 +1,9 @@
-// Hands a file to the browser to save.
+// Saves a file through the browser.
 
-/** How long the browser may take to fetch what it is to save, in milliseconds: some begin only after asking where. */
+/**
+ * The time a browser may take to fetch the file, in milliseconds: some start only after asking where to save
+ * it.
+ */
 const SAVING = 60_000;
 
 export function save(content: Blob, name: string): void {

@@ -1,4 +1,4 @@
-// The pieces as pictures in the page: the same outlines that the board is painted with.
+// The pieces as pictures in the page, with the outlines of the painted board.
 import { Painter, type Piece } from "cat-and-mouse";
 import { svg, type TemplateResult } from "lit";
 
@@ -8,10 +8,10 @@ export function silhouette(piece: Piece): TemplateResult {
   </svg>`;
 }
 
-/** They never change, and each view draws some. */
+/** Cached, because outlines never change. */
 const outlines = new Map<Piece, ReturnType<typeof Painter.outline>>();
 
-/** The same within another drawing, in a box of 100 by 100. */
+/** The paths for use in another drawing, in a box of 100 by 100. */
 export function silhouettePaths(piece: Piece): TemplateResult {
   const { body, marks } = outlines.get(piece) ?? Painter.outline(piece);
   outlines.set(piece, { body, marks });

@@ -1,4 +1,4 @@
-// The one timer that plays step by step: a line, the rounds of a solution, the labels of states.
+// A timer for playback: of a line, the layers of the analysis, or the labels of states.
 export class StepPlayer {
   #timer: ReturnType<typeof setInterval> | undefined;
 

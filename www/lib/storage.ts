@@ -1,4 +1,4 @@
-// What the browser keeps. A browser may refuse to keep anything; then nothing is kept.
+// The browser's storage. A browser may refuse to store anything; nothing is stored then.
 
 const keeper = (storage: "localStorage" | "sessionStorage") => ({
   recall(key: string): string | null {
@@ -12,17 +12,17 @@ const keeper = (storage: "localStorage" | "sessionStorage") => ({
     try {
       globalThis[storage].setItem(`cat-and-mouse.${key}`, value);
     } catch {
-      // It holds until the page is left.
+      // The value holds until the page is left.
     }
   },
 });
 
-/** For the next visit. */
+/** Storage that stays for the next visit. */
 export const { recall, remember } = keeper("localStorage");
-/** For this tab only: it survives a reload, and ends with the tab. */
+/** Storage of this tab: it survives a reload and ends with the tab. */
 export const { recall: recallForTab, remember: rememberForTab } = keeper("sessionStorage");
 
-/** Reads what was kept as JSON; null if it does not pass the check: something else, or another version, may have written it. */
+/** Parses stored JSON; null if it fails the check, because another program or version may have written it. */
 export function readJson<Value>(text: string | null, check: (value: unknown) => value is Value): Value | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");

@@ -1,4 +1,4 @@
-// Light or dark: as the system has it, which the style sheets follow by themselves, until the reader chooses.
+// Light or dark: the system's scheme, which style sheets follow themselves, until the reader chooses.
 
 import dark from "../style/dark.css?inline";
 import light from "../style/light.css?inline";
@@ -9,14 +9,14 @@ type Theme = "light" | "dark";
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 const colours: Record<Theme, string> = { light, dark };
 
-/** What the reader has chosen. */
+/** The reader's choice. */
 let chosen: Theme | null = null;
 
 export function currentTheme(): Theme {
   return chosen ?? (systemIsDark.matches ? "dark" : "light");
 }
 
-/** Shows what was chosen on an earlier visit. */
+/** Applies the choice of an earlier visit. */
 export function recallTheme(): void {
   const theme = recall("theme");
   if (theme === "light" || theme === "dark") show(theme);
@@ -29,7 +29,7 @@ export function chooseTheme(theme: Theme): void {
 
 function show(theme: Theme): void {
   chosen = theme;
-  // Constructed, so that the content security policy does not object. It comes after the page's own sheets.
+  // A constructed sheet is allowed by the content security policy. It follows the page's own sheets.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(colours[theme]);
   document.adoptedStyleSheets = [sheet];

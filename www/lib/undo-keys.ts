@@ -1,13 +1,13 @@
-// The keys that undo and redo: Ctrl or Cmd with Z, with Shift and Z, or with Y.
+// Keys for undo and redo: Ctrl or Cmd with Z, with Shift and Z, or with Y.
 
-/** Whether a key is meant for a text field, or for the dialog that is open over the page. */
+/** Whether a key event belongs to a text field, or to an open dialog. */
 export function isMeantElsewhere({ target, currentTarget }: KeyboardEvent): boolean {
   const field = "select, textarea, input:not([type='radio'], [type='range'])";
   const isTyped = target instanceof Element && target.closest(field) !== null;
   return isTyped || (currentTarget === document && document.querySelector("dialog[open]") !== null);
 }
 
-/** Undoes or redoes through `act` if a key asks for it and it is possible; returns whether it did. */
+/** Undoes or redoes by `act`, if this is such a key and it is possible; returns whether it did. */
 export function undoByKey(
   event: KeyboardEvent,
   { canUndo, canRedo }: { canUndo: boolean; canRedo: boolean },

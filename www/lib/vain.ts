@@ -1,18 +1,18 @@
-// What is said beside a place that was pressed in vain.
+// The message beside a place where a press does nothing.
 import { html, type TemplateResult } from "lit";
 
 export interface Vain {
   text: string;
-  /** The middle of the place, in parts of the width and the height of the whole. */
+  /** The centre of the place, as a share of the total width and height. */
   x: number;
   y: number;
 }
 
-/** Always there, so that screen readers tell what comes into it. */
+/** The message, always rendered, so that screen readers announce changes of its content. */
 export const vainView = (vain: Vain | null): TemplateResult =>
   html`<p class="vain ${vain && vain.y > 0.5 ? "above" : ""}" role="status">${vain?.text ?? ""}</p>`;
 
-/** Tells the style sheet where the place is: as properties, which a strict content security policy allows. */
+/** Sets the position for the style sheet. Properties are allowed by a strict content security policy. */
 export function pointAt(element: HTMLElement, vain: Vain | null): void {
   element.style.setProperty("--vain-x", `${vain?.x ?? 0}`);
   element.style.setProperty("--vain-y", `${vain?.y ?? 0}`);

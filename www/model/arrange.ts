@@ -1,4 +1,4 @@
-// Places for the nodes of a graph that has none: connected ones near one another, and all of them apart.
+// Arranges a graph without positions: connected nodes near one another, all nodes apart.
 import type { DrawnNode } from "cat-and-mouse";
 import {
   forceCollide,
@@ -11,17 +11,17 @@ import {
 } from "d3-force";
 import { sizeOf } from "./node-size";
 
-/** How many times the forces move the nodes: until nothing moves any more. */
+/** Steps of the simulation: enough for all nodes to come to rest. */
 const ROUNDS = 300;
-/** The drawing is 100 wide and high; this much stays free around the nodes. */
+/** The drawing is 100 wide and high. A margin of this width stays free around the nodes. */
 const MARGIN = 6;
-/** A narrow drawing is stretched this much at most, to fill its square. */
+/** A narrow drawing is stretched by this factor at most, to fill its square. */
 const STRETCH = 1.5;
-/** Around each node at least this much belongs to it alone: it is drawn a little smaller. */
+/** Radius around each node that no other node enters; slightly more than the radius of its circle. */
 const ROOM = 5;
-/** Edges between other nodes stay this far away from a node, so that none seems to end there. */
+/** Least distance between a node and the edges of other nodes: no edge seems to end at it. */
 const CLEAR = 2.3;
-/** With more edges than this for each node, there is no room for that. */
+/** Above this number of edges per node, edges and nodes are not kept apart: there is no room. */
 const DENSE = 6;
 
 interface Point {
@@ -29,9 +29,9 @@ interface Point {
   y: number;
 }
 
-/** x and y of each node in turn. The same graph gets the same places. */
+/** Returns x and y of each node in turn. The same graph always gets the same positions. */
 export function arranged(nodes: readonly DrawnNode[]): number[] {
-  // Not from where they are, which may be a knot.
+  // Starts without the current positions, which may be tangled.
   const bodies: SimulationNodeDatum[] = nodes.map(() => ({}));
   const edges = nodes.flatMap(({ neighbours }, source) =>
     neighbours.filter((target) => target > source).map((target) => ({ source, target })),
@@ -41,7 +41,7 @@ export function arranged(nodes: readonly DrawnNode[]): number[] {
     .force("apart", forceManyBody().strength(-60))
     .force("near", forceLink(links).distance(22))
     .force("round", forceCollide(9))
-    // What is not connected does not drift away.
+    // Unconnected parts do not drift away.
     .force("left", forceX(0).strength(0.06))
     .force("up", forceY(0).strength(0.06))
     .stop()
@@ -49,11 +49,11 @@ export function arranged(nodes: readonly DrawnNode[]): number[] {
   const points = bodies.map(({ x = 0, y = 0 }) => [x, y] as const);
   const [left, right] = ends(points.map(([x]) => x));
   const [top, bottom] = ends(points.map(([, y]) => y));
-  // The longer side fills the square, and the shorter one as far as it may be stretched.
+  // The longer side fills the square; the shorter one is stretched up to the limit.
   const long = Math.max(right - left, bottom - top, 1);
   const scaleOf = (extent: number) => (100 - 2 * MARGIN) / Math.max(extent, long / STRETCH);
   const [across, down] = [scaleOf(right - left), scaleOf(bottom - top)];
-  // Many nodes cover one another in the drawing: they are pushed apart there.
+  // Many nodes would overlap in the drawing, so they are pushed apart.
   const drawn = points.map(([x, y]) => ({
     x: 50 + across * (x - (left + right) / 2),
     y: 50 + down * (y - (top + bottom) / 2),
@@ -77,25 +77,25 @@ export function arranged(nodes: readonly DrawnNode[]): number[] {
     })
     .stop()
     .tick(ROUNDS)
-    // Above all, no node covers another.
+    // Last and most important: no node covers another.
     .force("clear", null)
     .tick(ROUNDS);
   return drawn.flatMap(({ x, y }) => [within(x), within(y)]);
 }
 
-/** Moves a node and an edge between two others apart, each halfway, until they are so far from one another. */
+/** Moves a node and an edge between two other nodes apart, each by half, to a distance of `clear`. */
 function keepClear(body: Point, from: Point, to: Point, clear: number): void {
-  // No lists here: this runs a million times.
+  // Without arrays: this runs a million times.
   const across = to.x - from.x;
   const down = to.y - from.y;
   const length = across ** 2 + down ** 2 || 1;
-  // Where on the edge it comes closest to the node.
+  // The point of the edge closest to the node, as a share of its length: 0 to 1.
   const share = Math.max(0, Math.min(1, ((body.x - from.x) * across + (body.y - from.y) * down) / length));
   const x = from.x + share * across - body.x;
   const y = from.y + share * down - body.y;
   const distance = Math.sqrt(x ** 2 + y ** 2);
   if (distance >= clear) return;
-  // A node right on the edge goes to one of its sides.
+  // A node exactly on the edge is moved to one side.
   const toX = distance > 0.01 ? x / distance : -down / Math.sqrt(length);
   const toY = distance > 0.01 ? y / distance : across / Math.sqrt(length);
   const step = (clear - distance) / 2;

@@ -1,4 +1,4 @@
-// Which moves are drawn as arrows, and how strongly; and how much of a long way is drawn.
+// Chooses the moves that are drawn as arrows and their strength, and the part of a long route that is drawn.
 import type { Fork, Move, RouteCell } from "cat-and-mouse";
 import type { Game } from "./game";
 import type { Arrow } from "./look";
@@ -7,24 +7,27 @@ export function arrowOf({ by, from, to }: Move, strength: number): Arrow {
   return { by, from, to, strength };
 }
 
-/** Where the mouse can go on to from a fork. */
+/** The mouse's moves from a fork. */
 export const arrowsFrom = ({ mouse, ways }: Fork): Arrow[] =>
   ways.map((to) => ({ by: "mouse", from: mouse, to, strength: 0.95 }));
 
-/** The last part of a way that comes to no place twice. */
+/** The last part of a route that visits no cell twice. */
 export function lastStretch(route: readonly RouteCell[]): RouteCell[] {
   const seen = new Set<number>();
   const isNew = ({ cell }: RouteCell) => !seen.has(cell) && seen.add(cell);
   return route.slice(route.findLastIndex((place) => !isNew(place)) + 1);
 }
 
-/** A way up to the place where it ends early, if there is one. */
+/** A route up to the cell where it ends early; the whole route if it does not. */
 export function upTo(route: readonly RouteCell[], stop: number | null): RouteCell[] {
   const last = route.findIndex(({ cell }) => cell === stop);
   return route.slice(0, last < 0 ? route.length : last + 1);
 }
 
-/** The move that is pointed at; else the next one as a strong arrow, the reply to it as a weak one, and in a loop its others as faint ones. */
+/**
+ * Arrows of the current ply: the previewed move alone; else the next move (strong), the reply (weak) and the
+ * rest of a loop (faint).
+ */
 export function arrowsOf(game: Game): Arrow[] {
   if (game.preview) return [arrowOf(game.preview, 0.95)];
   const { moves, ply, loopsFrom } = game;

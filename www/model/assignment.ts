@@ -1,93 +1,100 @@
-// What the page or an element asks of the reader, as one value, and what each action makes of it. Knows no sentences: it returns keys.
+// The question to the reader on the page or in an element, as one value; `next` applies an action to it.
+// Returns keys, not sentences.
 import { ownMoves, type Player } from "cat-and-mouse";
 import type { Fewest, Game, Outcome, Progress } from "./game";
 
-/** Who the reader says will win; null for nobody. */
+/** The reader's answer to "Who wins?"; null: nobody. */
 export type Guess = Player | null;
 
-/** The hint that was given last, and for which game. */
+/** The last hint and its game. */
 export interface Hint {
   link: string;
   fewest: Fewest | null;
-  /** Whether the hint says what to change, and not only where. */
+  /** Whether the hint names the change, and not only its place. */
   isExact: boolean;
 }
 
 export type Assignment = {
-  /** The game after the last edit. */
+  /** The link of the game after the last edit. */
   readonly link: string;
 } & (
   | {
-      /** Nothing is asked, or no longer. */
+      /** There is no question, or it has been answered. */
       readonly kind: "open";
-      /** The reader's right answer; absent if the reader gave none. `"scored"`: the cat, to whom LeetCode gives a draw on a board. */
+      /**
+       * The reader's right answer; absent if there was none. `"scored"`: the reader chose the cat in a draw
+       * on a board, as LeetCode scores it.
+       */
       readonly right?: Guess | "scored";
     }
   | {
-      /** Who wins? */
+      /** The question is who wins. */
       readonly kind: "winner";
-      /** Whether the number of moves is asked next. */
+      /** Whether the next question is the number of moves. */
       readonly counts: boolean;
       readonly wrong: readonly Guess[];
     }
   | {
-      /** Who wins the game that a first visitor sees? Whoever changes it is not asked. */
+      /** Who wins the game that a first visitor sees? A visitor who changes it is not asked. */
       readonly kind: "first";
       readonly wrong: readonly Guess[];
     }
   | {
-      /** Nothing yet: the reader makes a puzzle for somebody else, and does not want to see the answer. */
+      /** The reader makes a puzzle for somebody else. The answer stays hidden. */
       readonly kind: "making";
     }
   | {
-      /** In how many moves? */
+      /** The question is the number of moves. */
       readonly kind: "count";
       readonly winner: Player;
       readonly wrong: readonly number[];
     }
   | {
-      /** The game is to be changed. */
+      /** The reader has to change the game. */
       readonly kind: "exercise";
       /** Whether the link or the author hides the outcome. */
       readonly hidden: boolean;
       readonly isMet: boolean;
-      /** Whether the reader has asked for the analysis. */
+      /** Whether the reader has opened the analysis. */
       readonly analysed: boolean;
-      /** Whether the reader has asked for What if, which gives the solution away. */
+      /** Whether the reader has opened What if, which gives the solution away. */
       readonly spoiled: boolean;
       readonly hint: Hint | null;
-      /** Why the last edit was refused, until the reader does something else. */
+      /** The reason why the last edit was refused; null after the reader's next action. */
       readonly refusal: Progress["refusal"];
     }
 );
 
 export type Action =
-  /** The game that a first visitor sees is there. */
+  /** A first visitor's game has been loaded. */
   | { readonly do: "welcome" }
-  /** The reader begins to make a puzzle. */
+  /** The reader starts to make a puzzle. */
   | { readonly do: "make" }
-  /** Another game is there. `hides`: its outcome is to be found out; `counts`: so is the number of moves. */
+  /**
+   * Another game has been loaded. `hides`: the reader has to find its outcome; `counts`: and the number of
+   * moves.
+   */
   | { readonly do: "open"; readonly hides: boolean; readonly counts: boolean }
-  /** An edit has ended. `solves`: whether it may have changed the outcome. */
+  /** An edit has ended. `solves`: it may have changed the outcome. */
   | { readonly do: "edit"; readonly solves: boolean }
   | { readonly do: "guess"; readonly guess: Guess }
   | { readonly do: "count"; readonly moves: number }
   | { readonly do: "hint"; readonly hint: Hint }
-  /** Show the answer. */
+  /** Shows the answer. */
   | { readonly do: "reveal" }
-  /** Show the analysis of an exercise. */
+  /** Shows the analysis of an exercise. */
   | { readonly do: "analyse" }
-  /** Show What if in an exercise. */
+  /** Shows What if in an exercise. */
   | { readonly do: "spoil" }
-  /** Something else was opened. */
+  /** The reader has opened something else. */
   | { readonly do: "leave" };
 
-/** What an action needs to know of the game. */
+/** Facts about the game that `next` depends on. */
 export interface Facts {
   readonly link: string;
   /** null while the game cannot be played. */
   readonly verdict: Outcome | null;
-  /** How many moves the winner makes; 0 without a forced win. */
+  /** The number of moves the winner makes; 0 without a forced win. */
   readonly moves: number;
   /** null without an exercise. */
   readonly progress: Progress | null;
@@ -97,15 +104,18 @@ export function factsOf({ link, verdict, origin, progress }: Game): Facts {
   return { link, verdict, moves: origin ? askableMoves(verdict, origin.turn) : 0, progress };
 }
 
-/** How many moves the winner makes if `turn` moves next; 0 without a forced win. A puzzle can ask for them unless there are none. */
+/**
+ * The number of moves the winner makes if `turn` moves next; 0 without a forced win. A puzzle cannot ask for
+ * 0.
+ */
 export function askableMoves(outcome: Outcome | null, turn: Player): number {
   const winner = outcome && winnerOf(outcome);
   return winner && outcome.plies !== null ? ownMoves(outcome.plies, winner, turn) : 0;
 }
 
 /**
- * What is announced, in this order: what the edit did; why it was refused; the question; that the answer is right; who wins; how far the
- * exercise is; the hint; that What if is shown; what can be done with a puzzle that is made.
+ * Announcements, in this order: the effect of the edit, its refusal, the question, the number of moves, a
+ * right answer, the winner, the progress of the exercise, the hint, What if, the options for a new puzzle.
  */
 export type Said =
   | "edit"
@@ -119,7 +129,7 @@ export type Said =
   | "what-if"
   | "making";
 
-/** What events tell: the reader has changed the game; another game is solved; the goal of the exercise is reached. */
+/** Events: the reader has changed the game; another game is solved; the goal of the exercise is reached. */
 export type Told = "change" | "solve" | "goal";
 
 export interface Step {
@@ -128,23 +138,26 @@ export interface Step {
   tell: Told[];
 }
 
-/** Before a game is there. */
+/** The state before a game is loaded. */
 export const NOTHING_ASKED: Assignment = { kind: "open", link: "" };
 
-/** Who can force a win. */
+/** The player who can force a win; null: nobody. */
 export const winnerOf = ({ winner, plies }: Outcome): Guess => (plies === null ? null : winner);
 
-/** Whether nobody can force a win, also without a move limit. */
+/** Whether nobody can force a win, even without a move limit. */
 export const isDraw = ({ plies, forced }: Outcome): boolean => plies === null && !forced;
 
-/** Whether the goal of an exercise is still to be reached. */
+/** Whether the exercise has a goal that has not been reached. */
 export const isUnsolved = (progress: Progress | null): boolean => Boolean(progress?.goal && !progress.isMet);
 
-/** Whether the outcome is hidden until the reader finds it out. */
+/** Whether the outcome is hidden until the reader finds it. */
 export const isAsking = (now: Assignment): boolean =>
   ["first", "winner", "count", "making"].includes(now.kind) || (now.kind === "exercise" && now.hidden);
 
-/** What is shown of the outcome: a question in its place; nothing before an exercise is solved or analysed; what is missing; all of it. */
+/**
+ * The visible part of the outcome: a question instead; nothing before an exercise is solved or analysed; what
+ * is missing; everything.
+ */
 export type Phase = "asking" | "working" | "incomplete" | "shown";
 
 export function phaseOf(now: Assignment, { verdict, progress }: Pick<Facts, "verdict" | "progress">): Phase {
@@ -153,7 +166,7 @@ export function phaseOf(now: Assignment, { verdict, progress }: Pick<Facts, "ver
   return now.kind === "exercise" && !now.analysed && isUnsolved(progress) ? "working" : "shown";
 }
 
-/** The next state. An action that is not possible changes nothing, and what is asked instead is announced. */
+/** Returns the next state. An impossible action changes nothing and repeats the current question. */
 export function next(now: Assignment, action: Action, facts: Facts): Step {
   switch (action.do) {
     case "welcome":
@@ -190,14 +203,14 @@ export function next(now: Assignment, action: Action, facts: Facts): Step {
 
 const step = (now: Assignment, ...say: Said[]): Step => ({ now, say, tell: [] });
 
-/** `right`: the reader's right answer, if there was one. */
+/** `right`: the reader's right answer, if any. */
 const open = ({ link }: Facts, right?: Guess | "scored"): Assignment => ({
   link,
   kind: "open",
   ...(right === undefined ? {} : { right }),
 });
 
-/** Announces what is asked, or the answer. */
+/** Announces the question, or the answer. */
 const stay = (now: Assignment, { progress }: Facts): Step => {
   if (now.kind === "count" || now.kind === "making") return step(now, now.kind);
   if (isAsking(now)) return step(now, "question");
@@ -236,13 +249,13 @@ function anew(now: Assignment, facts: Facts): Assignment {
 
 function guessed(now: Assignment & { kind: "first" | "winner" }, guess: Guess, facts: Facts): Step {
   const { verdict, moves } = facts;
-  // Who wins cannot be asked while the game is incomplete: what is missing is said.
+  // An incomplete game has no winner: announce what is missing.
   if (!verdict) return step(now, "verdict");
   if (isDraw(verdict) && guess !== null && guess === verdict.winner)
     return step(open(facts, "scored"), "right", "verdict");
   if (guess !== winnerOf(verdict))
     return step(now.wrong.includes(guess) ? now : { ...now, wrong: [...now.wrong, guess] }, "question");
-  // A win without a move of the winner leaves nothing to count.
+  // If the winner makes no move, there is nothing to count.
   if (guess && now.kind === "winner" && now.counts && moves > 0)
     return step({ link: now.link, kind: "count", winner: guess, wrong: [] }, "count");
   return step(open(facts, guess), "right", "verdict");

@@ -83,7 +83,7 @@ export class BoardGame extends Game {
       cat: catJump,
       mouse: mouseJump,
       outcomes: () => {
-        // No jump is longer than the board.
+        // The board's size is the longest useful jump.
         const most = Math.max(editor.rows, editor.cols, catJump, mouseJump);
         return jumpTable(editor.grid(), { moveLimit })
           .slice(0, most)
@@ -125,7 +125,7 @@ export class BoardGame extends Game {
     this.#view = null;
   }
 
-  /** On a board, a draw ends when a position is there for the third time. */
+  /** On a board, a draw ends when a position occurs for the third time. */
   override isRepeated(plies: number): boolean {
     const { origin, solution } = this;
     const state = this.stateAfter(plies);
@@ -188,7 +188,7 @@ export class BoardGame extends Game {
       const changes = wallChanges(this.editor.grid(), catJump, mouseJump, { moveLimit });
       this.#known = {
         link,
-        // On a board the winner makes the last ply, so all lengths of a player's wins differ by whole rounds.
+        // On a board the winner makes the last ply, so the lengths of a player's wins differ by whole rounds.
         changes: changes.flatMap((change, at) => (change ? [{ ...change, at, moves: (change.plies ?? 0) / 2 }] : [])),
       };
     }
@@ -236,8 +236,6 @@ export class BoardGame extends Game {
     this.#missing = missing.join();
     return missing.length === 0 ? this.editor.solve() : null;
   }
-
-  // Display
 
   /** The place of a piece at the current ply. */
   place(piece: Piece): Place | null {

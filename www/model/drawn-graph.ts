@@ -1,4 +1,4 @@
-// A drawn graph, of the game or of states. The solver's editor interprets pointer and keys.
+// A drawn graph, of a game or of states. The solver's editor interprets pointer and keys.
 import type {
   DrawnNode,
   FewestEdges,
@@ -19,13 +19,13 @@ export class DrawnGraph {
   tool: GraphTool = "move";
   /** The last edit, or the last refusal. */
   last: GraphEdit | null = null;
-  /** Whether a press is going on. */
+  /** Whether a press is in progress. */
   isStroking = false;
   readonly #editor: GraphEditor;
   #view: GraphView;
   /** Called after every change. */
   readonly #changed: () => void;
-  /** Who moves first. */
+  /** The player to move first. */
   readonly #turn: Player;
 
   /** @throws {CatMouseError} if the link cannot be read */
@@ -93,7 +93,7 @@ export class DrawnGraph {
   }
 
   clear(): void {
-    // A game begins with three nodes and no edge, a graph of states with one state.
+    // A game starts with three nodes and no edge, a graph of states with one state.
     this.tool = this.view.kind === "graph" ? "connect" : "add";
     this.last = null;
     this.#do((editor) => {
@@ -127,10 +127,10 @@ export class DrawnGraph {
     this.#do((editor) => editor.key(null, "Redo"));
   }
 
-  /** Replaces the graph by the one in the text. */
+  /** Replaces the graph with the one in the text. */
   paste(text: string): void {
     this.#editor.paste(text);
-    // The first press erases nothing.
+    // The first press must not erase anything.
     this.tool = "move";
     this.last = null;
     this.#do(() => null);

@@ -1,9 +1,9 @@
 // The end of an edit, which the page or the element announces once.
 
 export interface Edit {
-  /** What was done, as a sentence without a full stop; `""` if the verdict says enough. */
+  /** The edit as a sentence without a full stop; `""` if the verdict says enough. */
   done: string;
-  /** Whether the game is another one then. */
+  /** Whether the edit may have changed the outcome. */
   solves: boolean;
 }
 

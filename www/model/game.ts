@@ -1,4 +1,5 @@
-// A game: its editor, its solution and the current ply, without a page. Boards and graphs are games, and views treat both alike.
+// A game without a page: its editor, its solution and the current ply. Views treat games on boards and on
+// graphs alike.
 import type {
   Grade as BoardGrade,
   Outcome as BoardOutcome,
@@ -33,7 +34,7 @@ export type GameKind = "board" | "graph";
 
 type Tool = BoardTool | GraphTool;
 
-/** Without a winner it is a draw. `forced` is there where there is a move limit. */
+/** Without a winner it is a draw. Only games with a move limit have `forced`. */
 export type Outcome = Omit<BoardOutcome | GraphOutcome, "forced"> & { forced?: BoardOutcome["forced"] };
 
 export interface RankedMove extends Move {
@@ -41,7 +42,7 @@ export interface RankedMove extends Move {
   best: boolean;
 }
 
-/** Moves that neither win nor lose lead to a draw or to the move limit. */
+/** The moves of a state by result. Moves that neither win nor lose lead to a draw or to the move limit. */
 export interface MoveGroups {
   winning: RankedMove[];
   limit?: RankedMove[];
@@ -56,20 +57,20 @@ export interface Grade {
   after: Outcome;
 }
 
-/** The effect of changing one place, or one edge between two. */
+/** The effect of changing one place, or the edge between two places. */
 export interface Change {
   at: number | readonly [number, number];
   outcome: Outcome;
   change: WallChange["change"];
-  /** By how many moves of the winner a win gets longer or shorter. */
+  /** The number of moves by which the winner's win gets longer or shorter. */
   moves: number;
-  /** Whether no other change of this kind is larger. */
+  /** Whether no other change of this kind has a larger effect. */
   most: boolean;
   /** Whether the change adds an edge. */
   adds?: boolean;
 }
 
-/** A solved game. `played` is how many plies have been played: they count against a move limit. */
+/** A solved game. `played`: the plies already played, which count towards a move limit. */
 export interface Solution {
   verdict(): Outcome;
   result(state: State, played?: number | null): Outcome;
@@ -82,7 +83,7 @@ export interface Solution {
   reason(state: State): { code: string; choices: readonly Choice[] };
   grade(state: State, to: number, played?: number | null): Grade;
   reply(state: State, seed: number, strength?: Strength | null, played?: number | null): Move | null;
-  /** Whether the loser can delay the end, and the moves of the line without an alternative. */
+  /** Whether the loser can delay the end, and the plies of the line that have no alternative. */
   proof?(state: State): { delays?: boolean; only: readonly { ply: number }[] };
   decided(cat: number, turn: Player): (Decided | null)[];
   decidedAt(state: State, plies: number): DecidedState | null;
@@ -90,11 +91,11 @@ export interface Solution {
   free(): void;
 }
 
-/** Why a game cannot be played yet. */
+/** The reason why a game cannot be played yet. */
 export interface Lack {
-  /** The pieces that are not on the board. */
+  /** The missing pieces. */
   pieces: Piece[];
-  /** The missing piece that a press places; null if it draws something else. */
+  /** The missing piece that the next press places; null if the tool draws something else. */
   next: Piece | null;
   /** Whether a cell is free, and whether there are walls to erase. */
   hasRoom: boolean;
@@ -104,15 +105,15 @@ export interface Lack {
 }
 
 export interface PastedCase {
-  /** A pasted link keeps its other keys, such as the title. */
+  /** The link of the game, with the other keys of a pasted link, such as the title. */
   link: string;
-  /** The return value of LeetCode's function according to the text; null if the text does not say. */
+  /** The return value of LeetCode's function according to the text; null if the text has none. */
   expected: boolean | number | null;
   /** The solver's answer; null if the game cannot be played or its link hides the answer. */
   answer: boolean | number | null;
 }
 
-/** A wall or an edge that is changed: added, or else removed. */
+/** A changed wall or edge, added or removed. */
 interface Toggled {
   at: Change["at"];
   adds: boolean;
@@ -121,29 +122,29 @@ interface Toggled {
 /** The progress of an exercise. */
 export type Progress = Omit<BoardProgress | GraphProgress, "changes"> & {
   changes: Toggled[];
-  /** On a graph, no player can be moved. */
+  /** null on a graph: its players cannot be moved. */
   moved: BoardProgress["moved"];
 };
 
-/** The fewest changes that reach the goal of an exercise, if they were found in time. */
+/** The fewest changes that reach the goal of an exercise. */
 export interface Fewest {
   status: FewestWalls["status"];
   changes: Toggled[];
 }
 
-/** The maximum jumps, in games with jumps. */
+/** The maximum jumps; only on boards. */
 export interface Jumps {
   cat: number;
   mouse: number;
-  /** The outcome for each pair, the cat's jump first. */
+  /** The outcome for each pair of jumps, the cat's jump first. */
   outcomes(): Outcome[][];
   choose(cat: number, mouse: number): void;
 }
 
 export interface GameOptions {
-  /** Who moves first. */
+  /** The player to move first. */
   turn?: Player;
-  /** Whether optimal play follows what was played by hand. */
+  /** Whether optimal play follows the moves made by hand. */
   continues?: boolean;
 }
 
@@ -159,21 +160,24 @@ export abstract class Game extends Playback {
   abstract readonly kind: GameKind;
   /** The effect of a press. */
   abstract readonly tool: Tool;
-  /** The solved game; null while it cannot be played. Methods that depend on the number of plies played take it as an argument. */
+  /**
+   * The solved game; null while it cannot be played. Methods that depend on the plies played take their
+   * number as an argument.
+   */
   solution: Solution | null = null;
-  /** The state in which it starts; null while it cannot be played. */
+  /** The state at the start; null while the game cannot be played. */
   start: State | null = null;
-  /** The outcome of the position before the first ply; null while it cannot be played. */
+  /** The outcome of the position before the first ply; null while the game cannot be played. */
   verdict: Outcome | null = null;
-  /** Whether the last edit changed the game in the middle of a line, and so went back to the start. */
+  /** Whether the last edit changed the game in the middle of a line, which returned to the start. */
   wentBack = false;
-  /** The worse move whose consequence is shown, while it is. */
+  /** The worse move whose consequence is shown; null if none is. */
   tried: RankedMove | null = null;
-  /** The moves before it was tried. */
+  /** The moves made and the ply before `tried`. */
   #untried: { played: Move[]; ply: number } | null = null;
 
   readonly #listeners = new Set<() => void>();
-  /** Who moves first. */
+  /** The player to move first. */
   readonly turn: Player;
   readonly #continues: boolean;
 
@@ -183,23 +187,23 @@ export abstract class Game extends Playback {
     this.#continues = continues;
   }
 
-  // Editing
-
   /** The current view of the editor, fetched once after each change; a new object each time. */
   abstract readonly view: EditorView;
   /** The progress of the exercise; null without an exercise. */
   abstract readonly progress: Progress | null;
   /** The number of places: cells or nodes. */
   abstract readonly places: number;
-  /** The number of places in a row, which names of cells need; 0 if places have only numbers. */
+  /** The number of cells in a row, needed to name cells; 0 if places only have numbers. */
   abstract readonly cols: number;
-  /** After how many plies the game ends; Infinity if it may go on. */
+  /** The number of plies after which the game ends; Infinity without a limit. */
   abstract readonly moveLimit: number;
   abstract readonly jumps: Jumps | null;
   abstract readonly lack: Lack | null;
-  /** Whether a press or a drag is going on. */
+  /** Whether a press or a drag is in progress. */
   abstract readonly isStroking: boolean;
-  /** The fewest changes that reach the goal of the exercise, searched for this many milliseconds; null if none is found. */
+  /**
+   * The fewest changes that reach the goal of the exercise; null if none are found in this many milliseconds.
+   */
   abstract fewestChanges(milliseconds: number): Fewest | null;
   /** Begins an exercise. */
   abstract assign(terms: string): void;
@@ -208,12 +212,12 @@ export abstract class Game extends Playback {
   abstract withKeys(link: string, keys: Partial<LinkKeys>): string;
   abstract undo(): void;
   abstract redo(): void;
-  /** Undoes everything as one change; in an exercise, everything since it began. */
+  /** Undoes everything as one change; in an exercise, everything since it started. */
   abstract startOver(): void;
   abstract clear(): void;
-  /** Loads the game of a link. A link that cannot be read changes nothing and throws. */
+  /** Loads the game of a link. Throws and changes nothing if the link cannot be read. */
   abstract load(link: string): void;
-  /** The games in a text; the current one stays. Throws if the first cannot be read. */
+  /** Returns the games in a text without loading them. Throws if the first cannot be read. */
   abstract readCases(text: string): PastedCase[];
   /** The game as text that `readCases` reads. */
   abstract copy(format: "leetcode" | "text"): string;
@@ -225,12 +229,12 @@ export abstract class Game extends Playback {
   abstract toolOfKey(key: string): Tool | undefined;
   abstract choose(tool: Tool): void;
 
-  /** Loads the first game in a text. A text that cannot be read changes nothing and throws. */
+  /** Loads the first game in a text. Throws and changes nothing if the text cannot be read. */
   paste(text: string): void {
     this.load(this.readCases(text)[0]?.link ?? "");
   }
 
-  /** Frees everything in the solver besides the solution. */
+  /** Frees all of the solver's memory except the solution. */
   protected abstract freeEditor(): void;
   /** Solves the game; null while it cannot be played. */
   protected abstract solved(): Solution | null;
@@ -248,7 +252,7 @@ export abstract class Game extends Playback {
     return this.view.canRedo;
   }
 
-  /** Frees the memory in the solver. Nothing else may be called afterwards. */
+  /** Frees the solver's memory. No other method may be called afterwards. */
   free(): void {
     this.stop();
     this.#listeners.clear();
@@ -256,21 +260,20 @@ export abstract class Game extends Playback {
     this.freeEditor();
   }
 
-  /** Calls back after every change; returns the function that ends this. */
+  /** Calls `listener` after every change; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Notifies the listeners. */
   changed(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Changes the game, solves it, and goes back to the start. A change that throws changes nothing. */
+  /** Changes the game, solves it, and returns to the start. A change that throws changes nothing. */
   protected change(act: () => void): void {
     this.pause();
-    // A stroke is several edits, of which the first goes back.
+    // A stroke consists of several edits; the first returns to the start.
     const goesBack = this.ply > 0 || (this.wentBack && this.isStroking);
     act();
     this.wentBack = goesBack;
@@ -286,19 +289,19 @@ export abstract class Game extends Playback {
     this.#begin(this.view.linkedState);
   }
 
-  // Playing
-
-  /** The solution for a match after this many plies; null while it cannot be played. It is freed by the game. */
+  /**
+   * The solution for a match after this many plies; null while the game cannot be played. The game frees it.
+   */
   solutionAfter(_plies: number): Solution | null {
     return this.solution;
   }
 
-  /** Whether a match is a draw after this many plies, because the position was there before. */
+  /** Whether a match is a draw after this many plies because the position has been repeated. */
   isRepeated(_plies: number): boolean {
     return false;
   }
 
-  /** A link to the state in which play begins. */
+  /** A link to the state before the first ply. */
   get originLink(): string {
     const { origin } = this;
     return origin && !this.fromStart ? this.stateLink(origin) : this.link;
@@ -311,32 +314,35 @@ export abstract class Game extends Playback {
     return this.withKeys(this.#linkAfter(isLine ? 0 : this.ply), keys);
   }
 
-  /** A link to the current state that hides the answer. `counts`: it also asks in how many moves. */
+  /** A link to the current state that hides the answer. `counts`: it also asks for the number of moves. */
   puzzleLink(title: string, counts: boolean): string {
     return this.withKeys(this.#linkAfter(this.ply), { hide: true, title, terms: counts ? "count=1" : "" });
   }
 
-  /** `terms`: as `Editor.assign` takes them. */
+  /** `terms`: in the format of `Editor.assign`. */
   exerciseLink(title: string, terms: string): string {
     return this.withKeys(this.link, { title, terms });
   }
 
-  /** A link to the exercise with the changes. `terms`: the terms of its link; `opened`: the link of the game as it was opened. */
+  /**
+   * A link to the exercise with the reader's changes. `terms`: the terms of the exercise; `opened`: the link
+   * of the game as it was opened.
+   */
   solutionLink(title: string, terms: string, opened: string): string {
     const all = new URLSearchParams(terms);
     if (this.link !== opened && !all.has("from")) all.set("from", new URLSearchParams(opened).get(this.kind) ?? "");
     return this.exerciseLink(title, all.toString());
   }
 
-  /** A link to the state after this number of plies; at the start, to the game alone. */
+  /** A link to the state after this many plies; at the start, to the game alone. */
   #linkAfter(plies: number): string {
     const state = this.stateAfter(plies);
-    // A link without a state leaves the first move to the mouse.
+    // In a link without a state, the mouse moves first.
     const isMoved = plies > 0 || !this.fromStart || state?.turn === "cat";
     return state && isMoved ? this.stateLink(state) : this.link;
   }
 
-  /** Ends a try by a step to before its move. A loop may return there while it is played, and does not end the try. */
+  /** Ends a preview when stepping back before its move, but not when playback of a loop returns there. */
   override goTo(ply: number): void {
     this.wentBack = false;
     const before = this.#untried;
@@ -347,7 +353,7 @@ export abstract class Game extends Playback {
     super.goTo(ply);
   }
 
-  /** Shows what happens after a worse move, until `endTry` or a step to before it. */
+  /** Previews the consequence of a worse move, until `endTry` or a step back before it. */
   tryOut(move: RankedMove): void {
     this.#untried = { played: this.played, ply: this.ply };
     this.make(move);
@@ -356,14 +362,17 @@ export abstract class Game extends Playback {
     this.changed();
   }
 
-  /** Goes back to the position before the move that was tried. */
+  /** Returns to the position before the previewed move. */
   endTry(): void {
     if (!this.#untried) return;
     this.pause();
     this.goTo(this.#untried.ply);
   }
 
-  /** The position whose result is explained in words: the one before the first ply, or after the move that is tried. */
+  /**
+   * The position whose result is explained in words: the one before the first ply, or after the previewed
+   * move.
+   */
   get explained(): State | null {
     return this.stateAfter(this.#untried ? this.#untried.ply + 1 : 0);
   }
@@ -379,7 +388,7 @@ export abstract class Game extends Playback {
     this.goTo(plies);
   }
 
-  /** Shows moves that were made elsewhere from the same state, with optimal play after them. */
+  /** Shows moves that were made elsewhere from the same origin, followed by optimal play. */
   replay(moves: readonly Move[], ply: number): void {
     this.pause();
     this.#begin(this.origin);
@@ -387,21 +396,21 @@ export abstract class Game extends Playback {
     this.goTo(ply);
   }
 
-  /** Forgets the moves made by hand and the state of a link. */
+  /** Forgets the moves made by hand and the state of the link. */
   restart(): void {
     this.pause();
     this.#begin(null);
     this.changed();
   }
 
-  /** The state that the link names; null if it names none, or the start. */
+  /** The state in the link; null if it has none, or if it is the start. */
   get linkedState(): State | null {
     const { start } = this;
     const named = this.view.linkedState;
     return start && named && !isSame(start, named) ? named : null;
   }
 
-  /** Begins anew in that state. */
+  /** Starts again in the state of the link. */
   beginAtLink(): void {
     this.pause();
     this.#begin(this.linkedState);

@@ -19,7 +19,7 @@ import { type Change, type Fewest, Game, type GameOptions, type Lack, type Paste
 /** The displayed state while the graph cannot be played. */
 const START: State = { mouse: 1, cat: 2, turn: "mouse" };
 
-/** The return values of LeetCode's function. */
+/** LeetCode's return values. */
 const ANSWERS = { draw: 0, mouse: 1, cat: 2 };
 
 /** The length of one slice of the search for the effects of edges, in milliseconds. */
@@ -33,13 +33,13 @@ export class GraphGame extends Game {
   declare solution: GraphSolution | null;
   declare verdict: GraphOutcome | null;
   readonly graph: DrawnGraph;
-  /** The text of the solved graph. Moving its nodes begins no new game. */
+  /** The text of the solved graph. Moving its nodes does not change it, and so starts no new game. */
   #solved = "";
   #error: CatMouseError | null = null;
   /** The effects of edges found so far, and the text of their graph. */
   #effects: { text: string; search: EdgeEffects; found: EdgeEffect[] } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The solution for a match, with the solution and the moves that it was made from. */
+  /** The solution for a match, and the solution and moves from which it was made. */
   #inMatch: { of: GraphSolution; moves: string; solution: GraphSolution } | null = null;
 
   constructor(link: string, options?: GameOptions) {
@@ -91,7 +91,7 @@ export class GraphGame extends Game {
 
   assign(terms: string): void {
     this.graph.assign(terms);
-    // An exercise changes edges.
+    // In an exercise, edges are changed.
     if (this.progress) this.choose("connect");
   }
 
@@ -137,7 +137,7 @@ export class GraphGame extends Game {
     this.wentBack = false;
   }
 
-  /** Begins a new game, even with the same graph. */
+  /** Starts a new game, even with the same graph. */
   load(link: string): void {
     const before = this.#solved;
     this.#solved = "";
@@ -160,7 +160,9 @@ export class GraphGame extends Game {
     return this.graph.view.text;
   }
 
-  /** The changes found so far. Subscribers are notified of more, so no frame waits for all. */
+  /**
+   * The changes found so far. Subscribers are notified of further ones, so no frame waits for all of them.
+   */
   changes(): readonly Change[] {
     if (!this.solution) return [];
     const { text } = this.graph.view;
@@ -183,7 +185,7 @@ export class GraphGame extends Game {
       const by = moves(effect);
       const shared = { at: [from, to] as const, adds: !isEdge, outcome, moves: by };
       if (change === "none" || change === "winner") return [{ ...shared, change, most: false }];
-      // A ply more or fewer may leave the winner as many moves.
+      // A ply more or fewer may leave the winner's number of moves unchanged.
       return [{ ...shared, change: by === 0 ? "none" : change, most: by === most[change] }];
     });
   }

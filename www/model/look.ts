@@ -1,54 +1,56 @@
-// What is drawn on a board or a graph besides the game itself.
+// Everything drawn on a board or a graph besides the game.
 import type { Player } from "cat-and-mouse";
 import type { nothing, TemplateResult } from "lit";
 import type { Progress } from "./game";
 
-/** What is written on a place. */
+/** A mark on a cell or node. */
 export interface Mark {
-  /** Gives the colour; the text says the same. */
+  /** Determines the colour; `label` says the same in words. */
   kind: "mouse" | "cat" | "limit" | "plain" | "target" | "locked" | "apart" | "cut-off" | "toggled";
-  /** A glyph or a letter, and below it a number. */
+  /** A glyph or a letter; the number stands below it. */
   glyph: string;
   number: string;
-  /** The same in words, for screen readers. */
+  /** The mark in words, for screen readers. */
   label: string;
-  /** In how many moves each player can be there, in two corners instead of the glyph; null: never. */
+  /**
+   * The number of moves in which each player can be there, in two corners instead of the glyph; null: never.
+   */
   arrivals?: Record<Player, number | null>;
-  /** Signs that stand side by side in place of its own. Only on a graph. */
+  /** Signs that stand side by side instead of the glyph. Only on a graph. */
   signs?: readonly Sign[];
-  /** The sign of a wall or a piece that was changed in an exercise, in a corner of its cell. */
+  /** The sign of a wall or piece changed in an exercise, in a corner of its cell. */
   changed?: string | undefined;
-  /** Whether it is one of those to be looked at first. */
+  /** Whether the mark is emphasised. */
   strong?: boolean;
-  /** Whether it is the one to be seen now. */
+  /** Whether the reader is pointing at it. */
   isPointed?: boolean;
 }
 
-/** A glyph or a number in its colour. */
+/** A glyph or a number, in the colour of its kind. */
 export interface Sign {
   kind: Mark["kind"];
   text: string;
 }
 
-/** How a wall or an edge is marked that was added, or else removed. */
+/** The sign of an added or removed wall or edge. */
 export const signOf = (adds: boolean) => (adds ? "+" : "−");
 
-/** One for each place; null: nothing there. */
+/** One mark for each place; null: none. */
 export type Marks = readonly (Mark | null)[];
 
-/** What is written between two places. */
+/** A mark between two places. */
 export interface EdgeMark {
   between: readonly [number, number];
   mark: Mark;
-  /** Whether it is the one to be seen now. */
+  /** Whether the reader is pointing at it. */
   isPointed?: boolean;
-  /** Points from one end to the other, where it is not straight. */
+  /** The points of the edge from one end to the other, if it is not straight. */
   way?: readonly { x: number; y: number }[];
-  /** What a press on it does. */
+  /** Handles a press on the mark. */
   press?: (event: PointerEvent) => void;
 }
 
-/** A move that is drawn, and how strongly: 0 (invisible) to 1. */
+/** An arrow for a move. Strength: 0 (invisible) to 1. */
 export interface Arrow {
   by: Player;
   from: number;
@@ -56,15 +58,15 @@ export interface Arrow {
   strength: number;
 }
 
-/** The places that a player passes, in their order. */
+/** The places that a player passes, in order. */
 export interface Route {
   by: Player;
   places: readonly number[];
 }
 
-/** What is drawn on a game besides itself, and what may be done with it. */
+/** Everything drawn on a game besides the game, and the possible actions. */
 export interface Look {
-  /** Counts changes, so that each is shown. */
+  /** Increases with every change, which makes the surface re-render. */
   revision: number;
   marks: Marks | null;
   edges?: readonly EdgeMark[];
@@ -72,43 +74,46 @@ export interface Look {
   progress?: Progress | null;
   route?: Route | null;
   arrows: readonly Arrow[];
-  /** Whether a finger draws, and does not scroll the page. */
+  /** Whether a finger draws instead of scrolling the page. */
   editing?: boolean;
-  /** Whether it cannot be changed. */
+  /** Whether the game cannot be edited. */
   readonly?: boolean;
-  /** What screen readers tell about the keys, if something else than while it is edited. */
+  /** The explanation of the keys for screen readers, if it differs from the one for editing. */
   help?: string | null;
-  /** What a press on a place does, if nothing is drawn by it; it returns why it does nothing, as a sentence. */
+  /** Handles a press on a place if presses do not draw; returns a sentence about why it does nothing. */
   press?: (place: number) => string | undefined;
-  /** The player whose piece a press moves: it can also be dragged to where it goes. */
+  /** The player whose piece a press moves; the piece can also be dragged. */
   moves?: Player | null;
-  /** Whether who stands on the cheese eats it. Only on a board. */
+  /** Whether a player on the cheese is drawn eating it. Only on a board. */
   eats?: boolean;
-  /** What a tap of a finger on a place does where it does not draw; it returns whether this changes the game, or why it does nothing. */
+  /**
+   * Handles a finger's tap where it does not draw; returns whether it changes the game, or why it does
+   * nothing.
+   */
   tap?: (place: number) => boolean | string;
 }
 
-/** Why the outcome is what it is: what is drawn, and how it is read. */
+/** The reason for the outcome as a drawing, with its key. */
 export interface Why {
   marks: Marks;
   route: Route | null;
   arrows: readonly Arrow[];
-  /** What the answer does not say; `""` if it says all. */
+  /** A sentence that adds to the answer; `""` if the answer is enough. */
   sentence: string;
-  /** What each kind of mark means, with one of them as its example. */
+  /** The meaning of each kind of mark, with a sample. */
   key: readonly { sample: TemplateResult; text: string }[];
-  /** What else can be read. */
+  /** Further text below the key. */
   more?: TemplateResult | typeof nothing;
 }
 
-/** Where the game is over, nothing has to be explained. */
+/** Nothing is explained after the end of the game. */
 export const OVER: Why = { marks: [], route: null, arrows: [], sentence: "", key: [] };
 
-/** What the picture shows besides the game. */
+/** The parts of the picture besides the game. */
 export interface PictureLook {
   arrows: boolean;
-  /** Above the game. */
+  /** The title above the game. */
   title: string | null;
-  /** Below the game, such as how far both jump. */
+  /** The lines below the game, such as the jumps. */
   lines: readonly string[];
 }

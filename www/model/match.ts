@@ -1,4 +1,5 @@
-// A match against the solver or between two people: its moves with their grades, its state as one value, and the replies of the opponent.
+// A match against the solver or between two people: its graded moves, its state as one value, and the
+// opponent's replies.
 import { type Move, ownMoves, type Player } from "cat-and-mouse";
 import { winnerOf } from "./assignment";
 import type { Ending, Game, Grade, OpenGame, Outcome, RankedMove } from "./game";
@@ -6,26 +7,26 @@ import { type Rival, STRENGTHS } from "./names";
 import { isMistake, opponentOf, REPLY_DELAY } from "./opponent";
 
 export interface Opponent {
-  /** The side that the reader plays. */
+  /** The reader's side. */
   side: Player;
-  /** How well the opponent plays; `"person"`: two people share this device. */
+  /** The opponent's strength; `"person"`: two people share this device. */
   strength: Rival;
 }
 
-/** Everything that is needed to continue a match later. */
+/** The data needed to continue a match later. */
 export interface MatchRecord extends Opponent {
-  /** The game, and the state in which the match begins if it is not the start. */
+  /** The game, and the state in which the match starts if it is not the start. */
   link: string;
-  /** Decides which of several moves the opponent chooses. */
+  /** The seed for the opponent's choice among several moves. */
   seed: number;
-  /** The places to which the players have moved in turn. */
+  /** The destinations of the moves, in order. */
   moves: number[];
   gaveUp: boolean;
   /** Absent in records of earlier versions. */
   help?: Help;
 }
 
-/** How often the reader asked for a hint or took a move back. */
+/** The number of hints and of moves taken back. */
 export interface Help {
   hints: number;
   takeBacks: number;
@@ -34,7 +35,7 @@ export interface Help {
 export interface Result {
   /** null in a draw. */
   winner: Player | null;
-  /** `"late"`: the move limit came before a win that was forced. */
+  /** `"late"`: the move limit came before a forced win. */
   ending: Ending | "given-up" | "repeat" | "late";
 }
 
@@ -46,31 +47,33 @@ export interface GradedMove {
   grade: Grade;
 }
 
-/** How many moves sooner the player who makes this move loses. On a graph a ply sooner may leave as many moves. */
+/**
+ * The number of moves by which this move hastens the player's loss. On a graph, a ply may make no difference.
+ */
 export function movesLost({ move: { by }, grade: { verdict, before, after } }: GradedMove): number {
   if (verdict !== "sooner" || before.plies === null || after.plies === null) return 0;
   return ownMoves(before.plies, by, by) - ownMoves(after.plies + 1, by, by);
 }
 
-/** Whether the player threw a win away with this move, or let the other one force a win. */
+/** Whether the move gave up a forced win, or allowed the opponent one. */
 export const isBlunder = ({ move, grade }: GradedMove): boolean =>
   winnerOf(grade.after) !== move.by && isMistake(grade);
 
-/** Where a match is after its last move. */
+/** The stage of a match after its last move. */
 type Stage =
-  /** A reader is to move. `choices`: the legal moves, best first. */
+  /** It is a reader's turn. `choices`: the legal moves, best first. */
   | { readonly kind: "turn"; readonly choices: readonly RankedMove[] }
-  /** The same, after asking for the best move. */
+  /** The same, with a hint. */
   | { readonly kind: "hinted"; readonly choices: readonly RankedMove[]; readonly hint: RankedMove }
   /** The opponent is about to move. */
   | { readonly kind: "waiting" }
-  /** `turningPoint`: the move that decided the match; null if none did. */
+  /** The match is over. `turningPoint`: the move that decided it; null if none did. */
   | { readonly kind: "over"; readonly result: Result; readonly turningPoint: GradedMove | null };
 
-/** What is shown of a match: where it is, or an earlier move. */
+/** The visible part of a match: its current stage, or an earlier move. */
 export type MatchState =
   | Stage
-  /** `better`: what should have been played; null if that was played. */
+  /** `better`: the move that should have been played; null if it was. */
   | {
       readonly kind: "looking-back";
       readonly looked: GradedMove;
@@ -79,18 +82,18 @@ export type MatchState =
     };
 
 export class Match {
-  /** The game, and the moves that were made in it. Its `ply` is smaller than the number of moves while the reader looks back. */
+  /** The game and its moves. Its `ply` is less than the number of moves while the reader looks back. */
   readonly game: Game;
   readonly terms: Omit<MatchRecord, "moves" | "gaveUp" | "help">;
   #help: Help;
-  /** What the reader asked for since the last move: a hint, or to give up. */
+  /** The reader's request since the last move: a hint, or to give up. */
   #asked: "hint" | "end" | null = null;
   #grades: Grade[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #moved: () => void;
 
   /**
-   * Starts a match, or continues one. Call `resume` to let the opponent move if it is its turn.
+   * Starts or continues a match. Call `resume` to let the opponent move if it is its turn.
    * @param moved called after each move from now on
    * @throws {CatMouseError} if the game cannot be read or a move is not legal
    */
@@ -108,7 +111,7 @@ export class Match {
     if (gaveUp) this.#asked = "end";
   }
 
-  /** Frees the memory that it holds in the solver. Nothing else may be called after it. */
+  /** Frees the solver's memory. No other method may be called afterwards. */
   free(): void {
     clearTimeout(this.#timer);
     this.game.free();
@@ -123,23 +126,23 @@ export class Match {
     return this.#help;
   }
 
-  /** Whether two people play, so that both sides are a reader's. */
+  /** Whether two people play, so that both sides are the readers'. */
   get isShared(): boolean {
     return this.terms.strength === "person";
   }
 
-  /** Who the reader is at the moment: the player to move, if two people play. */
+  /** The reader's side; if two people play, the player to move. */
   get reader(): Player {
     const { game, terms } = this;
     return (this.isShared ? game.stateAfter(game.plies)?.turn : null) ?? terms.side;
   }
 
-  /** Whether the moves of this player are a reader's. */
+  /** Whether a reader makes this player's moves. */
   isOwn(by: Player): boolean {
     return this.isShared || by === this.terms.side;
   }
 
-  /** The ply of the reader's last move; -1 if the reader has not moved. */
+  /** The ply of the reader's last move; -1 before it. */
   get lastOwn(): number {
     return this.game.moves.findLastIndex(({ by }) => this.isOwn(by));
   }
@@ -150,7 +153,10 @@ export class Match {
     return (state && this.game.solution?.result(state)) ?? null;
   }
 
-  /** The number of moves after which the reader loses if both play perfectly from the start; `null` unless that is certain. */
+  /**
+   * The number of moves after which the reader loses from the start if both play perfectly; `null` if the
+   * reader need not lose.
+   */
   get hopeless(): number | null {
     const { start } = this;
     const { side } = this.terms;
@@ -159,7 +165,7 @@ export class Match {
     return ownMoves(start.plies, side, turn);
   }
 
-  /** Whether it is over, and a reader who plays alone has won it. */
+  /** Whether the match is over and the reader has won against the solver. */
   get isWon(): boolean {
     const { stage } = this;
     return stage.kind === "over" && !this.isShared && stage.result.winner === this.terms.side;
@@ -194,12 +200,12 @@ export class Match {
     return this.#asked === "hint" && hint ? { kind: "hinted", choices, hint } : { kind: "turn", choices };
   }
 
-  /** How the match ended; `null` while it goes on. */
+  /** The result of the match; `null` while it goes on. */
   #resultOf(choices: readonly RankedMove[]): Result | null {
     const { outcome, game } = this;
     if (!outcome) return null;
     if (game.isRepeated(game.plies)) return { winner: null, ending: "repeat" };
-    // There is no move when the game is over, also by the move limit.
+    // There is no move after the end of the game, including the end by the move limit.
     if (choices.length === 0)
       return outcome.plies === null
         ? { winner: null, ending: outcome.forced ? "late" : outcome.ending }
@@ -218,21 +224,22 @@ export class Match {
     return this.#choicesAfter(ply)[0] ?? null;
   }
 
-  /** The number of the move at this ply among the moves of the same player, counted from 1. */
+  /** The number of the move at this ply among the player's own moves, from 1. */
   numberOf(ply: number): number {
     const { moves } = this.game;
     return moves.slice(0, ply + 1).filter(({ by }) => by === moves[ply]?.by).length;
   }
 
-  // What is done
-
-  /** Lets the opponent move after a moment, if it is its turn. */
+  /** Lets the opponent move after a delay, if it is its turn. */
   resume(): void {
     clearTimeout(this.#timer);
     if (this.stage.kind === "waiting") this.#timer = setTimeout(() => this.#reply(), REPLY_DELAY);
   }
 
-  /** Moves the reader's piece to this place, if that is a legal move; returns whether it is. The opponent replies after a moment. */
+  /**
+   * Moves the reader's piece, if the move is legal; returns whether it is. The opponent replies after a
+   * delay.
+   */
   press(place: number): boolean {
     const { now } = this;
     if (!("choices" in now) || !now.choices.some(({ to }) => to === place)) return false;
@@ -242,7 +249,7 @@ export class Match {
     return true;
   }
 
-  /** Shows the best move. Asking again for the same hint does not count. */
+  /** Shows the best move. Repeating the same hint does not count. */
   showHint(): void {
     if (this.now.kind === "turn") {
       this.#asked = "hint";
@@ -267,7 +274,7 @@ export class Match {
     this.game.goTo(plies);
   }
 
-  /** Shows the moves one after another, from the first on. */
+  /** Plays the moves from the start. */
   replay(): void {
     this.lookAt(0);
     this.game.play({ atOnce: false });
@@ -304,7 +311,10 @@ export class Match {
   }
 }
 
-/** The loser's last mistake, or in a draw the last one of both. If every move lost, the one that shortened the match most. */
+/**
+ * The loser's last mistake; in a draw, the last mistake of either player. If every move lost, the one that
+ * shortened the match most.
+ */
 function turningPoint(moves: readonly GradedMove[], { winner }: Result): GradedMove | null {
   const losers = moves.filter(({ move }) => move.by !== winner);
   const mistake = losers.findLast(isBlunder);
@@ -317,7 +327,7 @@ const isRival = (value: unknown): value is Rival => [...STRENGTHS, "person"].inc
 
 export const isListOfRivals = (value: unknown): value is Rival[] => Array.isArray(value) && value.every(isRival);
 
-/** Checks that a value is a record; not that its moves are legal. */
+/** Checks the type of a record, but not that its moves are legal. */
 export function isMatchRecord(value: unknown): value is MatchRecord {
   const { link, side, strength, seed, moves, gaveUp, help } = (value ?? {}) as Partial<MatchRecord>;
   return (

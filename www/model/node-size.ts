@@ -1,14 +1,14 @@
-// How large nodes are drawn: the more there are, the smaller.
+// The size of nodes in the drawing: the more nodes, the smaller.
 
-/** The radius of a node of a small graph, on a drawing of 100 by 100. */
+/** The radius of a node in a small graph, on a drawing of 100 by 100. */
 const RADIUS = 4.7;
-/** More nodes than this are drawn smaller, but never so small that their numbers cannot be read. */
+/** Above this number, nodes are drawn smaller, but their numbers stay readable. */
 const FEW = 14;
 const SMALLEST = 0.66;
 
 export interface NodeSize {
   radius: number;
-  /** How much smaller than in a small graph nodes are, and what is written. */
+  /** The scale of nodes, relative to a small graph, and of text. */
   node: number;
   text: number;
 }

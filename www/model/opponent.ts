@@ -1,8 +1,8 @@
-// What a match and a try at a puzzle have in common: how long the opponent waits, which moves are mistakes, and who the opponent is.
+// The opponent in matches and puzzles: its delay, the moves that count as mistakes, and its side.
 import type { Player } from "cat-and-mouse";
 import type { Grade } from "./game";
 
-/** How long the opponent waits before it moves, in milliseconds, so that the move can be followed. */
+/** The delay before the opponent moves, in milliseconds, so that the move can be followed. */
 export const REPLY_DELAY = 450;
 
 /** The grades of moves that change what can be forced. */

@@ -1,9 +1,9 @@
-// Moves that can be stepped through: those that were made by hand, optimal play after them, and how many of them are shown.
+// Moves that can be stepped through: those made by hand, then optimal play; and the current ply.
 import type { Line as BoardLine, DecidedState, GraphLine, Move, State } from "cat-and-mouse";
 import { StepPlayer } from "../lib/step-player";
 import { pace } from "./pace";
 
-/** How long play rests on each ply at the usual pace, in milliseconds. */
+/** The time between plies at the usual pace, in milliseconds. */
 const PLAY_INTERVAL = 750;
 
 export type Line = BoardLine | GraphLine;
@@ -14,22 +14,22 @@ export function isSame(one: State, other: State): boolean {
   return one.mouse === other.mouse && one.cat === other.cat && one.turn === other.turn;
 }
 
-/** On a board or on a graph. */
+/** Base class of the games on boards and on graphs. */
 export abstract class Playback {
-  /** How many plies are shown, of `moves`. */
+  /** The current ply, from 0 to the number of `moves`. */
   ply = 0;
-  /** A move that is pointed at and not made. */
+  /** A move that is previewed but not made. */
   preview: Move | null = null;
-  /** A state to show instead of the current one. */
+  /** A state shown instead of the current one. */
   example: DecidedState | null = null;
 
-  /** The moves that were made by hand, from the origin on. */
+  /** The moves made by hand, from the origin on. */
   protected played: Move[] = [];
-  /** Optimal play after them, once something asks for it: no stroke in an exercise does. */
+  /** Optimal play after them; computed on demand, because strokes in an exercise do not need it. */
   #rest: Line | null = null;
   /**
-   * The states after each ply, as far as they have been asked for. Play begins at the start, or in a state that a link names;
-   * there is none while a piece is missing.
+   * The states after each ply, computed on demand. The first is the start or the state in a link; empty while
+   * a piece is missing.
    */
   #states: State[] = [];
   #fromStart = true;
@@ -39,10 +39,10 @@ export abstract class Playback {
   abstract changed(): void;
   /** The state after a move; null if the move is not legal. */
   protected abstract after(state: State, move: Move): State | null;
-  /** Optimal play from the state after this number of plies. */
+  /** Optimal play from the state after this many plies. */
   protected abstract lineFrom(plies: number, state: State | null): Line;
 
-  /** Forgets all moves. Play begins at the start, or in the other state if a link names one. */
+  /** Forgets all moves. Play starts in `named` if a link has a state, else at the start. */
   protected begin(start: State | null, named: State | null): void {
     const origin = start && (named ?? start);
     this.ply = 0;
@@ -64,7 +64,7 @@ export abstract class Playback {
     return [...this.played, ...this.#line.moves];
   }
 
-  /** How many of them were made by hand. */
+  /** The number of moves made by hand. */
   get playedByHand(): number {
     return this.played.length;
   }
@@ -73,33 +73,32 @@ export abstract class Playback {
     return this.played.length + this.#line.moves.length;
   }
 
-  /** How the moves end. */
   get ending(): Ending {
     return this.#line.ending;
   }
 
-  /** When a state came back, the index of the move first made from it. */
+  /** In a loop, the index of the first move from the repeated state; null without a loop. */
   get loopsFrom(): number | null {
     const { loopsFrom } = this.#line;
     return loopsFrom === null ? null : this.played.length + loopsFrom;
   }
 
-  /** Whether there is a next ply: moves that loop have no end. */
+  /** Whether there is a next ply. A loop has no end. */
   get hasNext(): boolean {
     return this.ply < this.plies || this.loopsFrom !== null;
   }
 
-  /** Whether one ply is shown after another. */
+  /** Whether playback is running. */
   get playing(): boolean {
     return this.#player.isPlaying;
   }
 
-  /** Whether play begins at the start, and not in a state that a link names. */
+  /** Whether play starts at the start, and not in the state of a link. */
   get fromStart(): boolean {
     return this.#fromStart;
   }
 
-  /** Whether another state than the start is shown. */
+  /** Whether the displayed state is not the start. */
   get isMoved(): boolean {
     return this.ply > 0 || !this.#fromStart || this.example !== null;
   }
@@ -109,13 +108,13 @@ export abstract class Playback {
     return this.stateAfter(0);
   }
 
-  /** The state that is shown; null while a piece is missing. */
+  /** The displayed state; null while a piece is missing. */
   get state(): State | null {
     return this.example ?? this.stateAfter(this.ply);
   }
 
   stateAfter(plies: number): State | null {
-    // Optimal play is computed from the state after the moves made by hand, and so not needed before it.
+    // Optimal play follows the moves made by hand, so earlier states do not need it.
     const moves = plies > Math.max(this.played.length, this.#states.length - 1) ? this.moves : this.played;
     for (let ply = this.#states.length; ply > 0 && ply <= plies; ply += 1) {
       const [before, move] = [this.#states[ply - 1], moves[ply - 1]];
@@ -134,27 +133,29 @@ export abstract class Playback {
     this.changed();
   }
 
-  /** Goes on by one ply. The end of a loop is the same state as its beginning, so play goes on from there. */
+  /**
+   * Advances by one ply. At the end of a loop, play continues from its beginning, which is the same state.
+   */
   next(): void {
     const { loopsFrom } = this;
     this.goTo(this.ply === this.plies && loopsFrom !== null ? loopsFrom + 1 : this.ply + 1);
   }
 
-  /** Makes a move from the state that is shown. What was ahead of it is forgotten, unless it is the same move. */
+  /** Makes a move from the displayed state. Later moves are forgotten, unless the move is the same. */
   make(move: Move): void {
     this.pause();
     if (this.moves[this.ply]?.to !== move.to) this.setPlayed([...this.moves.slice(0, this.ply), move], this.ply);
     this.goTo(this.ply + 1);
   }
 
-  /** Replaces the moves made by hand from this ply on; then follows optimal play. */
+  /** Replaces the moves made by hand from ply `same` on. Optimal play follows them. */
   protected setPlayed(played: Move[], same: number): void {
     this.played = played;
     this.#states.length = Math.min(this.#states.length, same + 1);
     this.#rest = null;
   }
 
-  /** `atOnce`: the first step is made now, and not only after the time that each ply is shown. */
+  /** Starts playback. `atOnce`: makes the first step immediately, without the delay. */
   play({ atOnce = true } = {}): void {
     if (this.playing || !this.hasNext) return;
     const step = () => {
@@ -172,7 +173,7 @@ export abstract class Playback {
     this.changed();
   }
 
-  /** After the pace has changed: from now on it plays with the new one. */
+  /** Continues playback at a changed pace. */
   keepPace(): void {
     if (this.playing) {
       this.stop();
@@ -186,7 +187,7 @@ export abstract class Playback {
     this.#player.stop();
   }
 
-  /** Points at a move, or at none. */
+  /** Previews a move; null ends the preview. */
   point(move: Move | null): void {
     if (this.preview === move) return;
     this.preview = move;

@@ -7,10 +7,10 @@ export type Problem = ProblemName;
 /** The problem about each game. */
 export const PROBLEMS: Record<GameKind, Problem> = { board: "cat-and-mouse-ii", graph: "cat-and-mouse" };
 
-/** LeetCode's number of it. */
+/** LeetCode's number of the problem. */
 export const NUMBERS: Record<Problem, number> = { "cat-and-mouse-ii": 1728, "cat-and-mouse": 913 };
 
-/** LeetCode's name of the function. */
+/** The name of LeetCode's function. */
 export const FUNCTIONS: Record<Problem, string> = {
   "cat-and-mouse-ii": "canMouseWin",
   "cat-and-mouse": "catMouseGame",

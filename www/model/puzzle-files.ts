@@ -1,8 +1,8 @@
 // The files of the puzzles, which are loaded only when they are needed.
 import { recall } from "../lib/storage";
-import { PROGRESS } from "../model/names";
-import { type Daily, dailyOf, readProgress } from "../model/puzzle-progress";
-import { linesOf, type PuzzleList, readPuzzles } from "../model/puzzles";
+import { PROGRESS } from "./names";
+import { type Daily, dailyOf, readProgress } from "./puzzle-progress";
+import { linesOf, type PuzzleList, readPuzzles } from "./puzzles";
 
 export async function loadPuzzles(): Promise<PuzzleList> {
   const [puzzles, days, path] = await Promise.all([

@@ -1,33 +1,33 @@
-// What a reader has done with the puzzles: kept on the device by puzzle, and as a file.
+// The reader's progress with the puzzles, stored on the device by puzzle, or as a file.
 import { readJson } from "../lib/storage";
 import { dateAt, dateOf, dayOf, LEVELS, levelOf, type Puzzle, puzzleOn } from "./puzzles";
 
-/** What was needed to solve a puzzle. */
+/** The help and mistakes of a try. */
 export interface Effort {
-  /** How many wrong moves were made, and hints asked for. */
+  /** The number of wrong moves and of hints. */
   mistakes: number;
   hints: number;
-  /** Whether the solution was looked at. */
+  /** Whether the reader looked at the solution. */
   looked?: boolean;
 }
 
-/** What was done with a puzzle, until it was solved first. */
+/** The effort until the puzzle was first solved, and the dates. */
 export interface Tried extends Effort {
-  /** The dates on which it was solved, in order; empty while it is not. */
+  /** The dates on which it was solved, in order; empty before. */
   solved: readonly string[];
 }
 
-/** By the ids of the puzzles. */
+/** Keys are the ids of puzzles. */
 export type PuzzleProgress = Readonly<Record<string, Tried>>;
 
 const FORMAT = "cat-and-mouse puzzles";
 
-/** As it is kept, and as a file. */
+/** Writes the progress as JSON, for storage and for the file. */
 export function writeProgress(progress: PuzzleProgress): string {
   return `${JSON.stringify({ format: FORMAT, version: 1, puzzles: progress }, null, 1)}\n`;
 }
 
-/** What was written so; null if the text is something else. */
+/** Reads this format; null for any other text. */
 export const readProgress = (text: string | null): PuzzleProgress | null => readJson(text, isFile)?.puzzles ?? null;
 
 function isFile(value: unknown): value is { puzzles: PuzzleProgress } {
@@ -48,7 +48,7 @@ function isTried(value: unknown): value is Tried {
   return Array.isArray(solved) && solved.every(isDate) && isEffort(value);
 }
 
-/** Both together: a puzzle that was solved in one of them is solved. */
+/** Merges two records: a puzzle solved in either is solved. */
 export function merged(one: PuzzleProgress, other: PuzzleProgress): PuzzleProgress {
   const all = { ...one };
   for (const [id, tried] of Object.entries(other)) {
@@ -60,7 +60,7 @@ export function merged(one: PuzzleProgress, other: PuzzleProgress): PuzzleProgre
 
 function bothTried(one: Tried, other: Tried): Tried {
   const solved = [...new Set([...one.solved, ...other.solved])].sort();
-  // What was counted until it was solved first is not counted again.
+  // The effort counts until the first solution only.
   if (one.solved.length === 0 && other.solved.length > 0) return { ...other, solved };
   if (other.solved.length === 0 && one.solved.length > 0) return { ...one, solved };
   const first = (one.solved[0] ?? "") <= (other.solved[0] ?? "") ? one : other;
@@ -73,7 +73,7 @@ function bothTried(one: Tried, other: Tried): Tried {
   };
 }
 
-/** With one more wrong move or hint, or a look at the solution. */
+/** Adds a wrong move, a hint or a look at the solution. */
 export function added<E extends Effort>(effort: E, what: keyof Effort): E {
   return { ...effort, [what]: what === "looked" ? true : effort[what] + 1 };
 }
@@ -81,13 +81,13 @@ export function added<E extends Effort>(effort: E, what: keyof Effort): E {
 export const triedOf = (progress: PuzzleProgress, id: string): Tried =>
   progress[id] ?? { solved: [], mistakes: 0, hints: 0 };
 
-/** The same of a puzzle, unless it is solved already. */
+/** Adds to the effort for a puzzle, unless it is solved. */
 export function counted(progress: PuzzleProgress, id: string, what: keyof Effort): PuzzleProgress {
   const tried = triedOf(progress, id);
   return tried.solved.length > 0 ? progress : { ...progress, [id]: added(tried, what) };
 }
 
-/** With the puzzle solved on this date. */
+/** Marks the puzzle as solved on this date. */
 export function solvedOn(progress: PuzzleProgress, id: string, date: string): PuzzleProgress {
   const tried = triedOf(progress, id);
   const solved = [...new Set([...tried.solved, date])].sort();
@@ -97,8 +97,9 @@ export function solvedOn(progress: PuzzleProgress, id: string, date: string): Pu
 export const isSolved = (progress: PuzzleProgress, id: string): boolean => (progress[id]?.solved.length ?? 0) > 0;
 
 /**
- * On how many days in a row the puzzle of the day was solved on its day, up to today; or up to yesterday, while today's can still
- * be solved. @param time as `Date.now()` returns it
+ * The number of days in a row on which the puzzle of the day was solved on its day, up to today; up to
+ * yesterday while today's is unsolved.
+ * @param time as `Date.now()` returns it
  */
 export function streakOf(progress: PuzzleProgress, days: readonly string[], time: number): number {
   const isKept = (day: number) => progress[puzzleOn(day, days)]?.solved.includes(dateOf(day)) === true;
@@ -109,10 +110,10 @@ export function streakOf(progress: PuzzleProgress, days: readonly string[], time
   return last - day;
 }
 
-/** On how many earlier days somebody has solved puzzles who is no beginner any more. */
+/** After this many earlier days with solved puzzles, a reader is no beginner. */
 const DAYS_OF_BEGINNERS = 3;
 
-/** How a reader stands with the puzzle of the day. */
+/** The reader's progress with the puzzle of the day. */
 export interface Daily {
   isSolved: boolean;
   streak: number;
@@ -131,10 +132,10 @@ export function dailyOf(progress: PuzzleProgress, days: readonly string[], time:
   };
 }
 
-/** How many puzzles of a level are solved by somebody who is offered more of it. */
+/** A level is reached when this many of its puzzles are solved. */
 const SOLVED_OF_LEVEL = 3;
 
-/** How hard a puzzle may be that is offered: the index of a level. `but`: the puzzle that was just solved. */
+/** The index of the hardest level reached. `but`: the puzzle just solved, which does not count. */
 export function levelReached(progress: PuzzleProgress, puzzles: readonly Puzzle[], but: Puzzle): number {
   const solvedOf = (index: number) =>
     puzzles.filter((each) => each !== but && levelOf(each.grade) === LEVELS[index] && isSolved(progress, each.id))

@@ -1,72 +1,74 @@
-// One try at a puzzle, for the page and the elements: its state as one value, what each action makes of it, and the game that follows it.
-// The solver judges each move, and moves the opponent, also after a wrong one.
+// A try at a puzzle, for the page and the elements: its state as one value, `next`, and the game that follows
+// it. The solver grades each move and plays the opponent, even after a wrong move.
 import type { Move, Player } from "cat-and-mouse";
 import type { Change, Game, Grade, Outcome, Progress, RankedMove } from "./game";
 import { isMistake, REPLY_DELAY } from "./opponent";
 import { added, type Effort, isEffort } from "./puzzle-progress";
 import type { PuzzleKind } from "./puzzles";
 
-/** How many moves in a row must not lose, for a draw to be held. */
+/** In a puzzle to hold a draw: the number of moves in a row that must not lose. */
 export const MOVES_TO_HOLD = 3;
 
-/** How much a hint tells: nothing, the idea, or the move. */
+/** The content of the hint: nothing, the idea, or the move. */
 type HintLevel = 0 | 1 | 2;
 
-/** What the only move comes to, and what the others would have come to; plies count from the position before it, as in Solve. */
+/** The outcome of the only move and of the others. Plies count from the position before it, as in Solve. */
 export interface Comparison {
   outcome: Outcome;
-  /** How many others there were, and the outcome of the best of them. */
+  /** The number of other moves; `next` is the outcome of the best of them. */
   others: number;
   next: Outcome;
 }
 
 export type PuzzleSession = {
-  /** What was needed so far. */
   readonly effort: Effort;
 } & (
   | { readonly kind: "asked"; readonly hint: HintLevel }
   /** The opponent is about to move. */
   | { readonly kind: "waiting" }
-  /** The move at this ply is wrong; `grade`: null if it brings a position back in a game that is then drawn. */
+  /** The move at this ply is wrong. `grade` is null if it repeats a position, which makes the game a draw. */
   | { readonly kind: "wrong"; readonly ply: number; readonly grade: Grade | null }
-  /** All changes that are allowed were made, and the goal is not reached. */
+  /** The reader has used all changes without reaching the goal. */
   | { readonly kind: "wrong-change"; readonly hint: HintLevel }
-  /** `comparison`: of an only move. */
+  /** `comparison`: only after an only move. */
   | { readonly kind: "solved"; readonly comparison?: Comparison }
 );
 
 export type Action =
-  /** The reader has moved. `comparison`: with the other moves, of an only move. */
+  /** The reader has moved. `comparison`: of an only move with the others. */
   | { readonly do: "move"; readonly grade: Grade; readonly comparison?: Comparison | undefined }
   /** The opponent has moved. */
   | { readonly do: "reply" }
   /** An edit has ended. */
   | { readonly do: "edit" }
-  /** Tell the idea. */
+  /** Shows the idea. */
   | { readonly do: "hint" }
-  /** Tell the move, or what is to be changed. */
+  /** Shows the move or the change. */
   | { readonly do: "solution" }
   | { readonly do: "again" }
   | { readonly do: "restart"; readonly effort: Effort };
 
-/** What an action needs to know of the game after the move or the edit. */
+/** Facts about the game after the move or the edit. */
 export interface Facts {
   readonly puzzle: PuzzleKind;
-  /** Whether the reader is to move. */
+  /** Whether it is the reader's turn. */
   readonly isOwnTurn: boolean;
   readonly isOver: boolean;
-  /** Whether a game that is to be won is drawn, because the position was there before. */
+  /** Whether a repeated position makes a game that the reader has to win a draw. */
   readonly comesBack: boolean;
-  /** How many moves the reader has made, and the ply of the last one. */
+  /** The number of the reader's moves; `lastOwn` is the ply of the last one. */
   readonly ownMoves: number;
   readonly lastOwn: number;
   readonly progress: Progress | null;
 }
 
-/** What is announced, in this order: the last move; what came of it, or the hint; what is asked; who is to move; that it is solved, and how. */
+/**
+ * Announcements, in this order: the last move, its effect or the hint, the question, the player to move, the
+ * solution, the effort.
+ */
 export type Said = "move" | "feedback" | "question" | "waiting" | "solved" | "effort";
 
-/** What is counted. */
+/** The events that are counted. */
 type Told = keyof Effort | "solved";
 
 interface Step {
@@ -79,7 +81,7 @@ export const NO_EFFORT: Effort = { mistakes: 0, hints: 0 };
 
 const step = (now: PuzzleSession, say: Said[], tell: Told[] = []): Step => ({ now, say, tell });
 
-/** An action that is not possible changes nothing, and where the reader is is announced. */
+/** An impossible action changes nothing and repeats the current state. */
 const stay = (now: PuzzleSession): Step =>
   step(
     now,
@@ -98,7 +100,7 @@ const solved = ({ effort }: PuzzleSession, comparison?: Comparison): Step =>
     ["solved"],
   );
 
-/** The next state. */
+/** Returns the next state. */
 export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
   const { effort } = now;
   const hint = now.kind === "asked" || now.kind === "wrong-change" ? now.hint : null;
@@ -126,19 +128,21 @@ export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
   }
 }
 
-/** Tells this much of the current position. `what`: as what it counts; `null` if it was counted before. */
+/** Shows a hint of this level. `what`: the effort that it counts as; `null` if it has been counted. */
 const helped = (effort: Effort, hint: HintLevel, what: "hints" | "looked" | null): Step =>
   step({ kind: "asked", hint, effort: what ? added(effort, what) : effort }, ["feedback"], what ? [what] : []);
 
-/** Whether telling the move, or the change, counts no more: one of several moves is part of the hint that came before. */
+/**
+ * Whether the solution has been counted. If several moves are right, the hint counts for the solution too.
+ */
 const isCounted = (hint: HintLevel, puzzle: PuzzleKind): boolean =>
   hint === 2 || (hint === 1 && (puzzle === "win" || puzzle === "hold"));
 
-/** Whether this right move solves the puzzle, also before the game is over. */
+/** Whether this right move solves the puzzle before the end of the game. */
 const isEnough = ({ puzzle, ownMoves }: Facts): boolean =>
   puzzle === "only-move" || (puzzle === "hold" && ownMoves >= MOVES_TO_HOLD);
 
-/** A move was made that is not wrong by itself. */
+/** Handles a move that is not itself a mistake. */
 function moved(now: PuzzleSession, facts: Facts, suffices: boolean, comparison?: Comparison): Step {
   const { effort } = now;
   if (facts.comesBack) return erred(effort, { kind: "wrong", ply: facts.lastOwn, grade: null });
@@ -155,27 +159,27 @@ function edited(now: PuzzleSession, hint: HintLevel, progress: Progress | null):
   return hint > 0 || progress?.refusal ? step(asked, ["feedback"]) : stay(asked);
 }
 
-/** The outcome of a move, counted from the position before it. */
+/** The outcome of a move, with plies counted from the position before it. */
 const withMove = ({ outcome }: RankedMove): Outcome => ({
   ...outcome,
   plies: outcome.plies === null ? null : outcome.plies + 1,
 });
 
-/** Where a session goes on. */
+/** The saved part of a session. */
 interface SessionRecord {
   now: PuzzleSession;
-  /** The places to which the players have moved in turn. */
+  /** The destinations of the moves, in order. */
   moves: readonly number[];
 }
 
-/** What is kept of a puzzle for a reload. */
+/** A puzzle as stored for a reload. */
 export interface PuzzleRecord extends SessionRecord {
   id: string;
-  /** The link of the puzzle, with what was changed. */
+  /** The link of the puzzle, with the reader's changes. */
   link: string;
 }
 
-/** Checks that a value is a record of this puzzle; not that its moves are legal. */
+/** Checks that a value is a record of this puzzle, but not that its moves are legal. */
 export const isRecordOf =
   (puzzle: string) =>
   (value: unknown): value is PuzzleRecord => {
@@ -205,24 +209,27 @@ function isOutcome(value: unknown): value is Outcome {
 
 export const newSession = (effort: Effort): SessionRecord => ({ now: { kind: "asked", hint: 0, effort }, moves: [] });
 
-/** The game of a puzzle, and the session about it. */
+/** A puzzle's game and its session. */
 export class PuzzlePlay {
-  /** The game, with optimal play after what is shown. */
+  /** The game, with optimal play after the current ply. */
   readonly game: Game;
   readonly kind: PuzzleKind;
-  /** The player who is to solve it. */
+  /** The player who has to solve it. */
   readonly side: Player;
   now: PuzzleSession;
 
   readonly #did: (step: Step) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Of a change: the one that decides, once it is known; and whether it is to be made then. */
+  /**
+   * In a change puzzle: the change that decides, once it is found; and the effort with which to solve the
+   * puzzle then.
+   */
   #answer: Change | null = null;
   #makesAnswer: Effort | null = null;
 
   /**
-   * @param game the puzzle's, which it takes over; one that is changed has its goal
-   * @param record where to go on
+   * @param game the puzzle's game, which this object takes over; in a change puzzle, with its goal
+   * @param record the point at which to continue
    * @param did called after each action
    * @throws {CatMouseError} if a move of the record is not legal
    */
@@ -252,7 +259,7 @@ export class PuzzlePlay {
     return { now: this.now, moves: moves.map(({ to }) => to) };
   }
 
-  /** Ends what goes on by itself. */
+  /** Stops the opponent and playback. */
   stop(): void {
     clearTimeout(this.#timer);
     this.game.pause();
@@ -267,19 +274,19 @@ export class PuzzlePlay {
     return this.now.kind === "solved";
   }
 
-  /** How much is told of the current position. */
+  /** The level of the hint for the current position. */
   get hint(): HintLevel {
     return "hint" in this.now ? this.now.hint : 0;
   }
 
-  /** The moves that can be made now, best first. */
+  /** The legal moves now, best first. */
   get choices(): RankedMove[] {
     const { state, solution, ply } = this.game;
     if (!state || !solution || this.kind === "change" || this.now.kind !== "asked") return [];
     return solution.moves(state, ply);
   }
 
-  /** How many of the moves that can be made now are right. */
+  /** The number of right moves now. */
   get rightChoices(): number {
     return this.choices.filter((move) => !isMistake(this.#gradeOf(move.to))).length;
   }
@@ -290,29 +297,32 @@ export class PuzzlePlay {
     return game.moves.slice(0, game.ply).filter(({ by }) => by === side).length;
   }
 
-  /** The wrong move that is shown; null if none is. */
+  /** The displayed wrong move; null if there is none. */
   get wrongMove(): Move | null {
     return this.now.kind === "wrong" ? (this.game.moves[this.now.ply] ?? null) : null;
   }
 
-  /** How the opponent answered the wrong move that is shown; null if none is shown, or if it ended the game. */
+  /** The opponent's answer to the displayed wrong move; null if there is none. */
   get reply(): Move | null {
     const { wrongMove, game } = this;
     const last = game.moves[game.ply - 1];
     return wrongMove && last && last !== wrongMove ? last : null;
   }
 
-  /** The best move now. */
+  /** The move in the hint; null without one. */
   get hinted(): RankedMove | null {
     return this.hint === 2 ? (this.choices[0] ?? null) : null;
   }
 
-  /** What is to be changed, once it was asked for and is known. */
+  /** The change in the hint, once it is found; null without one. */
   get hintedChange(): Change | null {
     return this.hint === 2 ? this.#answer : null;
   }
 
-  /** Makes a move, if that is possible; returns whether it is. A wrong one is answered at once: the position that is shown is the one after the reply. */
+  /**
+   * Makes a move, if it is legal; returns whether it is. A wrong move is answered immediately: the position
+   * after the reply is shown.
+   */
   press(to: number): boolean {
     const { game, choices } = this;
     const move = choices.find((choice) => choice.to === to);
@@ -325,14 +335,14 @@ export class PuzzlePlay {
     return true;
   }
 
-  /** Of an only move: what it comes to, beside the others. */
+  /** Compares an only move with the others. */
   #compared(move: RankedMove | undefined): Comparison | undefined {
     const [next, ...more] = this.choices.filter(({ to }) => to !== move?.to);
     if (this.kind !== "only-move" || !move || !next) return undefined;
     return { outcome: withMove(move), others: more.length + 1, next: withMove(next) };
   }
 
-  /** Shows the end of a puzzle that was solved before, by optimal play. Nothing is told. */
+  /** Shows the optimal end of a puzzle that was solved before. Announces and counts nothing. */
   look(effort: Effort): void {
     const { kind, game } = this;
     if (kind === "change") {
@@ -342,30 +352,30 @@ export class PuzzlePlay {
     }
     const comparison = this.#compared(this.choices[0]);
     this.now = { kind: "solved", effort, ...(comparison ? { comparison } : {}) };
-    // A draw that is held may come back to where it was.
+    // A held draw may repeat a position, so the moves are limited.
     const plies = { "only-move": 1, hold: 2 * MOVES_TO_HOLD - 1, win: game.plies }[kind];
     for (let ply = 0; ply < plies; ply += 1) game.next();
   }
 
-  /** The reader has changed the game. */
   edited(): void {
     this.#do({ do: "edit" });
   }
 
-  /** Tells the idea; or the move, or the change. What decides is found out about what was asked, not about what has been made of it. */
+  /**
+   * Shows the idea, the move or the change. Changes are undone first: the hint is about the original game.
+   */
   showHint(action: "hint" | "solution" = "hint"): void {
     this.#undoAll();
     this.#do({ do: action });
   }
 
-  /** Goes back to the position before the wrong move. */
+  /** Returns to the position before the wrong move. */
   tryAgain(): void {
     this.#undoAll();
     if (this.now.kind === "wrong") this.game.takeBack(this.now.ply);
     this.#do({ do: "again" });
   }
 
-  /** Begins anew. */
   restart(effort: Effort): void {
     clearTimeout(this.#timer);
     this.#undoAll();
@@ -395,7 +405,7 @@ export class PuzzlePlay {
     };
   }
 
-  /** Lets the opponent move after a moment, if it is its turn. */
+  /** Lets the opponent move after a delay, if it is its turn. */
   #resume(): void {
     clearTimeout(this.#timer);
     if (this.now.kind === "waiting") this.#timer = setTimeout(() => this.#reply(), REPLY_DELAY);
@@ -420,7 +430,7 @@ export class PuzzlePlay {
     if (this.kind === "change" && this.game.canUndo) this.game.startOver();
   }
 
-  /** Looks for the change that decides. In a graph they become known one after another, and each is told. */
+  /** Finds the change that decides. On a graph, changes are found one after another, and each calls this. */
   #findAnswer(): void {
     const { game } = this;
     const isWanted = this.kind === "change" && (this.hint > 0 || this.#makesAnswer !== null);

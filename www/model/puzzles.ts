@@ -1,7 +1,7 @@
-// The puzzles, as `puzzles/puzzles.txt` lists them, and which of them is that of a day.
+// The puzzles listed in `puzzles/puzzles.txt`, and the puzzle of each day.
 import type { GameKind } from "./game";
 
-/** What is asked: the only move that keeps the result, a win, a draw that is held, or one wall or edge that decides. */
+/** The kinds: find the only move that keeps the result, win, hold a draw, or change one wall or edge. */
 export const KINDS = ["only-move", "win", "hold", "change"] as const;
 export type PuzzleKind = (typeof KINDS)[number];
 
@@ -14,10 +14,13 @@ export type Level = (typeof LEVELS)[number];
 export interface Puzzle {
   id: string;
   kind: PuzzleKind;
-  /** In how many of a hundred tries a player succeeds who makes mistakes. */
+  /** The success rate of a player who makes mistakes, in percent. */
   grade: number;
   themes: readonly Theme[];
-  /** The position, or the exercise of a change, as the fragment of a link. The player to move is the one who solves it. */
+  /**
+   * The position, or the exercise of a change puzzle, as the fragment of a link. The player to move solves
+   * it.
+   */
   link: string;
   game: GameKind;
 }
@@ -31,7 +34,7 @@ export interface PuzzleList {
 
 export const linesOf = (text: string) => text.split("\n").filter((line) => line !== "");
 
-/** Reads the files: one puzzle a line, and one id a line in the others. */
+/** Reads the files: `puzzles` has one puzzle a line, the others one id a line. */
 export function readPuzzles(puzzles: string, days: string, path = ""): PuzzleList {
   return { puzzles: linesOf(puzzles).map(readPuzzle), days: linesOf(days), path: linesOf(path) };
 }
@@ -48,17 +51,20 @@ function readPuzzle(line: string): Puzzle {
   };
 }
 
-/** The levels are those of docs/puzzles.md. */
+/** The levels are defined in docs/puzzles.md. */
 export function levelOf(grade: number): Level {
   if (grade >= 30) return "easy";
   return grade >= 12 ? "medium" : "hard";
 }
 
-/** From easy to hard, with the kinds on boards and on graphs spread evenly over each level. What is plain comes first: to hold a draw begins later. */
+/**
+ * Sorts from easy to hard, with kinds and games spread evenly over each level. Puzzles to hold a draw start
+ * later.
+ */
 export function mixed(puzzles: readonly Puzzle[]): Puzzle[] {
   return LEVELS.flatMap((level) => {
     const ofLevel = puzzles.filter(({ grade }) => levelOf(grade) === level);
-    // How far a puzzle is through those of its kind and game, from 0 to 1.
+    // The rank of a puzzle among those of its kind and game, from 0 to 1.
     const through = (puzzle: Puzzle) => {
       const alike = ofLevel.filter(({ kind, game }) => kind === puzzle.kind && game === puzzle.game);
       const at = (alike.indexOf(puzzle) + 0.5) / alike.length;
@@ -71,10 +77,10 @@ export function mixed(puzzles: readonly Puzzle[]): Puzzle[] {
   });
 }
 
-// Days, by UTC: the same for everybody.
+// Days are counted in UTC: everybody gets the same puzzle.
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The first day, a Monday. A clock that is before it shows its puzzle, too. */
+/** The first day, a Monday. Earlier days show its puzzle. */
 const FIRST_DAY = Date.UTC(2026, 10, 2);
 
 /** The number of a day, the first being 0. @param time in milliseconds, as `Date.now()` returns it */
@@ -92,12 +98,12 @@ export function dateAt(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The id of the puzzle of a day. After the last one, the list begins again. */
+/** The id of the puzzle of a day. The list repeats. */
 export function puzzleOn(day: number, days: readonly string[]): string {
   return days[day % days.length] ?? "";
 }
 
-/** The last day until this one that had this puzzle; null if none had. */
+/** The last day up to `until` with this puzzle; null if there is none. */
 export function lastDayWith(id: string, until: number, days: readonly string[]): number | null {
   const index = days.indexOf(id);
   if (index < 0 || index > until) return null;

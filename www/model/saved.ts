@@ -1,4 +1,4 @@
-// The reader's saved games on this device, each with a name, the latest first.
+// The reader's saved games on this device, each with a name, latest first.
 import { readJson, recall, remember } from "../lib/storage";
 import type { GameKind } from "./game";
 
@@ -22,12 +22,12 @@ export function keepGames(kind: GameKind, games: readonly SavedGame[]): boolean 
   return recall(keyOf(kind)) === text;
 }
 
-/** Adds a game at the beginning and removes an older one of the same name. */
+/** Adds a game at the front and removes an older one with the same name. */
 export function withGame(games: readonly SavedGame[], game: SavedGame): SavedGame[] {
   return [game, ...games.filter(({ name }) => name !== game.name)];
 }
 
-/** The games as text that can be pasted: each name with its link below. */
+/** The games as text that can be pasted: each name, with the link below it. */
 export function asText(games: readonly SavedGame[], site: string): string {
   return games.map(({ name, link }) => `${name}\n${site}#${link}\n`).join("\n");
 }

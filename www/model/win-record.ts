@@ -1,10 +1,9 @@
-// A long forced win, as `records/` holds it.
+// A long forced win, as `records/` stores it.
 import type { Player } from "cat-and-mouse";
 
-/** The kinds of wins; docs/records.md says what they are. */
+/** The kinds of wins, defined in docs/records.md. */
 export type Kind = "mouse" | "by-play" | "race" | "hunt";
 
-/** Who wins. */
 export const WINNER_OF_KIND: Readonly<Record<Kind, Player>> = {
   mouse: "mouse",
   "by-play": "mouse",
@@ -17,9 +16,12 @@ export interface WinRecord {
   size: string;
   kind: Kind;
   plies: number;
-  /** The board or graph on a line, as the judge writes it. */
+  /** The board or graph on one line, in the judge's format. */
   case: string;
-  /** Whether no longer win exists: all boards of this shape, or all graphs with this number of nodes, were solved. */
+  /**
+   * Whether no longer win exists: all boards of this shape, or all graphs with this number of nodes, were
+   * solved.
+   */
   proved: boolean;
   /** The command that found it. */
   from: string;

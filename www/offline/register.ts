@@ -1,11 +1,14 @@
-/** The reader's own machine by its numbers, as tests and servers of a build name it: what was just built shows there at once. */
+/**
+ * Numeric addresses of the reader's own machine, used by tests and local servers. No copy is stored there, so
+ * a new build is shown immediately.
+ */
 const HERE = ["127.0.0.1", "[::1]"];
 
-/** Lets the browser keep a copy of the site for use without a network. */
+/** Registers the service worker, which stores a copy of the site for offline use. */
 export function keepCopy(): void {
-  // It lies at the top of the site, as sw.js does.
+  // The manifest is at the top of the site, like sw.js.
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (!manifest || HERE.includes(location.hostname)) return;
-  // Not there without encryption. A private window may refuse. The page needs no copy while there is a network.
+  // Requires HTTPS. A private window may refuse. Online, the page needs no copy.
   navigator.serviceWorker?.register(new URL("sw.js", manifest.href)).catch(() => {});
 }

@@ -1,33 +1,32 @@
-// The fragment of the address: the page and its parts read it, and write into it what they show.
-/** The fragment that was read or written last. */
+// The fragment of the address. The page and its parts read it, and write the link of what they show.
+/** The fragment that was last read or written. */
 let known = location.hash;
-/** The part of the page that the address is about, which may still be loading. */
+/** The part of the page that owns the address; it may still be loading. */
 let owner = "solve board";
 
-/** The fragment, for a part that shows what it says. */
+/** Returns the fragment and marks it as read. */
 export function readAddress(): string {
   known = location.hash;
   return known;
 }
 
-/** Whether the fragment is another one than that which was read or written last. */
+/** Whether the fragment differs from the last one read or written. */
 export function isAddressNew(): boolean {
   return location.hash !== known;
 }
 
-/** From now on the address is about this part of the page: nothing is written for the others. */
+/** Makes this part of the page the owner of the address. Other parts no longer write it. */
 export function giveAddressTo(part: string): void {
   owner = part;
 }
 
-/** Which part of the page the address is about. */
 export function addressOwner(): string {
   return owner;
 }
 
 /**
- * Puts the link of what a part shows into the address. A fragment that has not been read yet stays: its `hashchange` is
- * still in the queue, and would find this link in its place.
+ * Writes a part's link into the address. A fragment that has not been read stays: its `hashchange` is still
+ * in the queue, and must not find this link instead.
  */
 export function writeAddress(part: string, link: string): void {
   if (part !== owner || location.hash !== known) return;
@@ -35,23 +34,23 @@ export function writeAddress(part: string, link: string): void {
   known = location.hash;
 }
 
-/** Puts a link into the address as a step that the browser's Back takes back. */
+/** Writes a link into the address as a new step of the browser's history. */
 export function pushAddress(link: string): void {
   history.pushState(null, "", `#${link}`);
   known = location.hash;
 }
 
-/** How each thing that is open over the page is closed: a dialog over a tab over the game. */
+/** Functions that close the items open over the page, innermost last: a dialog over a tab over the game. */
 const open: (() => void)[] = [];
-/** How many of them were open at a step of the browser's history; null if nothing has been opened there. */
+/** The number of these at a step of the browser's history; null if nothing has been opened there. */
 const openAt = (state: unknown) => (state as { open?: number } | null)?.open ?? null;
 
-/** Whether the step of something that has closed is still being left. */
+/** Whether `history.back` for a closed item is still pending. */
 let isLeaving = false;
-/** What has opened meanwhile, and gets its step afterwards. */
+/** Items opened meanwhile; they get their steps in the history afterwards. */
 const waiting: (() => void)[] = [];
 
-/** Something has opened over the page: the browser's Back closes it first. */
+/** Records that something has opened over the page: the browser's Back closes it first. */
 export function opened(close: () => void): void {
   if (isLeaving) {
     waiting.push(close);
@@ -59,13 +58,13 @@ export function opened(close: () => void): void {
   }
   open.length = Math.min(open.length, openAt(history.state) ?? 0);
   history.replaceState({ open: open.length }, "");
-  // The page stays where it is when that closes.
+  // The page does not scroll when it closes.
   history.scrollRestoration = "manual";
   open.push(close);
   history.pushState({ open: open.length }, "");
 }
 
-/** The reader has closed it by another way than Back. */
+/** Records that the reader has closed it without Back. */
 export function closed(): void {
   if (waiting.pop() || !openAt(history.state)) return;
   open.pop();
@@ -74,12 +73,12 @@ export function closed(): void {
 }
 
 addEventListener("popstate", ({ state }) => {
-  // A link that is followed makes a step without a state.
+  // Following a link creates a step without a state.
   const closing = open.splice(openAt(state) ?? open.length).reverse();
   if (closing.length === 0 && !isLeaving) return;
   isLeaving = false;
   history.scrollRestoration = "auto";
-  // The game stays as it is, whatever it was when that opened: the address follows it.
+  // The game stays, even if it has changed since: the address must follow it.
   known = location.hash;
   for (const close of closing) close();
   for (const close of waiting.splice(0)) opened(close);

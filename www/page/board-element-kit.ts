@@ -1,4 +1,4 @@
-// The part of the kit for boards that the element takes.
+// The part of the board kit that the element uses.
 import { html } from "lit";
 import "../board/board";
 import type { BoardCanvas } from "../board/board";
@@ -30,7 +30,7 @@ export const boardElementKit: ElementKit<Words, BoardGame> = {
   },
   placeholder(words, { board }) {
     const { rows, cols } = sizeOf(`${board ?? ""}`);
-    // A property and not an attribute, which a strict content security policy refuses.
+    // A property, because a strict content security policy refuses the attribute.
     return html`<div class="board-space" .style=${`--rows:${rows};--cols:${cols}`}>
       <div class="board">
         <div class="surface"><div class="until"><slot>${words.embedded.loading}</slot></div></div>
@@ -44,7 +44,7 @@ export const boardElementKit: ElementKit<Words, BoardGame> = {
   },
   recolour: (root) => root.querySelector<BoardCanvas>("cm-board")?.refit(),
   tools: toolsView,
-  // Where wall changes are counted, there are only walls.
+  // An exercise that counts wall changes has only walls to draw.
   hasTools: (progress) => progress?.allowed == null,
   whatIf: () => new WhatIfView(),
 

@@ -25,7 +25,10 @@ export class DialogHost implements DialogFrame {
     this.#page = page;
   }
 
-  /** Opens a dialog. Returns the games to open, of which Solve shows the first; none if the reader closed the dialog. */
+  /**
+   * Opens a dialog. Returns the games to open, of which Solve shows the first; empty if the reader closed the
+   * dialog.
+   */
   async open(name: DialogName, solve: SolvePart): Promise<readonly PastedCase[]> {
     const { dialogs } = await loadDialogs();
     this.#closed();
@@ -44,13 +47,13 @@ export class DialogHost implements DialogFrame {
     return games;
   }
 
-  /** Closes the open dialog, which returns these games, as the reader asked. */
+  /** Closes the dialog at the reader's request. The dialog returns these games. */
   close(games: readonly PastedCase[]): void {
     this.end(games);
     closed();
   }
 
-  /** Closes the open dialog, because the reader goes elsewhere. */
+  /** Closes the dialog because the reader goes elsewhere. */
   end(games?: readonly PastedCase[]): void {
     this.#element?.close();
     this.#end(games);
@@ -70,7 +73,7 @@ export class DialogHost implements DialogFrame {
     return this.#page.renderRoot.querySelector("dialog");
   }
 
-  /** The browser sends `close` a little later. By then, the next dialog may be open. */
+  /** The browser sends `close` with a delay; the next dialog may already be open. */
   readonly #closed = (): void => {
     if (this.#element?.open) return;
     if (this.#dialog) closed();

@@ -1,4 +1,4 @@
-// Events by which a part of the page asks something of the page.
+// Events that a part of the page sends to the page.
 import type { Move } from "cat-and-mouse";
 import type { PageWords } from "../i18n/words";
 import type { GameKind } from "../model/game";
@@ -18,18 +18,17 @@ export class GameKindEvent extends CustomEvent<GameKind> {
   }
 }
 
-/** A sentence at the top of the page, in the language that is current when it is shown. */
+/** A sentence at the top of the page, written in the current language when it is shown. */
 export type Notice = ((words: PageWords) => string) | null;
 
-/** Shows a notice, or ends it. */
+/** Shows a notice; null removes it. */
 export class NoticeEvent extends CustomEvent<Notice> {
   constructor(notice: Notice) {
     super("notice", { detail: notice, bubbles: true });
   }
 }
 
-/** Opens a dialog about the game in Solve. */
-/** The reader wants to make a puzzle. */
+/** Asks the page to start making a puzzle. */
 export class MakeEvent extends Event {
   constructor() {
     super("make-puzzle", { bubbles: true });
@@ -44,14 +43,14 @@ export class OpenEvent extends CustomEvent<DialogName> {
 
 /** Shows the moves of a match, or the answer of a puzzle, in Solve. */
 export class AnalyseEvent extends Event {
-  /** The game and the state in which the moves begin. */
+  /** The game and the state before the first move. */
   readonly link: string;
   readonly moves: readonly Move[];
-  /** The number of moves that are shown as made. */
+  /** The number of moves already made. */
   readonly ply: number;
-  /** Whether to show the reason for the outcome. */
+  /** Whether to open the reason for the outcome. */
   readonly showsWhy: boolean;
-  /** The kind of game; null for the kind of the part that is shown. */
+  /** The kind of game; null for the kind of the current part. */
   readonly kind: GameKind | null;
 
   constructor(link: string, moves: readonly Move[], ply: number, showsWhy = false, kind: GameKind | null = null) {

@@ -1,5 +1,5 @@
-// What the page and an embedded game do alike around it: show it as it changes, tell screen readers about it, keep the focus, and
-// follow the same keys.
+// The common part of the page and the element: re-renders on changes, announces moves, keeps the focus,
+// handles keys.
 import type { LitElement, ReactiveController } from "lit";
 import type { Words } from "../i18n/words";
 import { isMeantElsewhere, undoByKey } from "../lib/undo-keys";
@@ -9,7 +9,7 @@ import type { ViewName } from "../model/names";
 import { showCurrentMove } from "../panels/views/line";
 import type { View } from "../panels/views/view";
 
-/** What differs between them. */
+/** The parts that the page and the element provide. */
 interface Around<Needed extends Words> {
   words: () => Needed;
   /** The views that can be opened. */
@@ -23,11 +23,11 @@ interface Around<Needed extends Words> {
 }
 
 export class GameController<Needed extends Words> implements ReactiveController {
-  /** Counts changes of the game, so that each is shown. */
+  /** Increases with every change, which makes the surface re-render. */
   revision = 0;
-  /** Whether a finger draws, and does not scroll the page. */
+  /** Whether a finger draws instead of scrolling the page. */
   editing = false;
-  /** Whether there is a finger at all. */
+  /** Whether a finger or a pen has been used. */
   touched = false;
 
   readonly #host: LitElement;
@@ -35,11 +35,11 @@ export class GameController<Needed extends Words> implements ReactiveController 
   #game: Game | null = null;
   #unsubscribe = () => {};
   #viewName: ViewName | null = null;
-  /** The ply that was announced last. */
+  /** The ply announced last. */
   #announcedPly = 0;
-  /** The ply, and the view, for which the list of moves was scrolled last. */
+  /** The ply and the view for which the list of moves was last scrolled. */
   #scrolled: { ply: number; view: ViewName | null } = { ply: 0, view: null };
-  /** The worse move whose consequence was shown last, and on which board. */
+  /** The previewed move, and its game. */
   #tried: { to: number; link: string } | null = null;
 
   constructor(host: LitElement, around: Around<Needed>) {
@@ -52,7 +52,6 @@ export class GameController<Needed extends Words> implements ReactiveController 
     return this.#game;
   }
 
-  /** Shows this game. */
   set game(game: Game | null) {
     this.#unsubscribe();
     this.#game = game;
@@ -61,7 +60,6 @@ export class GameController<Needed extends Words> implements ReactiveController 
     this.render();
   }
 
-  /** Renders anew. */
   render(): void {
     this.revision += 1;
     this.#host.requestUpdate();
@@ -85,13 +83,16 @@ export class GameController<Needed extends Words> implements ReactiveController 
     const { game } = this;
     const scrolled = { ply: game?.ply ?? 0, view: this.#viewName };
     const isSame = scrolled.ply === this.#scrolled.ply && scrolled.view === this.#scrolled.view;
-    // To look where a list is takes time, and at the beginning it is where it should be.
+    // Measuring the list takes time; at the start it needs no scrolling.
     if (!isSame && (scrolled.ply > 0 || this.#scrolled.ply > 0)) showCurrentMove(this.#host.renderRoot);
     this.#scrolled = scrolled;
     if (game) this.#keepFocus(game);
   }
 
-  /** What asks for a preview, such as "Why not?", and the button that ends it stand in each other's place: the focus goes from one to the other. */
+  /**
+   * A preview's button ("Why not?") and the one that ends it replace each other: the focus moves between
+   * them.
+   */
   #keepFocus({ tried, link }: Game): void {
     const before = this.#tried;
     if (tried?.to === before?.to) return;
@@ -103,19 +104,18 @@ export class GameController<Needed extends Words> implements ReactiveController 
     this.#host.renderRoot.querySelector<HTMLElement>(shown)?.focus();
   }
 
-  // What is said
-
   say(text: string): void {
     this.#around.say(text);
   }
-
-  // Views
 
   get viewName(): ViewName | null {
     return this.#viewName;
   }
 
-  /** Opens a view, or none; the one before takes back what it has changed. Unless it `begins`, the game is shown as it is. */
+  /**
+   * Opens a view; null closes it. The previous view undoes its changes to the game. `begins: false` leaves
+   * the game as it is.
+   */
   openView(name: ViewName | null, { begins = true } = {}): void {
     const before = this.#viewName;
     if (this.#game && before && name !== before) this.#around.views()[before]?.leave?.(this.#game);
@@ -124,14 +124,12 @@ export class GameController<Needed extends Words> implements ReactiveController 
     this.render();
   }
 
-  // What the reader does
-
   readonly toggleEditing = (): void => {
     this.editing = !this.editing;
     this.#host.requestUpdate();
   };
 
-  /** Where there is a finger, it is asked whether it is to draw. */
+  /** Records the first touch, which shows the switch between drawing and scrolling. */
   readonly touch = ({ pointerType }: PointerEvent): void => {
     if (pointerType === "mouse" || this.touched) return;
     this.touched = true;

@@ -1,4 +1,4 @@
-// The part of the kit for graphs that the element takes.
+// The part of the graph kit that the element uses.
 import { html } from "lit";
 import { graphTools, graphView, remark } from "../graph/surface";
 import { reasonOf } from "../graph/why";
@@ -9,7 +9,7 @@ import { exerciseMarks } from "../panels/goal";
 import { EdgeChangesView } from "../panels/views/edge-changes";
 import type { ElementKit } from "./kit";
 
-/** The smallest graph, until another one is there. */
+/** The smallest graph, shown until another is loaded. */
 const SMALLEST = "graph=0-1.1-2";
 
 export const graphElementKit: ElementKit<PageWords, GraphGame> = {

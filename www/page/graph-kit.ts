@@ -1,4 +1,4 @@
-// The kit for graphs. It is loaded, with the whole solver, when a graph is first shown.
+// The kit for graphs. It is loaded together with the whole solver when a graph is first shown.
 import { html, nothing } from "lit";
 import { pictureOf } from "../graph/export-png";
 import type { Point } from "../graph/room";
@@ -18,9 +18,9 @@ import type { Kit } from "./kit";
 
 const PLAYERS = ["mouse", "cat"] as const;
 
-/** How many nodes stand in a row where they are ticked. */
+/** Checkboxes in a row, if they do not stand on the drawing. */
 const NODES_IN_ROW = 6;
-/** How far apart in x or y nodes lie on a drawing on which each can be pressed by a finger, on a phone too. */
+/** The distance between nodes, in x or y, at which a finger can press each one, even on a phone. */
 const APART = 15;
 
 export const graphKit: Kit<GraphGame> = {
@@ -29,7 +29,7 @@ export const graphKit: Kit<GraphGame> = {
   finder: {
     numbers: { nodes: [3, 64], edges: [1, 100] },
     hasFood: false,
-    // With fewer nodes, few wins are that long.
+    // With fewer nodes, few wins are this long.
     initial: ({ places }, name) => ({ nodes: Math.max(8, places), edges: 30, moves: 5 })[name] ?? 0,
     search: (_, { number, winner, minPlies, seed }) =>
       new GraphSearch({
@@ -46,7 +46,7 @@ export const graphKit: Kit<GraphGame> = {
   names: (fragment) => /^#?graph=/.test(fragment),
   words: (language) => vocabularyOf(language).graphGame,
 
-  // An element draws edges that could be added as straight lines, and spares the code that bends them.
+  // An element draws possible edges as straight lines and omits the code that bends them.
   surface: (game, words, look) =>
     graphElementKit.surface(game, words, { ...look, edges: bentEdges(look.edges ?? [], game.graph.nodes) }),
   more: (game, words, act) =>

@@ -1,4 +1,4 @@
-// The kits of both games. That for graphs is loaded, with the whole solver, when it is first asked for.
+// The kits of both games. The one for graphs is loaded together with the whole solver on first use.
 import type { GameKind } from "../model/game";
 import { boardKit } from "./board-kit";
 import type { Kit } from "./kit";

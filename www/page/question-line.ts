@@ -1,4 +1,5 @@
-// The first line of Solve and Play: what it is about, more about it behind a button, and the switch between the games.
+// The first line of Solve and Play: its question, a button for more about it, and the switch between the
+// games.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
 import { menuView } from "../lib/menu";
@@ -6,10 +7,10 @@ import type { Game, GameKind } from "../model/game";
 import { NUMBERS, PROBLEMS } from "../model/problem";
 import { ruleParagraphs } from "../panels/rules";
 
-/** The fragments of the same part for each game. */
+/** The fragments of this section for each game. */
 export type Links = Record<GameKind, string>;
 
-/** With LeetCode's numbers, by which many look for them. */
+/** Shows LeetCode's numbers, by which many readers know the problems. */
 export function gameSwitch(words: PageWords, links: Links, kind: GameKind): TemplateResult {
   return html`<nav class="games" aria-label=${words.games}>
     ${(Object.keys(links) as GameKind[]).map(

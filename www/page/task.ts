@@ -1,25 +1,25 @@
-// What a link asks of the reader: to find out who wins, or to change the game until the goal of an exercise is met.
+// The task of a link: to find out who wins, or to change the game until it meets the goal of an exercise.
 import { type CatMouseError, readLinkKeys } from "cat-and-mouse";
 import { solverError } from "../lib/errors";
 import { type Assignment, factsOf, isAsking, NOTHING_ASKED, next } from "../model/assignment";
 import type { Game } from "../model/game";
 
 export interface Task {
-  /** The fragment of the address, which stays while the task does. */
+  /** The fragment of the address, which stays the same during the task. */
   readonly address: string;
-  /** The title; `""` if there is none. */
+  /** The title; `""` without one. */
   readonly title: string;
-  /** Whether it also asks in how many moves. */
+  /** Whether it also asks for the number of moves. */
   readonly counts: boolean;
   /** The link of the game as it was opened. */
   readonly about: string;
-  /** What is asked by now. */
+  /** The current question. */
   readonly asked: Assignment;
-  /** What is wrong with the terms of its exercise, which then only hides the answer. */
+  /** The error in the terms of the exercise, which then only hides the answer. */
   readonly fault: CatMouseError | null;
 }
 
-/** The task that a link sets for its game, which is shown; begins its exercise. */
+/** Returns the task of a link and starts its exercise; null without a task. */
 export function taskOf(game: Game, fragment: string): Task | null {
   const { title, hide, terms } = readLinkKeys(fragment);
   const fault = assign(game, terms);
@@ -29,14 +29,14 @@ export function taskOf(game: Game, fragment: string): Task | null {
   return { address: fragment.replace(/^#/, ""), title, counts, about: game.link, asked, fault };
 }
 
-/** What a first visitor is asked about the game, or that the reader makes a puzzle. */
+/** The task of a first visitor, or of a reader who makes a puzzle. */
 export function taskBy(action: "welcome" | "make", game: Game): Task {
   const { link } = game;
   const { now: asked } = next(NOTHING_ASKED, { do: action }, factsOf(game));
   return { address: link, title: "", counts: false, about: link, asked, fault: null };
 }
 
-/** Begins an exercise on these terms; returns what is wrong with them. */
+/** Starts an exercise with these terms; returns the error if they are invalid. */
 function assign(game: Game, terms: string): CatMouseError | null {
   try {
     game.assign(terms);
@@ -46,11 +46,11 @@ function assign(game: Game, terms: string): CatMouseError | null {
   }
 }
 
-/** Whether the game that is shown is that of the task, and not another one that was drawn or loaded meanwhile. */
+/** Whether the task is about this game, and not about one drawn or loaded since. */
 export function isAbout(task: Task, game: Game): boolean {
   const { kind } = task.asked;
   return kind === "exercise" ? game.progress !== null : kind === "making" || game.link === task.about;
 }
 
-/** Whether it hides the answer still. */
+/** Whether the task still hides the answer. */
 export const hidesAnswer = (task: Task | null): boolean => task !== null && isAsking(task.asked);

@@ -1,4 +1,4 @@
-// The verdict as the page shows it, with all that the answer offers: why, and what somebody expected who is surprised.
+// The verdict on the page, with its reason and "Not what you expected?".
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords, Sentence } from "../i18n/words";
 import { menuView } from "../lib/menu";
@@ -10,8 +10,9 @@ import { asTitle, markOf, reasonView, verdictSentence } from "./verdict";
 import { standingSentence } from "./views/moves";
 
 /**
- * The verdict on the page, with what LeetCode's function returns, and why. LeetCode asks only about the board as drawn: a position
- * of a link is named instead. `reason` says why in a few sentences; `why` is there while it is drawn.
+ * The verdict on the page, LeetCode's return value, and the reason. LeetCode only asks about the board as
+ * drawn, so for the position of a link, that position is named instead. `reason`: a few sentences; `why`: the
+ * drawing, while it is shown.
  */
 export function answerView(
   game: Game,
@@ -21,7 +22,7 @@ export function answerView(
   const { verdict, tried, origin, fromStart } = game;
   const { title, detail } = tried ? triedSentence(tried, game, words) : verdictSentence(game, words);
   const { kind, mark } = markOf(tried?.outcome ?? verdict);
-  /** The position of a link. */
+  /** The label for the position of a link. */
   const linked = origin && !fromStart && !tried ? words.linked.about(origin.turn) : "";
   return html`<section class="answer ${kind}" role="group" aria-labelledby="verdict">
     <div class="headline">
@@ -50,10 +51,10 @@ export function answerView(
   </section>`;
 }
 
-/** Whether another position of a refutation is shown than the one after the move that is tried. */
+/** Whether the displayed position lies beyond the one after the previewed move. */
 const isBeyond = ({ tried, state, explained }: Game) => tried !== null && state !== explained;
 
-/** While the refutation of a move is shown, the answer is about the position that is shown. */
+/** The answer for the displayed position during a preview. */
 function triedSentence(tried: RankedMove, game: Game, words: PageWords): Sentence {
   const title = isBeyond(game)
     ? asTitle(standingSentence(game, words))
@@ -64,7 +65,7 @@ function triedSentence(tried: RankedMove, game: Game, words: PageWords): Sentenc
 const afterTried = (tried: RankedMove, { cols }: Game, words: PageWords, said: string) =>
   words.allMoves.tried(words.moveTo(tried, cols), said);
 
-/** The reason stays as long as the refutation is shown: it says of which position it is. */
+/** The reason stays during the whole preview, and then names its position. */
 function reasonShown(reason: string[], game: Game, words: PageWords): string[] {
   const { tried } = game;
   return tried && isBeyond(game) && reason.length > 0
@@ -72,10 +73,10 @@ function reasonShown(reason: string[], game: Game, words: PageWords): string[] {
     : reason;
 }
 
-/** What the drawing of the reason says, and how it is read. Screen readers hear what each place means at the place. */
+/** The sentence and the key of the drawing. Screen readers read each mark at its place. */
 export function explainedView(game: Game, words: PageWords, { sentence, key, more = nothing }: Why): TemplateResult {
   const { state, solution, ply } = game;
-  // At the beginning, the answer has said it.
+  // At the start, the answer already says this.
   const standing =
     ply > 0 && state && solution ? [words.allMoves.standing(state.turn, solution.result(state, ply))] : [];
   const said = [...standing, ...(sentence ? [sentence] : [])];
@@ -88,14 +89,14 @@ export function explainedView(game: Game, words: PageWords, { sentence, key, mor
   </section>`;
 }
 
-/** What LeetCode's function returns; it says on request what that is. */
+/** LeetCode's return value, with an explanation behind it. */
 const leetcodeView = (words: PageWords, verdict: Outcome): TemplateResult =>
   menuView(
     { kind: "leetcode", label: html`<code class="chip">${words.leetcode(verdict)}</code>` },
     html`<p>${words.leetcodeMeans}</p>`,
   );
 
-/** Where a link names a position, the button from it to the board as drawn, or back. */
+/** If a link has a position, the button to switch between it and the board as drawn. */
 function otherPositionView(game: Game, words: PageWords): TemplateResult | typeof nothing {
   if (!game.linkedState) return nothing;
   const [label, show] = game.fromStart

@@ -2,7 +2,7 @@
 import type { Move } from "cat-and-mouse";
 import type { Mark } from "../model/look";
 
-/** One for each place; that of the hint is strong. */
+/** One mark for each place; the one of the hint is strong. */
 export function choiceMarks(
   choices: readonly Move[],
   hint: Move | null,

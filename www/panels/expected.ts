@@ -1,5 +1,5 @@
-// "Not what you expected?" under the verdict: who the reader expected to win, the first move that he thinks of, and what happens
-// then, played to the end as a preview. Where the first move is forced, it is the next one that is not.
+// "Not what you expected?": asks the reader for the expected winner and first move, and previews the line
+// after it. If the first move is forced, it asks for the next one that is not.
 import type { Player, State } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
@@ -10,27 +10,30 @@ import { guessesView } from "./question";
 import { moveView } from "./views/move-view";
 
 export interface Expectation {
-  /** The outcome that is doubted. Another game has another one, even if it says the same. */
+  /** The doubted outcome. Compared by identity: another game has another object. */
   readonly about: Outcome;
-  /** Who was expected to win; undefined until this is said. */
+  /** The expected winner; undefined before the answer. */
   readonly guess?: Guess;
-  /** The move that the reader thinks of, and the one that is played: that one, or a better one. */
+  /** The reader's move, and the move that is played: the same or a better one. */
   readonly picked?: RankedMove;
   readonly shown?: RankedMove;
 }
 
-/** What the panel does. */
+/** The state and the actions of the panel. */
 export interface Expecting {
-  /** Why another program may say something else; `""` if nothing is known. */
+  /** The reason why another program may give another answer; `""` if none is known. */
   note: string;
-  /** What was said so far; null while the panel is closed. */
+  /** The reader's answers so far; null while the panel is closed. */
   expectation: Expectation | null;
   expect: (next: Expectation | null) => void;
-  /** Plays the line after this move, made after so many plies of the best line, until the reader ends it. */
+  /** Previews the line after this move, made at this ply of the best line. */
   preview: (next: Expectation, shown: RankedMove, ply: number) => void;
 }
 
-/** Where the player to move can choose for the first time on the best line: after how many plies, and the moves there, best first. */
+/**
+ * The first position of the best line in which the player to move has a choice: its ply and its moves, best
+ * first.
+ */
 function firstChoice({ origin, solution }: Game): { ply: number; moves: RankedMove[] } {
   const movesOf = (state: State, ply: number) => solution?.moves(state, ply) ?? [];
   const line = (origin && solution?.line(origin)?.moves) ?? [];
@@ -44,7 +47,7 @@ function firstChoice({ origin, solution }: Game): { ply: number; moves: RankedMo
   return { ply: 0, moves: origin ? movesOf(origin, 0) : [] };
 }
 
-/** The button that opens the panel, or closes it. */
+/** The button that opens and closes the panel. */
 export function doubtView(
   game: Game,
   words: PageWords,
@@ -67,7 +70,7 @@ export function expectedView(game: Game, words: PageWords, expecting: Expecting)
   const { about, guess, picked, shown } = expectation;
   if (picked && shown && shown === game.tried) return previewView(game, words, expectation, [picked, shown]);
   const choose = (next: Guess) => {
-    // The move that is asked for is shown where it is made.
+    // The reader makes the move on this position, so show it.
     const { ply } = firstChoice(game);
     if (ply > 0 && game.playedByHand > 0) game.replay([], 0);
     if (game.ply !== ply) game.goTo(ply);
@@ -83,16 +86,16 @@ export function expectedView(game: Game, words: PageWords, expecting: Expecting)
   </section>`;
 }
 
-/** The way to Check code, which has the same game as a case to run. */
+/** A link to Check code, which has the same game as a case. */
 function toCheckView({ kind }: Game, { expected, section }: PageWords): TemplateResult {
   const { before, after } = expected.toCheck;
   return html`<p class="quiet to-check">${before}<a href="#check=${kind}">${section.check}</a>${after}</p>`;
 }
 
-/** That the result is what was expected, or counts as it; `""` if it is another one. */
+/** Says that the outcome is the expected one, or counts as it; `""` if it differs. */
 function agreement({ expected }: PageWords, guess: Guess, outcome: Outcome, turn: Player): string {
   if (guess === winnerOf(outcome)) return expected.right(outcome, turn);
-  // To whom LeetCode gives a draw on a board.
+  // On a board, LeetCode scores a draw for the cat.
   return isDraw(outcome) && guess !== null && guess === outcome.winner ? expected.scored : "";
 }
 
@@ -106,7 +109,7 @@ function movesView(game: Game, words: PageWords, { expectation, preview }: Expec
     const shown = keeps ? picked : best;
     preview({ ...expectation, guess, picked, shown }, shown, ply);
   };
-  // Their order says nothing of how good they are.
+  // The order must not reveal which moves are good.
   const inOrder = [...moves].sort((one, other) => one.to - other.to);
   return html`<h3 id="first-move">${words.expected.which(origin?.turn ?? "mouse", ply / 2)}</h3>
     <div class="first-moves" role="group" aria-labelledby="first-move" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
@@ -128,7 +131,7 @@ function movesView(game: Game, words: PageWords, { expectation, preview }: Expec
     </div>`;
 }
 
-/** What comes of it, while it is played. */
+/** The consequence of the move, during the preview. */
 function previewView(
   game: Game,
   words: PageWords,

@@ -1,4 +1,4 @@
-// What is to be made of the game, how far the reader is, and what is locked.
+// The goal of an exercise, its progress, and the locked places.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
@@ -8,8 +8,8 @@ import { type Mark, type Marks, signOf } from "../model/look";
 import { refusalOf } from "./refusal";
 
 /**
- * While the verdict is hidden, only what does not tell it. It tells the outcome only if it stands alone, without the verdict. `turn`: who
- * moves first.
+ * While the verdict is hidden, nothing here reveals it. The outcome is included only if no verdict is shown
+ * beside it. `turn`: the player to move first.
  */
 export function goalView(
   progress: Progress,
@@ -36,11 +36,11 @@ export function goalView(
   </section>`;
 }
 
-/** With a refusal only until the reader does something else. */
+/** The progress, without a refusal once the reader has done something else. */
 export const refusedProgress = (progress: Progress, asked: Assignment, { isStroking }: Game): Progress =>
   asked.kind === "exercise" && !isStroking ? { ...progress, refusal: asked.refusal } : progress;
 
-/** Whether it is done, and what the board comes to. */
+/** Says whether the goal is reached, and the outcome of the board. */
 export function standing({ goal, isMet, outcome }: Progress, turn: Player, words: Words): string {
   if (!goal) return "";
   const sentences = [isMet ? words.exercise.met : words.exercise.notYet];
@@ -48,7 +48,7 @@ export function standing({ goal, isMet, outcome }: Progress, turn: Player, words
   return words.paragraph(sentences);
 }
 
-/** What a view writes on the places, which of them are locked, and where walls, edges or pieces were changed. */
+/** Adds locks and changed walls, edges or pieces to the marks of a view. */
 export function exerciseMarks(
   places: number,
   marks: Marks | null,

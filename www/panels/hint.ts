@@ -1,13 +1,13 @@
-// The hint of an exercise that is not solved yet: first where to look, then what to change.
+// The hint for an unsolved exercise: first the place, then the change.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import type { Hint } from "../model/assignment";
 import type { Game, Progress } from "../model/game";
 
-/** How long it is looked for, in milliseconds. */
+/** Time limit of the search, in milliseconds. */
 const LONGEST = 1_000;
 
-/** `tell` keeps the hint that is told next. */
+/** `tell`: receives the new hint. */
 export function hintView(
   game: Game,
   { changes: made, allowed }: Progress,
@@ -20,7 +20,7 @@ export function hintView(
     tell({ link: game.link, fewest: told ? told.fewest : game.fewestChanges(LONGEST), isExact: told !== null });
   const changes = told?.fewest?.changes ?? [];
   const [first] = changes;
-  // More than are left: some of them undo what was changed.
+  // The solution needs more changes than are left, so it undoes some of those made.
   const undoes = allowed !== null && made.length + changes.length > allowed;
   const back = changes.filter(({ at }) => made.some((each) => String(each.at) === String(at))).length;
   const said = !first

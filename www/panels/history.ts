@@ -1,4 +1,4 @@
-// Undo and redo, one change or all.
+// Undo and redo: one change or all.
 import { html, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import { iconButton } from "../lib/icon-button";
@@ -7,13 +7,13 @@ import type { Game } from "../model/game";
 /** A game, or a graph of states. */
 type Edited = Pick<Game, "undo" | "redo"> & { view: Pick<Game["view"], "canUndo" | "canRedo"> };
 
-/** Drawn rather than typed, as the steps are. */
+/** Drawings instead of characters, as in steps.ts. */
 const HISTORY_ICONS = {
   undo: "M7 3 2.500 7.500 7 12V9H12.500A2.750 2.750 0 0 1 12.500 14.500H7V17H12.500A5.250 5.250 0 0 0 12.500 6H7Z",
   redo: "M13 3 17.500 7.500 13 12V9H7.500A2.750 2.750 0 0 0 7.500 14.500H13V17H7.500A5.250 5.250 0 0 1 7.500 6H13Z",
 };
 
-/** `act` does what changes the game. */
+/** `act`: performs the change. */
 export const undoView = (edited: Edited, words: Words, act: (change: () => void) => void): TemplateResult =>
   iconButton(HISTORY_ICONS.undo, words.undo, !edited.view.canUndo, () => act(() => edited.undo()));
 
@@ -24,7 +24,6 @@ export function undoRedoView(edited: Edited, words: Words, act: (change: () => v
   `;
 }
 
-/** Undoes everything. */
 export function startOverView(game: Game, words: Words, act: (change: () => void) => void): TemplateResult {
   return html`<button
     type="button"

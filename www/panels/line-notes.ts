@@ -1,5 +1,5 @@
-// That no move of the loser delays the end, or that other first moves last as long, or that no move changes anything, and which moves
-// have no alternative; about a line that nobody has left. Of moves that were made, which were mistakes. And how fast the line is shown.
+// Notes about a line. For optimal play: that delaying or other moves make no difference, and moves without an
+// alternative. For moves made by hand: mistakes. And the pace of playback.
 import type { Move } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
@@ -15,7 +15,7 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
     return { sentence: null, signed: mistakesOf(game), sign: { text: "?", means: words.mistake }, control };
   const { plies, winner } = solution.result(state);
   const { delays = true, only } = solution.proof?.(state) ?? { delays: true, only: [] };
-  // A win in one move leaves the loser none.
+  // In a win in one move, the loser does not move.
   const isIdle = winner !== null && plies !== null && plies >= 3 && !delays;
   const reason = solution.reason?.(state);
   // Only a win has a length.
@@ -30,7 +30,7 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
   };
 }
 
-/** Those of the moves that were made by hand, by how many plies there are with them. */
+/** The mistakes among the moves made by hand, as the number of plies after each. */
 function mistakesOf(game: Game): Set<number> {
   const isWrong = ({ to }: Move, ply: number) => {
     const state = game.stateAfter(ply);
@@ -40,7 +40,7 @@ function mistakesOf(game: Game): Set<number> {
   return new Set(game.moves.slice(0, game.playedByHand).flatMap((move, ply) => (isWrong(move, ply) ? [ply + 1] : [])));
 }
 
-/** Each press goes on to the next pace. */
+/** Each press switches to the next pace. */
 function paceButton(game: Game, words: PageWords): TemplateResult {
   const change = () => {
     changePace();

@@ -1,4 +1,4 @@
-// The menu of the views that few use, beside the tabs.
+// The menu of rarely used views, beside the tabs.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import { menuView } from "../lib/menu";

@@ -1,4 +1,4 @@
-// A try at a puzzle, as the page and the elements show it: what is said of it, what is drawn on the game, and the next buttons.
+// A try at a puzzle on the page and in elements: its sentences, its drawing on the game, and its buttons.
 import type { Player } from "cat-and-mouse";
 import { shortMove, stepOf } from "../i18n/step";
 import type { OnePuzzleWords, Sentence, Words } from "../i18n/words";
@@ -11,12 +11,12 @@ import type { Theme } from "../model/puzzles";
 import { choiceMarks } from "./choice-marks";
 import { refusalOf } from "./refusal";
 
-/** What a try is spoken of with. */
+/** Words and sentences for a try. */
 export interface PuzzleSpeech {
   themes: readonly Theme[];
   words: OnePuzzleWords;
   about: Words;
-  /** Why the outcome is what it is, perhaps after a change that was not made. */
+  /** The reason for the outcome, optionally after a change that has not been made. */
   reason: (change?: Change) => string[];
 }
 
@@ -26,18 +26,23 @@ export interface PuzzleAction {
   disabled: boolean;
 }
 
-/** The title and the detail are the question, or that it is solved. */
+/** Title and detail contain the question; after the solution, the result. */
 export interface PuzzleShown extends Sentence {
   isSolved: boolean;
-  /** Who is spoken of: the one who solves it, or who is to win after a change; the opponent while it moves. */
+  /**
+   * The player in the sentence: the one who solves or, after a change, has to win; the opponent during its
+   * move.
+   */
   by: Player;
   feedback: Sentence | null;
   look: Look;
-  /** A new try; or a hint and, once it was given, the move or the change. The first one never becomes another under a finger. */
+  /**
+   * The buttons: restart; or the hint and, after it, the solution. The first never changes under a finger.
+   */
   actions: [PuzzleAction, ...PuzzleAction[]];
 }
 
-/** `help`: what screen readers tell about the keys where moves are made; `restart` begins a solved puzzle anew. */
+/** `help`: the explanation of the keys for screen readers; `restart`: restarts a solved puzzle. */
 export function puzzleShown(
   play: PuzzlePlay,
   speech: PuzzleSpeech,
@@ -66,7 +71,7 @@ export function puzzleShown(
       edges: puzzleEdges(play, words),
       progress: game.progress,
       arrows: puzzleArrows(play),
-      // A finger draws at once: the page of a puzzle is hardly longer than a screen.
+      // A finger can draw without an extra button: the page is barely longer than a screen.
       editing: canDraw,
       readonly: !canDraw,
       ...(isChange ? {} : { help, press: (place: number) => pressed(play, place, speech.about), moves: side }),
@@ -75,14 +80,14 @@ export function puzzleShown(
   };
 }
 
-/** Makes the move that a press asks for; says why not, if there is none. */
+/** Makes the move of a press; if there is none, returns the reason. */
 function pressed(play: PuzzlePlay, place: number, { inVain }: Words): string | undefined {
   if (play.press(place)) return undefined;
   const { kind } = play.now;
   return inVain[kind === "asked" ? "turn" : kind === "wrong-change" ? "wrong" : kind];
 }
 
-/** The question, or that it is solved. */
+/** The question; after the solution, the result. */
 function questionOf({ kind, side, game, now }: PuzzlePlay, { words, about }: PuzzleSpeech): Sentence {
   if (now.kind === "solved") return { title: words.solved, detail: words.effort(now.effort) };
   if (kind !== "change") return words.ask[kind](side, game.verdict?.plies != null);
@@ -91,7 +96,7 @@ function questionOf({ kind, side, game, now }: PuzzlePlay, { words, about }: Puz
   return { title, detail: words.change.ask };
 }
 
-/** What came of the last move, or the hint, or why the solution is right; null if there is nothing to say. */
+/** The effect of the last move, the hint, or the reason of the solution; null if there is none. */
 function feedbackOf(play: PuzzlePlay, speech: PuzzleSpeech): Sentence | null {
   const { words, about, reason } = speech;
   const { now, wrongMove, reply, hint, kind, game, side } = play;
@@ -141,10 +146,10 @@ function hintOf(play: PuzzlePlay, { themes, words, about, reason }: PuzzleSpeech
   }
   const theme = themes.find((each) => each !== "only-move");
   if (play.kind === "change") return hint === 1 && theme ? words.idea[theme] : words.ideaOfChange;
-  // The ideas are those of the first move.
+  // The themes describe the first move only.
   if (play.ownMoves === 0) {
     if (theme) return words.idea[theme];
-    // It holds for every puzzle, but where the cheese is walled off there is no way that could be short.
+    // True of every puzzle, unless the cheese is walled off: then there is no short way.
     if (play.kind !== "hold") return words.notStraight[play.side];
   }
   const [best] = choices;
@@ -152,11 +157,11 @@ function hintOf(play: PuzzlePlay, { themes, words, about, reason }: PuzzleSpeech
   return words.counts(play.rightChoices, choices.length);
 }
 
-/** What is to be changed, in a few words. */
+/** The change in a few words. */
 const changeName = ({ at, adds }: Change, cols: number, about: Words): string =>
   typeof at === "number" ? about.place(at, cols) : about.whatIf.edge(at[0], at[1], adds ?? false);
 
-/** Where the player to move can go; or what the hint says is to be changed. */
+/** Marks on the possible moves, or on the change in the hint. */
 function puzzleMarks(play: PuzzlePlay, words: OnePuzzleWords): Marks | null {
   const { choices, hinted, hintedChange, game } = play;
   const at = hintedChange?.at;
@@ -167,19 +172,21 @@ function puzzleMarks(play: PuzzlePlay, words: OnePuzzleWords): Marks | null {
   return marks;
 }
 
-/** The edge that the hint says is to be changed. */
+/** The edge in the hint. */
 function puzzleEdges({ hintedChange, side }: PuzzlePlay, words: OnePuzzleWords): EdgeMark[] {
   const at = hintedChange?.at;
   if (!at || typeof at === "number") return [];
   return [{ between: at, mark: { kind: side, glyph: "!", number: "", label: words.changeMark } }];
 }
 
-/** The hint; a wrong move and the reply to it; after a wrong change, how the best line goes on; or else the last move. */
+/**
+ * Arrows: the hint; a wrong move and its reply; after a wrong change, the best line; or else the last move.
+ */
 function puzzleArrows({ game, now, hinted, wrongMove, reply }: PuzzlePlay): Arrow[] {
   if (hinted) return [arrowOf(hinted, 0.95)];
   if (now.kind === "wrong-change") return arrowsOf(game);
   if (wrongMove) {
-    // Where one lies over the other, the shorter one lies on top, so that both are seen.
+    // Of two overlapping arrows, the shorter one lies on top.
     const length = ({ from, to }: Arrow) => Math.abs(to - from);
     return [wrongMove, ...(reply ? [reply] : [])]
       .map((move) => arrowOf(move, 0.95))
@@ -189,7 +196,7 @@ function puzzleArrows({ game, now, hinted, wrongMove, reply }: PuzzlePlay): Arro
   return last ? [arrowOf(last, 0.35)] : [];
 }
 
-/** What is announced, in sentences. */
+/** The announcements as sentences. */
 export function puzzleAnnouncement(say: readonly Said[], play: PuzzlePlay, speech: PuzzleSpeech): string {
   const { words, about } = speech;
   const { game, now, side } = play;

@@ -1,5 +1,4 @@
-// In place of the verdict, while the answer of a puzzle is hidden: the question with its three answers, and the button that shows
-// the answer.
+// The question of a puzzle instead of the verdict: three answers, and a button that shows the right one.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import { plainButton } from "../lib/plain-button";
@@ -11,8 +10,8 @@ import { jumpsOf } from "./rules";
 const GUESSES: readonly Guess[] = ["mouse", "cat", null];
 
 /**
- * The question who wins, or in how many moves, with the button that shows the answer. An exercise asks for something else, and nobody wins
- * an incomplete game.
+ * Asks who wins, or in how many moves, with a button that shows the answer. An exercise has its own question,
+ * and an incomplete game has no winner.
  */
 export function questionView(
   asked: Assignment,
@@ -37,11 +36,11 @@ export function questionView(
   </section>`;
 }
 
-/** What a puzzle that is made still lacks, or that it can be sent. */
+/** Says what a new puzzle lacks, or that it is ready to send. */
 export const makingTitle = ({ lack }: Game, words: Words): string =>
   lack ? words.incomplete(lack).title : words.making.ready;
 
-/** While the reader makes a puzzle: what is missing, or that it can be sent; and the answer on request. */
+/** The panel while the reader makes a puzzle; it shows the answer on request. */
 export function makingView(words: Words, game: Game, send: () => void, reveal: () => void): TemplateResult {
   const { about, send: label } = words.making;
   const isReady = game.verdict !== null;
@@ -55,7 +54,7 @@ export function makingView(words: Words, game: Game, send: () => void, reveal: (
   </section>`;
 }
 
-/** The question, after what is said of the last wrong answer. */
+/** The question, preceded by feedback on the last wrong answer. */
 export function askedAgain(asked: Assignment, words: Words, { state, turn }: Game): string {
   const { puzzle, counting, paragraph } = words;
   if (asked.kind === "count") return counting.question(asked.winner, asked.wrong.at(-1) ?? null);
@@ -63,7 +62,7 @@ export function askedAgain(asked: Assignment, words: Words, { state, turn }: Gam
   return paragraph([...wrong.map((guess) => puzzle.judged(guess, false)), puzzle.question(state?.turn ?? turn)]);
 }
 
-/** That the reader's answer was right; `""` if there was none. */
+/** Says that the reader's answer was right; `""` if there was none. */
 export const rightOf = (asked: Assignment, { puzzle }: Words): string =>
   asked.kind !== "open" || asked.right === undefined
     ? ""
@@ -83,7 +82,7 @@ function countForm({ counting }: Words, answer: (moves: number) => void): Templa
   </form>`;
 }
 
-/** The three answers. `chosen` is pressed, where one stays there; those that are `wrong` are struck out, and cannot be given again. */
+/** The three answers. `chosen` looks pressed; `wrong` ones are struck out and disabled. */
 export function guessesView(
   { puzzle }: Words,
   guess: (guess: Guess) => void,

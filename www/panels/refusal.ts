@@ -1,8 +1,8 @@
-// Why an exercise refused a change.
+// The reason why an exercise refused a change.
 import type { Words } from "../i18n/words";
 import type { Progress } from "../model/game";
 
-/** Why the last change was refused; `""` if it was not. */
+/** The reason why the last change was refused; `""` if it was not. */
 export function refusalOf({ refusal, locked }: Progress, words: Words): string {
   const said = refusal && words.exercise.refusals[refusal];
   return (typeof said === "function" ? said(locked) : said) ?? "";

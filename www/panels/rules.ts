@@ -1,13 +1,15 @@
-// The rules, as the page and an element tell them.
+// The rules on the page and in an element.
 import { html, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import type { Game } from "../model/game";
 
-/** How far each player jumps; `""` where nobody does. */
+/** The jumps of both players; `""` in games without jumps. */
 export const jumpsOf = ({ jumps }: Game, words: Words): string =>
   jumps ? words.embedded.jumps(jumps.cat, jumps.mouse) : "";
 
-/** Of a game that begins in the middle, the rules begin by saying so. `far`: what stands beside how a player moves. */
+/**
+ * The rules. For a game that starts in the middle, they say so first. `far`: the text beside a player's move.
+ */
 export function ruleParagraphs(game: Game, words: Words, far = jumpsOf(game, words)): TemplateResult[] {
   const { fromStart, origin } = game;
   const isMidgame = origin && (!fromStart || origin.turn === "cat");

@@ -1,4 +1,4 @@
-// What is announced of an action of the reader, in words.
+// The announcements after an action of the reader, as sentences.
 import type { Words } from "../i18n/words";
 import type { Said, Step } from "../model/assignment";
 import type { Game } from "../model/game";
@@ -7,7 +7,7 @@ import { askedAgain, makingTitle, rightOf } from "./question";
 import { refusalOf } from "./refusal";
 import { verdictSentence } from "./verdict";
 
-/** `linked`: which position the verdict is about, if it is not the start; `done`: as in `Edit`. */
+/** `linked`: the name of the verdict's position, if it is not the start; `done`: as in `Edit`. */
 export function announcement(
   { now, say }: Step,
   game: Game,
@@ -27,7 +27,7 @@ export function announcement(
       return linked ? words.sentences(linked, answer) : answer;
     },
     standing: () => (progress ? standing(progress, turn, words) : ""),
-    // Its place on the page is a live region.
+    // The panel itself is a live region.
     hint: () => "",
     "what-if": () => words.whatIf.title,
     making: () => makingTitle(game, words),

@@ -1,18 +1,18 @@
-// What is said of a game that is being played: whose turn it is or how it ended, and below it what the last move was worth.
+// The status of a match or puzzle: the turn or the result; below, the feedback on the last move.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Sentence, Words } from "../i18n/words";
 
 export interface Standing extends Sentence {
-  /** Stands in the circle: a player, or a sign. */
+  /** The content of the circle: a player, or a sign. */
   mark: TemplateResult | string;
-  /** Its classes, which choose the colours. */
+  /** Its classes, which set the colours. */
   kind: string;
-  /** What is said of the last move, with its first sentence in bold. */
+  /** The feedback on the last move; its first sentence is bold. */
   feedback: Sentence | null;
 }
 
 export function standingView({ mark, kind, title, detail, feedback }: Standing, words: Words): TemplateResult {
-  /** Between two sentences; none in Chinese. */
+  /** The separator of two sentences; empty in Chinese. */
   const space = words.paragraph(["", ""]);
   return html`<div class="match-standing ${kind} ${feedback ? "with-feedback" : ""}">
     <section class="turn" aria-labelledby="turn">

@@ -1,9 +1,9 @@
-// The buttons, and on the page the slider, that step through the moves.
+// The controls that step through the moves: buttons and, on the page, a slider.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import type { Game } from "../model/game";
 
-/** Drawn rather than typed: the characters for these are emoji in some fonts. */
+/** Drawings, because some fonts show emoji for these characters. */
 const icons = {
   first: "M4 4H6.500V16H4ZM16 4V16L8 10Z",
   previous: "M13.500 3.500 7 10 13.500 16.500 11.500 18.500 3 10 11.500 1.500Z",
@@ -13,7 +13,7 @@ const icons = {
   last: "M13.500 4H16V16H13.500ZM4 4V16L12 10Z",
 } as const;
 
-/** One of them. A button that went out of use under the focus would lose it: it stays, and does nothing. */
+/** A step button. It is never disabled, which would lose the focus; it does nothing instead. */
 export function stepButton(
   words: Words,
   icon: keyof typeof icons,
@@ -33,7 +33,7 @@ export function stepButton(
   </button>`;
 }
 
-/** What can be stepped through. */
+/** The part of a game needed to step through it. */
 type Steps = Pick<Game, "moves" | "plies" | "ply" | "hasNext" | "playing" | "goTo" | "next" | "play" | "pause">;
 
 export function stepsView(game: Steps, words: Words, { slider = false } = {}): TemplateResult {
@@ -69,7 +69,7 @@ export function stepsView(game: Steps, words: Words, { slider = false } = {}): T
   </div>`;
 }
 
-/** Which move was made last, and by whom. */
+/** The last move and its player. */
 function shownPly({ moves, ply, plies }: Steps, words: Words): string[] {
   const last = moves[ply - 1];
   return last ? [words.plyOf(ply, plies), words.moved(last)] : [words.atStart];

@@ -5,7 +5,7 @@ import type { Game } from "../model/game";
 import type { ViewName } from "../model/names";
 import type { View } from "./views/view";
 
-/** The views that few use have no tab: they lie in a menu, if there is one. */
+/** The tabs. Rarely used views have no tab; they are in a menu, if there is one. */
 export function tabsView<Name extends ViewName, Given extends Words>(
   game: Game,
   words: Given,
@@ -16,7 +16,7 @@ export function tabsView<Name extends ViewName, Given extends Words>(
 ): TemplateResult {
   const isMore = more.names.includes(chosen);
   const names = (Object.keys(views) as Name[]).filter((name) => !more.names.includes(name));
-  // One of them can be reached by the tab key, whichever is chosen.
+  // The tab key always stops at one of the tabs.
   const stop = isMore ? names[0] : chosen;
   return html`<div class="views">
     <div class="tab-bar">
@@ -43,7 +43,7 @@ export function tabsView<Name extends ViewName, Given extends Words>(
   </div>`;
 }
 
-/** The tabs are one stop of the tab key; the arrow keys go from one to the next and choose it. */
+/** The tabs are one stop of the tab key. The arrow keys move between them and choose. */
 function tabFocus(event: KeyboardEvent): void {
   const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[role=tab]")];
   const at = tabs.indexOf(event.target as HTMLElement);

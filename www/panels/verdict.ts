@@ -1,4 +1,4 @@
-// Who wins, in one sentence, with a mark that is a shape as well as a colour.
+// The winner in one sentence, with a mark that differs in shape and colour.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Sentence, Words } from "../i18n/words";
 import { silhouette } from "../lib/silhouette";
@@ -10,7 +10,7 @@ export function verdictSentence(game: Game, words: Words): Sentence {
   if (verdict && origin) return words.verdict(verdict, origin.turn, moveLimit, cause);
   if (!lack) return { title: "", detail: "" };
   const { title, detail } = words.incomplete(lack);
-  // What may not be changed needs no advice what to draw.
+  // A game that cannot be changed needs no advice on drawing.
   return { title, detail: game.progress?.allowed === 0 ? "" : detail };
 }
 
@@ -33,10 +33,10 @@ export function markOf(verdict: Outcome | null): { kind: string; mark: TemplateR
   return winner === null || plies === null ? { kind: "limit", mark: "=" } : { kind: winner, mark: silhouette(winner) };
 }
 
-/** Why the outcome is what it is, in a few sentences. */
+/** The reason for the outcome in a few sentences. */
 export function reasonView(sentences: string[], words: Words): TemplateResult | typeof nothing {
   return sentences.length > 0 ? html`<p class="reason">${words.paragraph(sentences)}</p>` : nothing;
 }
 
-/** A sentence as a headline, which has no full stop. */
+/** A sentence as a headline, without a full stop. */
 export const asTitle = (sentence: string): string => sentence.replace(/[.!。！]$/, "");

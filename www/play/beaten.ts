@@ -1,4 +1,4 @@
-// Which opponents the reader has beaten, of each kind of game: kept on the device.
+// The opponents that the reader has beaten, by kind of game, stored on the device.
 import type { PlayWords } from "../i18n/words";
 import { readJson, recall, remember } from "../lib/storage";
 import type { GameKind } from "../model/game";
@@ -14,7 +14,7 @@ export function rememberBeaten(kind: GameKind, strength: Rival): void {
   if (!beaten.includes(strength)) remember(keyOf(kind), JSON.stringify([...beaten, strength]));
 }
 
-/** The names of the opponents. Those that the reader has beaten are ticked. */
+/** The names of the opponents, with a tick on those that the reader has beaten. */
 export function namesOfRivals(kind: GameKind, { strengths }: PlayWords): Record<Rival, string> {
   const ticked = beatenBy(kind).map((each) => [each, `${strengths[each]} ✓`]);
   return { ...strengths, ...Object.fromEntries(ticked) };

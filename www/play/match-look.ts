@@ -1,4 +1,4 @@
-// What is drawn on the game of a match: where the reader can go, the hint, the last move or the one that is looked at.
+// The drawing on the game of a match: possible moves, the hint, and the last or a selected move.
 import type { PlayWords } from "../i18n/words";
 import { arrowOf } from "../model/arrows";
 import type { Arrow, Look } from "../model/look";
@@ -14,7 +14,7 @@ export function matchLook(match: Match | null, words: PlayWords): Pick<Look, "ma
   return { marks: choiceMarks(now.choices, hint, game.places, words), arrows: arrowsOf(match), moves: reader };
 }
 
-/** The hint; or the move that is looked at, and a better one; or else the last move. */
+/** The hint; or the selected move and a better one; or the last move. */
 function arrowsOf({ now, game }: Match): Arrow[] {
   if (now.kind === "hinted") return [arrowOf(now.hint, 0.95)];
   if (now.kind !== "looking-back") return game.moves.slice(-1).map((last) => arrowOf(last, 0.35));

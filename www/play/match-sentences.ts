@@ -1,4 +1,5 @@
-// What is said about a match: who is to move or how it ended, what the moves were worth, the hint, and what screen readers are told.
+// Sentences about a match: the turn or the result, grades of moves, the hint, and announcements for screen
+// readers.
 import type { Player } from "cat-and-mouse";
 import { shortMove } from "../i18n/step";
 import type { PageWords, PlayWords, Sentence } from "../i18n/words";
@@ -8,24 +9,24 @@ import { type GradedMove, isBlunder, type Match, type MatchState, movesLost } fr
 import { opponentOf } from "../model/opponent";
 import type { Standing } from "../panels/standing";
 
-/** The words of a language, and what may be said with them. */
+/** The words of a language and the allowed content. */
 export interface Wording {
   page: PageWords;
   words: PlayWords;
-  /** Whether moves are graded: a grade tells who can win, which is the question of a puzzle. */
+  /** Whether moves are graded: a grade reveals who can win, which a puzzle asks. */
   showsGrades: boolean;
-  /** Why the outcome of the state that is shown is what it is. */
+  /** The reason for the outcome of the displayed state. */
   reason: (outcome: Outcome) => string[];
 }
 
-/** The side of the reader; null if two people play. */
+/** The reader's side; null if two people play. */
 const sideOf = ({ isShared, terms }: Match): Player | null => (isShared ? null : terms.side);
 
-/** Leaves out what is empty. */
+/** Joins the sentences that are not empty. */
 const paragraph = (page: PageWords, sentences: string[]): string =>
   page.paragraph(sentences.map((each) => each.trim()).filter((each) => each !== ""));
 
-/** `by`: whose picture stands beside it. */
+/** The status of a match. `by`: the player in the picture. */
 export function standingOf(match: Match, about: Wording): Omit<Standing, "mark"> & { by: Player } {
   const { now, game, reader } = match;
   const { words, page } = about;
@@ -41,14 +42,14 @@ export function standingOf(match: Match, about: Wording): Omit<Standing, "mark">
       const by = winner ?? reader;
       const winners = game.moves.filter((move) => move.by === winner).length;
       const { title, detail } = words.over(now.result, sideOf(match), winners, game.moveLimit);
-      // Why it is a draw has to be said, and beside the title a narrow window has no room.
+      // The reason for a draw has to be shown, and a narrow window has no room for it beside the title.
       const worth = [winner ? "" : detail, words.help(match.help), judgement(match, now, about)];
       const feedback = { title: "", detail: paragraph(page, worth) };
       return { by, kind: by, title, detail: winner ? detail : "", feedback };
     }
     case "waiting": {
       const by = opponentOf(reader);
-      // The grade of the reader's last move keeps its colour while the opponent moves.
+      // The grade of the reader's last move keeps its colour during the opponent's move.
       return { by, kind: reader, title: words.waiting(by), detail: "", feedback: gradeSentence(match, about) };
     }
     case "hinted":
@@ -64,7 +65,7 @@ export function standingOf(match: Match, about: Wording): Omit<Standing, "mark">
   }
 }
 
-/** The hint, and why it wins or that it cannot; on a puzzle that is hidden. */
+/** The hint, and why it wins or that it cannot, unless a puzzle hides this. */
 export function hintSentence({ outcome, by }: RankedMove, name: string, match: Match, about: Wording): Sentence {
   const { words, page, showsGrades, reason } = about;
   const title = words.hintIs(name);
@@ -74,7 +75,7 @@ export function hintSentence({ outcome, by }: RankedMove, name: string, match: M
   return { title, detail: paragraph(page, [words.hintOutcome(outcome, by) || (reason(outcome)[0] ?? ""), better]) };
 }
 
-/** What screen readers are told after a move. */
+/** The announcement after a move. */
 export function moveAnnouncement(match: Match, about: Wording): string {
   const { game, now } = match;
   const { page } = about;
@@ -86,7 +87,7 @@ export function moveAnnouncement(match: Match, about: Wording): string {
   return paragraph(page, [last ? page.sentences(page.move(last, game.cols, null), "") : "", ...standing]);
 }
 
-/** That the opponent has just erred; else what the reader's last move was worth. */
+/** Says that the opponent has just made a mistake; else the grade of the reader's last move. */
 function gradeSentence(match: Match, { words, showsGrades }: Wording): Sentence | null {
   if (match.isShared || !showsGrades) return null;
   const { moves, hopeless } = match;
@@ -99,13 +100,13 @@ function gradeSentence(match: Match, { words, showsGrades }: Wording): Sentence 
   return match.start?.plies === null ? words.undecided(match.start) : null;
 }
 
-/** What the move of this player was worth. The best move of a player who loses anyway is not praised. */
+/** The grade of this player's move. The best move in a lost position gets no praise. */
 export function gradeOf({ verdict, before }: Grade, by: Player, words: PlayWords): string {
   const isLost = before.plies !== null && before.winner !== by;
   return verdict === "best" && isLost ? words.lastsLongest : words.grade[verdict];
 }
 
-/** Which move decided a match that is over. */
+/** Names the move that decided a finished match. */
 function judgement(
   match: Match,
   { result, turningPoint }: MatchState & { kind: "over" },

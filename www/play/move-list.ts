@@ -1,4 +1,4 @@
-// The moves of a match, with or without their grades, in two columns. Choosing one looks back at it.
+// The moves of a match in two columns, with or without grades. Choosing one shows its position.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { shortMove } from "../i18n/step";
@@ -18,7 +18,7 @@ export function moveListView(match: Match, about: Wording): TemplateResult | typ
     else round[graded.move.by] = graded;
   }
   const { words } = about;
-  // Between two people, a grade would help one against the other.
+  // Between two people, a grade would help one of them.
   const showsGrades = about.showsGrades && (!match.isShared || match.stage.kind === "over");
   return html`<table class="match-moves" aria-label=${words.moves}>
     <thead>

@@ -1,4 +1,5 @@
-// <cm-play>: a match on the game of Solve, against the solver or between two people. The match is kept while something else is shown.
+// <cm-play>: a match on the game of Solve, against the solver or between two people. It is kept while another
+// part is shown.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import type { PageWords, PlayWords } from "../i18n/words";
@@ -27,17 +28,17 @@ import { hintSentence, moveAnnouncement, standingOf, type Wording } from "./matc
 import { moveListView } from "./move-list";
 import { tellView } from "./tell";
 
-/** What a match needs of Solve. */
+/** The part of Solve that a match uses. */
 interface Source {
   readonly game: Game;
   readonly kit: Kit;
-  /** The link of the last game that the reader chose there; null if the reader has chosen none. */
+  /** The link of the last game that the reader chose; null if none. */
   readonly chosen: string | null;
-  /** Whether the reader has pressed "Play it myself": a match that is over is not shown again then. */
+  /** Whether the reader has pressed "Play it myself": a finished match is then not shown again. */
   asksToPlay: boolean;
-  /** What a link asks about the game. */
+  /** The task of the link. */
   readonly askedTask: Task | null;
-  /** Puts a game in the place of the reader's, which is kept. */
+  /** Replaces the reader's game, which is kept. */
   replace(link: string): void;
 }
 
@@ -53,12 +54,12 @@ export class PlayPage extends LitElement {
   declare private revision: number;
 
   readonly #solve: Source;
-  /** The link of the last game that the page chose by itself. */
+  /** The link of the last game that the page itself chose. */
   #offered: string;
   #match: Match | null = null;
-  /** The opponent in the next match. The first one errs. */
+  /** The opponent of the next match. The first one makes mistakes. */
   #next: Opponent = { side: "mouse", strength: "easy" };
-  /** The position of the match from which Solve shows why it was lost. */
+  /** The position from which Solve explains the loss. */
   #explained: string | null = null;
   readonly #copier = new Copier();
 
@@ -74,12 +75,12 @@ export class PlayPage extends LitElement {
     const ofTab = readJson(recallForTab(this.#storage), isMatchRecord);
     const record = ofTab ?? readJson(recall(this.#storage), isMatchRecord);
     if (record) this.#next = { side: record.side, strength: record.strength };
-    // A match of an earlier visit does not take the place of the game that the reader asks to play.
+    // A match of an earlier visit does not replace the game that the reader asks to play.
     const isElsewhere = !ofTab && solve.asksToPlay && record?.link !== solve.game.originLink;
     try {
       if (record && !isElsewhere) this.#adopt(this.#matchOf(record));
     } catch (caught) {
-      solverError(caught); // Something else wrote the record.
+      solverError(caught); // Another program may have stored an invalid record.
     }
     // A finished match would show the answer to the next reader of the puzzle.
     if (this.#match?.stage.kind === "over" && this.#isOnSource && this.#asksForWinner) this.#adopt(null);
@@ -116,12 +117,12 @@ export class PlayPage extends LitElement {
     return this.#solve.kit.words(this.language).page;
   }
 
-  /** Whether the match is on the board that Solve shows. */
+  /** Whether Solve shows the game of the match. */
   get #isOnSource(): boolean {
     return [this.#match?.terms.link, this.#explained].includes(this.#solve.game.originLink);
   }
 
-  /** Whether Solve asks who wins on its board, and the reader has not answered yet. */
+  /** Whether Solve asks who wins this game, and the reader has not answered. */
   get #asksForWinner(): boolean {
     return hidesAnswer(this.#solve.askedTask);
   }
@@ -141,8 +142,6 @@ export class PlayPage extends LitElement {
     };
   }
 
-  // Matches
-
   #matchOf(record: MatchRecord): Match {
     const match: Match = new Match(record, this.#solve.kit.open, () => {
       if (match.stage.kind !== "waiting") this.#say(moveAnnouncement(match, this.#wording(match)));
@@ -150,7 +149,7 @@ export class PlayPage extends LitElement {
     return match;
   }
 
-  /** Begins a match. On an incomplete board there is none. */
+  /** Starts a match. An incomplete board has none. */
   #begin(link = this.#ownGame()): void {
     const record = { ...this.#next, link, seed: randomSeed(), moves: [], gaveUp: false };
     const isPlayable = link !== this.#solve.game.originLink || this.#solve.game.verdict !== null;
@@ -160,8 +159,8 @@ export class PlayPage extends LitElement {
   }
 
   /**
-   * The link of the game of Solve, in which the reader is offered the side that can win. If the page chose that game, and Solve has told
-   * who wins, another one replaces it.
+   * The link of Solve's game, in which the reader gets the side that can win. If the page chose the game and
+   * Solve has revealed the winner, another game replaces it.
    */
   #ownGame(): string {
     const source = this.#solve.game;
@@ -180,7 +179,7 @@ export class PlayPage extends LitElement {
     return link === this.#offered && link !== this.#solve.chosen;
   }
 
-  /** Begins another match, and says so. `link`: the game, if it is not that of Solve. */
+  /** Starts another match and announces it. `link`: its game, if not Solve's. */
   #beginAnew(next: Opponent, link?: string): void {
     this.#next = next;
     this.#begin(link);
@@ -193,7 +192,7 @@ export class PlayPage extends LitElement {
     this.#focus();
   }
 
-  /** Begins the next match on a new board, which Solve shows too: the browser's Back leads there. */
+  /** Starts the next match on a new board, which Solve shows too; the browser's Back leads to it. */
   #beginOnNewBoard(game: Game): void {
     const next = this.#next;
     const link = this.#solve.kit.winnable(game, next.side, randomSeed());
@@ -223,9 +222,9 @@ export class PlayPage extends LitElement {
     remember(this.#storage, record);
   }
 
-  // What is said
+  // Sentences
 
-  /** The reader's side and goal. In a puzzle it does not say that the reader cannot win. */
+  /** The reader's side and goal. In a puzzle, it does not reveal that the reader cannot win. */
   #brief(): string {
     const match = this.#match;
     const { side, strength } = match?.terms ?? this.#next;
@@ -237,7 +236,7 @@ export class PlayPage extends LitElement {
     this.dispatchEvent(new SayEvent(text));
   }
 
-  // What is shown
+  // Rendering
 
   protected override render(): TemplateResult {
     const match = this.#match;
@@ -267,7 +266,7 @@ export class PlayPage extends LitElement {
     </div>`;
   }
 
-  /** Side and opponent. Before the first move, a choice applies at once; later, to the next match. */
+  /** Choices of side and opponent. Before the first move they apply immediately; later, to the next match. */
   #settings(match: Match | null): TemplateResult {
     const words = this.#words;
     const next = this.#next;
@@ -304,7 +303,7 @@ export class PlayPage extends LitElement {
     return standingView({ ...standing, mark: silhouette(by) }, this.#page);
   }
 
-  /** Solve shows another board now. */
+  /** A notice that Solve now shows another board. */
   #otherBoard({ stage }: Match): TemplateResult {
     const words = this.#words;
     return html`<div class="other-board">
@@ -313,7 +312,7 @@ export class PlayPage extends LitElement {
     </div>`;
   }
 
-  /** The button for a match on a new board. An exercise has no such button, because a new board would end the exercise. */
+  /** The button for a match on a new board. An exercise has none, because a new board would end it. */
   #newBoard({ game }: Match): TemplateResult | typeof nothing {
     if (this.#solve.game.progress !== null) return nothing;
     return plainButton(this.#words.anotherBoard, () => this.#beginOnNewBoard(game), { kind: "plain new-board" });
@@ -336,7 +335,7 @@ export class PlayPage extends LitElement {
       case "over": {
         const { turningPoint } = now;
         const ply = turningPoint?.ply;
-        // The move after which the reader's result was gone.
+        // The move that lost the reader's result.
         const own = turningPoint && match.isOwn(turningPoint.move.by) && isBlunder(turningPoint) ? turningPoint : null;
         const other = opponentOf(side);
         const outcome = this.#wording(match).showsGrades ? match.start : null;
@@ -363,9 +362,9 @@ export class PlayPage extends LitElement {
     }
   }
 
-  // What is done
+  // Actions
 
-  /** Moves to this place; says why not, if it is no move. */
+  /** Moves to this place; if that is not legal, returns the reason. */
   #press(place: number): string | undefined {
     const match = this.#match;
     if (!match || match.press(place)) return undefined;
@@ -386,7 +385,7 @@ export class PlayPage extends LitElement {
     this.#say(this.#page.paragraph([this.#words.takenBack, standingOf(match, this.#wording(match)).title]));
   }
 
-  /** Looks back at a move. */
+  /** Shows the position after a move. */
   #show(match: Match, ply: number): void {
     match.lookAt(ply);
     this.#say(standingOf(match, this.#wording(match)).feedback?.detail ?? "");
@@ -413,7 +412,7 @@ export class PlayPage extends LitElement {
     this.#focus();
   }
 
-  /** Shows in Solve why the match was lost: at the mistake, with the moves that were made, or else at the start. */
+  /** Explains in Solve why the match was lost: at the mistake, after the moves made, or else at the start. */
   #giveUp(match: Match): void {
     match.giveUp();
     const { game, stage, terms } = match;
@@ -429,7 +428,7 @@ export class PlayPage extends LitElement {
     this.dispatchEvent(new AnalyseEvent(terms.link, game.moves, ply));
   }
 
-  /** Moves the focus: the button that had it may be gone. */
+  /** Moves the focus, because the focused button may have disappeared. */
   async #focus(selector = "[data-content~=mouse]"): Promise<void> {
     await this.updateComplete;
     this.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });

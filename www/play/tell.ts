@@ -1,4 +1,4 @@
-// The button that tells a friend of a match that was won, with a link that asks who wins and does not tell it.
+// The button that tells a friend about a won match, with a link that asks who wins.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords, PlayWords } from "../i18n/words";
 import type { Copier } from "../lib/copy";
@@ -6,7 +6,7 @@ import { plainButton } from "../lib/plain-button";
 import type { Match } from "../model/match";
 import { siteOf } from "../page/address";
 
-/** @param tried called when it was tried, with whether the text was copied */
+/** @param tried called after an attempt, with whether the text was copied */
 export function tellView(
   { game, terms: { link, side, strength } }: Match,
   { tell, told, strengths }: PlayWords,

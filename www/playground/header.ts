@@ -1,4 +1,4 @@
-// The top of the page: its name, its parts, the language, the theme and help.
+// The header of the page: its name, its sections, language, theme and help.
 import { html, nothing, type TemplateResult } from "lit";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../i18n/language";
 import type { PageWords } from "../i18n/words";
@@ -7,14 +7,17 @@ import { silhouette } from "../lib/silhouette";
 import { chooseTheme, currentTheme } from "../lib/theme";
 import type { DialogName, Section } from "../model/names";
 
-/** The parts that stand in the header by themselves; those that do so only if there is room; and those under Learn. On a phone the last two lie behind ⋯. */
+/**
+ * Sections that are always in the header; sections that are there if there is room; and those in the menu
+ * Learn. On a phone the last two are behind ⋯.
+ */
 const FIRST = ["solve", "play", "puzzles", "check"] as const;
 const NEXT = ["records"] as const;
 const LEARN = ["states"] as const;
 
 const HALF_DARK = "M10 3A7 7 0 0 0 10 17Z";
 
-/** The part of the page that is shown, and where all are. */
+/** The current section, and the links to all. */
 interface Shown {
   section: Section;
   links: Record<Section, string>;
@@ -23,7 +26,7 @@ interface Shown {
 interface HeaderActions {
   open(name: DialogName): void;
   switchLanguage(language: Language): void;
-  /** Renders the page anew. */
+  /** Re-renders the page. */
   refresh(): void;
 }
 

@@ -1,5 +1,5 @@
-// <cat-mouse-playground>: the page as a whole. It shows the header, the part that the address names, the open dialog and the
-// announcements. Each part keeps its state while another one is shown.
+// <cat-mouse-playground>: the whole page: header, current section, open dialog and announcements. Each
+// section keeps its state while another one is shown.
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { chooseLanguage, LANGUAGES, type Language, preferredLanguage } from "../i18n/language";
@@ -30,17 +30,17 @@ export class Playground extends LitElement {
   };
   declare private language: Language;
   declare private notice: Notice;
-  /** The part that is shown. */
+  /** The current section. */
   declare private partName: PartName;
   /** The next announcement for screen readers, always a new object. */
   declare private announcement: { text: string };
 
-  /** Solve for each kind of game. Graphs are made when they are first shown. */
+  /** Solve for each kind of game. The one for graphs is created on first use. */
   readonly #solve: { board: SolvePage; graph?: SolvePage };
-  /** All parts that have been opened. */
+  /** All sections that have been opened. */
   readonly #parts = new Map<string, SectionElement>();
   readonly #dialog = new DialogHost(this);
-  /** Resolves when the part that the address names is loaded. The first render waits for it. */
+  /** Resolves when the section in the address is loaded. The first rendering waits for it. */
   #begins: Promise<void> = Promise.resolve();
   #unbind = () => {};
 
@@ -133,7 +133,7 @@ export class Playground extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has("language")) {
-      // Setting the same value, too, would recalculate the styles of the whole page.
+      // Even setting the same value would recalculate the styles of the whole page.
       document.documentElement.lang = LANGUAGES[this.language].tag;
       document.title = vocabularyOf(this.language).page.title;
     }
@@ -143,7 +143,7 @@ export class Playground extends LitElement {
     this.announcement = { text };
   }
 
-  /** Whether loading succeeds. If not, a notice says so. */
+  /** Whether loading succeeded. If not, a notice says so. */
   #loads(loading: Promise<unknown>): Promise<boolean> {
     return loading.then(
       () => true,
@@ -158,7 +158,7 @@ export class Playground extends LitElement {
     return this.#solve[kind] ?? this.#solve.board;
   }
 
-  /** The links to a part for each kind of game. */
+  /** The links to a section for each kind of game. */
   #links(section: Section): Links {
     if (section === "play" || section === "records" || section === "check")
       return { board: `#${section}=board`, graph: `#${section}=graph` };
@@ -166,14 +166,17 @@ export class Playground extends LitElement {
     return { board: `#${board.link}`, graph: `#${graph?.link ?? "graph"}` };
   }
 
-  /** The game in Solve, written as the input of LeetCode's function. `""`: the game cannot be played yet; null: Solve has not been opened for this kind of game. */
+  /**
+   * Solve's game as input of LeetCode's function; `""` if it cannot be played yet; null if Solve has not been
+   * opened for this kind of game.
+   */
   #caseOf(kind: GameKind): string | null {
     const game = this.#solve[kind]?.game;
     if (!game) return null;
     return game.verdict ? game.copy("leetcode") : "";
   }
 
-  /** Loads and creates a part. */
+  /** Loads and creates a section. */
   async #make({ section, kind }: PartName): Promise<void> {
     if (kind === "graph" && !this.#solve.graph && section !== "check") {
       const graph = await solveGraphs(this.language);
@@ -188,7 +191,7 @@ export class Playground extends LitElement {
     );
   }
 
-  /** Loads a part and shows it. */
+  /** Loads and shows a section. */
   async #show(partName: PartName): Promise<void> {
     const key = keyOf(partName);
     giveAddressTo(key);
@@ -197,25 +200,28 @@ export class Playground extends LitElement {
       if (addressOwner() === key) giveAddressTo(keyOf(this.partName));
       return;
     }
-    // Meanwhile, the reader may have opened another part.
+    // The reader may have opened another section meanwhile.
     if (addressOwner() !== key || (keyOf(this.partName) === key && this.partName.kind === partName.kind)) return;
     this.#dialog.end();
     const part = this.#parts.get(key);
     this.notice = isNew && part instanceof SolvePage ? part.notice : null;
     this.#turnTo(partName);
-    // Announcements of the last part are over.
+    // Announcements of the previous section are outdated.
     this.#say("");
-    // Each part begins at its top.
+    // Each section starts at its top.
     window.scrollTo(0, 0);
   }
 
-  /** Other parts then show the same kind of game, also after a visit to the tutorial. */
+  /** Shows the same kind of game in other sections, also after a visit to the tutorial. */
   #turnTo(partName: PartName): void {
     this.partName = partName;
     rememberForTab(KIND, partName.kind);
   }
 
-  /** Retries a part that could not be loaded: the address already names it, so its link sends no `hashchange`. */
+  /**
+   * Retries a section that could not be loaded. Its link sends no `hashchange`, because the address has not
+   * changed.
+   */
   #visitAgain({ target }: Event): void {
     const link = (target as Element).closest<HTMLAnchorElement>("a[href^='#']");
     const partName = link && link.hash === location.hash ? partNameOf(link.hash, this.partName.kind) : null;
@@ -234,14 +240,14 @@ export class Playground extends LitElement {
     part.read(fragment, wasElsewhere);
   }
 
-  /** A puzzle is made in Solve. */
+  /** Puzzles are made in Solve. */
   async #makePuzzle(): Promise<void> {
     const { kind } = this.partName;
     await this.#show({ section: "solve", kind });
     this.#solveOfKind(kind).make();
   }
 
-  /** Opens a dialog about the game in Solve, which then shows what the dialog returns. */
+  /** Opens a dialog about Solve's game. Solve then shows the games that the dialog returns. */
   async #open(name: DialogName): Promise<void> {
     if (!(await this.#loads(loadDialogs()))) return;
     const solve = this.#solveOfKind(this.partName.kind);

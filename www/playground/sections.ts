@@ -12,7 +12,7 @@ import type { RecordsPage } from "../records/records-page";
 import { SolvePage } from "../solve/solve";
 import type { StatesPage } from "../states/states-page";
 
-/** A part of the page, and about which game it is. */
+/** A section, and its kind of game. */
 export interface PartName {
   section: Section;
   kind: GameKind;
@@ -20,7 +20,10 @@ export interface PartName {
 
 export type SectionElement = CheckPage | PlayPage | PuzzlesPage | RecordsPage | SolvePage | StatesPage;
 
-/** The part that a fragment of an address names; null if it names none. `kind`: about which game, where it does not say. */
+/**
+ * The section that a fragment belongs to; null if there is none. `kind`: the kind of game if the fragment has
+ * none.
+ */
 export function partNameOf(fragment: string, kind: GameKind): PartName | null {
   const [, name, value] = /^#(play|puzzles?|check|graph|records|states)(?:=(.*))?$/.exec(fragment) ?? [];
   if (fragment === "") return { section: "solve", kind };
@@ -31,19 +34,19 @@ export function partNameOf(fragment: string, kind: GameKind): PartName | null {
   return { section: name === "puzzle" ? "puzzles" : (name as Section), kind };
 }
 
-/** Its name: each has an element of its own, in which everything stays. */
+/** The key of a section. Each has its own element, which keeps its state. */
 export function keyOf({ section, kind }: PartName): string {
   return section === "solve" || section === "play" || section === "records" ? `${section} ${kind}` : section;
 }
 
-/** Makes Solve for graphs, when their solver is there, too. */
+/** Creates Solve for graphs after loading its solver. */
 export async function solveGraphs(language: Language): Promise<SolvePage> {
   return new SolvePage(await loadKit("graph"), language);
 }
 
 /**
- * Makes the element of another part. Matches are played on the game of Solve. `links`: where the part is for each game; `caseOf`: what
- * Solve shows, written as input of LeetCode's function.
+ * Creates the element of another section. Matches use Solve's game. `links`: to the section for each kind of
+ * game; `caseOf`: Solve's game as input of LeetCode's function.
  */
 export async function sectionElement(
   { section, kind }: PartName & { section: Exclude<Section, "solve"> },
@@ -58,7 +61,7 @@ export async function sectionElement(
     case "puzzles": {
       const [{ PuzzlesPage }, list] = await Promise.all([
         import("../puzzles/puzzles-page"),
-        import("../puzzles/load").then(({ loadPuzzles }) => loadPuzzles()),
+        import("../model/puzzle-files").then(({ loadPuzzles }) => loadPuzzles()),
       ]);
       return new PuzzlesPage(list, language);
     }

@@ -1,4 +1,4 @@
-// The puzzles of earlier days, a month at a time.
+// The puzzles of earlier days, one month at a time.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PuzzleWords } from "../i18n/words";
 import { isSolved, type PuzzleProgress } from "../model/puzzle-progress";
@@ -6,19 +6,19 @@ import { dateOf, puzzleOn } from "../model/puzzles";
 
 const WEEK = 7;
 
-/** Whole months, counted from the beginning of our era. */
+/** The number of months since year 0. */
 export function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
 
-/** Its first day. */
+/** The first day of a month. */
 function firstOf(month: number): Date {
   return new Date(Date.UTC(Math.floor(month / 12), month % 12, 1));
 }
 
 const isoOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** @param today the number of the day today @param turn shows another month */
+/** @param today the number of today @param turn shows another month */
 export function calendarView(
   month: number,
   today: number,
@@ -31,7 +31,7 @@ export function calendarView(
   const name = words.month(isoOf(first));
   const length = (firstOf(month + 1).getTime() - first.getTime()) / (24 * 60 * 60 * 1000);
   const before = (first.getUTCDay() + WEEK - 1) % WEEK;
-  // Those that have come, by their dates.
+  // Days up to today, by date.
   const dayOfDate = new Map(Array.from({ length: today + 1 }, (_, day) => [dateOf(day), day]));
   const cells = Array.from({ length: Math.ceil((before + length) / WEEK) * WEEK }, (_, index) => {
     const number = index - before + 1;

@@ -1,10 +1,10 @@
-// Which puzzles of the list are shown.
+// Filters for the list of puzzles.
 import { html, type TemplateResult } from "lit";
 import type { PuzzleWords } from "../i18n/words";
 import { isSolved, type PuzzleProgress } from "../model/puzzle-progress";
 import { KINDS, LEVELS, levelOf, type Puzzle, THEMES } from "../model/puzzles";
 
-/** What is chosen; `""` is all. */
+/** The chosen values; `""`: all. */
 export interface Filter {
   game: string;
   level: string;

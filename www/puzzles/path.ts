@@ -1,4 +1,4 @@
-// The path for beginners: its steps, of which those are ticked that are solved, and the button that leads on.
+// The path for beginners: its steps, with ticks on solved ones, and the button to the next.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PuzzleWords } from "../i18n/words";
 import type { Puzzle } from "../model/puzzles";

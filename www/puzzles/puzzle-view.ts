@@ -1,4 +1,4 @@
-// One puzzle: the game, the question in place of the verdict, and the buttons. It looks like a match.
+// One puzzle: the game, the question instead of the verdict, and the buttons. It looks like a match.
 import { readLinkKeys } from "cat-and-mouse";
 import { html, type LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
@@ -20,26 +20,26 @@ import { jumpsOf, ruleParagraphs } from "../panels/rules";
 import { standingView } from "../panels/standing";
 import { stepsView } from "../panels/steps";
 
-/** The page of puzzles, for one puzzle. */
+/** The page of puzzles, as one puzzle uses it. */
 interface PuzzleHost {
-  /** A wrong move was made, a hint asked for, or the solution looked at. */
+  /** Records a wrong move, a hint or a look at the solution. */
   counts(what: keyof Effort): void;
   solved(): void;
-  /** What was done with the puzzle so far. */
+  /** The record of the puzzle so far. */
   tried(): Tried;
-  /** What was kept of the puzzle before a reload. */
+  /** The puzzle's state before a reload. */
   kept(): PuzzleRecord | null;
   keep(record: PuzzleRecord): void;
   name(): string;
-  /** How the reader stands with the puzzle of the day, if this is it. */
+  /** The reader's progress with the puzzle of the day, if this is it; else null. */
   ofToday(): Daily | null;
-  /** The puzzle to go on with. */
+  /** The puzzle to continue with. */
   next(): Puzzle | null;
   /** The page itself. */
   root: LitElement;
 }
 
-/** The streak, and that there will be a new puzzle of the day; `""` if there is nothing to say. */
+/** The streak, and the announcement of tomorrow's puzzle; `""` if there is neither. */
 export function standingOf(
   { isSolved, streak }: Daily,
   { daily, sentences }: PageWords,
@@ -57,12 +57,12 @@ export class PuzzleView {
   readonly #host: PuzzleHost;
   #language: Language = "en";
   #revision = 0;
-  /** How many plies of the line after a wrong change are shown. */
+  /** The number of displayed plies of the line after a wrong change. */
   #ply = 0;
   readonly #copier = new Copier();
 
   /**
-   * @param looks whether a puzzle that was solved is shown as solved
+   * @param looks whether a puzzle that was solved before is shown solved
    * @throws {CatMouseError} if its link cannot be read
    */
   constructor(puzzle: Puzzle, kit: Kit, host: PuzzleHost, looks: boolean) {
@@ -74,7 +74,7 @@ export class PuzzleView {
       this.play = this.#open(record);
     } catch (caught) {
       if (!record) throw caught;
-      this.play = this.#open(null); // Something else wrote the record.
+      this.play = this.#open(null); // Another program may have stored an invalid record.
     }
     const { solved, ...effort } = host.tried();
     if (looks && !record && solved.length > 0) this.play.look(effort);
@@ -172,7 +172,7 @@ export class PuzzleView {
     </div>`;
   }
 
-  /** The rules that the game does not show. */
+  /** The rules that cannot be seen on the game. */
   #terms(words: OnePuzzleWords): string[] {
     if (this.puzzle.game === "graph") return [words.onGraphs];
     const jumps = jumpsOf(this.play.game, this.#page);
@@ -226,7 +226,7 @@ export class PuzzleView {
     }
   }
 
-  // What is done
+  // Actions
 
   /** After a wrong change, a press elsewhere tries another one. */
   readonly #tryNext = {
@@ -247,7 +247,7 @@ export class PuzzleView {
     void this.#focus();
   }
 
-  /** Moves the focus to the piece that is to move: the button that had it may be gone. */
+  /** Moves the focus to the piece to move, because the focused button may have disappeared. */
   async #focus(): Promise<void> {
     const { root } = this.#host;
     await root.updateComplete;
@@ -272,7 +272,7 @@ export class PuzzleView {
     this.#host.root.dispatchEvent(new AnalyseEvent(game.originLink, [], 0, true, game.kind));
   }
 
-  /** The result as text. It holds no answer. */
+  /** The result as text, without the answer. */
   get #result(): string {
     const { origin, pathname } = location;
     const said = this.#words.shareText(this.#host.name(), this.play.now.effort);

@@ -1,11 +1,11 @@
-// <cm-puzzles>: the puzzle of the day, all puzzles, and the one that the address names.
+// <cm-puzzles>: the puzzle of the day, all puzzles, or the puzzle in the address.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { puzzleWordsOf } from "../i18n/puzzles";
 import type { PageWords, PuzzleWords } from "../i18n/words";
 import { save } from "../lib/save";
 import { readJson, recall, recallForTab, remember, rememberForTab } from "../lib/storage";
-import type { GameKind } from "../model/game";
+import { NO_PICTURE, whenSeen } from "../lib/when-seen";
 import { PROGRESS } from "../model/names";
 import {
   counted,
@@ -43,11 +43,11 @@ import { type Filter, filtersView, NO_FILTER, passes } from "./filters";
 import { pathView } from "./path";
 import { PuzzleView, standingOf } from "./puzzle-view";
 
-/** Under which name the puzzle that is shown is kept for a reload. */
+/** The storage key of the current puzzle, for a reload. */
 const KEPT = "puzzle";
-/** At the end of an address: a puzzle that was solved is shown as solved. */
+/** The end of an address that shows a solved puzzle as solved. */
 const SOLVED = "&solved";
-/** How many puzzles of a group are shown at first, and how many more with each press. */
+/** The number of puzzles of a group shown at first, and added by each press. */
 const FIRST = 8;
 const PORTION = 24;
 
@@ -64,28 +64,28 @@ export class PuzzlesPage extends LitElement {
     opening: { state: true },
   };
   declare language: Language;
-  /** The puzzle that is shown; null for all of them. */
+  /** The displayed puzzle; null while the list is shown. */
   declare private view: PuzzleView | null;
   declare private filter: Filter;
-  /** How many puzzles of each group are shown, if it is not the first few. */
+  /** The number of displayed puzzles of each group, if more than the first few. */
   declare private counts: Readonly<Record<string, number>>;
   /** The month of the calendar. */
   declare private month: number;
   declare private progress: PuzzleProgress;
-  /** What came of a file that was loaded, and whether it was refused. */
+  /** The result of loading a file, and whether it was refused. */
   declare private told: { says: (words: PuzzleWords) => string; isRefused: boolean } | null;
-  /** It comes later: its solver is large. */
+  /** Loaded later, because the solver of graphs is large. */
   declare private graphKit: Kit | null;
-  /** Whether a puzzle is being loaded: the list would only be seen for a moment. */
+  /** Whether a puzzle is loading: the list would only appear for a moment. */
   declare private opening: boolean;
 
   readonly #days: readonly string[];
-  /** In the order of the list, and by id. */
+  /** All puzzles in the order of the list; below, by id. */
   readonly #puzzles: readonly Puzzle[];
   readonly #byId: ReadonlyMap<string, Puzzle>;
   /** The path for beginners. */
   readonly #path: readonly Puzzle[];
-  /** The small pictures that have been drawn. */
+  /** The thumbnails drawn so far. */
   readonly #pictures = new Map<string, TemplateResult>();
   #unbind = () => {};
 
@@ -115,10 +115,9 @@ export class PuzzlesPage extends LitElement {
     const bound = new AbortController();
     window.addEventListener("hashchange", () => void this.#follow(), { signal: bound.signal });
     this.#unbind = () => bound.abort();
-    // Another tab may have solved some meanwhile.
+    // Another tab may have recorded more.
     this.progress = merged(this.progress, readProgress(recall(PROGRESS)) ?? {});
     void this.#follow();
-    void this.#loadGraphs();
   }
 
   override disconnectedCallback(): void {
@@ -159,11 +158,11 @@ export class PuzzlesPage extends LitElement {
     try {
       this.graphKit = await loadKit("graph");
     } catch {
-      // The list has no pictures of graphs; a reader who opens one is told.
+      // Without the kit, the list has no pictures of graphs; opening one shows the error.
     }
   }
 
-  /** Shows what the address names: a puzzle by its id or that of today, or all. */
+  /** Shows the puzzle in the address, by its id or today's, or the list. */
   async #follow(): Promise<void> {
     const [, name] = /^#puzzle=([^&]*)/.exec(location.hash) ?? [];
     if (name === undefined) {
@@ -210,7 +209,7 @@ export class PuzzlesPage extends LitElement {
     };
   }
 
-  /** How far the list was scrolled when a puzzle was opened from it. */
+  /** The scroll position of the list when a puzzle was opened. */
   #scrolled = 0;
 
   #show(view: PuzzleView | null): void {
@@ -221,7 +220,7 @@ export class PuzzlesPage extends LitElement {
     if (before) {
       before.play.stop();
       rememberForTab(KEPT, "");
-      // What shows it may still be about to render.
+      // Its view may still be about to render.
       requestAnimationFrame(() => before.play.free());
     }
     if (view) this.dispatchEvent(new GameKindEvent(view.puzzle.game));
@@ -230,7 +229,7 @@ export class PuzzlesPage extends LitElement {
     void this.#announce(view ? 0 : this.#scrolled);
   }
 
-  /** Back in the list, the reader is where they were. The focus was on what led here, which is gone. */
+  /** Restores the scroll position of the list. The focus was on a link that has disappeared. */
   async #announce(top: number): Promise<void> {
     await this.updateComplete;
     if (top > 0) window.scrollTo(0, top);
@@ -246,8 +245,8 @@ export class PuzzlesPage extends LitElement {
   }
 
   /**
-   * The next puzzle that is not solved yet, of the path, or of the list as the reader filters it; null if there is none. After the puzzle of the
-   * day, which may be hard, it is no harder than what the reader solves.
+   * The next unsolved puzzle, of the path or of the filtered list; null if there is none. After the puzzle of
+   * the day, which may be hard, it is no harder than the puzzles that the reader solves.
    */
   #next(puzzle: Puzzle): Puzzle | null {
     const after = this.#puzzles.indexOf(puzzle) + 1;
@@ -264,14 +263,14 @@ export class PuzzlesPage extends LitElement {
     );
   }
 
-  /** Its level with its number in it. */
+  /** The level of a puzzle and its number in it. */
   #nameOf(puzzle: Puzzle): string {
     const level = levelOf(puzzle.grade);
     const ofLevel = this.#puzzles.filter(({ grade }) => levelOf(grade) === level);
     return this.#words.name(level, ofLevel.indexOf(puzzle) + 1);
   }
 
-  /** The same, and its step of the path; or the day that has it, or had it last. */
+  /** The name, with the step of the path, or with the latest day that has it. */
   #titleOf(puzzle: Puzzle): string {
     const words = this.#words;
     const day = lastDayWith(puzzle.id, this.#today, this.#days);
@@ -363,7 +362,7 @@ export class PuzzlesPage extends LitElement {
     </section>`;
   }
 
-  /** The first few of some puzzles, and a button for more. */
+  /** The first puzzles of a group, and a button for more. */
   #group(name: string, title: string, puzzles: readonly Puzzle[], words: PuzzleWords): TemplateResult {
     const count = this.counts[name] ?? FIRST;
     const more = () => {
@@ -383,7 +382,7 @@ export class PuzzlesPage extends LitElement {
     const done = isSolved(this.progress, puzzle.id);
     return html`<li>
       <a href="#puzzle=${puzzle.id}">
-        ${this.#picture(puzzle)}
+        ${whenSeen(() => this.#picture(puzzle))}
         <span>
           <b>${words.task(puzzle.kind, puzzle.game)}</b>
           <span>${this.#nameOf(puzzle)}</span>
@@ -393,16 +392,12 @@ export class PuzzlesPage extends LitElement {
     </li>`;
   }
 
-  #kitOf(kind: GameKind): Kit | null {
-    return kind === "board" ? boardKit : this.graphKit;
-  }
-
-  #picture({ id, game, link }: Puzzle): TemplateResult {
-    const kit = this.#kitOf(game);
-    if (!kit) return html`<i class="thumbnail" aria-hidden="true"></i>`;
-    const picture = this.#pictures.get(id) ?? kit.thumbnail(link);
-    this.#pictures.set(id, picture);
-    return picture;
+  #picture(puzzle: Puzzle): TemplateResult {
+    const kit = puzzle.game === "board" ? boardKit : this.graphKit;
+    if (!kit) void this.#loadGraphs();
+    const picture = this.#pictures.get(puzzle.id) ?? kit?.thumbnail(puzzle.link);
+    if (picture) this.#pictures.set(puzzle.id, picture);
+    return picture ?? NO_PICTURE;
   }
 
   // Files
@@ -425,7 +420,7 @@ export class PuzzlesPage extends LitElement {
     const [file] = field.files ?? [];
     if (!file) return;
     const loaded = readProgress(await file.text());
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     field.value = "";
     if (loaded) {
       this.#keep(merged(this.progress, loaded));

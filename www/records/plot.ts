@@ -1,4 +1,4 @@
-// Plots as drawings: points or bars with named axes. What they show also stands in a table.
+// Plots as SVG: points or bars with labelled axes. A table shows the same data.
 import { svg, type TemplateResult } from "lit";
 
 const [WIDTH, HEIGHT] = [640, 320];
@@ -15,7 +15,7 @@ function ticks(most: number): number[] {
 interface Axis {
   name: string;
   ticks: number[];
-  /** What is written at a tick. */
+  /** The text at a tick. */
   text: (tick: number) => string;
 }
 
@@ -37,9 +37,9 @@ function frame(label: string, x: Axis, y: Axis, content: TemplateResult[]): Temp
 interface Point {
   x: number;
   y: number;
-  /** Whether it is drawn full; else only its edge. */
+  /** Whether the point is filled; else only its outline is drawn. */
   isFull: boolean;
-  /** What it is, for who points at it. */
+  /** Its tooltip. */
   title: string;
 }
 
@@ -65,9 +65,9 @@ export function pointPlot(label: string, names: { x: string; y: string }, points
 }
 
 interface Bar {
-  /** Where it stands. Bars are half a unit apart. */
+  /** Its position. Bars are half a unit apart. */
   x: number;
-  /** How high it is, on a scale where each line is ten times the one below. */
+  /** Its height, on a logarithmic scale with a line at each power of ten. */
   count: number;
   kind: string;
   title: string;
@@ -89,7 +89,7 @@ export function barPlot(label: string, names: { x: string; y: string }, bars: re
     x,
     y,
     bars.map((bar) => {
-      // One game is as high as a line is thick.
+      // A single game is as high as a line is thick.
       const top = Math.min(base - 2, up(y, Math.log10(bar.count)));
       return svg`<rect class=${bar.kind} x=${across(x, bar.x) - width / 2} y=${top} width=${width} height=${base - top}><title>${bar.title}</title></rect>`;
     }),

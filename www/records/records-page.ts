@@ -1,4 +1,5 @@
-// <cm-records>: the longest forced wins that are known, each to be opened in Solve, as pictures, as a plot, and to compare one's own with.
+// <cm-records>: the longest known forced wins: thumbnails that open in Solve, a plot, and a comparison with
+// the reader's own game.
 import type { CatMouseError } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
@@ -10,6 +11,7 @@ import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
 import { save } from "../lib/save";
 import { recallForTab, rememberForTab } from "../lib/storage";
+import { whenSeen } from "../lib/when-seen";
 import type { Game } from "../model/game";
 import { type Kind, WINNER_OF_KIND, type WinRecord } from "../model/win-record";
 import { NoticeEvent, SayEvent } from "../page/events";
@@ -19,10 +21,10 @@ import { jumpsOf } from "../panels/rules";
 import { barPlot, pointPlot } from "./plot";
 import { asCsv, KINDS, kindsOf, type Lengths, lengthsOf, placesOf, RECORDS, SHAPES, textOf } from "./records";
 
-/** Under which name it is kept which kind was chosen last, for both games. */
+/** The storage key of the last kind chosen, for both games. */
 const KIND = "record kind";
 
-/** What came of a text that was pasted. */
+/** The result of a pasted text. */
 type Compared = { error: CatMouseError } | { says: (words: RecordsWords) => string[] };
 
 export class RecordsPage extends LitElement {
@@ -39,15 +41,15 @@ export class RecordsPage extends LitElement {
   declare private kind: Kind;
   /** A shape whose lengths are plotted; `"places"` for the records by size. */
   declare private plot: string;
-  /** What is plotted, once it is there. */
+  /** The plotted lengths; null until they are loaded. */
   declare private lengths: Lengths | null;
   declare private compared: Compared | null;
 
   readonly #kit: Kit;
-  /** It reads every text. */
+  /** Reads every text. */
   readonly #game: Game;
   readonly #all: readonly WinRecord[];
-  /** The links of the records that have been shown, and how far the pieces jump. */
+  /** The links and the jumps of the records shown so far. */
   readonly #found = new Map<string, { link: string; terms: string }>();
 
   constructor(kit: Kit, language: Language) {
@@ -82,7 +84,7 @@ export class RecordsPage extends LitElement {
     if (known) return known;
     this.#game.paste(textOf(record));
     const { page } = vocabularyOf(this.language);
-    // The line is what there is to see.
+    // Opens Solve at the line.
     const title = this.#words.heading(record.kind, record.size, sealOf(record));
     const link = this.#game.withKeys(this.#game.link, { view: "line", title });
     const found = { link, terms: jumpsOf(this.#game, page) };
@@ -130,7 +132,7 @@ export class RecordsPage extends LitElement {
     const seal = sealOf(record);
     return html`<li>
       <a href="#${link}" title=${record.from}>
-        ${this.#kit.thumbnail(link)}
+        ${whenSeen(() => this.#kit.thumbnail(link))}
         <span>
           <b>${words.moves(WINNER_OF_KIND[record.kind], record.plies)}</b>
           <span>${words.size(record.size)} · ${words.plies(record.plies)}</span>
@@ -141,7 +143,7 @@ export class RecordsPage extends LitElement {
     </li>`;
   }
 
-  // The plots
+  // Plots
 
   #plots(words: RecordsWords): TemplateResult {
     const { kind: game } = this.#kit;
@@ -201,7 +203,7 @@ export class RecordsPage extends LitElement {
   #lengthsPlot({ shape, mouse, cat }: Lengths, words: RecordsWords): TemplateResult {
     const bars = (winner: "mouse" | "cat", lengths: Lengths["mouse"]) =>
       lengths.map(([plies, count]) => ({
-        // Those of the cat stand half a move after those of the mouse.
+        // The cat's bars stand half a move after the mouse's.
         x: plies / 2,
         plies,
         count,
@@ -224,7 +226,7 @@ export class RecordsPage extends LitElement {
     </figure>`;
   }
 
-  // One's own
+  // The reader's own game
 
   #compareForm(words: RecordsWords): TemplateResult {
     const { compared, language } = this;
@@ -264,7 +266,7 @@ export class RecordsPage extends LitElement {
     }
   }
 
-  /** Where the pasted game stands on each list that its win belongs to. */
+  /** The rank of the pasted game on each list that its win belongs to. */
   #standings(): (words: RecordsWords) => string[] {
     const { solution, start, places, cols } = this.#game;
     if (!solution || !start) return (words) => [words.incomplete];
@@ -274,7 +276,7 @@ export class RecordsPage extends LitElement {
     if (plies === null || !win?.winner) return (words) => [words.draw];
     const kinds = kindsOf(solution.reason(start).code);
     if (kinds.length === 0) return (words) => [words.walk(plies)];
-    // A board and the same turned by a quarter have the same record.
+    // A board and its rotation by 90 degrees share a record.
     const sides = cols > 0 ? [places / cols, cols].sort((one, other) => one - other) : [places];
     const size = sides.join("x");
     return (words) =>
@@ -296,7 +298,7 @@ export class RecordsPage extends LitElement {
   }
 }
 
-/** Whether it is known that there is none longer. */
+/** Whether it is proved that no longer win exists. */
 function sealOf({ proved }: WinRecord): "proved" | "known" {
   return proved ? "proved" : "known";
 }

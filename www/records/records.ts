@@ -1,4 +1,4 @@
-// The longest forced wins that are known, as `records/` holds them.
+// The longest known forced wins, from `records/`.
 import boards from "../../records/boards.json";
 import graphs from "../../records/graphs.json";
 import type { GameKind } from "../model/game";
@@ -6,7 +6,7 @@ import type { Kind, WinRecord } from "../model/win-record";
 
 export const KINDS: readonly Kind[] = ["mouse", "by-play", "race", "hunt"];
 
-/** How many games of a shape are won by force in each number of plies, the mouse to move. */
+/** The number of games of a shape won in each number of plies, with the mouse to move. */
 export interface Lengths {
   shape: string;
   mouse: [plies: number, games: number][];
@@ -15,7 +15,7 @@ export interface Lengths {
 
 export const RECORDS = { board: boards, graph: graphs } as Record<GameKind, WinRecord[]>;
 
-/** The shapes whose census is kept whole, each with its file. */
+/** The shapes with a complete census, each with its file. */
 const CENSUSES: Record<string, () => Promise<{ default: string }>> = {
   "5x5": () => import("../../records/census-5x5.txt?raw"),
   "5x6": () => import("../../records/census-5x6.txt?raw"),
@@ -23,7 +23,7 @@ const CENSUSES: Record<string, () => Promise<{ default: string }>> = {
 
 export const SHAPES = Object.keys(CENSUSES);
 
-/** Wins by play are among those of the mouse. */
+/** Wins by play are listed under those of the mouse. */
 const WINNERS: Record<string, "mouse" | "cat"> = {
   mouse: "mouse",
   "mouse-walk": "mouse",
@@ -32,7 +32,7 @@ const WINNERS: Record<string, "mouse" | "cat"> = {
   "cat-walk": "cat",
 };
 
-/** All pairs of jumps together. */
+/** The sum over all pairs of jumps. */
 export async function lengthsOf(shape: string): Promise<Lengths> {
   const text = (await CENSUSES[shape]?.())?.default ?? "";
   const sums = { mouse: new Map<number, number>(), cat: new Map<number, number>() };
@@ -48,13 +48,16 @@ export async function lengthsOf(shape: string): Promise<Lengths> {
 /** The number of cells or nodes. */
 export const placesOf = (size: string): number => size.split("x").reduce((product, side) => product * Number(side), 1);
 
-/** The record as text that can be pasted: lists of neighbours are numbers after one another in its line. */
+/** The record as text that can be pasted. In a record's line, lists of neighbours are numbers in sequence. */
 export function textOf(record: WinRecord): string {
   if (!record.case.includes(";")) return record.case;
   return JSON.stringify(record.case.split(";").map((list) => (list.trim() ? list.trim().split(" ").map(Number) : [])));
 }
 
-/** The lists on which a win stands, by the code of its reason (`reason()`). A way that nobody can bar is no play. */
+/**
+ * The lists that a win belongs to, by the code of its reason (`reason()`). A win by a route that cannot be
+ * blocked does not count as play.
+ */
 const KINDS_OF_REASON: Record<string, readonly Kind[]> = {
   "mouse-first": ["mouse"],
   "cat-apart": ["mouse"],
@@ -69,7 +72,7 @@ export const kindsOf = (reason: string): readonly Kind[] => KINDS_OF_REASON[reas
 
 const FIELDS = ["size", "kind", "plies", "proved", "case", "from"] as const;
 
-/** A table that spreadsheets read. */
+/** The records as CSV for spreadsheets. */
 export function asCsv(records: readonly WinRecord[]): string {
   const rows = records.map((record) => FIELDS.map((field) => `"${record[field]}"`).join(","));
   return `${[FIELDS.join(","), ...rows].join("\r\n")}\r\n`;

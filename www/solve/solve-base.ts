@@ -50,15 +50,17 @@ export class SolveBase extends LitElement {
   declare language: Language;
   /** The links to Solve for each kind of game. */
   declare links: Links;
-  /** The task of the link that was opened. It stays while the game is another one, which undo can take back. */
+  /**
+   * The task of the opened link. It stays while another game is shown, because undo can return to its game.
+   */
   declare private task: Task | null;
   /** Whether the board shows the reason for the outcome. */
   declare showsWhy: boolean;
   /** The outcome that the reader expected, while the panel about it is open. */
   declare expectation: Expectation | null;
-  /** The link of the reader's own game while another one is in its place; null if there is none. */
+  /** The link of the reader's own game while another one replaces it; null otherwise. */
   declare kept: string | null;
-  /** How the reader stands with the puzzle of the day; null before a first puzzle. */
+  /** The reader's progress with the puzzle of the day; null before the first puzzle. */
   declare daily: Daily | null;
   readonly kit: Kit;
   readonly game: Game;
@@ -69,13 +71,13 @@ export class SolveBase extends LitElement {
   /** The error in the address at the start. */
   readonly notice: Notice;
   readonly copier = new Copier();
-  /** The link of the game that the reader chose, by a link, in a dialog, or to play it. */
+  /** The link of the game that the reader chose by a link, in a dialog, or to play it. */
   chosen: string | null = null;
-  /** Whether the reader has asked to play it, until Play has begun. */
+  /** Whether the reader has asked to play, until Play has started. */
   asksToPlay = false;
-  /** The link of the last game that the page has put here by itself: the first example, or one from Play. */
+  /** The link of the last game that the page itself chose: the first example, or one from Play. */
   #put: string | null;
-  /** Whether it holds the first example, and has not been shown. */
+  /** Whether this is the first example, not yet shown. */
   #isFresh: boolean;
   /** Whether to return to editing after the reason was shown. */
   #editsAgain = false;
@@ -115,10 +117,13 @@ export class SolveBase extends LitElement {
     this.addEventListener("tool-chosen", this.control.toolChosen);
   }
 
-  /** Most readers have solved no puzzle, and spare the code. */
+  /**
+   * Loads the progress with the puzzle of the day. Most readers have solved no puzzle and do not need the
+   * code.
+   */
   async #readDaily(): Promise<void> {
     if (recall(PROGRESS) === null) return;
-    this.daily = await import("../puzzles/load").then(({ loadDaily }) => loadDaily()).catch(() => null);
+    this.daily = await import("../model/puzzle-files").then(({ loadDaily }) => loadDaily()).catch(() => null);
   }
 
   protected override createRenderRoot() {
@@ -174,13 +179,13 @@ export class SolveBase extends LitElement {
     if (scrollY !== before || isBehind) begin?.scrollIntoView({ block: "start" });
   }
 
-  /** Scrolls an element into view, also below a sticky board. */
+  /** Scrolls an element into view, even below a sticky board. */
   async bringIntoSight(selector: string): Promise<void> {
     await this.showBelowBoard(selector, selector);
     this.querySelector(selector)?.scrollIntoView({ block: "nearest" });
   }
 
-  /** The last text about the place that was tapped. */
+  /** The last text about the tapped place. */
   #saidOfTap = "";
 
   protected override updated(): void {
@@ -230,7 +235,7 @@ export class SolveBase extends LitElement {
     this.game.goTo(0);
   }
 
-  /** Shows the reason in place of the drawings of a tab. */
+  /** Shows the reason instead of a tab's drawing. */
   #showWhy(): void {
     const { marks, edges } = this.views[this.viewName];
     if (marks || edges) this.openView("line");
@@ -280,7 +285,7 @@ export class SolveBase extends LitElement {
     window.scrollTo(0, 0);
   }
 
-  /** Begins a puzzle on an empty game; Undo brings back what was there. */
+  /** Starts a puzzle on an empty game; Undo restores the previous game. */
   make(): void {
     // An exercise would allow few changes.
     if (this.game.progress) this.load(this.game.originLink);
@@ -290,7 +295,7 @@ export class SolveBase extends LitElement {
     this.control.say(this.words.page.making.about);
   }
 
-  // The task, and announcements
+  // Task and announcements
 
   /** The question about the current game. */
   get asked(): Assignment {
@@ -318,9 +323,9 @@ export class SolveBase extends LitElement {
     if (said) this.control.say(said);
   }
 
-  /** Announces an edit, or another game, with its result; earlier notices are over. */
+  /** Announces an edit, or another game, with its result; removes earlier notices. */
   edited({ done = "", solves = true }: Partial<Edit> = {}): void {
-    // Whoever has drawn wants to see who wins, also when undo brings back the first game.
+    // A visitor who has drawn sees who wins, also when undo brings back the first game.
     if (this.task?.asked.kind === "first" && !this.askedTask) this.task = null;
     const step = this.#do({ do: "edit", solves });
     if (solves && !step.say.includes("refusal")) this.dispatchEvent(new NoticeEvent(this.#fault));
@@ -339,14 +344,14 @@ export class SolveBase extends LitElement {
     pushAddress(this.link);
   }
 
-  /** Announces the analysed match once it is shown. */
+  /** Announces the analysed match after it is shown. */
   async analysed(): Promise<void> {
     this.edited();
     await this.updateComplete;
     this.querySelector<HTMLElement>("#view")?.focus({ preventScroll: true });
   }
 
-  /** Puts a game in the place of the reader's, which is kept. */
+  /** Replaces the reader's game, which is kept. */
   replace(link: string): void {
     const own = this.game.originLink;
     if (own !== this.#put) this.#keep(own);
@@ -367,7 +372,7 @@ export class SolveBase extends LitElement {
     rememberForTab(`${this.kit.kind} kept`, link ?? "");
   }
 
-  /** Remembers the game for Play, which a link then opens. */
+  /** Remembers the game for Play. A link then opens Play. */
   play(): void {
     this.#choose();
     this.asksToPlay = true;
@@ -385,7 +390,7 @@ export class SolveBase extends LitElement {
     return fault ? () => this.words.page.badExercise(this.words.page.error(fault)) : null;
   }
 
-  /** Opens the link in the address. When another part was shown, the current link changes nothing. */
+  /** Opens the link in the address. After another part was shown, the same link changes nothing. */
   read(fragment: string, wasElsewhere: boolean): void {
     if (wasElsewhere && fragment === `#${this.link}`) return;
     try {
@@ -407,7 +412,7 @@ export class SolveBase extends LitElement {
     this.follow(link);
   }
 
-  /** Shows the tab and the ply that a link names, and sets its task. */
+  /** Shows the tab and the ply of a link, and sets its task. */
   follow(fragment: string): void {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.game, fragment);
@@ -418,7 +423,7 @@ export class SolveBase extends LitElement {
     if (ply > 0 && !hide) this.game.goTo(ply);
   }
 
-  /** The task, as long as the current game is its game. */
+  /** The task, if the current game is its game; else null. */
   get askedTask(): Task | null {
     return this.task && isAbout(this.task, this.game) ? this.task : null;
   }
@@ -438,14 +443,17 @@ export class SolveBase extends LitElement {
     if (!isAsking(now)) this.#focusVerdict();
   }
 
-  /** Moves the focus to the verdict, because the pressed button is gone. */
+  /** Moves the focus to the verdict, because the pressed button has disappeared. */
   #focusVerdict(): void {
     const title = this.querySelector<HTMLElement>("#verdict");
     if (title) title.tabIndex = -1;
     title?.focus({ preventScroll: true });
   }
 
-  /** The fragment for the address. A puzzle keeps its own link; that of an exercise includes the changes, for a reload. */
+  /**
+   * The fragment for the address. A puzzle keeps its own link; the link of an exercise includes the changes,
+   * for a reload.
+   */
   get link(): string {
     const task = this.askedTask;
     const isUnchanged = task?.asked.kind === "exercise" && this.game.link === task.about;

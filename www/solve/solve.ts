@@ -1,4 +1,4 @@
-// <cm-solve>: a game to edit, and who wins, how and why.
+// <cm-solve>: edits a game and shows who wins, how and why.
 import { readLinkKeys } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
@@ -110,7 +110,10 @@ function tapSentence({ words: { page: words }, control }: SolveBase, isPuzzle: b
   return control.touched && !control.editing && words.hintForFingers;
 }
 
-/** In an exercise, What if tells the answer: it is hidden until the exercise is solved, or the reader asks for it. */
+/**
+ * In an exercise, What if reveals the answer: it is hidden until the exercise is solved, or the reader opens
+ * it.
+ */
 function shownViews(page: SolveBase, progress: Progress | null): Record<ViewName, View<PageWords>> {
   const { asked } = page;
   if (asked.kind !== "exercise" || !isUnsolved(progress) || asked.spoiled) return page.views;
@@ -156,7 +159,7 @@ function tabs(page: SolveBase, views: Record<ViewName, View<PageWords>>): Templa
   return tabsView(page.game, words, views, page.viewName, open, { names: MORE_VIEWS, menu });
 }
 
-/** The panel about what the reader expected; another game closes it. */
+/** The panel about the expected outcome; another game closes it. */
 function expecting(page: SolveBase): Expecting {
   const { game, expectation, kit } = page;
   return {
@@ -195,13 +198,13 @@ function controlsView(page: SolveBase, isPuzzle: boolean, progress: Progress | n
   </div>`;
 }
 
-/** A tool that is chosen is to be used: then fingers draw. */
+/** Choosing a tool starts editing, so that fingers draw. */
 function paletteView(page: SolveBase): TemplateResult {
   const { game, kit, control } = page;
   const words = page.words.page;
   const tools = kit.more(game, words, control.act, control.revision);
   const label = html`<span aria-hidden="true">⋯</span>`;
-  // Also the tool that is chosen already.
+  // Also if the tool was chosen already.
   const draw = ({ target }: Event) => {
     if (control.touched && !control.editing && (target as Element).closest(".tool")) page.toggleEditing();
   };
@@ -226,7 +229,7 @@ function barView(page: SolveBase, isPuzzle: boolean, phase: Phase): TemplateResu
   </div>`;
 }
 
-/** The puzzle of the day; and for who is new, an easy one. */
+/** The puzzle of the day; for new readers, an easy one. */
 function dailyView({ daily, words: { page: words } }: SolveBase): TemplateResult {
   const { today, streak, easy } = words.daily;
   const standing = [...(daily?.isSolved ? ["✓"] : []), ...(daily?.streak ? [streak(daily.streak)] : [])].join(" ");
@@ -240,13 +243,12 @@ function opener(page: SolveBase, name: DialogName, kind = ""): TemplateResult {
   return html`<button type="button" class=${kind} @click=${() => page.open(name)}>${page.words.page.opener[name]}</button>`;
 }
 
-/** The menu New. */
 function newMenu(page: SolveBase): TemplateResult {
   const { game, kit, control } = page;
   const words = page.words.page;
   const begin = () => {
     control.act(() => game.clear());
-    // Editing mode on touch screens: an empty board is drawn next.
+    // On touch screens, editing starts at once: an empty board is drawn next.
     if (control.touched && !control.editing) control.toggleEditing();
   };
   const surprise = (difficulty: (typeof DIFFICULTIES)[number]) =>
@@ -261,7 +263,7 @@ function newMenu(page: SolveBase): TemplateResult {
   );
 }
 
-/** The way back to the reader's own game, when Play has put another one in its place. */
+/** The button back to the reader's own game, if Play has replaced it. */
 function keptView(page: SolveBase): TemplateResult | null {
   const words = page.words.page;
   if (page.kept === null || page.kept === page.game.originLink) return null;

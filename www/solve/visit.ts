@@ -9,12 +9,15 @@ import type { Kit } from "../page/kit";
 /** The first game. */
 interface Beginning {
   game: Game;
-  /** Where it is from: the address, the last visit, or the examples. */
+  /** The source of the game: the address, the last visit, or the examples. */
   from: "link" | "last" | "example";
   error: CatMouseError | null;
 }
 
-/** Opens the game of the address and stores it for the next visit; else the game of the last visit; else an example. */
+/**
+ * Opens the game of the address and stores it for the next visit; otherwise the game of the last visit, or an
+ * example.
+ */
 export function firstGame(kit: Kit): Beginning {
   const fragment = readAddress();
   const isLinked = kit.names(fragment);
@@ -30,7 +33,7 @@ export function firstGame(kit: Kit): Beginning {
   }
 }
 
-/** Whether a game of this kind has not been shown before; from now on it has. */
+/** Whether a game of this kind is shown for the first time; marks it as shown. */
 export function isFirstVisit(kind: GameKind): boolean {
   const key = `${kind} visited`;
   const isFirst = recall(key) === null;
@@ -41,7 +44,7 @@ export function isFirstVisit(kind: GameKind): boolean {
 export class Visit {
   readonly #game: Game;
   readonly #link: () => string;
-  /** The link that need not be stored: it is stored already, or only an example. */
+  /** The link that is already stored, or that of an example, which is not stored. */
   #known: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,24 +1,26 @@
-// The steps in which the labels of a graph of states are told, for the page and for figures: first the states in which the game is over,
-// then one state a step, and in the end the draws.
+// The steps that label a graph of states, for the page and for figures: first the states in which the game is
+// over, then one state a step, finally the draws.
 import type { StateLabels } from "cat-and-mouse";
 import type { StatesWords } from "../i18n/words";
 
-/** In the order of the numbers that `labelStates` gives. */
+/** In the order of the numbers that `labelStates` returns. */
 const LABELS = ["draw", "win", "lose"] as const;
 
-/** The number of the first state, as it is drawn and told. Here states are counted from 0. */
+/** The number of the first state, as displayed. Internally, states are counted from 0. */
 export const FIRST = 1;
 
 export interface StateStep {
   isLast: boolean;
-  /** The label of each state, as far as it is told. */
+  /** The label of each state; null if not shown yet. */
   labels: ((typeof LABELS)[number] | null)[];
-  /** The state that was decided last, and the one by which it was; null if the game is over in it. */
+  /**
+   * `state`: decided by the last step; `through`: the state that decided it; null if the game is over in it.
+   */
   state: number | null;
   through: number | null;
 }
 
-/** `shown`: how many states are told; one more tells the draws. */
+/** `shown`: the number of labelled states; one more also labels the draws. */
 export function stateStep({ labels, order, through }: StateLabels, shown: number): StateStep {
   const isLast = shown > order.length;
   const known = new Set(order.slice(0, shown));
@@ -32,11 +34,11 @@ export function stateStep({ labels, order, through }: StateLabels, shown: number
   };
 }
 
-/** Whether the last state was decided by this move: one move decides a won state, all decide a lost one. */
+/** Whether this move decided the last state: one move decides a won state, all moves a lost one. */
 export const isDeciding = ({ labels, state, through }: StateStep, from: number, to: number): boolean =>
   from === state && through !== null && (to === through || labels[from] === "lose");
 
-/** What the step has decided, and why. `begin`: what is said before anything follows. */
+/** The result of the step and its reason. `begin`: the sentence before the first step. */
 export function stepSentence({ isLast, labels, state, through }: StateStep, words: StatesWords, begin: string): string {
   if (isLast) return words.rest(labels.flatMap((label, each) => (label === "draw" ? [each + FIRST] : [])));
   if (state === null || through === null) return begin;

@@ -1,4 +1,4 @@
-// <cm-states>: a small graph of states, and how its labels follow from the ends backwards, one state a step.
+// <cm-states>: a small graph of states whose labels follow backwards from the final states, one state a step.
 import { labelStates } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { wordsOf } from "../i18n/board";
@@ -8,7 +8,7 @@ import type { StatesWords } from "../i18n/words";
 import { stepButton } from "../panels/steps";
 import { FIRST, isDeciding, type StateStep, stateStep, stepSentence } from "./state-steps";
 
-/** Pixels of the drawing for each unit of a place, around it, and of a state's circle. */
+/** Pixels for a unit of the drawing, for its margin, and for the radius of a state. */
 const UNIT = 80;
 const MARGIN = 40;
 const RADIUS = 22;
@@ -24,16 +24,16 @@ export class StatesFigure extends LitElement {
     shown: { state: true },
   };
   declare states: number;
-  /** Pairs: from which state to which, numbered as they are shown. */
+  /** Pairs [from, to], with the displayed numbers. */
   declare edges: [number, number][];
   /** The states in which the game is over, for the player to move. */
   declare lost: number[];
   declare won: number[];
-  /** Where each state is drawn. */
+  /** The position of each state. */
   declare places: [number, number][];
-  /** `all`: the labels are there from the beginning, and cannot be stepped through. */
+  /** `all`: shows all labels from the start, without steps. */
   declare step: string | null;
-  /** How many states are labelled. */
+  /** The number of labelled states. */
   declare private shown: number;
 
   #solved: ReturnType<typeof labelStates> | null = null;
@@ -49,7 +49,7 @@ export class StatesFigure extends LitElement {
     this.shown = 0;
   }
 
-  /** The figure takes the place of the text that stands there without a script. */
+  /** Replaces the text for pages without scripts. */
   protected override createRenderRoot() {
     this.replaceChildren();
     return this;
@@ -74,7 +74,7 @@ export class StatesFigure extends LitElement {
     const language = spokenOf([document.documentElement.lang]);
     const [words, states] = [wordsOf(language), statesWordsOf(language)];
     const all = this.step === "all";
-    const last = solved.order.length + 1; // the last step: what is left is drawn
+    const last = solved.order.length + 1; // the last step shows the draws
     const shown = all ? last : this.shown;
     const step = stateStep(solved, shown);
     const first = this.lost.length + this.won.length;
@@ -125,13 +125,13 @@ export class StatesFigure extends LitElement {
   }
 }
 
-/** That the game is over in the last of the first states. */
+/** Says that the game is over in the last of the first states. */
 function overSentence({ labels, state }: StateStep, states: StatesWords): string {
   const label = state === null ? null : labels[state];
   return state === null || !label || label === "draw" ? "" : states.over(state + FIRST, label);
 }
 
-/** A line from one circle to another, with a head. */
+/** An arrow from one circle to another. */
 function arrow([fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]): TemplateResult {
   const [right, down] = [toX - fromX, toY - fromY];
   const length = Math.hypot(right, down);

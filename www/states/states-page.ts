@@ -1,4 +1,5 @@
-// <cm-states-page>: a graph of states to draw, its labels, and how they follow backwards, in the same frame as Solve.
+// <cm-states-page>: a drawn graph of states and its labels, which follow backwards step by step. It has the
+// frame of Solve.
 
 import { type GraphEdit, type GraphTool, labelStates, type StateLabels } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
@@ -24,10 +25,10 @@ import { FIRST, isDeciding, type StateStep, stateStep, stepSentence } from "./st
 
 const TOOLS: readonly GraphTool[] = ["move", "connect", "add", "delete", "lost", "won"];
 
-/** How long each step rests, in milliseconds. */
+/** The time of each step, in milliseconds. */
 const STEP_INTERVAL = 1200;
 
-/** How long a change waits until the address follows, in milliseconds: browsers allow only so many changes. */
+/** The delay before the address is updated, in milliseconds: browsers limit the number of updates. */
 const ADDRESS_DELAY = 250;
 
 export class StatesPage extends LitElement {
@@ -39,19 +40,22 @@ export class StatesPage extends LitElement {
   };
   declare language: Language;
   declare private revision: number;
-  /** Whether a finger draws, and does not scroll the page. */
+  /** Whether a finger draws instead of scrolling the page. */
   declare private editing: boolean;
-  /** Whether there is a finger at all. */
+  /** Whether a finger or a pen has been used. */
   declare private touched: boolean;
 
   readonly #graph: DrawnGraph;
   readonly #copier = new Copier();
   #solved!: StateLabels;
-  /** How many states are over, and how many have a label; the last step shows the draws too. */
+  /**
+   * `#over`: the number of states in which the game is over; `#shown`: the number of labelled states. The
+   * last step shows the draws too.
+   */
   #over = 0;
   #shown = 0;
   readonly #player = new StepPlayer();
-  /** What the labels follow from. */
+  /** The data that the labels depend on. */
   #labelled = "";
   #unbind = () => {};
   #addressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +67,7 @@ export class StatesPage extends LitElement {
     this.editing = false;
     this.touched = hasFingers();
     const changed = () => this.#changed();
-    // What is wrong with an address is said when it is read again.
+    // An error in the address is reported when the address is read again.
     const open = (link: string | null) => statesOf(link ?? "", changed);
     this.#graph = open(location.hash) ?? open(recall("states")) ?? new DrawnGraph(stateGraphs.lost, changed);
     this.#solve();
@@ -115,7 +119,7 @@ export class StatesPage extends LitElement {
 
   #solve(): void {
     const { nodes } = this.#graph;
-    // Where a state is drawn makes no difference: the walk through the labels goes on.
+    // Moving a state does not change the labels, so the current step stays.
     const given = JSON.stringify(nodes.map(({ result, neighbours }) => [result, neighbours]));
     if (given === this.#labelled) return;
     this.#labelled = given;
@@ -128,7 +132,7 @@ export class StatesPage extends LitElement {
     this.#shown = this.#last;
   }
 
-  /** What was done is told, and what came of it. */
+  /** Announces an edit and its effect. */
   #edited(edit: GraphEdit): void {
     const isStep = !["chosen", "kept", "full", "moved"].includes(edit.what);
     if (isStep) this.dispatchEvent(new NoticeEvent(null));
@@ -146,7 +150,7 @@ export class StatesPage extends LitElement {
     this.#say(this.#told());
   }
 
-  /** Shows a graph from its beginning: also the same again. */
+  /** Shows a graph from its first step, even if it is the same graph. */
   #load(link: string): void {
     this.#labelled = "";
     this.#act(() => this.#graph.paste(link));
@@ -157,7 +161,7 @@ export class StatesPage extends LitElement {
     return this.#page.sentences(title, detail);
   }
 
-  // The address and the keys
+  // Address and keys
 
   #readAddress(): void {
     if (!/^#states=/.test(location.hash) || location.hash === `#${this.#graph.view.link}`) return;
@@ -185,7 +189,7 @@ export class StatesPage extends LitElement {
     undoByKey(event, this.#graph.view, (way) => this.#act(() => this.#graph[way]()));
   }
 
-  // What is shown
+  // Rendering
 
   protected override render(): TemplateResult {
     const page = this.#page;
@@ -292,7 +296,7 @@ export class StatesPage extends LitElement {
     </button>`;
   }
 
-  /** The link stands in the address as well, if the browser does not let the page copy. */
+  /** If the browser refuses to copy, the address has the link too. */
   async #copyLink(): Promise<void> {
     const done = await this.#copier.copy(this.#address);
     if (done) this.#say(this.#page.copying.copied);
@@ -304,7 +308,7 @@ export class StatesPage extends LitElement {
     return `${siteOf()}#${this.#graph.view.link}`;
   }
 
-  /** Of the labels that are told, so that the next ones can be predicted. */
+  /** A summary of the labels shown so far, which lets the reader predict the next ones. */
   get #summary(): Sentence {
     const { labels } = this.#step;
     const states = (label: (typeof labels)[number]) =>
@@ -312,9 +316,9 @@ export class StatesPage extends LitElement {
     return this.#words.states.summary(states("win"), states("lose"), states("draw"), states(null).length);
   }
 
-  // The steps
+  // Steps
 
-  /** The step at which all is told. */
+  /** The last step. */
   get #last(): number {
     return this.#solved.order.length + 1;
   }
@@ -348,7 +352,7 @@ export class StatesPage extends LitElement {
     this.revision += 1;
   }
 
-  /** From the beginning, when all has been told. */
+  /** Plays the steps; from the first, if all have been shown. */
   #play(): void {
     if (this.#shown === this.#last) this.#go(this.#over);
     this.#player.play(() => {
@@ -381,7 +385,7 @@ export class StatesPage extends LitElement {
     });
   }
 
-  /** The moves by which the last state was decided. */
+  /** The moves that decided the last state. */
   #arrows(): { by: null; from: number; to: number; strength: number }[] {
     const step = this.#step;
     return this.#graph.nodes.flatMap(({ neighbours }, from) =>

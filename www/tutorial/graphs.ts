@@ -1,10 +1,12 @@
-// The graphs in the tutorial. Loaded, with the whole solver, when the reader comes near to one.
+// The graphs in the tutorial. Loaded together with the whole solver when the reader scrolls near one.
 import { CatMouseGraph, wordsFrom } from "../element/graph-element";
 import { type Language, spokenOf } from "../i18n/language";
 import type { Vocabulary } from "../i18n/vocabulary";
 import { startWholeSolver } from "../lib/whole-solver";
 
-/** Not by `loadLanguage`, which has them loaded ahead: Firefox reports what the tutorial has already. */
+/**
+ * Does not use `loadLanguage`, which preloads files that the tutorial already has: Firefox would report this.
+ */
 const languages: Record<Language, () => Promise<Vocabulary>> = {
   en: () => import("../i18n/en/en"),
   zh: () => import("../i18n/zh/zh"),

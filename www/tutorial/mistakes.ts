@@ -1,5 +1,5 @@
-// Finds the smallest board of a mistake: the judge of Check code asks a solution with this mistake. It is loaded when a reader
-// presses the first of the buttons.
+// Finds the smallest board for a mistake: the judge of Check code asks a solution with this mistake. It is
+// loaded when a reader first presses such a button.
 import type { Given, JudgeReport, MistakeCode } from "cat-and-mouse";
 import { Judging } from "../check/judging";
 import type { Problem } from "../check/protocol";
@@ -9,9 +9,9 @@ import { graphs } from "../model/graph-examples";
 
 interface Found {
   failure: NonNullable<JudgeReport["failure"]>;
-  /** What the solution gave, as text. */
+  /** The solution's answer as text. */
   given: string;
-  /** How many boards or graphs it was asked about. */
+  /** The number of boards or graphs asked about. */
   asked: number;
 }
 

@@ -1,4 +1,4 @@
-// The tutorial: boards in a text, and numbers in the text that are computed from these boards.
+// The tutorial: boards within the text, and numbers computed from these boards.
 import { compareMethods, Editor, type MethodComparison, type MistakeCode, type Stats } from "cat-and-mouse";
 import solverAddress from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import type { Problem } from "../check/protocol";
@@ -13,7 +13,7 @@ import { chooseTheme, currentTheme, recallTheme } from "../lib/theme";
 import { keepCopy } from "../offline/register";
 import { StatesFigure } from "../states/states-figure";
 
-/** How often a board is solved to measure how long that takes. */
+/** The number of solves for measuring the time of one. */
 const ROUNDS = 1000;
 
 const language = spokenOf([document.documentElement.lang]);
@@ -45,7 +45,7 @@ class Facts {
 
 const winner = (mouseWins: boolean) => words.piece[mouseWins ? "mouse" : "cat"];
 
-/** What `data-of` can name. */
+/** The possible values of `data-of`. */
 const live: Record<string, (facts: Facts) => string> = {
   floor: ({ editor }) => number.format(editor.contents().filter((content) => content !== "wall").length),
   states: ({ stats }) => number.format(stats.mouse + stats.cat + stats.draw),
@@ -64,7 +64,7 @@ const live: Record<string, (facts: Facts) => string> = {
   "backwards.moves": ({ methods }) => number.format(methods.backwards.moves),
 };
 
-/** Puts the facts about a board into the text. An incomplete board has none. */
+/** Inserts the facts about a board into the text. An incomplete board has none. */
 function tell(board: CatMouseBoard): void {
   const facts = board.outcome ? new Facts(board.link) : null;
   for (const place of document.querySelectorAll<HTMLOutputElement>(`output[data-board="${board.id}"]`))
@@ -72,7 +72,7 @@ function tell(board: CatMouseBoard): void {
   facts?.editor.free();
 }
 
-/** The microseconds that it takes to solve the board and to get the verdict. */
+/** The time to solve the board and return its verdict, in microseconds. */
 function measure(link: string): number {
   const editor = new Editor(link);
   const began = performance.now();
@@ -86,7 +86,7 @@ function measure(link: string): number {
   return (milliseconds * 1000) / ROUNDS;
 }
 
-/** Buttons that copy the code below them. Without this script, they are not shown. */
+/** Shows buttons that copy the code below them. They need this script. */
 function showCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button.copy")) {
     const code = button.parentElement?.querySelector("code");
@@ -108,7 +108,10 @@ function showCopyButtons(): void {
   }
 }
 
-/** The buttons for light or dark colours: a picture in the header, a text in its menu. Without this script, they are not shown. */
+/**
+ * Shows the buttons for light or dark colours: a picture in the header, a text in its menu. They need this
+ * script.
+ */
 function showTheme(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("button.theme")];
   const rename = () => {
@@ -128,7 +131,7 @@ function showTheme(): void {
   }
 }
 
-/** Help: buttons in the header, and a key. Without this script, the buttons are not shown. */
+/** Shows Help: buttons in the header, and a key. The buttons need this script. */
 function showHelp(): void {
   const open = async () => (await import("./help")).openHelp(language);
   for (const button of document.querySelectorAll<HTMLButtonElement>("button.to-help")) {
@@ -142,7 +145,7 @@ function showHelp(): void {
   });
 }
 
-/** The choice of a move limit for the board with the long win. */
+/** Sets up the choice of a move limit for the board with the long win. */
 function showLimits(): void {
   const limits = document.querySelector<HTMLFieldSetElement>(".limits");
   const board = document.querySelector<CatMouseBoard>("#long");
@@ -154,8 +157,8 @@ function showLimits(): void {
 }
 
 /**
- * The questions that are asked before the text answers them. An answer opens the right one, and is kept. Without this script, there is
- * only the right one, closed.
+ * Shows the questions before the text that answers them. An answer opens the right one and is stored. Without
+ * this script, only the right answer is there, closed.
  */
 function showPredictions(): void {
   const { right = "", wrong = "" } = document.querySelector<HTMLElement>("article")?.dataset ?? {};
@@ -184,12 +187,15 @@ function showPredictions(): void {
     const kept = choices[Number(recall(part.id) ?? Number.NaN)];
     if (kept) choose(kept);
     group.hidden = false;
-    // What was answered on an earlier visit is not announced.
+    // Answers of an earlier visit are not announced.
     told.role = "status";
   }
 }
 
-/** Ways on at the end of each section, its mark in the contents, and the way to where the reader was on the last visit. */
+/**
+ * Adds links at the end of each section, marks the current section in the contents, and links to where the
+ * reader was on the last visit.
+ */
 function showPlace(): void {
   const contents = document.querySelector<HTMLElement>(".contents");
   if (!contents) return;
@@ -235,7 +241,7 @@ function showPlace(): void {
   );
 }
 
-/** The buttons that find the smallest board of a mistake. Without this script, they are not shown. */
+/** Shows the buttons that find the smallest board for a mistake. They need this script. */
 function showMistakes(): void {
   const template = document.querySelector<HTMLTemplateElement>("#found");
   if (!template) return;
@@ -259,7 +265,7 @@ function showMistakes(): void {
   }
 }
 
-/** The smallest board of a mistake, and what the wrong code answers on it; null if the code cannot be run. */
+/** The smallest board for a mistake, and the wrong code's answer; null if the code cannot be run. */
 async function smallestFigure(mistake: string, template: HTMLTemplateElement): Promise<HTMLElement | null> {
   const { findSmallest, graphLink } = await import("./mistakes");
   const [problem, code] = mistake.split("/") as [Problem, MistakeCode];

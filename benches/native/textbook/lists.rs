@@ -1,17 +1,17 @@
-//! Moves in lists: predecessors are told one after another, as in `textbook-tuned.mjs`.
+//! Moves in lists: predecessors are updated one after another, as in `textbook-tuned.mjs`.
 
 // Cells have six bits, and a list is at most 15 cells long.
 #![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
 
 use super::tuned::{CELLS, Degrees, Floor, Queue, STATES, state};
 
-/// Along a row and a column, and staying.
+/// The maximum number of moves: along a row and a column, and staying.
 const MOST_MOVES: usize = 15;
 
 pub struct Lists {
-    /// For each state, how many of its moves are not known to lose; zero or less when it is decided.
+    /// For each state, the number of its moves that are not known to lose; zero or less once it is decided.
     degrees: [i32; STATES],
-    /// For each cell, where its moves begin in `moves`, and end.
+    /// For each cell, the start and the end of its moves in `moves`.
     ranges: [[u16; 2]; CELLS],
     moves: [u8; CELLS * MOST_MOVES],
 }

@@ -1,4 +1,4 @@
-//! The rivals: the textbook queue, as it is usually written down and tuned.
+//! The rivals: the textbook queue, as it is usually written down, and tuned.
 //!
 //! All of them decide every state of the board and its distance, as the crate does, and share no code with it.
 
@@ -39,7 +39,7 @@ impl Game {
     }
 }
 
-// Whose turn it is, and who has won.
+// The players, as turns and as winners.
 pub const MOUSE: usize = 0;
 pub const CAT: usize = 1;
 

@@ -1,17 +1,17 @@
 //! The textbook queue in the form in which it is usually written down: degrees and results in nested vectors, tuples in
 //! a queue, and for each state taken from it a new list of its predecessors.
 //!
-//! Copies of this form in the wild often stop at the first answer; this one, like what it is compared with, decides
-//! every state of the board and its distance.
+//! Copies of this form in the wild often stop at the first answer. This one, like its rivals, decides every state of
+//! the board and its distance.
 
 use std::collections::VecDeque;
 
 use super::{CAT, Game, MOUSE};
 
-/// Where the mouse is, where the cat is, and whose turn it is.
+/// The cell of the mouse, the cell of the cat, and the turn.
 type State = (usize, usize, usize);
 
-/// Who wins, and in how many plies. `results[mouse][cat][turn]`; `None` is a draw, or a wall leaves no state.
+/// The winner and the number of plies, `results[mouse][cat][turn]`; `None` for a draw, or where a wall leaves no state.
 pub type Results = Vec<Vec<[Option<(usize, u16)>; 2]>>;
 
 pub fn solve(game: &Game) -> Results {
@@ -63,7 +63,7 @@ pub fn solve(game: &Game) -> Results {
     results
 }
 
-/// The cells to which a player may go, his own included.
+/// The cells to which a player may go, its own included.
 fn reach(game: &Game, cell: usize, jump: usize) -> Vec<usize> {
     let mut found = vec![cell];
     for (down, right) in [(-1, 0), (0, 1), (1, 0), (0, -1)] {
@@ -80,8 +80,8 @@ fn reach(game: &Game, cell: usize, jump: usize) -> Vec<usize> {
     found
 }
 
-/// The states from which one move leads to this one. A jump can be taken back the way it came, so these are where the
-/// player who has just moved could go from where he is.
+/// The states from which one move leads to this one. A jump can be reversed, so these are the states to which the
+/// player who has just moved could go back.
 fn predecessors(game: &Game, (mouse, cat, turn): State) -> Vec<State> {
     if turn == CAT {
         reach(game, mouse, game.mouse_jump).into_iter().map(|mouse| (mouse, cat, MOUSE)).collect()

@@ -1,5 +1,5 @@
-//! Moves in rows: all predecessors of a state are told at once, with vectors of sixteen degrees. This takes less than
-//! half as long as one by one.
+//! Moves in rows: all predecessors of a state are updated at once, with vectors of sixteen degrees. This takes less
+//! than half as long as one by one.
 
 // A row has 64 bytes, and there are at most 15 moves.
 #![allow(clippy::cast_possible_truncation)]
@@ -10,20 +10,20 @@ use super::tuned::{CELLS, Degrees, Floor, Queue, state};
 
 const LANES: usize = 16;
 
-/// Set in a state that is not decided. Below it is how many of its moves are not known to lose, less one: when the last
-/// of them is taken away, the mark goes with it.
+/// The mark of an undecided state. Its lower bits are the number of moves that are not known to lose, less one:
+/// subtracting the last of them removes the mark too.
 const UNDECIDED: u8 = 0x80;
-/// More than can be taken away from a decided state.
+/// More than can be subtracted from a decided state.
 const DECIDED: u8 = 15;
 
-/// Aligned, so that no row lies in two lines of the cache more than it must.
+/// Aligned, so that no row covers more cache lines than it must.
 #[repr(align(64))]
 pub struct Rows {
     /// For each cell of the other player, the states of each cell of the player to move.
     degrees: [[u8; CELLS]; CELLS],
     /// For each cell, 1 where the player can go from there.
     moves: [[u8; CELLS]; CELLS],
-    /// How many vectors of a row are used.
+    /// The number of vectors of a row in use.
     vectors: usize,
 }
 
@@ -51,7 +51,7 @@ impl Degrees for Rows {
     }
 
     fn tell<const WINS: bool>(&mut self, decided: &[u16], queue: &mut Queue) {
-        // With their number known, the loop over the vectors is gone.
+        // With a constant number of vectors, the compiler removes the loop over them.
         match self.vectors {
             1 => self.tell_vectors::<WINS, 1>(decided, queue),
             2 => self.tell_vectors::<WINS, 2>(decided, queue),
@@ -71,7 +71,7 @@ impl Rows {
             let mut new = 0;
             for vector in 0..USED {
                 let (before, moves) = (u8x16::new(degrees[vector]), u8x16::new(moves[vector]));
-                // The mark of `gone` is set where that of the degree goes.
+                // `gone` has a mark where the degree loses its mark.
                 let (left, gone) = if WINS {
                     let gone = before & (u8x16::ZERO - moves);
                     (before ^ (gone & u8x16::splat(UNDECIDED)), gone)
@@ -82,7 +82,7 @@ impl Rows {
                 degrees[vector] = left.to_array();
                 new |= u64::from(gone.to_bitmask()) << (vector * LANES);
             }
-            // Mostly there is none or one, and which cannot be foreseen.
+            // Usually at most one state is new, and which one is unpredictable.
             queue.push_if(new != 0, state(other, new.trailing_zeros() as usize % CELLS));
             new &= new.wrapping_sub(1);
             while new != 0 {

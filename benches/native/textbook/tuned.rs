@@ -1,22 +1,22 @@
 //! The textbook queue, tuned as far as we could take it: the honest rival.
 //!
-//! It is the same queue as in `published.rs`, with the same degree counts. What makes it so much faster:
+//! It is the same queue as in `published.rs`, with the same degree counts. These changes make it much faster:
 //!
 //! - Everything lives in arrays that are kept from one board to the next. Solving allocates nothing.
 //! - Walls are left out: floor cells have numbers of their own, so there are no states to skip.
-//! - Where a player can go from a cell is found out once a board.
+//! - The cells to which a player can go from a cell are computed once per board.
 //! - A state is one small number: two cells of six bits. The cell that a move does not change comes first, so the
 //!   predecessors of a state lie close together, in one row.
-//! - There is one queue for each winner and turn. So nobody asks who has won or who moves, and the plies need not be
+//! - There is one queue for each winner and turn. So no code tests who has won or who moves, and the plies need not be
 //!   stored with the states: they are the same for all that is appended in one round.
-//! - Whether a state is newly decided is not a branch: it is always written to the end of the queue, and the end moves
-//!   or not.
+//! - Whether a state is newly decided is not a branch: the state is always written to the end of the queue, and the end
+//!   moves or not.
 //! - It stops when no state is undecided, without following the last moves backwards. Nor are moves followed from where
 //!   a game that is over leads only to games that are over.
 //!
-//! How a row of degrees is kept, and how the predecessors of a state are told, is the difference between `lists.rs` and
-//! `rows.rs`. What measured the same or slower: in lists, degrees in bytes (1.1 times) or queues in 32 bits; in rows,
-//! words instead of vectors, and two new states instead of one written without asking.
+//! `lists.rs` and `rows.rs` differ in how they store a row of degrees, and update the predecessors of a state. These
+//! variants measured the same or slower: in lists, degrees in bytes (1.1 times) or queues in 32 bits; in rows, words
+//! instead of vectors, and writing two new states instead of one unconditionally.
 
 // Cells have six bits, states twelve, and no number here is greater than the numbers of states.
 #![allow(clippy::cast_possible_truncation)]
@@ -27,23 +27,23 @@ use super::{CAT, Game, MOUSE, won};
 pub const CELLS: usize = 64;
 pub const STATES: usize = CELLS * CELLS;
 
-/// The state with these cells of the two players, that of the player to move last.
+/// The state with these cells of the two players, the cell of the player to move last.
 pub const fn state(other: usize, mover: usize) -> usize {
     other * CELLS + mover
 }
 
-/// The degrees of all states with one player to move: how many of the moves are not known to lose.
+/// The degrees of all states with one player to move: the number of moves that are not known to lose.
 pub trait Degrees {
     const NEW: Self;
 
     /// Begins a board, with no state decided.
     fn begin(&mut self, floor: &Floor, jump: usize);
 
-    /// Takes a state for decided.
+    /// Marks a state as decided.
     fn close(&mut self, state: usize);
 
-    /// Tells all states before these that one of their moves leads there. It wins for the player who makes it, or it
-    /// loses. Those that are thereby decided are appended to the queue.
+    /// Updates the predecessors of these states. Their move into the state wins for the player who makes it if `WINS`,
+    /// and otherwise loses. The predecessors that this decides are appended to the queue.
     fn tell<const WINS: bool>(&mut self, decided: &[u16], queue: &mut Queue);
 }
 
@@ -51,7 +51,7 @@ pub trait Degrees {
 pub struct Floor {
     /// The number of the floor cell, or `WALL`.
     numbers: [u8; FRAME],
-    /// Where the floor cells are in the frame.
+    /// The places of the floor cells in the frame.
     places: [u8; CELLS],
     count: usize,
 }
@@ -81,7 +81,7 @@ impl Floor {
         usize::from(self.numbers[(cell / game.cols + 1) * STRIDE + cell % game.cols + 1])
     }
 
-    /// How many cells there are.
+    /// The number of cells.
     pub const fn count(&self) -> usize {
         self.count
     }
@@ -111,9 +111,9 @@ impl Floor {
 
 /// States with one turn that one player has won, in the order of their plies.
 pub struct Queue {
-    /// With room to write a state that in the end is not appended.
+    /// The states, with room to write one that in the end is not appended.
     states: [u16; 2 * STATES],
-    /// Where the states of the last ply begin and end.
+    /// The range of the states of the last ply.
     ply: [usize; 2],
     end: usize,
 }
@@ -125,7 +125,7 @@ impl Queue {
         (self.ply, self.end) = ([0; 2], 0);
     }
 
-    /// Ends a ply, and says how many states it has decided.
+    /// Ends a ply, and returns the number of states that it has decided.
     fn end_ply(&mut self) -> usize {
         self.ply = [self.ply[1], self.end];
         self.end - self.ply[0]
@@ -135,7 +135,7 @@ impl Queue {
         &self.states[self.ply[0]..self.ply[1]]
     }
 
-    /// Appends the state if it is new. It is written in any case, which is quicker than to ask.
+    /// Appends the state if it is new. It is always written, which is quicker than a branch.
     #[inline]
     pub fn push_if(&mut self, is_new: bool, state: usize) {
         self.states[self.end % (2 * STATES)] = state as u16;
@@ -143,7 +143,7 @@ impl Queue {
     }
 }
 
-/// All that belongs to the turn of one player.
+/// The data for the turn of one player.
 struct Turn<D> {
     degrees: D,
     results: [u16; STATES],
@@ -168,7 +168,7 @@ impl<D: Degrees> Turn<D> {
         self.won[winner].push_if(is_followed, state);
     }
 
-    /// Enters the results of the last ply, and says how many there are.
+    /// Enters the results of the last ply, and returns their number.
     fn enter(&mut self, plies: u16) -> usize {
         let mut entered = 0;
         for winner in [MOUSE, CAT] {
@@ -192,7 +192,7 @@ impl<D: Degrees> Tuned<D> {
         Box::new(Self { floor: Floor::NONE, turns: [Turn::NEW; 2] })
     }
 
-    /// Decides every state of the board. The answer is the result of the start.
+    /// Decides every state of the board. Returns the result of the start.
     pub fn solve(&mut self, game: &Game) -> u16 {
         self.floor = Floor::of(game);
         let [mouse, cat] = &mut self.turns;
@@ -201,14 +201,14 @@ impl<D: Degrees> Tuned<D> {
 
         let food = self.floor.number(game, game.food);
         for (cell, _) in self.floor.cells() {
-            // Both on one cell.
+            // Both players are on one cell.
             mouse.over(state(cell, cell), CAT, true);
             cat.over(state(cell, cell), CAT, true);
             if cell != food {
                 // The player who has just moved is on the food.
                 mouse.over(state(food, cell), CAT, true);
                 cat.over(state(food, cell), MOUSE, true);
-                // The player to move is on the food, and has been there before: so the game was over then too.
+                // The player to move is on the food since an earlier ply, so the game was over then too.
                 mouse.over(state(cell, food), MOUSE, false);
                 cat.over(state(cell, food), CAT, false);
             }

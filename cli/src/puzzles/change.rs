@@ -7,31 +7,31 @@ use cat_and_mouse::{Cell, Graph, Player, State};
 use super::game::{Game, NEVER, Place};
 use super::player::{considered, percentage};
 
-/// What is changed: a wall comes or goes on a cell, or an edge between two nodes.
+/// A change: adding or removing a wall on a cell, or an edge between two nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Toggle {
     Wall(Cell),
     Edge(Cell, Cell),
 }
 
-/// A puzzle to which exactly one change is the answer.
+/// A puzzle that is solved by exactly one change.
 pub struct ChangePuzzle {
     pub goal: Player,
     pub answer: Toggle,
     /// The place after the change.
     pub after: Place,
-    /// The place on which what is changed is floor or an edge, before or after the change.
+    /// The place before or after the change: the one in which the cell is floor, or the edge exists.
     pub open: Place,
     changes: Vec<(Toggle, Place)>,
 }
 
-/// The number of guesses that the fallible player has: the page shows at once what a change does.
+/// The number of guesses of the fallible player. There are several because the page shows at once what a change does.
 const GUESSES: u32 = 2;
 
 /// The chance that a guess is any change at all.
 const BLUNDERS: f64 = 0.1;
 
-/// The plies after which nobody wins who only walks.
+/// The number of plies after which a game counts as not won, if both players only walk.
 const MAX_WALK: usize = 60;
 
 impl ChangePuzzle {
@@ -77,7 +77,7 @@ fn puzzle(
         |place: &Place, winner: Option<Player>| winner == Some(goal) || (is_limit_win(place, goal) && winner.is_none());
     let mut met = changes.iter().zip(winners).filter(|((_, after), winner)| is_met(after, **winner));
     let ((answer, after), winner) = met.next()?;
-    // A goal that is reached only by the move limit would be a poor one.
+    // A goal that is reached only by the move limit would make a poor puzzle.
     if met.next().is_some() || is_met(place, present) || *winner != Some(goal) {
         return None;
     }
@@ -86,7 +86,7 @@ fn puzzle(
         Player::Mouse => walks.iter().copied().min().filter(|&least| least < walk),
         Player::Cat => walks.iter().copied().max().filter(|&most| most > walk),
     };
-    // To shut somebody away is not much of an idea either.
+    // Walling a player off would be too simple as well.
     let room = after.arena().zones(Player::Cat, after.state(Player::Mouse).cat).pop()?;
     let is_shut = walk == NEVER || mouse_walk(after) == NEVER || !room.contains(after.state(Player::Mouse).mouse);
     if obvious == Some(mouse_walk(after)) || is_shut {
@@ -97,7 +97,7 @@ fn puzzle(
         (Toggle::Edge(from, to), Place::Graph(graph)) => graph.neighbours(*from).contains(*to),
         _ => unreachable!("walls are on boards and edges on graphs"),
     };
-    // Which of all edges that are not there is missing, nothing on the drawing tells.
+    // Nothing on the drawing tells which of the edges that do not exist is missing.
     if is_open_after && matches!(answer, Toggle::Edge(..)) {
         return None;
     }
@@ -140,17 +140,17 @@ pub fn lists(graph: &Graph) -> Vec<Vec<usize>> {
     graph.nodes().into_iter().map(neighbours).collect()
 }
 
-/// Whether the player wins this game also by the move limit.
+/// Whether the move limit counts as a win of the player in this game.
 const fn is_limit_win(place: &Place, player: Player) -> bool {
     matches!((place, player), (Place::Board(..), Player::Cat))
 }
 
-/// Who can force a win with the mouse to move; `None` in a draw.
+/// The player who can force a win with the mouse to move; `None` in a draw.
 fn winner(place: &Place) -> Option<Player> {
     Table::solve(&place.arena()).forced(place.state(Player::Mouse)).map(|forced| forced.winner)
 }
 
-/// How many moves the mouse alone needs to the food.
+/// The number of moves that the mouse alone needs to the food.
 fn mouse_walk(place: &Place) -> u8 {
     let arena: Arena = place.arena();
     let mouse = Cells::of(place.state(Player::Mouse).mouse);
@@ -170,7 +170,7 @@ fn walkers_reach(place: &Place, goal: Player) -> bool {
     winner == Some(goal) || (winner.is_none() && is_limit_win(place, goal))
 }
 
-/// The first of the shortest ways among the moves that a player considers who looks one reply ahead.
+/// The first of the shortest ways among the moves that a player with a lookahead of one reply considers.
 fn walker_move(game: &Game, state: State) -> Option<Cell> {
     considered(game, state).into_iter().min_by_key(|to| game.distance(state.after(*to), state.turn))
 }

@@ -1,4 +1,4 @@
-//! Chooses among all puzzles that were found, so that the file has a bit of everything; and the order of the days.
+//! Chooses puzzles, so that the file has a bit of everything, and puts the puzzles of the days in order.
 
 use std::collections::{HashMap, HashSet};
 
@@ -19,14 +19,14 @@ const SHARES: [(Kind, usize, usize); 4] =
 /// The grade above which a puzzle is dull: every wrong move is refuted at once.
 const DULL: u8 = 80;
 
-/// The number of plies that a win must have and that a solution may have, by band.
+/// The minimum number of plies of a win, and the maximum number of plies of a solution, by band.
 const SHORTEST_WIN: [usize; 3] = [5, 7, 7];
 const LONGEST: [usize; 3] = [11, 19, 31];
 
-/// The number of cells that a board may have, by band.
+/// The maximum number of cells of a board, by band.
 const LARGEST: [usize; 3] = [30, 64, 64];
 
-/// 0 for easy, 1 for medium, 2 for hard.
+/// The band of a grade: 0 for easy, 1 for medium, 2 for hard.
 pub const fn band(grade: u8) -> usize {
     match grade {
         EASY.. => 0,
@@ -35,7 +35,7 @@ pub const fn band(grade: u8) -> usize {
     }
 }
 
-/// This many of the puzzles, sorted by grade, the easiest first. Fewer if there are not enough.
+/// Chooses `count` of the puzzles, sorted by grade, the easiest first; fewer if there are not enough.
 pub fn choose(mut found: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     found.retain(is_fit);
     let mut chosen = Chosen::default();
@@ -50,7 +50,7 @@ pub fn choose(mut found: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
                 chosen.take(&found, part(share), |puzzle| is_of_band(puzzle) && is_of_kind(puzzle));
             }
         }
-        // Of what is rare, such as easy wins, there may not be enough.
+        // Of rare puzzles, such as easy wins, there may not be enough.
         let missing = (before + part(100)).saturating_sub(chosen.puzzles.len());
         chosen.take(&found, missing, is_of_band);
     }
@@ -84,12 +84,12 @@ struct Chosen {
     puzzles: Vec<Puzzle>,
     ids: HashSet<String>,
     layouts: HashSet<String>,
-    /// How often each feature occurs.
+    /// The number of puzzles with each feature.
     features: HashMap<String, usize>,
 }
 
 impl Chosen {
-    /// Takes this many of the puzzles, those first whose features are still rare.
+    /// Takes `count` of the puzzles. Puzzles whose features are still rare come first.
     fn take(&mut self, found: &[Puzzle], count: usize, is_wanted: impl Fn(&Puzzle) -> bool) {
         let wanted: Vec<&Puzzle> = found.iter().filter(|puzzle| is_wanted(puzzle)).collect();
         for _ in 0..count {
@@ -110,7 +110,7 @@ impl Chosen {
     }
 }
 
-/// What should not always be the same within a kind, each with how much one more of it counts.
+/// The features that should vary within a kind, each with a weight.
 fn features(puzzle: &Puzzle) -> [(String, usize); 4] {
     let kind = puzzle.kind;
     let (jumps, of_jumps) = match &puzzle.place {
@@ -134,8 +134,8 @@ fn features(puzzle: &Puzzle) -> [(String, usize); 4] {
     ]
 }
 
-/// The ids in the order of the days, of which the first is a Monday: through each week from easy to hard, in turn of every kind
-/// and game.
+/// The ids in the order of the days, of which the first is a Monday: from easy to hard through each week, with kinds
+/// and games taking turns.
 pub fn days(puzzles: &[Puzzle]) -> Vec<&str> {
     let weekdays: Vec<usize> = (0..puzzles.len()).map(|day| day % 7).collect();
     // The easiest are for Mondays, the hardest for Sundays.
@@ -150,7 +150,7 @@ pub fn days(puzzles: &[Puzzle]) -> Vec<&str> {
     let mut recent: Vec<&Puzzle> = Vec::new();
     for weekday in weekdays {
         let left = &mut by_weekday[weekday];
-        // How long ago a puzzle of the same kind and game was, and how many of these are left.
+        // The number of days since a puzzle of the same kind and game, and the number of such puzzles left.
         let key = |puzzle: &&Puzzle| {
             let same = |other: &&Puzzle| other.kind == puzzle.kind && is_on_board(other) == is_on_board(puzzle);
             let ago = recent.iter().rev().take(5).position(same).unwrap_or(9);

@@ -1,4 +1,4 @@
-//! [`Game`]: a solved board or graph, asked the same way for both.
+//! [`Game`]: a solved board or graph, with the same functions for both.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use cat_and_mouse::game::{Cells, Forced};
 use cat_and_mouse::solution::{BoardSolution, GraphSolution};
 use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player, State, solve_board, solve_graph};
 
-/// Where the game is played. The players of a puzzle stand where the board or the graph has them.
+/// A board or a graph on which the game is played. The players of a puzzle stand where it has them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     Board(Board, Jumps),
@@ -45,9 +45,9 @@ pub struct Game {
     pub place: Place,
     arena: Arena,
     solution: Solution,
-    /// For each cell of the mouse, how many moves the cat needs from each cell to get there, alone.
+    /// For each cell of the mouse, the number of moves that the cat alone needs from each cell to get there.
     to_mouse: HashMap<Cell, [u8; 64]>,
-    /// How many moves each player needs from each cell to the food, alone.
+    /// The number of moves that each player alone needs from each cell to the food.
     mouse_to_food: [u8; 64],
     cat_to_food: [u8; 64],
 }
@@ -109,12 +109,12 @@ impl Game {
         forced.expect("both players are where they may be")
     }
 
-    /// Who can force a win; `None` in a draw.
+    /// The player who can force a win; `None` in a draw.
     pub fn winner(&self, state: State) -> Option<Player> {
         self.forced(state).map(|forced| forced.winner)
     }
 
-    /// The right moves: those after which the result is as before, for a player who wins or holds a draw.
+    /// The right moves: those that keep the result, for a player who wins or holds a draw.
     pub fn right_moves(&self, state: State) -> Vec<Cell> {
         let winner = self.winner(state);
         self.moves(state).into_iter().filter(|&to| self.winner(state.after(to)) == winner).collect()
@@ -146,25 +146,26 @@ impl Game {
         std::iter::successors(first, next).take(most).collect()
     }
 
-    /// How many moves the mouse alone needs to the food.
+    /// The number of moves that the mouse alone needs to the food.
     pub fn mouse_walk(&self, from: Cell) -> u8 {
         self.mouse_to_food[from.index()]
     }
 
-    /// How many moves the cat alone needs to a mouse that does not move.
+    /// The number of moves that the cat alone needs to a mouse that does not move.
     pub fn cat_walk(&self, from: Cell, mouse: Cell) -> u8 {
         self.to_mouse[&mouse][from.index()]
     }
 
-    /// How far this player is from each of its goals. The cat has two on a board, the mouse and, if there is a way, the food.
+    /// The distances of this player from each of its goals. The cat has two on a board: the mouse and, if there is a
+    /// way, the food.
     pub fn distances(&self, state: State, player: Player) -> Vec<u8> {
         let to_food = self.cat_to_food[state.cat.index()];
         let second = Some(to_food).filter(|&walk| self.is_board() && player == Player::Cat && walk != NEVER);
         [self.distance(state, player)].into_iter().chain(second).collect()
     }
 
-    /// How far this player is from its first goal. That of the cat is the mouse, that of the mouse is the food; a mouse that
-    /// cannot get to the food wants to be far from the cat.
+    /// The distance of this player from its first goal. The goal of the cat is the mouse, and that of the mouse is the
+    /// food; a mouse that cannot get to the food wants to be far from the cat.
     pub fn distance(&self, state: State, player: Player) -> u8 {
         let between = self.cat_walk(state.cat, state.mouse);
         match player {

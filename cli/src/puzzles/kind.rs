@@ -1,11 +1,11 @@
-//! [`Kind`]: what is asked, and in which states it can be.
+//! [`Kind`]: the task of a puzzle, and the states that suit it.
 
 use cat_and_mouse::{Cell, Player, State};
 
 use super::game::Game;
 use super::player::{fallible_move, percentage, shortest_ways, wins_by_walking};
 
-/// What a puzzle asks.
+/// The task of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
     /// Find the only move that keeps the win, or the draw.
@@ -21,7 +21,7 @@ pub enum Kind {
 /// The number of the solver's moves on the line of a [`Kind::Win`] that must be the only ones.
 const ONLY_MOVES_OF_A_WIN: usize = 3;
 
-/// The number of right moves that solve a [`Kind::Hold`], and how many of them must be the only ones.
+/// The number of right moves that solve a [`Kind::Hold`], and the number of them that must be the only ones.
 const HOLDING_MOVES: usize = 3;
 const ONLY_MOVES_OF_A_HOLD: usize = 2;
 

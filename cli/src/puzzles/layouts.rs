@@ -1,4 +1,4 @@
-//! Where puzzles come from: boards and graphs by chance, from the searches for contested games and for long wins, and from the
+//! The sources of puzzles: random boards and graphs, the searches for contested games and for long wins, and the
 //! records.
 
 use cat_and_mouse::board::{BoardDraft, Piece};
@@ -47,13 +47,13 @@ const JUMPS: [(u32, u32); 12] =
 /// The longest jump that people like to think about.
 const MAX_JUMP: u8 = 3;
 
-/// One in this many boards may have its food walled off. There the mouse can only run, which soon bores.
+/// One in this many boards may have its food walled off. There the mouse can only run away, which soon gets boring.
 const SEALED: u8 = 8;
 
-/// How many boards or graphs a search may try for one layout.
+/// The maximum number of boards or graphs that a search tries for one layout.
 const TRIES: u32 = 400;
 
-/// A layout by this seed: a graph for every third; `None` if it is too small or falls apart.
+/// The layout of this seed, for every third seed a graph; `None` if it is too small or falls apart.
 pub fn layout(seed: u64) -> Option<Place> {
     let mut numbers = fastrand::Rng::with_seed(seed);
     if seed.is_multiple_of(3) { graph(&mut numbers) } else { board(&mut numbers) }
@@ -109,7 +109,7 @@ fn searched((rows, cols): (u8, u8), jumps: Jumps, numbers: &mut fastrand::Rng) -
     Board::try_from(search.setup().draft).ok().filter(|_| search.found())
 }
 
-/// A record of at most this size, somewhat changed.
+/// A record of at most this size, with some changes.
 fn recorded(size: (u8, u8), numbers: &mut fastrand::Rng) -> Option<(Board, Jumps)> {
     let mut layout = BoardLayout::within(any(&records(), numbers), size, numbers)?;
     for _ in 0..numbers.u8(1..5) {

@@ -1,4 +1,4 @@
-//! `cat-and-mouse puzzles`: makes puzzles from seeds. docs/puzzles.md says what they are and what grades and themes mean.
+//! `cat-and-mouse puzzles`: makes puzzles from seeds. docs/puzzles.md explains them, their grades and their themes.
 
 mod change;
 mod choose;
@@ -27,7 +27,7 @@ pub struct Maker {
     days: bool,
 }
 
-/// How many layouts are tried for each puzzle that is wanted.
+/// The number of layouts tried for each puzzle that is wanted.
 const LAYOUTS: u64 = 40;
 
 impl Maker {

@@ -21,8 +21,8 @@ pub fn normal_layout(board: &Board, jumps: Jumps) -> String {
     normal_board(board, jumps, &[Piece::Mouse, Piece::Cat])
 }
 
-/// The board with walls where nobody can get to, and without rows and columns of walls at its edges; `None` if the players are
-/// in different rooms.
+/// The board with walls on cells that nobody can reach, and without rows and columns of walls at its edges; `None` if
+/// the players are in different rooms.
 pub fn cleaned(board: &Board, jumps: Jumps) -> Option<Board> {
     let arena = cat_and_mouse::engine::Arena::new(board, jumps);
     let room = arena.zones(Player::Mouse, board.mouse()).pop()?;
@@ -47,7 +47,8 @@ pub fn cleaned(board: &Board, jumps: Jumps) -> Option<Board> {
     Board::try_from(draft).ok()
 }
 
-/// The smallest text of its eight symmetries. A jump that is longer than any straight way counts as long as that.
+/// The smallest text of the eight symmetries of a board. A jump that is longer than every straight way counts as the
+/// longest of these.
 fn normal_board(board: &Board, jumps: Jumps, without: &[Piece]) -> String {
     let board = cleaned(board, jumps).unwrap_or(*board);
     let longest = board.rows().max(board.cols()).saturating_sub(1);
@@ -95,7 +96,7 @@ fn refined(lists: &[Vec<usize>], mut colours: Vec<usize>) -> Vec<usize> {
     }
 }
 
-/// Tries every numbering that these colours leave open, and keeps the smallest list of edges.
+/// Tries every numbering that these colours allow, and keeps the smallest list of edges.
 fn number(lists: &[Vec<usize>], colours: &[usize], least: &mut Option<Vec<(usize, usize)>>) {
     let of = |colour| -> Vec<usize> { (0..lists.len()).filter(|&node| colours[node] == colour).collect() };
     let several = (0..lists.len()).map(of).find(|nodes| nodes.len() > 1);
@@ -111,7 +112,7 @@ fn number(lists: &[Vec<usize>], colours: &[usize], least: &mut Option<Vec<(usize
         return;
     };
     for &first in &nodes {
-        // The first of the nodes of one colour keeps it, the others come after it.
+        // The first of the nodes of one colour keeps it, and the others come after it.
         let mut split = colours.to_vec();
         for &node in nodes.iter().filter(|&&node| node != first) {
             split[node] += 1;

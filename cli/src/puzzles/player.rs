@@ -1,12 +1,12 @@
-//! The two players who do not know the answer: one that only walks the shortest way, and one that errs. docs/puzzles.md
-//! explains them; the test `puzzles` has them a second time.
+//! Two players who do not know the answer: one that only walks the shortest way, and one that errs. docs/puzzles.md
+//! explains them; the test `puzzles` has its own version of both.
 
 use cat_and_mouse::game::Forced;
 use cat_and_mouse::{Cell, Player, State};
 
 use super::game::Game;
 
-/// How often a puzzle is tried.
+/// The number of tries for each puzzle.
 pub const TRIES: u32 = 400;
 
 /// The chance that the fallible player makes any move at all, without thinking.
@@ -35,8 +35,8 @@ pub fn wins_by_walking(game: &Game, mut state: State) -> bool {
     false
 }
 
-/// The moves that a player considers who looks one reply ahead: those that win at once, or else those after which the other
-/// player cannot win at once, or else all.
+/// The moves that a player with a lookahead of one reply considers: those that win at once, or else those after which
+/// the other player cannot win at once, or else all.
 pub fn considered(game: &Game, state: State) -> Vec<Cell> {
     let moves = game.moves(state);
     let wins = |to: &Cell| game.forced(state.after(*to)) == Some(Forced { winner: state.turn, plies: 0 });
@@ -47,8 +47,8 @@ pub fn considered(game: &Game, state: State) -> Vec<Cell> {
     [of(&wins), of(&is_safe)].into_iter().find(|some| !some.is_empty()).unwrap_or(moves)
 }
 
-/// The move of the fallible player. Of the moves that it considers, it prefers the shorter way to one of its goals: with each
-/// step farther, a move is half as likely.
+/// The move of the fallible player. Among the moves that it considers, it prefers the shorter way to one of its goals:
+/// each further step makes a move half as likely.
 pub fn fallible_move(game: &Game, state: State, numbers: &mut fastrand::Rng) -> Cell {
     let any = numbers.f64() < BLUNDERS;
     let moves = if any { game.moves(state) } else { considered(game, state) };

@@ -12,7 +12,7 @@ use super::kind::Kind;
 use super::normal::{id, normal, normal_layout};
 use super::theme::Theme;
 
-/// A puzzle with what is needed to choose among many.
+/// A puzzle, with the facts by which puzzles are chosen.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     pub id: String,
@@ -22,13 +22,13 @@ pub struct Puzzle {
     pub link: String,
     pub place: Place,
     pub solver: Player,
-    /// The number of plies of the solution; of a draw, those that are played.
+    /// The number of plies of the solution; in a draw, the plies that are played.
     pub plies: usize,
     /// The same for all puzzles with the same walls and food.
     pub layout: String,
 }
 
-/// Writes its line of the file.
+/// Writes the puzzle's line of the file.
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let themes: Vec<&str> = self.themes.iter().map(|theme| theme.name()).collect();
@@ -37,10 +37,10 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// How many states of a layout are looked at.
+/// The maximum number of states of a layout that are examined.
 const STATES: usize = 300;
 
-/// How many puzzles of one kind a layout gives, of which at most one is chosen.
+/// The maximum number of puzzles of one kind from a layout. At most one of them is chosen.
 const OF_A_KIND: usize = 2;
 
 /// The puzzles of a layout.
@@ -75,14 +75,14 @@ fn is_lively(game: &Game, state: State, kind: Kind) -> bool {
     game.moves(state).len() > 2
         && (5..=31).contains(&plies)
         && match kind {
-            // Where both only wait, nothing happens.
+            // Nothing happens if both players only wait.
             Kind::OnlyMove => !game.place.is_sealed() && (stays == 0 || game.winner(state).is_some()),
             _ => stays < keys.len() && targets.len() > 1,
         }
 }
 
-/// The puzzle of this kind with this player to move. The numbers of nodes decide between equally good replies, so a graph that has
-/// been numbered anew may be no such puzzle any more.
+/// The puzzle of this kind with this player to move; `None` if there is none. The numbers of nodes decide between
+/// equally good replies, so a renumbered graph may no longer be such a puzzle.
 fn of_state(place: Place, solver: Player, kind: Kind) -> Option<Puzzle> {
     let (game, state) = (&Game::new(place.clone()), place.state(solver));
     if !Kind::of(game, state).contains(&kind) || !is_lively(game, state, kind) {
@@ -125,7 +125,7 @@ fn of_changes(place: &Place) -> Vec<Puzzle> {
     made.filter(|puzzle| (5..=21).contains(&puzzle.plies)).collect()
 }
 
-/// The same numbers for the same puzzle, wherever it was found.
+/// Random numbers that depend only on the puzzle, and not on where it was found.
 fn numbers_of(text: &str) -> fastrand::Rng {
     let seed = id(text).bytes().fold(0, |seed, byte| seed * 256 + u64::from(byte));
     fastrand::Rng::with_seed(seed)
@@ -161,7 +161,7 @@ fn with_players(place: &Place, state: State) -> Option<Place> {
     }
 }
 
-/// The link as the page writes it; of a puzzle that is played, with the player to move.
+/// The link as the page writes it. A puzzle that is played has the player to move.
 fn link(place: &Place, turn: Option<Player>) -> String {
     let state = turn.map(|turn| place.state(turn));
     match place {

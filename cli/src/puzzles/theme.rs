@@ -1,4 +1,4 @@
-//! [`Theme`]: what a solution is about, by rules that docs/puzzles.md states.
+//! [`Theme`]: the theme of a solution, by the rules in docs/puzzles.md.
 
 use cat_and_mouse::game::Cells;
 use cat_and_mouse::{Cell, Player, State};
@@ -72,7 +72,7 @@ impl Theme {
     }
 }
 
-/// The last state of perfect play, or one of a draw.
+/// The last state of perfect play; in a draw, the state after a number of plies.
 fn end(game: &Game, state: State) -> State {
     game.line(state, 64).last().map_or(state, |&(at, to)| at.after(to))
 }

@@ -10,7 +10,7 @@ use super::climb::Layout;
 
 #[derive(Clone)]
 pub struct BoardLayout {
-    /// Without pieces.
+    /// The board without walls and pieces.
     empty: BoardDraft,
     floor: Cells,
     food: Cell,
@@ -18,7 +18,7 @@ pub struct BoardLayout {
 }
 
 impl BoardLayout {
-    /// Any cell may be a wall, a third of them are.
+    /// A random layout. Each cell is a wall with a probability of one third.
     pub fn random((rows, cols): (u8, u8), jumps: Jumps, numbers: &mut fastrand::Rng) -> Self {
         let empty = BoardDraft::new(rows, cols).expect("a size from 1 to 8");
         let floor = empty.cells().into_iter().filter(|_| numbers.u8(..3) > 0).collect();
@@ -26,7 +26,8 @@ impl BoardLayout {
         Self { empty, floor: Cells::with(floor, food), food, jumps }
     }
 
-    /// A board of this size that has a known one in it, at a random place between walls; `None` if that is larger.
+    /// A board of this size that contains a known one, at a random place between walls; `None` if the known one is
+    /// larger.
     pub fn within(case: &str, (rows, cols): (u8, u8), numbers: &mut fastrand::Rng) -> Option<Self> {
         let Ok(Question::Board { board, jumps }) = case.parse() else { return None };
         let down = numbers.u8(..=rows.checked_sub(board.rows())?);
@@ -93,7 +94,7 @@ impl Layout for BoardLayout {
     }
 }
 
-/// Any cell of a set that is not empty.
+/// A random cell of a set that is not empty.
 fn any(cells: Cells, numbers: &mut fastrand::Rng) -> Cell {
     let number = numbers.u32(..cells.count()) as usize;
     cells.into_iter().nth(number).expect("a number below their count")

@@ -8,23 +8,23 @@ use super::kind::Kind;
 
 /// A board or graph without its players.
 pub trait Layout: Clone {
-    /// Somewhat changed; `None` if the change is not allowed.
+    /// The layout after a random change; `None` if the change is not allowed.
     fn changed(&self, numbers: &mut fastrand::Rng) -> Option<Self>;
 
     fn arena(&self) -> Arena;
 
-    /// With the players, as a line that `judge` and `solve` read.
+    /// The layout with its players, as a line that `judge` and `solve` read.
     fn case(&self, state: State) -> String;
 }
 
-/// All layouts, from a first one.
+/// The landscape of all layouts, with a first one.
 pub struct Longest<L> {
     pub kind: Kind,
     pub first: L,
     pub numbers: fastrand::Rng,
 }
 
-/// A layout, and where the players stand for its longest win.
+/// A layout, and the state with its longest win.
 pub type Placed<L> = (L, Option<State>);
 
 impl<L: Layout> Landscape for Longest<L> {
@@ -44,7 +44,7 @@ impl<L: Layout> Landscape for Longest<L> {
 }
 
 impl<L: Layout> Longest<L> {
-    /// The longest win alone changes rarely and by leaps, so the mean shows the way between them.
+    /// The longest win alone changes rarely and by leaps, so the mean shows the way between the leaps.
     fn scored(&self, layout: L) -> Point<Placed<L>, f32> {
         let longest = self.kind.longest(&layout.arena());
         let height = longest.as_ref().map_or(0.0, |longest| f32::from(longest.plies) + longest.mean);

@@ -16,7 +16,7 @@ pub struct Entry {
     pub size: String,
     pub kind: Kind,
     pub plies: u16,
-    /// As a line that `judge --case` and `solve` read.
+    /// The board or graph as a line that `judge --case` and `solve` read.
     pub case: String,
     /// Whether no longer win exists: all boards of this shape, or all graphs with this number of nodes, were solved.
     pub proved: bool,
@@ -29,7 +29,7 @@ pub struct Entry {
 pub struct Records(Vec<Entry>);
 
 impl Records {
-    /// No file is no record.
+    /// Reads the records of a file; none if there is no such file.
     pub fn read(path: &Path) -> Result<Self, String> {
         match fs::read_to_string(path) {
             Ok(text) => serde_json::from_str(&text)
@@ -55,14 +55,14 @@ impl Records {
         let key = |entry: &Entry| (entry.size.len(), entry.size.clone(), entry.kind);
         self.0.sort_by_key(key);
         let text = serde_json::to_string_pretty(&self.0).expect("text and numbers");
-        // Under another name first: a search that is killed leaves a whole file.
+        // The text is written under another name first, so that a search that is killed leaves a whole file.
         let written = path.with_extension("tmp");
         fs::write(&written, text + "\n")
             .and_then(|()| fs::rename(&written, path))
             .map_err(|error| format!("{} cannot be written: {error}.", path.display()))
     }
 
-    /// Puts the entry in the place of a shorter one. Returns whether it is a record.
+    /// Replaces a shorter entry by this one. Returns whether it is a record.
     fn put(&mut self, entry: &Entry) -> bool {
         let same = |other: &Entry| (&other.size, other.kind) == (&entry.size, entry.kind);
         let is_record = !self.0.iter().any(|other| same(other) && other.plies >= entry.plies);

@@ -21,7 +21,7 @@ impl GraphLayout {
         Self(Graph::new(&lists).expect("a tree with more edges"))
     }
 
-    /// A graph of this size that has a known one in it, with paths to the new nodes; `None` if that is larger.
+    /// A graph of this size that contains a known one, with paths to the new nodes; `None` if the known one is larger.
     pub fn within(case: &str, nodes: usize, numbers: &mut fastrand::Rng) -> Option<Self> {
         let Ok(Question::Graph(graph)) = case.parse() else { return None };
         let mut lists = lists(&graph);
@@ -74,7 +74,7 @@ impl Layout for GraphLayout {
         Arena::from(&self.0)
     }
 
-    /// The nodes are numbered anew, so that the mouse stands on node 1 and the cat on node 2.
+    /// The nodes are renumbered, so that the mouse stands on node 1 and the cat on node 2.
     fn case(&self, state: State) -> String {
         let mut order: Vec<usize> = (0..self.0.size()).collect();
         let mut swap = |at: usize, node: usize| {

@@ -23,9 +23,9 @@ pub enum Kind {
 /// The longest win on a board or graph.
 pub struct Longest {
     pub plies: u16,
-    /// Where the players stand.
+    /// The state with this win.
     pub state: State,
-    /// For each cell of the cat, the longest win from there, or 0 if it has none: the mean of these numbers.
+    /// The mean of the longest wins from each cell of the cat, with 0 for a cell without one.
     pub mean: f32,
 }
 
@@ -54,7 +54,7 @@ impl Kind {
         let food = Cells::of(arena.food());
         let home = room(arena, arena.food());
         let rest = arena.floor() - home;
-        // Sets of cells where both players may stand.
+        // Sets of cells in which both players may stand.
         let rooms: Vec<Cells> = match self {
             Self::Mouse => vec![arena.floor() - food],
             Self::ByPlay | Self::Race => vec![home - food],
@@ -79,7 +79,7 @@ impl Kind {
         if self != Self::ByPlay {
             return longest(arena.floor());
         }
-        // The mouse alone is home after as many own moves as its zone has been reached in.
+        // Cells that a zone adds to the one before take a mouse alone one more move to the food.
         let zones = arena.zones(Player::Mouse, arena.food());
         let wins = (1_u16..).zip(zones.windows(2)).filter_map(|(walk, zones)| {
             let [nearer, zone] = zones else { return None };

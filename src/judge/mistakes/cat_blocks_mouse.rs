@@ -6,7 +6,6 @@ use crate::game::player::Player;
 use crate::game::state::State;
 use crate::judge::mistakes::textbook::{DIRECTIONS, Game, step};
 
-/// The game on a board.
 pub(crate) fn on_board(board: &Board, jumps: Jumps) -> Game<'_> {
     Game::on_board(board, move |state: State| {
         let mut cells = vec![state.mover()];

@@ -6,16 +6,15 @@ use crate::game::player::Player;
 use crate::game::state::State;
 use crate::judge::mistakes::textbook::{Game, jumps as jumps_of, winner_on_board};
 
-/// How the mistake is written.
+/// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Variant {
-    /// What happens to a player without a move.
     stuck: Stuck,
     /// Whether the mouse has to move, too.
     mouse_moves: bool,
 }
 
-/// What happens to a player without a move.
+/// The rule for a player without a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stuck {
     /// Nobody wins.
@@ -37,7 +36,6 @@ pub(crate) fn variants() -> Vec<Variant> {
     variants
 }
 
-/// The game on a board.
 pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_> {
     let moves = move |state: State| {
         let mut cells = jumps_of(board, state.mover(), jumps.of(state.turn));

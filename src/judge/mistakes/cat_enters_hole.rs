@@ -5,7 +5,7 @@ use crate::game::state::State;
 use crate::graph::Graph;
 use crate::judge::mistakes::textbook::Game;
 
-/// What happens when the cat is in the hole.
+/// The rule for a cat in the hole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
     /// The game goes on. A mouse that enters the hole wins.
@@ -16,10 +16,8 @@ pub(crate) enum Variant {
     CatHasWon,
 }
 
-/// All three.
 pub(crate) const VARIANTS: [Variant; 3] = [Variant::MouseWins, Variant::MouseIsCaught, Variant::CatHasWon];
 
-/// The game on a graph.
 pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Game<'_> {
     // MISTAKE: the cat's moves must leave out the hole.
     let moves = |state: State| graph.neighbours(state.mover()).into_iter().collect();

@@ -3,7 +3,7 @@
 use crate::game::player::Player;
 use crate::game::state::State;
 
-/// The state in which the game begins, if it should begin in this one.
+/// The state in which the solution begins. `right` is the right one.
 pub(crate) fn start(right: State) -> State {
     // MISTAKE: the mouse moves first.
     State { turn: Player::Cat, ..right }

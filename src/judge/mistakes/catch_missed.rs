@@ -1,24 +1,21 @@
-//! The game goes on when cat and mouse meet: always, or after the moves of one player. By the rules the cat has won then.
+//! The game goes on when cat and mouse meet: always, or after the moves of one player. By the rules, the cat then wins.
 //!
-//! On a board, a program that only compares how many moves each player needs to the food gives the same answers as one in
-//! which nobody is ever caught: who comes to the food first wins. A mouse that is not caught when it moves to the cat itself
-//! makes no difference there: the cat stays, and has caught it.
+//! On a board, a program in which nobody is ever caught gives the same answers as one that only compares how many moves
+//! each player needs to the food: the player who is there first wins. There it makes no difference if only the mouse's
+//! own moves onto the cat are missed: the cat stays, and has caught the mouse.
 
 use crate::game::player::Player;
 use crate::game::state::State;
 use crate::judge::mistakes::textbook::Game;
 use crate::judge::questions::question::Question;
 
-/// After whose moves a meeting ends the game; `None` for those of nobody.
+/// The player after whose moves a meeting ends the game; `None` if a meeting never does.
 pub(crate) type CatchAfter = Option<Player>;
 
-/// On a board.
 pub(crate) const ON_BOARD: [CatchAfter; 2] = [None, Some(Player::Mouse)];
 
-/// On a graph.
 pub(crate) const ON_GRAPH: [CatchAfter; 3] = [None, Some(Player::Mouse), Some(Player::Cat)];
 
-/// The game on a board or a graph.
 pub(crate) fn on(question: &Question, after: CatchAfter) -> Game<'_> {
     let right = Game::right(question);
     let winner = move |state: State| {

@@ -2,7 +2,7 @@
 
 /// A known mistake. `docs/judging.md` describes each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::IntoStaticStr)]
-// The command line has a sentence for each code, and the compiler shall say if one is missing.
+// Not `non_exhaustive`: the command line has a sentence for each code, and the compiler reports a missing one.
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum MistakeCode {
@@ -34,7 +34,7 @@ pub enum MistakeCode {
     JumpsSwapped,
     /// The cat moves first.
     CatMovesFirst,
-    /// Cat and mouse are taken for each other.
+    /// Cat and mouse are swapped.
     PlayersSwapped,
     /// The cat may enter the hole (*Cat and Mouse* only).
     CatEntersHole,
@@ -42,15 +42,15 @@ pub enum MistakeCode {
     JumpsOffByOne,
     /// The cat cannot jump onto the food (*Cat and Mouse II* only).
     FoodBlocksCat,
-    /// A state all of whose moves lose is not found to be lost.
+    /// A state whose moves all lose is not found to be lost.
     LossesNotCounted,
-    /// The cat's moves are counted with the one into the hole, which it may not make (*Cat and Mouse* only).
+    /// The count of the cat's moves includes the move into the hole, which is not allowed (*Cat and Mouse* only).
     DegreeCountsHole,
     /// The answer does not depend on the question.
     AlwaysTheSame,
     /// A draw is answered with a number that is none of the three answers (*Cat and Mouse* only).
     DrawHasOtherNumber,
-    /// Rows are taken for columns: the solution fails only on boards that are not square (*Cat and Mouse II* only).
+    /// Rows and columns are swapped: the solution fails only on boards that are not square (*Cat and Mouse II* only).
     RowsAndColumns,
 }
 

@@ -1,12 +1,11 @@
-//! The number of the cat's moves, which is counted down to find lost states, includes the move into the hole. This move is
-//! never made, so the number does not come to zero: next to the hole the cat never loses.
+//! The number of the cat's moves, which is counted down to find lost states, includes the move into the hole. This move
+//! is never made, so the number never reaches zero: next to the hole the cat never loses.
 
 use crate::game::player::Player;
 use crate::game::state::State;
 use crate::graph::Graph;
 use crate::judge::mistakes::textbook::Game;
 
-/// The game on a graph.
 pub(crate) fn on_graph(graph: &Graph) -> Game<'_> {
     // MISTAKE: a state all of whose moves lose is lost.
     let counts_hole = |state: State, _| state.turn == Player::Cat && graph.neighbours(state.cat).contains(Graph::HOLE);

@@ -1,8 +1,9 @@
-//! A depth-first search remembers the result of each state, without the number of plies played. The game has circles: to
-//! find the result of a state, the search can come to this state again. Whatever it takes for the result there, other
-//! states get results that are true only on this path, and the search remembers them as if they were always true.
+//! A depth-first search remembers the result of each state, without the number of plies played. The game has cycles:
+//! the search for the result of a state can come to this state again. Whatever result it then assumes, other states get
+//! results that are true only on this path, and the search remembers them as if they were always true.
 //!
-//! What such a solution answers depends on the order of its moves, and on the value of a state that is still in progress.
+//! The answers of such a solution depend on the order of its moves, and on the value of a state that is still in
+//! progress.
 //!
 //! Some searches remember only that they were at a state. They do not forget it when its search returns: a state that was
 //! searched on another path is then taken for a repetition.
@@ -21,7 +22,7 @@ use crate::judge::mistakes::textbook::{
     DIRECTIONS, START_ON_GRAPH, edges, index, start_on_board, step, winner_on_board, winner_on_graph,
 };
 
-/// How the mistake is written.
+/// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Variant {
     order: Order,
@@ -35,8 +36,8 @@ pub(crate) struct Variant {
 }
 
 impl Variant {
-    /// The same search, which remembers results without whose turn it is. A player who stays comes back to the remembered
-    /// places: where that makes the search give the answers of other mistakes, it is left out.
+    /// The same search, which remembers results without the turn. `None` where this gives the answers of other
+    /// mistakes, because a player who stays comes back to the remembered places.
     pub(crate) fn without_turn(self) -> Option<Self> {
         let is_like_others = match self.order {
             Order::Directions(_, stays_first) => {
@@ -48,7 +49,7 @@ impl Variant {
         (!is_like_others && !self.only_marks).then_some(Self { forgets_turn: true, ..self })
     }
 
-    /// Where the result of a state is remembered.
+    /// The index at which the result of a state is remembered.
     fn place(self, state: State) -> usize {
         // MISTAKE of a search that forgets the turn: with the other player to move, the result may be another.
         index(if self.forgets_turn { State { turn: Player::Mouse, ..state } } else { state })
@@ -64,7 +65,7 @@ enum Order {
     Nodes { descending: bool },
 }
 
-/// What happens when the search comes to a state that is still in progress.
+/// The rule for a state that the search reaches again while it is in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Circle {
     /// The state has this result; `None` for a draw.
@@ -75,7 +76,7 @@ enum Circle {
     MoverLoses,
     /// The search goes on to this depth in plies. A game that is still in progress there is a draw.
     Depth(usize),
-    /// The same, where the depth is `factor` times the number of cells, plus `plus`.
+    /// The same, with a depth of `factor` times the number of cells, plus `plus`.
     DepthByCells { factor: usize, plus: usize },
 }
 
@@ -124,7 +125,7 @@ fn variants(orders: &[Order], results: &[Option<Player>]) -> Vec<Variant> {
     variants
 }
 
-/// What the search finds on a board.
+/// The result of the search on a board.
 pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Found {
     let Order::Directions(directions, stays_first) = variant.order else { unreachable!("an order of nodes") };
     let moves = |state: State| {
@@ -145,13 +146,13 @@ pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Found {
         }
         cells
     };
-    // A game that nobody wins goes to the cat.
+    // A draw is a win of the cat.
     let winner = |state| winner_on_board(board, state);
     let search = Search::new(&winner, &moves, Some(Player::Cat), board.size(), variant);
     search.run(start_on_board(board))
 }
 
-/// What the search finds on a graph.
+/// The result of the search on a graph.
 pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Found {
     let moves = |state: State| {
         let mut nodes = edges(graph, state);
@@ -163,7 +164,7 @@ pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Found {
     Search::new(&winner_on_graph, &moves, None, graph.size(), variant).run(START_ON_GRAPH)
 }
 
-/// What a search has found.
+/// The result of a search.
 pub(crate) struct Found {
     /// The winner; `None` for a draw.
     pub winner: Option<Player>,
@@ -173,22 +174,21 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    /// What it remembers of a state. `None` if it did not come there.
+    /// The remembered result of a state; `None` if the search did not reach it.
     #[allow(clippy::option_option)]
     pub(crate) fn of(&self, state: State) -> Option<Option<Player>> {
         self.memory[self.variant.place(state)].map(winner_of)
     }
 }
 
-/// The depth-first search.
 struct Search<'a> {
     winner: &'a dyn Fn(State) -> Option<Player>,
     moves: &'a dyn Fn(State) -> Vec<Cell>,
-    /// The moves that have been asked for, one list behind the other.
+    /// The moves computed so far, one list after another.
     known_moves: Vec<Cell>,
-    /// For each player on each cell, which of them are its moves.
+    /// For each player on each cell, the range of its moves in `known_moves`.
     ranges: Vec<Option<Range<usize>>>,
-    /// What a game counts that nobody wins.
+    /// The value of a draw.
     draw: i8,
     deepest: usize,
     variant: Variant,
@@ -199,7 +199,7 @@ struct Search<'a> {
 /// A state that is in progress.
 struct Call {
     state: State,
-    /// Which of the known moves have not been tried.
+    /// The range of the known moves that have not been tried.
     untried: Range<usize>,
     /// The best result of the moves tried so far.
     best: i8,
@@ -238,7 +238,8 @@ impl<'a> Search<'a> {
         Self { winner, moves, known_moves: Vec::new(), ranges, draw, deepest, variant, memory, calls: Vec::new() }
     }
 
-    /// The recursion, with a stack of its own: it can pass through every state, too many for a browser's stack.
+    /// Runs the recursion with a stack of its own. The recursion can pass through every state, too many for a browser's
+    /// stack.
     fn run(mut self, start: State) -> Found {
         let mut result = self.known(start, 0);
         if result.is_none() {
@@ -274,7 +275,7 @@ impl<'a> Search<'a> {
         Found { winner: result.and_then(winner_of), memory: self.memory, variant: self.variant }
     }
 
-    /// The result of a state that the search comes to at this depth in plies, if it is known at once.
+    /// The result of a state that the search reaches at this depth in plies, if it is known at once.
     fn known(&self, state: State, depth: usize) -> Option<i8> {
         // MISTAKE: a result is remembered for the state, whatever path led to it.
         self.memory[self.variant.place(state)]

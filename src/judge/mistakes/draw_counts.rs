@@ -3,7 +3,7 @@
 
 use crate::game::player::Player;
 
-/// The winner of a game that this player can force; `None` if nobody can.
+/// The winner of a game. `forced` is the player who can force a win; `None` if nobody can.
 pub(crate) fn winner(forced: Option<Player>, draw: Player) -> Player {
     // MISTAKE: a game that nobody can win goes to the cat, or is a draw.
     forced.unwrap_or(draw)

@@ -6,13 +6,13 @@ use crate::game::cell::{Cell, Cells};
 use crate::game::state::State;
 use crate::judge::mistakes::textbook::{DIRECTIONS, Game};
 
-/// How the mistake is written.
+/// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
-    /// One number stands for the cell: 1 more, or 1 less, is in another row at the right, or at the left edge. Whether this is
-    /// checked there.
+    /// A cell is one number: at the right edge, 1 more is in the next row, and at the left edge, 1 less is in the row
+    /// before. The flags say which edges are checked.
     InNextRow { checks_right: bool, checks_left: bool },
-    /// The remainder of the row, or of the column: a jump goes on at the opposite side.
+    /// The row, or the column, is taken modulo its number: a jump goes on at the opposite side.
     Opposite { rows: bool, cols: bool },
 }
 
@@ -26,7 +26,6 @@ pub(crate) fn variants() -> Vec<Variant> {
     variants
 }
 
-/// The game on a board.
 pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_> {
     Game::on_board(board, move |state: State| {
         let mut cells = Cells::of(state.mover());

@@ -1,22 +1,22 @@
-//! The solution goes through all states again and again, and stops after too few times. A state whose result is found counts
-//! at once for the states that come later in the same sweep. So such a solution finds wins that take more plies than it makes
-//! sweeps: which ones depends on the order of the states. (If a sweep uses the results of the last one only, the number of
-//! sweeps is a limit of plies: [`limit_too_low`](super::limit_too_low).)
+//! The solution sweeps over all states, and stops after too few sweeps. The result of a state counts at once for the
+//! states that come later in the same sweep. So such a solution also finds wins that take more plies than it makes
+//! sweeps; which ones depends on the order of the states. (If a sweep uses only the results of the sweep before, the
+//! number of sweeps is a limit of plies: [`limit_too_low`](super::limit_too_low).)
 
 use crate::game::state::Forced;
 use crate::judge::mistakes::limit_too_low::Limit;
 use crate::judge::mistakes::textbook::{Game, Order};
 use crate::judge::questions::question::{Problem, Question};
 
-/// How the mistake is written.
+/// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Variant {
     order: Order,
     sweeps: Limit,
 }
 
-/// Each order with some numbers of sweeps, on graphs also with about as many as nodes, or twice as many. On boards no known win of
-/// the mouse needs 40, and hardly any needs more sweeps than the board has cells.
+/// Each order with several numbers of sweeps, on graphs also about the number of nodes, or twice that. On boards no
+/// known win of the mouse needs 40 sweeps, and hardly any needs more sweeps than the board has cells.
 pub(crate) fn variants(problem: Problem) -> Vec<Variant> {
     let mut all: Vec<Limit> = [5, 10, 20, 30].map(Limit::Constant).into();
     if problem == Problem::CatAndMouse {
@@ -38,7 +38,6 @@ impl Variant {
     }
 }
 
-/// The game on a board or a graph.
 pub(crate) fn on(question: &Question, Variant { order, sweeps }: Variant) -> Game<'_> {
     // MISTAKE: the sweeps must go on until nothing changes.
     Game { order, sweeps: sweeps.on(question), ..Game::right(question) }

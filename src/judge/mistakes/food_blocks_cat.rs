@@ -1,5 +1,5 @@
-//! The cat cannot jump onto the food. By the rules it can, and wins there. (A cat that only cannot jump over it makes no
-//! difference: it could jump onto it.)
+//! The cat cannot jump onto the food. By the rules it can, and wins there. (If it only cannot jump over the food, that
+//! makes no difference: it could jump onto it.)
 
 use crate::board::Board;
 use crate::board::rules::Jumps;
@@ -7,7 +7,7 @@ use crate::game::player::Player;
 use crate::game::state::State;
 use crate::judge::mistakes::textbook::{DIRECTIONS, Game, step};
 
-/// How the mistake is written.
+/// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
     /// The food stops the cat as a wall does.
@@ -16,10 +16,8 @@ pub(crate) enum Variant {
     JumpsOver,
 }
 
-/// Both.
 pub(crate) const VARIANTS: [Variant; 2] = [Variant::AsWall, Variant::JumpsOver];
 
-/// The game on a board.
 pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_> {
     Game::on_board(board, move |state: State| {
         let mut cells = vec![state.mover()];

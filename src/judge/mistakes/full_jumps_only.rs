@@ -5,7 +5,7 @@ use crate::board::rules::Jumps;
 use crate::game::state::State;
 use crate::judge::mistakes::textbook::{DIRECTIONS, Game, step};
 
-/// How the mistake is written.
+/// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
     /// Exactly the jump, with no wall on the way.
@@ -16,10 +16,8 @@ pub(crate) enum Variant {
     AsFarAsFree,
 }
 
-/// All three.
 pub(crate) const VARIANTS: [Variant; 3] = [Variant::Exactly, Variant::ExactlyUnchecked, Variant::AsFarAsFree];
 
-/// The game on a board.
 pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_> {
     Game::on_board(board, move |state: State| {
         let jump = jumps.of(state.turn);

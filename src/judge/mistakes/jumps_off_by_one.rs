@@ -23,7 +23,7 @@ fn whose<S: serde::Serializer>(player: &Option<Player>, serializer: S) -> Result
     serializer.serialize_str(player.map_or("both", Player::name))
 }
 
-/// Too long and too short, each for both players, for the mouse and for the cat.
+/// Too long and too short, each for both players, for the mouse only and for the cat only.
 pub(crate) fn variants() -> Vec<OffByOne> {
     let mut variants = Vec::new();
     for player in [None, Some(Player::Mouse), Some(Player::Cat)] {
@@ -32,7 +32,6 @@ pub(crate) fn variants() -> Vec<OffByOne> {
     variants
 }
 
-/// The game on a board.
 pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: OffByOne) -> Game<'_> {
     Game::on_board(board, move |state: State| {
         let mut jump = jumps.of(state.turn);

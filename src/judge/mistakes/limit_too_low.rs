@@ -8,34 +8,34 @@ use crate::game::player::Player;
 use crate::game::state::Forced;
 use crate::judge::questions::question::{Problem, Question};
 
-/// After how many plies the solution gives up.
+/// The number of plies after which the solution gives up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Limit {
-    /// After a number of plies written into the code.
+    /// A number of plies written into the code.
     Constant(i16),
-    /// After this multiple of the number of cells or nodes, plus a little for where it is checked.
+    /// A multiple of the number of cells or nodes, plus a little that depends on where the limit is checked.
     Cells {
-        /// The multiple: of plies, or of rounds, a cell.
+        /// The factor, in plies per cell. One round per cell is 2.
         factor: i16,
-        /// What is added.
+        /// The summand.
         plus: i16,
     },
-    /// After these multiples of the number of rows and of columns, plus a little.
+    /// Multiples of the number of rows and of columns, plus a little.
     Sides {
-        /// The multiple of the rows.
+        /// The factor of the rows.
         rows: i16,
-        /// The multiple of the columns.
+        /// The factor of the columns.
         cols: i16,
-        /// What is added.
+        /// The summand.
         plus: i16,
     },
 }
 
-/// The most plies that any known win takes, on a board or on a graph (`records/`).
+/// The number of plies of the longest known win, on a board or on a graph (`records/`).
 const LONGEST_WIN: i16 = 626;
 
-/// The constants from 4, below which nobody goes, to the longest known win; 1 to 6 times the number of cells; and up to 4 times
-/// the rows plus up to 4 times the columns.
+/// The constants from 4, the lowest that anybody uses, to the longest known win; 1 to 6 times the number of cells; and
+/// up to 4 times the rows plus up to 4 times the columns.
 pub(crate) fn variants(problem: Problem) -> Vec<Limit> {
     let mut variants: Vec<Limit> = (4..LONGEST_WIN).map(Limit::Constant).collect();
     for plus in -2..=5 {
@@ -50,7 +50,7 @@ pub(crate) fn variants(problem: Problem) -> Vec<Limit> {
 }
 
 impl Limit {
-    /// The number for a board or graph of this size.
+    /// The limit in plies for a board or graph of this size.
     pub(crate) fn on(self, question: &Question) -> i16 {
         let (rows, cols) = match question {
             Question::Board { board, .. } => (i16::from(board.rows()), i16::from(board.cols())),
@@ -64,9 +64,7 @@ impl Limit {
     }
 }
 
-/// The winner according to the wrong solution; `None` for a draw.
-///
-/// `played` is how many plies were played before.
+/// The winner according to the wrong solution; `None` for a draw. `played` is the number of plies played before.
 pub(crate) fn winner(question: &Question, forced: Option<Forced>, limit: Limit, played: u16) -> Option<Player> {
     let limit = limit.on(question);
     // MISTAKE: a longer win is a win, too.

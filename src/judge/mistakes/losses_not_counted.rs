@@ -1,7 +1,7 @@
-//! The moves of a state that lose are not counted as they should be: a state is lost when all of its moves lose. If the number
-//! of moves left never goes down, no state is found lost, or only one that has a single move. Only states from which a player
-//! wins with the next move are found then, and what follows from them. If moves are not counted at all, a state is lost with
-//! the first move that loses.
+//! The losing moves of a state are not counted correctly: a state is lost when all of its moves lose. If the number of
+//! moves left never goes down, no state is found lost, or only one with a single move. Then the solution finds only
+//! states from which a player wins with the next move, and what follows from them. If moves are not counted at all, a
+//! state is lost as soon as one move loses.
 
 use std::mem::replace;
 
@@ -10,7 +10,7 @@ use crate::game::state::State;
 use crate::judge::mistakes::textbook::{Game, Order, index};
 use crate::judge::questions::question::{Problem, Question};
 
-/// How the mistake is written.
+/// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
     /// No lost state is found.
@@ -19,12 +19,12 @@ pub(crate) enum Variant {
     NeverOf(Player),
     /// The number of moves is compared with 1, and stays as it is.
     OfOneMove,
-    /// A state has the result that is found first, in a queue that begins with the ends of the game in this order.
+    /// A state takes the first result found, by a queue that begins with the ends of the game in this order.
     AtOnce(Order),
 }
 
-/// The ways to make the mistake. On a board, the states that the mouse loses need not be found: the cat also wins what nobody
-/// can win.
+/// The ways to make the mistake. On a board, the states that the mouse loses need not be found, because the cat wins
+/// draws too.
 pub(crate) fn variants(problem: Problem) -> Vec<Variant> {
     let mut variants = vec![Variant::Never];
     if problem == Problem::CatAndMouse {
@@ -46,8 +46,8 @@ pub(crate) fn on(question: &Question, variant: Variant) -> Game<'_> {
     Game { never_lost: Box::new(never_lost), ..Game::right(question) }
 }
 
-/// The winner from a state, if a state has the result that is found first: that of the nearest end of the game, and of several
-/// the one that comes first in the queue. `None` for a draw.
+/// The winner from a state if a state takes the first result found: that of the nearest end of the game, and among
+/// several the first in the queue. `None` for a draw.
 pub(crate) fn at_once(question: &Question, start: State, order: Order) -> Option<Player> {
     let game = Game::right(question);
     let number = |state: &State| if order.cat_first { (state.cat, state.mouse) } else { (state.mouse, state.cat) };

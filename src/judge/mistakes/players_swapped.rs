@@ -1,9 +1,9 @@
-//! Cat and mouse are taken for each other: at the start, or in the answer.
+//! Cat and mouse are swapped: at the start, or in the answer.
 
 use crate::game::player::Player;
 use crate::game::state::State;
 
-/// How the mistake is written.
+/// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
     /// The mouse starts where the cat should, and the reverse.
@@ -12,10 +12,9 @@ pub(crate) enum Variant {
     Answer,
 }
 
-/// Both.
 pub(crate) const VARIANTS: [Variant; 2] = [Variant::Start, Variant::Answer];
 
-/// The state in which the game begins, if it should begin in this one.
+/// The state in which the solution begins. `right` is the right one.
 pub(crate) fn start(right: State, variant: Variant) -> State {
     match variant {
         // MISTAKE: the two places are the wrong way around.
@@ -24,7 +23,7 @@ pub(crate) fn start(right: State, variant: Variant) -> State {
     }
 }
 
-/// The winner, if this player wins; `None` for a draw.
+/// The winner that the solution returns. `right` is the right one. `None` for a draw.
 pub(crate) fn winner(right: Option<Player>, variant: Variant) -> Option<Player> {
     match variant {
         Variant::Start => right,

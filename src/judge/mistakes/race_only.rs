@@ -10,20 +10,20 @@ use crate::game::player::Player;
 use crate::graph::Graph;
 use crate::judge::mistakes::textbook::jumps as jumps_of;
 
-/// How the mistake is written.
+/// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Variant {
-    /// By how many moves the mouse may be farther away and still win.
+    /// The number of moves by which the mouse may be farther away and still win; negative if it must be closer.
     lead: i32,
     /// On a board: whether steps are counted and divided by the jump.
     counts_steps: bool,
-    /// On a graph: who wins if the mouse is too late, and if it cannot reach the hole; `None` for a draw.
+    /// On a graph: the winner if the mouse is too late, and if it cannot reach the hole; `None` for a draw.
     late: Option<Player>,
     nowhere: Option<Player>,
 }
 
-/// The ways to compare, and to count. If moves are counted and the mouse may be as far away, the answers are those of
-/// [`catch_missed`](super::catch_missed).
+/// The ways to compare, and to count. If moves are counted and the mouse wins at the same distance, the answers are
+/// those of [`catch_missed`](super::catch_missed).
 pub(crate) fn board_variants() -> Vec<Variant> {
     let cat = Some(Player::Cat);
     let mut variants = Vec::new();

@@ -1,5 +1,5 @@
-//! What the mistaken solvers share, as a student would write it: the board and its rules, and the solver that repeats
-//! until nothing changes.
+//! Code shared by the mistaken solvers, as a student would write it: the board and its rules, and the solver that
+//! repeats until nothing changes.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;
@@ -35,7 +35,7 @@ pub(super) fn jumps(board: &Board, from: Cell, jump: u8) -> Vec<Cell> {
     cells
 }
 
-/// The same, or none.
+/// The same cells, and the player's own, because it may stay.
 pub(super) fn jumps_or_stay(board: &Board, from: Cell, jump: u8) -> Vec<Cell> {
     let mut cells = jumps(board, from, jump);
     cells.push(from);
@@ -91,7 +91,6 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// Every order.
     pub(super) fn all() -> [Self; 4] {
         [(false, false), (true, false), (false, true), (true, true)]
             .map(|(cat_first, turn_first)| Self { cat_first, turn_first })
@@ -113,24 +112,24 @@ impl Order {
     }
 }
 
-/// A game as a mistaken solver sees it.
+/// A game according to a mistaken solver.
 pub(crate) struct Game<'a> {
     /// The cells on which a player can be.
     pub(super) places: Cells,
-    /// Who has won, if the game is over.
+    /// The winner, if the game is over.
     pub(super) winner: Box<dyn Fn(State) -> Option<Player> + 'a>,
-    /// Where the player to move can go.
+    /// The cells to which the player to move can go.
     pub(super) moves: Box<dyn Fn(State) -> Vec<Cell> + 'a>,
-    /// Whether a state does not count as lost although all moves from it lose. The number of these moves is given.
+    /// Whether a state with this number of moves does not count as lost although all of them lose.
     pub(super) never_lost: Box<dyn Fn(State, usize) -> bool + 'a>,
     /// The order of the states in a sweep.
     pub(super) order: Order,
-    /// After how many sweeps the solver stops, even if something changes.
+    /// The number of sweeps after which the solver stops, even if something still changes.
     pub(super) sweeps: i16,
 }
 
 impl<'a> Game<'a> {
-    /// A game on a board with these moves. All else is right.
+    /// A game on a board with these moves, and otherwise the right rules.
     pub(super) fn on_board(board: &'a Board, moves: impl Fn(State) -> Vec<Cell> + 'a) -> Self {
         Self {
             places: board.floor(),
@@ -142,12 +141,12 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// A game on a board. All is right.
+    /// A game on a board with the right rules.
     pub(crate) fn right_on_board(board: &'a Board, jumps: Jumps) -> Self {
         Self::on_board(board, move |state| jumps_or_stay(board, state.mover(), jumps.of(state.turn)))
     }
 
-    /// A game on a graph. All is right.
+    /// A game on a graph with the right rules.
     pub(crate) fn right_on_graph(graph: &'a Graph) -> Self {
         Self {
             places: graph.nodes(),
@@ -159,7 +158,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// The game of a question. All is right.
+    /// The game of a question, with the right rules.
     pub(crate) fn right(question: &'a Question) -> Self {
         match question {
             Question::Board { board, jumps } => Self::right_on_board(board, *jumps),
@@ -167,17 +166,17 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Where the player to move can go.
+    /// The cells to which the player to move can go.
     pub(crate) fn moves(&self, state: State) -> Vec<Cell> {
         (self.moves)(state)
     }
 
-    /// Who has won, if the game is over.
+    /// The winner, if the game is over.
     pub(crate) fn winner(&self, state: State) -> Option<Player> {
         (self.winner)(state)
     }
 
-    /// Who wins from this state; `None` if nobody can force a win.
+    /// The winner from this state; `None` if nobody can force a win.
     pub(crate) fn solve(&self, start: State) -> Option<Player> {
         self.results()[index(start)]
     }
@@ -196,7 +195,7 @@ impl<'a> Game<'a> {
                 open.push((state, first, next.len()));
             }
         }
-        // Repeat until nothing changes: what is still open then, nobody can force.
+        // Repeat until nothing changes. In states that are still open then, nobody can force a win.
         for _ in 0..self.sweeps {
             let before = open.len();
             open.retain(|&(state, first, end)| {
@@ -220,7 +219,7 @@ impl<'a> Game<'a> {
     }
 }
 
-/// The place of a state in an array.
+/// The index of a state in an array.
 pub(crate) fn index(state: State) -> usize {
     (state.turn as usize * 64 + state.mouse.index()) * 64 + state.cat.index()
 }

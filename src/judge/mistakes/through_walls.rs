@@ -7,12 +7,12 @@ use crate::game::player::Player;
 use crate::game::state::State;
 use crate::judge::mistakes::textbook::{DIRECTIONS, Game, step};
 
-/// How the mistake is written.
+/// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
     /// Both players jump over walls.
     Both,
-    /// Only this player does.
+    /// Only this player jumps over walls.
     Only(Player),
     /// Both players can also land on walls.
     OntoWalls,
@@ -22,7 +22,6 @@ pub(crate) enum Variant {
 pub(crate) const VARIANTS: [Variant; 4] =
     [Variant::Both, Variant::Only(Player::Mouse), Variant::Only(Player::Cat), Variant::OntoWalls];
 
-/// The game on a board.
 pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_> {
     let places = if variant == Variant::OntoWalls { board.draft().cells() } else { board.floor() };
     let moves = move |state: State| {

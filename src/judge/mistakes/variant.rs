@@ -15,8 +15,8 @@ use crate::judge::mistakes::{
 };
 use crate::judge::questions::question::{Answer, Problem, Question};
 
-/// One exact way to make a known mistake. [`RowsAndColumns`](MistakeCode::RowsAndColumns) has none: it is known by where
-/// the solution fails.
+/// One exact way to make a known mistake. [`RowsAndColumns`](MistakeCode::RowsAndColumns) has none: it is recognised by
+/// the boards on which the solution fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
     LimitTooLow(Limit),
@@ -43,13 +43,11 @@ pub(crate) enum Variant {
     DrawHasOtherNumber,
 }
 
-/// Stands for the first number that a solution gives on a graph and that is no answer.
+/// Stands for the first number from a solution that is not an answer to the graph game.
 pub(crate) const OTHER_NUMBER: u8 = 3;
 
 impl Variant {
-    /// Every way to make a known mistake in this problem.
-    ///
-    /// Those of one code are together.
+    /// Every way to make a known mistake in this problem. Ways with the same code are adjacent.
     pub(crate) fn all(problem: Problem) -> Vec<Self> {
         let is_board = problem == Problem::CatAndMouseII;
         let mut all = Vec::new();
@@ -127,12 +125,12 @@ impl Variant {
         }
     }
 
-    /// Whether its answer takes more than the true result of the question.
+    /// Whether computing its answer takes more than the true result of the question.
     pub(crate) const fn is_costly(&self) -> bool {
         !matches!(self, Self::LimitTooLow(_) | Self::AlwaysTheSame(_) | Self::DrawHasOtherNumber)
     }
 
-    /// The game as a solution with this mistake sees it; `None` if it does not follow every move to its end.
+    /// The game according to a solution with this mistake; `None` if it does not follow every move to its end.
     fn game<'a>(&self, question: &'a Question) -> Option<Game<'a>> {
         match *self {
             Self::DrawCountsAs(_) | Self::CatMovesFirst | Self::PlayersSwapped(_) => {
@@ -176,11 +174,11 @@ impl Variant {
         }
     }
 
-    /// The winner that a solution with this mistake tells, if its analysis has this one; `None` for a draw.
+    /// The winner that a solution with this mistake returns if its analysis finds `winner`; `None` for a draw.
     fn told(&self, question: &Question, winner: Option<Player>) -> Option<Player> {
         let winner = match *self {
             Self::DrawCountsAs(player) => Some(draw_counts::winner(winner, player)),
-            // What nobody can force is a win of the cat, by the move limit.
+            // A draw is a win of the cat, by the move limit.
             _ if matches!(question, Question::Board { .. }) => winner.or(Some(Player::Cat)),
             _ => winner,
         };
@@ -190,7 +188,7 @@ impl Variant {
         }
     }
 
-    /// What a solution with this mistake answers; `forced` is the true result of the question.
+    /// The answer of a solution with this mistake; `forced` is the true result of the question.
     #[inline(never)] // one copy keeps the package small
     pub(crate) fn answer(&self, question: &Question, forced: Option<Forced>) -> Answer {
         let winner = match *self {
@@ -219,7 +217,7 @@ impl Variant {
         }
     }
 
-    /// Whether [`moves`](Self::moves) says where the mistake shows: it is about moves, or about what comes after them.
+    /// Whether [`moves`](Self::moves) shows the mistake, because it concerns moves or the results after them.
     pub(crate) const fn is_of_moves(&self) -> bool {
         !matches!(
             self,
@@ -231,8 +229,8 @@ impl Variant {
         )
     }
 
-    /// The moves that a solution with this mistake makes in a state, and what it then says, `played` plies after the start.
-    /// Empty unless [`is_of_moves`](Self::is_of_moves).
+    /// The moves that a solution with this mistake considers in a state, `played` plies after the start, each with the
+    /// result that the solution sees. Empty unless [`is_of_moves`](Self::is_of_moves).
     pub(crate) fn moves(&self, question: &Question, state: State, played: u16) -> Vec<MistakenMove> {
         let said = |game: &Game, winner: &dyn Fn(State) -> Option<Option<Player>>| {
             let mut cells = game.moves(state);
@@ -267,7 +265,7 @@ impl Variant {
     }
 }
 
-/// What a depth-first search with this mistake finds.
+/// The result of a depth-first search with this mistake.
 fn found(question: &Question, variant: depth_first_memory::Variant) -> depth_first_memory::Found {
     match question {
         Question::Board { board, jumps } => depth_first_memory::on_board(board, *jumps, variant),
@@ -275,16 +273,16 @@ fn found(question: &Question, variant: depth_first_memory::Variant) -> depth_fir
     }
 }
 
-/// A move that a solution with a known mistake looks at.
+/// A move that a solution with a known mistake considers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct MistakenMove {
     /// The cell or node to which the player goes. The rules may not allow it.
     pub to: Cell,
-    /// The player who wins then, as the solution says; `None` if nobody can force a win. On a board, what nobody can
-    /// force is a win of the cat.
+    /// The player who then wins, according to the solution; `None` if nobody can force a win. On a board, such a draw
+    /// is a win of the cat.
     pub winner: Option<Player>,
-    /// Whether the solution knows. A depth-first search may never have come there.
+    /// Whether the solution knows this result. A depth-first search may never have reached the state.
     pub is_known: bool,
 }

@@ -1,5 +1,5 @@
-//! Questions with the longest known wins of each size: what a search that gives up too early misses. And hard questions: what
-//! many other wrong methods miss.
+//! Questions with the longest known wins of each size, on which a search fails that gives up too early; and hard
+//! questions, on which many other wrong methods fail.
 //!
 //! `scripts/longest-wins.mjs` makes the files with the longest wins from `records/`, `src/judge/make_hard.rs` those with the
 //! hard questions.
@@ -9,7 +9,7 @@ use crate::game::dice::Dice;
 use crate::graph::Graph;
 use crate::judge::questions::question::{Problem, Question};
 
-/// The questions. Each graph comes a second time, with other numbers for the nodes, which the seed chooses.
+/// The questions. Each graph comes a second time, with its nodes renumbered by the seed.
 pub(crate) fn questions(problem: Problem, seed: u64) -> Vec<Question> {
     let mut dice = Dice::new(seed);
     let mut questions = [records(problem), hard(problem)].concat();
@@ -35,7 +35,7 @@ fn read(problem: Problem, boards: &str, graphs: &str) -> Vec<Question> {
     }
 }
 
-/// A graph of which the line has each edge once, at its lower node.
+/// Reads a graph from a line that has each edge once, at its lower node.
 fn graph(line: &str) -> Option<Graph> {
     let mut lists = vec![Vec::new(); line.split(';').count()];
     for (node, others) in line.split(';').enumerate() {
@@ -47,7 +47,7 @@ fn graph(line: &str) -> Option<Graph> {
     Graph::new(&lists).ok()
 }
 
-/// The same graph with other numbers for all nodes but the hole and those on which the players start. `None` for a board.
+/// The same graph with all nodes renumbered, except the hole and the players' starts. `None` for a board.
 fn renumbered(question: &Question, dice: &mut Dice) -> Option<Question> {
     let Question::Graph(graph) = question else { return None };
     let mut numbers: Vec<usize> = (0..graph.size()).collect();
@@ -82,7 +82,7 @@ mod tests {
             let records: Vec<serde_json::Value> = serde_json::from_str(text).expect("a list");
             for record in records {
                 let mut line = record["case"].as_str().expect("a line").to_owned();
-                // LeetCode's hole has a neighbour: one that nobody reaches.
+                // On LeetCode the hole must have a neighbour, so the question adds one that nobody can reach.
                 if line.starts_with(';') {
                     line = format!("{}{line};0", line.split(';').count());
                 }
@@ -92,7 +92,7 @@ mod tests {
                 } else {
                     Player::Mouse
                 };
-                // Of graphs, another one of this size on which the player's win takes as long will do.
+                // For a graph, another one of this size with an equally long win of the player is enough.
                 let is_as_long = |(other, forced): &(String, Option<Forced>)| {
                     let forced = forced.expect("a win");
                     nodes > 1

@@ -110,7 +110,6 @@ impl serde::Serialize for Question {
 }
 
 impl Question {
-    /// The problem of which it is an input.
     pub(crate) const fn problem(&self) -> Problem {
         match self {
             Self::Board { .. } => Problem::CatAndMouseII,
@@ -132,8 +131,8 @@ impl Question {
         State { mouse, cat, turn: Player::Mouse }
     }
 
-    /// The question that begins where the players stand, with the mouse to move. On a graph, nodes change their numbers so that
-    /// the players start where the rules say. `None` if the game is over there, or that is no place of a player.
+    /// The question that begins with the players here, and the mouse to move. On a graph, nodes are renumbered so that
+    /// the players start on the nodes of the rules. `None` if the game is over there, or a player cannot be there.
     pub fn at(&self, mouse: Cell, cat: Cell) -> Option<Self> {
         match self {
             Self::Board { board, jumps } => {
@@ -152,7 +151,7 @@ impl Question {
                 if mouse == cat || !is_there(mouse) || !is_there(cat) {
                     return None;
                 }
-                // Which node has each number now.
+                // The node that has each number now.
                 let mut nodes: Vec<Cell> = graph.nodes().into_iter().collect();
                 for (number, node) in [(Graph::MOUSE, mouse), (Graph::CAT, cat)] {
                     let place = nodes.iter().position(|&it| it == node)?;
@@ -166,7 +165,7 @@ impl Question {
         }
     }
 
-    /// Who can force a win from each state, and in how many plies.
+    /// Returns the forced win from each state; `None` in a draw.
     pub(crate) fn forced(&self) -> impl Fn(State) -> Option<Forced> {
         let arena = match self {
             Self::Board { board, jumps } => Arena::new(board, *jumps),
@@ -214,8 +213,8 @@ impl Question {
         self.size()[0]
     }
 
-    /// Which question is smaller: the one with fewer cells (nodes), then fewer walls (edges), then the lower sum of
-    /// jumps, then the cat's lower jump, then the earlier text.
+    /// Compares the sizes of two questions. The smaller one has fewer cells (nodes), then fewer walls (edges), then the
+    /// lower sum of jumps, then the cat's lower jump, then the earlier text.
     pub fn compare(&self, other: &Self) -> Ordering {
         self.size().cmp(&other.size()).then_with(|| self.to_string().cmp(&other.to_string()))
     }

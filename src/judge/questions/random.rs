@@ -95,7 +95,7 @@ fn graph(size: Size, dice: &mut Dice) -> Graph {
                 sets[other] = sets[other].with(Cell::nth(one));
             }
         };
-        // Each node gets a neighbour. A few edges more than that make the games that are hardest to win.
+        // Each node gets a neighbour. Graphs with a few more edges than that are the hardest to win.
         for node in 0..nodes {
             connect(node, (node + 1 + dice.below(nodes - 1)) % nodes);
         }

@@ -19,8 +19,8 @@ const MIN: u8 = 3;
 ///
 /// The boards have at most six cells, and their jumps are at most the longer side: a longer jump reaches no more cells.
 /// The graphs have at most six nodes and obey LeetCode's constraints: each node has a neighbour, and the cat has one
-/// besides the hole. Nothing is left out because it is the same as another when turned or mirrored: the solution under
-/// test does not have to treat the two alike.
+/// besides the hole. Rotated and mirrored questions are not left out, because the solution under test need not treat
+/// them alike.
 #[derive(Clone, Debug)]
 pub(crate) struct SmallQuestions {
     problem: Problem,
@@ -143,7 +143,8 @@ struct Text {
 }
 
 impl Text {
-    /// Adds the boards whose texts begin so, in their order, after this many cells in all and in the last row.
+    /// Adds the boards whose texts begin with this one, in their order. The text has `all` cells, `col` of them in its
+    /// last row.
     fn complete(self, all: u8, col: u8, found: &mut Vec<Board>) {
         if all == self.cells {
             if self.cols.is_none_or(|cols| cols == col) {
@@ -219,7 +220,7 @@ fn complete(sets: &mut [Cells], node: usize, last: usize, edges: u8, found: &mut
     }
 }
 
-/// Whether LeetCode would ask about this graph: each node has a neighbour, and the players can always move.
+/// Whether the graph obeys LeetCode's constraints: each node has a neighbour, and the players can always move.
 pub(crate) fn obeys_constraints(graph: &Graph) -> bool {
     let has_neighbours = graph.nodes().into_iter().all(|node| !graph.neighbours(node).is_empty());
     has_neighbours && !graph.reach(Player::Cat, Cells::of(Graph::CAT)).is_empty()

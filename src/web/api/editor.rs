@@ -286,7 +286,7 @@ impl EditorHandle {
         Ok(Some(plain::Progress::of(&self.editor, exercise, solution.as_deref(), turn)))
     }
 
-    /// The cell of the board at this row and column.
+    /// Reads a state on the current board.
     fn state(&self, state: &JsValue) -> Result<State, JsValue> {
         input::state(state, |player, value| input::cell(self.editor.draft(), player, value))
     }
@@ -335,7 +335,7 @@ pub fn write_link_keys(link: &JsValue, keys: &JsValue) -> Result<String, JsValue
     Ok(format!("{link}{}", keys.with_title(&or_empty("title", get("title")?)?)))
 }
 
-/// The link as this version writes it. It is an error if the terms make no exercise with it.
+/// The link as this version writes it. Fails if the terms do not fit it.
 fn with_terms(link: &str, terms: &str) -> Result<String, JsValue> {
     #[cfg(feature = "web")]
     if graph_link::kind_of(link).is_some() {

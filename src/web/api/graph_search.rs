@@ -65,8 +65,8 @@ impl GraphSearchHandle {
     }
 }
 
-/// The number of tries between two readings of the clock. They take less than a millisecond.
+/// The number of tries between two readings of the clock, which take less than a millisecond.
 const TRIES: u32 = 10;
 
-/// The number of times that so many graphs are tried in a millisecond on the smallest graphs, the highest there is.
+/// The maximum number of such steps per millisecond, reached on the smallest graphs.
 const STEPS_PER_MILLISECOND: f64 = 100.0;

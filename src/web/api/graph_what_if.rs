@@ -42,8 +42,8 @@ impl EdgeEffectsHandle {
     }
 }
 
-/// The number of edges between two readings of the clock. They take less than a millisecond.
+/// The number of edges between two readings of the clock, which take less than a millisecond.
 const EDGES: usize = 10;
 
-/// The number of times that so many edges are done in a millisecond on the smallest graphs, the highest there is.
+/// The maximum number of such steps per millisecond, reached on the smallest graphs.
 const EDGES_PER_MILLISECOND: f64 = 1_000.0;

@@ -147,7 +147,7 @@ fn place(question: &Question, player: Player, value: &JsValue) -> Result<Cell, J
     }
 }
 
-/// The answer that this value is; `None` for any other value.
+/// The value as an answer; `None` if it cannot be one.
 fn read(value: &JsValue, unreadable: impl Fn() -> JsValue) -> Result<Option<Given>, JsValue> {
     if !value.is_object() {
         return Ok(value.as_bool().map(Given::Boolean).or_else(|| value.as_f64().map(Given::Number)));
@@ -161,7 +161,7 @@ fn read(value: &JsValue, unreadable: impl Fn() -> JsValue) -> Result<Option<Give
     Ok(text(error).map(failed).or(timeout).or_else(|| text(value).map(Given::Value)))
 }
 
-/// A message or value longer than this is cut off.
+/// The maximum length of a message or value; longer ones are cut off.
 const MAX: u32 = 2_000;
 
 /// A property of the options; `None` if it or the options are missing.

@@ -38,7 +38,7 @@ fn piece(code: f64) -> Option<Piece> {
 /// The position of each piece, in the order of [`Piece::ALL`].
 type Places = [Option<Place>; 3];
 
-/// What is painted on top of the board.
+/// The scene that is painted on top of the board.
 struct Scene {
     places: Places,
     carried: Option<Piece>,
@@ -144,7 +144,7 @@ impl Painter {
     }
 
     pub fn paint(&self, editor: &EditorHandle, scene: &JsValue) -> Result<(), JsValue> {
-        // What cannot be painted is refused before anything is.
+        // An invalid scene is refused before anything is painted.
         let scene = Scene::of(scene)?;
         let draft = editor.editor.draft();
         self.paint_floor(draft);
@@ -187,7 +187,7 @@ impl Painter {
     /// Paints the walls. Adjacent walls merge into one shape, with rounded outer and inner corners.
     fn paint_walls(&self, draft: &BoardDraft) -> Result<(), JsValue> {
         let (context, side) = (&self.context, self.side);
-        let radius = side * 0.2;
+        let radius = side * 0.1;
         let is_wall = |row: i32, col: i32| in_set(draft.walls(), row, col);
         let is_board = |row: i32, col: i32| in_set(draft.cells(), row, col);
         context.set_fill_style_str(&self.colours.wall);

@@ -78,7 +78,7 @@ impl BoardSearchHandle {
     }
 }
 
-/// The least length of a win that can be wished, in plies.
+/// The range of the minimum length of a win, in plies.
 pub(super) const MIN_PLIES: RangeInclusive<u32> = 0..=10_000;
 
 /// Reads a number of a wish. Its type must hold the whole range.
@@ -89,7 +89,8 @@ pub(super) fn number<T: TryFrom<u32>>(wish: &JsValue, name: &str, range: RangeIn
     number.ok_or_else(|| error::argument(&rule, &value))
 }
 
-/// Reads the winner of a wish: any if it is missing, or a player, or nobody, which has another name on boards and graphs.
+/// Reads the winner of a wish: a player; nobody, under a name that differs between boards and graphs; any if it is
+/// missing.
 pub(super) fn winner<W>(
     wish: &JsValue,
     any: W,
@@ -111,8 +112,8 @@ pub(super) fn winner<W>(
 /// Whether the mouse can reach the food: yes or no.
 const FOODS: [&str; 2] = ["reachable", "unreachable"];
 
-/// The number of tries between two readings of the clock. They take less than a millisecond.
+/// The number of tries between two readings of the clock, which take less than a millisecond.
 const TRIES: u32 = 20;
 
-/// The number of tries per millisecond on the smallest boards, the highest there is.
+/// The maximum number of tries per millisecond, reached on the smallest boards.
 const TRIES_PER_MILLISECOND: f64 = 1_000.0;

@@ -1,4 +1,4 @@
-//! Long work in portions: a page asks for as much as fits into some milliseconds.
+//! Runs long work in portions: a page asks for as much as fits into some milliseconds.
 
 use wasm_bindgen::prelude::*;
 
@@ -12,8 +12,8 @@ extern "C" {
 /// The maximum duration of a call in milliseconds. A page that blocks longer seems to have crashed.
 const MAX: f64 = 60_000.0;
 
-/// Calls `step` until this many milliseconds have passed, or until it returns false; at least once. `most` is a number of
-/// steps that no machine makes in a millisecond.
+/// Calls `step` until this many milliseconds have passed, or until it returns false; at least once. `most` is a number
+/// of steps that no machine can make in a millisecond.
 ///
 /// # Errors
 /// `bad-argument` if the duration is not a number from 0 to 60,000.
@@ -23,7 +23,7 @@ pub(in crate::web) fn run(milliseconds: &JsValue, most: f64, mut step: impl FnMu
     Ok(())
 }
 
-/// A function that says, after each step, whether there is time for another one.
+/// Returns a function that tells, after each step, whether there is time for another one.
 ///
 /// # Errors
 /// As [`run`].

@@ -21,7 +21,7 @@ use crate::web::convert::describe::describe;
 /// The facts that a translated message needs besides the code, the row and the column.
 #[derive(Default, Serialize)]
 struct Detail {
-    /// A description, in English, of what was given instead.
+    /// A description, in English, of the given value.
     given: Option<String>,
     /// The piece that is missing or duplicated.
     piece: Option<&'static str>,
@@ -243,7 +243,7 @@ pub(in crate::web) fn argument(rule: &str, given: &JsValue) -> JsValue {
     refused("bad-argument", rule, &describe(given))
 }
 
-/// The same as [`argument`], with another code and a description of what was given.
+/// The same as [`argument`], with another code and a description of the given value.
 pub(in crate::web) fn refused(code: &str, rule: &str, given: &str) -> JsValue {
     let problem = (code == "bad-node").then_some("no-such-node");
     let detail = Detail { given: Some(given.to_owned()), problem, ..Detail::default() };

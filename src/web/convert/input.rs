@@ -87,7 +87,7 @@ pub(in crate::web) fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
 }
 
-/// Reads a property of an object, which an error calls `what`.
+/// Reads a property of an object. An error calls the object `what`.
 pub(in crate::web) fn value(what: &str, object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
     let unreadable = || error::argument(&format!("{what} must be an object that can be read"), object);
     Ok(property(object, &name.into()).ok_or_else(unreadable)?.get(0))
@@ -109,30 +109,30 @@ pub(in crate::web) fn move_limit(value: &JsValue) -> Result<MoveLimit, RuleError
     MoveLimit::new(plies.ok_or_else(|| RuleError::BadMoveLimit { given: describe(value) })?)
 }
 
-/// Reads a number of plies, of which a game has at most as many as the highest limit.
+/// Reads a number of plies, at most the highest move limit.
 pub(in crate::web) fn plies(value: &JsValue) -> Option<u16> {
     whole(value, 0..=MoveLimit::MAX.into()).and_then(|plies| u16::try_from(plies).ok())
 }
 
-/// Reads how many plies have been played; 0 if the argument is missing.
+/// Reads the number of plies played; 0 if the argument is missing.
 pub(in crate::web) fn played(value: &JsValue) -> Result<u16, JsValue> {
     if is_missing(value) { Ok(0) } else { given_plies(value) }
 }
 
-/// Reads a number of plies that must be given.
+/// Reads a number of plies, which must not be missing.
 pub(in crate::web) fn given_plies(value: &JsValue) -> Result<u16, JsValue> {
     let rule = "The number of plies must be a whole number from 0 to 10,000";
     plies(value).ok_or_else(|| error::refused("bad-plies", rule, &describe(value)))
 }
 
-/// Reads the moves of a match, which are cells or nodes: a match is at most as long as the highest limit.
+/// Reads the moves of a match, which are cells or nodes. A match is at most as long as the highest move limit.
 pub(in crate::web) fn moves(what: &str, moves: &JsValue) -> Result<Vec<f64>, JsValue> {
     let most = usize::from(MoveLimit::MAX);
     let rule = || format!("The moves of a match must be an array of at most 10,000 {what}");
     numbers(moves, most + 1).filter(|all| all.len() <= most).ok_or_else(|| error::argument(&rule(), moves))
 }
 
-/// Reads how many entries of a strategy are wanted; all if the argument is missing.
+/// Reads the maximum number of entries of a strategy; all if the argument is missing.
 pub(in crate::web) fn most(value: &JsValue) -> Result<usize, JsValue> {
     if is_missing(value) {
         return Ok(usize::MAX);

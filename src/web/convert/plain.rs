@@ -1,6 +1,6 @@
-//! Results as plain JavaScript objects, made by serde: all but those of calls that are counted in microseconds, which
-//! `output.rs` makes. `npm run declarations` writes these structs to `types.d.ts`. A field without documentation has that of the field of
-//! the same name in the struct of the same name elsewhere in `src/`.
+//! Results as plain JavaScript objects, made by serde: all except those of calls that are counted in microseconds,
+//! which `output.rs` makes. `npm run declarations` writes these structs to `types.d.ts`. A field without documentation
+//! has the documentation of the field of the same name in the struct of the same name elsewhere in `src/`.
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -32,7 +32,7 @@ use crate::text::graph_link::GraphLink;
 use crate::text::paste_error;
 use crate::text::setup::Setup;
 
-/// The value as a plain JavaScript object, with `null` for what is missing.
+/// The value as a plain JavaScript object, with `null` for missing values.
 pub(in crate::web) fn object(value: &impl Serialize) -> JsValue {
     let serializer = Serializer::new().serialize_missing_as_null(true);
     value.serialize(&serializer).expect("structs of numbers and strings become objects")
@@ -51,7 +51,7 @@ pub(in crate::web) fn on_question(question: &Question, value: &impl Serialize) -
     }
 }
 
-/// The name of a value of this enum, as JavaScript knows it.
+/// The name of a value of this enum in JavaScript.
 type Name<T> = <T as Named>::Name;
 
 trait Named {
@@ -105,9 +105,9 @@ impl<'a> From<&'a shared::Stats> for Stats<'a> {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::web) struct Refutation<E, Outcome> {
-    /// The move itself, then those of optimal play.
+    /// The move, then those of optimal play.
     moves: Vec<Move>,
-    /// How the game ends, as in a [`Line`](shared::Line).
+    /// The ending of the game, as in a [`Line`](shared::Line).
     ending: E,
     /// The index of the first move of a loop, as in a [`Line`](shared::Line); otherwise `None`.
     loops_from: Option<usize>,
@@ -115,7 +115,7 @@ pub(in crate::web) struct Refutation<E, Outcome> {
 }
 
 impl<E, Outcome> Refutation<E, Outcome> {
-    /// `outcome` is that of the refutation, as JavaScript sees it.
+    /// `outcome` converts the outcome of the refutation.
     pub(in crate::web) fn of<T>(refutation: grade::Refutation<T, E>, outcome: impl FnOnce(T) -> Outcome) -> Self {
         let shared::Line { moves, ending, loops_from } = refutation.line;
         Self { moves, ending, loops_from, outcome: outcome(refutation.outcome) }
@@ -141,12 +141,12 @@ impl<T> Grade<T> {
     }
 }
 
-/// Who wins on a graph with perfect play, how, and in how many plies.
+/// The result of perfect play on a graph: the winner, the ending and the number of plies.
 #[derive(Serialize)]
 pub(in crate::web) struct GraphOutcome {
     /// The player who can force a win; `None` in a draw.
     winner: Option<Player>,
-    /// How the optimal line from the state ends.
+    /// The ending of the optimal line from the state.
     ending: GraphEnding,
     /// The number of plies (moves by one player) until the win; 0 if the game is over, `None` in a draw.
     plies: Option<u16>,
@@ -195,7 +195,7 @@ pub(in crate::web) struct EdgeEffect {
     is_edge: bool,
     /// The outcome at the start of the changed graph; `None` if a player would begin on a node without an edge.
     outcome: Option<GraphOutcome>,
-    /// How it differs from the present outcome; `None` without an outcome.
+    /// The difference to the present outcome; `None` without an outcome.
     change: Option<Name<Change>>,
     /// The number of plies for [`Change::Longer`] and [`Change::Shorter`]; otherwise `None`.
     plies: Option<u16>,
@@ -247,7 +247,8 @@ pub(in crate::web) struct Progress<Outcome, Changes> {
     is_met: bool,
     /// The goal; `None` if the exercise only limits changes.
     goal: Option<Goal>,
-    /// The cells that are a wall now and were not at the start of the exercise, or the reverse; on a graph, such edges.
+    /// The cells that are a wall either now or at the start of the exercise, but not both; on a graph, the edges that
+    /// exist either now or at the start, but not both.
     changes: Changes,
     /// The pieces that are on another cell than at the start of the exercise. Empty if `allowed` is a number: then no piece
     /// can be moved.
@@ -255,11 +256,11 @@ pub(in crate::web) struct Progress<Outcome, Changes> {
     moved: Option<Vec<MovedPiece>>,
     /// The maximum number of changes; `None` if any number is allowed.
     allowed: Option<u32>,
-    /// The outcome as it is now; `None` while a piece is missing or a player's node has no edge.
+    /// The present outcome; `None` while a piece is missing or a player's node has no edge.
     outcome: Option<Outcome>,
     /// The cells that cannot be changed, or the nodes whose edges cannot be changed.
     locked: Cells,
-    /// Why the exercise refused the last change or a part of it; `None` if it allowed everything.
+    /// The reason why the exercise refused the last change or a part of it; `None` if it allowed everything.
     refusal: Option<Refusal>,
 }
 
@@ -276,8 +277,8 @@ struct MovedPiece {
 struct Goal {
     /// The player who should win; on a graph, `None` if nobody should be able to force a win.
     winner: Option<Player>,
-    /// The minimum number of plies of the win, which must then be forced; `None` if any win will do. On a board, the cat can
-    /// then also win by the move limit.
+    /// The minimum number of plies of the win, which must then be forced; `None` if any win will do. Without a minimum
+    /// on a board, the cat can also win by the move limit.
     plies: Option<u16>,
     /// The same minimum, counted in the winner's own moves.
     moves: Option<u16>,
@@ -347,11 +348,11 @@ pub(in crate::web) struct FewestChanges<Change> {
 enum Status {
     /// The goal is reached already.
     Met,
-    /// These changes reach it, and no fewer do.
+    /// These changes reach the goal, and no fewer do.
     Found,
     /// No allowed changes reach it.
     Impossible,
-    /// The time was over; or others than changes of walls, on a graph of edges, are allowed too.
+    /// The time ran out, or the exercise also allows changes other than of walls (on a graph, of edges).
     Unknown,
 }
 
@@ -407,7 +408,7 @@ impl From<&GraphSearch> for GraphSearchProgress {
     }
 }
 
-/// What an editor knows of its setup, in one call. The members are those of `Editor` with the same names.
+/// The state of an editor, in one call. The members are those of `Editor` with the same names.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::web) struct BoardView {

@@ -1,17 +1,20 @@
-// The worker in which the C++ compiler runs. The compiler is trusted, and what it compiles is only text to it. The page ends the
-// worker to stop it.
+// The worker of the C++ compiler. The compiler is trusted; the code is only text to it. The page terminates
+// the worker to stop it.
 import type { Problem } from "../protocol";
 import { type Compiled, type Compiler, compile, linesOf } from "./compile";
 import harness from "./harness.h?raw";
 
-/** Why there is no compiler: `old` for a browser that cannot unpack it, `damaged` for files that are not what they should be. */
+/**
+ * The reason why the compiler cannot start. `old`: the browser cannot decompress it; `damaged`: the files are
+ * invalid.
+ */
 export type LoadFailure = "network" | "damaged" | "memory" | "old";
 
 export type ToCompiler =
-  /** Loads the compiler: where its files are, and the name of the cache that keeps them. */
+  /** Loads the compiler. `load`: the addresses of its files; `cache`: the name of their cache. */
   | { load: Record<string, string>; cache: string }
   | { compile: { code: string; problem: Problem } }
-  /** Asks for the lines at these places of the last module. */
+  /** Asks for the line numbers of these positions in the last module. */
   | { places: string };
 
 export type FromCompiler =
@@ -21,7 +24,7 @@ export type FromCompiler =
   | { lines: number[] }
   | { failed: LoadFailure; message: string };
 
-/** Where the compiler's own script believes to lie. What it fetches from there is answered with the files. */
+/** A made-up base address for the compiler's script. Its requests are answered with the loaded files. */
 const HOME = "https://clang.invalid/";
 
 let compiler: Compiler | null = null;
@@ -29,7 +32,7 @@ let module: Uint8Array<ArrayBuffer> | null = null;
 
 const say = (message: FromCompiler) => postMessage(message);
 
-/** An error whose kind the page has a sentence for. */
+/** An error for which the page has a sentence. */
 class Failure extends Error {
   readonly kind: LoadFailure;
 
@@ -39,7 +42,7 @@ class Failure extends Error {
   }
 }
 
-/** The cache, where the browser has one. Some have none in private windows. */
+/** The cache; null if the browser has none, as in some private windows. */
 async function opened(name: string): Promise<Cache | null> {
   try {
     return await caches.open(name);
@@ -92,14 +95,14 @@ async function load(addresses: Record<string, string>, cacheName: string): Promi
     compiler = await start(packed);
   } catch (error) {
     if (error instanceof RangeError || /out of memory/i.test(String(error))) throw new Failure("memory", error);
-    // Whatever is wrong with them, they are to be loaded again.
+    // Whatever the error, the files have to be loaded again.
     for (const address of Object.values(addresses)) await cache?.delete(address);
     throw new Failure("damaged", error);
   }
   if (cache) await keep(cache, addresses, packed, isNew).catch(() => {});
 }
 
-/** Keeps the files, and no others. A device without room keeps none. */
+/** Stores these files and deletes all others. Without enough space, nothing is stored. */
 async function keep(
   cache: Cache,
   addresses: Record<string, string>,
@@ -121,7 +124,7 @@ async function start(packed: Map<string, Blob>): Promise<Compiler> {
       headers: { "content-type": type },
     });
   };
-  // Its script fetches the other files by itself.
+  // The compiler's script fetches its other files itself.
   globalThis.fetch = async (address) => unpacked(String(address).replace(HOME, ""));
   const script = (await unpacked("bundle.js").text()).replaceAll("import.meta.url", JSON.stringify(HOME));
   const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
@@ -149,7 +152,7 @@ self.onmessage = async ({ data }: MessageEvent<ToCompiler>) => {
   try {
     say(await answer(data));
   } catch (error) {
-    // Once it is loaded, memory is what it can be short of.
+    // After loading, the likely cause is a lack of memory.
     say({ failed: error instanceof Failure ? error.kind : "memory", message: String(error) });
   }
 };

@@ -1,45 +1,47 @@
-// Compiles a solution in C++ to WebAssembly: what is given to Clang, and what is read from its answer.
+// Compiles a C++ solution to WebAssembly: Clang's arguments, and the parsing of its messages.
 import type { commands, runLLVM, Tree } from "@yowasp/clang";
 import { FUNCTIONS, type Problem } from "../protocol";
 
-/** The parts of the compiler's package that are used. */
+/** The parts of the compiler's package used here. */
 export interface Compiler {
   commands: typeof commands;
   runLLVM: typeof runLLVM;
 }
 
-/** An error of the compiler. */
 export interface CompileError {
-  /** Where it is in the visitor's code, from 1. Null: nowhere in it. */
+  /** The place in the visitor's code, from 1; null if it is elsewhere. */
   place: { line: number; column: number } | null;
   message: string;
-  /** The lines of the code that the compiler shows with it. */
+  /** The excerpt of the code in the compiler's message. */
   excerpt: string;
 }
 
-/** What C++ has elsewhere, and not here. */
+/** Features of C++ that are not available here. */
 const UNSUPPORTED = ["exceptions", "threads", "files", "clock", "randomness", "header", "other"] as const;
 
 export interface Unsupported {
   what: (typeof UNSUPPORTED)[number];
-  /** What the code calls it, if one name says it. */
+  /** The name in the code, if there is a single one. */
   name: string;
   line: number | null;
 }
 
 export type Compiled = { module: Uint8Array<ArrayBuffer> } | { errors: CompileError[] } | { unsupported: Unsupported };
 
-/** The name under which the compiler knows the visitor's code. */
+/** The file name of the visitor's code. */
 const FILE = "solution.cpp";
 const HARNESS = "harness.h";
-/** What includes the code, and exports the function that asks it. */
+/** The file that includes the code and exports the function that calls it. */
 const MAIN = "all.cpp";
 
-/** Nearly every solution needs one of these. */
+/** Almost every solution needs some of these. */
 const HEADERS =
   "algorithm array bitset cassert cctype cfloat climits cmath cstdarg cstddef cstdint cstdio cstdlib cstring deque functional iostream iterator limits list map memory numeric queue set stack string string_view tuple unordered_map unordered_set utility vector";
 
-/** Reading these takes as long as reading all of those, so they are read only if the code has one of their words. */
+/**
+ * Reading these takes as long as all of those, so they are only included if the code contains one of the
+ * words.
+ */
 const RARE: Record<string, RegExp> = {
   any: /\bany\b|any_cast/,
   atomic: /atomic/,
@@ -75,7 +77,7 @@ const RARE: Record<string, RegExp> = {
   variant: /variant|visit|monostate/,
 };
 
-/** The file that GCC has and Clang's library has not. Of what else GCC has, solutions use these. */
+/** A substitute for GCC's <bits/stdc++.h>, with the other parts of GCC that solutions use. */
 function everyHeader(code: string): string {
   const rare = Object.entries(RARE).flatMap(([name, words]) => (words.test(code) ? [name] : []));
   const headers = [...HEADERS.split(" "), ...rare].map((name) => `#include <${name}>\n`).join("");
@@ -87,7 +89,7 @@ template <class M, class N> auto __gcd(M m, N n) { return gcd(m, n); }
 `;
 }
 
-/** What the library does when one of its checks fails: it says which. This file is its place for that. */
+/** Replaces the library's handler of failed checks with one that reports the check. */
 const ASSERTION_HANDLER = `#pragma once
 #pragma GCC system_header
 #include <__config>
@@ -95,13 +97,13 @@ const ASSERTION_HANDLER = `#pragma once
 #define _LIBCPP_ASSERTION_HANDLER(message) _LIBCPP_VERBOSE_ABORT("%s", message)
 `;
 
-/** How much memory a solution may have in all, in bytes. Of it, the stack takes 32 MB. */
+/** The memory limit of a solution in bytes, including 32 MB of stack. */
 const MEMORY = 512 * 2 ** 20;
 const STACK = 32 * 2 ** 20;
 
 /**
- * As LeetCode compiles it, where that is possible: some optimisation, and checks of what would be undefined. The stack comes first,
- * so that one that is full meets the end of the memory and not the data.
+ * Close to LeetCode's options: some optimisation, and checks for undefined behaviour. The stack comes first
+ * in memory, so that an overflow traps and does not overwrite data.
  */
 const OPTIONS = [
   "-std=c++20",
@@ -123,11 +125,11 @@ const OPTIONS = [
   `-Wl,--max-memory=${MEMORY}`,
 ];
 
-/** What a module may import: it prints, ends, and finds no input, no files and no environment. */
+/** Imports that are allowed: output and exit; input, files and environment are empty. */
 const ALLOWED =
   /^(?:stop|proc_exit|fd_(?:write|seek|close|fdstat_get|prestat_get|prestat_dir_name|read)|environ_(?:get|sizes_get))$/;
 
-/** What it imports besides, and what that is for. */
+/** Other imports, and the missing feature of each. */
 const IMPORTS: [RegExp, (typeof UNSUPPORTED)[number]][] = [
   [/^(?:path_|fd_)/, "files"],
   [/^(?:clock_|poll_oneoff)/, "clock"],
@@ -158,7 +160,7 @@ __attribute__((export_name("answer"))) judge_::answer judge_answer_() { return j
     const options = [...OPTIONS, MAIN, "-o", "module.wasm"];
     made = (await compiler.commands["clang++"](options, files, { stdout: hear, stderr: hear })) ?? {};
   } catch (error) {
-    // This is how it says that it failed.
+    // Clang reports failure with an exception of this name.
     if ((error as Error).constructor.name !== "Exit") throw error;
   }
   const module = made["module.wasm"];
@@ -171,13 +173,13 @@ function checked(module: Uint8Array<ArrayBuffer>): Compiled {
   const names = WebAssembly.Module.imports(new WebAssembly.Module(module)).map(({ name }) => name);
   const others = names.filter((name) => !ALLOWED.test(name));
   if (others.length === 0) return { module };
-  // Opening a file tells more than what is done with it.
+  // Opening a file is the clearest sign, so the order of patterns matters.
   for (const [pattern, what] of IMPORTS)
     if (others.some((name) => pattern.test(name))) return { unsupported: { what, name: "", line: null } };
   return { unsupported: { what: "other", name: others.join(", "), line: null } };
 }
 
-/** An error that says that something is missing here which other compilers have. */
+/** The result for an error about a missing feature that other compilers have; else null. */
 function unsupportedIn(errors: readonly CompileError[]): Compiled | null {
   for (const { message, place } of errors) {
     const line = place?.line ?? null;
@@ -192,7 +194,7 @@ function unsupportedIn(errors: readonly CompileError[]): Compiled | null {
   return null;
 }
 
-/** The errors in what the compiler and the linker said, without what is about our own files. */
+/** The errors in the messages of compiler and linker, without those about our own files. */
 export function errorsIn(said: string, code: string): CompileError[] {
   const errors: CompileError[] = [];
   let isOwn = false;
@@ -211,22 +213,22 @@ export function errorsIn(said: string, code: string): CompileError[] {
     else if (linked !== undefined) {
       if (last?.message !== linked) errors.push({ place: null, message: linked, excerpt: "" });
     } else if (kind === "note" && isOwn && last) {
-      // Of an error in the library, or after the code, the visitor knows what led to it.
+      // For an error in the library or after the code, the note about the visitor's code is more useful.
       if (last.place) note(text);
       else last.place = place;
     } else if (kind === undefined && isOwn && /^[ \d]+\|/.test(text)) note(text);
   }
-  // What is missing after the code is missing at its end.
+  // An error after the code is reported at its end.
   const end = { line: code.trimEnd().split("\n").length, column: 1 };
   for (const error of errors) if (!error.message.startsWith("undefined symbol")) error.place ??= end;
   return errors.length > 0 ? errors : [{ place: null, message: said.slice(0, 2000), excerpt: "" }];
 }
 
-/** The compiler sees our use of the class first. */
+/** A clearer message if the class is missing: the compiler reports our own use of it first. */
 const inOurWords = (message: string) =>
   /incomplete type 'Solution'|'Solution' does not refer/.test(message) ? "class Solution is not defined" : message;
 
-/** Where the code section of a module begins: what is known of lines counts from there. */
+/** The offset of the module's code section, at which line information starts. */
 function codeOf(module: Uint8Array): number {
   let at = 8;
   const number = () => {
@@ -247,8 +249,8 @@ function codeOf(module: Uint8Array): number {
 }
 
 /**
- * The lines of the code that were running: that of the innermost call first.
- * @param stack the places in the module, as host.js tells them
+ * The line numbers of the running calls, innermost first.
+ * @param stack the positions in the module, as host.js reports them
  */
 export async function linesOf(compiler: Compiler, module: Uint8Array<ArrayBuffer>, stack: string): Promise<number[]> {
   const start = codeOf(module);

@@ -1,5 +1,5 @@
-// What surrounds a visitor's solution in C++ when it is compiled: it reads a question, asks a new Solution, and says why the code
-// stops. The solution comes after it, so nothing here depends on the solution's macros.
+// The code around a visitor's C++ solution: it reads a question, calls a new Solution, and reports why the
+// code stops. The solution follows it, so the solution's macros cannot affect it.
 #include <bits/stdc++.h>
 
 using namespace std;
@@ -8,23 +8,23 @@ class Solution;
 
 namespace judge_ {
 
-/** Why the code stops. The host knows these numbers (host.js). */
+/** The reason why the code stops. host.js knows these numbers. */
 enum reason { aborted, exited, no_memory, failed_check, array_bounds, null_pointer, divided_by_zero, overflowed };
 
-/** Ends the code. The host does not come back. @param text more about it, or null */
+/** Stops the code; the host does not return. @param text details, or null */
 [[noreturn]] __attribute__((import_module("judge"), import_name("stop"))) void stop(int reason, const char *text);
 
-/** The question: numbers that the host writes before it asks. The largest graph has 50 nodes, each with 49 neighbours. */
+/** The question: numbers written by the host. The largest graph has 50 nodes with 49 neighbours each. */
 inline int question[4096];
 
 __attribute__((export_name("question"))) inline int *where() { return question; }
 
-/** Lets output through at once, so that nothing is lost when the code stops. */
+/** Turns off buffering, so that no output is lost when the code stops. */
 __attribute__((export_name("show"))) inline void show() {
   setvbuf(stdout, nullptr, _IONBF, 0);
 }
 
-/** What the code has printed and the buffers still hold. */
+/** Sends buffered output to the host. */
 __attribute__((export_name("flush"))) inline void flush() { fflush(nullptr); }
 
 using answer = int;
@@ -53,7 +53,7 @@ template <class S> answer catMouseGame() {
 
 } // namespace judge_
 
-// The library and the compiler call these. What they would do themselves cannot be told from any other end.
+// The library and the compiler call these. Their default versions do not report a reason.
 extern "C" {
 void abort() { judge_::stop(judge_::aborted, nullptr); }
 void _Exit(int status) { judge_::stop(judge_::exited, to_string(status).c_str()); }
@@ -71,7 +71,7 @@ void *operator new(size_t size) {
   judge_::stop(judge_::no_memory, nullptr);
 }
 
-// The library says here which of its checks failed, such as an index out of bounds.
+// The library reports failed checks here, such as an index out of bounds.
 _LIBCPP_BEGIN_NAMESPACE_STD
 void __libcpp_verbose_abort(const char *format, ...) noexcept {
   char text[300];

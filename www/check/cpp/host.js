@@ -1,6 +1,6 @@
-// Runs a solution that was compiled from C++, in the sandbox: the value of this script is a function that inside.js calls. The
-// solution is WebAssembly and reaches nothing but its own memory and the functions given to it here, so nothing in JavaScript
-// can be changed by it.
+// Runs a compiled C++ solution in the sandbox. The value of this script is a function that inside.js calls.
+// The solution is WebAssembly: it only reaches its own memory and the functions below, and so cannot change
+// anything in JavaScript.
 
 /**
  * @typedef {object} Tools
@@ -11,16 +11,16 @@
 /** @typedef {{ given: unknown, stack: string | null }} Answer */
 
 (/** @type {BufferSource} */ bytes, /** @type {Tools} */ { now, slice }) => {
-  /** How much of a text, and how many lines of output, are kept. */
+  /** The greatest length of a text, and the greatest number of lines of output. */
   const LONGEST = 300;
   const MOST_PLACES = 30;
   const MOST_LINES = 100;
   const MOST_OUTPUT = 10_000;
 
-  /** In the order of harness.h. */
+  /** The reasons, in the order of harness.h. */
   const REASONS = ["abort", "exit", "memory", "check", "bounds", "null", "division", "overflow"];
 
-  /** Why the code stopped, thrown through it. */
+  /** Thrown through the code to stop it. */
   class Stop extends Error {
     /** @param {string} reason @param {string} text */
     constructor(reason, text) {
@@ -33,11 +33,11 @@
 
   Error.stackTraceLimit = MOST_PLACES;
   const module = new WebAssembly.Module(bytes);
-  /** What the module exports. @type {any} */
+  /** The exports of the module. @type {any} */
   let code = null;
-  /** Where the stack begins, which grows down to 0. */
+  /** The start of the stack, which grows down to 0. */
   let top = 0;
-  /** The bytes that were printed, while they are kept. @type {number[] | null} */
+  /** The printed bytes while output is recorded, else null. @type {number[] | null} */
   let output = null;
 
   const view = () => new DataView(code.memory.buffer);
@@ -50,11 +50,11 @@
     return new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end)).trim();
   }
 
-  /** The functions that a module may import. All that is printed goes where the page shows it. */
+  /** The functions that a module may import. Output goes to the page. */
   const imports = {
     judge: {
       stop(/** @type {number} */ reason, /** @type {number} */ text) {
-        // The library names its own file, and the check in its own words, before it says what is wrong.
+        // The library's message starts with its own file and the text of the check.
         throw new Stop(REASONS[reason] ?? "trap", textAt(text).replace(/^.*assertion .* failed: /s, ""));
       },
     },
@@ -62,7 +62,7 @@
       proc_exit(/** @type {number} */ status) {
         throw new Stop("exit", String(status));
       },
-      // There is no such file (8), and output has no positions (70). There is no input either, and the environment is empty.
+      // There are no files (8), and output has no positions (70). Input and environment are empty.
       fd_fdstat_get: () => 8,
       fd_prestat_get: () => 8,
       fd_prestat_dir_name: () => 8,
@@ -104,23 +104,26 @@
     },
   };
 
-  /** What made the code stop, in one word and perhaps its own. @param {unknown} error */
+  /** The reason of an error: one word, perhaps with details. @param {unknown} error */
   function reasonOf(error) {
     if (error instanceof Stop) return error.message;
-    // Either stack can be full: that of the browser, or that in the memory of the code, which then lies below 0. At the start, the
-    // browser may have no memory for it.
+    // A stack overflow is the browser's, or one in the code's memory, which reaches below 0. At the start,
+    // the browser may be out of memory.
     if (!(error instanceof WebAssembly.RuntimeError)) return /memory/i.test(String(error)) ? "memory" : "stack";
     const pointer = code?.__stack_pointer.value ?? top;
     return pointer < 0 || pointer > top ? "stack" : `trap: ${error.message}`;
   }
 
-  /** Where in the module each call stood: that of the innermost first. Not every browser tells. @param {string} stack */
+  /**
+   * The positions of the calls in the module, innermost first. Some browsers do not report them. @param
+   * {string} stack
+   */
   function placesIn(stack) {
     const places = [...stack.matchAll(/wasm-function\[\d+\]:(0x[\da-f]+)/g)].slice(0, MOST_PLACES);
     return places.length > 0 ? places.map(([, place]) => place).join(" ") : null;
   }
 
-  /** Starts the code. @returns {string | null} what is wrong */
+  /** Starts the code. @returns {string | null} the error */
   function start() {
     code = null;
     try {
@@ -136,7 +139,7 @@
     }
   }
 
-  /** The question as numbers, as harness.h reads it. @param {any[]} input @returns {number[]} */
+  /** The question as numbers, in the format of harness.h. @param {any[]} input @returns {number[]} */
   function encoded([first, ...jumps]) {
     if (jumps.length === 0)
       return [first.length, ...first.flatMap((/** @type {number[]} */ each) => [each.length, ...each])];
@@ -144,19 +147,25 @@
     return [first.length, first[0].length, ...jumps, ...cells];
   }
 
-  /** Puts a question to the code, which must have started. @param {any[]} input */
+  /** Writes a question into the memory of the started code. @param {any[]} input */
   function put(input) {
     if (output) code.show();
     new Int32Array(code.memory.buffer, code.question()).set(encoded(input));
   }
 
-  /** The answer to a question, from the number that the code returns. @param {any[]} input @param {number} value @returns {Answer} */
+  /**
+   * The answer for the number that the code returned. @param {any[]} input @param {number} value @returns
+   * {Answer}
+   */
   function answerOf(input, value) {
     if (output) code.flush();
     return { given: input.length > 1 ? value !== 0 : value, stack: null };
   }
 
-  /** Why there is no answer. The memory of the code is not to be trusted any more: it is started anew. @param {unknown} error @returns {Answer} */
+  /**
+   * The failure as an answer. The code's memory may be corrupt, so it is restarted. @param {unknown} error
+   * @returns {Answer}
+   */
   function failureOf(error) {
     const reason = reasonOf(error).slice(0, LONGEST);
     const stack = placesIn(String(/** @type {any} */ (error).stack));
@@ -164,7 +173,7 @@
     return { given: { error: reason }, stack };
   }
 
-  /** What the solution answers. @param {any[]} input @returns {Answer} */
+  /** The solution's answer. @param {any[]} input @returns {Answer} */
   function answer(input) {
     const failed = code ? null : start();
     if (failed !== null) return { given: { error: failed }, stack: null };
@@ -176,7 +185,7 @@
     }
   }
 
-  /** Whether there is no answer because the stack was too small. @param {Answer | undefined} answer */
+  /** Whether the stack was too small for an answer. @param {Answer | undefined} answer */
   const isTooDeep = (answer) => /** @type {any} */ (answer?.given)?.error === "stack";
 
   /** Asks again what was too deep, on a stack of its own: in Chromium it is twice as large as that of a worker. @param {any[]} input @returns {Promise<Answer>} */
@@ -191,7 +200,10 @@
     }
   }
 
-  /** Answers as many as it can in a while, at least one. Nothing is asked after what was too deep. @param {any[][]} inputs */
+  /**
+   * Answers questions for one time slice, at least one, and up to the first that needs a larger stack. @param
+   * {any[][]} inputs
+   */
   function ask(inputs) {
     const given = [];
     const times = [];
@@ -209,7 +221,7 @@
     return { given, times };
   }
 
-  /** As `ask`, with the larger stack where it is needed. @param {any[][]} inputs */
+  /** As `ask`, with the larger stack if needed. @param {any[][]} inputs */
   async function askDeep(inputs) {
     const reply = ask(inputs);
     const last = reply.given.length - 1;
@@ -220,7 +232,10 @@
     return reply;
   }
 
-  /** Keeps what is printed from now on. What was printed before, and waits in a buffer, is not of this question. */
+  /**
+   * Starts recording output. Earlier output that is still buffered belongs to earlier questions, and is
+   * dropped.
+   */
   function keepOutput() {
     try {
       code?.flush();
@@ -244,7 +259,7 @@
     return seen(answer(input));
   }
 
-  /** As `look`, with the larger stack where it is needed. @param {any[]} input */
+  /** As `look`, with the larger stack if needed. @param {any[]} input */
   async function lookDeep(input) {
     keepOutput();
     const answered = answer(input);

@@ -1,16 +1,17 @@
-// C++ in the browser: Clang's files, served from the site like everything else. They are large, so they are loaded when C++ is
-// first run, and kept on the device. A worker of the page loads them and compiles; the code itself runs in the sandbox.
+// C++ in the browser: Clang's files, served from the same site. They are large, so they are loaded on first
+// use and stored on the device. A worker of the page loads them and compiles; the code itself runs in the
+// sandbox.
 
 import type { Problem } from "../protocol";
 import type { Compiled } from "./compile";
 import type { FromCompiler, LoadFailure, ToCompiler } from "./compile-worker";
 import host from "./host.js?raw";
 
-/** What a sandbox needs for C++. */
+/** The files that a sandbox needs for C++. */
 export interface CppFiles {
   /** The compiled solution. */
   module: Uint8Array<ArrayBuffer>;
-  /** Runs it. */
+  /** The script that runs the solution. */
   host: string;
 }
 
@@ -19,7 +20,7 @@ const found = import.meta.glob<string>("../../../target/cpp/*.packed", {
   import: "default",
   eager: true,
 });
-/** Where the files are, by their names. A site that was built without C++ has none. */
+/** The addresses of the files by name. A site built without C++ has none. */
 const addresses = Object.fromEntries(
   Object.entries(found).map(([path, address]) => [
     path.replace(/^.*\/|\.packed$/g, ""),
@@ -31,10 +32,10 @@ export const hasClang = Object.keys(addresses).length > 0;
 /** The sum of the sizes, for the progress bar. */
 export const BYTES = 27_000_000;
 
-/** How long the compiler may take, in milliseconds. It takes some ten seconds. */
+/** Time limit of the compiler in milliseconds. It usually takes about ten seconds. */
 const LONGEST = 180_000;
 
-/** Why nothing was compiled. */
+/** The reason why nothing was compiled. */
 export type CompilerFailure = LoadFailure | "slow" | "stopped";
 
 export class CompilerError extends Error {
@@ -46,7 +47,7 @@ export class CompilerError extends Error {
   }
 }
 
-/** Whether the files are on this device. */
+/** Whether the files are stored on this device. */
 export async function isStored(): Promise<boolean> {
   try {
     const cache = await caches.open(CACHE);
@@ -59,23 +60,23 @@ export async function isStored(): Promise<boolean> {
 
 const CACHE = "cpp";
 
-/** The compiler, in its worker. It answers one question at a time. */
+/** The compiler in its worker. It handles one request at a time. */
 class Clang {
   readonly #worker = new Worker(new URL("./compile-worker.ts", import.meta.url), { type: "module" });
   #reject: (error: CompilerError) => void = () => {};
 
   constructor() {
-    // What a worker without memory says before it ends, and one that could not be loaded.
+    // A worker that runs out of memory or cannot be loaded reports this.
     this.#worker.onerror = (event) =>
       this.#end(new CompilerError(event.message ? "memory" : "network", event.message || "the compiler's worker"));
   }
 
-  /** @param progress is told how many bytes are there */
+  /** @param progress called with the number of bytes loaded */
   async load(progress: (bytes: number) => void): Promise<void> {
     await this.#ask({ load: addresses, cache: CACHE }, progress);
   }
 
-  /** @returns what came of it, and the files that a sandbox runs */
+  /** @returns the failure, or the files for a sandbox */
   async compile(code: string, problem: Problem): Promise<Exclude<Compiled, { module: unknown }> | CppFiles> {
     const timer = setTimeout(() => this.#end(new CompilerError("slow", "")), LONGEST);
     try {
@@ -86,13 +87,16 @@ class Clang {
     }
   }
 
-  /** The lines at these places of the module that was compiled last. @param places as the sandbox tells them */
+  /**
+   * The line numbers of these positions in the last compiled module. @param places as the sandbox reports
+   * them
+   */
   async linesAt(places: string): Promise<number[]> {
     const { lines } = (await this.#ask({ places })) as { lines: number[] };
     return lines;
   }
 
-  /** Ends it at once, whatever it does. */
+  /** Terminates the compiler immediately. */
   stop(): void {
     this.#end(new CompilerError("stopped", ""));
   }
@@ -118,13 +122,13 @@ class Clang {
 
 let clang: Clang | null = null;
 
-/** The compiler, which stays: it takes seconds to start. Call its `load` first. */
+/** The compiler, kept because starting takes seconds. Call `load` first. */
 export function theClang(): Clang {
   clang ??= new Clang();
   return clang;
 }
 
-/** Ends the compiler, and frees its memory. */
+/** Terminates the compiler and frees its memory. */
 export function stopClang(): void {
   clang?.stop();
 }

@@ -1,5 +1,5 @@
-// The same as mistake-lines.ts in C++. The right lines are of the solution to try (solutions/…-right.cpp), or of a search that knows
-// whose turn it is: tests/node/cpp.test.mjs has both judged.
+// The lines of mistake-lines.ts in C++. The right lines are from the example solution
+// (solutions/…-right.cpp), or from a search that counts turns. tests/node/cpp.test.mjs judges both.
 import type { MistakeCode } from "cat-and-mouse";
 import { type Lines, linesOf } from "../mistake-lines";
 import type { Problem } from "../protocol";
@@ -77,7 +77,7 @@ export const cppMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>
   }),
 };
 
-/** The same as `turnSearchLines`. */
+/** The C++ form of `turnSearchLines`. */
 export const cppTurnSearchLines: Record<Problem, Lines> = {
   "cat-and-mouse-ii": {
     wrong: "if (turn == rows * cols) return false;",

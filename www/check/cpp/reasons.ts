@@ -1,4 +1,4 @@
-// Why code in C++ stops, as host.js says it: one of these words, and perhaps more about it after a colon.
+// Reasons why C++ code stops, as host.js reports them: a word, perhaps with details after a colon.
 
 const CPP_REASONS = [
   "abort",
@@ -14,7 +14,7 @@ const CPP_REASONS = [
 ] as const;
 export type CppReason = (typeof CPP_REASONS)[number];
 
-/** The reason in an error of a solution in C++, and what else it says. Null if it is of another kind. */
+/** The reason and the details in an error of a C++ solution; null if it has another format. */
 export function cppReason(error: string): { reason: CppReason; more: string } | null {
   const [, word, more = ""] = /^(\w+)(?:: (.*))?$/s.exec(error) ?? [];
   const reason = CPP_REASONS.find((each) => each === word);

@@ -1,4 +1,5 @@
-# Runs a solution in Python: starts it, asks it questions, and puts its answers into words. The page believes none of it.
+# Runs a Python solution: starts it, asks questions, and converts its answers to text. The page trusts none of
+# it.
 import functools
 import io
 import itertools
@@ -8,7 +9,7 @@ import sys
 import time
 import traceback
 
-# What solutions on LeetCode use without importing it. Not all of math: its pow is another one.
+# Names that solutions on LeetCode use without imports. Not all of math, whose pow is a different function.
 IMPORTS = """
 import bisect, collections, copy, functools, heapq, itertools, math, operator, random, re, string, sys
 from bisect import *
@@ -21,8 +22,8 @@ from typing import *
 """
 LONGEST = 300
 LONGEST_STACK = 2000
-# How many calls may wait for one another. A search 10,000 levels deep needs up to three each: its own, that of a cache, and that of
-# a generator within any() or all().
+# The greatest depth of calls. A search 10,000 levels deep needs up to three per level: its own, one of a
+# cache, and one of a generator within any() or all().
 DEEPEST = 31_000
 
 dumps, loads, now = json.dumps, json.loads, time.perf_counter
@@ -30,7 +31,7 @@ space = {}
 name = ""
 
 
-# Python's own caches fill the browser's stack after some 300 calls within one another.
+# A replacement in Python: the built-in caches overflow the browser's stack after about 300 nested calls.
 def lru_cache(maxsize=128, typed=False):
     """As Python's own, in Python."""
     if callable(maxsize):
@@ -38,7 +39,7 @@ def lru_cache(maxsize=128, typed=False):
     size = None if maxsize is None else max(0, maxsize)
 
     def decorate(function):
-        # In the order in which they were used last, if there is a limit.
+        # With a size limit, entries are ordered by last use.
         known = {}
         hits = misses = 0
 
@@ -152,7 +153,7 @@ def answer(question, wants_stack=False):
     try:
         value = getattr(space["Solution"](), name)(*question)
         if isinstance(value, int) and type(value) is not bool:
-            # A class derived from int may do anything in a way of its own.
+            # A class derived from int may override anything.
             value = int.__index__(value)
     except BaseException as error:
         stack = stack_of(error) if wants_stack else None

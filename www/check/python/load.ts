@@ -1,5 +1,5 @@
-// Python in the browser: Pyodide's files, served from the site like everything else. They are large, so they are loaded when
-// Python is first run, and handed over to each sandbox, which itself may fetch nothing.
+// Python in the browser: Pyodide's files, served from the same site. They are large, so they are loaded on
+// first use, and passed to each sandbox, which has no network.
 import factory from "pyodide/pyodide.asm.mjs?url";
 import wasm from "pyodide/pyodide.asm.wasm?url";
 import script from "pyodide/pyodide.js?url";
@@ -7,23 +7,23 @@ import lock from "pyodide/pyodide-lock.json?url";
 import library from "pyodide/python_stdlib.zip?url";
 import host from "./host.py?raw";
 
-/** What a sandbox needs for Python. */
+/** The files that a sandbox needs for Python. */
 export interface PythonFiles {
   /** Scripts that define `loadPyodide` and `createPyodideModule`. */
   scripts: string[];
   lock: string;
   wasm: ArrayBuffer;
   library: ArrayBuffer;
-  /** Runs a solution. */
+  /** The script that runs a solution. */
   host: string;
 }
 
-/** The sum of the sizes, for the progress bar: what servers say of it is the size after compression. */
+/** The sum of the sizes, for the progress bar. Servers report the compressed size. */
 export const BYTES = 13_500_000;
 
 let loading: Promise<PythonFiles> | null = null;
 
-/** Loads the files once. @param progress is told how many bytes are there */
+/** Loads the files once. @param progress called with the number of bytes loaded */
 export function loadPython(progress: (bytes: number) => void): Promise<PythonFiles> {
   loading ??= load(progress).catch((error) => {
     loading = null;
@@ -60,7 +60,7 @@ async function load(progress: (bytes: number) => void): Promise<PythonFiles> {
   return { scripts: [scriptText, classic(factoryText)], lock: lockText, wasm: wasmBytes, library: libraryBytes, host };
 }
 
-/** The module as a classic script: modules cannot be loaded in a sandbox. */
+/** Converts the module to a classic script, because a sandbox cannot load modules. */
 function classic(module: string): string {
   const exported = "export default _createPyodideModule";
   if (!module.includes(exported)) throw new Error("pyodide.asm.mjs no longer exports what it did");

@@ -1,4 +1,4 @@
-// The same as mistake-lines.ts in Python, for mistakes that are one line there, too.
+// The lines of mistake-lines.ts in Python, for mistakes that are a single line there too.
 import type { MistakeCode } from "cat-and-mouse";
 import { type Lines, linesOf } from "../mistake-lines";
 import type { Problem } from "../protocol";
@@ -44,7 +44,7 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
   }),
 };
 
-/** The same as `turnSearchLines`. */
+/** The Python form of `turnSearchLines`. */
 export const pythonTurnSearchLines: Record<Problem, Lines> = {
   "cat-and-mouse-ii": {
     wrong: "if turn == rows * cols: return False",

@@ -1,6 +1,5 @@
-// <cat-mouse-board> and <cat-mouse-graph> in TSX, for React 19. One line in a .d.ts file of the project makes them known:
-//
-//     /// <reference types="cat-and-mouse/react" />
+// Types of <cat-mouse-board> and <cat-mouse-graph> in TSX, for React 19. Add this line to a .d.ts file of the
+// project:
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type {
   BoardEvents,
@@ -11,7 +10,7 @@ import type {
   GraphEvents,
 } from "./element.js";
 
-/** React listens to an event by an attribute with `on` before its name. */
+/** React takes event listeners as attributes with the prefix `on`. */
 type Listeners<Events> = { [Name in keyof Events & string as `on${Name}`]?: (event: Events[Name]) => void };
 
 declare module "react" {

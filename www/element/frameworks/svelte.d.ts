@@ -1,6 +1,5 @@
-// <cat-mouse-board> and <cat-mouse-graph> in the markup of Svelte 5. One line in a .d.ts file of the project makes them known:
-//
-//     /// <reference types="cat-and-mouse/svelte" />
+// Types of <cat-mouse-board> and <cat-mouse-graph> in Svelte 5 markup. Add this line to a .d.ts file of the
+// project:
 import type { HTMLAttributes } from "svelte/elements";
 import type {
   BoardEvents,
@@ -11,7 +10,7 @@ import type {
   GraphEvents,
 } from "./element.js";
 
-/** Svelte listens to an event by an attribute with `on` before its name. */
+/** Svelte takes event listeners as attributes with the prefix `on`. */
 type Listeners<Events> = { [Name in keyof Events & string as `on${Name}`]?: (event: Events[Name]) => void };
 
 declare module "svelte/elements" {

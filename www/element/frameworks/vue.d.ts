@@ -1,6 +1,5 @@
-// <cat-mouse-board> and <cat-mouse-graph> in the templates of Vue 3. One line in a .d.ts file of the project makes them known:
-//
-//     /// <reference types="cat-and-mouse/vue" />
+// Types of <cat-mouse-board> and <cat-mouse-graph> in Vue 3 templates. Add this line to a .d.ts file of the
+// project:
 import type { EmitFn, HTMLAttributes, PublicProps } from "vue";
 import type {
   BoardEvents,
@@ -11,7 +10,7 @@ import type {
   GraphEvents,
 } from "./element.js";
 
-/** Templates are checked by names in camel case. */
+/** Vue checks templates by camel-case names. */
 type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Rest>}` : Name;
 type Attributes<All> = { [Name in keyof All as Camel<Name>]: All[Name] };
 

@@ -6,16 +6,16 @@ import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
 import { Tap, tap } from "./gesture";
 import { list } from "./list";
 
-/** A verdict in words: what happens, and what that means. */
+/** A verdict in words: the result, and its meaning. */
 export interface Sentence {
   title: string;
   detail: string;
 }
 
-/** Why an embedded board cannot start. */
+/** The reason why an embedded board cannot start. */
 export type NotStarted = keyof typeof en.embedded.reasons;
 
-/** Errors that nobody should meet on a board: the solver's own words do. */
+/** Errors that cannot occur on a board; the solver's own message is used. */
 export type UnsaidCode =
   | NotStarted
   | `bad-${"graph" | "node" | "problem" | "answers" | "count" | "size" | "argument"}`
@@ -24,7 +24,7 @@ export type UnsaidCode =
   | "freed"
   | "out-of-memory";
 
-/** What an exercise asks for. */
+/** The goal of an exercise. */
 export const winOf = (winner: Player, least: number | null) =>
   `Make the ${pieces[winner]} win${least === null ? "" : `, in ${movesOf(least)} or more`}`;
 
@@ -40,7 +40,7 @@ export function plies(count: number): string {
 /** The moves of the player who makes the last of these plies. */
 const moves = (inPlies: number): string => movesOf(movesUpTo(inPlies));
 
-/** How long a win takes, in moves of the winner; its last ply may be one of the mouse onto the cat. */
+/** The length of a win, in moves of the winner. On a graph, the last ply may be the mouse's, onto the cat. */
 function howLong(winner: Player, inPlies: number, turn: Player): string {
   const own = movesOfWinner(winner, inPlies, turn);
   return own === 0 ? `with the ${pieces[turn]}’s next move` : `in ${movesOf(own)}`;
@@ -50,12 +50,12 @@ function movesOf(count: number): string {
   return count === 1 ? "1 move" : `${number.format(count)} moves`;
 }
 
-/** How far a player moves in one move at most. */
+/** The longest move of a player. */
 export const upTo = (cells: number): string => `up to ${cells === 1 ? "1 cell" : `${cells} cells`}`;
 
 const place = (row: number, col: number) => `row ${row + 1}, column ${col + 1}`;
 
-/** Which pieces are missing; `noRoom` says what to do where no cell is free for one. */
+/** The missing pieces. `noRoom`: what to do if no cell is free. */
 export function missing(
   { pieces: absent, next, hasRoom, hasWalls }: Lack,
   noRoom: (hasWalls: boolean) => string,
@@ -68,8 +68,8 @@ export function missing(
 }
 
 /**
- * Where the position that is explained stands: `after` plies after that of the game on the best line; null if it is not on that
- * line. `own`: the round that labels the position of the game; null in a draw.
+ * The place of the explained position: `after` plies after the game's position on the best line; null: not on
+ * that line. `own`: the round that labels the game's position; null in a draw.
  */
 export function where(after: number | null, own: number | null, base: "start" | "played" | "chosen"): string {
   const asked = { start: "the starting position", played: "your position", chosen: "the position you chose" }[base];
@@ -81,13 +81,13 @@ export function where(after: number | null, own: number | null, base: "start" | 
     : `The picture shows an example of this round: ${asked} itself got its label in round ${own}.`;
 }
 
-/** A position, and why its round labels it. */
+/** A position, with the reason why its round labels it. */
 interface Labelled {
   rule: Decided["rule"];
   turn: Player;
   winner: Player | null;
   round: number;
-  /** Where the winning move goes, `""` if it stays; or how many moves there are. */
+  /** `to`: the destination of the winning move, `""` for a stay; `moves`: the number of moves. */
   to: string;
   moves: number;
 }
@@ -100,7 +100,7 @@ const toolHint: Partial<Record<Tool | GraphTool, string>> = {
   food: "Place the cheese (F)",
 };
 
-/** Each game has some of them. `locked`: the places that are. */
+/** Each game has some of these. `locked`: the locked places. */
 const refusals: Partial<Record<NonNullable<Progress["refusal"]>, string | ((locked: readonly number[]) => string)>> = {
   settings: "The jumps, the limit and the size are fixed in this exercise.",
   locked: "This cell is locked.",
@@ -123,13 +123,13 @@ export const en = {
     "If nobody can force a win, it is a draw. Play ends at the move limit, usually 1,000 moves by both together; LeetCode’s problem 1728 scores that for the cat.",
     "“Wins in 7 moves” counts the winner’s own moves. The winner plays for the fastest win; the loser delays as long as possible.",
   ],
-  /** Stands before the rules where the game does not begin at its start. */
+  /** Precedes the rules of a game that starts in the middle. */
   midgame: (turn: Player) =>
     `This is the middle of a game, and it is the ${pieces[turn]}’s turn. From its start, a game goes like this:`,
 
   board: (rows: number, cols: number) =>
     `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
-  /** Why a press does nothing, by what is going on. */
+  /** The reason why a press does nothing, by the current activity. */
   inVain: {
     turn: "You cannot go there. Choose a dotted cell.",
     waiting: "Wait for the other move.",
@@ -141,7 +141,7 @@ export const en = {
   },
   boardHelp:
     "Keyboard: the arrow keys move on the board, Enter or Space uses the tool, and Delete clears a cell. W is wall, E eraser, C cat, M mouse, F cheese.",
-  /** What a cell holds, and what a view has written on it. */
+  /** The content of a cell, and its mark. */
   cell: (row: number, col: number, content: Content, mark: string | null) =>
     `${place(row, col)}, ${contents[content]}${mark === null ? "" : `; ${mark}`}`,
 
@@ -156,7 +156,7 @@ export const en = {
       const how: Partial<Record<Ending | Player, string>> = {
         mouse: "It reaches the cheese, whatever the cat does.",
         food: "It reaches the cheese first, whatever the mouse does.",
-        // Where the cat can also go for the cheese, the mouse chooses which of both it is.
+        // If the cat can also reach the cheese, the mouse chooses how it loses.
         capture:
           cause === "cat-first" || cause === "intercepted"
             ? "It catches the mouse or takes the cheese."
@@ -175,7 +175,7 @@ export const en = {
   },
   reason({ code, forced, late, race, choices }: Reason, ending: Ending | null): string[] {
     const [mouse, cat] = [race.mouse ?? 0, race.cat ?? 0].map(moves);
-    // The cat is first with as many moves only if it moves first.
+    // With equally many moves, the cat can only be first if it moves first.
     const [catFirst, lostRace] =
       cat === mouse
         ? [`Both need ${cat} to the cheese, but the cat moves first`, `both need ${cat}, but the cat moves first`]
@@ -221,26 +221,26 @@ export const en = {
     solving: "How it’s solved",
     statistics: "Statistics",
   },
-  /** The menu of the views that few use. */
+  /** The menu of rarely used views. */
   moreViews: "More",
-  /** An outcome in few words. `turn`, here and below: who moves next. */
+  /** An outcome in few words. `turn`, here and below: the player to move. */
   outcome({ winner, plies: inPlies, forced }: Omit<Outcome, "ending">, turn: Player): string {
     if (winner !== null && inPlies !== null)
       return inPlies === 0 ? `${pieces[winner]} has won` : `${pieces[winner]} wins ${howLong(winner, inPlies, turn)}`;
     return !forced ? "draw" : "nobody wins before the move limit";
   },
-  /** How a place is called. `cols`: how many places stand in a row; 0 where they have only numbers. */
+  /** The name of a place. `cols`: the number of places in a row; 0 if places only have numbers. */
   place: (cell: number, cols: number) => place(Math.floor(cell / cols), cell % cols),
-  /** The letter that stands for a player. */
+  /** The initial of each player. */
   initial: { mouse: "M", cat: "C" },
 
   playedLine: "The moves you played, then the best line",
-  /** Where the moves begin when a link named the state. */
+  /** The first position, if it comes from a link. */
   linkedStart: "This position",
   /** The headings of the list of moves. */
   mover: players,
   onlyMove: "every other move changes the result",
-  /** What stands in the list instead of a direction, and after the last move. */
+  /** Texts in the list instead of a direction, and after the last move. */
   shortMove: {
     stays: "stays",
     goal: "cheese",
@@ -253,14 +253,14 @@ export const en = {
   play: "Play",
   pause: "Pause",
   start: "Starting position",
-  /** The same, where the ply stands otherwise. */
+  /** The same, as a position after a ply. */
   atStart: "at the start",
   slider: "Move",
-  /** Which move it is, as the list numbers them, in which both players' moves stand side by side. */
+  /** The number of a move, as in the list, where both players' moves stand side by side. */
   plyOf: (ply: number, count: number) => `move ${movesUpTo(ply)} of ${movesUpTo(count)}`,
-  /** Who has made it: both players' moves have the same number. */
+  /** The player who moved: both players' moves have the same number. */
   moved: ({ by, from, to }: Move) => `${pieces[by]} ${from === to ? "stayed" : "moved"}`,
-  /** A move in words; `ending` says how the game ends with it. */
+  /** A move in words. `ending`: how it ends the game; null if it does not. */
   move(move: Move, cols: number, ending: Ending | null): string {
     const step = stepOf(move, cols);
     const to = en.place(move.to, cols);
@@ -280,20 +280,20 @@ export const en = {
       outcome.winner !== null && outcome.plies === 0
         ? `The game is over: the ${pieces[outcome.winner]} has won.`
         : `${players[turn]} to move: ${en.outcome(outcome, turn)}.`,
-    /** For screen readers: that the results of the moves are those after them. */
+    /** For screen readers: the results are those after the moves. */
     after: "Each result counts the moves that are left after the move.",
     group: {
-      /** `isLate`: that nobody wins is because of the move limit. */
+      /** `_isLate`: only the move limit prevents a win. */
       winning: (mover: Player, _isLate: boolean) => `The ${pieces[mover]} wins`,
       limit: (_: Player, isLate: boolean): string => (isLate ? "Nobody wins before the move limit" : "Draw"),
       losing: (mover: Player, _isLate: boolean) => `The ${pieces[mover]} loses`,
     },
     best: "best",
     restart: "Back to the starting position",
-    /** The button beside a worse move, for the eye and for the ear. */
+    /** The button beside a worse move; its text, and its name for screen readers. */
     whyNot: "Why not?",
     whyNotOf: (move: string) => `Why not ${move}?`,
-    /** While its refutation is shown. */
+    /** During the preview of a worse move. */
     preview: (move: string) => `Preview: what happens after ${move}.`,
     tried: (move: string, outcome: string) => `After ${move}: ${outcome}`,
     endPreview: "Back to the position before",
@@ -322,7 +322,7 @@ export const en = {
     about: "A marked cell changes the result if you add or remove its wall.",
     none: "No single wall changes the winner.",
     edge: (from: number, to: number, adds: boolean) => (adds ? `add ${from}–${to}` : `remove ${from}–${to}`),
-    /** A marked place, or an edge, was tapped. `effect`: what toggling it does. */
+    /** A marked place or edge was tapped. `effect`: the effect of toggling it. */
     tapped: (place: string, effect: string) => `You tapped ${place}: ${effect}. Tap it again to change it.`,
     notMoved: "What if is about the starting position. Go back to it to see which changes matter.",
     lengths: "Also mark the largest changes in the number of moves",
@@ -330,7 +330,7 @@ export const en = {
     jumps: "Change the jumps",
     axes: "Rows: cat jump. Columns: mouse jump. Choose a pair to play it.",
     pair: (cat: number, mouse: number, outcome: string) => `Cat: ${upTo(cat)}, mouse: ${upTo(mouse)}: ${outcome}`,
-    /** What toggling a cell does. `count`: by how many moves of the winner the length of its win differs. */
+    /** The effect of toggling a cell. `count`: the change of the win's length, in moves of the winner. */
     changes: {
       none: () => "changing it has no effect",
       winner: (outcome: string) => `changing it changes the result: ${outcome}`,
@@ -342,7 +342,7 @@ export const en = {
 
   solving: {
     about: "Working back from the end, each round labels positions one move earlier.",
-    /** Where the move limit ends the game before the win of which the view tells. */
+    /** Used where the move limit comes before the win in the view. */
     unlimited: "The move limit is ignored.",
     look: "Show",
     looks: { one: "One position", all: "All positions" },
@@ -356,7 +356,7 @@ export const en = {
         : `${number.format(count)} positions are left without a label: nobody can force a win from them.`,
     histogram: "Positions by round: the mouse's wins above, the cat's below",
     where,
-    /** Why this round labels it. */
+    /** The reason why this round labels the position. */
     because({ rule, turn, winner, round, to, moves }: Labelled): string {
       const mover = `${players[turn]} to move.`;
       const before = `labelled in round ${round - 1}`;
@@ -377,7 +377,7 @@ export const en = {
     turn: "To move",
     everywhere: (cat: string, turn: Player) =>
       `Who wins with the mouse on each cell, the cat at ${cat} and the ${pieces[turn]} to move. The number is the round that labelled it.`,
-    /** How many of them the round labels; after the last one, how many are left. */
+    /** The number of positions that the round labels; after the last round, the number left. */
     here(count: number, isRest: boolean): string {
       if (isRest)
         return count === 0
@@ -389,33 +389,36 @@ export const en = {
     },
   },
 
-  /** After the right winner of a puzzle: the question in how many moves, also after a wrong number, and the button. */
+  /**
+   * After the right winner of a puzzle: the question about the number of moves, also after a wrong answer,
+   * and its button.
+   */
   counting: {
     question: (winner: Player, wrong: number | null) =>
       `${wrong === null ? `Right! The ${pieces[winner]} wins.` : `The ${pieces[winner]} wins, but not in ${movesOf(wrong)}.`} In how many of its moves?`,
     label: "Number of moves",
     answer: "Answer",
   },
-  /** Of a board whose answer is hidden. */
+  /** A board with a hidden answer. */
   puzzle: {
     question: (turn: Player) => `The ${pieces[turn]} moves first. Who wins?`,
     guesses: { mouse: "The mouse", cat: "The cat", nobody: "Draw" },
     judged: (guess: Player | null, isRight: boolean) =>
       isRight ? "Right!" : `No, ${guess ? `it is not the ${pieces[guess]}` : "somebody can force a win"}.`,
-    /** After the answer that the cat wins a draw on a board. */
+    /** After the answer "cat" in a draw on a board. */
     scored: "It is a draw: the cat cannot force a win. LeetCode scores it for the cat.",
     show: "Show the answer",
-    /** Of the first board that a visitor sees. */
+    /** The first board that a visitor sees. */
     showMe: "Show me",
   },
   /** While the reader makes a puzzle for others. */
   making: {
     ready: "Your puzzle is ready",
-    about: "Draw it. Whoever opens your link is asked who wins, and does not see the answer.",
+    about: "Draw it. Your link asks who wins and hides the answer.",
     send: "Send",
   },
 
-  /** Around a board that is embedded in another page. */
+  /** Texts around an embedded board. */
   embedded: {
     name: "Cat and mouse board",
     loading: "Loading the board…",
@@ -447,7 +450,7 @@ export const en = {
 
   exercise: {
     goal({ winner, moves, plies }: NonNullable<Progress["goal"]>, allowed: number | null): string {
-      // Without a number of plies, a draw meets the goal of the cat, too.
+      // Without a minimum length, a draw meets the cat's goal too.
       const wanted =
         !winner || (winner === "cat" && plies === null) ? "Stop the mouse (a draw is enough)" : winOf(winner, moves);
       if (allowed === null) return `${wanted}; change walls and move pieces as you like`;
@@ -463,10 +466,10 @@ export const en = {
       const words = en.outcome(outcome, turn);
       return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; at least ${movesOf(goal.moves ?? 0)} are needed` : ""}.`;
     },
-    /** How many walls or edges were changed, with their marks; `allowed` is null if any number is. */
+    /** The number of changed walls or edges, with their marks; `allowed`: null for any number. */
     changed: (changed: number, allowed: number | null) =>
       `Walls changed (±): ${changed}${allowed === null ? "" : ` of ${allowed}`}.`,
-    /** What was done to a wall, or to the edge to this node. */
+    /** The change of a wall, or of the edge to this node. */
     change: (adds: boolean, _to: number | undefined): string => (adds ? "wall added" : "wall removed"),
     moved: (moved: Piece[]) => `Pieces moved (±): ${moved.map((piece) => pieces[piece]).join(", ")}.`,
     move: (piece: Piece, here: boolean) => `the ${pieces[piece]} was moved ${here ? "here" : "away"}`,
@@ -477,18 +480,21 @@ export const en = {
   exerciseHelp: {
     ask: "Hint",
     askMore: "Tell me which",
-    /** `changes`: how many are needed. */
+    /** `changes`: the number of changes needed. */
     where: (at: Change["at"], cols: number, changes: number) =>
       `${changes === 1 ? "One wall is enough: look" : `${changes} walls are enough: begin`} in row ${Math.floor(Number(at) / cols) + 1}.`,
     which: (at: Change["at"], cols: number, adds: boolean) =>
       `${adds ? "Add a" : "Remove the"} wall at ${en.place(Number(at), cols)}.`,
-    /** The reader has made `made` changes, and no solution has all of them. It is enough to take back `back` of them. */
+    /**
+     * The reader has made `made` changes, and no solution includes all of them. Undoing `back` of them is
+     * enough.
+     */
     undo: (made: number, back: number) =>
       made === 1
         ? "No solution contains your change: undo it first."
         : `No solution contains all your changes: ${back === made ? "start over" : `take back ${back === 1 ? "one" : back}`}.`,
     none: "No hint was found in time.",
-    /** The button that shows who wins, how and why before the exercise is solved. */
+    /** The button that shows the outcome, the reason and the line before the exercise is solved. */
     analyse: "Show the analysis",
   },
 
@@ -512,7 +518,7 @@ export const en = {
       case "duplicate-piece":
         return `There is a second ${piece}${at}.`;
       case "bad-jump":
-        // A text that states one of them alone.
+        // A text that contains only one of the two jumps.
         if (detail.given === "missing" && detail.player)
           return `How far does the ${detail.player} jump? Write ${detail.player}Jump = and a number from 1 to 8 below the board.`;
         return "A jump is a whole number from 1 to 8.";
@@ -532,7 +538,7 @@ export const en = {
         return `The number of edge changes is a whole number from 0 to 2016${given}.`;
       case "bad-locked":
         return `A locked cell is a row and a column of the board, such as 2,3${given}.`;
-      // The page says more of some.
+      // The page has more detailed messages for some.
       default:
         code satisfies UnsaidCode;
         return message;
@@ -540,6 +546,6 @@ export const en = {
   },
   /** Whole sentences one after another. */
   paragraph: (sentences: string[]) => sentences.join(" "),
-  /** Two sentences, of which the first lacks its full stop. */
+  /** Two sentences; the first has no full stop yet. */
   sentences: (first: string, second: string) => `${first}. ${second}`,
 };

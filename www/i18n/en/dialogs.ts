@@ -5,7 +5,7 @@ import type { Outcome } from "../../model/game";
 import { number, type Sentence } from "./board";
 import { enPage } from "./page";
 
-/** The name of each, and what to look at. */
+/** The name of each example, and what to notice. */
 const example: Readonly<Record<string, Sentence>> = {
   statement1: { title: "Two jumps ahead", detail: "LeetCode example 1. The cat is one move late on every cell." },
   statement2: { title: "Over the cat", detail: "LeetCode example 2. The mouse jumps over the cat onto the cheese." },
@@ -48,7 +48,7 @@ const example: Readonly<Record<string, Sentence>> = {
   shortest: { title: "At once", detail: "The mouse wins with its first move, a jump over the cat." },
 } satisfies Record<ExampleName, Sentence>;
 
-/** A draw can be asked of a graph only. */
+/** Only an exercise on a graph can ask for a draw. */
 const winners: Record<Player, string> & { draw?: string } = { mouse: "Mouse", cat: "Cat" };
 
 const numbers: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ export const enDialogs = {
 
   mine: {
     name: "Name",
-    /** The name of one that the reader has not named. */
+    /** The default name of a saved game. */
     unnamed: (number: number) => `Board ${number}`,
     save: "Save this board",
     about: "Kept in this browser, on this device only. Choose a board to open it.",
@@ -85,12 +85,12 @@ export const enDialogs = {
   paste: {
     title: "Paste a board",
     label: "Text with one or more boards",
-    /** That a graph, or on a graph a board, can be pasted too. */
+    /** Says that a graph, or on a graph a board, can be pasted too. */
     other: {
       board: "A graph is recognised too: you can open it in the other game.",
       graph: "A board is recognised too: you can open it in the other game.",
     },
-    /** In a text without a board, or a graph, there is one of the other game, and the link that opens it. */
+    /** The text has only a game of the other kind; and the link that opens it. */
     elsewhere: {
       board: "This text has a graph. Graphs are pasted in the other game:",
       graph: "This text has a board. Boards are pasted in the other game:",
@@ -101,9 +101,9 @@ export const enDialogs = {
     code: "This looks like a program. Here you can find out whether it is right:",
   },
 
-  /** The switch between several pasted cases. */
+  /** The row of pasted cases. */
   cases: {
-    /** What the only case expects, and the solver's answer; null if it cannot be played. */
+    /** The expected answer of the only case, and the solver's; null if it cannot be played. */
     single(expected: boolean | number, solver: boolean | number | null): string {
       if (solver === null) return `Expected ${expected}.`;
       return `Expected ${expected}, ${solver === expected ? "and" : "but"} the solver says ${solver}.`;
@@ -119,7 +119,7 @@ export const enDialogs = {
 
   share: {
     title: "Share this board",
-    /** What the reader of the link is to do. */
+    /** The task for the reader of the link. */
     use: "Share",
     uses: { solved: "Solved", puzzle: "As a puzzle", exercise: "As an exercise" },
     about: {
@@ -129,7 +129,7 @@ export const enDialogs = {
       exercise:
         "Readers change the board until the player you choose wins. For the cat a draw is enough, unless you set a minimum number of moves.",
     },
-    /** The same in an exercise, where the link shows what was changed. */
+    /** The same for an exercise, whose link includes the reader's changes. */
     handIn: {
       use: "Hand in",
       about: "The link opens this exercise with your changes marked. Send it to the person who set the exercise.",
@@ -172,7 +172,7 @@ export const enDialogs = {
     save: "Save picture (PNG)",
     fileName: "cat-and-mouse",
     embed: "Embed in a web page",
-    /** What the element weighs in kilobytes, and how high the frame is in pixels. */
+    /** The size of the element in kilobytes, and the height of the frame in pixels. */
     weight: (kilobytes: number, height: number) =>
       `The script loads about ${kilobytes} KB, once for all boards of a page. The frame is as wide as the text around it, and ${height} pixels high.`,
     preview: "Preview",
@@ -189,7 +189,7 @@ export const enDialogs = {
     food: "The mouse can reach the cheese",
     foods: { any: "It does not matter", reachable: "Yes", unreachable: "No" },
     seedHelp: "The same seed gives the same result again.",
-    /** What a longer board is; null while a piece is missing. */
+    /** The meaning of "longer"; null while a piece is missing. */
     aboutLonger: (verdict: Outcome | null) =>
       verdict === null
         ? "Place the cat, the mouse and the cheese first."
@@ -198,7 +198,7 @@ export const enDialogs = {
     searching: "Searching",
     stop: "Stop",
     goOn: "Go on searching",
-    /** How far the search is, or why it ended. */
+    /** The progress of the search, or the reason why it ended. */
     progress(
       { tried, outcome }: { tried: number; outcome: Outcome },
       ended: "found" | "stuck" | "impossible" | "time" | "reader" | null,

@@ -1,4 +1,4 @@
-// All that the page says in this language.
+// All sentences of the page in English.
 export { enDialogs as dialogs } from "./dialogs";
 export { enGraphGame as graphGame } from "./graph-game";
 export { enPage as page } from "./page";

@@ -1,5 +1,5 @@
-// What one does with a finger or a mouse. In Node there is no screen.
-// It does not import what the page knows of the screen: the bundler would put all that into one file with the words.
+// Words for gestures of a finger or a mouse. Node has no screen. This file does not import lib/fingers: the
+// bundler would put that module into one file with the words.
 const hasFingers = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
 
 export const tap = hasFingers ? "tap" : "click";

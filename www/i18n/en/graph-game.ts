@@ -1,4 +1,4 @@
-// What is said of a game on a graph otherwise than of one on a board.
+// Sentences that differ between games on a graph and on a board.
 import type { GraphExampleName } from "../../model/graph-examples";
 import type { DialogWords, PlayWords } from "../words";
 import { number, type Sentence } from "./board";
@@ -31,7 +31,7 @@ const example = {
   },
 } satisfies Record<GraphExampleName, Sentence>;
 
-/** In the dialogs. */
+/** Dialogs */
 const dialogs: DialogWords = {
   ...enDialogs,
   ...enGraphOwn,
@@ -113,7 +113,7 @@ const dialogs: DialogWords = {
   },
 };
 
-/** In Play. */
+/** Play */
 const play: PlayWords = {
   ...enPlay,
   brief(side, strength, isLost) {

@@ -1,4 +1,4 @@
-// The sentences about a graph in Solve. They have a file of their own because the element needs no others.
+// The sentences about a graph in Solve, in a separate file because the element needs no others.
 import type { PageWords } from "../words";
 import { number, pieces, where, winOf } from "./board";
 import { enGraphs } from "./graphs";
@@ -11,7 +11,7 @@ const place = (node: number) => `node ${node}`;
 
 const toolHint: PageWords["toolHint"] = enGraphs.hint;
 
-/** Those that differ from a board. */
+/** Sentences that differ from those about a board. */
 export const enGraphOwn: Partial<PageWords> = {
   question: "Cat and mouse move along edges. Can the mouse reach the hole without getting caught?",
   rules: [
@@ -31,7 +31,7 @@ export const enGraphOwn: Partial<PageWords> = {
   },
   incomplete: ({ error }) => ({
     title: "This graph cannot be played yet",
-    // Only where a player has no edge, a graph can be drawn and not played.
+    // A graph that cannot be played has a player without edges.
     detail: error ? `Drag from node ${error.detail.node} to another node to connect them.` : "",
   }),
   exerciseHelp: {

@@ -13,11 +13,14 @@ const numbers = (all: number[]) => list(all.map(String));
 export const enGraphs = {
   tool: { move: "Move", add: "Add", connect: "Connect", delete: "Erase", lost: "Lost", won: "Won" },
   arrange: "Arrange",
-  /** What the ⋯ among the tools holds. */
+  /** The name of the menu ⋯ among the tools. */
   more: "More tools: arrange",
   badLink: (why: string) => `This link cannot be read, so nothing has changed. ${why}`,
   linkRefused: "The browser did not let the page copy. Copy the link from the address bar.",
-  /** What has been done; numbers as they are shown. The other one is at the far end of an edge; after a deletion it is the last. */
+  /**
+   * An edit of the graph, with the displayed numbers. `other`: the far end of an edge; after a deletion, the
+   * last node.
+   */
   edit(kind: GraphView["kind"], what: GraphEdit["what"], node: number, other: number): string {
     const one = `${nouns[kind]} ${node}`;
     switch (what) {
@@ -50,7 +53,7 @@ export const enGraphs = {
         return "There can be at most 64 nodes";
     }
   },
-  /** What can be done by pointer with each tool. */
+  /** The gestures of each tool. */
   hint: {
     move: "Drag a node, or from its rim to another node to connect them.",
     add: `${Tap} a free spot to add a node.`,
@@ -64,19 +67,19 @@ export const enGraphs = {
 
   graph: {
     label: "Graph",
-    /** What stands beside node 0, in one word. */
+    /** The word beside node 0. */
     hole: "hole",
     node(number: number, there: (Player | "hole")[], neighbours: number[]): string {
       const here = there.length > 0 ? `, ${list(there.map((each) => names[each]))}` : "";
       return `Node ${number}${here}, ${neighbours.length > 0 ? `connected to ${numbers(neighbours)}` : "without edges"}`;
     },
-    /** After node 0, 1 or 2 was moved: that what is there goes with it. */
+    /** After moving node 0, 1 or 2: its piece moves with it. */
     fixed: [
       "Node 0 is always the hole: the hole goes with it.",
       "The mouse always starts on node 1: it goes with its node.",
       "The cat always starts on node 2: it goes with its node.",
     ] satisfies [string, string, string],
-    /** That a solution which stops after twice as many plies as there are nodes misses this win. */
+    /** Says that a solution which stops after twice as many plies as nodes misses this win. */
     tooShort: (count: number, nodes: number) =>
       `Many programs for this problem stop after two moves for each node, here ${2 * nodes} by both, and call this a draw. But the win takes ${count}. This only happens on graphs with 8 or more nodes.`,
     reason({ code, alone, stuck, forced }: GraphReason): string {
@@ -98,9 +101,9 @@ export const enGraphs = {
           "A stand-off: if the mouse runs straight for the hole, it gets caught; if it stays away, the cat cannot catch it.",
       }[code];
     },
-    /** What is drawn to show it: all of it, and each mark. */
+    /** The reason as a drawing, and its marks. */
     why: {
-      /** Of a win, what the reason does not say. */
+      /** In a win: a sentence that adds to the reason. */
       about({ moves }: GraphProof, winner: Player): string {
         if (winner === "cat" && moves === 0) return "Every edge from the mouse’s node leads to the cat.";
         if (winner === "cat")
@@ -109,16 +112,22 @@ export const enGraphs = {
             : "Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none.";
         return "The mouse is first on every node of the dotted way.";
       },
-      /** Of a draw: that the cat is always in time if it moves between these nodes; null: those that are marked. */
+      /** In a draw: the cat is always in time if it moves between these nodes; null: the marked ones. */
       guards: (nodes: readonly number[] | null) =>
         `By moving between ${nodes ? numbers([...nodes]) : "the nodes marked C"}, the cat can catch the mouse whenever it steps next to the hole.`,
-      /** Of a draw: that the mouse can always get away on these nodes, or on all but the hole and the others; both null: on those that are marked. */
+      /**
+       * In a draw: the mouse can always escape on these nodes, or on all but the hole and `others`; both
+       * null: on the marked ones.
+       */
       dodges(nodes: readonly number[] | null, others: readonly number[] | null): string {
         if (others?.length === 0) return "The mouse can always get away from the cat, without going to the hole.";
         if (others) return `The mouse can always get away, even without going to ${either(others.map(String))}.`;
         return `The mouse can always get away by moving between ${nodes ? numbers([...nodes]) : "the nodes marked M"}.`;
       },
-      /** Where the cat goes after the mouse has gone to one of these nodes, or without any before it; null: to the mouse. */
+      /**
+       * The cat's response after the mouse has moved to one of these nodes; without any, its next move; null:
+       * to the mouse.
+       */
       response(mice: readonly number[], cat: number | null): string {
         if (mice.length === 0) return cat === null ? "The cat catches the mouse at once." : `The cat goes to ${cat}.`;
         return `If the mouse goes to ${either(mice.map(String))}, the cat ${cat === null ? "catches it there" : `goes to ${cat}`}.`;
@@ -127,15 +136,15 @@ export const enGraphs = {
       strategy: {
         title: (positions: number) => `The cat’s whole strategy, in ${positions} positions`,
         columns: { mouse: "Mouse", cat: "Cat", left: "Moves left", answers: "The mouse goes to → the cat" },
-        /** Where the cat goes after the mouse has gone to one of these nodes; null: it catches the mouse. */
+        /** The cat's response after the mouse has moved to one of these nodes; null: it catches the mouse. */
         answer: (mice: readonly number[], cat: number | null) => `${mice.join(", ")} → ${cat ?? "catches it"}`,
-        /** What the table proves, of a win of the cat and of a draw. */
+        /** The conclusion from the table: a win of the cat, or a draw. */
         wins: "Each answer catches the mouse, or leads to another row with fewer moves left. So the cat wins, whatever the mouse does.",
         holds:
           "Each answer catches the mouse, or leads to another row. In none of them can the mouse step into the hole.",
         onlyHolds: "The table only holds the draw: if the mouse makes a mistake, another move of the cat can win.",
       },
-      /** Of the mouse's way. */
+      /** About the mouse's route. */
       shownFrom: (move: number) => `Only its moves from ${move} on are drawn; Best line lists all of them.`,
       safe: "the mouse is safe here",
       guard: "the cat keeps the mouse out from here",
@@ -143,7 +152,7 @@ export const enGraphs = {
         count === 0
           ? "the mouse can be here only before the cat moves"
           : `the mouse can be here up to move ${count} of the cat`,
-      /** What the marks mean. */
+      /** The meaning of the marks. */
       key: {
         arrivals: "after how many moves the mouse is here, and after how many the cat can be here (–: never)",
         until: "the mouse can be here after at most this many moves of the cat, and not later",
@@ -161,7 +170,7 @@ export const enGraphs = {
 
   edgeChanges: {
     titles: { remove: "Edges to remove", add: "Edges to add" },
-    /** An edge in a sentence, such as `"1–4"`. */
+    /** An edge within a sentence; `between`: such as `"1–4"`. */
     edge: (between: string) => `the edge ${between}`,
     press: `${tap === "tap" ? "Tap an edge twice" : "Click an edge"} to change it; Undo takes it back.`,
     notDrawn: (count: number) =>

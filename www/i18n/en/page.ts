@@ -1,4 +1,4 @@
-// The sentences of the page, besides those about a board.
+// The sentences of the page, except those about a board.
 import type { CatMouseError, Fork, GraphTool, Player, Proof, Tool } from "cat-and-mouse";
 import type { Lack, Outcome } from "../../model/game";
 import { movesOfWinner } from "../step";
@@ -6,18 +6,20 @@ import { en, missing, number, pieces, plies } from "./board";
 import { enGraphs } from "./graphs";
 import { enStates } from "./states";
 
-/** What comes of a first move that a reader thinks of who expected another result. */
+/** The consequence of a first move suggested by a reader who expected another result. */
 interface Refutation {
   mover: Player;
-  /** Who was expected to win, and who can force a win; null for nobody. */
+  /** `expected`: the expected winner; `winner` can force a win. null: nobody. */
   expected: Player | null;
   winner: Player | null;
-  /** The move in words, and what it leads to. The headline says this of the move that is shown: this one, or a better one. */
+  /**
+   * The move in words, and its outcome. The headline describes the previewed move, which may be a better one.
+   */
   move: string;
   after: Outcome;
-  /** Whether this is what was expected. */
+  /** Whether the outcome is as expected. */
   asExpected: boolean;
-  /** A better move in words, if this one gives the result away. */
+  /** A better move in words, if this one gives up the result. */
   better: string | null;
 }
 
@@ -43,17 +45,17 @@ export const enPage = {
   },
   games: "Game",
   game: { board: "Board", graph: "Graph" },
-  /** The menu of the tutorial and what else there is to learn. */
+  /** The menu of the tutorial and other pages for learning. */
   learn: "Learn",
-  /** What the ⋯ at the top of a phone holds. */
+  /** The name of the menu ⋯ at the top of a phone. */
   moreOfPage: "More",
   question: "Cat and mouse take turns. Can the mouse reach the cheese first, without getting caught?",
   howToPlay: "How to play",
-  /** The menu of boards to begin with. */
+  /** The menu of new boards. */
   newBoard: "New",
   emptyBoard: "Empty board",
   surprise: { easy: "Surprise me: easy", medium: "Surprise me: medium", hard: "Surprise me: hard" },
-  /** What the ⋯ among the tools holds. */
+  /** The name of the menu ⋯ among the tools. */
   moreOfBoard: "More tools: size, move limit, shift, turn, mirror",
   playMyself: "Play it myself",
   /** The line about the puzzle of the day. */
@@ -65,22 +67,22 @@ export const enPage = {
   leetcode: ({ winner }: Outcome) => `LeetCode 1728: ${winner === "mouse"}`,
   leetcodeMeans:
     "LeetCode is a site with programming problems. Its problem 1728, Cat and Mouse II, asks whether the mouse wins: true or false. A draw counts as false.",
-  /** Where another position than the start was opened. */
+  /** After opening a position other than the start. */
   linked: {
     about: (turn: Player) => `This position, ${pieces[turn]} to move`,
     toDrawn: "Show the board as drawn",
     toLinked: "Back to the position",
   },
-  /** Above the verdict of a puzzle, if the reader has asked for it. */
+  /** Above the verdict of a puzzle, after the reader has asked for it. */
   answer: "The answer:",
-  /** Help with an exercise: a hint in two steps, first where to look and then what to change. */
+  /** Help with an exercise: a hint in two steps, the place and then the change. */
   exerciseHelp: {
     ...en.exerciseHelp,
     spoils: "This tab shows which changes solve the exercise.",
     show: "Show it anyway",
     handIn: "Copy the link to hand in",
   },
-  /** What can be pasted, in one sentence: as a hint, and after the error that nothing of it is there. */
+  /** The formats that can be pasted, in one sentence: as a hint, and after an error. */
   pastable:
     "Rows of . (floor), # (wall), C, M and F, a list from a program, LeetCode test cases (several at once, with or without expected outputs), or a link.",
   notLoaded: "This part of the page could not be loaded. When the connection is back, try again or reload the page.",
@@ -93,11 +95,11 @@ export const enPage = {
       (hasWalls) => `There is no free cell left: add rows or columns${hasWalls ? ", or erase a wall" : ""}.`,
     ),
 
-  /** What is drawn on the board to show why. */
+  /** The reason as a drawing. */
   proof: {
     show: "Show why",
     hide: "Hide why",
-    /** What the drawing shows; `""` if that is in the reason. */
+    /** A description of the drawing; `""` if the reason already says it. */
     about({ runner, goal, cutOff, route, direct }: Proof): string {
       if (runner === null) return "";
       if (goal === "capture") {
@@ -112,7 +114,7 @@ export const enPage = {
       if (cutOff === null) return "The mouse runs along the dots, and is first on every marked cell.";
       return "If the mouse runs along the dots, the cat stops it at the framed cell.";
     },
-    /** How the mouse wins that has to dodge the cat. `mayStay`: whether a player may stay where it is. */
+    /** How the mouse wins by dodging the cat. `mayStay`: whether players may stay in place. */
     fork({ moves, mouse, cat, ways }: Fork, place: (place: number) => string, mayStay: boolean): string {
       const count = number.format(moves);
       const comes =
@@ -128,9 +130,9 @@ export const enPage = {
       return [comes, goesOn, before].filter((each) => each !== "").join(" ");
     },
     direct: "On its shortest way, the cat would stop it at the framed cell.",
-    /** Of a place: with which of its moves the mouse comes there; perhaps several, with commas. */
+    /** The number of the mouse's move to a place; perhaps several, with commas. */
     comes: (moves: string) => `the mouse comes here with move ${moves}`,
-    /** What the marks mean. */
+    /** The meaning of the marks. */
     key: {
       moves: "the mouse comes here with this move",
       catThen: "the cat is here then",
@@ -151,11 +153,11 @@ export const enPage = {
     cutOff: "cut off here",
     apart: "walled off",
   },
-  /** Under the verdict, for somebody who expected another one. */
+  /** "Not what you expected?" under the verdict. */
   expected: {
     ask: "Not what you expected?",
     who: "Who did you expect to win?",
-    /** `forced`: how many of this player's first moves have no alternative. */
+    /** `forced`: the number of this player's first moves that have no alternative. */
     which: (mover: Player, forced: number) =>
       forced === 0
         ? `Which first move of the ${pieces[mover]} do you have in mind?`
@@ -175,7 +177,7 @@ export const enPage = {
       else sentences.push(`The ${pieces[expected]} cannot prevent the ${pieces[winner]}’s win.`);
       return en.paragraph(sentences);
     },
-    /** The way to Check code: what is said before its link and after it. */
+    /** The sentence with a link to Check code, before and after the link. */
     toCheck: { before: "Does your program say something else? ", after: " finds the smallest case where it is wrong." },
   },
   noDelay: (loser: Player, winner: Player) =>
@@ -184,12 +186,12 @@ export const enPage = {
     best === all
       ? `${all === 2 ? "Both" : `All ${all}`} first moves of the ${pieces[loser]} last equally long. One line is shown.`
       : `${best} of the ${pieces[loser]}’s ${all} first moves last equally long. One line is shown.`,
-  /** Of a move that was made and threw a result away. */
+  /** About a move that gave up a result. */
   mistake: "a mistake",
   noEffect: "Whatever either player does, it stays a draw. One line is shown.",
-  /** How far each jumps, as a label before the number of cells. */
+  /** The label before the number of cells that a player can jump. */
   jumps: { cat: "Cat: up to", mouse: "Mouse: up to" },
-  /** What stands after that number, and how its label ends for screen readers. */
+  /** The unit after that number, also at the end of its label for screen readers. */
   cells: (count: number): string => (count === 1 ? "cell" : "cells"),
   inCells: " (cells)",
   pace: (times: number) => `Speed ${times}×`,
@@ -214,12 +216,12 @@ export const enPage = {
     "mirror-down": "Mirror top and bottom",
   },
   stays: (label: string, value: number) => `${label} stays at ${number.format(value)}.`,
-  /** What can be done with the board, or with this tool. */
+  /** The possible edits of the board, or the use of this tool. */
   hint: (_tool: Tool | GraphTool) => "Draw or erase walls, or drag a piece: the answer changes at once.",
-  /** The same where an exercise lets only walls be changed. */
+  /** The same in an exercise that only allows wall changes. */
   hintForWalls: "Drag to draw or erase walls. Nothing else can be changed in this exercise.",
   wentBack: "You changed the board, so it is back at its starting position.",
-  /** Play has put another board in the place of the reader's. */
+  /** Play has replaced the reader's board. */
   kept: { said: "Your own board is kept.", show: "Go back to it" },
   hintForFingers: "To change the board or the jumps, tap Edit.",
 
@@ -230,7 +232,7 @@ export const enPage = {
     refused: "The browser did not let the page copy. The text is selected: copy it yourself.",
     notAllowed: "The browser did not let the page copy the text.",
   },
-  /** What opens each dialog. */
+  /** The buttons that open the dialogs. */
   opener: {
     examples: "Examples",
     mine: "My boards",
@@ -265,7 +267,7 @@ export const enPage = {
     result: "Result",
     states: "Positions",
     results: { mouse: "The mouse wins", cat: "The cat wins", draw: "Draw" },
-    /** `turn`: who moves first. */
+    /** `turn`: the player to move first. */
     longest: (winner: Player, count: number, turn: Player) =>
       `The longest forced win: the ${pieces[winner]}'s, in ${moves(movesOfWinner(winner, count, turn))} (${plies(count)}).`,
     showLongest: "Show where it starts",
@@ -274,7 +276,7 @@ export const enPage = {
   },
   badLink: (why: string) => `This link does not contain a board, so the board has not changed. ${why}`,
   badLinkAtStart: (why: string) => `This link does not contain a board, so an example is shown instead. ${why}`,
-  /** The answer of the game is hidden then. */
+  /** The answer of the game is hidden in this case. */
   badExercise: (why: string) => `The exercise of this link cannot be set, so only its question is shown. ${why}`,
   cannotStart: (why: string) => ({
     title: "The board could not be started",
@@ -282,7 +284,7 @@ export const enPage = {
   }),
 };
 
-/** What is wrong with a graph, or with a node in it. */
+/** The error in a graph or a node. */
 function graphError({ problem, node, other, given, length, player, position }: CatMouseError["detail"]): string {
   switch (problem) {
     case null:

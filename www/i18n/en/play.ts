@@ -10,12 +10,12 @@ const the = { mouse: "the mouse", cat: "the cat" };
 const The = { mouse: "The mouse", cat: "The cat" };
 const other = { mouse: "cat", cat: "mouse" } as const;
 
-/** That nobody wins: in a draw, or because the move limit comes before a win. */
+/** Nobody wins: a draw, or the move limit comes before a win. */
 const undecided = ({ forced }: Outcome) =>
   forced ? "Nobody wins before the move limit." : "Nobody can force a win: a draw.";
 
 export const enPlay = {
-  /** What the last move of the reader, on this side, was worth. */
+  /** The grade of the reader's last move, on this side. */
   feedback({ verdict, before, after }: Grade, side: Player): Sentence {
     const them = the[other[side]];
     switch (verdict) {
@@ -44,12 +44,12 @@ export const enPlay = {
         };
     }
   },
-  /** That the hint cannot win by force; `""` if it can. */
+  /** Says that the hint cannot force a win; `""` if it can. */
   hintOutcome(outcome: Outcome, side: Player): string {
     if (outcome.plies === null) return undecided(outcome);
     return outcome.winner === side ? "" : "No move forces a win here. This one lasts longest.";
   },
-  /** No move lost the match; the outcome is that of the start. */
+  /** No move lost the match. The outcome is that of the start. */
   noMistake({ winner, plies, forced }: Outcome, side: Player | null, isHelped: boolean): string {
     if (winner === null || plies === null)
       return forced
@@ -59,7 +59,10 @@ export const enPlay = {
     const flawless = side === null ? "Nobody made a mistake" : "You made no mistake";
     return `${side !== null && side !== winner ? "You could not have won" : flawless}: ${the[winner]} wins from the start with perfect play.`;
   },
-  /** The reader's side and aim, and how well the opponent plays; of two people, what each wants. `isLost`: the reader cannot win. */
+  /**
+   * The reader's side and goal, and the opponent's strength; for two people, both goals. `isLost`: the reader
+   * cannot win.
+   */
   brief(side: Player, strength: Rival, isLost: boolean): string {
     if (strength === "person")
       return "Two people take turns. The mouse wants the cheese; the cat wants the mouse, or the cheese first.";
@@ -75,23 +78,23 @@ export const enPlay = {
   sides: the,
   opponent: "Your opponent",
   strengths: { easy: "Easy", medium: "Medium", perfect: "Perfect", person: "A friend" },
-  /** Ends the match, and starts one with other settings. */
+  /** Ends the match and starts one with other settings. */
   start: "Start a new game",
 
   toSolve: "Complete the board in Solve",
-  /** The match is on another board than the one in Solve; `isOver`: it has ended. */
+  /** The match is on a different board than Solve's. `isOver`: it has ended. */
   boardChanged: (isOver: boolean) =>
     `You have changed the board in Solve.${isOver ? "" : " This game goes on with the board that you started on."}`,
   playNewBoard: "Play the new board instead",
 
   yourMove: "Your move",
-  /** Whose move it is, where two people play. */
+  /** The player to move, if two people play. */
   turnOf: (player: Player) => `${The[player]} to move`,
-  /** Which of the reader's moves it is, counted from 1, and what to do. */
+  /** The number of the reader's move, from 1, and how to make it. */
   howToMove: (move: number) => `Move ${number.format(move)} · to a dotted cell, or your own to stay`,
   waiting: (opponent: Player) => `${The[opponent]} is moving`,
   opponentErred: (opponent: Player) => ({ title: `${The[opponent]} made a mistake.`, detail: "You can win now." }),
-  /** In a few words, beside the move in the list. */
+  /** A few words beside the move in the list. */
   grade: {
     best: "best",
     slower: "slower",
@@ -109,10 +112,13 @@ export const enPlay = {
   hintIs: (move: string) => `Hint: ${move}.`,
   takeBack: "Take back",
   takenBack: "Taken back.",
-  /** The name of the button, and the end of it, for which a narrow window has no room. */
+  /** The name of the button; `rest` is omitted in a narrow window. */
   giveUp: { short: "Give up", rest: " and see why" },
 
-  /** How the match ended; `moves` is how many the winner made. `side`: the reader's, here and below; null if two people play. */
+  /**
+   * How the match ended. `moves`: of the winner; `side`, here and below: the reader's side; null if two
+   * people play.
+   */
   over({ winner, ending }: Result, side: Player | null, moves: number, moveLimit: number): Sentence {
     const won = winner === side;
     if (ending === "given-up")
@@ -138,7 +144,7 @@ export const enPlay = {
       detail: detail[ending] ?? "",
     };
   },
-  /** With how many hints and moves taken back it was, after the sentence on how it ended; `""` without any. */
+  /** The number of hints and moves taken back, after the result; `""` without any. */
   help({ hints, takeBacks }: Help): string {
     const counted = [
       hints > 0 ? `used ${hints === 1 ? "1 hint" : `${number.format(hints)} hints`}` : "",
@@ -161,16 +167,19 @@ export const enPlay = {
           title: "Nobody can force a win:",
           detail: "without a mistake it is a draw, once a position comes up for the third time.",
         },
-  /** What the list says of the best move where every move loses. */
+  /** In the list, the best move if every move loses. */
   lastsLongest: "lasts longest",
-  /** The move that lost the match, by its number and its name; before it, the match was won, or nobody could force a win. */
+  /**
+   * The move that lost the match, by number and name. `wasWon`: the match was won before it; else, nobody
+   * could force a win.
+   */
   mistake(by: Player, side: Player | null, move: number, name: string, wasWon: boolean): string {
     const before = `Before ${by === side ? "your" : `${the[by]}'s`} move ${number.format(move)} (${name}),`;
     return wasWon ? `${before} ${by === side ? "you" : "it"} could have won.` : `${before} nobody could force a win.`;
   },
   savedDraw: (by: Player, side: Player | null, move: number, name: string) =>
     `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name}) saved the draw: every other move loses.`,
-  /** The move that shortened a match that was lost from the start, by so many of the loser's moves. */
+  /** The move that hastened the loss of a match lost from the start, and by how many of the loser's moves. */
   shortened(by: Player, side: Player | null, move: number, name: string, moves: number): string {
     const which = `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name})`;
     return `${which} lost ${moves === 1 ? "1 move" : `${number.format(moves)} moves`} sooner than necessary.`;
@@ -181,12 +190,12 @@ export const enPlay = {
   again: "Play again",
   replay: "Replay",
   tell: "Tell a friend",
-  /** What a friend reads, above a link to the board. */
+  /** The message to a friend, above a link to the board. */
   told: (side: Player, moves: number, strength: string) =>
     `I won as ${the[side]} in ${moves === 1 ? "1 move" : `${number.format(moves)} moves`} (${strength}). Who can force a win here?`,
   againFrom: (move: number) => `Try again from move ${number.format(move)}`,
   anotherBoard: "Another board",
-  /** Begins a match with this side; `outcome`: who wins it with perfect play, `null` if that is not told. */
+  /** Starts a match with this side. `outcome`: with perfect play; `null` if it is hidden. */
   otherSide: (side: Player, outcome: Outcome | null) =>
     outcome?.plies == null
       ? `Play as ${the[side]}`
@@ -194,7 +203,7 @@ export const enPlay = {
   analyse: "Analyse",
 
   lookingAt: (move: number) => `Move ${number.format(move)}`,
-  /** A move that is looked at, with its grade; `best` is a better one. */
+  /** A selected move with its grade; `best`: a better one. */
   wasPlayed: (by: Player, side: Player | null, name: string, grade: string, best: string | null) =>
     `${by === side ? "You" : The[by]} played ${name} (${grade}).${best === null ? "" : ` Best was ${best}.`}`,
   playOn: "Play on from here",

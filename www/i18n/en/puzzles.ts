@@ -14,7 +14,7 @@ const other = { mouse: "cat", cat: "mouse" } as const;
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
-/** How long a win takes, in moves of the winner. */
+/** The length of a win, in moves of the winner. */
 const howLong = (own: number) => (own === 0 ? "at once" : `in ${counted(own, "move")}`);
 
 const format = (how: Intl.DateTimeFormatOptions) => {
@@ -36,7 +36,7 @@ export const enPuzzles = {
   about:
     "The mouse wants the cheese; on a graph, it wants the hole, the black circle. The cat wants to catch the mouse.",
   all: "All puzzles",
-  /** A date such as "2026-12-01", as people write it. */
+  /** Formats a date such as "2026-12-01". */
   date: day,
   puzzleOf: (date: string) => `Puzzle of ${day(date)}`,
   name: (level: Level, number: number) => `${levels[level]} ${number}`,
@@ -45,7 +45,7 @@ export const enPuzzles = {
   levelAbout:
     "The levels are measured: a computer player that makes mistakes solves an easy puzzle in at least 30 of 100 tries, a hard one in fewer than 12.",
   kind: kinds,
-  /** The same of one puzzle. */
+  /** The same for one puzzle. */
   task: (kind: PuzzleKind, game: GameKind) =>
     kind === "change" ? { board: "Change one wall", graph: "Change one edge" }[game] : kinds[kind],
   theme: {
@@ -99,7 +99,7 @@ export const enPuzzles = {
     `“${name}” does not hold progress, so nothing has changed. Choose a file that was saved here: cat-and-mouse-progress.json.`,
   unknown: (id: string) => `There is no puzzle “${id}”. Choose one below.`,
 
-  /** What is asked: `wins` tells whether the player to move can win, or only hold a draw. */
+  /** The question. `wins`: whether the player to move can win, or only hold a draw. */
   ask: {
     "only-move": (side: Player, wins: boolean) =>
       wins
@@ -117,7 +117,7 @@ export const enPuzzles = {
       detail: "Make three moves that do not lose.",
     }),
   },
-  /** The same for a change, whose goal is said elsewhere. */
+  /** The same for a change; its goal is a separate sentence. */
   changes: {
     board: { ask: `Add or remove one wall: ${tap} its cell. The mouse moves first.`, wrong: "Not this wall." },
     graph: { ask: `Add or remove one edge: ${tap} both its nodes. The mouse moves first.`, wrong: "Not this edge." },
@@ -126,9 +126,9 @@ export const enPuzzles = {
   onGraphs: "The black node, 0, is the hole. The cat cannot enter it, and nobody can stay where they are.",
   waiting: (opponent: Player) => `The ${opponent} is moving`,
   right: { title: "Right.", detail: "Go on." },
-  /** Of the moves that hold a draw. */
+  /** About moves that hold a draw. */
   held: (made: number, all: number) => ({ title: "Right.", detail: `${made} of ${all} moves.` }),
-  /** What is worse after the wrong move; `null`: the position comes back. `turn`: who moves next. */
+  /** The consequence of the wrong move; `null`: a repeated position. `turn`: the player to move. */
   wrong(after: Outcome | null, turn: Player): string {
     if (after === null) return "Not yet: the same position comes back, which is a draw.";
     const { winner, plies } = after;
@@ -141,7 +141,7 @@ export const enPuzzles = {
   reply: (move: string) => `Reply: ${move}.`,
   tryAgain: "Try again",
   solved: "Solved",
-  /** What the only move comes to, and the others. */
+  /** The outcome of the only move, compared with the others. */
   compared({ outcome, others, next }: Comparison, side: Player): string {
     const now =
       outcome.winner === null || outcome.plies === null
@@ -189,7 +189,7 @@ export const enPuzzles = {
     `Of the ${counted(all, "move")}, ${right} ${right === 1 ? "is" : "are"} right. What does the other player do after each?`,
   ideaOfChange: "Idea: find the way that decides the game now, and make it longer, shorter or impossible.",
   hintIs: (move: string) => `Hint: ${move}.`,
-  /** The change that solves it, and why: the reason of the outcome after it. */
+  /** The change that solves the puzzle, and the reason of the outcome after it. */
   changeIs: (change: string, reason: string) =>
     `Solution: ${change}. Then ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
   changeMark: "change this",
@@ -200,7 +200,7 @@ export const enPuzzles = {
   next: "Next puzzle",
   once: "Solve it once more",
   share: "Share the result",
-  /** The same for others to read, under the name of the puzzle. */
+  /** The result for others to read, under the name of the puzzle. */
   shareText(name: string, { mistakes, hints, looked }: Effort): string {
     const parts = [
       mistakes > 0 ? counted(mistakes, "mistake") : "",

@@ -1,4 +1,4 @@
-// The sentences of Records: the longest forced wins that are known.
+// The sentences of Records: the longest known forced wins.
 import type { Player } from "cat-and-mouse";
 import type { GameKind } from "../../model/game";
 import { type Kind, WINNER_OF_KIND, type WinRecord } from "../../model/win-record";
@@ -29,7 +29,7 @@ const goal = { board: "cheese", graph: "hole" };
 
 export const enRecords = {
   title: "Records: how long can a forced win last?",
-  /** Opens what follows: how records are counted, and what each kind and each seal means. */
+  /** Opens the explanation: how records are counted, and the meaning of each kind and seal. */
   counted: "How records are counted",
   about: {
     board:
@@ -46,7 +46,7 @@ export const enRecords = {
       race: `The cat wins, although the mouse has a way to the ${goal[game]}.`,
       hunt: `The mouse has no way to the ${goal[game]}, so the cat wins only by catching it.`,
     })[kind],
-  /** The length of a win, given in plies, as a number of the winner's moves. */
+  /** Converts the length of a win from plies to the winner's moves. */
   moves: inMoves,
   plies: inPlies,
   size,

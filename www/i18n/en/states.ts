@@ -1,4 +1,4 @@
-// The sentences of a graph of states, whose numbers begin with 1.
+// The sentences about a graph of states, whose numbers start at 1.
 import { list } from "./list";
 
 export const enStates = {

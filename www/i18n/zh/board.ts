@@ -105,7 +105,7 @@ export const zh: Words = {
   },
   reason({ code, forced, late, race, choices }, ending) {
     const [mouse, cat] = [race.mouse ?? 0, race.cat ?? 0].map(moves);
-    // The cat is first with as many moves only if it moves first.
+    // With equally many moves, the cat can only be first if it moves first.
     const catFirst = cat === mouse ? `双方到奶酪都要 ${cat}，但猫先走` : `猫离奶酪更近（猫 ${cat}，老鼠 ${mouse}）`;
     const lostRace = cat === mouse ? `双方都要 ${cat}，但猫先走` : `猫要 ${cat}，老鼠要 ${mouse}`;
     const catMovesFirst = choices[0]?.by === "cat";
@@ -326,7 +326,7 @@ export const zh: Words = {
 
   exercise: {
     goal({ winner, moves, plies }, allowed) {
-      // Without a number of plies, a draw meets the goal of the cat, too.
+      // Without a minimum length, a draw meets the cat's goal too.
       const wanted =
         !winner || (winner === "cat" && plies === null) ? "让老鼠赢不了（平局也算）" : winOf(winner, moves);
       return `${wanted}；${allowed === null ? "可以随意改变墙、移动棋子" : `最多改变 ${allowed} 堵墙`}`;
@@ -386,7 +386,7 @@ export const zh: Words = {
       case "duplicate-piece":
         return `${at}的${piece}重复了。`;
       case "bad-jump":
-        // A text that states one of them alone.
+        // A text that contains only one of the two jumps.
         if (detail.given === "missing" && detail.player)
           return `${pieces[detail.player]}跳几格？请在棋盘下面写上 ${detail.player}Jump = 和 1 到 8 的数。`;
         return "最大跳跃距离必须是 1 到 8 的整数。";
@@ -406,7 +406,7 @@ export const zh: Words = {
         return `可以改变的边数必须是 0 到 2016 的整数，而不是 ${detail.given}。`;
       case "bad-locked":
         return `锁定的格子写成棋盘上的行和列，如 2,3，而不是 ${detail.given}。`;
-      // The page says more of some.
+      // The page has more detailed messages for some.
       default:
         code satisfies UnsaidCode;
         return message;

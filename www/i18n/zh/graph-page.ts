@@ -1,4 +1,4 @@
-// The sentences about a graph in Solve. They have a file of their own because the element needs no others.
+// The sentences about a graph in Solve, in a separate file because the element needs no others.
 import type { PageWords } from "../words";
 import { number, pieces, where, winOf } from "./board";
 import { zhGraphs } from "./graphs";
@@ -10,7 +10,7 @@ const place = (node: number) => `节点 ${node}`;
 
 const toolHint: PageWords["toolHint"] = zhGraphs.hint;
 
-/** Those that differ from a board. */
+/** Sentences that differ from those about a board. */
 export const zhGraphOwn: Partial<PageWords> = {
   question: "猫和老鼠轮流沿着边走。老鼠能不能进洞，又不被猫抓住？",
   rules: [

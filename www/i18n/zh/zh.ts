@@ -1,4 +1,4 @@
-// All that the page says in this language.
+// All sentences of the page in Chinese.
 export { zhDialogs as dialogs } from "./dialogs";
 export { zhGraphGame as graphGame } from "./graph-game";
 export { zhPage as page } from "./page";

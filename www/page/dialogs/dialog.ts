@@ -1,4 +1,4 @@
-// Base class of the dialogs. One is open at a time, and each opening makes a new one.
+// Base class of the dialogs. One is open at a time; each opening creates a new one.
 import { html, nothing, type TemplateResult } from "lit";
 import type { GameVocabulary } from "../../i18n/vocabulary";
 import type { Copier } from "../../lib/copy";
@@ -6,14 +6,14 @@ import type { Game, PastedCase } from "../../model/game";
 import type { Kit } from "../kit";
 import type { Task } from "../task";
 
-/** Solve, whose game the dialog is about. */
+/** Solve; dialogs are about its game. */
 export interface SolvePart extends HTMLElement {
   readonly game: Game;
   readonly kit: Kit;
   readonly words: GameVocabulary;
   /** The fragment of the link to the game, the open tab and the ply. */
   readonly sharedLink: string;
-  /** The task of the link that was opened; null without one. */
+  /** The task of the opened link; null without one. */
   readonly askedTask: Task | null;
 }
 
@@ -52,7 +52,7 @@ export abstract class Dialog {
 
   protected readonly refresh = () => this.frame.refresh();
 
-  /** A button with a thumbnail of the game, which closes the dialog and returns this game. */
+  /** A button with a thumbnail of the game. It closes the dialog, which returns this game. */
   protected gameButton(link: string, label: TemplateResult, isCurrent?: boolean): TemplateResult {
     const picture = this.#thumbnail(link);
     const choose = () => picture !== nothing && this.frame.close([{ link, expected: null, answer: null }]);
@@ -61,7 +61,7 @@ export abstract class Dialog {
     </button>`;
   }
 
-  /** Another program may have stored an invalid link: nothing can then be drawn or opened. */
+  /** A stored link may be invalid; it has no thumbnail. */
   #thumbnail(link: string): TemplateResult | typeof nothing {
     try {
       return this.kit.thumbnail(link);
@@ -70,7 +70,7 @@ export abstract class Dialog {
     }
   }
 
-  /** Ticks for the places that cannot be changed. `locked` is edited in place. */
+  /** Checkboxes for the places that cannot be changed. Edits `locked` in place. */
   protected lockedView(locked: Set<number>, changed: () => void): TemplateResult {
     const { share } = this.words;
     return html`<details>

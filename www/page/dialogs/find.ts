@@ -1,4 +1,4 @@
-// Find a game: the solver searches for one with the wanted properties, in slices of time.
+// Find: the solver searches for a game with the wanted properties, in slices of time.
 import type { CatMouseError, Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { choiceOf } from "../../lib/choice";
@@ -12,13 +12,13 @@ import { Dialog, type DialogFrame } from "./dialog";
 const SLICE = 12;
 const BUDGET = 20_000;
 
-/** After this many changed boards (about two seconds), Find also accepts a board on which the loser is walled in. */
+/** After this many changed boards (about two seconds), Find also accepts boards whose loser is walled in. */
 const PATIENCE = 500_000;
 
-/** The greatest number of finds that are kept. */
+/** The number of finds that are kept. */
 const KEPT = 12;
 
-/** Searches for any game, or for a game like the current one with a longer win. */
+/** Searches for any game, or for a longer win in a game like the current one. */
 type Kind = "new" | "longer";
 type Winner = Player | "limit" | "any";
 type Food = "any" | "reachable" | "unreachable";
@@ -38,10 +38,10 @@ interface Find {
   outcome: Outcome;
 }
 
-/** The outcome of the starting position, also if a link names another one; null while a piece is missing. */
+/** The outcome of the start, even if the link has another state; null while a piece is missing. */
 const startVerdict = (game: Game) => game.solution?.verdict() ?? null;
 
-/** Settings and finds, which stay while the dialog is closed. The latest find is first. */
+/** Settings and finds, kept while the dialog is closed. The latest find is first. */
 const begin = () => ({
   kind: "new" as Kind,
   winner: "mouse" as Winner,
@@ -55,13 +55,13 @@ const keptBy = new WeakMap<DialogFrame, Kept>();
 export class FindDialog extends Dialog {
   readonly #kept = keptBy.get(this.frame) ?? begin();
   readonly #locked = new Set<number>();
-  /** A search that is running, or that can go on because the reader or the time limit stopped it. */
+  /** A search that is running, or that can be continued after the reader or the time limit stopped it. */
   #search: Search | null = null;
   #isSearching = false;
   #goOn = () => {};
   #progress: Find | null = null;
   #ended: Ended | null = null;
-  /** Why the search could not begin. */
+  /** The reason why the search could not start. */
   #error: CatMouseError | null = null;
   #frame = 0;
 
@@ -187,10 +187,10 @@ export class FindDialog extends Dialog {
       this.#progress = search.run(SLICE);
       const { status } = search;
       const elapsed = performance.now() - began;
-      // Changes of the current board seem stuck long before one is found.
+      // A search for longer wins finds nothing for a long time before it succeeds.
       const isStuck = isLonger ? this.#progress.tried > PATIENCE || elapsed > BUDGET / 2 : status === "stuck";
       if (contested && (status === "impossible" || (isStuck && status !== "found"))) {
-        // A game whose loser is walled in is worth little, but better than none.
+        // A game whose loser is walled in is better than none.
         contested = false;
         search.dropContested();
         slice();

@@ -13,7 +13,7 @@ export class MineDialog extends Dialog {
   /** Whether the browser refused to store the last change. */
   #isRefused = false;
   readonly #copier = new Copier();
-  /** The game that was deleted last, and its index. */
+  /** The game deleted last, and its index. */
   #deleted: { game: SavedGame; at: number } | null = null;
 
   get title() {

@@ -8,9 +8,9 @@ import { Dialog } from "./dialog";
 
 export class PasteDialog extends Dialog {
   #error: CatMouseError | null = null;
-  /** Whether the unreadable text looks like a solution. */
+  /** Whether the unreadable text looks like code. */
   #isCode = false;
-  /** The link of a game of the other kind in the text. */
+  /** The link of the game of the other kind in the text. */
   #elsewhere: string | null = null;
 
   get title() {
@@ -57,17 +57,17 @@ export class PasteDialog extends Dialog {
     }
   };
 
-  /** Offers a game of the other kind; without one, shows the error. */
+  /** Offers a game of the other kind; if there is none, shows the error. */
   async #refuse(field: HTMLTextAreaElement, error: CatMouseError): Promise<void> {
     const text = field.value;
     const elsewhere = await otherGame(text, this.kit.kind).catch(() => null);
-    // Meanwhile, the text may have been edited.
+    // The text may have been edited meanwhile.
     if (field.value !== text) return;
     this.#elsewhere = elsewhere;
     this.#error = elsewhere ? null : error;
     this.#isCode = Object.values(FUNCTIONS).some((name) => text.includes(name));
     field.focus();
-    // The text stays, and the part at fault is selected.
+    // The text stays, with the faulty part selected.
     const { position, length } = error.detail;
     if (!elsewhere && position !== null) field.setSelectionRange(position, position + (length ?? 1));
     this.refresh();

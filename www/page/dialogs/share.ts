@@ -15,7 +15,7 @@ import { hidesAnswer } from "../task";
 import { Dialog, type DialogFrame, type SolvePart } from "./dialog";
 import { elementSnippet, frameSnippet, HEIGHT, type Snippet, type Terms } from "./snippets";
 
-/** What the link shows: the solved game, or a task. */
+/** The content of the link: the solved game, or a task. */
 type Use = "solved" | "puzzle" | "exercise";
 /** The goal of an exercise: a winner, or a draw. */
 type Wanted = Player | "draw";
@@ -25,30 +25,36 @@ type Form = "link" | "element" | "frame" | "leetcode" | "text";
 /** The longest title in characters, as links hold it. */
 const LONGEST_TITLE = 80;
 
-/** The greatest length of an exercise's win in moves of the winner. A link takes 10,000 plies. */
+/** The longest win for an exercise, in moves of the winner. A link takes 10,000 plies. */
 const LONGEST = 5_000;
 
-/** The time limit in milliseconds for checking that an exercise can be solved. Two walls of an 8×8 board take 100. */
+/**
+ * Time limit for checking that an exercise can be solved, in milliseconds. Two walls of an 8×8 board take
+ * 100.
+ */
 const LONGEST_CHECK = 400;
 
-/** The number of lines of each text field, as far as it does not depend on the board. */
+/** The number of lines of each text field that does not depend on the board. */
 const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, leetcode: 3 };
 
-/** Begins with the task of the link that was opened. An unanswered puzzle is shared only as a puzzle: anything else would reveal its answer. */
+/**
+ * Starts with the task of the opened link. An unanswered puzzle can only be shared as a puzzle: anything else
+ * would reveal its answer.
+ */
 function begin({ askedTask: task, game }: SolvePart, use: Use) {
   const { goal = null, allowed = null, locked = [] } = game.progress ?? {};
-  // An exercise asks for another winner than the current one.
+  // By default, the goal is that the current loser wins.
   const loser = opponentOf(game.verdict?.winner ?? "cat");
   return {
     use: hidesAnswer(task) ? "puzzle" : use,
     heading: task?.title ?? "",
-    /** Whether a puzzle also asks in how many moves. */
+    /** Whether a puzzle also asks for the number of moves. */
     counts: task?.counts ?? false,
-    /** The goal of the link that was opened. */
+    /** The goal in the opened link. */
     asked: goal,
     wanted: goal ? (goal.winner ?? "draw") : (loser as Wanted),
     least: goal?.moves ?? null,
-    /** How many changes are allowed. */
+    /** The number of changes allowed. */
     changes: allowed,
     locked: new Set(locked),
     arrows: true,
@@ -57,7 +63,7 @@ function begin({ askedTask: task, game }: SolvePart, use: Use) {
 
 type Composition = ReturnType<typeof begin>;
 
-/** The last composition of both dialogs. It stays while the dialog is closed, as long as it is about the same game and task. */
+/** The last settings of both dialogs, kept while they are about the same game and task. */
 const kept = {
   solved: { composed: {} as Partial<Composition>, game: null as Game | null, task: "", size: "" },
   puzzle: { composed: {} as Partial<Composition>, game: null as Game | null, task: "", size: "" },
@@ -68,17 +74,17 @@ export class ShareDialog extends Dialog {
   readonly #state;
   /** Whether the preview is open. */
   #embeds = false;
-  /** The last check of an exercise. `isTooLong`: it can be solved only with a shorter win. */
+  /** The last check of an exercise. `isTooLong`: it can only be solved with a shorter win. */
   #checked: { terms: string; fewest: Fewest | null; isTooLong: boolean } | null = null;
   readonly #copier = new Copier();
-  /** The text that the reader copied last, or could not copy. */
+  /** The text that the reader last tried to copy. */
   #tried: Form | null = null;
 
   constructor(solve: SolvePart, frame: DialogFrame, begins: keyof typeof kept = "solved") {
     super(solve, frame);
     const { game, askedTask } = solve;
     const last = kept[begins];
-    // Without a task, the game may be that of the last task, edited.
+    // Without a task, the game may be an edited form of the last task's game.
     const task = askedTask ? `${hidesAnswer(askedTask)} ${askedTask.address}` : last.task;
     const size = `${game.cols} ${game.places}`;
     if (game !== last.game || task !== last.task) last.composed = {};
@@ -103,10 +109,10 @@ export class ShareDialog extends Dialog {
     const { askedTask: task } = this.solve;
     const { use } = this.#state;
     const copied = this.#tried && this.#textOf(this.#tried);
-    // A graph has one form of text only.
+    // A graph has only one text format.
     const hasRows = game.copy("text") !== game.copy("leetcode");
     const choose = (chosen: Use) => this.#compose({ use: chosen });
-    // Sharing an exercise hands it in.
+    // Sharing an exercise hands in the solution.
     const handsIn = task?.asked.kind === "exercise";
     const uses = handsIn ? { ...words.share.uses, solved: words.share.handIn.use } : words.share.uses;
     const embed = (event: Event) => {
@@ -202,7 +208,7 @@ export class ShareDialog extends Dialog {
     `;
   }
 
-  /** Whether the exercise can be solved, and why it is refused if not. */
+  /** Says whether the exercise can be solved; if not, why. */
   #checkedView(): TemplateResult {
     const fewest = this.#fewest();
     const { checked } = this.words.share;
@@ -213,7 +219,7 @@ export class ShareDialog extends Dialog {
     </p>`;
   }
 
-  /** The fewest changes that solve the exercise; searched for again only if its terms have changed. */
+  /** The fewest changes that solve the exercise; recomputed if its terms change. */
   #fewest(): Fewest | null {
     const terms = this.#writtenTerms();
     if (this.#checked?.terms !== terms) {
@@ -234,7 +240,7 @@ export class ShareDialog extends Dialog {
     return fewest;
   }
 
-  /** A link to the puzzle or exercise as others will see it. */
+  /** A link that opens the puzzle or exercise as others see it. */
   #seenLink(): TemplateResult {
     return html`<a class="seen" href=${this.#address} target="_blank" rel="noopener">${this.words.share.seen}</a>`;
   }
@@ -282,19 +288,22 @@ export class ShareDialog extends Dialog {
     }
   }
 
-  /** The title; `""` without one, and for a board with its answer. */
+  /** The title; `""` without one, and for a solved game. */
   get #heading(): string {
     return this.#state.use === "solved" ? "" : this.#state.heading.trim();
   }
 
-  /** Whether a puzzle of the current state can ask in how many moves. An unanswered puzzle always can: otherwise it would reveal that it is a draw. */
+  /**
+   * Whether a puzzle of the current state can ask for the number of moves. An unanswered puzzle always can:
+   * otherwise it would reveal a draw.
+   */
   get #canCount(): boolean {
     const { state, solution } = this.game;
     if (hidesAnswer(this.solve.askedTask)) return true;
     return state !== null && askableMoves(solution?.result(state) ?? null, state.turn) > 0;
   }
 
-  /** Whether a puzzle also asks in how many moves. */
+  /** Whether the puzzle also asks for the number of moves. */
   get #counts(): boolean {
     return this.#state.counts && this.#canCount;
   }
@@ -312,7 +321,10 @@ export class ShareDialog extends Dialog {
     return new URLSearchParams(terms).toString();
   }
 
-  /** The minimum length of the win in plies, up to the winner's move with this number; null if any length will do. The mouse moves first. */
+  /**
+   * The minimum length of the win in plies, from the chosen number of the winner's moves; null without a
+   * minimum. The mouse moves first.
+   */
   get #leastPlies(): number | null {
     const { asked, least, wanted } = this.#state;
     if (wanted === "draw") return null;
@@ -320,7 +332,7 @@ export class ShareDialog extends Dialog {
     return least === null ? null : 2 * least - (wanted === "mouse" ? 1 : 0);
   }
 
-  /** The terms of the exercise, as links and the element write them. */
+  /** The terms of the exercise, in the format of links and of the element. */
   #exercise(plies = this.#leastPlies): Pick<Terms, "goal" | "walls" | "edges" | "locked"> {
     const { game, kit } = this;
     const { wanted, changes, locked } = this.#state;
@@ -351,7 +363,7 @@ export class ShareDialog extends Dialog {
     return { site: siteOf(), link: this.#link, fallback };
   }
 
-  /** The lines under the picture, which shows the current position. */
+  /** The lines below the picture, which shows the current position. */
   get #caption(): string[] {
     const { state, solution, ply, isMoved } = this.game;
     const [jumps = "", question = ""] = this.#sentences;
@@ -360,7 +372,7 @@ export class ShareDialog extends Dialog {
     return [jumps, this.words.allMoves.standing(state.turn, outcome)];
   }
 
-  /** The game in words: the jumps, if there are any, and the verdict, the question or the goal. */
+  /** The game in words: the jumps, if any, and the verdict, the question or the goal. */
   get #sentences(): string[] {
     const { game, words } = this;
     const { use, wanted, least, changes } = this.#state;

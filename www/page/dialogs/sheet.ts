@@ -32,7 +32,10 @@ function notePress(event: PointerEvent): void {
   outside = event.target === event.currentTarget;
 }
 
-/** A press outside the sheet closes it, but not a drag that began inside, such as selecting text. */
+/**
+ * Closes the sheet after a press outside it, but not after a drag that started inside, such as selecting
+ * text.
+ */
 function closeOutside(event: MouseEvent): void {
   if (outside && event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
 }

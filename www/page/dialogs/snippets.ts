@@ -2,7 +2,7 @@
 import type { Game } from "../../model/game";
 import type { Kit } from "../kit";
 
-/** Attributes of the element besides the game; null leaves one out. */
+/** Attributes of the element besides the game; null omits one. */
 export interface Terms {
   heading: string | null;
   reveal: string | null;
@@ -15,7 +15,7 @@ export interface Terms {
 export interface Snippet {
   /** The address of the page, without a fragment. */
   site: string;
-  /** The fragment that opens the same on the page. */
+  /** The fragment that opens the same task on the page. */
   link: string;
   /** The text for pages without scripts or frames. */
   fallback: string;
@@ -31,7 +31,9 @@ export function elementSnippet(kit: Kit, game: Game, terms: Terms, { site, link,
   );
 }
 
-/** The height of the frame in pixels, unless the page resizes it: enough on a phone, and filled on a desktop. */
+/**
+ * The height of the frame in pixels, unless the page resizes it: enough on a phone, and filled on a desktop.
+ */
 export const HEIGHT = 760;
 
 export function frameSnippet(title: string, { site, link, fallback }: Snippet): string {

@@ -1,5 +1,5 @@
-// What if an edge were added or removed: drawn on the graph as far as there is room, and all of it in a list. An edge of the list that is
-// pointed at is drawn in front of the others; one that is pressed, there or on the graph, is changed.
+// What if for edges: drawn on the graph if there is room, and in full in a list. Pointing at an edge brings
+// it to the front; pressing it changes it.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../../i18n/words";
 import { listFocus } from "../../lib/list-focus";
@@ -8,7 +8,7 @@ import type { Change, Game } from "../../model/game";
 import type { EdgeMark, Mark } from "../../model/look";
 import { WhatIfView } from "./what-if";
 
-/** With more than this, edges that could be added are drawn only while they are pointed at. */
+/** Above this number, possible edges are drawn only while they are pointed at. */
 const MOST_ADDED = 12;
 
 type Edge = readonly [number, number];
@@ -16,7 +16,7 @@ type Edge = readonly [number, number];
 interface EdgeChange {
   change: Change;
   edge: Edge;
-  /** Whether it is not there yet. */
+  /** Whether the change adds the edge. */
   adds: boolean;
   mark: Mark;
 }
@@ -24,7 +24,7 @@ interface EdgeChange {
 const textOf = ({ glyph, number }: Mark) => `${glyph}${number}`;
 
 export class EdgeChangesView extends WhatIfView {
-  /** A finger sees an edge by its first tap, and changes it by the next. */
+  /** A finger's first tap selects an edge; the next one changes it. */
   #isFirstTap = false;
 
   edges(game: Game, words: PageWords): EdgeMark[] {

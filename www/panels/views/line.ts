@@ -1,4 +1,4 @@
-// The best line, or what was played and the best line after it: a row for each pair of moves, a column for each player.
+// The moves made, then the best line: a row for each pair of moves, a column for each player.
 import type { Move, Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/words";
@@ -7,12 +7,12 @@ import type { Game } from "../../model/game";
 import { moveView } from "./move-view";
 import type { View } from "./view";
 
-/** What else there is to say of the line: a sentence below it, and the plies whose moves have a sign, with what it means. */
+/** Notes about the line: a sentence below it, and the plies with a sign and its meaning. */
 export interface LineNotes {
   sentence: string | null;
   signed: ReadonlySet<number>;
   sign: { text: string; means: string };
-  /** A control in the corner of the list. It comes before the list, which is one stop of the tab key. */
+  /** A control in the corner. It precedes the list, which is one stop of the tab key. */
   control: TemplateResult | typeof nothing;
 }
 
@@ -44,11 +44,11 @@ function linePanel(game: Game, words: Words, notes: LineNotes): TemplateResult {
 
 interface Numbered {
   move: Move;
-  /** How many plies have been played with it. */
+  /** The number of plies including this move. */
   ply: number;
 }
 
-/** Pairs of moves, with a gap where the cat moves first. */
+/** Pairs of moves; the first mouse move is missing if the cat moves first. */
 function pairsOf(moves: readonly Move[]): Partial<Record<Player, Numbered>>[] {
   const pairs: Partial<Record<Player, Numbered>>[] = [];
   for (const [index, move] of moves.entries()) {
@@ -108,12 +108,12 @@ function entry(game: Game, words: Words, numbered: Numbered | undefined, { signe
   </button>`;
 }
 
-/** Scrolls the list to the move that is shown. What is around the list stays where it is. */
+/** Scrolls the list to the current move, without scrolling anything else. */
 export function showCurrentMove(root: ParentNode): void {
   const current = root.querySelector<HTMLElement>(".moves [aria-current]");
   const list = current?.closest<HTMLElement>(".moves");
   if (!current || !list) return;
-  // Its heading stays in sight, wherever the list is.
+  // The heading stays in sight at any position of the list.
   if (current.matches(".start")) list.scrollTop = 0;
   const above = current.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
   if (above < list.scrollTop) list.scrollTop = above;

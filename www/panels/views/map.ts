@@ -1,4 +1,4 @@
-// The map: who would win if a player stood on another place, for each place.
+// The map: the winner if a player stood elsewhere, for each place.
 import type { Player } from "cat-and-mouse";
 import { html, nothing } from "lit";
 import type { Words } from "../../i18n/words";
@@ -11,9 +11,9 @@ import { restartButton } from "./restart";
 import type { View } from "./view";
 
 export class MapView implements View {
-  /** Whose places are mapped; null: those of the player to move. */
+  /** The player who is placed; null: the player to move. */
   #mapped: Player | null = null;
-  /** Who moves next then; null: the other one, as after a move. */
+  /** The player to move afterwards; null: the other player, as after a move. */
   #mover: Player | null = null;
 
   panel(game: Game, words: Words) {
@@ -50,7 +50,7 @@ export class MapView implements View {
     );
   }
 
-  /** An arrow would lie over what is written on the places. */
+  /** No arrows, because they would cover the marks. */
   arrows() {
     return [];
   }
@@ -62,12 +62,14 @@ export class MapView implements View {
     return solution.map(fixed, state[fixed], this.#next(game), ply);
   }
 
-  /** Who moves next, once the mapped player is on a place. */
+  /** The player to move once the mapped player is placed. */
   #next({ state }: Game): Player {
     return this.#mover ?? opponentOf(this.#mapped ?? state?.turn ?? "mouse");
   }
 
-  /** The places to which the player can move now, if it is the one to move, and the other one moves after that. */
+  /**
+   * The places the mapped player can move to now; empty unless this is its turn and the other player is next.
+   */
   #reach(game: Game): Set<number> {
     const { state, solution, ply } = game;
     if (!state || !solution || (this.#mapped ?? state.turn) !== state.turn || this.#next(game) === state.turn)
@@ -76,7 +78,7 @@ export class MapView implements View {
   }
 }
 
-/** Nobody goes anywhere after the end. */
+/** The outcome if the game is over; null otherwise. */
 function outcomeIfOver({ state, solution, ply }: Game): Outcome | null {
   const outcome = state && solution ? solution.result(state, ply) : null;
   return outcome?.plies === 0 ? outcome : null;

@@ -1,14 +1,15 @@
-// A move in few signs: an arrow, how far if there is a choice, and where to. Screen readers hear the whole sentence.
+// A move in few signs: an arrow, the distance if there is a choice, and the destination. Screen readers read
+// the whole sentence.
 import type { Move } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { shortPlace, stepOf } from "../../i18n/step";
 import type { Words } from "../../i18n/words";
 import type { Ending } from "../../model/game";
 
-/** Drawn rather than typed: some fonts lack arrows, and others have emoji for them. */
+/** Drawings, because some fonts lack arrows and others show emoji. */
 const TURN = { up: 0, right: 90, down: 180, left: 270 } as const;
 
-/** Where the mouse, or on a board also the cat, wants to go. */
+/** The endings in which a player reaches its goal. */
 const GOALS: readonly Ending[] = ["food", "hole"];
 
 export function moveView(move: Move, cols: number, words: Words, ending: Ending | null = null): TemplateResult {

@@ -1,4 +1,4 @@
-// Every move of the position that is shown, best first, with what comes of it. A move of a worse group can be asked why.
+// All moves of the displayed position, best first, with their outcomes. A button explains each worse move.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/words";
@@ -27,7 +27,7 @@ export const movesView: View = {
   },
 };
 
-/** Who is to move in the position that is shown, and who wins; `""` while a piece is missing. */
+/** The player to move in the displayed position, and the winner; `""` while a piece is missing. */
 export function standingSentence({ state, solution, ply, moveLimit }: Game, words: Words): string {
   if (!state || !solution) return "";
   const outcome = solution.result(state, ply);
@@ -35,7 +35,7 @@ export function standingSentence({ state, solution, ply, moveLimit }: Game, word
   return hasMoves || outcome.plies === 0 ? words.allMoves.standing(state.turn, outcome) : words.stopsAtLimit(moveLimit);
 }
 
-/** The first list has the best moves. What leads to a draw stands where the move limit does. */
+/** The first list has the best moves. Moves to a draw take the place of those to the move limit. */
 function groupsOf({ winning, limit, draw, losing }: MoveGroups) {
   return [
     ["winning", winning],
@@ -44,7 +44,7 @@ function groupsOf({ winning, limit, draw, losing }: MoveGroups) {
   ] as const;
 }
 
-/** The refutation of a move is played, and then everything is as before. */
+/** The panel during the preview of a worse move. */
 function previewView(game: Game, words: Words, tried: RankedMove): TemplateResult {
   const next = opponentOf(tried.by);
   return html`<div class="all-moves">
@@ -90,7 +90,7 @@ function choice(
   const whyNot = words.allMoves.whyNotOf(words.moveTo(move, cols));
   const point = () => game.point(move);
   const pointAway = () => game.point(null);
-  // The list is one stop of the tab key, and from a worse move it is one more to its question.
+  // The list is one stop of the tab key; the question of a worse move is another.
   const stop = game.preview?.to === move.to ? 0 : -1;
   return html`<li>
     <button

@@ -1,4 +1,4 @@
-// An outcome as a small sign: a letter, a number of moves and a colour, and the same in words for screen readers.
+// An outcome as a small sign: a letter, a number of moves and a colour; and in words for screen readers.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { movesOfWinner } from "../../i18n/step";
@@ -6,7 +6,7 @@ import type { Words } from "../../i18n/words";
 import type { Outcome } from "../../model/game";
 import type { Mark, Marks } from "../../model/look";
 
-/** The sign of an outcome on a place. The number counts the winner's own moves. `turn`: who moves next. */
+/** The sign of an outcome. The number counts the winner's own moves. `turn`: the player to move. */
 export function outcomeMark(outcome: Pick<Outcome, "winner" | "plies">, turn: Player, words: Words): Mark {
   const { winner, plies } = outcome;
   const label = words.outcome(outcome, turn);
@@ -15,7 +15,7 @@ export function outcomeMark(outcome: Pick<Outcome, "winner" | "plies">, turn: Pl
   return { kind: winner, glyph: words.initial[winner], number, label };
 }
 
-/** The same in a line of text. */
+/** The sign within a line of text. */
 export function outcomeBadge(outcome: Outcome, turn: Player, words: Words): TemplateResult {
   const { kind, glyph, number, label } = outcomeMark(outcome, turn, words);
   return html`<span class="badge ${kind}">
@@ -24,15 +24,15 @@ export function outcomeBadge(outcome: Outcome, turn: Player, words: Words): Temp
   </span>`;
 }
 
-/** A place or a move at which the game is over has no number. */
+/** The key of a place or move that ends the game: its sign has no number. */
 function overKey(marks: Mark[], words: Words): TemplateResult | typeof nothing {
   const over = marks.find(({ kind, glyph, number }) => (kind === "mouse" || kind === "cat") && glyph && !number);
   return over ? html`<li><span class="badge ${over.kind}">${over.glyph}</span> ${words.map.key.over}</li>` : nothing;
 }
 
 /**
- * Explains each kind of sign that occurs among the marks, with one of them as its example, and what their frame means, if any has one.
- * `isAfter`: whether each sign belongs to a move, and its number counts the moves after that one.
+ * The key of the signs among the marks, with an example of each kind, and the meaning of their frame.
+ * `isAfter`: each sign belongs to a move, and its number counts the moves after it.
  */
 export function outcomeKey(
   all: Marks,
@@ -41,7 +41,7 @@ export function outcomeKey(
 ): TemplateResult {
   const marks = all.filter((mark) => mark !== null);
   const { key } = words.map;
-  // A draw, or that nobody wins before the move limit.
+  // A draw, or no win before the move limit.
   const limit = marks.find(({ kind }) => kind === "limit")?.label ?? "";
   const text = { ...(isAfter ? key.after : key.wins), limit };
   return html`<ul class="key" aria-hidden="true">

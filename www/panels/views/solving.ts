@@ -1,4 +1,4 @@
-// How it is solved: the layers of the retrograde analysis, one round after another, of one position or of all.
+// How it is solved: the retrograde analysis, layer by layer, for one position or for all.
 import type { Decided, DecidedState, Player, State, Stats } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { shortPlace } from "../../i18n/step";
@@ -11,41 +11,44 @@ import { isSame } from "../../model/playback";
 import { stepButton } from "../steps";
 import type { View } from "./view";
 
-/** How long a layer is shown, in milliseconds. */
+/** The time that a layer is shown, in milliseconds. */
 const INTERVAL = 700;
-/** Of a longer analysis so many layers are shown, evenly spaced: it is not to play for minutes. */
+/** In a longer analysis, playback shows this many layers, evenly spaced, which limits its length. */
 const MOST_SHOWN = 100;
 
-/** What is shown of a game. */
+/** The displayed part of the analysis. */
 interface Shown {
   solution: Solution;
   stats: Stats;
-  /** The state that was chosen, or else that of the game, and the layer that decides it; null in a draw. */
+  /** The chosen state, or else the game's current one. `own`: the layer that decides it; null in a draw. */
   state: State;
   isChosen: boolean;
   own: number | null;
-  /** The last layer that decides a state, and the last step of the slider. If there are draws, they are one step more. */
+  /**
+   * `last`: the last layer that decides a state. `end`: the last step of the slider, one more if there are
+   * draws.
+   */
   last: number;
   end: number;
-  /** Where play stops: of one position, when the analysis has come to it. */
+  /** The layer at which playback stops: the one that decides the position, or the last step. */
   stop: number;
   layer: number;
-  /** The one position, and the moves that decide it; of a draw, all. */
+  /** The one position with the moves that decide it; in a draw, with all moves. */
   decided: DecidedState;
 }
 
 export class SolvingView implements View {
   readonly hasSteps = true;
-  /** Whether one position is shown with its moves, or all with one cell of the cat, and one turn. */
+  /** Whether one position is shown with its moves, or all positions with one cell of the cat and one turn. */
   #look: "one" | "all" = "one";
-  /** The layer that was chosen. Without an example, the one position is that of the game, with the layer that decides it. */
+  /** The current layer. Without an example, the one position is the game's, at the layer that decides it. */
   #layer = 0;
-  /** The position that the reader chose in the lists; `null` while the view shows the position of the game. */
+  /** The position that the reader chose in the lists; null: the position of the game. */
   #chosen: State | null = null;
   readonly #player = new StepPlayer();
   readonly #isFigure: boolean;
 
-  /** `isFigure`: in an article there is room for the position of the game alone. */
+  /** `isFigure`: in an article, only the position of the game is shown. */
   constructor({ isFigure = false } = {}) {
     this.#isFigure = isFigure;
   }
@@ -113,19 +116,19 @@ export class SolvingView implements View {
     </div>`;
   }
 
-  /** What comes of the moves of the one position, or of all positions. */
+  /** The outcomes of the one position's moves, or of all positions. */
   marks(game: Game, words: Words): Marks | null {
     const shown = this.#shown(game);
     return shown && this.#marks(game, shown, words);
   }
 
-  /** By which move the one position was decided, or by which ones. */
+  /** The moves that decided the one position. */
   arrows(game: Game): Arrow[] {
     const decided = this.#look === "one" && this.#shown(game)?.decided;
     if (!decided) return [];
     const { turn, targets } = decided;
     const from = decided[turn];
-    // What stands beside a piece is read through the ring of staying.
+    // Staying is drawn as a ring, faint enough to read the mark beside the piece.
     return targets.map((to) => ({ by: turn, from, to, strength: to === from ? 0.4 : 1 }));
   }
 
@@ -148,7 +151,7 @@ export class SolvingView implements View {
     });
   }
 
-  /** What chooses a position: where the players stand, and who is to move. */
+  /** The lists that choose a position: both players' places and the turn. */
   #choices(game: Game, { solution, state, isChosen }: Shown, words: Words): TemplateResult {
     const { mouse, cat, turn } = state;
     const can = {
@@ -208,7 +211,10 @@ export class SolvingView implements View {
     game.changed();
   }
 
-  /** A layer, and of one position the state on its best line that this layer decides, or another one. */
+  /**
+   * Sets the layer. For one position, also shows a state that this layer decides, on its best line if
+   * possible.
+   */
   #put(game: Game, layer: number): void {
     const shown = this.#shown(game);
     if (!shown) return;
@@ -219,7 +225,7 @@ export class SolvingView implements View {
     else game.example = this.#chosen && decidedOf(solution, state);
   }
 
-  /** Shows a position, with the layer that decides it; null: that of the game. */
+  /** Shows a position at the layer that decides it; null: the position of the game. */
   #choose(game: Game, state: State | null): void {
     const { solution } = game;
     const own = game.stateAfter(game.ply);
@@ -232,7 +238,7 @@ export class SolvingView implements View {
 
   #start(game: Game, from: number): void {
     this.#player.play(() => {
-      // The game may have been changed since: it has other layers then, or none.
+      // After a change, the game may have other layers, or none.
       const { layer, stop } = this.#shown(game) ?? { layer: 0, stop: 0 };
       const next = Math.min(layer + Math.ceil(stop / MOST_SHOWN), stop);
       this.#show(game, next);
@@ -247,14 +253,14 @@ export class SolvingView implements View {
   }
 }
 
-/** A state with the moves by which it is decided; in a draw, all of them. */
+/** A state with the moves that decide it; in a draw, with all moves. */
 function decidedOf(solution: Solution, state: State): DecidedState {
   const { plies = null, rule = "undecided" } = solution.decided(state.cat, state.turn)[state.mouse] ?? {};
   const decided = plies === null ? null : solution.decidedAt(state, plies);
   return decided ?? { ...state, rule, targets: solution.moves(state).map(({ to }) => to) };
 }
 
-/** What the one position is to that of the game, or to the one that was chosen, and why its layer decides it. */
+/** How the one position relates to the game's or the chosen one, and why its layer decides it. */
 function onePosition({ cols, ply }: Game, shown: Shown, words: Words): string {
   const { solution, state, isChosen, own, layer, decided } = shown;
   const { mouse, cat, turn, rule, targets } = decided;
@@ -271,7 +277,7 @@ function onePosition({ cols, ply }: Game, shown: Shown, words: Words): string {
   return words.paragraph([words.solving.where(after, own, isChosen ? "chosen" : ply === 0 ? "start" : "played"), why]);
 }
 
-/** At the end of each arrow stands what comes of this move. */
+/** Marks at the ends of the arrows: the outcome of each move. */
 function afterMoves({ places }: Game, { solution, decided }: Shown, words: Words): (Mark | null)[] {
   const marks = Array.from<Mark | null>({ length: places }).fill(null);
   for (const to of decided.targets) {
@@ -284,7 +290,7 @@ function afterMoves({ places }: Game, { solution, decided }: Shown, words: Words
   return marks;
 }
 
-/** Who wins, and the round that labels it. */
+/** The winner, and the round that decided it. */
 function markOf({ winner, plies }: Decided, words: Words): Mark {
   if (winner === null || plies === null)
     return { kind: "limit", glyph: "=", number: "", label: words.solving.undecided };
@@ -296,7 +302,7 @@ function markOf({ winner, plies }: Decided, words: Words): Mark {
   };
 }
 
-/** One of the marks of each kind, with what screen readers hear of it. */
+/** A sample mark of each kind, with its label. */
 function keyOf(marks: Marks): TemplateResult {
   return html`<ul class="key" aria-hidden="true">
     ${(["mouse", "cat", "limit"] as const).map((kind) => {
@@ -309,11 +315,13 @@ function keyOf(marks: Marks): TemplateResult {
   </ul>`;
 }
 
-/** How many states are decided in each round: a bar for each, the mouse's wins above the line and the cat's below. */
+/**
+ * The number of states decided in each round: one bar each, the mouse's wins above the line, the cat's below.
+ */
 function histogram(mouseByPly: number[], catByPly: number[], layer: number, words: Words): TemplateResult {
   const plies = Math.max(mouseByPly.length, catByPly.length);
   const most = Math.max(...mouseByPly, ...catByPly, 1);
-  // Few states have great distances: a root keeps them visible.
+  // Few states have large distances: the square root keeps their bars visible.
   const height = (count = 0) => 48 * Math.sqrt(count / most);
   return html`<svg class="histogram" viewBox="0 0 ${plies * 10} 100" preserveAspectRatio="none" role="img" aria-label=${words.solving.histogram}>
     ${Array.from({ length: plies }, (_, ply) => {

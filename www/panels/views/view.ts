@@ -1,28 +1,31 @@
-// A view: one of the tabs beside a game, and what it draws on the game itself.
+// A view: a tab beside a game, and its drawing on the game.
 import type { nothing, TemplateResult } from "lit";
 import type { Words } from "../../i18n/words";
 import type { Game } from "../../model/game";
 import type { Arrow, EdgeMark, Marks } from "../../model/look";
 
 /**
- * `Needed` are the words that the view needs: those of every game, or also those of the page. The members are properties and
- * not methods, whose parameters TypeScript would compare in either direction.
+ * `Needed`: the words that the view uses, those of every game or of the page. The members are properties,
+ * because TypeScript compares parameters of methods in both directions.
  */
 export interface View<Needed extends Words = Words> {
-  /** What the tab shows; only for a complete game. */
+  /** The content of the tab; only for a complete game. */
   panel: (game: Game, words: Needed) => TemplateResult | typeof nothing;
-  /** What is written on the places; null: nothing anywhere. */
+  /** Marks on the places; null: none. */
   marks?: (game: Game, words: Needed) => Marks | null;
-  /** What is written between them. */
+  /** Marks between places. */
   edges?: (game: Game, words: Needed) => readonly EdgeMark[];
-  /** A finger has tapped a place where it does not draw. Returns whether this changes the game itself; undefined if it does nothing there. */
+  /**
+   * Handles a finger's tap where it does not draw. Returns whether it changes the game; undefined if it does
+   * nothing.
+   */
   tap?: (game: Game, words: Needed, place: number) => boolean | undefined;
-  /** Arrows in place of the coming moves of the line. */
+  /** Arrows instead of the next moves of the line. */
   arrows?: (game: Game) => Arrow[];
-  /** Whether it is stepped through itself, and not the moves. */
+  /** Whether the view has its own steps instead of the moves. */
   hasSteps?: boolean;
-  /** It is opened. */
+  /** Called when the view opens. */
   begin?: (game: Game) => void;
-  /** Another tab is chosen. */
+  /** Called when another tab is chosen. */
   leave?: (game: Game) => void;
 }

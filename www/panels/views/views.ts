@@ -1,5 +1,5 @@
-// All views of the page, in the order of their tabs. Each game has its own, because some remember what was chosen in them;
-// What if is another one for each kind of game.
+// All views of the page, in the order of their tabs. Views remember the reader's choices, so each game has
+// its own. What if differs between the games.
 import type { PageWords } from "../../i18n/words";
 import type { ViewName } from "../../model/names";
 import { lineNotes } from "../line-notes";

@@ -1,4 +1,5 @@
-// What if one thing were changed, or the jumps: marks on the game, and a table. Live while drawing.
+// What if one wall or edge, or the jumps, were different: marks on the game, and a table. Updated during
+// drawing.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/words";
 import { EditEndEvent } from "../../model/edit";
@@ -9,9 +10,9 @@ import { restartButton } from "./restart";
 import type { View } from "./view";
 
 export class WhatIfView implements View {
-  /** Whether changes of the length are marked too. */
+  /** Whether changes of the win's length are marked too. */
   #hasLengths = false;
-  /** What is to be seen now of the game with this link, and whether a finger has tapped it there. */
+  /** The selected change of the game with this link, and whether a finger selected it. */
   #pointed: { at: Change["at"]; link: string; isTapped: boolean } | null = null;
 
   panel(game: Game, words: Words): TemplateResult {
@@ -55,12 +56,12 @@ export class WhatIfView implements View {
     this.#pointed = null;
   }
 
-  /** An arrow would lie over what is written on the places. */
+  /** No arrows, because they would cover the marks. */
   arrows() {
     return [];
   }
 
-  /** The changes that are marked. They are about the game as it is drawn. */
+  /** The marked changes of the game as drawn. */
   protected marked(game: Game, words: Words): (Change & { mark: Mark })[] {
     if (game.isMoved) return [];
     return game.changes().flatMap((change) => {
@@ -69,7 +70,7 @@ export class WhatIfView implements View {
     });
   }
 
-  /** A finger sees a change by its first tap, and makes it by the next. Returns whether it has made it. */
+  /** A finger's first tap selects a change; the next makes it. Returns whether the change was made. */
   protected tapped(game: Game, change: Change): boolean {
     const isMade = this.isPointed(game, change.at);
     if (isMade) game.toggle(change);
@@ -102,7 +103,7 @@ export class WhatIfView implements View {
     return words.place(Number(at), cols);
   }
 
-  /** What is marked and has no name on the game itself, in words. */
+  /** A list of the changes whose marks on the game have no names. */
   protected list(_game: Game, _words: Words): TemplateResult | typeof nothing {
     return nothing;
   }
@@ -123,7 +124,9 @@ export class WhatIfView implements View {
   }
 }
 
-/** The outcome for each pair, the cat's jump first. `explained`: the marks whose signs a key explains already. */
+/**
+ * The outcome for each pair of jumps, the cat's first. `explained`: marks that another key already explains.
+ */
 function jumpTable(jumps: Jumps, explained: Mark[], words: Words): TemplateResult {
   const marks = jumps.outcomes().map((row) => row.map((outcome) => outcomeMark(outcome, "mouse", words)));
   const signOf = ({ kind, number }: Mark) => `${kind} ${number !== ""}`;
