@@ -70,7 +70,7 @@ function rustLicenses(target, what) {
     .filter(({ name }) => names.has(name) && !OURS.test(name))
     .map(({ name, version, license, manifest_path, authors }) => {
       const copyright = `Copyright (c) ${authors.join(", ") || `the authors of ${name}`}`;
-      // A package without a text may still be used under MIT, which deny.toml requires of most.
+      // A package without a text may still be used under MIT, which .cargo/deny.toml requires of most.
       const none = license.includes("MIT")
         ? mit(copyright)
         : `${copyright}. The package contains no text of its licence.`;

@@ -179,7 +179,7 @@ const GAME = /^(?!\s*(\/\/|\/?\*)).*((?<![a-z])(board|graph)|Board|Graph|\bgame\
 // Documents: files, folders, npm scripts, ways into the package, and the headings that they link to.
 
 const DOCUMENTS = [
-  ...["README.md", "CONTRIBUTING.md", "RELEASING.md", "SECURITY.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md"],
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", ".github/CODE_OF_CONDUCT.md"],
   ...readdirSync(join(ROOT, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
 ];
 const { name: PACKAGE, scripts, exports } = JSON.parse(read("package.json"));

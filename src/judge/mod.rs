@@ -13,7 +13,7 @@ pub use self::locating::FirstWrong;
 pub use self::mistakes::code::MistakeCode;
 pub use self::mistakes::jumps_off_by_one::OffByOne;
 pub use self::mistakes::variant::MistakenMove;
-pub use self::naming::{explains, mistaken_moves};
+pub use self::naming::mistaken_moves;
 pub use self::questions::question::{Answer, Problem, Question, QuestionError};
 pub use self::report::{
     ErrorsOn, Failure, Given, JudgeProgress, JudgeReport, JudgeVerdict, Mistake, Nearest, SmallCount, Stage,

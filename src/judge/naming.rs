@@ -375,20 +375,6 @@ fn candidates(problem: Problem, seed: u64, failed: Option<&Question>) -> Vec<Que
     candidates
 }
 
-/// Whether a solution with this mistake, in one of the ways that the judge knows, gives all of these answers.
-pub fn explains(code: MistakeCode, answers: &[(Question, Answer)]) -> bool {
-    let Some((first, _)) = answers.first() else { return true };
-    let problem = first.problem();
-    let solved: Vec<_> = answers.iter().map(|(question, given)| (question, question.solved(), given)).collect();
-    if code == MistakeCode::RowsAndColumns {
-        return solved.iter().all(|(question, (right, _), given)| right == *given || !is_square(question));
-    }
-    let gives_all = |variant: &Variant| {
-        solved.iter().all(|(question, (_, forced), given)| variant.answer(question, *forced) == **given)
-    };
-    Variant::all(problem).iter().any(|variant| variant.code() == code && gives_all(variant))
-}
-
 /// The moves that a solution with a known mistake considers, `played` plies after the start, each with the result that
 /// the solution sees. It may consider moves that the rules do not allow, and leave out others. `form` is that of the
 /// [`Mistake`](crate::judge::Mistake) in a report of the same problem. `None` if there is no such form, or a player

@@ -3,7 +3,6 @@
 use cat_and_mouse::Player;
 use cat_and_mouse::judge::{
     Answer, ErrorsOn, Given, Judge, JudgeReport, JudgeVerdict, MistakeCode, Problem, Question, SmallCount, Stage,
-    explains,
 };
 use cat_and_mouse::{MoveLimit, solve_board, solve_graph};
 
@@ -425,30 +424,4 @@ fn to_settle_a_judge_that_is_done_changes_nothing() {
     assert_eq!(certain(&report), Some(MistakeCode::LimitTooLow));
     judge.settle();
     assert_eq!(judge.report(), report);
-}
-
-#[test]
-fn only_the_mistake_that_was_made_explains_all_answers() {
-    let question = |line: &str| line.parse::<Question>().expect("a question");
-    let mut answers = Vec::new();
-    judged(Problem::CatAndMouseII, 1_000, None, &mut |asked| {
-        let Some(asked) = asked else { return Given::TimeOut };
-        let given = limited(asked, |_| 12);
-        if let Given::Boolean(wins) = given {
-            answers.push((asked.clone(), Answer::Boolean(wins)));
-        }
-        given
-    });
-    let explaining = MistakeCode::ALL.into_iter().filter(|&code| explains(code, &answers));
-    assert_eq!(explaining.collect::<Vec<_>>(), [MistakeCode::LimitTooLow]);
-
-    // The mouse is next to the food.
-    let (square, oblong) = (question("MF/C. 1 1"), question("MFC 1 1"));
-    let fails_on =
-        |question: &Question| explains(MistakeCode::RowsAndColumns, &[(question.clone(), Answer::Boolean(false))]);
-    assert!(fails_on(&oblong) && !fails_on(&square));
-    assert!(explains(
-        MistakeCode::RowsAndColumns,
-        &[(square, Answer::Boolean(true)), (oblong, Answer::Boolean(false))]
-    ));
 }

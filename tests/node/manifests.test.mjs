@@ -31,7 +31,7 @@ test("the owner's addresses are written in the manifests and nowhere else", () =
 });
 
 test("a release is refused while a stand-in for an address is left, file by file", () => {
-  assert.deepEqual(standIns(ROOT), ["package.json", "Cargo.toml", "SECURITY.md", "CODE_OF_CONDUCT.md"]);
+  assert.deepEqual(standIns(ROOT), ["package.json", "Cargo.toml", "SECURITY.md", ".github/CODE_OF_CONDUCT.md"]);
 });
 
 test("every action is pinned by a commit, and says its version", () => {
@@ -55,7 +55,7 @@ test("the workflow runs every part of the tests", () => {
 
 test("every document names parts and files of the tests that there are", () => {
   const inDocs = readdirSync(join(ROOT, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : []));
-  const named = ["README.md", "CONTRIBUTING.md", "RELEASING.md", ...inDocs].flatMap((document) =>
+  const named = ["README.md", "CONTRIBUTING.md", ...inDocs].flatMap((document) =>
     // "npm test -- crate, -- cli" are two commands.
     [...read(document).matchAll(/npm test((?:[`, ]+-- [^`#\n,]*)+)/g)].flatMap(([, words = ""]) =>
       words
