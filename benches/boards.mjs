@@ -1,7 +1,4 @@
-/**
- * Types of boards and results that all benches share. `native/boards.rs` makes the boards: there is only one
- * generator.
- */
+/** Types of boards and results that all benches share. `native/boards.rs` makes the boards: there is only one generator. */
 
 /** @typedef {{ grid: string[], catJump: number, mouseJump: number }} Setup */
 /** @typedef {{ purpose: "main" | "what-ifs" | "growth", name: string, setups: Setup[] }} Set */

@@ -1,6 +1,4 @@
-/**
- * Runs the bench in an installed browser.
- */
+/** Runs the bench in an installed browser. */
 
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,4 @@
-/**
- * The measurements of the package and of the textbook queue in JavaScript, the same in Node and in browsers.
- */
+/** The measurements of the package and of the textbook queue in JavaScript, the same in Node and in browsers. */
 
 import { Editor, jumpTable, pieceEffects, solve, wallEffects } from "../pkg/cat_and_mouse.js";
 import { digest, time } from "./boards.mjs";

@@ -62,10 +62,7 @@ async function paint() {
   return [quantile(0.5), quantile(0.95)];
 }
 
-/**
- * Stores in the page when the verdict first appears, in milliseconds after navigation. Runs before the page's
- * own scripts.
- */
+/** Stores in the page when the verdict first appears, in milliseconds after navigation. Runs before the page's own scripts. */
 function noteFirstVerdict() {
   const look = () => {
     if (!document.querySelector("#verdict")) return requestAnimationFrame(look);

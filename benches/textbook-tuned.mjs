@@ -53,8 +53,7 @@ function makeTurn() {
     /** For each state, the number of moves that are not known to lose; zero or less once it is decided. */
     degree: new Int32Array(STATES),
     result: new Uint16Array(STATES),
-    // States won by the mouse and by the cat. One entry more than there are states, because the loops write
-    // before they test.
+    // States won by the mouse and by the cat. One entry more than there are states, because the loops write before they test.
     wonByMouse: new Int32Array(STATES + 1),
     wonByCat: new Int32Array(STATES + 1),
   };

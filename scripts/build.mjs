@@ -49,10 +49,7 @@ const GROUPS = [
   },
 ];
 
-/**
- * Large, rarely used files have their own folders, which the service worker does not copy: Python and the C++
- * compiler.
- */
+/** Large, rarely used files have their own folders, which the service worker does not copy: Python and the C++ compiler. */
 const assetFileNames = (/** @type {{ names: string[] }} */ { names }) => {
   if (names.some((name) => /^(pyodide|python)/.test(name))) return "python/[name]-[hash][extname]";
   if (names.some((name) => name.endsWith(".packed"))) return "cpp/[name]-[hash][extname]";

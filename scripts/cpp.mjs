@@ -1,6 +1,5 @@
-// Compresses the C++ compiler for the site: the files of npm's @yowasp/clang, in target/cpp/. Called by
-// build.mjs and dev.mjs. www/check/cpp/load.ts serves the files it finds there; without this step, the site
-// has no C++.
+// Compresses the C++ compiler for the site: the files of npm's @yowasp/clang, in target/cpp/. Called by build.mjs and dev.mjs.
+// www/check/cpp/load.ts serves the files it finds there; without this step, the site has no C++.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

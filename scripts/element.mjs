@@ -1,7 +1,6 @@
-// Builds the elements for other pages, in dist/element/: <cat-mouse-board> as an ES module with its solver in
-// a separate file, and as one file that includes it; <cat-mouse-graph> as a module with the whole solver in a
-// separate file; the code of puzzles, which both modules load; and `cat-and-mouse/solver`, which uses the
-// board's solver without the element. Called by build.mjs.
+// Builds the elements for other pages, in dist/element/: <cat-mouse-board> as an ES module with its solver in a separate file,
+// and as one file that includes it; <cat-mouse-graph> as a module with the whole solver in a separate file; the code of puzzles,
+// which both modules load; and `cat-and-mouse/solver`, which uses the board's solver without the element. Called by build.mjs.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -112,8 +111,7 @@ export async function buildElement(how) {
   const contained = await bundle("contained.ts", "iife", solver);
   writeFileSync(join(FOLDER, "element.js"), guarded(beside.code));
   writeFileSync(join(FOLDER, "element.wasm"), solver);
-  // Both elements load this file for their first puzzle. It has no rendering and no solver, so it shares no
-  // code with them.
+  // Both elements load this file for their first puzzle. It has no rendering and no solver, so it shares no code with them.
   writeFileSync(join(FOLDER, "puzzle.js"), `${(await bundle("puzzle.ts", "es", solver)).code}\n`);
   await writeSolver();
   // One file: Vite would inline a small second one as data, which few content security policies allow.

@@ -27,10 +27,7 @@ const mit = (copyright) =>
     .replace(/^Copyright .*$/m, copyright)
     .trim();
 
-/**
- * Third-party packages in the standard library that may be compiled into a program. All may be used under
- * MIT.
- */
+/** Third-party packages in the standard library that may be compiled into a program. All may be used under MIT. */
 const IN_STANDARD_LIBRARY = ["cfg-if", "compiler-builtins", "hashbrown", "memchr", "rustc-demangle"];
 /** The same, for WebAssembly only and for all other targets. */
 const IN_WASM = ["dlmalloc"];

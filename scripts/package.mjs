@@ -28,10 +28,7 @@ export const CHECKS = {
   Crate: ["cargo", ..."publish --dry-run --locked --allow-dirty --config profile.dev.opt-level=0".split(" ")],
 };
 
-/**
- * Copies the built files, with the package's own README, and a manifest without entries that only this
- * project needs.
- */
+/** Copies the built files, with the package's own README, and a manifest without entries that only this project needs. */
 export function stage() {
   rmSync(STAGED, { recursive: true, force: true });
   for (const path of [

@@ -61,7 +61,9 @@ if (import.meta.filename === process.argv[1])
       await step("cloning the last commit", "git", ["clone", "--quiet", "--no-local", ROOT, clone]);
       const left = standIns(clone);
       if (left.length > 0 && !values.trial)
-        throw new Stop(`Stand-ins for addresses are left in ${left.join(", ")}. docs/releasing.md says what to put there.`);
+        throw new Stop(
+          `Stand-ins for addresses are left in ${left.join(", ")}. docs/releasing.md says what to put there.`,
+        );
       const here = async (/** @type {string} */ program, /** @type {string[]} */ ...args) => {
         if ((await run(program, args, { cwd: clone })) !== 0) throw new Stop(`${program} ${args.join(" ")} failed.`);
       };

@@ -1,6 +1,5 @@
-// Information about the site for search engines, other sites and browsers: head tags, sitemap, robots, icons,
-// the web manifest, and the service worker with the offline copy. All addresses come from package.json.
-// build.mjs passes these plugins to Vite.
+// Information about the site for search engines, other sites and browsers: head tags, sitemap, robots, icons, the web manifest,
+// and the service worker with the offline copy. All addresses come from package.json. build.mjs passes these plugins to Vite.
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { serwist } from "@serwist/vite";

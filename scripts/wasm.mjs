@@ -160,8 +160,7 @@ export { ${exported.join(", ")} } from "./cat_and_mouse_bg.js";
  */
 export async function bundled(folder, wasm) {
   const { build } = await import("vite"); // Late: on a fresh clone, set-up has just installed it.
-  // A query such as `cat_and_mouse.js?v=2` applies to the solver too, so that the browser does not use an old
-  // cached one.
+  // A query such as `cat_and_mouse.js?v=2` applies to the solver too, so that the browser does not use an old cached one.
   const address =
     wasm &&
     `() => {
@@ -195,7 +194,6 @@ export async function bundled(folder, wasm) {
   );
   if (output?.type !== "chunk" || rest.length > 0 || output.imports.length > 0)
     throw new Stop("The script of the package did not become one file.");
-  // The comment that stops Vite from resolving the solver's address in this build must not stay for the
-  // user's build.
+  // The comment that stops Vite from resolving the solver's address in this build must not stay for the user's build.
   return output.code.replace(/\/\* @vite-ignore \*\/\s*/, "");
 }

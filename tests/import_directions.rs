@@ -1,4 +1,4 @@
-//! The directions in `src/`: each folder knows only those above it, and no two files know each other.
+//! The directions of imports in `src/`: each folder imports only from those above, and no two files import each other.
 
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folders of `src/`, from the one that knows nothing to the one that may know all.
+/// The folders of `src/`, from the one that imports from no other to the one that may import from all.
 const FOLDERS: [&str; 13] = [
     "game",
     "board",
@@ -23,7 +23,7 @@ const FOLDERS: [&str; 13] = [
     "web/api",
 ];
 
-/// The files that gather others: nobody may import from them.
+/// The files that collect others: no file may import from them.
 const GATHERING: [&str; 2] = ["lib.rs", "web/mod.rs"];
 
 #[test]
@@ -89,7 +89,7 @@ fn sources() -> BTreeMap<String, String> {
     sources
 }
 
-/// A sentence for each thing that is wrong with these sources; none when all is right.
+/// A sentence for each wrong import in these sources; none if all are right.
 fn wrong_directions(sources: &BTreeMap<String, String>) -> Vec<String> {
     if sources.is_empty() {
         return vec!["no file was read".into()];
@@ -118,28 +118,28 @@ fn wrong_directions(sources: &BTreeMap<String, String>) -> Vec<String> {
     wrong
 }
 
-/// The place of a file's folder in the order.
+/// The position of a file's folder in the order.
 fn place(file: &str) -> Option<usize> {
     let (folder, _) = file.rsplit_once('/')?;
     FOLDERS.iter().position(|&other| other == folder)
 }
 
-/// The files from which this one imports something, each once.
+/// The files that this file imports from, each once.
 fn used_files(file: &str, text: &str, sources: &BTreeMap<String, String>) -> Vec<String> {
-    // Unit tests stand at the end, and may use everything.
+    // Unit tests are at the end, and may import from all files.
     let (code, _) = text.split_once("#[cfg(all(test").unwrap_or((text, ""));
     let code: String = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-    // Who may see a thing is no import.
+    // A visibility is not an import.
     let code = code.replace("pub(in crate::web)", "pub");
     let own_path = file.trim_end_matches(".rs").trim_end_matches("/mod");
     let mut used = Vec::new();
     for prefix in ["crate::", "super::", "self::"] {
         for (start, _) in code.match_indices(prefix) {
-            // A folder's `mod.rs` names what its files offer to others: it need not know them.
+            // A folder's `mod.rs` re-exports names of its files, without using them.
             if code[..start].ends_with("pub use ") && prefix == "self::" {
                 continue;
             }
-            // Of several `super`s in a row the first one counts them all.
+            // Of several `super`s in a row, the first one covers them all.
             if code[..start].ends_with("super::") {
                 continue;
             }
@@ -156,7 +156,7 @@ fn used_files(file: &str, text: &str, sources: &BTreeMap<String, String>) -> Vec
     used
 }
 
-/// The paths that begin here: one, or those of a list in braces.
+/// The paths that begin here: one path, or those of a list in braces.
 fn paths(code: &str) -> Vec<String> {
     let is_part = |character: char| character.is_alphanumeric() || matches!(character, '_' | ':');
     let end = code.find(|character| !is_part(character)).unwrap_or(code.len());
@@ -199,7 +199,7 @@ fn absolute(path: &str, own_path: &str) -> String {
     folder.into_iter().chain(parts).collect::<Vec<_>>().join("/")
 }
 
-/// The file of the longest module that a path goes through, or the one from which that module offers the name.
+/// The file of the longest module in a path, or the file from which that module re-exports the name.
 fn defining_file(path: &str, sources: &BTreeMap<String, String>) -> Option<String> {
     let (mut path, mut name) = (path, "");
     loop {
@@ -223,7 +223,7 @@ fn defining_file(path: &str, sources: &BTreeMap<String, String>) -> Option<Strin
     }
 }
 
-/// The circle in which this way ends, if one does. Files that are known to lead into none are passed over.
+/// The cycle in which this path ends, if there is one. Skips files that are known to lead into none.
 fn circle<'a>(
     way: &mut Vec<&'a str>,
     fine: &mut BTreeSet<&'a str>,

@@ -1,14 +1,14 @@
-//! The native tests of the crate: one program, since linking one for each subject took longer than running them.
+//! The native tests of the crate: one program, because linking one for each subject took longer than running them.
 
-// Native only: what counts allocations and draws at random is. `web.rs` tests what a browser gets.
+// Native only, because of the tests that count allocations or draw at random. `web.rs` tests the crate in a browser.
 #![cfg(not(target_arch = "wasm32"))]
 
-// What the tests share.
+// Shared by the tests.
 mod definition;
 mod fixtures;
 mod textbook;
 
-// As in `src/`.
+// The same folders as in `src/`.
 mod board;
 mod edit;
 mod engine;
@@ -21,7 +21,7 @@ mod text;
 use std::fs::{read_dir, read_to_string};
 use std::path::Path;
 
-/// A file that nobody names would be green without being run.
+/// A file that no `mod` names would never run.
 #[test]
 fn every_file_is_named_where_it_belongs() {
     fn unnamed(folder: &Path, by: &str, found: &mut Vec<String>) {
@@ -37,7 +37,7 @@ fn every_file_is_named_where_it_belongs() {
             }
         }
     }
-    // Tests of their own: `web.rs` names those in `web/`.
+    // These are tests of their own: `web.rs` names the files in `web/`.
     let by = format!("{}mod main;\nmod import_directions;\nmod web;\n", include_str!("main.rs"));
     let mut found = Vec::new();
     unnamed(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")), &by, &mut found);

@@ -1,5 +1,5 @@
-//! The exports of the crate as WebAssembly in a browser, through the glue that JavaScript uses. `tests/boundary/` asks
-//! much more of the optimised package, in Node.js. Run these with `npm test -- wasm`, or with a bare
+//! The exports of the crate as WebAssembly in a browser, through the glue that JavaScript uses. `tests/boundary/` tests
+//! the optimised package much more thoroughly, in Node.js. Run these with `npm test -- wasm`, or with a bare
 //! `wasm-pack test --headless --firefox`.
 
 #![cfg(target_arch = "wasm32")]

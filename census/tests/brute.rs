@@ -1,5 +1,5 @@
-//! The census of small shapes against brute force: every set of walls, every food and all jumps, without symmetry, each board
-//! solved by the textbook. Which boards are equal is decided here a second time, on their texts.
+//! The census of small shapes against brute force: every set of walls, every food and all jumps, without symmetry, each
+//! board solved by the textbook. This file finds equal boards with code of its own, by comparing texts.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
@@ -27,7 +27,7 @@ fn find(rows: &[String], letter: char) -> (usize, usize) {
     cells.expect("the piece is on the board")
 }
 
-/// The number of straight steps or, with a jump, of moves from each cell to the nearest cell with one of these letters.
+/// For each cell, the number of moves with this jump to the nearest cell with one of these letters.
 fn distances(rows: &[String], from: &str, jump: usize) -> BTreeMap<(usize, usize), usize> {
     let is_floor = |row: usize, col: usize| {
         rows.get(row).and_then(|text| text.as_bytes().get(col)).is_some_and(|&letter| letter != b'#')
@@ -53,8 +53,8 @@ fn distances(rows: &[String], from: &str, jump: usize) -> BTreeMap<(usize, usize
     distances
 }
 
-/// The normal form: what no piece reaches is wall, no jump is longer than the longest that differs, and of the images the
-/// first in the order of their texts.
+/// The normal form: unreachable cells become walls, jumps are as short as possible without changing any move, and of
+/// the symmetric images the one whose text sorts first counts.
 fn normal((rows, cat, mouse): &Board) -> Board {
     let reached = distances(rows, "CM", 1);
     let cell = |row: usize, (col, letter): (usize, char)| match letter {
@@ -79,7 +79,7 @@ fn normal((rows, cat, mouse): &Board) -> Board {
     (images.into_iter().min().expect("at least one"), longest.min(*cat), longest.min(*mouse))
 }
 
-/// How this board, in its normal form, is won.
+/// The kinds of wins of this board, which is in normal form.
 fn kinds((rows, _, mouse_jump): &Board, winner: Side, plies: usize) -> Vec<Kind> {
     let room = distances(rows, "C", 1);
     let (with_mouse, with_food) = (room.contains_key(&find(rows, 'M')), room.contains_key(&find(rows, 'F')));
@@ -114,7 +114,7 @@ fn by_brute_force(rows: u32, cols: u32) -> BTreeMap<(Kind, Jumps, usize), BTreeS
             };
             (0..rows).map(|row| (row * cols..(row + 1) * cols).map(letter).collect()).collect()
         };
-        // One jump more than there is room for: it is the same as the longest.
+        // Up to one cell more than the longest jump that fits, which must make no difference.
         for (cat_jump, mouse_jump) in (1..=cols).flat_map(|cat| (1..=cols).map(move |mouse| (cat, mouse))) {
             for &food in &floor {
                 let others: Vec<usize> = floor.iter().copied().filter(|&cell| cell != food).collect();
@@ -180,7 +180,7 @@ fn agrees_with_brute_force_on_three_rows() {
     compare(3, 3);
 }
 
-/// The plies and boards of mouse, by play, race, hunt, the mouse's walk and the cat's.
+/// The plies and boards of each record: mouse, by play, race, hunt, the mouse's walk, the cat's walk.
 fn records(tally: &Tally) -> [Option<(usize, u64)>; 6] {
     Kind::ALL.map(|kind| match tally.record(kind).round {
         0 => None,

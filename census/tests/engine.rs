@@ -12,7 +12,7 @@ use census::room::Room;
 use census::shape::{Cells, Shape, each};
 use census::tally::{Found, Tally};
 
-/// Writes down every win: the round by kind, food, jumps, cat and mouse.
+/// Records every win: the round by kind, food, jumps, cat and mouse.
 #[derive(Default)]
 struct Everything {
     wins: BTreeMap<(Kind, Option<u32>, Jumps, u32, u32), usize>,
@@ -67,7 +67,7 @@ fn every_state_agrees_with_the_table() {
 
             let longest = shape.longest_jump(floor);
             let mut expected = BTreeMap::new();
-            // Where the food is makes no difference for hunts.
+            // The place of the food makes no difference to hunts.
             let foods = each(floor).map(Some).chain((outside != 0).then_some(None));
             for food in foods {
                 let at = food.unwrap_or(outside.trailing_zeros());
@@ -123,7 +123,7 @@ fn counts_agree_with_the_textbook() {
         let shape = Arc::new(Shape::new(rows, cols).expect("a shape"));
         for number in 0..sets {
             let mut walls = rng.u64(..) & shape.all();
-            // Half of them are symmetric, which few random ones are.
+            // Every second set of walls is made symmetric, because few random ones are.
             if number % 2 == 0 {
                 let symmetry = &shape.symmetries()[number / 2 % shape.symmetries().len()];
                 (0..4).for_each(|_| walls |= symmetry.image(walls));
@@ -132,7 +132,7 @@ fn counts_agree_with_the_textbook() {
             let walls = images.fold(walls, Cells::min);
             let mut tally = Tally::new(&shape);
             counter.enter(walls, &mut tally);
-            // The textbook does not know floors of three rooms or more: nothing is entered for them.
+            // The expected counts cover floors of one or two rooms only.
             let floor = shape.all() & !walls;
             let rest = floor & !shape.room(floor, floor & floor.wrapping_neg());
             if shape.room(rest, rest & rest.wrapping_neg()) == rest {

@@ -1,5 +1,5 @@
-//! The memory of a census: far less than the 200 MB for each thread that a cluster should be asked for. In a program of its own, so that
-//! no other test takes part of it.
+//! The memory of a census: far less than the 200 MB for each thread that users are told to request from a cluster. It
+//! is a program of its own because other tests would add to the memory.
 #![cfg(target_os = "linux")]
 
 use std::fs;
@@ -16,7 +16,7 @@ fn most_held() -> u64 {
     line.trim_end_matches("kB").trim().parse::<u64>().expect("a number") / 1000
 }
 
-/// The largest shapes: with no walls, with few and with many, so that rooms of all sizes are solved one after another.
+/// The largest shapes, with no walls, few and many, so that rooms of all sizes are solved one after another.
 #[test]
 fn the_largest_shapes_take_less_than_40_mb() {
     for (rows, cols) in [(4, 8), (5, 7), (6, 6)] {

@@ -1,4 +1,4 @@
-//! Shards: the same census in any order and after any stop, or a sentence that says what is wrong with them.
+//! Shards: the same census in any order and after any interruption, or an error that names the problem.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -106,7 +106,7 @@ fn refuses_a_file_that_is_cut_or_changed() {
     for line in whole.lines().skip(1).filter(|line| !line.starts_with("sha256")) {
         let changed = whole.replacen(line, &format!("{line}0"), 1);
         assert_eq!(refused(&changed), "is damaged: its checksum does not fit its content");
-        // With a checksum that fits, a line must still be one that a census writes.
+        // The checksum fits, but a census would never write this line.
         let (content, _) = changed.split_once("sha256").expect("a checksum");
         let content = content.replacen(&format!("{line}0"), &format!("{line} 0"), 1);
         let error = refused(&format!("{content}sha256 {}\n", hash(&content)));
@@ -152,13 +152,13 @@ fn a_killed_census_goes_on_and_ends_with_the_same_bytes() {
     run(&directory, "3 6 --out whole");
     let whole = fs::read(directory.join("whole/census-3x6.txt")).expect("a file");
     let mut kills = 0;
-    // On a busy machine little is done between two kills: a few of them must do.
+    // On a busy machine little is done between two kills, so a few kills are enough.
     while kills < 5 {
         let arguments = "3 6 --out killed --jobs 2 --save-every 0.01";
         let mut child =
             program(&directory, arguments).stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("starts");
         let mut lines = BufReader::new(child.stderr.take().expect("a pipe")).lines();
-        // Each portion that is saved is told on a line of its own.
+        // The census prints a line for each portion that it saves.
         let saved = lines.by_ref().map_while(Result::ok).filter(|line| line.contains(" left")).nth(1);
         child.kill().expect("it can be killed, even if it has ended");
         child.wait().expect("it ends");
@@ -179,7 +179,7 @@ fn removes_what_a_killed_census_left() {
     let left = ["census-3x3.part", "census-3x3.0123456789abcdef.tmp"].map(|name| directory.join("out").join(name));
     let of_another = directory.join("out/census-3x3-1of2.0123456789abcdef.tmp");
     fs::create_dir_all(directory.join("out")).expect("a directory can be made");
-    // Killed while it wrote; and killed right after it had finished.
+    // Left by a kill during a write; then by a kill right after the end.
     for files in [&left[1..], &left[..]] {
         for path in files.iter().chain([&of_another]) {
             fs::write(path, "cut off").expect("can be written");

@@ -1,5 +1,5 @@
-//! Runs the template of each language: with a solution that shows what it gets, with a right one, and with the stub, which is wrong.
-//! Wrong solutions and their mistakes are judged in `tests/node/judge.test.mjs`: the judge knows no language.
+//! Runs the template of each language: with a solution that prints its input, with a right one, and with the stub,
+//! which is wrong. Wrong solutions are judged in `tests/node/judge.test.mjs`: the judge knows no language.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -8,20 +8,19 @@ use std::{env, fs, iter};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
-/// A template.
 struct Template {
     language: &'static str,
     problem: &'static str,
-    /// The file that its comment names.
+    /// The file name in the template's comment.
     file: &'static str,
-    /// The file with a right solution, and the text with which the part begins that it replaces. That part ends where the loop
-    /// begins.
+    /// The file with a right solution, and the text that begins the part it replaces. That part ends before the main
+    /// loop.
     solution: &'static str,
     replaces: &'static str,
     /// The compiler with its arguments, if the language has one, and the program with its arguments.
     compile: &'static [&'static str],
     run: &'static [&'static str],
-    /// The stub, and a statement that depends on everything the stub gets.
+    /// The stub, and a statement that depends on all the stub's arguments.
     stub: &'static str,
     probe: &'static str,
 }
@@ -112,7 +111,7 @@ const TYPESCRIPT: Template = Template {
     file: "solution.mts",
     solution: "solution.mts",
     replaces: "function ca",
-    // The version of Node.js that this machine has may be too old to run TypeScript.
+    // This machine's Node.js may be too old to run TypeScript.
     compile: &["tsc", "--ignoreConfig", "--noCheck", "--target", "es2022", "solution.mts"],
     ..JAVASCRIPT
 };
@@ -135,7 +134,7 @@ const CSHARP: Template = Template {
     file: "Solution.cs",
     solution: "Solution.cs",
     replaces: "public class Solution",
-    // The template is for .NET, which also takes what this older compiler takes.
+    // The template is for .NET, which also accepts all code for this older compiler.
     compile: &["mcs", "Solution.cs"],
     run: &["mono", "Solution.exe"],
     stub: "return false;",
@@ -190,7 +189,7 @@ const TEMPLATES: [Template; 16] = [
 ];
 
 impl Template {
-    /// The file with a right solution as LeetCode takes it.
+    /// The file with a right solution in LeetCode's form.
     fn published(&self) -> String {
         match self.language {
             "javascript" if self.problem == "913" => format!("tests/right/graph-{}", self.solution),
@@ -219,11 +218,11 @@ impl Template {
         Ok(folder)
     }
 
-    /// The first program that its language needs and the machine lacks.
+    /// The first program that the language needs and this machine lacks.
     fn missing(&self) -> Option<&'static str> {
         let is_missing = |program: &str| {
             let mut command = command(program);
-            // go has no --version, but says so.
+            // go has no --version, but it runs and prints an error.
             command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_err()
         };
         let needed = self.compile.first().or(self.run.first()).copied();
@@ -251,7 +250,7 @@ impl Template {
         equal(&String::from_utf8(output.stdout)?.replace('\r', "").as_str(), &answers)
     }
 
-    /// The text with this solution in the place of its stub.
+    /// The text with this solution in place of the stub.
     fn with(&self, solution: &str) -> Result<String, Failed> {
         let text = self.text()?;
         let start = text.find(self.replaces).ok_or("no stub")?;
@@ -282,7 +281,7 @@ impl Template {
         )
     }
 
-    /// Where the library has no file with all its headers, the template names them.
+    /// Without bits/stdc++.h, the template includes the headers one by one.
     fn compiles_without_bits() -> Result<(), Failed> {
         let text = CPP.with(&read(&CPP.published())?)?;
         equal(&text.matches("__has_include(<bits/stdc++.h>)").count(), &1)?;
@@ -307,7 +306,7 @@ impl Template {
     }
 }
 
-/// A program that ends on boards with more columns than rows.
+/// The program crashes on boards with more columns than rows.
 fn is_told_where_it_fails() -> Result<(), Failed> {
     let crash = "const right = canMouseWin;
 canMouseWin = (grid, ...jumps) => { if (grid.length < grid[0].length) process.exit(3); return right(grid, ...jumps); };";
@@ -323,7 +322,7 @@ fn read(path: &str) -> Result<String, Failed> {
     Ok(fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path))?)
 }
 
-/// A program of this machine, or one that the project has installed.
+/// A program of this machine, or one from the project's node_modules.
 fn command(program: &str) -> Command {
     let installed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../node_modules/.bin");
     let others = env::var_os("PATH").unwrap_or_default();

@@ -92,18 +92,18 @@ export interface Forced {
 }
 
 /**
- * How a game on a board ends.
+ * The ending of a game on a board.
  * - `"food"`: a player reaches the food and wins.
  * - `"capture"`: cat and mouse are on the same cell, even that of the food, and the cat wins.
  * - `"limit"`: the move limit is reached, and the cat wins.
  */
 export type Ending = "food" | "capture" | "limit";
 
-/** Who wins from a state with perfect play, how, and in how many plies. */
+/** The result of perfect play from a state: the winner, the ending and the number of plies. */
 export interface Outcome {
   /** The winner under the move limit. */
   winner: Player;
-  /** How the optimal line from the state ends. */
+  /** The ending of the optimal line from the state. */
   ending: Ending;
   /** The number of plies (moves by one player) until the win; 0 if the game is over, `null` if the limit decides. */
   plies: number | null;
@@ -126,18 +126,18 @@ export interface RankedMove {
 }
 
 /**
- * The grade of a move. Before it, the player has a win or a loss that is forced within the limit, or the limit decides
- * (on a graph, it is a draw). The move keeps that or makes it worse.
+ * The grade of a move. Before the move, the player has a win or a loss that is forced within the limit, or the limit
+ * decides (on a graph, it is a draw). The move keeps this result or makes it worse.
  */
 export interface Grade {
   /**
-   * How the move changed the result for the player who moved.
+   * The change of the result for the player who moved.
    * - `"best"`: no other move is better (`RankedMove.best`).
    * - `"slower"`: still a forced win, but in `plies` more than necessary.
    * - `"sooner"`: a forced loss as before, but in `plies` fewer than possible.
    * - `"same"`: the limit decides as before. Another move would be better only without the limit.
-   * - `"win-to-limit"`: a forced win before, now the limit decides. The mouse has thrown the game away; the cat still
-   *   wins, but no longer by force.
+   * - `"win-to-limit"`: a forced win before, now the limit decides. The mouse has lost its win; the cat still wins, but
+   *   no longer by force.
    * - `"win-to-loss"`: a forced win before, a forced loss now.
    * - `"limit-to-loss"`: the limit would have decided, now it is a forced loss. The cat would have won by the limit;
    *   the mouse could have delayed its loss until the limit.
@@ -159,19 +159,19 @@ export interface Line {
   /** The moves, in order. */
   moves: Move[];
   /**
-   * How the game ends. If a state repeats, play goes on in the same way: on a board until the move limit, on a graph it
-   * is a draw.
+   * The ending of the game. If a state repeats, play goes on in the same way: on a board until the move limit, on a
+   * graph it is a draw.
    */
   ending: Ending;
   /** If a state repeats, the index of the first move played from it; otherwise `null`. */
   loopsFrom: number | null;
 }
 
-/** What happens after a move: the move itself, then optimal play. */
+/** A move, followed by optimal play, and the outcome. */
 export interface Refutation {
-  /** The move itself, then those of optimal play. */
+  /** The move, then those of optimal play. */
   moves: Move[];
-  /** How the game ends, as in a `Line`. */
+  /** The ending of the game, as in a `Line`. */
   ending: Ending;
   /** The index of the first move of a loop, as in a `Line`; otherwise `null`. */
   loopsFrom: number | null;
@@ -180,15 +180,15 @@ export interface Refutation {
 }
 
 /**
- * How well an opponent plays.
+ * The strength of an opponent.
  * - `"perfect"`: always makes the first of the ranked moves.
  * - `"medium"`: sees every win and loss that is forced within four plies, its own move included.
  * - `"easy"`: sees only its own next move: a win with it, and no danger.
  *
  * A weaker opponent wins as fast as possible if it sees how, and avoids a loss that it sees, or delays it. Among the
- * other moves it likes the one that takes it closest to its goal, as if it were alone on the board. The goal of the
- * mouse is the food, on a graph the hole; that of the cat is the mouse, or the food or hole if there is no way to the
- * mouse.
+ * other moves it prefers the one that takes it closest to its goal, as if it were alone on the board. The goal of the
+ * mouse is the food, on a graph the hole; the goal of the cat is the mouse, or the food or hole if there is no way to
+ * the mouse.
  */
 export type Strength = "perfect" | "medium" | "easy";
 
@@ -199,12 +199,12 @@ export interface Decided {
   /** The number of plies of this win; `null` in a draw. */
   plies: number | null;
   /**
-   * How the result follows from the states after each move.
+   * The rule by which the result follows from the states after each move.
    * - `"over"`: the game is over, in 0 plies.
    * - `"one-move"`: the player to move wins, because some move leads to a state that this player wins in one ply fewer.
-   * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, the longest
-   *   in one ply fewer.
-   * - `"undecided"`: a draw; no move wins, and not every move loses. Or there is no move, which only happens on a
+   * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, and the
+   *   longest of these wins takes one ply fewer.
+   * - `"undecided"`: a draw: no move wins, and not every move loses, or there is no move, which only happens on a
    *   graph.
    */
   rule: "over" | "one-move" | "all-moves" | "undecided";
@@ -219,17 +219,18 @@ export interface DecidedState {
   /** The player to move. */
   turn: Player;
   /**
-   * How its result follows from the states after each move.
+   * The rule by which its result follows from the states after each move.
    * - `"over"`: the game is over, in 0 plies.
    * - `"one-move"`: the player to move wins, because some move leads to a state that this player wins in one ply fewer.
-   * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, the longest
-   *   in one ply fewer.
-   * - `"undecided"`: a draw; no move wins, and not every move loses. Or there is no move, which only happens on a
+   * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, and the
+   *   longest of these wins takes one ply fewer.
+   * - `"undecided"`: a draw: no move wins, and not every move loses, or there is no move, which only happens on a
    *   graph.
    */
   rule: "over" | "one-move" | "all-moves" | "undecided";
   /**
-   * Where the deciding moves go: the best one, if one is enough; all, if every move loses; none, if the game is over.
+   * The targets of the deciding moves: the best one, if one is enough; all, if every move loses; none, if the game is
+   * over.
    */
   targets: Cell[];
 }
@@ -265,7 +266,7 @@ export interface Stats {
  */
 export interface Reason {
   /**
-   * Why a player can force a win, or why nobody can. Exactly one reason applies to each state.
+   * The reason why a player can force a win, or why nobody can. Exactly one reason applies to each state.
    * - `"over"`: the game is over.
    * - `"all-apart"`: a draw; mouse, cat and food are all walled off from each other.
    * - `"cat-apart"`: the mouse wins in the plies of the race; the cat is walled off from the mouse and the food.
@@ -298,7 +299,7 @@ export interface Reason {
     | "stand-off";
   /** The forced win; `null` in a draw. */
   forced: Forced | null;
-  /** How many plies after the move limit this win comes; `null` if it is in time. */
+  /** The number of plies by which this win exceeds the move limit; `null` if it is in time. */
   late: number | null;
   /** The distances of both players from the food. */
   race: {
@@ -326,11 +327,11 @@ export interface Reason {
   choices: Choice[];
 }
 
-/** The choice that a player has on the optimal line. On a graph, cells are nodes. */
+/** A player's choice of move on the optimal line. On a graph, cells are nodes. */
 export interface Choice {
   /** The player who moves. */
   by: Player;
-  /** The cell that the line moves to. */
+  /** The target of the line's move. */
   to: Cell;
   /** The number of legal moves. */
   moves: number;
@@ -341,32 +342,32 @@ export interface Choice {
    * are equally good.
    */
   other: {
-    /** The cell that it moves to. */
+    /** The target of the move. */
     to: Cell;
     /** The player who can then force a win; `null` in a draw. */
     winner: Player | null;
-    /** In how many plies; `null` in a draw. */
+    /** The number of plies of this win; `null` in a draw. */
     plies: number | null;
   } | null;
 }
 
-/** What can be drawn on the board to show why the outcome of a state is what it is. Everything in it is proved. */
+/** The facts that can be drawn on the board to show the reason for the outcome of a state. Each of them is proved. */
 export interface Proof {
   /**
    * The player whose route is shown; `null` if the game is over, or if the food is walled off from both players and the
    * cat does not catch the mouse within the move limit.
    */
   runner: Player | null;
-  /** What the runner runs for: the food, or the capture of the mouse; `null` if there is no runner. */
+  /** The runner's goal: the food, or the capture of the mouse; `null` if there is no runner. */
   goal: "food" | "capture" | null;
   /**
    * The cells on which the runner lands, from its own cell to the goal; empty if there is no runner. Cells that a jump
-   * passes over are not among them, because nobody can be stopped there.
-   * - If the cat runs for the food, a shortest route.
-   * - If the cat runs to catch the mouse, its moves on the optimal line.
-   * - If the mouse runs, a shortest one of the routes on which the cat cannot stop it. Where the cat can stop it on
-   *   every route: if the mouse wins, its moves on the optimal line; if not, the one of its shortest routes to the food
-   *   on which it is cut off latest.
+   * passes over are not included, because nobody can be stopped there.
+   * - If the cat runs for the food: a shortest route.
+   * - If the cat runs to catch the mouse: its moves on the optimal line.
+   * - If the mouse runs: a shortest route on which the cat cannot stop it. If the cat can stop it on every route: its
+   *   moves on the optimal line if the mouse wins; otherwise the one of its shortest routes to the food on which it is
+   *   cut off latest.
    */
   route: RouteCell[];
   /**
@@ -375,28 +376,31 @@ export interface Proof {
    */
   direct: RouteCell[];
   /**
-   * The first cell of the mouse's direct route where a cat that knows the route catches it, or is at the food before
-   * it; if there is no direct route, of its route. `null` if there is no such cell. If the mouse wins all the same, it
-   * does so by a detour, or by answering the cat's moves.
+   * The first cell on which a cat that knows the route catches the mouse, or is at the food before it: on the direct
+   * route, or on the route if there is no direct one. `null` if there is no such cell. If the mouse still wins, it
+   * takes a detour or answers the cat's moves.
    */
   cutOff: Cell | null;
   /**
-   * The cells of the room that is walled off: that of the player who cannot take part (`"cat-apart"`, `"mouse-apart"`),
-   * or that of the food if neither player can reach it. Empty otherwise.
+   * The cells of the room that is walled off: the room of the player who cannot take part (`"cat-apart"`,
+   * `"mouse-apart"`), or of the food if neither player can reach it. Empty otherwise.
    */
   apart: Cell[];
-  /** If the mouse wins, but not by its route alone: where the cat can no longer stop it. Otherwise `null`. */
+  /**
+   * The state in which the cat can no longer stop the mouse, if the mouse wins, but not by its route alone. Otherwise
+   * `null`.
+   */
   fork: Fork | null;
   /**
    * Whether the route, the walls and the move limit alone prove who wins (`Outcome.winner`). If false, the outcome is
-   * as certain, but follows only from the analysis of all states.
+   * just as certain, but follows only from the analysis of all states.
    */
   isProof: boolean;
   /** The number of the winner's own moves until the forced win, without a move limit; `null` in a draw. */
   moves: number | null;
   /**
-   * Whether the loser makes the forced win last longer than if it always stayed. If false, no move of the loser delays
-   * the end. False in a draw.
+   * Whether the forced win takes longer than if the loser always stayed. If false, no move of the loser delays the end.
+   * False in a draw.
    */
   delays: boolean;
   /** The moves of the optimal line to which there is no alternative, in order. */
@@ -404,16 +408,16 @@ export interface Proof {
 }
 
 /**
- * One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if on every cell
- * of the route `mouse < cat`, and at the food `mouse <= cat`. The hole of a graph is closed to it. If the cat moves
- * first, it is ahead by one more move.
+ * One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if `mouse < cat`
+ * on every cell of the route, and `mouse <= cat` at the food. The cat cannot enter the hole of a graph. If the cat
+ * moves first, it is ahead by one more move.
  */
 export interface RouteCell {
   /** The cell, on a graph the node. */
   cell: Cell;
   /**
-   * A number of the mouse's own moves. If the mouse is the runner: after how many it is there on this route. Otherwise:
-   * the fewest with which it could be there, alone on the board; `null` if never.
+   * The number of the mouse's own moves to this cell. If the mouse is the runner: on this route. Otherwise: the
+   * minimum, alone on the board; `null` if it can never be there.
    */
   mouse: number | null;
   /** The same for the cat. */
@@ -421,8 +425,8 @@ export interface RouteCell {
 }
 
 /**
- * The first state of the optimal line, with the cat to move, in which the mouse no longer has to dodge: whatever the
- * cat does, a route is open on which the cat cannot stop the mouse.
+ * The first state of the optimal line, with the cat to move, in which the mouse no longer has to dodge: after every
+ * move of the cat, the mouse has an open route, on which the cat cannot stop it.
  */
 export interface Fork {
   /** The number of the mouse's own moves before it. */
@@ -432,8 +436,8 @@ export interface Fork {
   /** The cat's cell. */
   cat: Cell;
   /**
-   * Where the mouse goes next: after each move of the cat, an open route begins with one of these cells. None of them
-   * can be spared. If it is one, the cat is too late; if there are more, it cannot guard them all.
+   * The next cells of the mouse: after each move of the cat, an open route begins with one of them, and none of them
+   * can be left out. If there is one, the cat is too late; if there are more, it cannot guard them all.
    */
   ways: Cell[];
 }
@@ -460,10 +464,10 @@ export interface WallChange {
   /** The outcome at the start with the cell toggled, as in `wallEffects`. */
   outcome: Outcome;
   /**
-   * How it differs from the present outcome, under the move limit.
+   * The difference to the present outcome, under the move limit.
    * - `"none"`: the same player wins in the same number of plies, or the limit decides as before; on a graph, it is a
    *   draw as before. The cat may win in another way.
-   * - `"winner"`: the other player wins; on a graph, also if nobody wins any more, or somebody does now.
+   * - `"winner"`: the other player wins; on a graph, also if a forced win becomes a draw, or a draw a forced win.
    * - `"limit"`: the cat wins on both boards, on one by the limit and on the other by force.
    * - `"longer"`: the same player wins by force, in this many more plies.
    * - `"shorter"`: the same player wins by force, in this many fewer plies.
@@ -523,7 +527,7 @@ export interface CountedMethod {
   moves: number;
 }
 
-/** What an editor knows of its setup, in one call. The members are those of `Editor` with the same names. */
+/** The state of an editor, in one call. The members are those of `Editor` with the same names. */
 export interface BoardView {
   rows: number;
   cols: number;
@@ -552,15 +556,16 @@ export interface Progress {
     /** The player who should win; on a graph, `null` if nobody should be able to force a win. */
     winner: Player;
     /**
-     * The minimum number of plies of the win, which must then be forced; `null` if any win will do. On a board, the cat
-     * can then also win by the move limit.
+     * The minimum number of plies of the win, which must then be forced; `null` if any win will do. Without a minimum
+     * on a board, the cat can also win by the move limit.
      */
     plies: number | null;
     /** The same minimum, counted in the winner's own moves. */
     moves: number | null;
   } | null;
   /**
-   * The cells that are a wall now and were not at the start of the exercise, or the reverse; on a graph, such edges.
+   * The cells that are a wall either now or at the start of the exercise, but not both; on a graph, the edges that
+   * exist either now or at the start, but not both.
    */
   changes: Cell[];
   /**
@@ -576,12 +581,12 @@ export interface Progress {
   }[];
   /** The maximum number of changes; `null` if any number is allowed. */
   allowed: number | null;
-  /** The outcome as it is now; `null` while a piece is missing or a player's node has no edge. */
+  /** The present outcome; `null` while a piece is missing or a player's node has no edge. */
   outcome: Outcome | null;
   /** The cells that cannot be changed, or the nodes whose edges cannot be changed. */
   locked: Cell[];
   /**
-   * Why the exercise refused the last change or a part of it; `null` if it allowed everything.
+   * The reason why the exercise refused the last change or a part of it; `null` if it allowed everything.
    * - `"settings"`: jumps, move limit and size cannot be changed.
    * - `"locked"`: a locked cell, or an edge at a locked node, would change.
    * - `"pieces"`: only walls may be changed.
@@ -594,9 +599,9 @@ export interface Progress {
 export interface FewestWalls {
   /**
    * - `"met"`: the goal is reached already.
-   * - `"found"`: these changes reach it, and no fewer do.
+   * - `"found"`: these changes reach the goal, and no fewer do.
    * - `"impossible"`: no allowed changes reach it.
-   * - `"unknown"`: the time was over; or others than changes of walls, on a graph of edges, are allowed too.
+   * - `"unknown"`: the time ran out, or the exercise also allows changes other than of walls (on a graph, of edges).
    */
   status: "met" | "found" | "impossible" | "unknown";
   /** The cells of the walls to add or remove, or the edges; empty unless they were found. */
@@ -626,23 +631,23 @@ export type Transform =
   | "mirror-down";
 
 /**
- * What a link says about how its board or graph is shown: the open tab, how far the line has been followed, a title,
- * whether the answer is hidden, and the terms of an exercise.
+ * The keys of a link that say how its board or graph is shown: the open tab, the plies of the line that have been
+ * followed, a title, whether the answer is hidden, and the terms of an exercise.
  */
 export interface LinkKeys {
   /**
    * The open tab; `null` if the link names none.
    * - `"line"`: the best line.
    * - `"moves"`: all moves of the state.
-   * - `"map"`: who wins from each cell.
+   * - `"map"`: the winner from each cell.
    * - `"what-if"`: other walls and jumps.
-   * - `"solving"`: how the board is solved.
+   * - `"solving"`: the method that solves the board.
    * - `"statistics"`: counts over all states.
    */
   view: "line" | "moves" | "map" | "what-if" | "solving" | "statistics" | null;
   /** The number of plies of the line that have been followed, 0 to 10,000. */
   ply: number;
-  /** Whether the answer is hidden until someone asks for it. */
+  /** Whether the answer is hidden until the reader asks for it. */
   hide: boolean;
   /** The title: plain text on one line, of at most 80 characters; empty if the link has none. */
   title: string;
@@ -658,8 +663,8 @@ export interface PastedCase {
   /** The board or the graph as the fragment of a link; a pasted link keeps what `readLinkKeys` reads. */
   link: string;
   /**
-   * What LeetCode's function should return, if the text says so: after the case, or as many answers after the last case
-   * as there are cases. Otherwise `null`.
+   * The expected return value of LeetCode's function, if the text has one: after the case, or in a list after the last
+   * case with one answer for each case. Otherwise `null`.
    */
   expected: boolean | null;
   /** The outcome at the start; `null` if the board is incomplete, or the graph cannot be played. */
@@ -689,18 +694,18 @@ export interface GraphMove {
 }
 
 /**
- * How a game on a graph ends.
+ * The ending of a game on a graph.
  * - `"hole"`: the mouse reaches the hole.
  * - `"capture"`: cat and mouse are on the same node.
  * - `"draw"`: a state repeats, or the player to move has no move.
  */
 export type GraphEnding = "hole" | "capture" | "draw";
 
-/** Who wins on a graph with perfect play, how, and in how many plies. */
+/** The result of perfect play on a graph: the winner, the ending and the number of plies. */
 export interface GraphOutcome {
   /** The player who can force a win; `null` in a draw. */
   winner: Player | null;
-  /** How the optimal line from the state ends. */
+  /** The ending of the optimal line from the state. */
   ending: GraphEnding;
   /** The number of plies (moves by one player) until the win; 0 if the game is over, `null` in a draw. */
   plies: number | null;
@@ -721,20 +726,20 @@ export interface RankedGraphMove {
 }
 
 /**
- * The grade of a move. Before it, the player has a win or a loss that is forced within the limit, or the limit decides
- * (on a graph, it is a draw). The move keeps that or makes it worse.
+ * The grade of a move. Before the move, the player has a win or a loss that is forced within the limit, or the limit
+ * decides (on a graph, it is a draw). The move keeps this result or makes it worse.
  */
 export interface GraphGrade {
   /**
-   * How the move changed the result for the player who moved.
+   * The change of the result for the player who moved.
    * - `"best"`: no other move is better (`RankedMove.best`).
    * - `"slower"`: still a forced win, but in `plies` more than necessary.
    * - `"sooner"`: a forced loss as before, but in `plies` fewer than possible.
    * - `"win-to-loss"`: a forced win before, a forced loss now.
    * - `"win-to-draw"`: on a graph: a forced win before, a draw now.
    * - `"draw-to-loss"`: on a graph: a draw before, a forced loss now.
-   * - `"loss-to-draw"`: on a graph, after `GraphSolution.inMatch`: a draw because the state has come back. Every other
-   *   move loses.
+   * - `"loss-to-draw"`: on a graph, after `GraphSolution.inMatch`: a draw because the state repeats. Every other move
+   *   loses.
    */
   verdict: "best" | "slower" | "sooner" | "win-to-loss" | "win-to-draw" | "draw-to-loss" | "loss-to-draw";
   /** The number of plies for `"slower"` and `"sooner"`; otherwise `null`. */
@@ -753,19 +758,19 @@ export interface GraphLine {
   /** The moves, in order. */
   moves: GraphMove[];
   /**
-   * How the game ends. If a state repeats, play goes on in the same way: on a board until the move limit, on a graph it
-   * is a draw.
+   * The ending of the game. If a state repeats, play goes on in the same way: on a board until the move limit, on a
+   * graph it is a draw.
    */
   ending: GraphEnding;
   /** If a state repeats, the index of the first move played from it; otherwise `null`. */
   loopsFrom: number | null;
 }
 
-/** What happens after a move: the move itself, then optimal play. */
+/** A move, followed by optimal play, and the outcome. */
 export interface GraphRefutation {
-  /** The move itself, then those of optimal play. */
+  /** The move, then those of optimal play. */
   moves: GraphMove[];
-  /** How the game ends, as in a `Line`. */
+  /** The ending of the game, as in a `Line`. */
   ending: GraphEnding;
   /** The index of the first move of a loop, as in a `Line`; otherwise `null`. */
   loopsFrom: number | null;
@@ -778,7 +783,7 @@ export interface GraphRefutation {
  */
 export interface GraphReason {
   /**
-   * Why a player can force a win, or why nobody can. Exactly one reason applies to each state.
+   * The reason why a player can force a win, or why nobody can. Exactly one reason applies to each state.
    * - `"over"`: the game is over.
    * - `"no-move"`: a draw; the player `stuck` has no edge to move along. For the cat, an edge to the hole does not
    *   count.
@@ -823,8 +828,8 @@ export interface GraphReason {
 }
 
 /**
- * What can be drawn on a graph to show why the outcome of a state is what it is. Everything in it is proved. Cells are
- * nodes.
+ * The facts that can be drawn on a graph to show the reason for the outcome of a state. Each of them is proved. Cells
+ * are nodes.
  */
 export interface GraphProof {
   /**
@@ -832,14 +837,14 @@ export interface GraphProof {
    * or with a player who has no move.
    */
   runner: Player | null;
-  /** What the runner runs for: the hole, or the capture of the mouse; `null` if there is no runner. */
+  /** The runner's goal: the hole, or the capture of the mouse; `null` if there is no runner. */
   goal: "hole" | "capture" | null;
   /**
    * The nodes of the route, from the runner's own to the goal; empty if there is no runner.
-   * - If a way leads from the mouse to the hole, a shortest one of the routes on which the cat cannot stop it. Where
-   *   the cat can stop it on every route: if the mouse wins, its moves on the optimal line; if not, the one of its
+   * - If a way leads from the mouse to the hole: a shortest route on which the cat cannot stop the mouse. If the cat
+   *   can stop it on every route: the mouse's moves on the optimal line if the mouse wins; otherwise the one of its
    *   shortest routes on which it is cut off latest.
-   * - If no way leads there and the cat wins, the cat's moves on the optimal line.
+   * - If no way leads there and the cat wins: the cat's moves on the optimal line.
    */
   route: RouteCell[];
   /**
@@ -848,9 +853,9 @@ export interface GraphProof {
    */
   direct: RouteCell[];
   /**
-   * The first node of the mouse's direct route where a cat that knows the route catches it; if there is no direct
-   * route, of its route. `null` if there is no such node. If the mouse wins all the same, it does so by a detour, or by
-   * answering the cat's moves.
+   * The first node on which a cat that knows the route catches the mouse: on the direct route, or on the route if there
+   * is no direct one. `null` if there is no such node. If the mouse still wins, it takes a detour or answers the cat's
+   * moves.
    */
   cutOff: GraphNode | null;
   /**
@@ -858,11 +863,14 @@ export interface GraphProof {
    * hole if the mouse has none. Empty otherwise.
    */
   apart: GraphNode[];
-  /** If the mouse wins, but not by its route alone: where the cat can no longer stop it. Otherwise `null`. */
+  /**
+   * The state in which the cat can no longer stop the mouse, if the mouse wins, but not by its route alone. Otherwise
+   * `null`.
+   */
   fork: Fork | null;
   /**
-   * Whether the route, the nodes apart and the players' moves alone prove the outcome. If false, it is as certain, but
-   * follows only from the analysis of all states.
+   * Whether the route, the nodes apart and the players' moves alone prove the outcome. If false, the outcome is just as
+   * certain, but follows only from the analysis of all states.
    */
   isProof: boolean;
   /** The number of the winner's own moves until the forced win; `null` in a draw. */
@@ -877,32 +885,33 @@ export interface GraphProof {
   reach: GraphNode[][];
   /**
    * In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being
-   * caught, unless the cat lets it into the hole. The same as from the start, if they do here too; from there, none can
-   * be spared. Empty otherwise.
+   * caught, unless the cat lets it into the hole. If the set for the start is enough here too, it is that set. No node
+   * can be left out of a set in the state for which it was found. Empty otherwise.
    */
   safe: GraphNode[];
   /**
    * In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse
-   * out of the hole, unless it can catch it. The same as from the start, if they do here too; from there, none can be
-   * spared. Empty otherwise.
+   * out of the hole, unless it can catch the mouse. If the set for the start is enough here too, it is that set. No
+   * node can be left out of a set in the state for which it was found. Empty otherwise.
    */
   guard: GraphNode[];
   /**
-   * If the cat wins, or guards nodes in a draw: where it goes after each move that the mouse can make in this state;
-   * with the cat to move, only its move. It makes its best moves, or those of its guard. Empty otherwise.
+   * If the cat wins, or guards nodes in a draw: its response to each move that the mouse can make in this state; with
+   * the cat to move, only the cat's move. The responses are its best moves, or those that keep its guard. Empty
+   * otherwise.
    */
   responses: CatResponse[];
 }
 
-/** Where the cat goes after the mouse has gone to a node. If both nodes are equal, the mouse is caught there. */
+/** The cat's response to a move of the mouse. If both nodes are equal, the mouse is caught there. */
 export interface CatResponse {
   /** The node of the mouse, with the cat to move. */
   mouse: GraphNode;
-  /** The node to which the cat goes, or on which it is if the mouse steps onto it. */
+  /** The node to which the cat goes, or the cat's node if the mouse steps onto it. */
   cat: GraphNode;
 }
 
-/** What the cat does in a position with the mouse to move. */
+/** The cat's responses in a position with the mouse to move. */
 export interface StrategyEntry {
   /** The node of the mouse. */
   mouse: GraphNode;
@@ -925,10 +934,10 @@ export interface EdgeEffect {
   /** The outcome at the start of the changed graph; `null` if a player would begin on a node without an edge. */
   outcome: GraphOutcome | null;
   /**
-   * How it differs from the present outcome; `null` without an outcome.
+   * The difference to the present outcome; `null` without an outcome.
    * - `"none"`: the same player wins in the same number of plies, or the limit decides as before; on a graph, it is a
    *   draw as before. The cat may win in another way.
-   * - `"winner"`: the other player wins; on a graph, also if nobody wins any more, or somebody does now.
+   * - `"winner"`: the other player wins; on a graph, also if a forced win becomes a draw, or a draw a forced win.
    * - `"longer"`: the same player wins by force, in this many more plies.
    * - `"shorter"`: the same player wins by force, in this many fewer plies.
    */
@@ -998,25 +1007,26 @@ export interface GraphProgress {
     /** The player who should win; on a graph, `null` if nobody should be able to force a win. */
     winner: Player | null;
     /**
-     * The minimum number of plies of the win, which must then be forced; `null` if any win will do. On a board, the cat
-     * can then also win by the move limit.
+     * The minimum number of plies of the win, which must then be forced; `null` if any win will do. Without a minimum
+     * on a board, the cat can also win by the move limit.
      */
     plies: number | null;
     /** The same minimum, counted in the winner's own moves. */
     moves: number | null;
   } | null;
   /**
-   * The cells that are a wall now and were not at the start of the exercise, or the reverse; on a graph, such edges.
+   * The cells that are a wall either now or at the start of the exercise, but not both; on a graph, the edges that
+   * exist either now or at the start, but not both.
    */
   changes: [from: GraphNode, to: GraphNode][];
   /** The maximum number of changes; `null` if any number is allowed. */
   allowed: number | null;
-  /** The outcome as it is now; `null` while a piece is missing or a player's node has no edge. */
+  /** The present outcome; `null` while a piece is missing or a player's node has no edge. */
   outcome: GraphOutcome | null;
   /** The cells that cannot be changed, or the nodes whose edges cannot be changed. */
   locked: GraphNode[];
   /**
-   * Why the exercise refused the last change or a part of it; `null` if it allowed everything.
+   * The reason why the exercise refused the last change or a part of it; `null` if it allowed everything.
    * - `"locked"`: a locked cell, or an edge at a locked node, would change.
    * - `"nodes"`: nodes cannot be added or deleted.
    * - `"edges"`: the maximum number of edge changes has been reached.
@@ -1028,9 +1038,9 @@ export interface GraphProgress {
 export interface FewestEdges {
   /**
    * - `"met"`: the goal is reached already.
-   * - `"found"`: these changes reach it, and no fewer do.
+   * - `"found"`: these changes reach the goal, and no fewer do.
    * - `"impossible"`: no allowed changes reach it.
-   * - `"unknown"`: the time was over; or others than changes of walls, on a graph of edges, are allowed too.
+   * - `"unknown"`: the time ran out, or the exercise also allows changes other than of walls (on a graph, of edges).
    */
   status: "met" | "found" | "impossible" | "unknown";
   /** The cells of the walls to add or remove, or the edges; empty unless they were found. */
@@ -1042,8 +1052,8 @@ export interface PastedGraphCase {
   /** The board or the graph as the fragment of a link; a pasted link keeps what `readLinkKeys` reads. */
   link: string;
   /**
-   * What LeetCode's function should return, if the text says so: after the case, or as many answers after the last case
-   * as there are cases. Otherwise `null`.
+   * The expected return value of LeetCode's function, if the text has one: after the case, or in a list after the last
+   * case with one answer for each case. Otherwise `null`.
    */
   expected: 0 | 1 | 2 | null;
   /** The outcome at the start; `null` if the board is incomplete, or the graph cannot be played. */
@@ -1069,7 +1079,7 @@ export interface GraphSearchProgress {
  */
 export type ProblemName = "cat-and-mouse-ii" | "cat-and-mouse";
 
-/** How far the judge is. */
+/** The progress of the judge. */
 export interface JudgeProgress {
   /**
    * The stage of the next question; when done, of the last.
@@ -1082,8 +1092,7 @@ export interface JudgeProgress {
    *   this stage.
    * - `"locating"`: asks for positions of the failed question's game, to find where the answers first go wrong.
    * - `"naming"`: asks questions that tell known mistakes apart.
-   * - `"confirming"`: asks many questions that could show that the mistake is another after all. The host may `settle`
-   *   at any time.
+   * - `"confirming"`: asks many questions that could show another mistake after all. The host may `settle` at any time.
    */
   stage: "statement" | "small" | "traps" | "random" | "large" | "shrinking" | "locating" | "naming" | "confirming";
   /** The number of questions that have been answered. */
@@ -1094,10 +1103,10 @@ export interface JudgeProgress {
   done: boolean;
 }
 
-/** What the judge has found out so far. */
+/** The judge's findings so far. */
 export interface JudgeReport<Problem extends ProblemName = ProblemName> {
   /**
-   * What the judge says about the solution; after a failure, the kind of `failure.given`.
+   * The verdict on the solution; after a failure, the kind of `failure.given`.
    * - `"accepted"`: all questions were answered correctly, and there is no further one.
    * - `"wrong-answer"`: an answer was wrong.
    * - `"wrong-type"`: an answer was of the wrong type, such as a number for *Cat and Mouse II*.
@@ -1111,20 +1120,20 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
   asked: number;
   /** The number of larger questions that count as not asked, because the stack was too small for them. */
   tooDeep: number;
-  /** How many of them were small questions, and how many of these there are. */
+  /** The number of small questions that have been answered, and the number of all small questions. */
   small: {
-    /** How many have been answered. */
+    /** The number of questions that have been answered. */
     asked: number;
-    /** How many there are. */
+    /** The number of all small questions. */
     all: number;
   };
-  /** What the solution fails at; `null` if it does not fail. */
+  /** The question on which the solution fails; `null` if it does not fail. */
   failure: {
     /** The smallest question found on which the solution fails. */
     question: QuestionOf<Problem>;
     /** The right answer. */
     expected: boolean | number;
-    /** What the solution gave. */
+    /** The solution's answer. */
     given: Given;
     /**
      * Whether every smaller question was asked and answered correctly, except those with a jump longer than the longer
@@ -1135,27 +1144,27 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     first: QuestionOf<Problem>;
   } | null;
   /**
-   * After a wrong answer: where the answers first go wrong, if that was found among the positions of the failed
-   * question's game with the mouse to move. The solution's own answers two plies later are such that the right answer
-   * follows. Otherwise `null`.
+   * After a wrong answer: the position at which the answers first go wrong, if it was found among the positions of the
+   * failed question's game with the mouse to move. The right answer follows from the solution's own answers two plies
+   * later. Otherwise `null`.
    */
   firstWrong: {
     /**
-     * The position, as a question of its own. On a graph, nodes have other numbers, so that the players start where the
-     * rules say.
+     * The position, as a question of its own. On a graph, nodes are renumbered so that the players start on the nodes
+     * of the rules.
      */
     question: QuestionOf<Problem>;
     /** The right answer. */
     expected: boolean | number;
-    /** What the solution gave. */
+    /** The solution's answer. */
     given: boolean | number;
-    /** In how many plies it is decided, with perfect play; `null` if nobody can force a win. */
+    /** The number of plies until the win, with perfect play; `null` if nobody can force a win. */
     plies: number | null;
     /** The moves from the failed question to the position, as its cells or nodes: the mouse's, the cat's, and so on. */
     line: number[];
     /**
-     * Whether there is no such position, because each wrong answer follows from others that are wrong, in a circle. The
-     * question is then the failed one.
+     * Whether there is no such position, because the wrong answers follow from each other in a circle. The question is
+     * then the failed one.
      */
     isCircle: boolean;
   } | null;
@@ -1166,14 +1175,17 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
   rightUpTo: number | null;
   /** The known mistakes that give every answer given so far; none if the solution does not fail. */
   mistakes: {
-    /** Which mistake. */
+    /** The code of the mistake. */
     code: MistakeCode;
     /**
      * For `"limit-too-low"`: the plies of the longest win that was found, and of the shortest that was missed;
      * otherwise `null`.
      */
     plies: [number, number] | null;
-    /** For `"jumps-off-by-one"`: whose jumps are one cell too long or too short, if that is clear; otherwise `null`. */
+    /**
+     * For `"jumps-off-by-one"`: the way in which jumps are one cell too long or too short, if only one is left;
+     * otherwise `null`.
+     */
     jumps: {
       /** The player whose jumps are wrong, or both. */
       of: Player | "both";
@@ -1186,22 +1198,22 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
      */
     form: number | null;
     /**
-     * Whether it is the only one, and all questions were asked that could have shown that the mistake is another. If
-     * false, it may be another.
+     * Whether it is the only mistake left, and all questions were asked that could have shown another one. If false, it
+     * may be another.
      */
     isCertain: boolean;
   }[];
   /** If `mistakes` is empty: the known mistake that gives most of the answers, if one does. Otherwise `null`. */
   nearest: {
-    /** Which mistake. */
+    /** The code of the mistake. */
     code: MistakeCode;
     /** The smallest question known to which a solution with this mistake gives another answer. */
     question: QuestionOf<Problem>;
-    /** Its answer. */
+    /** The answer of a solution with this mistake. */
     answer: boolean | number;
   } | null;
   /**
-   * On boards, if the verdict is `"error"`: the kind of boards on which alone the solution fails with errors, if there
+   * On boards, if the verdict is `"error"`: the only kind of boards on which the solution fails with errors, if there
    * is one and at least twenty boards of other kinds were answered. Otherwise `null`.
    * - `"one-row"`: boards of one row.
    * - `"one-column"`: boards of one column.
@@ -1229,17 +1241,17 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
  * - `"full-jumps-only"`: a player always jumps as far as possible (*Cat and Mouse II* only).
  * - `"jumps-swapped"`: the cat's jump is taken for the mouse's (*Cat and Mouse II* only).
  * - `"cat-moves-first"`: the cat moves first.
- * - `"players-swapped"`: cat and mouse are taken for each other.
+ * - `"players-swapped"`: cat and mouse are swapped.
  * - `"cat-enters-hole"`: the cat may enter the hole (*Cat and Mouse* only).
  * - `"jumps-off-by-one"`: jumps are one cell too long or too short (*Cat and Mouse II* only).
  * - `"food-blocks-cat"`: the cat cannot jump onto the food (*Cat and Mouse II* only).
- * - `"losses-not-counted"`: a state all of whose moves lose is not found to be lost.
- * - `"degree-counts-hole"`: the cat's moves are counted with the one into the hole, which it may not make (*Cat and
- *   Mouse* only).
+ * - `"losses-not-counted"`: a state whose moves all lose is not found to be lost.
+ * - `"degree-counts-hole"`: the count of the cat's moves includes the move into the hole, which is not allowed (*Cat
+ *   and Mouse* only).
  * - `"always-the-same"`: the answer does not depend on the question.
  * - `"draw-has-other-number"`: a draw is answered with a number that is none of the three answers (*Cat and Mouse*
  *   only).
- * - `"rows-and-columns"`: rows are taken for columns: the solution fails only on boards that are not square (*Cat and
+ * - `"rows-and-columns"`: rows and columns are swapped: the solution fails only on boards that are not square (*Cat and
  *   Mouse II* only).
  */
 export type MistakeCode =
@@ -1267,16 +1279,16 @@ export type MistakeCode =
   | "draw-has-other-number"
   | "rows-and-columns";
 
-/** A move that a solution with a known mistake looks at. */
+/** A move that a solution with a known mistake considers. */
 export interface MistakenMove {
   /** The cell or node to which the player goes. The rules may not allow it. */
   to: number;
   /**
-   * The player who wins then, as the solution says; `null` if nobody can force a win. On a board, what nobody can force
-   * is a win of the cat.
+   * The player who then wins, according to the solution; `null` if nobody can force a win. On a board, such a draw is a
+   * win of the cat.
    */
   winner: Player | null;
-  /** Whether the solution knows. A depth-first search may never have come there. */
+  /** Whether the solution knows this result. A depth-first search may never have reached the state. */
   isKnown: boolean;
 }
 

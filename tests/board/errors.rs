@@ -1,4 +1,4 @@
-//! Every error that a Rust caller can meet: its code, its place, its sentence, and which of several comes first.
+//! Every error that a Rust caller can meet: its code, its place, its message, and which of several comes first.
 
 // In a browser, `web.rs` tests the errors as JavaScript sees them.
 use cat_and_mouse::board::{BoardDraft, BoardError, CellError, CellProblem, Piece, RuleError};
@@ -27,10 +27,10 @@ fn words(text: &str) -> String {
     text.to_owned()
 }
 
-/// An error, what a program asks it, and what a person reads.
+/// An error, its code, row and column, and its message.
 type Known = (BoardError, &'static str, Option<usize>, Option<usize>, &'static str);
 
-/// Every variant, those with several sentences in each of them, in the order in which they are checked.
+/// Every variant in the order of checking; variants with several messages have an entry for each.
 #[allow(clippy::too_many_lines)] // a list
 fn all() -> Vec<Known> {
     use BoardError::{DuplicatePiece, EmptyGrid, MissingPiece, RaggedRow, TooLarge, UnknownCharacter};
@@ -218,7 +218,7 @@ fn errors_can_be_boxed_as_std_errors() {
     assert_eq!(error.to_string(), "The board has no cells: give 1 to 8 rows of 1 to 8 characters.");
 }
 
-/// What is wrong with a board of these rows.
+/// The error of a board with these rows.
 fn wrong(rows: &[&str]) -> BoardError {
     Board::from_rows(rows).expect_err("a wrong board")
 }
@@ -237,7 +237,7 @@ fn rejects_a_board_that_is_too_large() {
     assert_eq!(wrong(&["MCF", "...", ".........", ".........."]), BoardError::TooLarge { row: Some(2) });
     assert_eq!(wrong(&["."; 9]), BoardError::TooLarge { row: None });
     assert_eq!(wrong(&["."; 1000]), BoardError::TooLarge { row: None });
-    // Too many rows come before a row that is too long.
+    // A board with too many rows is reported before a row that is too long.
     assert_eq!(wrong(&["........."; 9]), BoardError::TooLarge { row: None });
     // Characters are counted, not bytes.
     assert_eq!(wrong(&["éééééééé"]), BoardError::UnknownCharacter { cell: cell(0, 0), character: 'é' });
@@ -269,7 +269,7 @@ fn reports_a_missing_piece() {
     assert_eq!(wrong(&["CF"]), BoardError::MissingPiece { piece: Piece::Mouse });
     assert_eq!(wrong(&["C."]), BoardError::MissingPiece { piece: Piece::Mouse });
     assert_eq!(wrong(&["MC"]), BoardError::MissingPiece { piece: Piece::Food });
-    // A draft may lack any of them.
+    // A draft may lack any of the pieces.
     assert!(BoardDraft::from_rows(&["."]).is_ok());
     let setup: Setup = "board=MF".parse().expect("a setup without a cat");
     assert_eq!(setup.solve().expect_err("no cat"), BoardError::MissingPiece { piece: Piece::Cat });
@@ -277,12 +277,12 @@ fn reports_a_missing_piece() {
 
 #[test]
 fn rejects_a_second_piece() {
-    // The second in reading order is at fault; of two such pieces, the one whose second comes first.
+    // The second in reading order is at fault; of several such pairs, the pair whose second piece comes first.
     let duplicate = |piece, row, col| BoardError::DuplicatePiece { piece, cell: cell(row, col) };
     assert_eq!(wrong(&["CMF", "CC."]), duplicate(Piece::Cat, 1, 0));
     assert_eq!(wrong(&["FMM", "FCC"]), duplicate(Piece::Mouse, 0, 2));
     assert_eq!(wrong(&["FMC", "F.C"]), duplicate(Piece::Food, 1, 0));
-    // A draft may not hold two of a piece either, complete or not.
+    // A draft, complete or not, may not have two of a piece either.
     assert_eq!(BoardDraft::from_rows(&["M.M"]), Err(duplicate(Piece::Mouse, 0, 2)));
     assert_eq!("M1M".parse::<BoardDraft>(), Err(duplicate(Piece::Mouse, 0, 2)));
     assert_eq!("board=M1M".parse::<Setup>(), Err(duplicate(Piece::Mouse, 0, 2).into()));
@@ -290,7 +290,7 @@ fn rejects_a_second_piece() {
 
 #[test]
 fn reports_the_first_of_several_mistakes() {
-    // Each board mends what the one before was about, and keeps all later mistakes.
+    // Each board fixes the mistake of the one before, and keeps all later mistakes.
     let nine = |rows: [&'static str; 3]| [&rows[..], &[""; 6]].concat();
     assert_eq!(wrong(&[""; 9]).code(), "empty-grid");
     assert_eq!(wrong(&nine(["?C", "C........", "..."])).code(), "too-large");
@@ -300,13 +300,13 @@ fn reports_the_first_of_several_mistakes() {
     assert_eq!(wrong(&[".C", "C."]).code(), "missing-piece");
     assert_eq!(wrong(&["MC", "CF"]).code(), "duplicate-piece");
     assert!(Board::from_rows(&["MC", ".F"]).is_ok());
-    // Every kind is looked for on all rows before the next.
+    // Each kind of mistake is checked in all rows before the next kind.
     assert_eq!(wrong(&["?", "........."]).code(), "too-large");
     assert_eq!(wrong(&["?", ".."]).code(), "ragged-row");
     assert_eq!(wrong(&["CC", ".?"]).code(), "unknown-character");
     assert_eq!(wrong(&["CC", ".M"]).code(), "missing-piece");
 
-    // In a link: board, then jumps, the cat's first, then limit.
+    // A link is checked in the order: board, the cat's jump, the mouse's jump, limit.
     let in_link = |link: &str| link.parse::<Setup>().expect_err("a wrong link");
     assert_eq!(in_link("limit=0&mouse=0&cat=0&board=?").code(), "unknown-character");
     let bad_jump = |player| SetupError::from(RuleError::BadJump { player, given: words("0") });

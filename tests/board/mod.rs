@@ -1,3 +1,3 @@
-//! Boards that are none, and what is said about them.
+//! Invalid boards, and their errors.
 
 mod errors;

@@ -1,5 +1,5 @@
-// What each call answers, in answers.txt: examples that can be worked out by hand. That answers are right on every board and graph, the tests in
-// Rust prove; here they must arrive in the right place and shape, from arguments in the right order.
+// The answer of each call, in answers.txt: examples that can be worked out by hand. The tests in Rust prove that answers are right on every
+// board and graph; here they must arrive in the right place and shape, from arguments in the right order.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { callsOn, oneOfEach } from "./calls.mjs";
@@ -9,10 +9,10 @@ import { evaluate, partsOf, testTranscript } from "./transcripts.mjs";
 
 testTranscript("answers.txt");
 
-/** Calls whose answers are in other files. */
+/** Calls whose answers are tested in other files. */
 const ELSEWHERE = /^(Painter\.outline|jumpTable|solve|solveGraph|(Board|Graph)Search\..*)$/;
 
-/** The class of which a part of the text has an object, or nothing. @param {string} on */
+/** The class of the object that a part of the text is about, or nothing. @param {string} on */
 const classOf = (on) => (on === "the package" ? "" : evaluate(on).constructor.name);
 
 test("every call and every property has an answer there", () => {
@@ -39,7 +39,7 @@ test("every answer there is of a type that is declared", () => {
       const signatures = [...methods, ...properties].filter((member) => member.name === name);
       const types = signatures.map((member) => ("returns" in member ? member.returns : member.type));
       const answer = evaluate(call, object);
-      if (call.includes(" = ") || /\)\.\w+(\(\))?$/.test(call)) continue; // A property is set, or asked for a part.
+      if (call.includes(" = ") || /\)\.\w+(\(\))?$/.test(call)) continue; // An assignment, or part of an answer.
       const wrong = types.map((type) => mismatch(type, answer));
       assert.ok(wrong.includes(undefined), `${call}: ${wrong}`);
     }

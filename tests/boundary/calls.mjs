@@ -1,4 +1,4 @@
-// Every call of the package, with right arguments and what it answers to wrong ones.
+// Every call of the package, with right arguments and the errors for wrong ones.
 import { api, FIRST } from "./helpers.mjs";
 
 /**
@@ -34,7 +34,7 @@ const isAbsent = (value) => value === undefined || value === null;
 const isString = (value) => typeof value === "string";
 /** @param {any} value */
 const isObject = (value) => Object(value) === value;
-/** Whether it is the one among the strange numbers that is whole and above 10,000. @param {any} value */
+/** Whether the value is the strange number that is whole and above 10,000. @param {any} value */
 const isLarge = (value) => value === 65_537;
 /** @param {any} value */
 const isMissingOrObject = (value) => isAbsent(value) || isObject(value);
@@ -55,18 +55,18 @@ const state = a({ mouse: 10, cat: 6, turn: "mouse" }, "bad-argument", isObject);
 const eitherCell = (right) => ({ right, code: "bad-cell", player: "mouse", fits: isMissingOrObject });
 /** @param {unknown} right */
 const eitherNode = (right) => ({ ...eitherCell(right), code: "bad-node" });
-/** By default the start. */
+/** The start is the default. */
 const stateOrStart = { ...state, fits: isMissingOrObject };
 const played = a(4, "bad-plies", isAbsent);
 const nodes = a({ mouse: 1, cat: 2, turn: "mouse" }, "bad-argument", isObject);
 const nodesOrStart = { ...nodes, fits: isMissingOrObject };
 const node = of("mouse", 0, "bad-node");
-/** A duration; of the strange numbers, those between 0 and 2 are right, too. */
+/** A duration; strange numbers between 0 and 2 are right, too. */
 const time = a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2);
 const cell = of("mouse", 11, "bad-cell");
 const point = [a(10, "bad-argument", Number.isFinite), a(10, "bad-argument", Number.isFinite)];
 
-/** What each function, and each method of each class, takes. @type {Record<string, Argument[]>} */
+/** The arguments of each function, and of each method of each class. @type {Record<string, Argument[]>} */
 const TAKES = {
   canMouseWin: setup,
   solve: [...setup, options],
@@ -187,7 +187,7 @@ const TAKES = {
   "Judge.report": [],
 };
 
-/** What each constructor takes. @type {Record<string, Argument[]>} */
+/** The arguments of each constructor. @type {Record<string, Argument[]>} */
 const MADE_FROM = {
   Editor: [a(LINK, "bad-argument", isString)],
   EdgeEffects: [graph],
@@ -216,7 +216,7 @@ const wishes = (name, wish, parts) =>
     ]),
   );
 
-/** What stands in an object or a list that is an argument: a call with this alone. @type {Record<string, [(value: any) => unknown, Argument]>} */
+/** Calls with one property or entry of an object or a list that is an argument. @type {Record<string, [(value: any) => unknown, Argument]>} */
 const WITHIN = {
   ...wishes("BoardSearch", WISH, {
     rows: a(3),
@@ -252,7 +252,7 @@ const WITHIN = {
 
 const cells = [eitherCell(10), of("cat", 6, "bad-cell"), turn];
 const places = [eitherNode(1), of("cat", 2, "bad-node"), turn];
-/** What the calls take that take the three values of a state as well. @type {Record<string, Argument[]>} */
+/** The arguments of calls that also accept the three values of a state. @type {Record<string, Argument[]>} */
 const VALUES = {
   "Solution.result": [...cells, played],
   "Solution.moves": [...cells, played],
@@ -278,7 +278,7 @@ export const callsOn = (objects, solver = api) =>
     }),
   );
 
-/** The calls that take the three values of a state as well, with these. @param {Record<string, any>} objects @returns {Record<string, Call>} */
+/** Calls that also accept the three values of a state, with these values. @param {Record<string, any>} objects @returns {Record<string, Call>} */
 export const byValues = (objects) =>
   Object.fromEntries(
     Object.entries(callsOn(objects))

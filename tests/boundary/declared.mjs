@@ -1,4 +1,4 @@
-// What src/web/types.d.ts declares, as TypeScript's own parser reads it.
+// The declarations in src/web/types.d.ts, as read by TypeScript's own parser.
 import { join } from "node:path";
 import * as ast from "typescript/unstable/ast";
 import { API } from "typescript/unstable/sync";
@@ -58,7 +58,7 @@ function classOf({ members }) {
 export const classes = Object.fromEntries(
   statements.filter(ast.isClassDeclaration).map((node) => [nameOf(node), classOf(node)]),
 );
-/** The functions; the one that is the default is `default`. @type {Signature[]} */
+/** The functions; the default export is `default`. @type {Signature[]} */
 export const functions = statements
   .filter(ast.isFunctionDeclaration)
   .map((node) => ({ ...signature(node), ...(has(node, SyntaxKind.DefaultKeyword) && { name: "default" }) }));
@@ -69,7 +69,7 @@ const typeNamed = (name) =>
     (node) => (ast.isTypeAliasDeclaration(node) || ast.isInterfaceDeclaration(node)) && nameOf(node) === name,
   );
 
-/** The members of an interface with those that it inherits. @param {any} node @returns {any[]} */
+/** The members of an interface, inherited ones included. @param {any} node @returns {any[]} */
 const membersOf = (node) => [
   ...node.members,
   ...(node.heritageClauses ?? []).flatMap((/** @type {any} */ clause) =>
@@ -77,7 +77,7 @@ const membersOf = (node) => [
   ),
 ];
 
-/** Why a value is not of a type: where and what; undefined if it is. @param {any} type @param {any} value @param {string} [at] @returns {string | undefined} */
+/** The first mismatch of a value and a type; undefined if it fits. @param {any} type @param {any} value @param {string} [at] @returns {string | undefined} */
 export function mismatch(type, value, at = "the result") {
   const not = (/** @type {boolean} */ fits) => (fits ? undefined : `${at} is no ${type.getText()}`);
   /** @param {any[]} types @param {any[]} values */
@@ -97,14 +97,14 @@ export function mismatch(type, value, at = "the result") {
     case SyntaxKind.NamedTupleMember:
       return mismatch(type.type, value, at);
     case SyntaxKind.LiteralType:
-      // A string, a number, true, false or null, as it is written.
+      // A string, a number, true, false or null, as written.
       return not(value === JSON.parse(type.literal.getText()));
     case SyntaxKind.UnionType: {
       const found = [...type.types].map((one) => mismatch(one, value, at));
-      // What is wrong within an object says more than that it is none of the types.
+      // A mismatch inside an object says more than that the value matches none of the types.
       return found.includes(undefined) ? undefined : (found.find((one) => !one?.startsWith(`${at} is`)) ?? not(false));
     }
-    // Which of the two it is, depends on a type parameter.
+    // A type parameter decides between the two types.
     case SyntaxKind.ConditionalType:
       return mismatch(type.trueType, value, at) && mismatch(type.falseType, value, at);
     case SyntaxKind.ArrayType:

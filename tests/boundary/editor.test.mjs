@@ -1,5 +1,5 @@
-// The class `Editor` with arguments that only JavaScript passes: pointers outside the board, texts of another size, a stroke that is refused.
-// @ts-nocheck These tests pass what the types forbid.
+// The class `Editor` with arguments that only JavaScript passes: pointers outside the board, texts of another size, a refused stroke.
+// @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { api, hostile, refused, thrown, works } from "./helpers.mjs";
@@ -47,7 +47,7 @@ test("the pointer may be far outside the board", () => {
         assert.equal(editor.contents().length, 64);
         editor.cancel();
       }
-  // What is no number is refused, and the stroke goes on.
+  // A position that is not a number is refused, and the stroke goes on.
   editor.press(0, 0, "wall");
   for (const value of [Number.NaN, Number.POSITIVE_INFINITY, null, "3", hostile({})]) {
     refused(() => editor.drag(value, 0), "bad-argument", {}, "the row");

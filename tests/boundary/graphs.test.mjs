@@ -1,5 +1,5 @@
 // The graph game where one call must agree with others: edges in portions, starts, tables and maps.
-// @ts-nocheck These tests pass what the types forbid.
+// @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";

@@ -1,4 +1,4 @@
-// What the tests of the boundary share. They pass what the types forbid, so here the package has no types.
+// Helpers of the boundary tests. They pass arguments that the types forbid, so the package has no types here.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,11 +19,11 @@ export const LONGEST = ".F#...../.#..###./...#..../###..###/#...#M../..###C#./.#
 /** With jumps 1 and 6 nobody can force a win. */
 export const STAND_OFF = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
 
-/** The outcome if the limit decides. @param {object | null} [forced] */
+/** The outcome when the game reaches the move limit. @param {object | null} [forced] */
 export const limit = (forced = null) => ({ winner: "cat", ending: "limit", plies: null, forced });
 
 /**
- * Calls with every state of a board, or every `step`th.
+ * Calls back with every state of a board, or every `step`th.
  * @param {string[]} grid @param {number} step @param {(mouse: number, cat: number, turn: "mouse" | "cat") => void} call
  */
 export function eachState(grid, step, call) {
@@ -34,7 +34,7 @@ export function eachState(grid, step, call) {
       for (const turn of /** @type {const} */ (["mouse", "cat"])) if (number++ % step === 0) call(mouse, cat, turn);
 }
 
-/** What the call throws: an Error, and not the trap of a broken instance. @param {() => unknown} call @param {string} [about] @returns {any} */
+/** The Error that the call throws; not the trap of a broken instance. @param {() => unknown} call @param {string} [about] @returns {any} */
 export function thrown(call, about = String(call)) {
   try {
     call();
@@ -45,13 +45,13 @@ export function thrown(call, about = String(call)) {
   assert.fail(`${about} throws nothing`);
 }
 
-/** The codes whose errors say what was given. */
+/** The codes whose errors quote the given value. */
 const SAY_WHAT_WAS_GIVEN =
   /^(not-a-grid|bad-(jump|move-limit|plies|cell|turn|node|size|argument|problem|count|answers|goal|walls|locked))$/;
 
 /**
- * The CatMouseError that the call throws. Its message is a sentence, and of its details all are null but these, what was
- * given and the problem with a graph.
+ * The CatMouseError that the call throws. Its message is a sentence, and all its details are null but these, the given
+ * value and the problem with a graph.
  * @param {() => unknown} call @param {string} code @param {Record<string, unknown>} [facts] @param {string} [about]
  */
 export function refused(call, code, { row = null, col = null, ...detail } = {}, about = String(call)) {
@@ -71,7 +71,7 @@ export function refused(call, code, { row = null, col = null, ...detail } = {}, 
   return error;
 }
 
-/** The instance works as before. */
+/** Asserts that the instance still works. */
 export function works() {
   const solution = api.solve(FIRST, 1, 2);
   assert.equal(solution.verdict().plies, 5);
@@ -79,10 +79,10 @@ export function works() {
   assert.equal(api.catMouseGame([[1, 3], [0], [3], [0, 2]]), 1);
 }
 
-/** What can only grow: the memory in bytes, and the table of the JavaScript values that Rust holds. */
+/** Sizes that can only grow: the memory in bytes, and the table of the JavaScript values that Rust holds. */
 export const size = () => [wasm.memory.buffer.byteLength, wasm.__wbindgen_externrefs.length];
 
-/** Needs no more memory after the first calls, however many follow. @param {number} first @param {number} more @param {(number: number) => void} call */
+/** Asserts that memory stays the same after the first calls. @param {number} first @param {number} more @param {(number: number) => void} call */
 export function leaksNothing(first, more, call) {
   for (let number = 0; number < first; number++) call(number);
   const before = size();
@@ -95,7 +95,7 @@ export function leaksNothing(first, more, call) {
 export const thrower = () => {
   throw "the caller's own";
 };
-/** A proxy that throws whatever is done to it. @param {object} target */
+/** A proxy that throws on every access. @param {object} target */
 export function hostile(target) {
   const traps = Object.getOwnPropertyNames(Reflect).filter((name) => typeof Reflect.get(Reflect, name) === "function");
   return new Proxy(target, Object.fromEntries(traps.map((trap) => [trap, thrower])));
@@ -108,11 +108,11 @@ export function revoked(target) {
 }
 
 setFlagsFromString("--allow-natives-syntax");
-/** An object that says it is undefined, as `document.all` does. */
+/** An object whose typeof is undefined, as that of `document.all`. */
 const undetectable = runInThisContext("%GetUndetectable()");
 setFlagsFromString("--no-allow-natives-syntax");
 
-/** Values that are no grid, no number in any range, and no player; each is made anew. @type {Record<string, () => any>} */
+/** Values that are no grid, no valid number, and no player; each is created anew. @type {Record<string, () => any>} */
 export const STRANGE = {
   undefined: () => undefined,
   null: () => null,

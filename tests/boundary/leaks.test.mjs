@@ -1,5 +1,5 @@
-// What is called often, rightly and wrongly, leaves nothing behind in the instance.
-// @ts-nocheck These tests pass what the types forbid.
+// Frequent calls, right and wrong, leave nothing behind in the instance.
+// @ts-nocheck These tests pass arguments that the types forbid.
 import { test } from "node:test";
 import { api, FIRST, hostile, LONGEST, leaksNothing, refused, revoked, thrown } from "./helpers.mjs";
 
@@ -46,7 +46,7 @@ test("ten thousand bad calls leave nothing behind", () => {
 });
 
 const WISH = { rows: 8, cols: 8, catJump: 1, mouseJump: 1, walls: 30, winner: "mouse", minPlies: 11, seed: 1 };
-/** What is made is freed. */
+/** Each frees the objects that it makes. */
 const CALLS = {
   solutions() {
     const solution = solve(LONGEST, 1, 1);

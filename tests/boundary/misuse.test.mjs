@@ -1,4 +1,4 @@
-// A call before `init`, or on what has been freed, is told so in a sentence, and the instance works as before.
+// A call before `init`, or on a freed object, throws an error that says so, and the instance works as before.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { FIRST, refused, thrown } from "./helpers.mjs";
 
 /** @typedef {typeof import("cat-and-mouse")} Package */
 
-/** The glue as browsers get it, once more under an address of its own. @param {string} name @returns {Promise<Package>} */
+/** The glue for browsers, imported again under an address of its own. @param {string} name @returns {Promise<Package>} */
 const glue = (name) => import(`${pathToFileURL(join(ROOT, "pkg", "cat_and_mouse.js"))}?${name}`);
 
 const bytes = () => readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm"));
@@ -45,7 +45,7 @@ const early = (solver) =>
 test("before init everything says that init is to be awaited", async () => {
   const solver = await glue("early");
   for (const call of early(solver)) call();
-  // While it is on its way, it is as before.
+  // While init is running, calls fail as before it.
   const started = solver.default({ module_or_path: bytes() });
   for (const call of early(solver)) call();
   await started;
@@ -65,7 +65,7 @@ test("an init that fails leaves the sentence in place, and the next may succeed"
 const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 const board = () => readFileSync(join(ROOT, "target", "board", "cat_and_mouse_bg.wasm"));
 
-/** What init cannot start with, the code that tells why, and what the message says. @type {[string, () => any, string, RegExp][]} */
+/** Inputs that init cannot start with, the error code, and the message. @type {[string, () => any, string, RegExp][]} */
 const INPUTS = [
   [
     "an address without a file",
@@ -111,7 +111,7 @@ for (const [name, input, code, says] of INPUTS)
     works(solver);
   });
 
-/** What a page finds that may not compile, or an old browser. @type {[string, any, string, RegExp][]} */
+/** WebAssembly where it may not compile, or in an old browser. @type {[string, any, string, RegExp][]} */
 const WITHOUT = [
   ["is missing", undefined, "no-webassembly", /^This browser or program has no WebAssembly/],
   [
@@ -178,7 +178,7 @@ test("each member of each class says that its object is freed", async () => {
   solver.initSync({ module: bytes() });
   const classes = Object.values(solver).filter((value) => "free" in Object(Object(value).prototype));
   const objects = oneOfEach(solver);
-  // Painters need a canvas; what is done to their class in the glue is the same.
+  // Painters need a canvas; the glue treats their class like the others.
   assert.deepEqual(classes.map(({ name }) => name).sort(), [...Object.keys(objects), "Painter"].sort());
   const other = solver.solve(FIRST, 1, 2);
   for (const object of Object.values(objects)) object.free();
@@ -203,7 +203,7 @@ test("free() twice is harmless, and frees once", async () => {
   const solver = await glue("twice");
   solver.initSync({ module: bytes() });
   for (const [name, made] of Object.entries(oneOfEach(solver))) {
-    // As `using` does at the end of its block, after the program's own free().
+    // `using` does the same at the end of its block, here after the program's own free().
     const dispose = Reflect.get(made, Symbol.dispose);
     assert.equal(typeof dispose, "function", name);
     made.free();
@@ -211,7 +211,7 @@ test("free() twice is harmless, and frees once", async () => {
     dispose.call(made);
     works(solver);
   }
-  // What was freed once is given out once: the next two have memory of their own.
+  // Freed memory is reused only once: the next two objects have different memory.
   const [first, second] = [solver.solve(FIRST, 1, 2), solver.solve(["M.F.C"], 2, 1)];
   assert.deepEqual([first.verdict().plies, second.verdict().plies], [5, 2]);
   for (const solution of [first, second]) solution.free();
@@ -259,7 +259,7 @@ test("the error has all that other errors have", async () => {
   const freed = thrown(() => solution.verdict());
   const other = thrown(() => solver.solve([], 1, 2));
   assert.deepEqual(Object.keys(freed).sort(), Object.keys(other).sort());
-  assert.deepEqual(freed.detail, other.detail); // Of an empty grid there is nothing more to say either.
+  assert.deepEqual(freed.detail, other.detail); // An empty grid has no more details.
 });
 
 test("an object that the solver did not make says so", async () => {

@@ -1,6 +1,6 @@
-// How grids and graphs are read: as they are, whatever is called meanwhile, and the quick way. Without that everything is
-// as right, so no other test would notice.
-// @ts-nocheck These tests pass what the types forbid.
+// Grids and graphs are read unchanged, whatever else is called meanwhile, and in the fast way. The slow way gives the
+// same results, so no other test would notice.
+// @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { api, FIRST, refused, wasm } from "./helpers.mjs";
@@ -8,8 +8,8 @@ import { api, FIRST, refused, wasm } from "./helpers.mjs";
 const { Editor, canMouseWin, catMouseGame, pieceEffects, solve, solveGraph, wallEffects } = api;
 
 /**
- * What the call reads of the grid, one property after the other, and in which of our functions it is read: that of ordinary.js
- * on the quick way, that of objects.js when Rust asks for one property at a time.
+ * The properties of the grid that the call reads, in order, each with our function that reads it: ordinary.js reads the
+ * fast way, objects.js when Rust asks for one property at a time.
  */
 function reads(grid, call) {
   const found = [];
@@ -35,7 +35,7 @@ test("an ordinary grid is read quickly, and once", () => {
     (grid) => wallEffects(grid, 1, 2),
     (grid) => pieceEffects(grid, 1, 2),
   ];
-  // The very first call prepares what the others find there, so each is made twice.
+  // The very first call prepares the reader for the others, so each call is made twice.
   for (const call of [...calls, ...calls]) assert.deepEqual(reads(FIRST, call), quickly, String(call));
 });
 
@@ -64,7 +64,7 @@ test("an ordinary graph is read once", () => {
 test("an ordinary grid is read quickly when the memory has grown, too", () => {
   solve(FIRST, 1, 2).free();
   wasm.memory.grow(1);
-  // Another board, in as many rows: if nothing were written, the one before would be solved again.
+  // Another board with as many rows: if nothing were written, the previous board would be solved again.
   const other = ["####.", "#CF..", "M...."];
   const call = (grid) => {
     const solution = solve(grid, 1, 2);
@@ -76,7 +76,7 @@ test("an ordinary grid is read quickly when the memory has grown, too", () => {
 
 test("a graph that solves another one while it is read stays as it is", () => {
   const path = [[3], [3], [3], [0, 1, 2]];
-  // The same but for one edge between two that have been read by then: mixed up with the first it would be a graph, too.
+  // One edge more, between two nodes that are read by then: mixed up with the first, it would still be a graph.
   const other = [[3], [2, 3], [1, 3], [0, 1, 2]];
   const within = [...path];
   Object.defineProperty(within, 3, {
@@ -95,7 +95,7 @@ test("a graph that solves another one while it is read stays as it is", () => {
   assert.equal(alone?.length, 2 * 4 * 4);
 });
 
-/** Numbers that are the same in every run: Marsaglia's xorshift. */
+/** Numbers that are the same in every run, by Marsaglia's xorshift. */
 function random() {
   let seed = 913;
   return (end) => {
@@ -117,7 +117,7 @@ test("a valid grid is read unchanged", () => {
       cells[cell] = letter;
     }
     const grid = Array.from({ length: rows }, (_, row) => cells.slice(row * cols, (row + 1) * cols).join(""));
-    // An editor reads the same board from a text, all of it in Rust.
+    // An editor reads the same board from a text, entirely in Rust.
     const editor = new Editor(`board=${grid.join("/").replaceAll("#", "x")}&cat=2&mouse=3`);
     assert.deepEqual(editor.grid(), grid);
     const [expected, found] = [editor.solve(), solve(grid, 2, 3)];
@@ -139,7 +139,7 @@ test("a grid whose getter solves another grid is read correctly", () => {
 });
 
 test("rejects letters of more than one byte, in every column", () => {
-  // Their last bytes are those of a full stop and of a wall.
+  // The low bytes of these letters are those of a full stop, a wall and others.
   for (const letter of ["\u012e", "\u0123", "\uff2e", "\u{1f42d}"])
     for (let col = 0; col < 7; col++)
       refused(

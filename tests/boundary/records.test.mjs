@@ -1,4 +1,4 @@
-// The records that the page shows, solved by the package: each stands on the list that the page puts its win on.
+// The records of the page, solved by the package: each belongs on the list on which the page shows it.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// What the exports throw, in refusals.txt and here, and that they go on working afterwards.
-// @ts-nocheck These tests pass what the types forbid.
+// The errors that the exports throw, in refusals.txt and here; the exports keep working afterwards.
+// @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { api, FIRST, hostile, refused, revoked, thrower, thrown, works } from "./helpers.mjs";
@@ -11,7 +11,7 @@ testTranscript("refusals.txt", works);
 
 const REFUSED = partsOf("refusals.txt").flatMap(({ on, steps }) => (on === "the package" ? steps : []));
 
-/** Calls that take the same arguments, and what of another's they cannot refuse. */
+/** Calls with the same arguments, which must refuse the same values. */
 const ALIKE = {
   solve: ["canMouseWin", "wallEffects", "wallChanges", "pieceEffects", "compareMethods"],
   solveGraph: ["catMouseGame", "startEffects", "new EdgeEffects"],
@@ -21,7 +21,7 @@ for (const [model, calls] of Object.entries(ALIKE))
   for (const name of calls)
     test(`${name} refuses what ${model} refuses`, () => {
       for (const { call, answer } of REFUSED.filter(({ call }) => call.startsWith(`${model}(`))) {
-        if (name === "canMouseWin" && answer.includes("bad-move-limit")) continue; // It has no limit.
+        if (name === "canMouseWin" && answer.includes("bad-move-limit")) continue; // canMouseWin has no limit.
         const same = call.replace(model, name);
         assert.equal(`throws ${inWords(thrown(() => evaluate(same)))}`, answer, same);
       }
@@ -29,7 +29,7 @@ for (const [model, calls] of Object.entries(ALIKE))
 
 test("jumpTable refuses the boards and the limits that solve refuses", () => {
   for (const { call, answer } of REFUSED.filter(({ call }) => /^solve\(.*, \d, \d(, .*)?\)$/.test(call))) {
-    if (answer.includes("bad-jump")) continue; // It has all jumps.
+    if (answer.includes("bad-jump")) continue; // jumpTable tries all jumps.
     const same = call.replace(/^solve\((.*), \d, \d((, .*)?\))$/, "jumpTable($1$2");
     assert.equal(`throws ${inWords(thrown(() => evaluate(same)))}`, answer, same);
   }

@@ -1,5 +1,5 @@
-// The searches: how they keep time, how they go on, and that a wish arrives as it was said. tests/explore/ proves what they find.
-// @ts-nocheck These tests pass what the types forbid.
+// The searches: how they keep time, how they go on, and that a wish arrives unchanged. tests/explore/ proves the results.
+// @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
@@ -7,7 +7,7 @@ import { api, thrower, works } from "./helpers.mjs";
 
 const { BoardSearch, Editor, GraphEditor, GraphSearch, solveGraph } = api;
 
-/** Runs with the property of the object replaced. */
+/** Runs the call with the property of the object replaced. */
 function having(object, property, value, call) {
   const before = Object.getOwnPropertyDescriptor(object, property);
   Object.defineProperty(object, property, { value, configurable: true });
@@ -23,7 +23,7 @@ const WISH = { rows: 8, cols: 7, catJump: 1, mouseJump: 1, walls: 30, winner: "m
 const HOPELESS = { ...WISH, cols: 8, minPlies: 10_000 };
 const GRAPH = { nodes: 12, edges: 25, winner: "mouse", minPlies: 8, seed: 3 };
 
-/** What a search with these wishes says after this number of milliseconds. */
+/** The progress of a search with these wishes after this number of milliseconds. */
 const run = (wish, milliseconds = 60_000) => {
   const search = new BoardSearch({ ...WISH, ...wish });
   const progress = search.run(milliseconds);
@@ -128,7 +128,7 @@ test("run stops in time and can be continued", () => {
   const search = new BoardSearch(HOPELESS);
   let before = search.run(0);
   for (const milliseconds of [0, 1, 50, 12.5, 1_000]) {
-    // A clock that goes on by a millisecond each time that it is looked at, after every twenty boards.
+    // A clock that advances by a millisecond at each reading; the search reads it after every twenty boards.
     let [time, progress] = [1_000, before];
     having(
       performance,
@@ -156,7 +156,7 @@ test("run returns even with a broken clock", () => {
       search.free();
     });
   having(globalThis, "performance", undefined, () => assert.ok(run(HOPELESS, 3).tried > 1, "tried without a clock"));
-  // A clock that runs the caller's code, which calls the search that is running.
+  // A clock that calls the running search from inside.
   const search = new BoardSearch(HOPELESS);
   having(
     performance,

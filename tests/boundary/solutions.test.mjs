@@ -1,5 +1,5 @@
-// The class `Solution` where JavaScript has more than one way to ask, and where an answer is the caller's own.
-// @ts-nocheck These tests pass what the types forbid.
+// The class `Solution` where JavaScript has several ways to call it, and where an answer belongs to the caller.
+// @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
@@ -86,7 +86,7 @@ test("moves are grouped and graded by what they lead to, and every verdict has i
 });
 
 test("replies have three strengths", () => {
-  // The cat is at the food in three plies. An easy one chases the mouse, whatever comes of it.
+  // The cat can be at the food in three plies. An easy cat always chases the mouse.
   const solution = solve(["C......", ".#####.", "F.....M"], 1, 1);
   const cells = (strength) => {
     const replies = Array.from({ length: 100 }, (_, seed) =>
@@ -113,7 +113,7 @@ test("a table is a copy", () => {
   assert.equal(solution.verdict().plies, 79);
   for (const each of kept) each.free();
 
-  // It is the own of the caller.
+  // The array belongs to the caller.
   table.fill(7);
   assert.deepEqual(Array.from(solution.table("mouse")), before);
   solution.free();

@@ -1,4 +1,4 @@
-// Whatever is passed, a call returns a result or throws the CatMouseError that is promised, and changes nothing.
+// With any argument, a call returns a result or throws the promised CatMouseError, and changes nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byValues, callsOn, constructors, oneOfEach, within } from "./calls.mjs";
@@ -7,7 +7,7 @@ import { api, refused, STRANGE, thrown, works } from "./helpers.mjs";
 const objects = oneOfEach();
 const all = { ...callsOn(objects), ...byValues(objects), ...constructors(), ...within };
 
-/** What a refused call must not change. */
+/** The state that a refused call must not change. */
 const seen = () => {
   const { Editor: editor, GraphEditor: drawn } = objects;
   return [editor.link, editor.carried, editor.canUndo, editor.linkedState, editor.progress("mouse"), drawn.view()];

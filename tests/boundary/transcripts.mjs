@@ -1,6 +1,6 @@
-// Calls and their answers, as texts: answers.txt and refusals.txt. A line is a call and what it answers; a long answer goes on in lines that are
-// indented. `# ` starts a part, and `on ` says what its calls are made on, one after the other. `wins(mouse, 5, food)` stands for the outcome that the
-// mouse forces in 5 plies, and `given` for what the sentence of an error quotes. With `--update`, the tests write what is answered now.
+// Calls and their answers, as texts: answers.txt and refusals.txt. A line is a call and its answer; indented lines continue a long answer. `# ` starts
+// a part, and `on ` names the object of its calls, which are made in order. `wins(mouse, 5, food)` stands for the outcome in which the mouse forces a
+// win in 5 plies, and `given` for the value that an error quotes. With `--update`, the tests write the current answers.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,12 +11,12 @@ import { GRAPH_WISH, WISH } from "./calls.mjs";
 import { api, FIRST, hostile, LONGEST, revoked, STAND_OFF, thrower } from "./helpers.mjs";
 
 const WIDTH = 120;
-/** What a call may name besides the functions and classes of the package. */
+/** Names for calls besides the functions and classes of the package. */
 const KNOWN = {
   FIRST,
   LONGEST,
   STAND_OFF,
-  /** The statement's first graph, which nobody wins, and its second: the mouse in one ply. */
+  /** The statement's graphs: the first is a draw, and the mouse wins the second in one ply. */
   DRAW: [[2, 5], [3], [0, 4, 5], [1, 4, 5], [2, 3], [0, 2, 3]],
   MOUSE: [[1, 3], [0], [3], [0, 2]],
   CAT: [[3], [2, 3], [1, 3], [0, 1, 2]],
@@ -51,7 +51,7 @@ export function partsOf(name) {
     });
 }
 
-/** What the code comes to. @param {string} code @param {any} [on] the object whose member it names */
+/** The value of the code. @param {string} code @param {any} [on] the object whose member it names */
 export function evaluate(code, on) {
   const { default: _, ...ours } = api;
   const names = { ...ours, ...KNOWN, on };
@@ -63,7 +63,7 @@ export function evaluate(code, on) {
 
 const DETAILS = "character expected given length node other piece player position problem";
 
-/** A CatMouseError in words: its code, what it knows of the place, and its sentence. @param {any} error */
+/** A CatMouseError as text: its code, place and message. @param {any} error */
 export function inWords(error) {
   assert.ok(error instanceof Error && !(error instanceof WebAssembly.RuntimeError), String(error));
   const { name, stack, code, message, row, col, detail } = /** @type {any} */ (error);
@@ -78,14 +78,14 @@ export function inWords(error) {
   return `${[code, ...facts].join(", ")}: ${onOneLine(message)}`;
 }
 
-/** A control character stays on its line. @param {string} text */
+/** The text with control characters escaped, so that it stays on one line. @param {string} text */
 const onOneLine = (text) => text.replace(/\p{Cc}/gu, (character) => inspect(character).slice(1, -1));
 
-/** The outcomes of boards and of graphs, as they are inspected. */
+/** The outcomes of boards and of graphs, as `inspect` prints them. */
 const OUTCOMES = /\{ winner: '(\w+)', ending: '(\w+)', plies: (\d+)(?:, forced: \{ winner: '\1', plies: \3 \})? \}/g;
 const INSPECT = { breakLength: Infinity, compact: true, depth: Infinity, maxArrayLength: null };
 
-/** What a call answers, in words. @param {() => unknown} call */
+/** The answer of a call, as text. @param {() => unknown} call */
 function answerOf(call) {
   try {
     const answer = call();
@@ -121,7 +121,7 @@ export function testTranscript(name, after = () => {}) {
     });
   if (process.argv.includes("--update"))
     process.once("exit", () => {
-      // A part that ended in an error of JavaScript is not there, and the text stays as it was.
+      // Parts that ended in a JavaScript error are missing from `found`: then the file stays as it was.
       if (found.length === parts.length)
         writeFileSync(join(ROOT, "tests", "boundary", name), `${found.join("\n\n")}\n`);
     });

@@ -1,4 +1,4 @@
-// The package's types against real use: what is documented compiles, and what is wrong does not. Checked by tsc; never run.
+// The package's types in real use: documented code compiles, and wrong code does not. Checked by tsc; never run.
 import init, {
   BoardSearch,
   type BoardWish,
@@ -48,7 +48,7 @@ import init, {
   writeLinkKeys,
 } from "cat-and-mouse";
 
-/** Compiles when both types are the same, and not just assignable. */
+/** Compiles only if both types are the same; assignable is not enough. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function same<A, B>(_: Same<A, B>): void {}
 
@@ -106,7 +106,7 @@ export function solved(solution: Solution) {
   // @ts-expect-error a solution does not change
   solution.rows = 3;
 
-  // @ts-expect-error the verdict is of the start
+  // @ts-expect-error the verdict takes no state
   solution.verdict(10, 6, "mouse");
 
   solution.result(10, 6, "mouse");
@@ -125,9 +125,9 @@ export function solved(solution: Solution) {
 
   const line: Line = solution.line();
   const from: Line = solution.line(10, 6, "cat");
-  // @ts-expect-error a state is all of it or nothing
+  // @ts-expect-error a state is complete or absent
   solution.line(10);
-  // @ts-expect-error a state is all of it or nothing
+  // @ts-expect-error a state is complete or absent
   solution.line(10, 6);
 
   const state: number | undefined = solution.table("mouse")[10 * 15 + 6];
@@ -169,7 +169,7 @@ export function solved(solution: Solution) {
   const refutation: Line & { outcome: Outcome } = solution.refutation(AT, 12);
   // @ts-expect-error the move is needed
   solution.refutation(AT);
-  // @ts-expect-error who moves first is needed
+  // @ts-expect-error the first mover is needed
   ownMoves(5, "mouse");
 
   solution.decided(6, "cat");
@@ -187,7 +187,7 @@ export function whatIfs() {
   same<typeof table, Outcome[][]>(true);
   jumpTable(["CMF"] as const, { moveLimit: 78 });
   jumpTable(["CMF"], null);
-  // @ts-expect-error it has all jumps, and takes none
+  // @ts-expect-error it tries all jumps, and takes none
   jumpTable(["CMF"], 1, 1);
 
   const walls = wallEffects(["####F", "#C...", "M...."], 1, 2);
@@ -195,7 +195,7 @@ export function whatIfs() {
   wallEffects(["CMF"] as const, 1, 1, { moveLimit: 78 });
   // @ts-expect-error both jumps are needed
   wallEffects(["CMF"], 1);
-  // @ts-expect-error nothing comes of toggling a piece's cell
+  // @ts-expect-error there is no outcome for a piece's cell
   walls.map((outcome) => outcome.winner);
 
   const changes = wallChanges(["####F", "#C...", "M...."], 1, 2, { moveLimit: 78 });
@@ -224,19 +224,19 @@ export function links(editor: Editor) {
 
 export function editing(editor: Editor) {
   const said: boolean[] = [editor.undo(), editor.redo(), editor.canUndo, editor.canRedo];
-  // @ts-expect-error what can be undone follows from what is done
+  // @ts-expect-error the history decides whether undo is possible
   editor.canUndo = true;
   const how: Transform = "rotate-left";
   editor.transform(how);
   // @ts-expect-error there is no such transform
   editor.transform("rotate");
   editor.paste("M.C...F");
-  // @ts-expect-error what is pasted is text
+  // @ts-expect-error pasted text is one string
   editor.paste(["M.C...F"]);
   const copied: string[] = [editor.copy("leetcode"), editor.copy("text"), editor.stateLink(AT)];
   // @ts-expect-error there is no such format
   editor.copy("json");
-  // @ts-expect-error a state is all of it
+  // @ts-expect-error a state has a turn
   editor.stateLink({ mouse: 10, cat: 6 });
   same<typeof editor.linkedState, { mouse: Cell; cat: Cell; turn: Player } | null>(true);
   return { said, copied };
@@ -249,7 +249,7 @@ export function plain(outcome: Outcome, line: Line, move: Move, ranked: RankedMo
 
   // @ts-expect-error a draw has no number of plies
   const plies: number = outcome.plies;
-  // @ts-expect-error neither may force it
+  // @ts-expect-error a draw has no forced winner
   outcome.forced.winner;
   // @ts-expect-error a draw is an outcome of its own only in forced
   outcome.winner === "draw";
@@ -262,7 +262,7 @@ export function plain(outcome: Outcome, line: Line, move: Move, ranked: RankedMo
 }
 
 export function explained(reason: Reason, choice: Choice, grade: Grade, decided: Decided, change: WallChange) {
-  // Absent is null, never undefined.
+  // Absent values are null, never undefined.
   // @ts-expect-error there is no such code
   reason.code === "luck";
   // @ts-expect-error there is no such verdict
@@ -291,11 +291,11 @@ export function searching() {
   same<typeof progress, SearchProgress>(true);
   const { found, tried, link, outcome }: { found: boolean; tried: number; link: string; outcome: Outcome } = progress;
   search.free();
-  // @ts-expect-error everything but the limit must be said
+  // @ts-expect-error everything but the limit is needed
   new BoardSearch({ rows: 8, cols: 8 });
-  // @ts-expect-error nobody of this name can win
+  // @ts-expect-error there is no such player
   new BoardSearch({ ...wish, winner: "food" });
-  // @ts-expect-error for how long must be said
+  // @ts-expect-error the duration is needed
   search.run();
   return { found, tried, link, outcome };
 }
@@ -312,7 +312,7 @@ export function judged(solution: (question: Question) => boolean): JudgeReport {
   const code: MistakeCode | undefined = mistake?.code;
   // @ts-expect-error there is no such problem
   new Judge("chess");
-  // @ts-expect-error an answer is no text
+  // @ts-expect-error an answer is not a list
   judge.answer(["true"]);
   return {
     ...judge.report(),
@@ -331,7 +331,7 @@ export function wrong(error: CatMouseError) {
 
 export async function neverMade() {
   const { Solution: Class } = await import("cat-and-mouse");
-  // @ts-expect-error a solution comes from solve() alone
+  // @ts-expect-error only solve() makes solutions
   new Class();
 }
 
@@ -364,7 +364,7 @@ export function graphs() {
   solution.line(1);
   // @ts-expect-error there is no limit
   solution.moveLimit;
-  // @ts-expect-error it is made by solveGraph
+  // @ts-expect-error only solveGraph makes these
   new GraphSolution();
   solution.free();
   return lines;
@@ -378,8 +378,8 @@ export function labelling() {
   same<StateLabels["order"], Uint32Array>(true);
   labelStates(6, Uint32Array.of(0, 1), new Uint32Array(), [1] as const);
   labelStates(6, Uint32Array.of(0, 1), [], null);
-  // @ts-expect-error edges are in a Uint32Array
+  // @ts-expect-error edges are a Uint32Array
   labelStates(6, [0, 1], [1]);
-  // @ts-expect-error the lost states are needed, if only an empty list
+  // @ts-expect-error the list of lost states is needed, even if it is empty
   labelStates(6, Uint32Array.of(0, 1));
 }

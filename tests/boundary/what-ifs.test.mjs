@@ -1,5 +1,5 @@
-// The what-ifs: each outcome stands where it belongs and is the caller's own.
-// @ts-nocheck These tests pass what the types forbid.
+// The what-ifs: each outcome is in its place and belongs to the caller.
+// @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";

@@ -1,4 +1,4 @@
-// A graph can do what a board can: each feature of Solve and Play by one body for both games, beside the solver's own answers.
+// Features that boards and graphs share: one test of each for both games, compared with the solver's answers.
 import { Editor } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { GraphEditor, solveGraph } from "../../www/lib/whole-solver";
@@ -43,18 +43,18 @@ const DRAW = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46
 const GAMES = {
   board: {
     of: boardOf,
-    // The mouse wins, the cat wins, and nobody can force a win.
+    // The mouse wins, the cat wins, and a draw.
     mouse: "board=xxxxF/xC3/M4&cat=1&mouse=2",
     cat: "board=M1C3F&cat=1&mouse=3",
     draw: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
-    // Longer wins are easily found.
+    // Boards with longer wins are easy to find.
     growing: "board=M4/5/5/5/C3F&cat=1&mouse=1",
-    // Of three cases, the second expects what is wrong.
+    // Of three cases, the second expects the wrong result.
     cases: '["M.C...F"]\n1\n4\ntrue\n["M.C...F"]\n1\n3\ntrue\n["M.F...C"]\n1\n1\ntrue',
     answers: ["1 true / true", "2 true / false ✗", "3 true / true"],
     wrong: '["M.C...F"]\n1\n3\ntrue',
     leetcode: "true",
-    // One change lets the cat win. The presses that make it, that try what is locked, and that change something else, twice.
+    // One change lets the cat win. Presses that make it, that try locked cells, and that change something else, twice.
     exercise: "board=M2F2C&cat=1&mouse=3",
     terms: "&goal=cat&walls=1&locked=1,2",
     solved: "board=M1xF2C&cat=1&mouse=3",
@@ -91,12 +91,12 @@ const GAMES = {
 const ANSWER = /wins in|LeetCode \d|Best line/;
 const focused = () => nameOf(document.activeElement as Element);
 const fragment = (address: string) => decodeURIComponent(new URL(address).hash.slice(1));
-/** The link that Share shows. */
+/** The link in the Share dialog. */
 const link = () => fragment((document.querySelector("#share-link") as HTMLTextAreaElement).value);
 const goal = () => text(".goal");
 const hint = () => text(".exercise-hint");
 const undo = () => key("z", { ctrlKey: true });
-/** What the tab and the task write behind the names of the places; null where they write nothing. */
+/** The text that the tab and the task add to the name of each place; null if none. */
 const marks = () => places().map((place) => /; (.*)$/.exec(nameOf(place))?.[1] ?? null);
 const marked = () => marks().filter((mark) => mark !== null);
 const chosenTab = () => document.querySelector("[role=tab][aria-selected=true]")?.id;
@@ -114,7 +114,7 @@ async function pressAll(those: readonly number[]): Promise<void> {
   for (const place of those) await press(place);
 }
 
-/** Takes the place of the clipboard; returns what was copied. */
+/** Replaces the clipboard; returns the copied texts. */
 function clipboard(willing: boolean): string[] {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (what) => {
@@ -274,6 +274,8 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
       expect(text("#question")).toBe("The mouse moves first. Who wins?");
       expect(text("main")).not.toMatch(ANSWER);
       expect(names("link")).toContain("Play it myself");
+      await open(kind === "board" ? "" : kind);
+      expect(text("#question"), "after a reload, too").toBe("The mouse moves first. Who wins?");
       await click("button", "The cat");
       expect(text("#question")).toMatch(/^No, it is not the cat\. /);
       await click("button", "The mouse");
@@ -312,7 +314,7 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
       expect([chosenTab(), all(".mapped")]).toEqual(["tab-line", []]);
       expect(all(".explained .key li")).not.toEqual([]);
 
-      // Giving up a match shows why in the same way.
+      // A match that is given up shows why in the same way.
       await click("tab", "Map");
       await click("link", "Play it myself");
       await click("button", "Give up and see why");
@@ -410,7 +412,7 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
       await click("tab", "All moves");
       expect(goal(), "something else was done").not.toContain("locked");
 
-      // Another exercise begins without the help with this one.
+      // A new exercise starts without the hint of the previous one.
       await follow(game.exercise + game.terms.replace("=1", "=2"));
       expect([names("tab"), hint()]).toEqual([[], "Hint"]);
       await click("button", "Show the analysis");

@@ -1,4 +1,4 @@
-// How often the solver is called for what is shown: each call costs as much as deciding many states.
+// How often the page calls the solver: each call costs as much as deciding many states.
 import { Editor, Solution } from "cat-and-mouse";
 import { expect, onTestFinished, test } from "vitest";
 import { board, open, press } from "./screen";

@@ -1,4 +1,4 @@
-// Check code: what the page finds out about a solution and keeps of it. The judge and its mistakes: tests/node/judge.test.mjs.
+// Check code: what the page reports about a solution and stores. The judge and its mistakes: tests/node/judge.test.mjs.
 // Harmful code, in both browsers: tests/journeys/check.test.ts.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import fewTurns913 from "../../www/check/solutions/913-few-turns.js?raw";
@@ -11,7 +11,7 @@ const WRONG = "function canMouseWin() { return false; }";
 const OWN_1728 = "function canMouseWin() {\n  return true; // mine, too\n}";
 const OWN_913 = "function catMouseGame() {\n  return 0; // mine\n}";
 const OTHER_913 = "function catMouseGame() {\n  return 2;\n}";
-/** The right solution under another name, for code that does something else beside it. */
+/** The right solution under another name, so that code can do something else as well. */
 const RIGHT = right1728.replace("function canMouseWin", "function right");
 
 const editor = () => document.querySelector<HTMLElement & { value: string }>("cm-code");
@@ -19,7 +19,7 @@ const code = () => editor()?.value ?? "";
 const verdict = () => text(".check-verdict").replace(/^[\s✓✗]+/, "");
 const report = () => text(".check-result");
 const problem = () => text(".games [aria-current]");
-/** The texts that can be put back. */
+/** The codes that can be restored. */
 const earlier = () => all(".kept button").map((each) => (each.textContent ?? "").replace(/.* · /, ""));
 const LONG = { timeout: 240_000 };
 
@@ -28,7 +28,7 @@ async function openCheck(link: string | null = "check") {
   await expect.poll(editor).toBeTruthy();
 }
 
-/** Pastes over everything that is in the editor. */
+/** Pastes over everything in the editor. */
 async function paste(pasted: string) {
   const content = editor()?.shadowRoot?.querySelector<HTMLElement>(".cm-content");
   content?.focus();
@@ -39,7 +39,7 @@ async function paste(pasted: string) {
   await shown();
 }
 
-/** Runs code until its verdict is there. The clock of the page, which ends what hangs, goes on in steps. */
+/** Runs code until its verdict is shown. The page's clock, which stops code that hangs, advances in steps. */
 async function check(own: string, { ticks = 0 } = {}) {
   Object.assign(editor() ?? {}, { value: own });
   await click("button", "Run");
@@ -86,7 +86,7 @@ for (const [what, harmful, expected] of [
     "async function canMouseWin() { await new Promise(() => {}); }",
     "Wrong type of answer",
   ],
-  // After its first answer, it answers no other question.
+  // This code answers no question but the first.
   [
     "promises without end",
     "const again = () => Promise.resolve().then(again); function canMouseWin() { again(); return false; }",
@@ -127,7 +127,7 @@ test("code that takes too long, and more than half of the time after a fresh sta
 
 test("the search for a smaller failing case and for the mistake ends after a while", async () => {
   await openCheck("check=graph");
-  // Twenty seconds pass from one look at the clock to the next.
+  // Twenty seconds pass between two readings of the clock.
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => {
     now += 20_000;
@@ -351,7 +351,7 @@ describe("a case of the visitor's own", () => {
     for (const [link, check, shown] of [
       ["board=M1FxC&cat=2&mouse=1", "check=board", '["M.F#C"]\n2\n1'],
       ["board=M1C3F&cat=1&mouse=4", "check=board", '["M.C...F"]\n1\n4'],
-      // It cannot be played yet.
+      // This board cannot be played yet.
       ["board=M1C4&cat=1&mouse=4", "check=board", ""],
       ["graph=0-2.1-2", "check=graph", "[[2],[2],[0,1]]"],
     ] as const) {

@@ -1,4 +1,4 @@
-// Dialogs: how they open, close and return the focus; Help; and Find, whose searches are those of the solver.
+// Dialogs: how they open, close and return the focus; Help; and Find, whose searches are the solver's.
 import { BoardSearch, type BoardWish } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { GraphSearch } from "../../www/lib/whole-solver";
@@ -11,7 +11,7 @@ const title = () => text("dialog[open] .sheet-title");
 const focused = () => nameOf(document.activeElement as Element);
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 
-/** A control of the dialog; the page behind it has some of the same names. */
+/** A control of the dialog, not one of the same name in the page behind it. */
 function inside(name: string): HTMLInputElement {
   const control = all<HTMLInputElement>("dialog :is(button, input, textarea)").find((each) => nameOf(each) === name);
   if (!control) throw new Error(`the dialog has no "${name}"`);
@@ -23,7 +23,7 @@ async function press(name: string): Promise<void> {
   await shown();
 }
 
-/** Opens a dialog with its button, which has the focus then, as after a press with a pointer. */
+/** Opens a dialog with its button, and gives the button the focus, as a press with a pointer does. */
 async function openBy(name: string): Promise<void> {
   const button = find("button", name);
   const menu = button.closest("details");
@@ -185,7 +185,7 @@ describe("Find", () => {
     await shown();
   }
 
-  /** Searches until this is said, and takes the board that was found last. */
+  /** Searches until the status says this, and takes the last board found. */
   async function take(): Promise<string> {
     const before = finds().length;
     await press("Search");
@@ -197,7 +197,7 @@ describe("Find", () => {
     return address();
   }
 
-  /** What the solver finds for a wish. */
+  /** The solver's result for a wish. */
   function solved(search: BoardSearch | GraphSearch): string {
     const { found, link } = search.run(30_000);
     search.free();
@@ -284,7 +284,7 @@ describe("Find", () => {
     expect(await longer(link)).toBe(
       solved(new BoardSearch({ ...wish, winner: null, minPlies: 14, seed: 3, from: link })),
     );
-    // Each longer win of this size is one against a mouse that hardly moves.
+    // Every longer win of this size is against a mouse that hardly moves.
     await longer("board=2CM/Fx2&cat=1&mouse=1");
     expect(Number(/^Cat wins in (\d+) moves$/.exec(text("#verdict"))?.[1])).toBeGreaterThan(3);
   });
@@ -308,7 +308,7 @@ describe("Find", () => {
       expect(stopped).toMatch(/^Stopped\. [\d,]+ tried\. The best so far: /);
       expect([progress(), text("dialog [role=status]")]).toEqual([stopped, stopped]);
       expect(finds(), "the best is kept").toHaveLength(1);
-      // One that began anew would have tried far fewer after two or three slices of time.
+      // A search that started again would have tried far fewer after two or three slices of time.
       await press("Go on searching");
       expect(tried()).toBeGreaterThan(before);
       await click("button", "Close");
@@ -322,11 +322,11 @@ describe("Find", () => {
     await fillIn({ "Mouse: up to (cells)": 1, [LENGTH]: 10, [SEED]: 2 });
     await press("Search");
     await expect.poll(progress, WAIT).toMatch(/^Nothing fits these settings/);
-    // In a row of three cells no game is worth playing, but the mouse can win.
+    // In a row of three cells no game is contested, but the mouse can win.
     await fillIn({ Rows: 1, Columns: 3, "Walls (%)": 0, [LENGTH]: 1 });
     await press("Search");
     await expect.poll(progress, WAIT).toMatch(/^Found\. .+ Mouse wins in 1 move\.$/);
-    // Somebody always gets to the cheese, or to the mouse.
+    // Somebody can always reach the cheese or the mouse.
     await press("Draw");
     await press("Search");
     expect(progress()).toMatch(/^Nothing fits these settings/);

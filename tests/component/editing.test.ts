@@ -1,4 +1,4 @@
-// Editing a board: strokes, keys, numbers, undo and redo, and what a screen reader hears of each edit. What an edit does to a board is
+// Editing a board: strokes, keys, numbers, undo and redo, and the announcement of each edit. The edits themselves are
 // tested in Rust (tests/edit).
 import { describe, expect, test } from "vitest";
 import {
@@ -35,7 +35,7 @@ const value = (name: string) => (find("spinbutton", name) as HTMLInputElement).v
 const useful = () => ["Undo", "Redo"].filter((name) => find("button", name).ariaDisabled !== "true");
 const tool = () => all<HTMLInputElement>(".tools :checked").map((input) => input.value)[0];
 
-/** What the mouse does, one event at a time, in the middle of a cell or of where a cell would be outside of the board. */
+/** Sends one mouse event to the middle of a cell, or to where a cell outside the board would be. */
 async function pointer(what: "down" | "move" | "up", row: number, col: number, button = 0): Promise<void> {
   const { left, top, width, height } = (places()[0] as Element).getBoundingClientRect();
   const [clientX, clientY] = [left + (col + 0.5) * width, top + (row + 0.5) * height];
@@ -44,16 +44,16 @@ async function pointer(what: "down" | "move" | "up", row: number, col: number, b
   await shown();
 }
 
-/** Leaves the field, as the tab key does. */
+/** Leaves the field, as the Tab key does. */
 async function leave(): Promise<void> {
   (document.activeElement as HTMLElement).blur();
   await shown();
 }
 
-/** The first sentence of what was announced last. */
+/** The first sentence of the last announcement. */
 const told = () => announced().split(". ")[0];
 
-/** From now on, notes the first sentence of each text that is announced. */
+/** Records, from now on, the first sentence of each announcement. */
 function listen(): () => (string | undefined)[] {
   const said: (string | undefined)[] = [];
   const observer = new MutationObserver(() => said.push(told()));
@@ -78,7 +78,7 @@ describe("with a pointer", () => {
     expect(said()).toEqual([]);
     await pointer("up", 1, 7);
     expect(said()).toEqual([verdict()]);
-    // To set the language of the document, also to what it was, would have the style of every element worked out anew.
+    // Setting the document's language, even to the same one, would restyle every element.
     expect(changes).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe("with a pointer", () => {
       await open(EXAMPLE_1);
       await press(9);
       const before = board();
-      // A stroke of walls, and the mouse that is carried.
+      // A stroke of walls, then a carried mouse.
       for (const [col, on] of [
         [1, "M##.."],
         [0, "..M.."],
@@ -144,7 +144,7 @@ describe("with a pointer", () => {
       "##M#F/#C.../..... Mouse wins in 3 moves",
       "####F/#C..M/..... Mouse wins in 1 move",
       "####F/#C.../.M... Mouse wins in 3 moves",
-      // The cat changes places with it.
+      // The cat changes places with the mouse.
       "####F/#M.../C.... Mouse wins in 3 moves",
     ]);
     await click("button", "Undo");

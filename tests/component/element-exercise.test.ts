@@ -1,19 +1,19 @@
-// Exercises in the elements: the reader edits until the goal is met, within what may be changed. What is refused and which goals are met is
-// tested in Rust, what is asked and told in tests/node/assignment.test.mjs.
+// Exercises in the elements: the reader edits within the terms until the goal is met. Refusals and goals are tested in
+// Rust, questions and announcements in tests/node/assignment.test.mjs.
 import { describe, expect, test } from "vitest";
 import { embed, heard, key, part, parts, rows, set, spots, stroke, told, verdict } from "./element";
 import { click, find, nameOf, names, shown } from "./screen";
 
-/** The mouse wins at once over two cells; a wall anywhere between it and the cheese lets the cat win. */
+/** The mouse wins at once over two cells; a wall anywhere between mouse and cheese lets the cat win. */
 const CORRIDOR = `board="M..F..C" cat-jump="1" mouse-jump="3"`;
 const CORRIDOR_LINK = "board=M2F2C&cat=1&mouse=3";
-/** The mouse's only way is past the cat; with an edge from 1 to the hole it is there at once. */
+/** The mouse's only way leads past the cat; an edge from 1 to the hole lets the mouse win at once. */
 const PAST_THE_CAT = `graph="[[3],[3],[3],[0,1,2]]"`;
 
 const board = (attributes: string) => embed(`<cat-mouse-board ${attributes}></cat-mouse-board>`);
 const isMet = () => parts(".goal.met").length > 0;
 const goals = () => told().filter(({ name }) => name.endsWith("-goal"));
-/** What an exercise keeps back until it is solved: the verdict, why, the steps and the moves. */
+/** The parts that an exercise hides until it is solved: the verdict, why, the steps and the moves. */
 const answers = () => parts(".verdict h2, .reason, .steps, .moves").length;
 const hint = () => part(".exercise-hint");
 const said = () => part(".goal p");

@@ -1,4 +1,4 @@
-// Boards that come and go leave nothing behind: no nodes, no listeners, no element, and no memory of the solver.
+// Boards that come and go leave nothing behind: no nodes, no listeners, no elements, and no solver memory.
 import init from "cat-and-mouse";
 import { expect, test } from "vitest";
 import { cdp } from "vitest/browser";
@@ -8,10 +8,10 @@ import { shown } from "./screen";
 const BOARDS = 40;
 const VIEWS = ["verdict line", "map", "moves", "solving", "", "verdict", "what-if", "line map"];
 
-/** Only Chromium tells how much there is. */
+/** Only Chromium reports these numbers. */
 const browser = cdp() as unknown as { send(what: string): Promise<{ metrics: { name: string; value: number }[] }> };
 
-/** Shows boards of every kind, steps each, and takes them away. @returns what tells whether each is still there */
+/** Shows boards of every kind, steps each, and removes them. @returns weak references to them */
 async function round(): Promise<WeakRef<CatMouseBoard>[]> {
   const boards = Array.from({ length: BOARDS }, (_, index) =>
     Object.assign(new CatMouseBoard(), {
@@ -22,7 +22,7 @@ async function round(): Promise<WeakRef<CatMouseBoard>[]> {
     }),
   );
   document.body.replaceChildren(...boards);
-  // Vitest keeps what is given to `expect`: here are only numbers.
+  // Vitest keeps references to the arguments of `expect`, so they are only numbers here.
   while (boards.some(({ outcome }) => outcome === null)) await shown();
   for (const board of boards) board.next();
   await shown();

@@ -1,11 +1,11 @@
-// An element that is moved within the page, or speaks another language for a while, goes on as it was; one that was gone begins anew.
+// An element that is moved within the page, or changes its language for a while, keeps its state; one that was removed starts again.
 import { expect, test } from "vitest";
 import { EXAMPLE_1, embed, embedded, parts, rows, spots, stroke } from "./element";
 import { click, shown } from "./screen";
 
 const CORRIDOR = `board="M..F..C" cat-jump="1" mouse-jump="3"`;
 const STAR = `graph="[[3],[3],[3],[0,1,2]]" places="50-10.15-80.85-80.50-45"`;
-/** What may be asked of the reader, and what the reader does then: presses buttons by their names, or a cell. */
+/** The possible assignments, each with the reader's actions: presses on buttons by name, or on a cell. */
 const ASSIGNMENTS: [asked: string, attributes: string, ...steps: (string | number)[]][] = [
   ["nothing", `${EXAMPLE_1} show="moves"`, 13, "Next move"],
   ["nothing", `${STAR} show="moves"`, "Next move"],
@@ -21,7 +21,7 @@ const ASSIGNMENTS: [asked: string, attributes: string, ...steps: (string | numbe
   ["an exercise with its answer hidden", `${CORRIDOR} goal="cat" walls="1" reveal="click"`, 2],
 ];
 
-/** All that is read or heard in the element. */
+/** All text that is read or heard in the element. */
 const read = () =>
   parts("h2, p, button, label, [role=gridcell], .change").map((each) => each.ariaLabel ?? each.textContent?.trim());
 const isChinese = () => /[\u4e00-\u9fff]/.test(read().join());

@@ -1,5 +1,5 @@
-// A puzzle of the playground in an element: moves are judged, wrong ones answered, and the answer is shown when it is asked for. What a
-// puzzle asks, hints and counts is tested in tests/node/puzzle-session.test.mjs.
+// A puzzle of the playground in an element: moves are judged, wrong moves get a reply, and the answer is shown on
+// request. Questions, hints and counts are tested in tests/node/puzzle-session.test.mjs.
 import { expect, test, vi } from "vitest";
 import documents from "../../docs/embedding.md?raw";
 import published from "../../puzzles/puzzles.txt?raw";
@@ -13,17 +13,17 @@ const PUZZLES = [
   "aaaa1 win 88 corridor board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse",
   // Only the wall at (5, 1) decides.
   "cccc3 change 29 - board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1&goal=mouse&walls=1",
-  // Only 4 does not lose.
+  // Only the move to 4 does not lose.
   "dddd4 only-move 12 - graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78&m=3&c=5&turn=mouse",
 ];
 const DAYS = ["dddd4", "aaaa1"];
 
-/** The file beside the script; `null` while it is not there. */
+/** The puzzle file beside the script; `null` while it is missing. */
 let file: string | null = null;
 const load = vi.fn(async () => new Response(file, { status: file === null ? 404 : 200 }));
 puzzlesFrom(puzzlesIn(new URL("puzzles.txt", location.href), async () => code));
 
-/** What is asked, or the answer, and what is said of the last move. */
+/** The question or the answer, and the feedback on the last move. */
 const said = () => [part("[part=verdict] h2"), part("[part=verdict] p")];
 
 /** Makes moves; each waits for the reply to the one before. */
@@ -35,7 +35,7 @@ async function play(...places: number[]): Promise<void> {
   }
 }
 
-// The first test of this file: what was loaded stays.
+// This test must be the first of this file, because a loaded file stays loaded.
 test("what cannot be shown is told with the reason; a list that did not load is loaded anew, once for all", async () => {
   vi.spyOn(window, "fetch").mockImplementation(load);
   await embed('<cat-mouse-board puzzle="aaaa1"></cat-mouse-board>');

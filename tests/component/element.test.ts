@@ -1,4 +1,4 @@
-// <cat-mouse-board> and <cat-mouse-graph> as their author and their reader meet them: attributes, properties, events, and parts.
+// <cat-mouse-board> and <cat-mouse-graph> from the view of author and reader: attributes, properties, events, and parts.
 import { describe, expect, test } from "vitest";
 import {
   EXAMPLE_1,
@@ -315,7 +315,7 @@ describe("an answer that is hidden", () => {
     const element = await board(`${EXAMPLE_1} reveal="click" show="verdict line map moves what-if solving"`);
     const tells = /\b(wins|win|plies|ply|a draw|loses|caught|reaches|closer)\b/i;
     const isHidden = (when: string) => {
-      // The rules, and the question, say the same of every board.
+      // The rules and the question read the same for every board.
       const all = `${element.shadowRoot?.innerHTML} ${heard()}`.replaceAll("Who wins?", "");
       expect(all.replace(/<details>.*<\/details>/s, ""), when).not.toMatch(tells);
       expect(has(".mark-on-cell, .silhouette .winner, .verdict.mouse, .verdict.cat"), when).toBe(false);
@@ -433,7 +433,7 @@ describe("several elements", () => {
     later?.scrollIntoView();
     await expect.poll(started).toEqual(["seen", "later", "at-once"]);
 
-    // One that went and comes back waits again.
+    // An element that was removed and comes back waits again.
     seen?.remove();
     await shown();
     document.body.append(seen as Element);

@@ -1,4 +1,4 @@
-// <cat-mouse-board> and <cat-mouse-graph> in a page of somebody else: mounted from their source, and read through their shadow roots.
+// <cat-mouse-board> and <cat-mouse-graph> in somebody else's page: mounted from their source, and read through their shadow roots.
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { expect } from "vitest";
 import { commands } from "vitest/browser";
@@ -37,13 +37,13 @@ for (const name of ["change", "solve", "error", "goal"].flatMap((what) => [`boar
     events.push({ name, detail, id: (target as Element).id, composed });
   });
 
-/** What events have told since the last call. */
+/** The events since the last call. */
 export const told = () => events.splice(0);
 
 /** The elements of the page. */
 export const embedded = () => [...document.querySelectorAll<CatMouseBoard>("cat-mouse-board, cat-mouse-graph")];
 
-/** Makes this the page, waits until each element shows its game or why it cannot, and returns the first. */
+/** Makes this the page, waits until each element shows its game or an error, and returns the first. */
 export async function embed(markup: string, { lang = "en" } = {}): Promise<CatMouseBoard> {
   told();
   document.documentElement.lang = lang;
@@ -53,7 +53,7 @@ export async function embed(markup: string, { lang = "en" } = {}): Promise<CatMo
   return embedded()[0] as CatMouseBoard;
 }
 
-/** Sets properties, and waits until that is shown. */
+/** Sets properties, and waits until the element shows them. */
 export async function set(element: CatMouseBoard, properties: Partial<CatMouseBoard>): Promise<void> {
   Object.assign(element, properties);
   await shown();
@@ -64,17 +64,17 @@ export const parts = (css: string, element = embedded()[0]) => [
   ...(element?.shadowRoot?.querySelectorAll<HTMLElement>(css) ?? []),
 ];
 
-/** The text of the first element in the shadow root that matches, on one line. Null if none does. */
+/** The text of the first matching element in the shadow root, on one line; null if there is none. */
 export const part = (css: string, element = embedded()[0]) =>
   parts(css, element)[0]?.textContent?.replace(/\s+/g, " ").trim() ?? null;
 
-/** What an element last told screen readers. */
+/** The last announcement of an element. */
 export const heard = (element = embedded()[0]) => part(".unseen[role=status]", element);
 
 /** The title of the answer. */
 export const verdict = (element = embedded()[0]) => part(".verdict h2", element);
 
-/** What the cells of a board hold, row by row, as LeetCode writes it. */
+/** The rows of a board, in LeetCode's letters. */
 export function rows(element = embedded()[0]): string[] {
   const letters = { floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" } as Record<string, string>;
   const rows = parts("[role=row]", element).map((row) => [...row.querySelectorAll<HTMLElement>("[role=gridcell]")]);
@@ -84,7 +84,7 @@ export function rows(element = embedded()[0]): string[] {
 /** Cells, row by row, or nodes. */
 export const spots = (element = embedded()[0]) => parts("[role=gridcell], [data-node]", element);
 
-/** Presses a place with the browser's pointer, or goes on from it over others. */
+/** Presses a place with the browser's pointer, and drags over the others. */
 export async function stroke(...indices: number[]): Promise<void> {
   const points = indices.map((index) => {
     const box = spots()[index]?.getBoundingClientRect();

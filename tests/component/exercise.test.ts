@@ -1,5 +1,5 @@
-// Exercises: what is locked and what was changed is seen and said; how they are set, solved and handed in. What an answer leads to is
-// tested in tests/node/assignment.test.mjs, and the fewest changes in Rust.
+// Exercises: how locks and changes are shown and read out; how exercises are set, solved and handed in. The effects of
+// an answer are tested in tests/node/assignment.test.mjs, and the fewest changes in Rust.
 import { expect, test, vi } from "vitest";
 import {
   address,
@@ -23,13 +23,13 @@ import {
 
 const BOARD = "board=M2F2C&cat=1&mouse=3";
 const GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
-// The mouse's way to the hole leads past the cat. With an edge between 1 and 5 it can run around 1, 3, 4 and 5.
+// The mouse's way to the hole leads past the cat. With an edge between 1 and 5 the mouse can run around 1, 3, 4 and 5.
 const CAUGHT = "graph=0-2.1-2.1-3.3-4.4-5&at=80-20.50-50.80-50.20-50.20-80.50-80";
 
-/** The places whose name says that they are locked. */
+/** The places that are called locked. */
 const locked = () => places().flatMap((place, index) => (/locked/.test(nameOf(place)) ? [index] : []));
 
-/** The tools that can be chosen, and those that cannot; these are paler, and say why. */
+/** The available tools, and the disabled ones, which are paler and say why. */
 const tools = () =>
   all<HTMLInputElement>(".tool input").map((input) => {
     const tool = input.closest(".tool") as HTMLElement;
@@ -43,7 +43,7 @@ async function setExercise(link: string): Promise<void> {
   await click("radio", "As an exercise");
 }
 
-/** What the dialog says of the exercise. */
+/** The dialog's text about the exercise. */
 const checked = () => text("dialog .share > p[role=status]:not(.unseen)");
 const shared = () => document.querySelector<HTMLTextAreaElement>("#share-link")?.value.split("#")[1] ?? null;
 
@@ -78,7 +78,7 @@ test("pieces that may not be moved are locked on the board and among the tools",
   ] as const) {
     await open(`${BOARD}${terms}`);
     expect([locked(), tools()]).toEqual([cells, those]);
-    // Its jumps are a sentence, and no fields.
+    // The jumps are shown as a sentence, not in fields.
     expect([text(".numbers .fixed").startsWith("The cat jumps"), names("spinbutton")]).toEqual([true, []]);
   }
 });
@@ -103,7 +103,7 @@ for (const [kind, game, at] of [
 
 test("an exercise with too many ways to solve it is said to be unchecked, and can be shared", async () => {
   await setExercise("board=M1F1C&cat=1&mouse=1");
-  // Pieces may be moved too.
+  // Pieces may be moved, too.
   await type("spinbutton", "Minimum number of the winner’s moves (optional)", "5");
   expect(checked()).toMatch(/^Not checked/);
   expect(shared()).toMatch(/&goal=/);
@@ -113,7 +113,7 @@ test("the nodes that an exercise locks are pressed where they are drawn; where t
   await setExercise(GRAPH);
   for (const details of all<HTMLDetailsElement>(".share details:has(.pick)")) details.open = true;
   const drawing = document.querySelector(".pick .thumbnail")?.getBoundingClientRect() ?? new DOMRect();
-  // The middle of each, in units of the drawing.
+  // The middle of each lock, in units of the drawing.
   const unit = (length: number) => Math.round((length / drawing.width) * 108 - 4);
   const middles = all(".pick input").map((tick) => {
     const { left, top, width, height } = tick.getBoundingClientRect();
@@ -149,7 +149,7 @@ test("a draw can be asked for on a graph, as far as that can be met and is not m
 
 test("an exercise is solved after hints, and handed in; shared again, it asks for the same", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  // Without the lock, to cut off the cat is enough too.
+  // Without the lock, cutting off the cat would also be enough.
   await open(`${CAUGHT}&goal=draw&edges=1&locked=2`);
   expect(text(".goal")).toMatch(/^\? Make it a draw.* at most 1 edge Not yet\. Cat wins in 3 moves\..* 0 of 1\.$/);
   await click("button", "Hint");
@@ -215,7 +215,7 @@ for (const [what, link, said, signs, goal] of [
     expect(text(".goal p")).toMatch(goal);
     const frames = all(".mark-on-cell.changed").map((mark) => getComputedStyle(mark, "::after").borderTopStyle);
     const lines = all(".drawing .changed").map((line) => getComputedStyle(line).strokeDasharray === "none");
-    // An edge that was removed is dashed, as is the frame of each cell that was changed.
+    // A removed edge and the frame of each changed cell are dashed.
     expect([frames, lines]).toEqual(what === "edges" ? [[], [true, false]] : [signs.map(() => "dashed"), []]);
     await click("button", "Start over");
     expect(marks()).toEqual([]);

@@ -1,4 +1,4 @@
-// "Not what you expected?" under the verdict: the first move that somebody thinks of is played to the end, on boards and on graphs.
+// "Not what you expected?" under the verdict: the reader's first move is played to the end, on boards and on graphs.
 import { describe, expect, test } from "vitest";
 import { all, click, find, nameOf, names, open, pass, press, shown, text } from "./screen";
 import { CAT_WINS, focused, LONG_WAY, LONGEST, PLY, position, STAND_OFF, texts } from "./views";
@@ -8,7 +8,7 @@ const FORCED = "graph=0-3.1-6.6-4.6-5.2-3.3-4.3-5.4-5";
 const DOUBT = "Not what you expected?";
 const BACK = "Back to the position before";
 const verdict = () => text("#verdict");
-/** What the panel says of the guess or the move; null if the panel is closed. */
+/** The panel's text about the guess or the move; null if the panel is closed. */
 const said = () => (all(".expected").length > 0 ? text(".expected p:not(.to-check)") : null);
 const firstMoves = () => all(".first-moves button").map(nameOf);
 const line = () => all("main .moves li button").map(nameOf);
@@ -120,7 +120,7 @@ test("the headline is about the position that is shown, and the reason says whic
   expect(verdict()).toBe("Mouse wins in 7 moves");
 });
 
-// The guess, the move if one is asked for, and what is said.
+// The guess, the move if the panel asks for one, and the panel's answer.
 for (const [what, link, guess, move, answer] of [
   ["a draw that was expected", STAND_OFF, "Draw", null, /^You are right: draw\.$/],
   ["the cat's win, which LeetCode scores", STAND_OFF, "The cat", null, /^It is a draw: the cat cannot force a win/],

@@ -1,4 +1,4 @@
-// The page of a graph: drawn by pointer and by keyboard, and everything said of it as the solver says it.
+// The page of a graph: drawn by pointer and by keyboard, with the solver's results.
 import type { GraphSolution, Player, State } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { EdgeEffects, GraphEditor, solveGraph } from "../../www/lib/whole-solver";
@@ -26,12 +26,12 @@ import {
 const STATEMENT = "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]";
 const STATEMENT_LINK = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5";
 const EIGHT = "[[2,3,5],[3,4,6,7],[0,3,4,6],[0,1,2,5,6],[1,2,5,7],[0,3,4,7],[1,2,3,7],[1,4,5,6]]";
-/** The same in a link. The mouse wins with ply 17. */
+/** The same graph in a link. The mouse wins with ply 17. */
 const EIGHT_LINK =
   "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72";
 const FOUR = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
 const FOUR_TEXT = "[[1],[0,2],[1,3],[2]]";
-/** Node 3 is connected with the hole, too. */
+/** Node 3 is also connected with the hole. */
 const RING = "[[1,3],[0,2],[1,3],[0,2]]";
 const BOARD = "board=M1F/3/C2&cat=1&mouse=1";
 
@@ -40,7 +40,7 @@ const nodes = () => places().map(nameOf);
 const hint = () => text(".hint");
 const focused = () => nameOf(document.activeElement as Element);
 const undo = () => key("z", { ctrlKey: true });
-/** What is written behind a graph in the address for this state. */
+/** The keys of this state behind a graph in the address. */
 const keysOf = ({ mouse, cat, turn }: State) => `&m=${mouse}&c=${cat}&turn=${turn}`;
 const ply = () => find("slider", /./) as HTMLInputElement;
 const firstEntry = () => all("main .moves .start").map(nameOf).join();
@@ -60,13 +60,13 @@ async function paste(pasted: string): Promise<void> {
   await click("button", "Load");
 }
 
-/** The players are drawn where the state has them. */
+/** Asserts that the players are drawn in this state. */
 function expectAt({ mouse, cat }: Pick<State, "mouse" | "cat">): void {
   for (const [player, at] of Object.entries({ mouse, cat }))
     expect(nodes().flatMap((name, node) => (name.includes(player) ? [node] : []))).toEqual([at]);
 }
 
-/** The best line and all moves from this state are those of the solver. */
+/** Asserts that the best line and all moves from this state are the solver's. */
 async function expectSolvedFrom(solution: GraphSolution, { mouse, cat, turn }: State): Promise<void> {
   const { moves, ending } = solution.line(mouse, cat, turn);
   const end = { hole: ": the hole", capture: ": caught", draw: "", limit: "" }[ending];
@@ -83,7 +83,7 @@ async function expectSolvedFrom(solution: GraphSolution, { mouse, cat, turn }: S
   await click("tab", "Best line");
 }
 
-/** The graph of the address is this one, and what the page says of it the solver says, too. */
+/** Asserts that this graph is in the address, and that the page shows the solver's results for it. */
 async function expectSolved(graph: string): Promise<void> {
   expect(await written()).toBe(graph);
   const solution = solveGraph(JSON.parse(graph));
@@ -124,7 +124,7 @@ test("only of a graph whose win takes more than 2n plies it is said that program
 });
 
 test("where the mouse has to step onto the cat, only the moves of the cat itself are counted", async () => {
-  // The fifth ply is one of the mouse.
+  // The fifth ply is the mouse's.
   await open("graph=1-2.1-3.3-4&view=map");
   expect(text("#verdict")).toBe("Cat wins in 2 moves");
   expect(nodes().map((name) => name.split("; ")[1])).toEqual([
@@ -195,7 +195,7 @@ describe("drawn with the pointer", () => {
     await drag([20, 60]);
     await click("radio", "Connect");
     await drag([10, 10], [15, 30], [20, 60]);
-    // By two presses.
+    // Connects two nodes by two presses.
     await drag([20, 60]);
     await drag([50, 90]);
     expect(announced()).toContain("Nodes 4 and 3 connected.");
@@ -206,7 +206,7 @@ describe("drawn with the pointer", () => {
     await drag([20, 60], [25, 70], [30, 75]);
     expect(await address(), "to draw it otherwise begins no new game").toMatch(/\.30-75&ply=1$/);
     await click("radio", "Erase");
-    // An edge is pressed in its middle.
+    // Presses an edge in its middle.
     await drag([30, 10]);
     await expectSolved("[[4],[2],[1,3],[2,4],[0,3]]");
     await drag([30, 75]);
@@ -446,7 +446,7 @@ test("keys of one game do nothing to the other, and each has its own help", asyn
 });
 
 test("on 50 nodes What if is there at once, and says more of the edges as more is known", async () => {
-  // The cat, among nodes of its own, cannot reach the mouse's way. Many edges would let it.
+  // The cat, on nodes of its own, cannot reach the mouse's way; many additional edges would let it.
   const way = [1, ...Array.from({ length: 23 }, (_, index) => 3 + index), 0];
   const edges = way.slice(1).map((node, index) => [node, way[index] ?? 0]);
   for (let node = 26; node < 50; node += 1) edges.push([2, node]);
@@ -459,7 +459,7 @@ test("on 50 nodes What if is there at once, and says more of the edges as more i
   expect(expected).toBeGreaterThan(100);
 
   await open(`graph=${edges.map((edge) => edge.sort((one, other) => one - other).join("-")).join(".")}`);
-  // By the page's clock, a portion takes as long as a portion may.
+  // By the page's clock, each portion takes its full time.
   let time = performance.now();
   vi.spyOn(performance, "now").mockImplementation(() => {
     time += 8;

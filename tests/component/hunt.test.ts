@@ -1,5 +1,5 @@
-// The longest known win, a hunt of 626 plies: everything on the page bears a line that long. How it is solved and why: solving.test.ts,
-// why.test.ts.
+// The longest known win, a hunt of 626 plies: everything on the page works with so long a line. How it is solved and
+// why: solving.test.ts, why.test.ts.
 import { expect, test, vi } from "vitest";
 import { all, board, click, nameOf, names, open, pass, shown, text } from "./screen";
 import { HUNT, position, slider, solved } from "./views";
@@ -45,7 +45,7 @@ test("a picture tells of the position that is shown, and as a puzzle it only ask
   const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
   const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("");
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-  /** What is written on the picture that the open dialog saves. */
+  /** The text in the picture that the open dialog saves. */
   async function picture() {
     made.mockClear();
     written.mockClear();

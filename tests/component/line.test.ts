@@ -1,5 +1,5 @@
-// "Best line": optimal play is listed, stepped through and played by itself, and it is said what else there is to know of it. How play goes
-// on in a loop is tested in tests/node/game.test.mjs, and which line is best with the solver.
+// "Best line": optimal play is listed, stepped through and played automatically, with notes on it. Loops are tested in
+// tests/node/game.test.mjs, and the choice of the best line with the solver.
 import { describe, expect, test } from "vitest";
 import { all, board, click, find, nameOf, names, open, pass, press, shown, text } from "./screen";
 import {
@@ -24,7 +24,7 @@ const isDisabled = (name: string) => find("button", name).ariaDisabled === "true
 const isPlaying = () => names("button").includes("Pause");
 const ply = () => Number(slider().value);
 
-/** Where the mouse and the cat stand after each ply of the line. */
+/** The places of mouse and cat after each ply of the line. */
 function line(link: string) {
   const { solution, start } = solved(link);
   const { moves, loopsFrom } = solution.line();
@@ -163,7 +163,7 @@ test("a piece that was moved is taken up where it is seen", async () => {
   expect(board()).toEqual(["####F", "#C...", "...M."]);
 });
 
-// What is said below the line; null: nothing.
+// The note below the line; null if there is none.
 for (const [link, said] of [
   [CAT_WINS, /^2 of the mouse’s 3 first moves last equally long/],
   ["board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1", /^Both first moves of the mouse last equally long/],

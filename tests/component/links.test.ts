@@ -1,5 +1,5 @@
-// Links and what the browser remembers bring a game: what the page opens and writes into its address. How links are read is tested in
-// Rust (tests/text/links.rs), with those of the earlier page.
+// Games from links and from the browser's storage: what the page opens and writes into its address. Reading links is
+// tested in Rust (tests/text/links.rs), with links of the earlier page.
 import { describe, expect, test } from "vitest";
 import old from "../fixtures/cases/links.json";
 import {
@@ -23,7 +23,7 @@ import {
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const START = ["####F", "#C...", "M...."];
-/** The example that a visitor sees the first time. */
+/** The example that a first visitor sees. */
 const FIRST = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];
 const EMPTY = [".....", ".....", "....."];
 // The mouse has made two moves and the cat one.
@@ -33,7 +33,7 @@ const FOUR = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
 
 const verdict = () => text("#verdict");
 const moves = () => all("main .moves li button:not(.start)").map(nameOf);
-/** What the list of moves begins with: the start, or the position of the link. */
+/** The first entry of the list of moves: the start, or the position of the link. */
 const begins = () => nameOf(document.querySelector("main .moves .start") as Element);
 const canUndo = () => find("button", "Undo").ariaDisabled !== "true";
 const game = () => places().map(nameOf).join();
@@ -97,10 +97,10 @@ test("a link says which tab is open, and whether the answer is hidden", async ()
   await open();
   for (const { link, view, hide } of old.shown) {
     await follow(link);
-    // A link without a tab leaves the one that is open.
+    // A link without a tab keeps the current tab.
     if (view)
       expect(document.querySelector("main [role=tabpanel]")?.getAttribute("aria-labelledby")).toBe(`tab-${view}`);
-    // Three numbers are no cell: this is no exercise, which would show its answer.
+    // Three numbers are no cell, so this link is no exercise: an exercise would show its answer.
     const isFaulty = link.includes("locked=4,6,10");
     expect([document.querySelector("#question") !== null, alerts().length], link).toEqual([
       hide || isFaulty,
@@ -171,7 +171,7 @@ describe("a link to a position", () => {
   });
 
   test("is answered from there; the board as drawn is one click away, and the position one back", async () => {
-    // As drawn the cat wins in 6 moves, in the position of the link in 221.
+    // From the start the cat wins in 6 moves, from the position of the link in 221.
     await open("board=xxMC3x/x2x1x2/2x3x1/1x2xx2/x2xx2x/2xx2xx/1xx2xxx/4xxxF&cat=3&mouse=2&m=4&c=57&turn=mouse");
     const linked = board();
     const isLinked = () => {

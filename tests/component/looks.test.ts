@@ -1,5 +1,5 @@
-// How the page looks: each state in some windows, languages and themes, and what holds of all of them (looks.ts); then what is in
-// sight where, and what stays where it is. A row in FAULTS is expected to fail: it names the fault, and fails once that is mended.
+// How the page looks: each state in some windows, languages and themes, with the rules for all of them (looks.ts); then which
+// parts are in sight, and which stay in place. A row in FAULTS is expected to fail, and fails once its fault is fixed.
 import { describe, expect, test } from "vitest";
 import { commands } from "vitest/browser";
 import depthFirst from "../../www/check/solutions/1728-depth-first.js?raw";
@@ -19,7 +19,7 @@ const EIGHT =
 const CAT_WINS = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
 const EXERCISE = "board=M2F2C&cat=1&mouse=3&goal=cat&walls=1&locked=1,2";
 
-/** Presses the first element that matches, best one that is shown and in no closed menu. */
+/** Presses the first matching element, preferably one that is shown and not in a closed menu. */
 async function tap(css: string) {
   const found = all(css);
   const element = found.find((each) => each.checkVisibility()) ?? found[0];
@@ -40,7 +40,7 @@ async function check(code: string, then: string) {
   await until(then);
 }
 
-/** Each state: its link, and the way to it from there. */
+/** Each state: its link, and the steps to it from there. */
 const STATES: Record<string, [link: string, way?: () => Promise<unknown>]> = {
   "a board": [LONG_WAY],
   "a draw": [STAND_OFF],
@@ -99,7 +99,7 @@ const STATES: Record<string, [link: string, way?: () => Promise<unknown>]> = {
 
 const HEIGHTS: Record<string, number> = { 320: 640, 390: 844, 640: 400, 768: 1024, 844: 390, 1000: 800, 1280: 800 };
 
-/** Each state's looks: width (with its height, if it is another one), language, theme, and the size of text if the reader enlarges it. */
+/** The looks of each state: width (with the height, if it is unusual), language, theme, and the text size if the reader enlarges it. */
 const LOOKS: Record<keyof typeof STATES, string[]> = {
   "a board": [
     "1280 en light",
@@ -170,7 +170,7 @@ const LOOKS: Record<keyof typeof STATES, string[]> = {
   states: ["1280 zh dark", "390 en light", "320 zh light", "390 en light 200%"],
 };
 
-/** Elements in an article: with a way to the page, as an exercise, with all views, with a hidden answer, and broken. */
+/** Elements in an article: with a link to the page, as an exercise, with all views, with a hidden answer, broken. */
 const ELEMENTS = [
   ["cat-mouse-board", EXAMPLE_1, `goal="cat" walls="2" locked="1,1 2,3"`, `board="C?M"`],
   ["cat-mouse-graph", STATEMENT, `goal="cat" edges="2" locked="0 3"`, `graph="[[1],[0,2],[1]"`],
@@ -204,10 +204,10 @@ for (const [name, game, exercise, broken] of ELEMENTS)
       document.documentElement.style.colorScheme = "";
     });
 
-/** Rows that are expected to fail, and the fault that each of them shows. */
+/** Rows that are expected to fail, each with its fault. */
 const FAULTS: Record<string, string> = {};
 
-/** Opens a state in a window. Up to 900 pixels wide, a finger is the pointer. */
+/** Opens a state in a window. Up to 900 pixels wide, the pointer is a finger. */
 async function show(state: string, look: string) {
   const [room = "", language, theme, size] = look.split(" ");
   const [width = "", height = HEIGHTS[width]] = room.split("x");
@@ -268,7 +268,7 @@ test("on a phone, a tab that is opened leaves the page where it is", async () =>
   }
 });
 
-/** In what order parts stand below one another, all of them in sight: in a state, at a look. */
+/** Parts that are below one another and all in sight: in a state, at a look. */
 const IN_SIGHT: [state: string, looks: string[], ...selectors: string[]][] = [
   ["a board", ["390 en light", "390 zh light"], ".headline", ".solve .canvas", ".transport", ".bar", "header > nav"],
   ["a graph", ["390 en light", "390 zh light"], ".headline", ".solve .canvas", ".transport", ".bar", "header > nav"],
@@ -319,7 +319,7 @@ for (const [state, looks, ...selectors] of IN_SIGHT)
       }).toEqual({ outOfSight: [], notBelow: [] });
     });
 
-/** What comes into sight when it is asked for, between what stays above and below it. */
+/** Parts that come into sight on request, between parts that stay above and below. */
 const COMES: [state: string, look: string, part: string, way: () => Promise<unknown>][] = [
   ["a board", "390 en light", ".more .menu-panel", () => tap(".more > summary")],
   [
@@ -341,7 +341,7 @@ for (const [state, look, part, way] of COMES)
       .toEqual([]);
   });
 
-/** What stays where it is, whatever is done. The first way is only tried where it is there. */
+/** Parts that stay in place during every action. The first action is only tried where it is available. */
 const TABS = ["moves", "map", "what-if", "solving", "statistics", "line"].map((name) => `#tab-${name}`);
 const AROUND = ["header", ".canvas", ".transport", "[role=tab]", "#tab-what-if"];
 const PARTS = [".canvas", ".games", ".opponent", ".playing .bar", ".match-list"];
@@ -402,7 +402,7 @@ test("while a stroke changes who wins, and why, nothing around the board moves",
   expect(verdicts.size).toBeGreaterThan(2);
 });
 
-/** What stands in one row, and how many there are. */
+/** Parts that share a row, and their number. */
 const ROWS: [state: string, looks: string[], parts: string, count: number][] = [
   ["a board", ["390 en light", "390 zh light"], ".bar > *", 5],
   ["a graph", ["390 en light", "390 zh light"], ".bar > *", 5],
@@ -533,7 +533,7 @@ for (const state of ["map of a board", "what if on a board", "how a board is sol
     });
 
 test("no edge and no arrow runs through what is written beside a piece or the hole", async () => {
-  // In the first one the mouse's edge leads to where its number stands elsewhere, in the second one an edge leads down from the hole.
+  // In the first graph, the mouse's edge crosses the usual place of its number; in the second, an edge leads down from the hole.
   for (const link of [DRAWN, "graph=0-1.0-3.2-3&at=50-20.14-20.50-85.50-52"]) {
     await open(link);
     const points = [

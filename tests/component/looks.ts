@@ -1,14 +1,14 @@
-// What holds of every state of the page, at every size: nothing lies over anything else, nothing is cut off, axe finds nothing.
+// Rules for every state of the page, at every size: nothing overlaps, nothing is cut off, axe finds nothing.
 import axe from "axe-core";
 import { vi } from "vitest";
 import { all, nameOf } from "./screen";
 
 const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 const brief = (element: Element) => (element.cloneNode() as Element).outerHTML.slice(0, 100);
-/** What is looked at: the open dialog, or else the page. */
+/** The part under test: the open dialog, or else the page. */
 const scope = () => document.querySelector<HTMLElement>("dialog[open]") ?? document.body;
 
-/** What axe finds wrong. It waits by the clock, which goes on from here. */
+/** The faults that axe finds. It waits by the real clock, which runs from here on. */
 export async function inaccessible(): Promise<string[]> {
   vi.useRealTimers();
   const { violations, passes } = await axe.run(document.body, {
@@ -19,7 +19,7 @@ export async function inaccessible(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 100)}`));
 }
 
-/** What is wider than the window, the open dialog, or the panel that holds it. */
+/** The elements that are wider than the window, the open dialog, or their panel. */
 export function tooWide(): string[] {
   const right = Math.min(document.documentElement.clientWidth, scope().getBoundingClientRect().right);
   const wide = [...scope().querySelectorAll("*")]
@@ -29,7 +29,7 @@ export function tooWide(): string[] {
   return [...wide, ...scrolling].map(brief);
 }
 
-/** What a finger presses, and is less than 44 px high or wide. A number may be narrower: buttons stand beside it. */
+/** The controls that are less than 44 px high or wide. A number may be narrower, because buttons stand beside it. */
 export function tooSmall(): string[] {
   const pressed =
     "button, select, summary, input[type=number], input[type=range], label:has(input[type=radio]), .target";
@@ -43,7 +43,7 @@ export function tooSmall(): string[] {
 const above = (element: Element): Element | null =>
   element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
 
-/** What lies over the page and holds the element: its ground covers what is under it. */
+/** The bar over the page that holds the element: its background covers everything under it. */
 function barOf(element: Element): Element | null {
   for (let each: Element | null = element; each; each = above(each)) {
     const { position, backgroundColor } = getComputedStyle(each);
@@ -62,7 +62,7 @@ interface Line {
   element: Element;
 }
 
-/** The lines of all texts: of each the middle half, which no other text may touch, as far as it is in sight. */
+/** The lines of all texts: the middle half of each, as far as it is in sight. No other text may touch it. */
 function linesIn(root: Node, found: Line[] = []): Line[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -80,7 +80,7 @@ function linesIn(root: Node, found: Line[] = []): Line[] {
       clip(line, new DOMRect(0, 0, innerWidth, innerHeight));
       for (let each: Element | null = element; each && each !== document.body; each = above(each)) {
         const { overflow, clipPath } = getComputedStyle(each);
-        if (clipPath === "inset(50%)") line.right = line.left; // Only for screen readers.
+        if (clipPath === "inset(50%)") line.right = line.left; // For screen readers only.
         if (overflow !== "visible") clip(line, each.getBoundingClientRect());
       }
       if (line.right - line.left > 2 && line.bottom - line.top > 2) found.push({ ...line, node, element });
@@ -96,7 +96,7 @@ function clip(line: Omit<Line, "node" | "element">, box: DOMRect): void {
   line.bottom = Math.min(line.bottom, box.bottom);
 }
 
-/** The texts in sight that lie over one another, wherever the page is scrolled to. */
+/** The texts in sight that overlap, at any scroll position. */
 export function overlapping(): string[] {
   const found = new Set<string>();
   for (let y = 0; ; y += innerHeight / 2) {
@@ -123,7 +123,7 @@ export function shownBox(css: string): DOMRect {
   return element.getBoundingClientRect();
 }
 
-/** Which of the elements are not whole in the window, or lie under the bar at the lower edge of a phone. */
+/** The elements that are not completely in the window, or lie under the bar at the bottom of a phone. */
 export function outOfSight(...selectors: string[]): string[] {
   const bar = document.querySelector("header > nav")?.getBoundingClientRect();
   const lowest = innerWidth < 600 && bar ? bar.top : innerHeight;
@@ -136,7 +136,7 @@ export function outOfSight(...selectors: string[]): string[] {
   });
 }
 
-/** Which of the elements do not begin below the one before. */
+/** The elements that do not begin below the one before. */
 export function notBelow(...selectors: string[]): string[] {
   return selectors.slice(1).flatMap((css, index) => {
     const before = selectors[index] ?? "";
@@ -145,7 +145,7 @@ export function notBelow(...selectors: string[]): string[] {
   });
 }
 
-/** Where elements begin on the page; what stays in sight begins where it does at the top. */
+/** Where elements begin on the page, scrolled to the top. */
 export function places(...selectors: string[]): Record<string, number[]> {
   scrollTo({ top: 0, behavior: "instant" });
   return Object.fromEntries(
@@ -156,7 +156,7 @@ export function places(...selectors: string[]): Record<string, number[]> {
   );
 }
 
-/** How many rows the elements stand in, and how many they are. */
+/** The number of rows of the elements, and the number of elements. */
 export function rowsOf(css: string): { rows: number; count: number } {
   const seen = all(css).filter((each) => each.checkVisibility());
   return {

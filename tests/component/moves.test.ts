@@ -1,5 +1,5 @@
-// "All moves": every move of the position that is shown, with what comes of it; one is played, and "Why not?" tries one out. Which moves
-// there are and what comes of them is tested with the solver, whose answers are compared with what is shown.
+// "All moves": every move of the current position, with its result; a move is played, and "Why not?" tries one out.
+// Moves and results are tested with the solver, whose answers are compared with the page.
 import type { RankedMove, State } from "cat-and-mouse";
 import { describe, expect, test } from "vitest";
 import { all, board, click, find, nameOf, names, open, pass, shown, text } from "./screen";
@@ -23,7 +23,7 @@ import {
 const opened = (link: string, how?: Parameters<typeof open>[1]) => open(`${link}&view=moves`, how);
 const choices = () => all(".choose");
 const line = () => all("main .moves li button").map(nameOf);
-/** What is listed, group by group: what comes of each move, and where it goes. */
+/** The list, group by group: the result of each move, and its target. */
 const listed = () =>
   all(".choices section").map((section) =>
     [...section.querySelectorAll(".choose")].map((move) => {
@@ -33,7 +33,7 @@ const listed = () =>
     }),
   );
 
-/** The list that the solver expects after this number of plies. */
+/** The list by the solver's answers after this number of plies. */
 function expected(link: string, { mouse, cat, turn }: State, ply = 0) {
   const { cols, solution } = solved(link, ply);
   const moves = solution.moves(mouse, cat, turn);
@@ -86,7 +86,7 @@ test("each ply of the line has its own moves; the last has none", async () => {
 test("outcomes count the plies that are left of a low move limit", async () => {
   const link = `${OVER_THE_CAT}&limit=4`;
   await opened(link);
-  // It would still win without a limit, only later.
+  // This move would still win without a limit, only later.
   await choose(choices().findIndex((move) => nameOf(move).includes("move limit")));
   for (const ply of [1, 2, 3]) {
     const [mouse = 0, cat = 0] = standing();

@@ -2,7 +2,7 @@
 import init, { Editor, Painter, type Piece, type Scene } from "cat-and-mouse";
 import { expect, test } from "vitest";
 
-/** Colours that nothing else has. */
+/** Colours that appear nowhere else. */
 const COLOURS = {
   floor: [250, 240, 230],
   grid: [200, 210, 220],
@@ -20,7 +20,7 @@ type Where = [row: number, col: number, rows?: number, cols?: number];
 const NOTHING: Scene = { cat: null, mouse: null, food: null, arrows: [], carried: null };
 const PIECES = ["cat", "mouse", "food"] as const;
 
-/** A canvas of this width in the document; without `colours`, nobody has set any. */
+/** A canvas of this width in the document; without `colours`, its colours are unset. */
 function canvasOf(width = 400, colours: Partial<Record<ColourName, number[]>> = COLOURS): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.style.cssText = `display: block; width: ${width}px`;
@@ -31,7 +31,7 @@ function canvasOf(width = 400, colours: Partial<Record<ColourName, number[]>> = 
   return document.body.appendChild(canvas);
 }
 
-/** A canvas on which this board is painted. */
+/** A canvas with this board painted on it. */
 function painted(board: string, scene: Partial<Scene> = {}, canvas = canvasOf()) {
   const editor = new Editor(`board=${board}`);
   const painter = new Painter(canvas);
@@ -40,7 +40,7 @@ function painted(board: string, scene: Partial<Scene> = {}, canvas = canvasOf())
   return { editor, canvas, painter };
 }
 
-/** What is on a canvas now, cell by cell. */
+/** The current content of a canvas, cell by cell. */
 function look(canvas: HTMLCanvasElement, cols: number) {
   const { width, height } = canvas;
   const { data } = canvas.getContext("2d")?.getImageData(0, 0, width, height) ?? { data: new Uint8ClampedArray() };
@@ -59,7 +59,7 @@ function look(canvas: HTMLCanvasElement, cols: number) {
     pixels,
     /** The colour in the middle of a cell. */
     middle: (row: number, col: number) => at((col + 0.5) * side, (row + 0.5) * side),
-    /** How much of these cells has exactly this colour, 0 to 1. */
+    /** The share of these cells with exactly this colour, 0 to 1. */
     share(name: ColourName, ...where: Where) {
       const all = pixels(...where);
       return all.filter((pixel) => String(pixel) === String(COLOURS[name])).length / all.length;
@@ -70,7 +70,7 @@ function look(canvas: HTMLCanvasElement, cols: number) {
 const pictureOf = (cols: number, board: string, scene: Partial<Scene> = {}, canvas = canvasOf()) =>
   look(painted(board, scene, canvas).canvas, cols);
 
-/** The code of what the call throws; a trap has none. */
+/** The code of the error that the call throws; a trap has none. */
 function codeOf(call: () => unknown): string {
   try {
     call();
@@ -80,7 +80,7 @@ function codeOf(call: () => unknown): string {
   return "nothing";
 }
 
-/** Runs with this density of the screen's pixels. */
+/** Runs the call with this density of the screen's pixels. */
 function withDensity(value: unknown, call: () => unknown): void {
   const before = Object.getOwnPropertyDescriptor(window, "devicePixelRatio") ?? {};
   Object.defineProperty(window, "devicePixelRatio", { value, configurable: true });
@@ -95,7 +95,7 @@ const thrower = () => {
   throw "the caller's own";
 };
 
-/** A proxy that throws whatever is done to it. */
+/** A proxy that throws on every access. */
 function hostile(target: object): never {
   const traps = Object.getOwnPropertyNames(Reflect).filter((name) => typeof Reflect.get(Reflect, name) === "function");
   return new Proxy(target, Object.fromEntries(traps.map((trap) => [trap, thrower]))) as never;
@@ -116,7 +116,7 @@ test("walls, floor and the lines between cells have their colours; neighbouring 
   const wall = seen.share("wall", 0, 0);
   expect(wall > 0.85 && wall < 1, `a wall is a block with a round corner: ${wall}`).toBe(true);
   expect(seen.share("grid", 1, 0, 1, 4)).toBeGreaterThan(0);
-  // Cells whose sides are no whole number of pixels must not show seams.
+  // Cells whose sides are not a whole number of pixels must not show seams.
   expect(pictureOf(3, "xxx/xxx/xxx", {}, canvasOf(401)).share("wall", 0, 0, 3, 3)).toBe(1);
 });
 
@@ -135,7 +135,7 @@ test("a piece has its colour where the scene has it, also between two cells, and
       expect(all.share(piece, ...where), piece).toBe(0);
     expect(shared.share(piece, 1, 1), `${piece} on a shared cell`).toBeGreaterThan(0.02);
   }
-  // Not where it stands on the board.
+  // The cat is drawn where the scene has it, not on its cell of the board.
   const moved = pictureOf(4, "C3/4", { cat: [1, 2] });
   expect([moved.share("cat", 0, 0), moved.share("cat", 1, 2) > 0.15]).toEqual([0, true]);
   expect(pictureOf(4, "C3/4").share("cat", 0, 0)).toBe(0);
@@ -167,7 +167,7 @@ test("an arrow is seen between the cells, points to the second, and is as strong
     expect(Math.abs(part - ((COLOURS.floor[index] ?? 0) + (COLOURS.mouse[index] ?? 0)) / 2)).toBeLessThanOrEqual(2);
   expect(withArrow({ from: [2, 1], to: [0, 1] }).share("mouse", 1, 1), "up").toBeGreaterThan(0.03);
   expect(withArrow({ from: [1, 3], to: [1, 0] }).share("mouse", 1, 2), "left").toBeGreaterThan(0.03);
-  // A move that was made begins in the middle of the cell that the piece has left.
+  // The arrow of a move that was made begins in the middle of the cell that the piece has left.
   const made = withArrow({ to: [1, 1] }, { mouse: [1, 1] });
   expect(made.share("mouse", 1.48, 0.68, 0.04, 0.1)).toBeGreaterThan(0.9);
   const beside = withArrow({ strength: 0.1 }, { food: [0, 3] });
@@ -276,7 +276,7 @@ test("a canvas without a size is painted, also before any fit", () => {
     mouse: [1, 1],
     arrows: [{ by: "cat", from: [1, 0], to: [0, 1], strength: 1 }],
   };
-  const loose = document.createElement("canvas"); // not on the page
+  const loose = document.createElement("canvas"); // not in the document
   const hidden = canvasOf(300);
   hidden.style.display = "none";
   for (const canvas of [loose, hidden, canvasOf(0)]) {
@@ -340,7 +340,7 @@ test("odd scenes leave painter and editor working", () => {
   const codes = scenes.map((scene) => {
     const code = codeOf(() => painter.paint(editor, scene as never));
     if (code !== codeOf(() => painter.paintScene(scene as never))) return "not the same";
-    // Neither the painter nor the editor may be left as if in use.
+    // Neither the painter nor the editor may stay locked.
     painter.fit(2, 4);
     editor.release();
     return code;
@@ -370,7 +370,7 @@ test("a scene whose getter calls the painter throws safely", () => {
   ])
     expect(codeOf(() => painter.paint(editor, scene))).not.toMatch(/RuntimeError|^nothing$/);
 
-  // To read the editor meanwhile is fine.
+  // The editor may be read meanwhile.
   const grids: string[][] = [];
   const { painter, editor, scene } = calling(({ editor }) => grids.push(editor.grid()));
   painter.paint(editor, scene);

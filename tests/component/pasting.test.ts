@@ -1,4 +1,4 @@
-// Paste: a board or several test cases from text. What a text holds, and what is wrong with it, is tested in Rust and at the boundary.
+// Paste: a board or several test cases from text. Reading texts and their errors is tested in Rust and at the boundary.
 import { expect, test } from "vitest";
 import {
   alerts,
@@ -36,7 +36,7 @@ async function paste(pasted: string): Promise<void> {
   await click("button", "Load");
 }
 
-/** The row of cases: its words, what each is called, and which one is shown. */
+/** The row of cases: its label, the name of each, and the current one. */
 function cases() {
   const entries = all(".cases li button");
   return {

@@ -1,4 +1,4 @@
-// Play: how the page shows a match and leads to and from it. What a match does and says is tested in tests/node/match.test.mjs.
+// Play: how the page shows, opens and leaves a match. The match itself is tested in tests/node/match.test.mjs.
 import { describe, expect, test, vi } from "vitest";
 import { all, announced, board, click, find, nameOf, names, open, pass, places, press, shown, text } from "./screen";
 
@@ -9,7 +9,7 @@ const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const START = ["####F", "#C...", "M...."];
 const ONE_SHORT = "board=M1C3F&cat=1&mouse=3";
 const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
-/** How long the opponent takes for its move, in milliseconds. */
+/** The time until the opponent moves, in milliseconds. */
 const REPLY = 450;
 
 const listed = () => all("main table button").map(nameOf);
@@ -24,7 +24,7 @@ async function play(link: string, side: "mouse" | "cat" = "mouse") {
   await pass(REPLY);
 }
 
-/** Makes moves, each with its reply. */
+/** Makes moves, and waits for the reply to each. */
 async function move(...indices: number[]) {
   for (const index of indices) {
     await press(index);
@@ -32,7 +32,7 @@ async function move(...indices: number[]) {
   }
 }
 
-/** Whether its colour is anywhere on the board. */
+/** Whether the cheese's colour is anywhere on the board. */
 function showsCheese(): boolean {
   const canvas = document.querySelector("canvas.pieces") as HTMLCanvasElement;
   const paint = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
@@ -54,7 +54,7 @@ test("while a match goes on, the page says whose turn it is and where to go, and
   await play(EXAMPLE_1);
   expect(status()).toEqual({
     title: "Your move",
-    detail: "Move 1 · to a dotted cell, or your own to stay",
+    detail: "Move 1 · to a dotted cell, or click your own twice to stay",
     feedback: "",
   });
   expect(text("main")).toContain("You are the mouse. Reach the cheese; the cat never makes a mistake.");
@@ -130,12 +130,15 @@ test("a match is played again, and from the other side", async () => {
 test("how strong the opponent is can be chosen, and holds once the match is begun anew", async () => {
   await play(ONE_SHORT);
   expect(status().feedback).toBe("You cannot win this one: last as long as you can (best: 4 moves).");
+  await press(0);
+  expect(text(".vain"), "a press on the own piece may mean to pick it up").toBe("Click it again to stay.");
+  expect(listed()).toEqual([]);
   await move(0);
   await click("radio", "Easy");
   expect(listed()[1]).toBe("Cat 1 right to row 1, column 4");
   await click("button", "Start a new game");
   expect(text("main")).toContain("You are the mouse. Reach the cheese; the cat looks only one move ahead.");
-  await move(0);
+  await move(0, 0);
   expect(listed()).toEqual(["Mouse stays at row 1, column 1: lasts longest", "Cat 1 left to row 1, column 2: mistake"]);
   expect(status().feedback).toBe("The cat made a mistake. You can win now.");
 });
@@ -318,7 +321,7 @@ describe("a match that goes on", () => {
   });
 });
 
-test("giving up after a mistake shows in Solve why, with the move that was made over the route that wins", async () => {
+test("giving up after a mistake shows in Solve why, and not the move that was made over the route that wins", async () => {
   await play(LONG_WAY);
   await move(2, 1);
   expect(listed()[2]).toBe("Mouse 1 left to row 1, column 2: mistake");
@@ -327,7 +330,7 @@ test("giving up after a mistake shows in Solve why, with the move that was made 
   expect(buttons()).toContain("Hide why");
   expect(board()).toEqual(["..M..", "..#..", "#..#.", ".#.#.", "C..#F"]);
   const [{ look } = { look: null }] = all<HTMLElement & { look: { arrows: unknown } }>("cm-board");
-  expect(look?.arrows).toEqual([{ by: "mouse", from: 2, to: 1, strength: 0.95 }]);
+  expect(look?.arrows).toEqual([]);
   expect(all(".line [aria-description]").map((move) => [nameOf(move), move.ariaDescription])).toEqual([
     ["Mouse 1 left to row 1, column 2", "a mistake"],
   ]);

@@ -1,14 +1,14 @@
-// What only the browser itself can do: a trusted pointer, and a screen that is touched.
+// Commands that need the browser itself: a trusted pointer, a touch screen, and the text size.
 import type { CDPSession } from "playwright";
 import type { BrowserCommand } from "vitest/node";
 
-/** In CSS pixels of the page under test. */
+/** A point in CSS pixels of the page under test. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Presses at the first point, goes to the others, and lets go at the last. */
+/** Presses at the first point, moves over the others, and releases at the last. */
 export const pointer: BrowserCommand<[points: Point[]]> = async ({ page, iframe }, points) => {
   const box = await iframe.owner().boundingBox();
   const [first, ...rest] = points.map(({ x, y }) => [x + (box?.x ?? 0), y + (box?.y ?? 0)] as const);
@@ -21,7 +21,7 @@ export const pointer: BrowserCommand<[points: Point[]]> = async ({ page, iframe 
 
 let session: CDPSession | undefined;
 
-/** Makes the screen one that is touched, or one that is not. What a session has set ends with it. */
+/** Turns touch on or off. A session's settings end with it. */
 export const touch: BrowserCommand<[enabled: boolean]> = async ({ page, context }, enabled) => {
   session ??= await context.newCDPSession(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled, maxTouchPoints: 1 });
@@ -33,7 +33,7 @@ export const touch: BrowserCommand<[enabled: boolean]> = async ({ page, context 
   });
 };
 
-/** The size of text that the browser is set to, in pixels; 16 usually. */
+/** Sets the browser's text size, in pixels; 16 is usual. */
 export const textSize: BrowserCommand<[pixels: number]> = async ({ page, context }, pixels) => {
   session ??= await context.newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: pixels, fixed: (pixels * 13) / 16 } });

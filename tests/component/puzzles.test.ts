@@ -1,5 +1,5 @@
-// Puzzles: one of each kind is solved, wrong moves are answered, and what the reader has done is kept. How a try goes on, and what is said
-// of it, is tested in tests/node/puzzle-session.test.mjs. The puzzles are those of tests/fixtures/puzzles.
+// Puzzles: one of each kind is solved, wrong moves are answered, and the reader's progress is stored. The course of a try and its
+// sentences are tested in tests/node/puzzle-session.test.mjs. The puzzles are those of tests/fixtures/puzzles.
 import { describe, expect, test, vi } from "vitest";
 import { readPuzzles } from "../../www/model/puzzles";
 import { PuzzlesPage } from "../../www/puzzles/puzzles-page";
@@ -24,7 +24,7 @@ import {
   text,
 } from "./screen";
 
-/** How long the opponent takes for its move, in milliseconds. */
+/** The time until the opponent moves, in milliseconds. */
 const REPLY = 450;
 
 const title = () => text("main h2");
@@ -147,7 +147,7 @@ describe("a puzzle", () => {
     await click("button", "Hint");
     expect(feedback()).toMatch(/^Idea: cut off/);
     await click("button", "Show the solution");
-    // The edges are looked through in portions.
+    // The page tries the edges in portions.
     await pass(100);
     expect(feedback()).toMatch(/^Solution: remove 2–3\. Then the mouse needs 2 moves to the hole/);
     await drag([85, 80], [50, 45]);

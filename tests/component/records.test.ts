@@ -1,11 +1,11 @@
-// Records: the gallery, the plots, a comparison with a game of one's own, and the downloads. Their files are tested in Node.
+// Records: the gallery, the plots, a comparison with a game of the reader, and the downloads. The files are tested in Node.
 import { expect, test, vi } from "vitest";
 import boards from "../../records/boards.json";
 import census from "../../records/census-5x5.txt?raw";
 import graphs from "../../records/graphs.json";
 import { all, announced, click, find, nameOf, names, open, shown, text } from "./screen";
 
-/** The cards that are shown: length, size, perhaps jumps, and seal. */
+/** The cards on the page: length, size, perhaps jumps, and seal. */
 const cards = () => all(".gallery a > span").map((card) => [...card.children].map(nameOf).join(", "));
 const current = () => text(".games [aria-current]");
 const chosenKind = () => document.querySelector<HTMLInputElement>("[name=record-kind]:checked")?.value;
@@ -18,14 +18,14 @@ async function openRecord(which: "first" | "last"): Promise<void> {
   await shown();
 }
 
-/** Compares a text with the records; returns what is said of it. */
+/** Compares a text with the records; returns the page's verdict. */
 async function compared(pasted: string): Promise<string> {
   (document.querySelector("#own-record") as HTMLTextAreaElement).value = pasted;
   await click("button", "Compare");
   return text(".standing");
 }
 
-/** Both downloads have all records; the table has one of this size in which the mouse wins. */
+/** Asserts that both downloads have all records, and that the table has one of this size in which the mouse wins. */
 async function expectSaved(game: string, kept: readonly unknown[], size: string): Promise<void> {
   const blobs: Blob[] = [];
   const saved: string[] = [];
@@ -87,11 +87,16 @@ for (const [pasted, said] of [
     expect(document.querySelector("#own-record")?.getAttribute("aria-invalid")).toBe(`${pasted === "no board"}`);
   });
 
-// Many graphs are laid out for their pictures, which takes a while: this is one test.
+// The page lays out many graphs for their pictures, which takes a while: so this is one test.
 test("graphs are counted in moves of the winner, drawn small, and compared with one's own", async () => {
   await open("records=graph");
   expect(cards()[0]).toMatch(/^\d{3} moves, 50 nodes · \d{3} plies, best known$/);
-  // Many nodes stand in a circle, each at its own place. The first four have from 40 to 50.
+  // A picture is drawn when it comes near the screen.
+  for (const card of all(".gallery li")) {
+    card.scrollIntoView();
+    await vi.waitFor(() => expect(card.querySelector("svg")).not.toBeNull());
+  }
+  // With many nodes, they are in a circle, each at its own place. The first four graphs have 40 to 50 nodes.
   const away = all(".gallery .thumbnail").map((picture) =>
     [...picture.querySelectorAll("circle")].map(({ cx, cy }) =>
       Math.round(Math.hypot(cx.baseVal.value - 50, cy.baseVal.value - 50)),
@@ -101,7 +106,7 @@ test("graphs are counted in moves of the winner, drawn small, and compared with 
   expect(away.slice(4).some((nodes) => nodes.some((each) => each !== 44))).toBe(true);
 
   await click("radio", "Cat hunts");
-  // The last of the five plies is one of the mouse, onto the cat.
+  // The last of the five plies is the mouse's, onto the cat.
   expect(cards().filter((card) => card.includes(" 5 nodes"))).toEqual(["2 moves, 5 nodes · 5 plies, proved"]);
   const counted = document.querySelector(".counted") as HTMLDetailsElement;
   expect(counted.open).toBe(false);
@@ -128,7 +133,7 @@ test("Records and Play open on the game from which one comes", async () => {
     await open("board=M1F/3/C2");
     await open(link);
     expect(find("link", "Records")).toHaveProperty("hash", "#records=graph");
-    // The tutorial leads to Play and to Records, and does not say about which game.
+    // The tutorial links to Play and to Records without naming a game.
     await open("play");
     expect(all("cm-play cm-drawing")).toHaveLength(1);
   }
@@ -166,7 +171,7 @@ test("the plot of lengths shows what the census counted, no bar over another", a
   // The longest hunts of the census, all with jumps 3 and 2.
   const [, games] = /^length hunt 3 2 84 (\d+)$/m.exec(census) ?? [];
   expect(rows.at(-1)).toBe(`42, 84, cat wins, ${games}`);
-  // The shortest wins of the mouse, with all jumps and however it wins.
+  // The shortest wins of the mouse, with all jumps and of all kinds.
   const shortest = [...census.matchAll(/^length (?:mouse|mouse-walk) \d+ \d+ 1 (\d+)$/gm)];
   const sum = shortest.reduce((all, [, games]) => all + Number(games), 0);
   expect(rows[0]).toBe(`1, 1, mouse wins, ${sum.toLocaleString("en")}`);

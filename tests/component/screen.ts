@@ -1,4 +1,4 @@
-// The page under test: mounted, read and used by the names of its controls.
+// The page under test: mounted, read, and used by the names of its controls.
 import { expect, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { chooseLanguage, LANGUAGES, type Language } from "../../www/i18n/language";
@@ -10,7 +10,7 @@ import { Playground } from "../../www/playground/playground";
 let playground: Playground | undefined;
 const complaints: unknown[] = [];
 
-/** Before each test: nothing is remembered, and no time passes. In setup.ts: hooks of a module that two files share would be those of the first alone. */
+/** Before each test: clears the storage, stops the clock. Registered in setup.ts: hooks of a shared module run for its first importer only. */
 export async function begin(): Promise<void> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   for (const level of ["error", "warn"] as const)
@@ -25,7 +25,7 @@ export async function begin(): Promise<void> {
   await page.viewport(1280, 900);
 }
 
-/** After each test: nothing is left, and nothing went wrong. */
+/** After each test: removes the page, and asserts that nothing went wrong. */
 export function end(): void {
   playground?.remove();
   document.body.replaceChildren();
@@ -33,7 +33,7 @@ export function end(): void {
   expect(complaints.splice(0), "went wrong behind the scenes").toEqual([]);
 }
 
-/** Opens the page with this fragment in its address; `null`: with that which is there, as after a reload. */
+/** Opens the page with this fragment in its address; `null` keeps the current one, as after a reload. */
 export async function open(link: string | null = "", { language = "en" as Language, width = 1280, height = 900 } = {}) {
   playground?.remove();
   document.documentElement.lang = LANGUAGES[language].tag;
@@ -47,14 +47,14 @@ export async function open(link: string | null = "", { language = "en" as Langua
   await shown();
 }
 
-/** Waits until the page has shown what it was told; also a part of the page that it has to load for that. */
+/** Waits until the page has rendered, including any part that it has to load first. */
 export async function shown(): Promise<void> {
   await vi.dynamicImportSettled();
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   await playground?.updateComplete;
 }
 
-/** Lets this much time pass on the page's clock, in milliseconds. */
+/** Advances the page's clock by this time, in milliseconds. */
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 type Role =
@@ -72,14 +72,14 @@ type Role =
 /** The names that a screen reader reads of all controls of a role. */
 export const names = (role: Role) => page.getByRole(role).elements().map(nameOf);
 
-/** The name of an element: the label, or the text without what is hidden from screen readers. */
+/** The name of an element: the label, or the text, without parts hidden from screen readers. */
 export function nameOf(element: Element): string {
   const copy = ((element as HTMLInputElement).labels?.[0] ?? element).cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
   return (element.getAttribute("aria-label") ?? copy.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** The control with this name; also one in a closed menu. */
+/** The control with this name, even in a closed menu. */
 export function find(role: Role, name: string | RegExp): HTMLElement {
   const exact = typeof name === "string";
   const seen = page.getByRole(role, { name, exact }).elements();
@@ -88,7 +88,7 @@ export function find(role: Role, name: string | RegExp): HTMLElement {
   return found[0] as HTMLElement;
 }
 
-/** Presses a control. A link to another part of the page is followed. */
+/** Presses a control, and follows a link to another part of the page. */
 export async function click(role: Role, name: string | RegExp): Promise<void> {
   const before = location.hash;
   const followed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
@@ -100,16 +100,16 @@ export async function click(role: Role, name: string | RegExp): Promise<void> {
 /** The elements that match, in the order of the page. */
 export const all = <E extends HTMLElement>(css: string) => [...document.querySelectorAll<E>(css)];
 
-/** The text of the first element that matches, on one line. Empty if none does. */
+/** The text of the first matching element, on one line; empty if there is none. */
 export const text = (css: string) => (document.querySelector(css)?.textContent ?? "").replace(/\s+/g, " ").trim();
 
-/** What the page last told screen readers. */
+/** The page's last announcement to screen readers. */
 export const announced = () => text("cat-mouse-playground > [role=status]");
 
 /** The places of the game: cells, row by row, or nodes. */
 export const places = () => all<HTMLElement>("main [role=gridcell], main [data-node]");
 
-/** Presses a place of the board or the graph with the browser's pointer, or goes on from it over others. */
+/** Presses a place of the board or the graph with the browser's pointer, and drags over the others. */
 export async function press(...indices: number[]): Promise<void> {
   const points = indices.map((index) => {
     const box = places()[index]?.getBoundingClientRect();
@@ -120,14 +120,14 @@ export async function press(...indices: number[]): Promise<void> {
   await shown();
 }
 
-/** What the cells hold, row by row, as LeetCode writes it. */
+/** The rows of the board, in LeetCode's letters. */
 export function board(): string[] {
   const letters = { floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" } as Record<string, string>;
   const rows = all("main [role=row]").map((row) => [...row.querySelectorAll<HTMLElement>("[role=gridcell]")]);
   return rows.map((cells) => cells.map(({ dataset }) => letters[dataset.content ?? ""] ?? "?").join(""));
 }
 
-/** Types into a field, in place of what is there. */
+/** Types into a field, replacing its content. */
 export async function type(role: "spinbutton" | "textbox", name: string, typed: string): Promise<void> {
   const field = find(role, name) as HTMLInputElement;
   field.focus();
@@ -136,14 +136,14 @@ export async function type(role: "spinbutton" | "textbox", name: string, typed: 
   await shown();
 }
 
-/** Presses a key where the focus is; the browser itself does nothing with it. */
+/** Presses a key at the focus; the browser's default action does not happen. */
 export async function key(name: string, held: KeyboardEventInit = {}): Promise<void> {
   const focused = document.activeElement ?? document.body;
   focused.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...held }));
   await shown();
 }
 
-/** Comes to a link, as if it were typed into the address. */
+/** Opens a link, as if it were typed into the address bar. */
 export async function follow(link: string): Promise<void> {
   const followed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
   location.hash = link;
@@ -151,16 +151,16 @@ export async function follow(link: string): Promise<void> {
   await shown();
 }
 
-/** The fragment of the address, once it follows the game. */
+/** The fragment of the address, once it has followed the game. */
 export async function address(): Promise<string> {
   await pass(250);
   return decodeURIComponent(location.hash.slice(1));
 }
 
-/** What the page says is wrong. */
+/** The page's error messages. */
 export const alerts = () => all("[role=alert]").map((alert) => (alert.textContent ?? "").replace(/\s+/g, " ").trim());
 
-/** Presses at the first point of the drawing of a graph, which is 100 wide and high, goes to the others, and lets go. */
+/** Presses at the first point of a graph's drawing, which is 100 wide and high, drags over the others, and releases. */
 export async function drag(...points: (readonly [x: number, y: number])[]): Promise<void> {
   const drawing = document.querySelector<SVGSVGElement>("main svg.drawing");
   const matrix = drawing?.getScreenCTM();

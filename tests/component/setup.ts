@@ -1,4 +1,4 @@
-// What each file of tests has before its first test: the solver, the elements and the styles of the page.
+// Prepares each test file: the solver, the elements and the styles of the page.
 import init from "cat-and-mouse";
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { LitElement } from "lit";
@@ -10,12 +10,12 @@ import { Playground } from "../../www/playground/playground";
 import { begin, end } from "./screen";
 import "../../www/style.css";
 
-// What the page loads on request is there at once.
+// Loads in advance all parts that the page loads on request.
 import.meta.glob("../../www/{board,check,graph,page,panels,play,puzzles,records,solve,states}/**/*.ts", {
   eager: true,
 });
 
-// The focus is moved once something is drawn, and what then has it is drawn anew: as it should be.
+// The focus is moved after rendering, and the newly focused element then renders again, as intended.
 LitElement.disableWarning?.("change-in-update");
 
 if (!customElements.get("cat-mouse-playground")) {

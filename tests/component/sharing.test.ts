@@ -42,7 +42,7 @@ async function wants(winner: "mouse" | "cat"): Promise<void> {
   await shown();
 }
 
-/** The elements of a piece of HTML: the name, the attributes and the text of each. */
+/** The elements in a piece of HTML: the name, the attributes and the text of each. */
 function elementsOf(html: string) {
   const { head, body } = new DOMParser().parseFromString(html, "text/html");
   return [...head.children, ...body.children].map(({ localName, textContent, attributes }) => ({
@@ -52,7 +52,7 @@ function elementsOf(html: string) {
   }));
 }
 
-/** Takes the place of the clipboard; returns what was copied. */
+/** Replaces the clipboard; returns the copied texts. */
 function clipboard(willing: boolean): string[] {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (what) => {
@@ -87,7 +87,7 @@ for (const [kind, link, buttons, { leetcode, script, ...element }] of [
   [
     "graph",
     "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90",
-    // Its rows are what LeetCode takes.
+    // The rows in LeetCode's form.
     BUTTONS,
     {
       leetcode: "[[1],[0,2],[1,3],[2]]",
@@ -169,7 +169,7 @@ test("the link is that of now, with the ply and the tab, which the page opens ag
   await share("board=MCxF&cat=3&mouse=4");
   const hasLeft = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
   await click("button", "Close");
-  // The step of the dialog in the browser's history is left a little later.
+  // The dialog's entry in the browser's history is left a little later.
   await hasLeft;
   await follow(LINK);
   await click("tab", "What if");
@@ -183,9 +183,9 @@ test("the link is that of now, with the ply and the tab, which the page opens ag
 });
 
 describe("a puzzle", () => {
-  /** What can be seen and heard of the board; the rules say the same of every board. */
+  /** Everything seen and heard of the board, except the rules, which read the same for every board. */
   function everything(): string {
-    // Into a document in which the elements of the page do nothing.
+    // In this document, the elements of the page do nothing.
     const apart = document.implementation.createHTMLDocument();
     const main = apart.importNode(document.querySelector("main") as Element, true);
     for (const rules of main.querySelectorAll("details, .question")) rules.remove();
@@ -256,7 +256,7 @@ describe("an exercise", () => {
     expect(fragment()).toBe(`${DRAWN}&title=Ada&goal=cat:4&walls=1&locked=1,2`);
     expect(elementsOf(field("With a script").value)[1]).toMatchObject({ goal: "cat:4", walls: "1", locked: "1,2" });
 
-    // What was composed is there again, also after a change of the board.
+    // The composed exercise is kept, also after a change of the board.
     await click("button", "Close");
     await press(4);
     await click("button", "Share");
@@ -297,7 +297,7 @@ for (const link of [LINK, "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90"])
   });
 
 describe("the picture", () => {
-  /** Saves it; returns it as a file and as pixels. */
+  /** Saves the picture; returns it as a file and as pixels. */
   async function save() {
     const made = vi.spyOn(URL, "createObjectURL");
     const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
@@ -338,7 +338,7 @@ describe("the picture", () => {
     const { canvas } = context;
     const side = width / 5;
     const margin = (canvas.width - width) / 2;
-    // A cell may end within a pixel: the last row of pixels is transparent in part.
+    // A cell may end within a pixel: the last row of pixels is partly transparent.
     const rows = Math.floor(3 * side);
     expect(pixels(context, margin, margin, width, rows)).toEqual(pixels(inside, 0, 0, width, rows));
     for (let col = 0.3; col < 5; col += 1)

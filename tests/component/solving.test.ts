@@ -1,5 +1,5 @@
-// "How it’s solved": the layers of the analysis, one round after another, counted and shown on the game. Whether the layers are right is
-// tested with the solver, whose answers are compared with what is shown.
+// "How it’s solved": the rounds of the analysis, counted and shown on the game. Whether they are right is tested with
+// the solver, whose answers are compared with the page.
 import type { Player } from "cat-and-mouse";
 import { describe, expect, test } from "vitest";
 import { all, board, click, find, nameOf, names, open, pass, places, press, shown, text } from "./screen";
@@ -11,14 +11,14 @@ const FEWER_ROUNDS = WITH_WALL;
 // The cat goes to 3, before the hole, and the mouse is caught.
 const LOST = "graph=0-3.1-4.1-5.2-3.3-5";
 const DRAW = "graph=0-2.0-5.1-3.1-4.1-5.2-4.2-5.3-4.3-5";
-/** How long a round is shown while they are played, in milliseconds. */
+/** The time for each round during playback, in milliseconds. */
 const ROUND = 700;
 
 const opened = (link: string) => open(`${link}&view=solving`);
 const round = () => text(".solving output");
 const told = () => text(".solving .decided");
 
-/** Presses a button of the rounds; there are others of that name for the best line. */
+/** Presses a button of the rounds; the best line has buttons of the same name. */
 async function step(name: string, times = 1) {
   for (let time = 0; time < times; time += 1) {
     all(`.solving .steps [aria-label="${name}"]`)[0]?.click();
@@ -28,11 +28,11 @@ async function step(name: string, times = 1) {
 const isPlaying = () => all('.solving .steps [aria-label="Pause"]').length > 0;
 
 const inOrder = (cells: readonly number[]) => [...cells].sort((one, other) => one - other);
-/** Where the arrows lead, and which cells are marked. */
+/** The targets of the arrows, and the marked cells. */
 const targets = () => inOrder(look().arrows.map(({ to }) => to));
 const marked = () => signs().flatMap((sign, place) => (sign ? [place] : []));
 
-/** The signs of all positions with this cat and this player to move, once this round is over; those of this round are framed. */
+/** The signs of all positions with this cat and this player to move after this round, with those of this round framed. */
 function decidedBy(link: string, layer: number, turn: Player) {
   const { solution, start, lastRound } = solved(link);
   return solution.decided(start.cat, turn).map((each) => {
@@ -47,7 +47,7 @@ describe("one position", () => {
   test("the rounds walk the best line backwards to the start, and then show examples", async () => {
     await opened(EXAMPLE_1);
     const { solution, start, lastRound } = solved(EXAMPLE_1);
-    // The best line from its end: where the mouse and the cat stand.
+    // The best line from its end: the places of mouse and cat.
     const line = "4,8 14,8 14,7 12,7 12,6 10,6".split(" ");
     for (let layer = 0; layer <= lastRound; layer += 1) {
       const example = solution.decidedAt(start, layer);

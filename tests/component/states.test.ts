@@ -1,4 +1,4 @@
-// The page of states: drawn by pointer and by keyboard, labelled as the solver says, and the steps in which the labels follow.
+// The page of states: drawn by pointer and by keyboard, with the solver's labels and the steps in which they are found.
 import { labelStates } from "cat-and-mouse";
 import { expect, test, vi } from "vitest";
 import { GraphEditor } from "../../www/lib/whole-solver";
@@ -35,7 +35,7 @@ const summary = () => [text("#verdict"), text(".answer .detail")];
 const step = () => text(".steps output");
 const focused = () => (document.activeElement as HTMLElement).dataset.node;
 
-/** What the solver says of a link. */
+/** The solver's result for a link. */
 function solved(link: string) {
   const { nodes } = new GraphEditor(link).view();
   const marked = (mark: string) => nodes.flatMap(({ result }, index) => (result === mark ? [index] : []));
@@ -48,7 +48,7 @@ async function expectLabelled(): Promise<void> {
   expect(letters()).toEqual(solved(await address()).letters);
 }
 
-/** What came of an edit is told after it. */
+/** Asserts that an edit is announced with its result. */
 function expectTold(edit: string): void {
   expect(announced()).toContain(edit);
   expect(announced()).toContain(text("#verdict"));
@@ -68,7 +68,7 @@ test("the examples have their labels, and say which states are won and which are
   await click("button", EXAMPLE);
   expect(await address()).toBe(LOST);
   expect(nodes()[1]).toBe("State 2, won, moves to 4 and 5.");
-  // A player in front of a multiple of four stones, or of none, loses.
+  // A player who faces a multiple of four stones, or none, loses.
   await click("button", /^Take 1, 2 or 3 from a heap of 8/);
   expect(letters().join("")).toBe("WWWLWWWLL");
 });
@@ -80,7 +80,7 @@ test("with the pointer states are added, connected, marked, moved and deleted", 
   expect(nodes()).toHaveLength(7);
   await click("radio", "Connect");
   await drag([84, 50], [75, 40], [65, 30]);
-  // By two presses.
+  // Connects two states by two presses.
   await drag([65, 30]);
   await drag([90, 10]);
   expect(await shape()).toBe("states=1-2.1-3.2-4.2-5.3-6.5-3.5-7.6-2.7-4&lost=4");
@@ -101,7 +101,7 @@ test("with the pointer states are added, connected, marked, moved and deleted", 
   await click("radio", "Erase");
   await drag([50, 50]);
   expect(await shape()).toBe(`${SIX}&lost=4`);
-  // An edge is pressed in its middle.
+  // Presses an edge in its middle.
   await drag([66, 10]);
   expect(await shape()).toBe("states=1-2.1-3.2-5.3-6.5-3.6-2&lost=4");
   await expectLabelled();
@@ -208,7 +208,7 @@ test("to move a state, or all of them, leaves the steps where they are; an examp
   await click("button", "Arrange");
   expect(await address()).not.toContain("&at=20-60.");
   expect(now()).toEqual(before);
-  // The example that is there already.
+  // The example is on the page already.
   await click("button", EXAMPLE);
   expect(step()).toBe("step 6 of 6");
   await click("button", "To the start");
@@ -253,7 +253,7 @@ test("a link, a reload and a new visit bring the states back; a link without pla
 test("a link that cannot be read says what is wrong, and the states stay", async () => {
   await open(WON);
   for (const [link, fault] of [
-    // Its states are counted from 1.
+    // States are counted from 1.
     ["states=1-2.2-2", "Node 2 has an edge to itself"],
     ["states=1-2.x", '"x" is not part of a graph'],
   ] as const) {

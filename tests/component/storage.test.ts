@@ -1,5 +1,5 @@
-// What the page keeps on the device, and that it works where the browser keeps nothing: for each key, what a visitor does that has it
-// stored, and what still holds in the same visit. That it is there again at the next visit is tested beside each part.
+// What the page stores on the device, and that it works if the browser stores nothing: for each key, a visitor's action
+// that stores it, and the effect in the same visit. The effect at the next visit is tested beside each part.
 import { describe, expect, test } from "vitest";
 import { alerts, all, click, follow, nameOf, names, open, pass, press, shown, text } from "./screen";
 import { STORAGES } from "./storages";
@@ -44,13 +44,13 @@ async function save(kind: string): Promise<void> {
 }
 
 interface Row {
-  /** What the visitor does. */
+  /** The visitor's action. */
   does: () => Promise<void>;
-  /** What is seen of it then, in the same visit. */
+  /** Its visible effect in the same visit. */
   shows: () => unknown;
-  /** Whether the page says that nothing was kept. */
+  /** Whether the page reports that nothing was stored. */
   tells?: boolean;
-  /** The fault, where it is lost although the page stays. */
+  /** The fault, if the effect is lost even without a reload. */
   fault?: string;
 }
 
@@ -71,11 +71,12 @@ const visiting = (kind: string, link: string): Row => ({
     try {
       localStorage.removeItem(`cat-and-mouse.${kind} visited`);
     } catch {
-      // Then nothing was kept.
+      // Then nothing was stored.
     }
     await open(link);
+    if (names("button").includes("Show me")) await click("button", "Show me");
   },
-  shows: () => all("#question").length,
+  shows: () => all("#verdict").length,
 });
 
 const winning = (link: string, way: number[]): Row => ({
@@ -108,7 +109,7 @@ const saving = (kind: string, link: string): Row => ({
   tells: true,
 });
 
-/** By the keys of what is stored. */
+/** The rows, by storage key. */
 const ROWS: Record<string, Row> = {
   "board visited": visiting("board", ""),
   "graph visited": visiting("graph", "graph"),
@@ -246,7 +247,7 @@ const ROWS: Record<string, Row> = {
 
 describe.each(Object.entries(ROWS))("what is kept as %s", (key, { does, shows, tells = false, fault }) => {
   const keptKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-  /** What is seen where the browser keeps everything. */
+  /** The effect in a browser that stores everything. */
   let usual: unknown;
   const usually = async () => {
     await does();

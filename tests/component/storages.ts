@@ -1,11 +1,11 @@
-// Browsers that keep nothing, or nothing more.
+// Browsers that store nothing, or nothing more.
 import { vi } from "vitest";
 
 const refuse = (name: string) => () => {
   throw new DOMException("not allowed", name);
 };
 
-/** What a browser may do with what the page stores, until the end of the test. */
+/** Ways in which a browser may fail to store, each until the end of the test. */
 export const STORAGES: Record<string, () => void> = {
   "is full": () => void vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse("QuotaExceededError")),
   "may be neither read nor written"() {

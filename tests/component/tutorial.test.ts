@@ -1,5 +1,5 @@
-// The script of the tutorial: numbers that are those of the boards, questions, and ways on. What is printed is tested in
-// tests/node/tutorial.test.mjs, and what needs the built page or the judge in tests/journeys/tutorial.test.ts.
+// The script of the tutorial: numbers computed from the boards, questions, and links to the page. The printed text is
+// tested in tests/node/tutorial.test.mjs; what needs the built page or the judge, in tests/journeys/tutorial.test.ts.
 import { afterEach, expect, test, vi } from "vitest";
 import english from "../../tutorial/index.html?raw";
 import chinese from "../../tutorial/zh/index.html?raw";
@@ -7,18 +7,18 @@ import { type CatMouseBoard, embedded, parts, verdict } from "./element";
 import { all, click, find, shown, text } from "./screen";
 import { STORAGES } from "./storages";
 
-/** What ends the listening of the visit before. */
+/** Ends the listeners of the visit before. */
 let leave = new AbortController();
 let visits = 0;
 
 afterEach(() => leave.abort());
 
-/** Opens the tutorial in a language and has its script run, after `before`; all boards start when `isLive`. */
+/** Opens the tutorial in a language and runs its script, after `before`; all boards start if `isLive`. */
 async function visit(language: "en" | "zh" = "en", { isLive = true, before = () => {} } = {}): Promise<void> {
   leave.abort();
   leave = new AbortController();
   const { signal } = leave;
-  // The script is made for one visit to a page of its own: it never stops listening, and defines what is defined by now.
+  // The script expects one visit to its own page: it never stops listening, and defines elements that exist by now.
   const spies = [document, window].map((target: EventTarget) => {
     const { addEventListener } = target;
     return vi.spyOn(target, "addEventListener").mockImplementation((name, act, how) =>
@@ -34,14 +34,14 @@ async function visit(language: "en" | "zh" = "en", { isLive = true, before = () 
   });
   document.documentElement.lang = language;
   const page = new DOMParser().parseFromString(language === "zh" ? chinese : english, "text/html");
-  // Graphs are loaded with the words of one language, for good.
+  // Graphs are loaded in one language for good, so this page has none.
   for (const graph of page.querySelectorAll("cat-mouse-graph")) graph.remove();
   document.body.replaceChildren(...page.body.children);
   before();
   visits += 1;
   await import(/* @vite-ignore */ `/www/tutorial/tutorial.ts?visit=${visits}`);
   for (const spy of [...spies, defining]) spy.mockRestore();
-  // The elements are defined before the script here: a board that was solved before it listened is solved again.
+  // The elements are defined before the script here, so a board that was already solved is solved again for it.
   for (const board of embedded()) board.requestUpdate("board", null);
   if (isLive) {
     dispatchEvent(new Event("beforeprint"));
@@ -76,7 +76,7 @@ test("the numbers follow a board that is drawn on, and each is computed once", a
   ) {
     set?.call(this, value);
   });
-  // A wall beside the cheese: the mouse still gets there, but the search with a memory says that it does not.
+  // With a wall beside the cheese, the mouse still gets there, but the search with memory says no.
   parts("[role=gridcell]", element("counted"))[23]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await shown();
   expect(element("counted").link).toBe("board=2x2/C3x/1x1M1/2x2/xx1xF&cat=1&mouse=2");
@@ -199,7 +199,7 @@ test("light and dark are chosen in the header, for the next visit too", async ()
   await click("button", "Dark colours");
   const dark = paper();
   expect(dark).not.toBe(light);
-  // A page that is loaded anew begins without the colours.
+  // A reloaded page starts without the colours.
   document.adoptedStyleSheets = [];
   await visit("zh", { isLive: false });
   expect(paper()).toBe(dark);

@@ -1,5 +1,5 @@
-// "Map" and "Statistics", and what the address holds of the views. What would come of a move, and how many positions there are, is tested
-// with the solver, whose answers are compared with what is shown.
+// "Map" and "Statistics", and the views in the address. The results of moves and the numbers of positions are tested
+// with the solver, whose answers are compared with the page.
 import type { Player, State } from "cat-and-mouse";
 import { expect, test } from "vitest";
 import { all, click, nameOf, open, pass, places, press, text } from "./screen";
@@ -23,16 +23,16 @@ const address = async () => {
   await pass(250);
   return decodeURIComponent(location.hash.slice(1));
 };
-/** The entry of the line that is shown. */
+/** The current entry of the line. */
 const current = () => nameOf(all("main .moves [aria-current=step]")[0] as Element);
 
-/** Chooses whose places are mapped, and who moves next. */
+/** Chooses whose places the map shows, and who moves next. */
 async function choose(group: "mapped" | "map-turn", player: Player) {
   all<HTMLInputElement>(`input[name=${group}]`)[player === "mouse" ? 0 : 1]?.click();
   await pass(0);
 }
 
-/** The map as the solver has it: of a player going there now (a frame where it can), or standing there and moving next. */
+/** The map by the solver: the results of a player going there now (framed if it can), or being there and moving next. */
 function mapOf(link: string, { mouse, cat, turn }: State, mapped: Player, next: Player, ply = 0) {
   const { solution } = solved(link, ply);
   const fixed = mapped === "mouse" ? "cat" : "mouse";
@@ -79,7 +79,7 @@ test("a game that is over has no map, and says so", async () => {
 });
 
 test("Map follows the board as it is stepped through, and the player to move unless one is chosen", async () => {
-  // The limit runs out on the way, so that the plies left count too.
+  // The limit ends the game early, so the remaining plies matter, too.
   const link = `${EXAMPLE_1}&limit=7`;
   await open(`${link}&view=map`);
   const afterOne = { mouse: 12, cat: 6, turn: "cat" } as const;

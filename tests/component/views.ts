@@ -1,4 +1,4 @@
-// What the tests of the views share: games, what is seen of them in short, and what the solver says of them.
+// Shared by the tests of the views: games, short forms of the page's content, and the solver's answers.
 import { Editor, type Outcome, type Player, solve } from "cat-and-mouse";
 import type { Look } from "../../www/model/look";
 import { all, board, find, places } from "./screen";
@@ -13,39 +13,37 @@ export const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
 export const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
 export const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 export const OVER_THE_CAT = "board=M1C3F&cat=1&mouse=4";
-/** LeetCode's fifth example: the mouse walks around, seven moves against eight. To go down loses. */
+/** LeetCode's fifth example: the mouse walks around and wins the race, seven moves against eight. Going down loses. */
 export const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
 /** The longest known win, of 626 plies. */
 export const HUNT = "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2";
 /** LeetCode-Feedback issue #7682: a draw was expected, and the cat wins. */
 export const CAT_WINS = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
 
-/** How long each ply of the line is shown, in milliseconds. */
+/** The time for each ply of the line, in milliseconds. */
 export const PLY = 750;
 
-/** The texts of all that match, each on one line. */
+/** The texts of all matching elements, each on one line. */
 export const texts = (css: string) => all(css).map((each) => (each.textContent ?? "").replace(/\s+/g, " ").trim());
 
-/** What is drawn on the game besides itself. */
+/** The look of the game on the page. */
 export const look = () => (document.querySelector("cm-board, cm-drawing") as Element & { look: Look }).look;
 
-/** What has the focus. */
 export const focused = () => document.activeElement as HTMLElement;
 
-/** The slider of the line. */
 export const slider = () => find("slider", "Move") as HTMLInputElement;
 
-/** How many plies of how many are shown, such as "3 of 5". */
+/** The current ply and the last one, such as "3 of 5". */
 export const position = () => `${slider().value} of ${slider().max}`;
 
-/** Where the mouse and the cat stand; -1 for a mouse that is caught on a board. */
+/** The places of mouse and cat; -1 for a caught mouse on a board. */
 export function standing(): number[] {
   const drawing = document.querySelector("cm-drawing") as (Element & { pieces: Record<Player, number> }) | null;
   if (drawing) return [drawing.pieces.mouse, drawing.pieces.cat];
   return ["M", "C"].map((piece) => board().join("").indexOf(piece));
 }
 
-/** The sign that is written on each cell, such as "M4" or ""; with * if it is framed. */
+/** The sign on each cell, such as "M4" or ""; with * if it is framed. */
 export const signs = () =>
   places().map((place) => {
     const mark = place.querySelector(".mark-on-cell");
@@ -56,7 +54,7 @@ export const signs = () =>
 export const signOf = ({ winner, plies }: Outcome) =>
   plies === null ? "=" : `${winner === "mouse" ? "M" : "C"}${Math.ceil(plies / 2) || ""}`;
 
-/** A board and its solution, after so many plies of the move limit. */
+/** A board and its solution, with this many plies of the move limit played. */
 export function solved(link: string, ply = 0) {
   const editor = new Editor(link);
   const { cols, catJump, mouseJump, moveLimit } = editor;

@@ -1,5 +1,5 @@
-// Runs the tests of this folder inside the installed Chromium: they mount the page, or one of its parts, and look at it as code of
-// the page does. `npm test -- component`.
+// Runs the tests of this folder inside the installed Chromium: they mount the page or a part of it, and inspect it with
+// code in the same page. `npm test -- component`.
 import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     include: ["tests/component/**/*.test.ts"],
     setupFiles: ["tests/component/setup.ts"],
-    // One page for all files: the solver is loaded once.
+    // All files share one page, so the solver is loaded once.
     isolate: false,
     fileParallelism: false,
     restoreMocks: true,
@@ -47,7 +47,7 @@ export default defineConfig({
       commands: { pointer, textSize, touch },
       provider: playwright({
         launchOptions: { executablePath: chromium() ?? "", args: ["--no-sandbox"] },
-        // Larger than any page under test, which would else be drawn smaller.
+        // The window is larger than any page under test, which would otherwise be scaled down.
         contextOptions: { locale: "en-US", viewport: { width: 1600, height: 1000 } },
       }),
       instances: [{ browser: "chromium" }],

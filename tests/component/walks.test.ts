@@ -1,5 +1,5 @@
 // Random walks over Solve and Play of both games: edits, undo and redo, steps, matches, tabs and reloads in any order. After each step,
-// what the page shows in different places agrees, and is what the solver says. A failure prints its seed and the fewest steps to it.
+// different parts of the page must agree with each other and with the solver. A failure prints its seed and the shortest list of steps.
 
 import { Editor, type LinkKeys, readLinkKeys, type State } from "cat-and-mouse";
 import fc from "fast-check";
@@ -34,7 +34,7 @@ function opened(link: string) {
     try {
       solution = solveGraph(nodes.map(({ neighbours }) => neighbours));
     } catch {
-      // A player has no move.
+      // A graph on which a player has no move has no solution.
     }
     const points = nodes.map(({ x, y }) => `translate(${x} ${y})`);
     const edges = nodes.flatMap(({ neighbours }) => neighbours).length / 2;
@@ -47,7 +47,7 @@ function opened(link: string) {
   return { link: editor.link, solution, linkedState, limit, contents };
 }
 
-/** The state of a link's game after these moves, or after this number of moves of the best line. */
+/** The state of a link's game after these moves, or after this many moves of the best line. */
 function after(link: string, moves: number | readonly number[]): State | null {
   const { solution, linkedState } = opened(link);
   if (!solution) return null;
@@ -57,7 +57,7 @@ function after(link: string, moves: number | readonly number[]): State | null {
   return made.reduce<State | null>((state, to) => state && solution.after(state, to), origin);
 }
 
-// What the page shows.
+// Reading the page.
 
 const part = () => document.querySelector("main > cm-solve, main > cm-play") as (Element & { game?: Game }) | null;
 const isPlay = () => part()?.localName === "cm-play";
@@ -79,7 +79,7 @@ const isEnabled = (name: string) =>
 const matchKept = (): MatchRecord | null =>
   JSON.parse(sessionStorage.getItem(`cat-and-mouse.${kindShown() === "board" ? "" : "graph "}match`) ?? "null");
 
-/** All that a reload leaves as it is. */
+/** Everything that a reload keeps. */
 const seen = () => ({
   part: part()?.localName,
   kind: kindShown(),
@@ -94,7 +94,7 @@ const seen = () => ({
 
 // The steps.
 
-/** Waits until all is drawn; no frame is waited for, because a walk is long. */
+/** Waits for rendering, but not for a frame, because a walk is long. */
 async function drawn(): Promise<void> {
   for (let times = 0; times < 3; times += 1) {
     const elements = all<HTMLElement & { updateComplete?: Promise<boolean> }>(
@@ -104,12 +104,12 @@ async function drawn(): Promise<void> {
   }
 }
 
-/** Presses one of all that match. */
+/** Presses one of the matching elements. */
 async function press(css: string, which: number): Promise<void> {
   const found = all(css);
   const chosen = found[which % found.length];
   chosen?.click();
-  // The address changes, and another part may have to be loaded.
+  // The address changes, and the page may have to load another part.
   await (chosen?.matches("a, .playing button") ? shown() : drawn());
 }
 
@@ -173,7 +173,7 @@ const STEPS: Record<string, (at: number) => Promise<void>> = {
   async reload() {
     await pass(500);
     await drawn();
-    // A move that is looked back at is not kept, and a hint is given once.
+    // Looking back at a move is not stored, nor is a hint.
     if (all(".match-moves [aria-current=step]").length > 0) return;
     // A reload forgets the position of a link, from which the match began: see below.
     if (isPlay() && /&turn=/.test(matchKept()?.link ?? "")) return;
@@ -186,12 +186,12 @@ const STEPS: Record<string, (at: number) => Promise<void>> = {
   },
 };
 
-/** In Play, all others are moves. */
+/** The groups of steps in Play; all other steps are moves. */
 const IN_PLAY = ["move", "match", "look", "game", "part", "reload"];
 
-// What holds after each step.
+// Checks after each step.
 
-/** The links of each game in the order of its steps, null where the walk has not been, and which of them is shown. */
+/** For each game, the links in the order of its history, null where the walk has not been, and the current one. */
 const games = new Map<Kind, { links: (string | null)[]; at: number }>();
 
 function checkHistory(step: string, link: string): void {
@@ -208,7 +208,7 @@ function checkHistory(step: string, link: string): void {
     const wasUnknown = links[known.at] === null;
     expect(link, `${step} leads to the game that was there`).toBe(links[known.at] ?? link);
     links[known.at] = link;
-    // Beyond what was unknown there may be more of it.
+    // The history may go on beyond an unknown entry.
     if (wasUnknown && by < 0 && can[0]) known.at = links.unshift(null) && 1;
     if (wasUnknown && by > 0 && can[1]) links.push(null);
   } else if (link !== links[known.at]) {
@@ -312,9 +312,9 @@ async function walk(start: string, steps: readonly (readonly [string, number])[]
   for (const [name, at] of steps) {
     await STEPS[isPlay() && !IN_PLAY.includes(name) ? "move" : name]?.(at);
     expect(alerts()).toEqual([]);
-    // What plays, also after "Why not?", would go on while the address waits.
+    // Playback, also after "Why not?", would go on while the address waits.
     if (all(".steps button").some((button) => nameOf(button) === words().pause)) await press(".steps button", 2);
-    // In Play, another game may be put into Solve.
+    // In Play, the walk may put another game into Solve.
     if (isPlay()) games.clear();
     if (isPlay()) checkPlay();
     else await checkSolve(name);
@@ -324,12 +324,12 @@ async function walk(start: string, steps: readonly (readonly [string, number])[]
 test("wherever a reader goes, what the page shows agrees", async () => {
   const step = fc.tuple(fc.constantFrom(...Object.keys(STEPS)), fc.nat(99));
   const steps = fc.noBias(fc.array(step, { maxLength: 40, size: "max" }));
-  // Shrinking ends early enough to tell what it has found.
+  // Shrinking stops early enough to print its result.
   const settings = { seed: 1728, numRuns: 24, interruptAfterTimeLimit: 50_000 };
   await fc.assert(fc.asyncProperty(fc.constantFrom(...STARTS), steps, walk), settings);
 });
 
-// A reload in Play forgets the position of a link, unless the reader has moved since: the match begins anew at the start of the board.
+// A reload in Play forgets the position of a link, unless the reader has moved since: the match restarts from the start of the board.
 test.fails("a match from the position of a link begins there also after a reload", async () => {
   await open(LINKED);
   await click("link", "Play it myself");

@@ -1,5 +1,5 @@
-// "What if": which wall or edge changes the result, and what other jumps would. What comes of each change is tested with the solver, whose
-// answers are compared with what is shown.
+// "What if": which wall or edge changes the result, and the results of other jumps. The results are tested with the
+// solver, whose answers are compared with the page.
 import { jumpTable, wallChanges } from "cat-and-mouse";
 import { describe, expect, test } from "vitest";
 import { all, board, click, find, nameOf, open, pass, places, press, shown, text } from "./screen";
@@ -23,9 +23,9 @@ import {
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
 /** No wall changes the winner here, though many change how the cat wins, and when. */
 const ONE_WINNER = "board=x4x2/xx1x2x1/x2xx2M/2xC1xxx/1x1x4/4xx2/2x5/1xFxx1x1&cat=1&mouse=1";
-/** The mouse runs along the first row, or round by the second. */
+/** The mouse runs along the first row, or around by the second. */
 const ROUND = "board=M2F/4/xxxx/3C&cat=1&mouse=1";
-/** The longest known win of the mouse on 12 nodes, of which most edges change the winner. */
+/** The longest known win of the mouse on 12 nodes; most of its edges change the winner. */
 const TWELVE =
   "graph=0-5.0-7.0-11.1-2.1-3.1-6.1-10.2-3.2-6.2-9.3-7.3-8.3-11.4-7.4-8.4-10.4-11.5-7.5-9.5-10.5-11.6-7.8-9";
 
@@ -33,13 +33,13 @@ const opened = (link: string) => open(`${link}&view=what-if`);
 const about = () => text(".what-if > p");
 const withLengths = () => click("checkbox", /^Also mark/);
 
-/** A row for each jump of the cat; the pair of the board in brackets. */
+/** The table: a row for each jump of the cat, with the board's own pair in brackets. */
 const table = () =>
   all(".jumps tbody tr").map((row) =>
     [...row.querySelectorAll("button")].map((pair) => (pair.ariaCurrent ? `[${pair.textContent}]` : pair.textContent)),
   );
 
-/** What the cells and the table are to say of a board, and which kinds of changes there are. */
+/** The expected texts of the cells and the table of a board, and the kinds of changes on it. */
 function expected(link: string, { lengths = false } = {}) {
   const { editor, grid } = solved(link);
   const { catJump, mouseJump, moveLimit } = editor;
@@ -64,7 +64,7 @@ function expected(link: string, { lengths = false } = {}) {
   };
 }
 
-/** A tap of a finger, which draws nothing. */
+/** Taps with a finger, without drawing. */
 async function tap(element: Element | null | undefined) {
   for (const type of ["pointerdown", "pointerup", "mouseenter", "click"])
     element?.dispatchEvent(new PointerEvent(type, { pointerType: "touch", bubbles: type !== "mouseenter", detail: 1 }));
@@ -177,18 +177,18 @@ for (const [kind, link] of [
 describe("on a graph", () => {
   const listed = () => all(".changed-edges button");
   const rows = () => all(".changed-edges li").map((row) => [...row.children].map((each) => each.textContent).join(" "));
-  /** The edges that are drawn: those that are there, and those that could be added. */
+  /** The drawn edges: those of the graph, and those that could be added. */
   const drawn = () => [all(".changed:not(.new)").length, all(".changed.new").length];
   const verdict = () => text("#verdict");
 
-  /** Opens What if once every edge has been tried. */
+  /** Opens What if, and waits until every edge has been tried. */
   async function tried(link: string, count: number) {
     await opened(link);
     await expect.poll(() => listed().length).toBe(count);
   }
 
   test("every marked edge is in the list, also the largest changes of the length", async () => {
-    // The cat wins. Without the edge 2–3 it has to go round by 5 and 4.
+    // The cat wins. Without the edge 2–3 it has to go around by 5 and 4.
     await tried("graph=0-4.1-3.2-3.3-4.2-5.4-5", 2);
     const winners = [
       expect.stringMatching(/^add 0–1: .*result: mouse wins in 1 move$/),
@@ -223,7 +223,7 @@ describe("on a graph", () => {
   test("an edge that is pressed in the list is changed, and Undo takes it back; a finger sees it first", async () => {
     await tried(CAT_WINS, 8);
     expect(nameOf(listed()[0] as Element)).toMatch(/^remove 2–3: .*: mouse wins in 3 moves$/);
-    // A node that was chosen to be connected has no part in it.
+    // A node chosen for a new edge does not matter here.
     places()[4]?.focus();
     places()[4]?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     listed()[0]?.click();
@@ -241,7 +241,7 @@ describe("on a graph", () => {
 
   test("a marked edge that is pressed on the graph is changed, and nothing else is drawn; a finger sees it first", async () => {
     await tried(CAT_WINS, 8);
-    // One that a finger has seen lies over the others.
+    // An edge under a finger lies over the others.
     const grip = () => document.querySelector(".drawing .pointed + .grip") ?? document.querySelector(".drawing .grip");
     const doubleClick = (element: Element | null) =>
       element?.dispatchEvent(new MouseEvent("dblclick", { bubbles: true, clientX: 5, clientY: 5 }));
@@ -252,7 +252,7 @@ describe("on a graph", () => {
     await shown();
     const changed = verdict();
     expect(changed).not.toBe("Cat wins in 4 moves");
-    // The edge may be drawn no more, so that the second press meets the free spot below it.
+    // The edge may be gone by then, so the second press hits the empty place below it.
     const paper = document.querySelector(".drawing .paper");
     paper?.dispatchEvent(new PointerEvent("pointerdown", down));
     doubleClick(paper);

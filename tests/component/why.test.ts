@@ -1,5 +1,5 @@
-// Why the answer is what it is: its reason, the picture that "Show why" draws, and the cat's strategy in a table. The sentences of
-// all reasons are in tests/node/reasons.test.mjs; whether a proof is right is tested with the solver.
+// Why the answer is right: its reason, the picture of "Show why", and the table of the cat's strategy. The sentences of
+// all reasons are in tests/node/reasons.test.mjs; proofs are tested with the solver.
 import { describe, expect, test } from "vitest";
 import { all, click, find, nameOf, names, open, pass, places, press, text } from "./screen";
 import { CAT_WINS, CLOSED_ROOM, EXAMPLE_1, HUNT, LONG_WAY, look, position, texts, WITH_WALL } from "./views";
@@ -16,7 +16,7 @@ const CAT_16 =
 
 const said = () => text(".shown-why");
 const reason = () => text("main .reason");
-/** What is said of each place besides what it holds. */
+/** The meaning that each place has besides its content. */
 const meanings = () =>
   places().map((place) =>
     nameOf(place)
@@ -123,7 +123,7 @@ describe("Show why", () => {
   });
 
   test("is told in the language that is chosen meanwhile", async () => {
-    /** Words of English that are read on the page and heard on its cells; names are the same in both languages. */
+    /** The English words on the page and in the names of its cells; names are the same in both languages. */
     const english = () =>
       [...places().map(nameOf), ...all(".answer, .explained, .play, .bar").map((each) => each.innerText)]
         .join(" ")
@@ -143,7 +143,7 @@ describe("Show why", () => {
     expect(said()).toBe(inEnglish);
   });
 
-  // What is said of one cell, how the keys begin, and a part of what is said below the board.
+  // The meaning of one cell, the beginnings of the keys, and a part of the text below the board.
   for (const [link, cell, meaning, keys, sentence] of [
     [CLOSED_ROOM, 9, /^walled off$/, ["walled off"], ""],
     ["board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1", 19, /^cut off here; .* 6 moves$/, ["57", "66"], "stops it"],
@@ -169,7 +169,7 @@ describe("Show why", () => {
 });
 
 describe("Show why on a graph", () => {
-  /** What is written at each node, one word a node: "." if nothing, and ○ for a ring. */
+  /** The sign at each node: "." if there is none, and ○ for a ring. */
   const signs = () =>
     (look().marks ?? [])
       .map((mark) => (mark?.signs ?? []).map((sign) => sign.text).join("/") + (mark?.kind === "cut-off" ? "○" : ""))
@@ -184,18 +184,18 @@ describe("Show why on a graph", () => {
       )
       .join(" ");
 
-  // What is written at the nodes, the arrows, and the examples of the key; then a part of what is said.
+  // The signs at the nodes, the arrows, and the examples of the key; then a part of the text.
   for (const [link, picture, sentence] of [
-    // The cat wins: how long the mouse can be where, on a way without an end, in one move, and beside nobody but the cat.
+    // The cat wins: how many moves the mouse lasts where, on an endless way, in one move, and beside the cat alone.
     [CAT_WINS, "– ≤3 ≤3 ≤3○ ≤1 ≤2 | cat to 3 | ≤3 → – ○", /to 4 or 5, the cat goes to 3\. Step on /],
     ["graph=0-2.0-5.1-3.2-4.2-5.3-5", "– ≤2 – ≤1 – –○ | cat to 5 | ≤2 → – ○", /the cat goes to 5/],
     ["graph=0-3.1-2.1-4.2-4.2-3", "– ≤0 – – ≤0 |  | ≤0 –", /^Wherever .* next move catches it\.$/],
     ["graph=0-3.1-2", "– ≤0 – – |  | ≤0 –", /^Every edge .* leads to the cat\.$/],
-    // A draw: the cat's guard, with few nodes on which the mouse is safe, and with many.
+    // A draw: the nodes guarded by the cat, with few safe nodes for the mouse, and with many.
     [DRAW, ". . C . . C○ | cat to 5 | C → ○", /between 2 and 5, .* to 3, the cat goes to 5\. .* get away/],
     [FEW_SAFE, ". M M/C . M M/C . . | cat to 5 | M C →", /by moving between 1, 2, 4, and 5\.$/],
     ["graph=0-3.0-4.1-2.1-5.2-3.2-6.5-6", ". . C . . . C | cat to 6 | C →", /without going to 3 or 4\.$/],
-    // The mouse wins: by a detour, straight, and by a fork.
+    // The mouse wins: by a detour, directly, and by a fork.
     [DETOUR, "4/– . 1/0○ 1/2 3/4 2/3 |  | 12 ○", /^The mouse is first on every node/],
     ["graph=0-1.0-3.2-3", "1/– . – – |  | 1– –", /^The mouse is first on every node/],
     [FORK, ". . C 1 . . | mouse to 4, mouse to 5 | 1 C", /to node 4 or to node 5/],
@@ -238,7 +238,7 @@ describe("Show why on a graph", () => {
       expect(said()).toContain("moving between 2 and 4, the cat can catch the mouse");
       await click("button", "Next move");
     }
-    // Wherever the mouse goes, the cat is beside it: no arrow leads to another node.
+    // On every node the mouse can go to, the cat is beside it, so no arrow leads to another node.
     await explain("graph=0-3.0-4.1-3.1-5.2-3.2-4.2-5.4-5");
     expect(key()).toBe("≤0 – ○");
   });
@@ -253,7 +253,7 @@ describe("Show why on a graph", () => {
 
   test("cuts an edge where it passes a node at which it does not end", async () => {
     await open("graph=0-1.1-2.2-3&at=10-50.50-50.30-50.90-90");
-    // Node 2 lies on the edge from 0 to 1, and node 1 not on that from 2 to 3.
+    // Node 2 lies on the edge from 0 to 1; node 1 does not lie on the edge from 2 to 3.
     const parts = [...document.querySelectorAll(".edge path")].map(
       (path) => path.getAttribute("d")?.match(/M/g)?.length,
     );
@@ -276,7 +276,7 @@ describe("Show why on a graph", () => {
       await click("button", "Next move");
       await click("button", "Next move");
       expect(rows(".strategy [aria-current]")).toEqual([second]);
-      // The longest comes first, whichever move leads there.
+      // The longest way comes first, whichever move leads there.
       await explainAll("graph=0-5.0-6.1-2.1-3.1-4.2-5.2-6.3-5.3-6.5-6");
       expect(rows().map((row) => row.split(" | ")[2])).toEqual(["4", "3", "2", "1", "0"]);
     });

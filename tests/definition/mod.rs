@@ -1,9 +1,9 @@
-//! A check of results from the definition of a forced win, one state at a time: whether what is claimed for a state follows
-//! from what is claimed for the states one move later. `docs/solving.md` proves that only the true results pass.
+//! A check of results from the definition of a forced win, one state at a time: whether the claim about a state follows
+//! from the claims about the states one move later. `docs/solving.md` proves that only the true results pass.
 //!
 //! It knows states as numbers and nothing of players: a claim is about the player to move.
 
-/// What is claimed of a state for the player to move.
+/// A claim about a state, from the view of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     Win(usize),
@@ -13,15 +13,15 @@ pub enum Claim {
 
 use Claim::{Draw, Lose, Win};
 
-/// What a state is by the rules.
+/// A state by the rules.
 pub enum State {
-    /// The game is over; this must be claimed.
+    /// The game is over, and only this claim is right.
     Over(Claim),
-    /// The states to which its moves lead.
+    /// The states that the moves lead to.
     Moves(Vec<usize>),
 }
 
-/// The first state whose claim does not follow from those one move later.
+/// The first state whose claim does not follow from the claims one move later.
 pub fn fault(claims: &[Claim], state: impl Fn(usize) -> State) -> Option<usize> {
     (0..claims.len()).find(|&at| {
         let follows = match state(at) {
@@ -32,16 +32,16 @@ pub fn fault(claims: &[Claim], state: impl Fn(usize) -> State) -> Option<usize> 
     })
 }
 
-/// Whether a claim follows from those about the states to which the moves lead.
+/// Whether a claim follows from the claims about the states that the moves lead to.
 fn follows(claim: Claim, after: &[Claim]) -> bool {
-    // Who is to move after the move is the other one.
+    // After the move, the other player is to move.
     let fastest_win = after.iter().filter_map(|next| if let Lose(plies) = next { Some(plies + 1) } else { None }).min();
     let longest_loss = after.iter().filter_map(|next| if let Win(plies) = next { Some(plies + 1) } else { None }).max();
     let has_draw = after.contains(&Draw);
     match claim {
         Win(plies) => fastest_win == Some(plies),
         Lose(plies) => fastest_win.is_none() && !has_draw && longest_loss == Some(plies),
-        // Where there is no move at all, nobody ever wins.
+        // Without any move, nobody ever wins.
         Draw => fastest_win.is_none() && (has_draw || after.is_empty()),
     }
 }

@@ -1,4 +1,4 @@
-//! Strokes on the canvas: whatever a hand does, no piece is doubled or lost, and nothing stands on a wall.
+//! Strokes on the canvas: no action doubles or loses a piece, or puts one on a wall.
 
 use crate::fixtures::{cell_at as cell, drawn, empty_board, nth_cell};
 use cat_and_mouse::board::{BoardDraft, Content, Piece, Transform};
@@ -36,7 +36,7 @@ fn place_of(cell: Cell) -> (i32, i32) {
     (cell.row().into(), cell.col().into())
 }
 
-/// One thing a hand can do.
+/// One action of a reader.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     Press(Cell, BoardTool),
@@ -60,12 +60,12 @@ fn perform(editor: &mut BoardEditor, act: Act) {
     }
 }
 
-/// Any cell of the frame, of small boards often one outside.
+/// Any cell of the 8×8 frame, which is often outside of a small board.
 fn cells() -> impl Strategy<Value = Cell> {
     (0..64_usize).prop_map(nth_cell)
 }
 
-/// Mostly on the board or near it, sometimes as far away as can be.
+/// Mostly places on the board or near it, sometimes far away.
 fn places() -> impl Strategy<Value = (i32, i32)> {
     let near =
         || prop_oneof![20 => 0..8_i32, 4 => -3..12_i32, 1 => any::<i32>(), 1 => select(vec![i32::MIN, i32::MAX])];
@@ -114,7 +114,7 @@ fn pieces(draft: &BoardDraft) -> Vec<(Piece, Cell)> {
     Piece::ALL.into_iter().filter_map(|piece| Some((piece, draft.piece(piece)?))).collect()
 }
 
-/// What holds for every draft: all within the board, no two pieces on one cell, none on a wall.
+/// Checks the rules for every draft: all within the board, no two pieces on one cell, none on a wall.
 fn check_draft(draft: &BoardDraft) -> Result<(), TestCaseError> {
     let (walls, standing) = (draft.walls(), pieces(draft));
     prop_assert!((walls - draft.cells()).is_empty(), "walls outside: {:?}", walls);
@@ -132,7 +132,7 @@ fn check_draft(draft: &BoardDraft) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// A piece that was there is there still, unless it was taken away or there is no room for it.
+/// Checks that no piece was lost, except those that were taken away or for which there is no room.
 fn check_nothing_lost(before: &BoardDraft, after: &BoardDraft, taken: &[Piece]) -> Result<(), TestCaseError> {
     for (piece, cell) in pieces(before) {
         if after.piece(piece).is_none() && !taken.contains(&piece) {
@@ -148,7 +148,7 @@ proptest! {
     #[test]
     fn pieces_are_never_duplicated_or_lost(start in drafts(), acts in vec(acts(), 0..60)) {
         let mut editor = of_draft(start);
-        // The draft before the stroke that is going on.
+        // The draft before the current stroke.
         let mut stroke: Option<BoardDraft> = None;
         for act in acts {
             let before = *editor.draft();
@@ -160,14 +160,14 @@ proptest! {
                     stroke = before.cells().contains(cell).then_some(before);
                     check_nothing_lost(&before, &after, &[])?;
                     let piece = pieces(&before).into_iter().find(|&(_, place)| place == cell).map(|(piece, _)| piece);
-                    // A piece is picked up where it stands, by any tool but another piece's. Outside, nothing happens.
+                    // A tool picks up the piece it presses, unless the tool is another piece. Outside, nothing happens.
                     if let (Some(piece), BoardTool::Wall | BoardTool::Floor) = (piece, tool) {
                         prop_assert_eq!((editor.carried(), after), (Some(piece), before));
                     } else if stroke.is_none() {
                         prop_assert_eq!(after, before);
                     }
                 }
-                // While a piece is carried, each place is tried on the board as it was.
+                // A carried piece tries each place on the board as it was before the stroke.
                 Act::Drag(..) => {
                     check_nothing_lost(&stroke.unwrap_or(before), &after, &[])?;
                     prop_assert!(stroke.is_some() || after == before, "the stroke is over");
@@ -217,7 +217,7 @@ proptest! {
             editor.drag(row, col);
             prop_assert_eq!(pieces(editor.draft()), pieces(&start));
             prop_assert_eq!(editor.carried(), None);
-            // The first cell decides: a stroke only builds or only takes away.
+            // The first cell decides whether a stroke builds walls or takes them away.
             let (walls, before) = (editor.draft().walls(), start.walls());
             let undone = if build { before - walls } else { walls - before };
             prop_assert!(undone.is_empty(), "{:?}", undone);
@@ -229,7 +229,7 @@ proptest! {
         }
     }
 
-    /// However fast the pointer is, the cells that it touches hang together and lie on its way.
+    /// The cells touched by a fast pointer hang together and lie on its way.
     #[test]
     fn a_fast_stroke_touches_every_cell_on_its_way(
         from in (0..8_i32, 0..8_i32),
@@ -246,7 +246,7 @@ proptest! {
         editor.drag(to.0, to.1);
         let touched = if build { editor.draft().walls() } else { Cells::ALL - editor.draft().walls() };
 
-        // Along the longer side, one cell for each step that stays on the board, half a cell from the line at most.
+        // One cell for each step along the longer side that stays on the board, at most half a cell from the line.
         let (down, across) = (to.0 - from.0, to.1 - from.1);
         let steps = down.abs().max(across.abs());
         let mut on_board = 0;
@@ -272,7 +272,7 @@ proptest! {
         prop_assert_eq!(touched.count(), on_board, "nothing else is touched");
         prop_assert!(touched.contains(first));
 
-        // Connected, corners included.
+        // The cells are connected, corners included.
         let mut reached = Cells::of(first);
         loop {
             let beside = |&cell: &Cell| reached.into_iter().any(|other| {
@@ -287,7 +287,7 @@ proptest! {
         prop_assert_eq!(reached, touched, "one connected stroke");
     }
 
-    /// What a carried piece passes over is as it was: only where it is now counts.
+    /// A carried piece leaves the cells that it passes as they were: only its final cell counts.
     #[test]
     fn a_carried_piece_restores_what_it_passes(
         start in drafts(),
@@ -311,13 +311,13 @@ proptest! {
         prop_assert_eq!(wandered.draft(), straight.draft());
         prop_assert_eq!(wandered.carried(), Some(piece));
 
-        // It is on the cell of the board that is nearest to the pointer.
+        // The piece is on the board's cell nearest to the pointer.
         let side = |place: i32, side: u8| u8::try_from(place.clamp(0, i32::from(side) - 1)).expect("a side");
         let nearest = cell(side(last.0, start.rows()), side(last.1, start.cols()));
         prop_assert_eq!(wandered.draft().piece(piece), Some(nearest));
-        // A wall there has given way, no other has.
+        // Only a wall on that cell has gone.
         prop_assert_eq!(wandered.draft().walls(), start.walls().without(nearest));
-        // Another piece there has changed places with it; all others are where they were.
+        // Another piece on that cell has changed places with it; all others are where they were.
         for (other, place) in pieces(&start) {
             if other != piece && place != nearest {
                 prop_assert_eq!(wandered.draft().piece(other), Some(place));
@@ -325,7 +325,7 @@ proptest! {
                 prop_assert_eq!(wandered.draft().piece(other), start.piece(piece));
             }
         }
-        // Back where it stood, all is as it was.
+        // Back on its first cell, the piece leaves the board as it was.
         if let Some(home) = start.piece(piece) {
             let (row, col) = place_of(home);
             wandered.drag(row, col);
@@ -351,7 +351,7 @@ proptest! {
                 None => prop_assert!(free(&after).is_empty(), "{} finds no place", piece),
             }
         }
-        // On a larger board nothing moves, and back again nothing has changed.
+        // No piece moves on a larger board, and back at the first size nothing has changed.
         let mut editor = of_draft(start);
         editor.resize(MAX_SIDE, MAX_SIDE);
         prop_assert_eq!(pieces(editor.draft()), pieces(&start));
@@ -370,7 +370,7 @@ fn a_stroke_follows_the_pointer() {
         ((4, 2), (1, 2), "8/2x5/2x5/2x5/2x5/8/8/8"),
         ((2, 6), (2, 100), "8/8/6xx/8/8/8/8/8"),
         ((6, 6), (-1, 6), "6x1/6x1/6x1/6x1/6x1/6x1/6x1/8"),
-        // Ten rows down on a thousand columns: on the board it stays in the first row.
+        // Ten rows down over a thousand columns: the stroke leaves the board in the first row.
         ((0, 0), (10, 1_000), "xxxxxxxx/8/8/8/8/8/8/8"),
     ] {
         let mut editor = of_draft(empty_board(8, 8));
@@ -390,8 +390,8 @@ fn a_carried_piece_passes_over_walls_and_pieces() {
         board(&editor)
     };
     assert_eq!(after(1), "1CMxF");
-    assert_eq!(after(2), "M1CxF"); // they have changed places
-    assert_eq!(after(3), "2MCF"); // the wall has given way
+    assert_eq!(after(2), "M1CxF"); // cat and food have changed places
+    assert_eq!(after(3), "2MCF"); // the wall has gone
     assert_eq!(after(4), "F1MxC");
     assert_eq!(after(99), "F1MxC"); // outside: the nearest cell
     assert_eq!(after(1), "1CMxF");
@@ -408,7 +408,7 @@ fn a_piece_from_outside_pushes_another_aside() {
     assert_eq!(board(&editor), "C1M", "the cat is back where it was");
     editor.release();
 
-    // The tool of a piece that is on the board already moves it, and doubles nothing.
+    // The tool of a piece that is on the board already moves that piece.
     editor.press(cell(0, 1), BoardTool::Piece(Piece::Cat));
     editor.release();
     assert_eq!(board(&editor), "1CM");
@@ -422,7 +422,7 @@ fn a_board_that_shrinks_and_grows_again_is_as_it_was() {
         editor.resize(3, 3);
         assert_eq!(board(&editor), "3/1xC/MxF", "after {rows} rows and {cols} columns");
     }
-    // Step by step too, and through sizes on which a piece has no place.
+    // The board also shrinks step by step, through sizes without room for a piece.
     let sizes = [(3, 3), (2, 3), (2, 2), (1, 2), (1, 1)];
     let shrinking = sizes.map(|(rows, cols)| {
         editor.resize(rows, cols);
@@ -445,7 +445,7 @@ fn changes_on_the_smaller_board_are_kept_when_it_grows() {
     editor.release();
     editor.resize(3, 4);
     assert_eq!(board(&editor), "CxFx/M3/x2x");
-    // A piece that was taken off stays off.
+    // A piece that was taken off does not return.
     editor.resize(2, 2);
     let put = editor.draft().piece(Piece::Food).expect("the food has a place");
     editor.erase(put);

@@ -1,4 +1,4 @@
-//! Drawn graphs: what each thing does that can be done to one, links there and back, and pasted texts.
+//! Drawn graphs: the effect of every edit, links written and read back, and pasted texts.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ fn editor(link: &str) -> GraphEditor {
 /// Three nodes in a row and one below, well apart.
 const FOUR: &str = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
 
-/// The six states that are usually taught.
+/// The six states of the usual example.
 const SIX: &str = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=0-50.50-0.50-99.99-0.99-50.25-50";
 
 fn link(editor: &GraphEditor) -> String {
@@ -40,11 +40,11 @@ fn a_link_says_what_it_is_written_from() {
     assert_eq!(read.draft().nodes()[3].result, Some(FinalResult::Lost));
     assert_eq!(read.draft().nodes()[5].position, (25, 50));
     assert!(read.draft().is_arranged() && !editor("graph=2").draft().is_arranged());
-    // Said otherwise: in another order, twice, with too many places or ones outside.
+    // The same graph, written in another order, twice, with too many places or ones outside.
     assert_eq!(link(&editor("graph=2-1.1-0.0-1&at=1-1")), "graph=0-1.1-2");
     assert_eq!(link(&editor("graph=2&at=1-1.2-2")), "graph=2");
     assert_eq!(link(&editor("graph=2&at=1-1.2-2.3-101")), "graph=2&at=1-1.2-2.3-100");
-    // Incomplete positions are ignored.
+    // Incomplete places are ignored.
     assert_eq!(link(&editor("graph=2&at=5.6.7")), "graph=2");
     assert_eq!(link(&editor("graph=2&at=5-5.6.7-7")), "graph=2");
     assert_eq!(link(&editor("states=1-2&at=5.6-6")), "states=1-2");
@@ -75,7 +75,7 @@ fn a_link_that_cannot_be_read_says_which_part() {
         let error = GraphTextError::Unreadable { given: format!("\"{given}\"") };
         assert_eq!(text.parse::<GraphDraft>(), Err(error), "{text}");
     }
-    // A node out of range is told as the link counts, and before a loop.
+    // A node out of range is reported with the link's numbering, and before a loop.
     for (text, given) in
         [("states=0-1", "0"), ("states=1-65", "65"), ("states=0-0", "0"), ("graph=0-64", "64"), ("graph=64-64", "64")]
     {
@@ -152,13 +152,13 @@ fn an_impossible_state_in_a_link_is_ignored() {
         editor.paste(&format!("#{FOUR}&{nonsense}")).expect(nonsense);
         assert_eq!(editor.linked_state(), None, "{nonsense}");
     }
-    // The game is over, or nobody can play on it: a state all the same.
+    // A state in which the game is over, or in which nobody can move, is still a state.
     for (text, mouse, cat) in [("graph=0-1.1-2&m=0&c=2&turn=mouse", 0, 2), ("graph=2&m=2&c=2&turn=mouse", 2, 2)] {
         let state = State { mouse: nth_cell(mouse), cat: nth_cell(cat), turn: Player::Mouse };
         assert_eq!(read(text).state, Some(state));
         assert_eq!(read(text).to_string(), text);
     }
-    // States of a game have no players.
+    // Graphs of states have no players.
     let states = read("states=1-2&lost=2&m=1&c=1&turn=cat");
     assert_eq!(states.to_string(), "states=1-2&lost=2");
     assert_eq!(states.state, None);
@@ -173,7 +173,7 @@ fn the_state_of_a_link_belongs_to_its_graph() {
     assert_eq!(editor.linked_state(), Some(linked()));
     assert_eq!(editor.link(editor.linked_state()), LINKED);
     assert!(!editor.can_undo(), "the graph is the same");
-    // Where its nodes are drawn makes no difference, and what changes it back does none either.
+    // The places of nodes do not matter, and undoing their changes does not either.
     editor.move_to(3, 20.0, 20.0);
     assert_eq!(editor.linked_state(), Some(linked()));
     editor.toggle_edge(0, 3);
@@ -184,19 +184,19 @@ fn the_state_of_a_link_belongs_to_its_graph() {
     assert_eq!(editor.linked_state(), None);
     editor.toggle_edge(3, 0);
     assert_eq!(editor.linked_state(), Some(linked()));
-    // A node more, without an edge, is another graph.
+    // Another node, even without an edge, makes another graph.
     editor.add(50.0, 50.0);
     assert_eq!(editor.linked_state(), None);
     editor.delete(4);
     assert_eq!(editor.linked_state(), Some(linked()));
-    // What cannot be read forgets nothing.
+    // An unreadable text changes nothing.
     editor.paste("#graph=x").expect_err("no graph");
     assert_eq!(editor.linked_state(), Some(linked()));
-    // What has no places is given some.
+    // A graph without places is arranged.
     editor.paste(&LINKED.replace("at=", "from=")).expect("a link");
     editor.arrange(&[(1.0, 1.0); 4]);
     assert_eq!(editor.linked_state(), Some(linked()));
-    // Another graph has none; when this one comes back, so does its state.
+    // Another graph has no linked state; when the first graph comes back, so does its state.
     for other in ["graph=0-1.0-2.1-2", "graph=1-2.2-3.3-4&m=1&c=3&turn=mouse"] {
         editor.follow(&read(other));
         assert_ne!(editor.linked_state(), Some(linked()));
@@ -207,7 +207,7 @@ fn the_state_of_a_link_belongs_to_its_graph() {
     assert_eq!(editor.linked_state(), None);
     assert!(editor.undo());
     assert_eq!(editor.linked_state(), Some(linked()));
-    // A text without a state names none.
+    // A text without a state removes the linked one.
     editor.paste(&editor.draft().to_leetcode()).expect("a graph");
     assert_eq!(editor.linked_state(), None);
     editor.follow(&read(LINKED));
@@ -227,9 +227,9 @@ fn pasted_text_gives_the_board_it_contains() {
     assert_eq!(pasted(statement), statement);
     assert_eq!(pasted("graph = [ [2, 5] ,\n[3],[0,4,5],[1,4,5],[2,3],[0,2,3] ] // a draw]"), statement);
     assert_eq!(pasted(" https://example.org/page#graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5 "), statement);
-    // Nobody can play on it yet.
+    // Nobody can play on this graph yet.
     assert_eq!(pasted("[[],[],[]]"), "[[],[],[]]");
-    // Out of programs.
+    // Parts of programs.
     for text in [
         "{{2,5},{3},{0,4,5},{1,4,5},{2,3},{0,2,3}}",
         "vector<vector<int>> graph = {{2, 5}, {3}, {0, 4, 5},\n    {1, 4, 5}, {2, 3}, {0, 2, 3}};",
@@ -310,7 +310,7 @@ fn the_pointer_drags_a_node() {
     assert!(editor.undo() && link(&editor) == FOUR);
     assert!(editor.redo() && editor.draft().nodes()[3].position == (100, 0));
 
-    // Taken back on the way.
+    // Undo during the drag.
     editor.undo();
     editor.press(52.0, 88.0, GraphTool::Move);
     editor.drag(60.0, 60.0);
@@ -331,7 +331,7 @@ fn a_node_can_be_moved_by_two_presses() {
     assert_eq!(press(&mut editor, (20.0, 70.0), GraphTool::Move), [Some(Edit::Moved(3)), None]);
     assert_eq!(editor.draft().nodes()[3].position, (20, 70));
     assert_eq!(editor.chosen(), None);
-    // Pressed twice it is let be, and then there is nothing to move.
+    // A second press on the node deselects it, and then there is nothing to move.
     press(&mut editor, (20.0, 70.0), GraphTool::Move);
     press(&mut editor, (20.0, 70.0), GraphTool::Move);
     assert_eq!(editor.chosen(), None);
@@ -347,24 +347,24 @@ fn edges_are_drawn_by_dragging_and_by_two_presses() {
     assert_eq!(editor.release(50.0, 89.0), Some(Edit::Connected(0, 3)));
     assert_eq!(editor.draft().to_leetcode(), "[[1,3],[0,2],[1,3],[0,2]]");
     assert!(!editor.draws_edge() && editor.chosen().is_none());
-    // Let go nowhere.
+    // Released on no node.
     editor.press(10.0, 10.0, GraphTool::Connect);
     assert_eq!(editor.release(30.0, 50.0), None);
     assert_eq!(editor.chosen(), None);
-    // By presses: there, and away again from the other end.
+    // Two presses add an edge, and two from the other end remove it.
     assert_eq!(press(&mut editor, (90.0, 10.0), GraphTool::Connect), [Some(Edit::Chosen(2)), None]);
     assert_eq!(press(&mut editor, (10.0, 10.0), GraphTool::Connect), [Some(Edit::Connected(2, 0)), None]);
     assert_eq!(press(&mut editor, (10.0, 10.0), GraphTool::Connect), [Some(Edit::Chosen(0)), None]);
     assert_eq!(press(&mut editor, (90.0, 10.0), GraphTool::Connect), [Some(Edit::Disconnected(0, 2)), None]);
-    // The same node twice is nothing.
+    // Two presses on the same node do nothing.
     press(&mut editor, (10.0, 10.0), GraphTool::Connect);
     press(&mut editor, (10.0, 10.0), GraphTool::Connect);
     assert_eq!(editor.chosen(), None);
-    // Another tool forgets what was chosen.
+    // Another tool deselects the node.
     press(&mut editor, (10.0, 10.0), GraphTool::Connect);
     press(&mut editor, (30.0, 50.0), GraphTool::Add);
     assert_eq!(press(&mut editor, (90.0, 10.0), GraphTool::Connect), [Some(Edit::Chosen(2)), None]);
-    // Of states, an edge leads one way.
+    // In a graph of states, an edge has a direction.
     let mut states = self::editor(SIX);
     assert_eq!(states.toggle_edge(3, 1), Some(Edit::Connected(3, 1)));
     assert!(states.draft().has_edge(3, 1) && states.draft().has_edge(1, 3));
@@ -459,7 +459,7 @@ fn the_keyboard_moves_and_connects() {
     assert_eq!(states.key(Some(0), "l"), Some(Edit::Unmarked(0)));
 }
 
-/// A graph kept in the most simple way: pairs that are connected, and marks.
+/// The simplest model of a graph: connected pairs, and marks.
 #[derive(Clone, Debug, PartialEq)]
 struct Model {
     both_ways: bool,
@@ -549,7 +549,7 @@ fn every_edit_can_be_undone_redone_and_linked() {
     }
 }
 
-/// A node that was only pressed is not what anyone means to take back; one that is being dragged goes back, and nothing else.
+/// Undo leaves a node that was only pressed; a dragged node goes back, and nothing else changes.
 #[test]
 fn undo_with_a_node_in_hand() {
     for is_dragged in [false, true] {

@@ -1,5 +1,5 @@
-//! A thousand people at the board, each doing sixty things at random: whatever they do, no piece is doubled, every step
-//! can be taken back and done again, and what is on the board can be linked, copied and pasted at any time.
+//! A thousand random readers, each with sixty random actions: no action doubles a piece, every step can be undone and
+//! redone, and the board can be linked, copied and pasted at any time.
 
 use cat_and_mouse::board::{Piece, Transform};
 use cat_and_mouse::edit::BoardEditor;
@@ -19,11 +19,11 @@ const PASTED: [&str; 6] = [
     "no board at all",
 ];
 
-/// What the steps should be, kept in the plainest way: every setup there was, and which one is shown.
+/// The simplest model of the steps: every setup so far, and the current one.
 struct Model {
     setups: Vec<Setup>,
     shown: usize,
-    /// The setup before the stroke that is going on.
+    /// The setup before the current stroke.
     stroke: Option<Setup>,
 }
 
@@ -49,7 +49,7 @@ fn jumps(rng: &mut Rng) -> Jumps {
     Jumps::new(rng.u32(1..=8), rng.u32(1..=8)).expect("jumps")
 }
 
-/// What ends a stroke and is a step of its own. Says whether it was done.
+/// A change that ends a stroke and is a step of its own. Returns whether it was made.
 fn change(editor: &mut BoardEditor, rng: &mut Rng) -> bool {
     match rng.u8(..12) {
         0 => editor.resize(rng.u8(1..=8), rng.u8(1..=8)),
@@ -77,7 +77,7 @@ fn change(editor: &mut BoardEditor, rng: &mut Rng) -> bool {
     true
 }
 
-/// Does one thing, and checks that the steps are those of the model.
+/// Makes one action, and checks that the steps match the model's.
 fn act(editor: &mut BoardEditor, model: &mut Model, rng: &mut Rng) {
     let before = *editor.setup();
     let is_painted = model.stroke.is_some_and(|stroke| stroke != before);
@@ -134,7 +134,7 @@ fn act(editor: &mut BoardEditor, model: &mut Model, rng: &mut Rng) {
         _ => {
             if change(editor, rng) {
                 model.stroke = None;
-                // The stroke that it ends is a step before it.
+                // The stroke that the change ends is a step before it.
                 model.note(before);
                 model.note(*editor.setup());
             } else {
@@ -291,7 +291,7 @@ fn a_linked_state_lasts_as_long_as_its_board() {
     editor.follow("board=xxxxF/xC3/M4&cat=1&mouse=2&m=11&c=6&turn=cat".parse().expect("a link"));
     let state = State { mouse: cell_at(2, 1), cat: cell_at(1, 1), turn: Player::Cat };
     assert_eq!(editor.linked_state(), Some(state));
-    // Jumps and limit are not the board.
+    // Jumps and limit are not part of the board.
     editor.set_jumps(Jumps::new(5, 5).expect("jumps"));
     assert_eq!(editor.linked_state(), Some(state));
     editor.erase(cell_at(0, 0));

@@ -1,4 +1,4 @@
-//! What hands do to boards and graphs.
+//! Editing boards and graphs.
 
 mod board;
 mod graph;

@@ -1,7 +1,7 @@
 //! Boards with known answers: the examples of the statement, boards on which public solutions went wrong, and the
 //! two kinds of draw.
 
-// The textbook solver and the data file are for the native tests; in a browser, `web.rs` tests the boundary.
+// The textbook solver and the data file are for the native tests; `web.rs` tests the boundary in a browser.
 
 use crate::fixtures::{Case, Given, by_limit, cases, forced, state, wins};
 use crate::textbook::Side;
@@ -12,7 +12,7 @@ use cat_and_mouse::board::BoardEnding;
 const SEVENTY_NINE: [&str; 8] =
     [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."];
 
-/// The longest forced win known on 8×8: a hunt of 626 plies. The food is walled off, and the cat has to catch the mouse.
+/// The longest forced win known on 8×8: a hunt of 626 plies. The food is walled off, so the cat has to catch the mouse.
 const HUNT: [&str; 8] =
     ["...#...#", ".#C#.#..", ".#.#..#.", ".#..#.#.", "..#...#.", "#..#.#M.", "##..#..#", ".F#...##"];
 
@@ -26,7 +26,7 @@ fn every_case_of_the_file_has_its_known_answer() {
         let outcome = given.solved(None).verdict();
         assert_eq!(outcome.winner == Player::Mouse, mouse_wins, "{source}: {given:?}");
 
-        // The textbook solver is what every other test leans on: it has to know the answers too, both its ways.
+        // Every other test relies on the textbook solver, so it must know the answers too, by both of its methods.
         let game = given.game();
         assert_eq!(game.mouse_wins_within(1000), mouse_wins, "{source}: the textbook solver, by counting down");
         let forced = game.solve().forced(game.start());
@@ -47,14 +47,14 @@ fn known_answers_within_the_limit() {
         // The food is walled off, so nobody can win: the commoner kind of draw.
         (&["C...#", "...#F", "....#", "M...."], (2, 5), 1000, by_limit(None)),
         (&[".M...", "..#..", "#..#.", "C#.#.", "...#F"], (3, 1), 1000, wins(Player::Mouse, BoardEnding::Food, 13)),
-        // A long win needs a limit as long.
+        // A long win needs a limit that is as long.
         (&SEVENTY_NINE, (1, 1), 1000, walk),
         (&SEVENTY_NINE, (1, 1), 79, walk),
         (&SEVENTY_NINE, (1, 1), 78, by_limit(walk.forced)),
         (&HUNT, (3, 2), 1000, hunt),
         (&HUNT, (3, 2), 626, hunt),
         (&HUNT, (3, 2), 625, by_limit(hunt.forced)),
-        // The other way round it is no stand-off: the cat catches the mouse at once.
+        // With the jumps swapped, the cat catches the mouse at once.
         (&STAND_OFF, (1, 6), 1000, by_limit(None)),
         (&STAND_OFF, (6, 1), 1000, wins(Player::Cat, BoardEnding::Capture, 2)),
     ] {
@@ -72,7 +72,7 @@ fn the_line_of_79_plies_is_as_long_as_it_says() {
     let line = solution.line(solution.start()).expect("a state");
     assert_eq!((line.moves.len(), line.ending, line.loops_from), (79, BoardEnding::Food, None));
 
-    // With one ply fewer both play the same moves, and the last one is missing.
+    // With one ply fewer both play the same moves without the last one.
     let cut = given.solved(Some(78));
     let cut = cut.line(solution.start()).expect("a state");
     assert_eq!((cut.moves.len(), cut.ending, cut.loops_from), (78, BoardEnding::Limit, None));
@@ -82,7 +82,7 @@ fn the_line_of_79_plies_is_as_long_as_it_says() {
 #[test]
 fn a_hunt_takes_626_plies() {
     let given = Given::new(&HUNT, 3, 2);
-    // By the textbook in every state.
+    // The textbook's result of every state.
     let solution = given.solved(None);
     let game = given.game();
     let table = game.solve();

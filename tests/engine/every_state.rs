@@ -1,10 +1,10 @@
 //! The crate against the textbook solver: every state of a board, its forced result, its moves and their order, the
 //! optimal line from it, and its outcome under a move limit.
 //!
-//! Every run tries other boards. When one fails, proptest shrinks it and prints its rows: add it to
-//! `boards_of_full_size` below. More boards than usual: `PROPTEST_CASES=10000 cargo test --test main engine::every_state`.
+//! Every run tries other boards. When one fails, proptest shrinks it and prints its rows: add it to `boards_of_full_size`
+//! below. More boards than usual: `PROPTEST_CASES=10000 cargo test --test main engine::every_state`.
 
-// The textbook solver is for the native tests; in a browser, `web.rs` tests the boundary.
+// The textbook solver is for the native tests; `web.rs` tests the boundary in a browser.
 
 use crate::textbook;
 use std::collections::BTreeSet;
@@ -18,7 +18,7 @@ use cat_and_mouse::{Player, State};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// Board, floor, pieces, the forced result of every state, and what is counted of all.
+/// Checks board, floor, pieces, the forced result of every state, and the statistics.
 fn check_forced(given: &Given) {
     let game = given.game();
     let table = game.solve();
@@ -60,7 +60,7 @@ fn check_forced(given: &Given) {
     assert_eq!(Some(stats.longest), results[first].map(|forced| (states[first], forced)), "{given:?}");
 }
 
-/// The moves of every `step`th state.
+/// Checks the moves of every `step`th state.
 fn check_moves(given: &Given, step: usize) {
     let game = given.game();
     let table = game.solve();
@@ -73,7 +73,7 @@ fn check_moves(given: &Given, step: usize) {
     }
 }
 
-/// The moves of a state: all of them, in the right order, the best ones marked. With each the state after it.
+/// The moves of a state, each with the state after it; checks that all are there, in order, and the best marked.
 fn checked_moves(
     solution: &BoardSolution,
     game: &Game,
@@ -89,7 +89,7 @@ fn checked_moves(
     moves.into_iter().zip(expected).map(|(ranked, (to, _))| (ranked, at.after(to))).collect()
 }
 
-/// The line from every `step`th state, move by move, and that it ends as the outcome of the state says.
+/// Checks the line from every `step`th state, move by move, and that it ends as the state's outcome says.
 fn check_lines(given: &Given, limit: usize, step: usize) {
     let game = given.game();
     let table = game.solve();
@@ -119,8 +119,8 @@ fn check_lines(given: &Given, limit: usize, step: usize) {
     }
 }
 
-/// For every state with a forced win, how the line from there ends when no limit cuts it short: at once, or as the line
-/// does that begins a move later. [`check_lines`] follows whole lines.
+/// For every state with a forced win, the end of the line from it under no limit: an immediate end, or the end of the
+/// line one move later. [`check_lines`] follows whole lines.
 fn ends(game: &Game, table: &Table<'_>) -> Vec<Option<End>> {
     let mut states = game.states();
     states.retain(|&each| table.forced(each).is_some());
@@ -135,8 +135,7 @@ fn ends(game: &Game, table: &Table<'_>) -> Vec<Option<End>> {
     ends
 }
 
-/// What a state is worth when it is known which of the two, if any, can force a win within the limit, and how the line
-/// to a forced win ends.
+/// The outcome of a state, from who can force a win within the limit and from the end of the line to a forced win.
 fn expected_outcome(forced: Option<Forced>, end: Option<End>, mouse_wins: bool, cat_wins: bool) -> Outcome {
     let plies = forced.map(|forced| forced.plies);
     match (mouse_wins, cat_wins) {
@@ -147,8 +146,8 @@ fn expected_outcome(forced: Option<Forced>, end: Option<End>, mouse_wins: bool, 
     }
 }
 
-/// The outcome of every state under a limit, and the moves of every `step`th state with their outcomes, after which one
-/// ply fewer is left.
+/// Checks the outcome of every state under a limit, and the moves of every `step`th state with their outcomes, which
+/// have one ply fewer left.
 fn check_limit(given: &Given, limit: usize, step: usize) {
     let game = given.game();
     let table = game.solve();
@@ -177,7 +176,7 @@ fn check_limit(given: &Given, limit: usize, step: usize) {
     }
 }
 
-/// Limits worth trying on a board: the shortest, some short ones, those around the longest forced win, and a long one.
+/// Interesting limits for a board: the shortest, some short ones, those around the longest forced win, and a long one.
 fn limits(table: &Table<'_>, game: &Game) -> Vec<usize> {
     let longest = game.states().into_iter().filter_map(|each| table.forced(each)).map(|(_, plies)| plies).max();
     let longest = longest.unwrap_or(0);
@@ -188,7 +187,7 @@ fn limits(table: &Table<'_>, game: &Game) -> Vec<usize> {
     limits
 }
 
-/// All of it, on every state. For small boards: it is slow.
+/// Runs all checks on every state. It is slow, so it is for small boards.
 fn check_everything(given: &Given) {
     check_forced(given);
     check_moves(given, 1);
@@ -200,7 +199,7 @@ fn check_everything(given: &Given) {
 }
 
 proptest! {
-    // A failing board is printed; it is not written to a file beside this one.
+    // A failing board is printed, but not written to a file beside this one.
     #![proptest_config(drawn(96))]
 
     #[test]
@@ -230,12 +229,12 @@ proptest! {
 proptest! {
     #![proptest_config(drawn(48))]
 
-    /// A limit that is just too short for some state, just enough, and one more than that.
+    /// Limits that are just too short for some state, just enough, and one more.
     #[test]
     fn limits_around_the_distance_of_a_state(given in boards(shapes(64)), index in any::<Index>()) {
         let game = given.game();
         let table = game.solve();
-        // Any distance that occurs is as likely as any other, however few states have it.
+        // Each distance that occurs is equally likely, however few states have it.
         let plies = game.states().into_iter().filter_map(|each| table.forced(each)).map(|(_, plies)| plies);
         let distances: BTreeSet<usize> = plies.filter(|&plies| plies > 1).collect();
         let distances: Vec<usize> = distances.into_iter().collect();
@@ -249,7 +248,7 @@ proptest! {
     }
 }
 
-/// Boards of 8 rows or 8 columns, each with eight pairs of jumps; and a stand-off, with the jumps that make it one.
+/// Boards of 8 rows or 8 columns, each with eight pairs of jumps; and a stand-off, with its own pair of jumps.
 fn boards_of_full_size() -> Vec<Given> {
     let open = ["M.......", "........", "........", "........", "........", "........", "........", ".C.....F"];
     let snake = ["CM......", "#######.", "........", ".#######", "........", "#######.", "........", "F#######"];
@@ -258,7 +257,7 @@ fn boards_of_full_size() -> Vec<Given> {
     let pillars = ["M.......", ".#.#.#.#", "........", ".#.#.#.#", "...F....", ".#.#.#.#", "........", ".#.#.#.C"];
     let seventy_nine = [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."];
     let seventy_five = ["C#......", "M..####.", "###.....", "....####", ".####...", "......#.", "#######.", "F......."];
-    // Long too, and some states are draws.
+    // The longest win is also long, and some states are draws.
     let sixty_eight = [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C..", ".#...##.", "...#...#"];
     let row = ["M..C...F"];
     let column = [".", "M", ".", "F", ".", "#", "C", "."];
@@ -288,7 +287,7 @@ fn boards_that_are_always_tried() {
 
 #[test]
 fn limits_on_boards_of_full_size() {
-    // Five of them: walls and jumps of all kinds.
+    // Five of these boards have walls and jumps of all kinds.
     for given in boards_of_full_size().into_iter().step_by(17) {
         let game = given.game();
         for limit in limits(&game.solve(), &game) {

@@ -1,8 +1,8 @@
 //! Every board with up to ten cells: each shape, each set of walls, each place for the food, and each pair of jumps
-//! that makes a difference there. On every one, every state is compared with the textbook solver. That longer jumps make
-//! no difference is checked for each set of walls.
+//! that makes a difference. On each board, every state is compared with the textbook solver. For each set of walls, a
+//! check shows that longer jumps make no difference.
 //!
-//! Where cat and mouse begin is no part of it: their places are states, and all states are compared.
+//! The starting cells of cat and mouse do not matter: they are states, and all states are compared.
 //!
 //! `npm test -- --all` goes up to twelve. Larger boards on request, up to sixteen cells, which takes a while:
 //! `EXHAUSTIVE_CELLS=16 cargo test --test main engine::exhaustive -- --nocapture`
@@ -16,10 +16,10 @@ use cat_and_mouse::Jumps;
 use cat_and_mouse::engine::Arena;
 use cat_and_mouse::game::Cells;
 
-/// The longest jump there is.
+/// The longest jump that the rules allow.
 const LONGEST: usize = Jumps::MAX as usize;
 
-/// The walls of a board: bit `row * cols + col` is set where one is.
+/// The walls of a board: bit `row * cols + col` is set for a wall.
 #[derive(Clone, Copy, Debug)]
 struct Walls {
     rows: usize,
@@ -57,14 +57,14 @@ impl Walls {
     }
 }
 
-/// How much has been compared.
+/// The amount of work compared.
 #[derive(Clone, Copy, Debug, Default)]
 struct Count {
     /// Sets of walls with a place for the food.
     boards: usize,
-    /// The same with each pair of jumps.
+    /// Boards with each compared pair of jumps.
     with_jumps: usize,
-    /// The pairs of jumps that were compared or are the same as one that was.
+    /// Boards with each pair of jumps that was compared or is equivalent to one that was.
     with_all_jumps: usize,
     states: usize,
 }
@@ -78,15 +78,15 @@ impl AddAssign for Count {
     }
 }
 
-/// All boards with these walls.
+/// Compares all boards with these walls.
 fn compare_all(walls: Walls) -> Count {
     let floor = walls.floor();
     let mut count = Count::default();
-    // Three pieces stand on three cells.
+    // The three pieces need three cells.
     if floor.len() < 3 {
         return count;
     }
-    // The longest run can be crossed, and no jump leads further.
+    // A jump can cross the longest run, and no jump goes further.
     let furthest = (walls.longest_run() - 1).max(1);
     check_longer_jumps(walls, furthest);
     let stands_for = |jump| if jump == furthest { LONGEST + 1 - furthest } else { 1 };
@@ -104,11 +104,12 @@ fn compare_all(walls: Walls) -> Count {
     count
 }
 
-/// From everywhere, a jump longer than the furthest leads to the same cells: for the crate and for the textbook.
+/// Checks, for the crate and for the textbook, that a jump longer than the furthest leads to the same cells from
+/// everywhere.
 ///
-/// So the textbook finds the same results. How the crate takes moves back depends on the jump itself, so its results are
-/// compared as well: those for the longest jumps with those for the furthest, in every state, but only with the food on
-/// the first cell, and with the same jump for both players.
+/// So the textbook finds the same results. The crate's backward moves depend on the jump itself, so its results are
+/// compared too, in every state, for the longest jumps and the furthest: only with the food on the first cell and one
+/// jump for both.
 fn check_longer_jumps(walls: Walls, furthest: usize) {
     let floor = walls.floor();
     let given = |jump| walls.given(floor[0], jump, jump);
@@ -141,7 +142,7 @@ fn check_longer_jumps(walls: Walls, furthest: usize) {
     }
 }
 
-/// Every state of one board. Says how many there are.
+/// Compares every state of one board; returns their number.
 fn compare(given: &Given) -> usize {
     let game = given.game();
     let table = game.solve();
@@ -157,16 +158,16 @@ fn compare(given: &Given) -> usize {
     states.len()
 }
 
-/// How many boards there are with so many cells: each set of walls that leaves three cells or more, and each of these
-/// cells for the food.
+/// The number of boards with so many cells: each set of walls that leaves three cells or more, and each of these cells
+/// for the food.
 ///
-/// All sets of floor cells with a marked one: for each of the marked cells, any set of the others. From these, those of
+/// These are all sets of floor cells with one marked: for each marked cell, any set of the others, minus the sets of
 /// one cell and of two.
 fn boards_of(cells: usize) -> usize {
     cells * (1 << (cells - 1)) - cells - cells * (cells - 1)
 }
 
-/// How many cells to go up to.
+/// The largest number of cells to try.
 fn most_cells() -> usize {
     let asked = std::env::var("EXHAUSTIVE_CELLS").map(|cells| cells.parse().expect("a number of cells"));
     asked.unwrap_or(10)

@@ -1,4 +1,4 @@
-//! The graph game: every state, distance, move and line against the textbook, and from the definition of a forced win.
+//! The graph game: every state, distance, move and line against the textbook and the definition of a forced win.
 
 use crate::definition;
 use crate::definition::Claim;
@@ -16,7 +16,7 @@ use cat_and_mouse::solution::{GraphSolution, forced_at_start};
 use cat_and_mouse::{Graph, Player, State, solve_graph};
 use fastrand::Rng;
 
-/// The result of every state against the textbook's.
+/// Compares the result of every state with the textbook's.
 fn compare_results(game: &Game) -> GraphSolution {
     let solution = solved(game);
     let table = game.solve();
@@ -33,7 +33,7 @@ fn compare_results(game: &Game) -> GraphSolution {
     solution
 }
 
-/// Also moves and lines.
+/// Compares results, moves and lines.
 fn compare_all(game: &Game) {
     let solution = compare_results(game);
     let table = game.solve();
@@ -88,7 +88,7 @@ fn compare_stats(game: &Game, solution: &GraphSolution) {
     assert_eq!(first, Some(&(stats.longest.0, Some(stats.longest.1))));
 }
 
-/// Every result as a claim, by the textbook's number of the state.
+/// Every result as a claim, indexed by the textbook's number of the state.
 fn claims(game: &Game, solution: &GraphSolution) -> Vec<Claim> {
     let mut claims = vec![Claim::Draw; 2 * game.nodes() * game.nodes()];
     for each in game.states() {
@@ -101,7 +101,7 @@ fn claims(game: &Game, solution: &GraphSolution) -> Vec<Claim> {
     claims
 }
 
-/// The states by number: what they are by the rules. The cat in the hole is none, which counts as a draw without moves.
+/// The states by number. The cat in the hole is no state, which counts as a draw without moves.
 fn by_number(game: &Game) -> Vec<Option<textbook::State>> {
     let mut states = vec![None; 2 * game.nodes() * game.nodes()];
     for each in game.states() {
@@ -152,7 +152,7 @@ fn every_state_of_random_graphs_of_all_sizes() {
         let graph = Graph::new(&game.graph).expect("a graph");
         assert_eq!(forced_at_start(&graph), solution.verdict(), "{:?}", game.graph);
     }
-    // So long that the table keeps rounds in its other form.
+    // The win is so long that the table uses its other form for rounds.
     assert!(longest > 60, "the longest win takes {longest} plies");
 }
 
@@ -190,22 +190,22 @@ fn a_player_without_moves_draws() {
     assert_eq!(solution.moves(at(1, 2, Player::Cat)).expect("a state"), []);
     let line = solution.line(at(1, 2, Player::Cat)).expect("a state");
     assert_eq!((line.moves.len(), line.ending, line.loops_from), (0, GraphEnding::Draw, None));
-    // From the start the mouse can do no better than to leave the cat there.
+    // From the start, the mouse's best choice is to leave the cat there.
     let line = solution.line(solution.start()).expect("a state");
     assert_eq!((line.moves.len(), line.ending, line.loops_from), (1, GraphEnding::Draw, None));
 
-    // The mouse on a node without an edge, in a state asked for: it is not caught by a cat that cannot come either.
+    // The mouse is on a node without edges: the cat, which cannot reach it, does not catch it.
     let alone = Game::new(&[vec![], vec![2], vec![1], vec![]]);
     let solution = compare_results(&alone);
     assert_eq!(solution.forced(at(3, 1, Player::Mouse)).expect("a state"), None);
     assert_eq!(solution.moves(at(3, 1, Player::Mouse)).expect("a state"), []);
-    // Here the mouse has to go to the cat.
+    // In this graph the mouse has to move onto the cat.
     assert_eq!(solution.verdict(), Some(Forced { winner: Player::Cat, plies: 1 }));
 }
 
 #[test]
 fn on_a_graph_the_mouse_may_have_to_go_to_the_cat() {
-    // The cat wins in even and in odd numbers of plies with each turn, as it never does on a board.
+    // The cat wins in even and in odd numbers of plies with either player to move, unlike on a board.
     let mut seen = [[[false; 2]; 2]; 2];
     let mut rng = Rng::with_seed(915);
     for _ in 0..100 {
@@ -217,21 +217,21 @@ fn on_a_graph_the_mouse_may_have_to_go_to_the_cat() {
             }
         }
     }
-    // The mouse goes into the hole itself.
+    // A win of the mouse ends with its own move into the hole.
     let [mouse_to_move, cat_to_move] = seen;
     assert_eq!(mouse_to_move, [[false, true], [true, true]]);
     assert_eq!(cat_to_move, [[true, false], [true, true]]);
 }
 
-/// How many legal graphs with this number of nodes there are: mouse and cat have an edge each.
+/// The number of legal graphs with this number of nodes, in which mouse and cat each have an edge.
 fn graphs_of(nodes: usize) -> usize {
     let edges = |nodes: usize| nodes * (nodes - 1) / 2;
     let (all, without_one, without_both) = (edges(nodes), edges(nodes - 1), edges(nodes - 2));
     (1 << all) + (1 << without_both) - 2 * (1 << without_one)
 }
 
-/// Every graph of up to seven nodes, every state; and that a table of twice as many turns as nodes is right for all of
-/// them. Graphs that only number the nodes without a player or the hole otherwise are one game.
+/// Every state of every graph of up to seven nodes; and a table of twice as many turns as nodes is right for all of
+/// them. Graphs that differ only in the numbers of nodes without a player or the hole count as one game.
 #[test]
 fn every_state_of_every_small_graph() {
     for nodes in 3..=7 {
@@ -252,7 +252,7 @@ fn every_state_of_every_small_graph() {
         println!("{graphs} graphs of {nodes} nodes, from the start at most {longest} plies");
         assert_eq!(graphs, graphs_of(nodes));
         assert_eq!(longest, [1, 3, 5, 8, 12][nodes - 3], "the longest win from the start");
-        // So it makes no difference whether a game that ends with the last turn counts as won or as drawn.
+        // So it does not matter whether a game that ends with the last turn counts as won or as drawn.
         assert!(usize::from(longest) < 2 * nodes, "{longest} plies on {nodes} nodes");
     }
 }
@@ -269,7 +269,7 @@ fn the_smallest_graph_on_which_twice_as_many_turns_as_nodes_are_too_few() {
 #[test]
 fn every_mistake_in_a_graph_is_named() {
     let lists = |lists: &[&[usize]]| Graph::new(lists);
-    // Each step mends what the step before was about.
+    // Each step fixes the mistake of the step before.
     let steps: [(&[&[usize]], GraphError, &str); 8] = [
         (&[&[9], &[]], GraphError::WrongSize { nodes: 2 }, "A graph must have 3 to 64 nodes, but this one has 2."),
         (

@@ -1,6 +1,6 @@
 //! A solved board is small, and solving leaves nothing behind, however often it is done.
 //!
-//! Allocations are counted of the thread of each test alone.
+//! Only the allocations of each test's own thread are counted.
 
 use std::hint::black_box;
 
@@ -10,12 +10,12 @@ use cat_and_mouse::solution::BoardSolution;
 use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
 use fastrand::Rng;
 
-/// How many bytes a solved board may hold.
+/// The maximum size of a solved board, in bytes.
 const MAX: u64 = 16 * 1024;
 
-/// What a solved board holds, in bytes: itself and what it has on the heap.
+/// The size of a solved board, in bytes: itself and its heap memory.
 fn bytes_held(board: &Board, jumps: Jumps) -> u64 {
-    // What the thread keeps for all boards is not the board's.
+    // The tables that a thread reuses for all boards do not count.
     drop(solve_verified(board, jumps, MoveLimit::default()));
     let mut solution = None;
     let heap = measure(|| solution = Some(solve_board(board, jumps, MoveLimit::default()))).bytes_current;
@@ -43,7 +43,7 @@ fn a_solved_board_holds_at_most_16_kib() {
         let held = bytes_held(&given.board(), given.jumps());
         assert!(held <= MAX, "{held} bytes: {given:?}");
     }
-    // The file has the longest win of the mouse that is known.
+    // The file contains the longest known win of the mouse.
     assert_eq!(longest, 79);
     let hunt = Given::new(
         &["...#...#", ".#C#.#..", ".#.#..#.", ".#..#.#.", "..#...#.", "#..#.#M.", "##..#..#", ".F#...##"],
@@ -63,8 +63,8 @@ fn a_solved_board_holds_at_most_16_kib() {
     }
 }
 
-/// Solves one after the other of the boards, so many times in all, as a caller would: from the rows to the verdict. And
-/// every tenth time with rows that make no board.
+/// Solves the boards in turn, so many times in all, as a caller would: from the rows to the verdict. Every tenth time,
+/// the rows are not a board.
 fn solve_many(boards: &[Given], times: usize) -> AllocationInfo {
     measure(|| {
         for (number, given) in boards.iter().cycle().take(times).enumerate() {
@@ -80,13 +80,13 @@ fn solve_many(boards: &[Given], times: usize) -> AllocationInfo {
 
 #[test]
 fn a_hundred_thousand_solves_leak_no_memory() {
-    // With their first rows alone they must not be boards.
+    // Boards must become invalid when cut to their first row.
     let boards = cases().into_iter().map(|case| case.given);
     let boards: Vec<Given> = boards.filter(|given| given.rows.len() > 1).collect();
     let first = solve_many(&boards, 1_000);
     let others = solve_many(&boards, 99_000);
     assert!(others.count_total >= 99_000, "every solve takes memory: {others:?}");
     assert_eq!((others.count_current, others.bytes_current), (0, 0), "{others:?}");
-    // Nor does it ever take more for a while.
+    // The peak does not grow, either.
     assert!(others.bytes_max <= first.bytes_max, "{first:?}, {others:?}");
 }

@@ -1,4 +1,4 @@
-//! What is solved, on boards and graphs.
+//! Solving boards and graphs.
 
 mod cases;
 mod every_state;

@@ -1,4 +1,4 @@
-//! The oracles agree with each other and with what is known, before anything is compared with them: the textbook queue
+//! The oracles agree with each other and with known answers, before anything is compared with them: the textbook queue
 //! and the turn-limited programme share only the rules.
 
 use crate::fixtures::graphs::{EIGHT, cases, random};
@@ -10,7 +10,7 @@ use crate::textbook::{Forced, Side};
 use fastrand::Rng;
 use proptest::prelude::*;
 
-/// Within so many turns just those states are won from which the win is forced in as many plies as are left, or fewer.
+/// Checks that a state is won within the turns left exactly if its forced win takes at most as many plies.
 fn compare(game: &impl Rules, limit: usize, forced: impl Fn(textbook::State) -> Forced) {
     let turns = Turns::new(game, limit);
     for state in game.states() {

@@ -1,4 +1,4 @@
-//! What holds on every board, whatever its results are: symmetries, what a longer jump does, what a wall does not, and that
+//! Properties of every board, whatever its results: symmetries, the effects of longer jumps and of walls, and that
 //! moves can be taken back. `docs/solving.md` has the proofs.
 
 use std::collections::BTreeSet;
@@ -15,9 +15,9 @@ use proptest::prelude::*;
 struct Symmetry {
     /// Rows become columns.
     transposed: bool,
-    /// Then the first row becomes the last.
+    /// After that, the first row becomes the last.
     upside_down: bool,
-    /// And the first column becomes the last.
+    /// After that, the first column becomes the last.
     mirrored: bool,
 }
 
@@ -26,7 +26,7 @@ impl Symmetry {
         (0..8).map(|bits| Self { transposed: bits & 1 != 0, upside_down: bits & 2 != 0, mirrored: bits & 4 != 0 })
     }
 
-    /// Where this row and column of the board go.
+    /// The image of this row and column.
     fn image(self, given: &Given, (row, col): (usize, usize)) -> (usize, usize) {
         let (rows, cols) = self.shape(given);
         let (row, col) = if self.transposed { (col, row) } else { (row, col) };
@@ -34,7 +34,7 @@ impl Symmetry {
         (from_the_end(row, rows, self.upside_down), from_the_end(col, cols, self.mirrored))
     }
 
-    /// How many rows and columns the image of the board has.
+    /// The number of rows and columns of the board's image.
     fn shape(self, given: &Given) -> (usize, usize) {
         let (rows, cols) = (given.rows.len(), given.rows[0].len());
         if self.transposed { (cols, rows) } else { (rows, cols) }
@@ -59,7 +59,7 @@ impl Symmetry {
     }
 }
 
-/// What a result is worth to a player, more is better: a win, the sooner the better; a draw; a loss, the later the better.
+/// The value of a result for a player, more is better: a win, the sooner the better; a draw; a loss, the later the better.
 fn worth(forced: Option<Forced>, player: Player) -> i32 {
     const SURE: i32 = 100_000;
     match forced {
@@ -81,7 +81,7 @@ impl Given {
 proptest! {
     #![proptest_config(drawn(1_000))]
 
-    /// Turned and mirrored, a board has the same results. Not the same lines: of equally good moves, that up comes first.
+    /// Symmetric images have the same results, but not the same lines: of equally good moves, up comes first.
     #[test]
     fn the_eight_symmetries(given in boards(shapes(64))) {
         let solution = given.solved(None);
@@ -96,7 +96,7 @@ proptest! {
         }
     }
 
-    /// In no state is a longer jump worse for the player who has it: neither in who wins nor in how many plies.
+    /// In no state does a longer jump make the result worse for its player, in winner or plies.
     #[test]
     fn a_longer_jump_never_hurts_the_jumper(given in boards(shapes(64))) {
         for jumper in Player::BOTH {
@@ -116,7 +116,7 @@ proptest! {
     }
 }
 
-/// The property above would also hold if a symmetry did nothing, or if some were the same.
+/// The property above would also hold if a symmetry did nothing, or if two were the same.
 #[test]
 fn the_eight_symmetries_are_eight() {
     let given = Given::new(&["C..", ".M.", "..F", "#.."], 1, 1);
@@ -147,20 +147,20 @@ fn a_longer_jump_can_help_the_jumper() {
     assert_eq!(result(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 6, 6), Some((Player::Cat, 2)));
 }
 
-/// A wall takes moves from both players, and either may be the one who needed them. So a wall can turn a win of either
-/// player and a draw into each of the other two, and it can make the wins of both take fewer plies or more.
+/// A wall takes moves from both players, and either may have needed them. So a wall can turn a win of either player and
+/// a draw into each of the other two results, and it can shorten or lengthen the wins of both.
 #[test]
 fn a_wall_can_help_either_player() {
     let mouse_in = |plies| Some(Forced { winner: Player::Mouse, plies });
     let cat_in = |plies| Some(Forced { winner: Player::Cat, plies });
     let examples: [(&[&str], &[&str], usize, usize, _, _); 10] = [
-        // It helps the mouse.
+        // The wall helps the mouse.
         (&["M.F.C"], &["M.F#C"], 2, 1, cat_in(2), mouse_in(3)),
         (&["F#M.C"], &["F#M#C"], 1, 1, cat_in(4), None),
         (&["CM", "..", "..", ".#", "F."], &["CM", "#.", "..", ".#", "F."], 1, 5, None, mouse_in(5)),
         (&["F.C", "..M"], &["F#C", "..M"], 2, 1, cat_in(2), cat_in(4)),
         (&["..C..F", "..M..#"], &["..C#.F", "..M..#"], 1, 5, mouse_in(7), mouse_in(5)),
-        // It helps the cat.
+        // The wall helps the cat.
         (&["F.MC"], &["F#MC"], 1, 1, mouse_in(3), cat_in(2)),
         (&["C#F.M"], &["C#F#M"], 1, 1, mouse_in(3), None),
         (&["F#MC", "#..."], &["F#MC", "#.#."], 1, 1, None, cat_in(2)),
@@ -185,7 +185,7 @@ fn a_wall_can_help_either_player() {
 proptest! {
     #![proptest_config(drawn(256))]
 
-    /// From any cell an arena reaches what the textbook says, from there it reaches back, and a set reaches what its cells do.
+    /// The arena reaches the textbook's cells, every move can be taken back, and a set reaches what its cells reach.
     #[test]
     fn moves_are_reversible(given in boards(shapes(64)), bits in any::<u64>()) {
         let game = given.game();
@@ -210,8 +210,8 @@ proptest! {
 proptest! {
     #![proptest_config(drawn(256))]
 
-    /// The states from which a move leads to a state are those where the player who has just moved stood on a cell that can
-    /// be reached from where that player is now, unless the game was over there.
+    /// The states with a move to this state are those in which the player who has just moved was on a cell that it can
+    /// reach from its present one, unless the game was over there.
     #[test]
     fn predecessors_are_the_reverse_of_moves(given in boards(shapes(20))) {
         let game = given.game();

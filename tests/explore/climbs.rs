@@ -1,5 +1,5 @@
-//! The boards and graphs that a seed leads to: a hash for ten seeds each, so that a change of the climb that should change none of
-//! them is seen to.
+//! The boards and graphs found from a seed: a hash for each ten seeds, so that a change of the climb that should alter
+//! none of them is noticed if it does.
 
 use std::fmt::Write;
 
@@ -9,12 +9,12 @@ use cat_and_mouse::game::Cells;
 use cat_and_mouse::graph::GraphDraft;
 use cat_and_mouse::{Board, Jumps, MoveLimit, Player};
 
-/// FNV-1a.
+/// The FNV-1a hash.
 fn hash(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// One of these: the next after `step` seeds.
+/// One entry of a list: the next one after every `step` seeds.
 fn nth<T: Copy>(of: &[T], seed: u64, step: u64) -> T {
     of[usize::try_from(seed / step).expect("a small number") % of.len()]
 }
@@ -27,7 +27,7 @@ fn graph_line(search: &GraphSearch) -> String {
     format!("{} {} {:?} {:?}\n", search.draft(), search.tried(), search.status(), search.forced())
 }
 
-/// Some tries for each seed; then the game need not be contested, and then another board is sought.
+/// Some tries for each seed; then without `contested`; then for another board.
 macro_rules! followed {
     ($search:expr, $line:expr) => {{
         let mut search = $search;
@@ -97,7 +97,7 @@ fn on_graph(seed: u64) -> String {
     followed!(GraphSearch::from_draft(wish, seed, &draft, locked).expect("the nodes of the wish"), graph_line)
 }
 
-/// So many tries that climbs begin again, and are stuck.
+/// The number of tries is large enough for climbs to get stuck and start again.
 fn on_board_at_length(seed: u64) -> String {
     let wish = Wish {
         rows: 3,

@@ -18,7 +18,7 @@ fn lists(graph: &Graph) -> Vec<Vec<usize>> {
     graph.nodes().into_iter().map(|node| graph.neighbours(node).into_iter().map(Cell::index).collect()).collect()
 }
 
-/// Searches with this many tries at most; the graph, and the number of tries.
+/// Searches with at most this many tries; returns the search and its graph.
 fn search(wish: GraphWish, seed: u64, portion: u32, most: u64) -> (GraphSearch, Vec<Vec<usize>>) {
     let mut search = GraphSearch::new(wish, seed).expect("3 to 64 nodes");
     while !search.found() && search.tried() < most {
@@ -69,13 +69,13 @@ fn finds_what_is_wished() {
                 "{wish:?}: {graph:?}"
             );
             assert_eq!(found.draft().to_string().parse().map(|draft: GraphDraft| draft.lists()), Ok(graph.clone()));
-            // However the tries are split.
+            // The result is the same for any split of the tries.
             assert_eq!(search(wish, seed, 1_000, 200_000).1, graph);
         }
     }
 }
 
-/// Whether there is a way between any two nodes.
+/// Whether the graph is connected.
 fn is_connected(game: &Game) -> bool {
     game.walks(Mouse, HOLE).iter().all(Option::is_some)
 }
@@ -86,7 +86,7 @@ fn every_graph_on_the_way_is_connected_and_its_cat_can_move() {
     for (nodes, edges) in [(3, 50), (4, 1), (6, 50), (7, 30), (64, 1)] {
         for (winner, seed) in winners.into_iter().cycle().zip(0..12) {
             let contested = seed % 2 == 0;
-            // No graph has a win that long, so the search goes on.
+            // No win on a graph is that long, so the search goes on.
             let wish = GraphWish { nodes, edges, winner, min_plies: 9_999, contested };
             let mut search = GraphSearch::new(wish, seed).expect("3 to 64 nodes");
             for round in 0..40 {
@@ -116,7 +116,7 @@ fn climbs_to_long_wins_and_seeks_another() {
     assert_ne!(lists(found.graph()), graph);
 }
 
-/// Where these nodes are drawn, in order of the places.
+/// The drawn places of these nodes, sorted.
 fn drawn_at(draft: &GraphDraft, nodes: Cells) -> Vec<(u8, u8)> {
     let mut places: Vec<_> = nodes.into_iter().map(|node| draft.nodes()[node.index()].position).collect();
     places.sort_unstable();
@@ -138,7 +138,7 @@ fn a_win_is_made_longer_around_locked_nodes_of_a_drawing() {
         while !search.found() {
             search.advance(20);
             let now = search.draft();
-            // Nodes whose players have moved have other numbers, and are known by where they are drawn.
+            // Nodes whose players have moved have other numbers, so their drawn places identify them.
             assert_eq!(drawn_at(&now, Cells(0xff)), drawn_at(&draft, Cells(0xff)), "{now}");
             for node in [0, 7] {
                 let near = |draft: &GraphDraft| drawn_at(draft, draft.nodes()[node].neighbours);
@@ -202,7 +202,7 @@ fn the_records_on_graphs_of_up_to_seven_nodes_are_proved_and_no_others() {
         let longest = LONGEST.iter().find(|&&(size, _)| size == nodes);
         assert_eq!(record["proved"], longest.is_some(), "{record}");
         if let Some((_, longest)) = longest {
-            // No win of this player is longer, so none of this kind is.
+            // No win of this player is longer, so no win of this kind is.
             assert_eq!(record["plies"], longest[winner as usize], "{record}");
             proved += 1;
         }
@@ -228,8 +228,8 @@ fn a_win_longer_than_on_any_graph_with_so_many_nodes_is_impossible() {
     }
 }
 
-/// Whether there is a way between any two nodes, the loser can get to three other nodes, and each of the winner's first three moves
-/// could be another one that does not win.
+/// Whether the graph is connected, the loser can reach three other nodes, and at each of the winner's first three moves
+/// another move does not win.
 fn is_contested(graph: &Graph) -> bool {
     let solution = solve_graph(graph);
     let Some(Forced { winner, .. }) = solution.verdict() else { return false };
@@ -267,7 +267,7 @@ fn a_contested_graph_is_connected_and_its_winner_can_err() {
 
 #[test]
 fn a_search_that_drops_its_condition_keeps_its_best_graph() {
-    // On four nodes the cat, which cannot go to the hole, never has room.
+    // On four nodes the cat, which may not enter the hole, never has room.
     let wish =
         GraphWish { nodes: 4, edges: 50, winner: GraphWinner::Forced(player(Mouse)), min_plies: 1, contested: true };
     for seed in 0..10 {

@@ -19,7 +19,7 @@ fn toggled(graph: &Lists, from: usize, to: usize) -> Lists {
     graph
 }
 
-/// Every `step`th pair of nodes.
+/// Checks every `step`th pair of nodes.
 fn check_edges(game: &Game, step: usize) {
     let graph = Graph::new(&game.graph).expect("a graph");
     let mut effects = edge_effects(&graph);
@@ -54,7 +54,7 @@ fn check_starts(game: &Game) {
     }
 }
 
-/// All small graphs and the real ones completely; of large ones, some edges.
+/// All small graphs and the real ones completely, and some edges of large ones.
 #[test]
 fn edges_and_starts_of_many_graphs() {
     for game in many(4, 60).chain(cases().into_iter().map(|case| Game::new(&case.graph))) {

@@ -1,4 +1,4 @@
-//! The ways of solving that are shown beside one another, against the textbook.
+//! The methods of solving that are compared side by side, against the textbook.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ fn compared(given: &Given, limit: usize) -> Comparison {
     compare_methods(&given.board(), given.jumps(), move_limit(limit))
 }
 
-/// The depth-first search as it is usually written, with its mistake; and how many moves it looks at.
+/// The usual depth-first search, with its mistake; counts the moves that it looks at.
 fn searched(game: &Game, state: State, known: &mut HashMap<State, Option<Side>>, moves: &mut u64) -> Option<Side> {
     if let Some((winner, _)) = game.ended(state) {
         return Some(winner);
@@ -37,7 +37,7 @@ fn searched(game: &Game, state: State, known: &mut HashMap<State, Option<Side>>,
     result
 }
 
-/// How many moves are looked at to fill a table for each ply up to the limit, without any shortcut.
+/// The number of moves that are looked at to fill a table for each ply up to the limit, without any shortcut.
 fn looked_at_by_turns(game: &Game, limit: usize) -> u64 {
     let states: Vec<State> = game.states().into_iter().filter(|&state| game.ended(state).is_none()).collect();
     let mut moves = 0;
@@ -55,11 +55,11 @@ fn looked_at_by_turns(game: &Game, limit: usize) -> u64 {
     moves
 }
 
-/// How many moves lead into a state that is decided.
+/// The number of moves into states that are decided.
 fn looked_at_backwards(game: &Game) -> u64 {
     let table = game.solve();
     let decided = game.states().into_iter().filter(|&state| table.forced(state).is_some());
-    // Moves can be taken back, also those that ended the game.
+    // Moves can be taken back, even those that ended the game.
     let last = |state: State| State { turn: state.turn.other(), ..state };
     decided.map(|state| game.jumps(state.turn.other(), last(state).mover()).len() as u64).sum()
 }
@@ -101,7 +101,7 @@ fn real_cases() {
     }
 }
 
-/// The search passes over the win because the states on its way are not decided yet.
+/// The search misses the win because the states on its path are not decided yet.
 #[test]
 fn depth_first_search_with_memoization_is_wrong_on_five_cells() {
     let given = Given::new(&["F..MC"], 1, 1);

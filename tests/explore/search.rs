@@ -1,4 +1,4 @@
-//! The search for boards: every board it shows is what it says, and when it says so as wished.
+//! The search for boards: every board it shows is as described, and fulfils the wish when the search says so.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use serde_json::Value;
 const MOUSE: Winner = Winner::Forced(Player::Mouse);
 const CAT: Winner = Winner::Forced(Player::Cat);
 
-/// Jumps of one cell, the usual limit.
+/// A wish with jumps of one cell and the usual limit.
 fn wish(rows: u8, cols: u8, walls: u8, winner: Winner, min_plies: u16) -> Wish {
     let jumps = Jumps::new(1, 1).expect("jumps");
     Wish { rows, cols, jumps, move_limit: MoveLimit::default(), walls, winner, min_plies, food: None, contested: false }
@@ -40,7 +40,7 @@ fn small(number: usize) -> u8 {
     u8::try_from(number).expect("a small number")
 }
 
-/// Whether the outcome is as wished.
+/// Whether the outcome fulfils the wish.
 fn fulfils(wish: &Wish, outcome: Outcome) -> bool {
     let long = outcome.plies.is_some_and(|plies| plies >= wish.min_plies);
     match wish.winner {
@@ -50,12 +50,12 @@ fn fulfils(wish: &Wish, outcome: Outcome) -> bool {
     }
 }
 
-/// How good an outcome is that is not as wished: the wrong winner, or so many plies.
+/// The merit of an outcome: its plies, or none with the wrong winner.
 fn merit(wish: &Wish, outcome: Outcome) -> Option<u16> {
     fulfils(&Wish { min_plies: 1, ..*wish }, outcome).then_some(outcome.plies).flatten()
 }
 
-/// Checks all that the search says of its best board.
+/// Checks everything that the search reports about its best board.
 fn check(wish: &Wish, search: &Search) {
     let setup = search.setup();
     assert_eq!((setup.jumps, setup.move_limit), (wish.jumps, wish.move_limit), "{setup}");
@@ -76,7 +76,7 @@ fn can_reach_food(board: &Board) -> bool {
     game.walks(Side::Mouse, game.mouse)[game.food].is_some()
 }
 
-/// Whether there are as many walls as the wish's documentation says.
+/// Whether the board has as many walls as the documentation of the wish says.
 fn has_share(wish: &Wish, draft: &BoardDraft) -> bool {
     let (cells, walls) = (draft.cells().count(), draft.walls().count());
     let near = (100 * walls).abs_diff(u32::from(wish.walls) * cells) <= 10 * cells;
@@ -127,7 +127,7 @@ fn different_seeds_lead_to_different_boards() {
     assert_eq!(boards.len(), 100);
 }
 
-/// The search after so many tries, which must have found a board.
+/// The search after so many tries, in which it must have found a board.
 fn found(wish: Wish, seed: u64, tries: u32) -> Search {
     let mut search = Search::new(wish, seed).expect("a board for three pieces");
     search.advance(tries);
@@ -136,7 +136,7 @@ fn found(wish: Wish, seed: u64, tries: u32) -> Search {
     search
 }
 
-/// Which is far more than it takes: a few dozen for the first of them.
+/// The limit on tries is generous: the first of these searches needs a few dozen.
 #[test]
 fn long_games_are_found_with_few_tries() {
     let with_food = |winner, min_plies, food| Wish { food: Some(food), ..wish(6, 6, 30, winner, min_plies) };
@@ -150,7 +150,7 @@ fn long_games_are_found_with_few_tries() {
         (wish(8, 8, 30, CAT, 61), 20_000),
         (wish(5, 5, 30, MOUSE, 21), 5_000),
         (wish(8, 8, 0, Winner::Limit, 0), 50_000),
-        // With food that the mouse can walk to, or cannot.
+        // The food is reachable by the mouse, or not.
         (with_food(MOUSE, 21, true), 5_000),
         (with_food(CAT, 15, true), 5_000),
         (with_food(CAT, 15, false), 5_000),
@@ -184,7 +184,7 @@ fn an_impossible_wish_is_never_found_but_every_call_returns() {
         wish(1, 3, 60, MOUSE, 2),
         wish(3, 1, 0, Winner::Any, 10_000),
         wish(2, 2, 30, CAT, 50),
-        // Without walls and with so short a way somebody gets to the food.
+        // On so short a board without walls, somebody can reach the food.
         wish(1, 3, 0, Winner::Limit, 0),
         Wish { move_limit: move_limit(5), ..wish(8, 8, 30, MOUSE, 7) },
         Wish { move_limit: move_limit(1), ..wish(8, 8, 30, CAT, 0) },
@@ -192,7 +192,7 @@ fn an_impossible_wish_is_never_found_but_every_call_returns() {
     ];
     for wish in hopeless {
         let mut search = Search::new(wish, 1).expect("a board for three pieces");
-        // More than it takes to begin again with another board.
+        // So many tries that the search starts again with another board.
         search.advance(25_000);
         assert_eq!((search.found(), search.tried()), (false, 25_001), "{wish:?}");
         check(&wish, &search);
@@ -208,7 +208,7 @@ fn rejects_sizes_that_no_board_has_and_boards_of_another_size() {
     assert!(Search::from_board(wish(3, 2, 0, Winner::Any, 0), 1, &board, Cells::EMPTY).is_none());
 }
 
-/// Whether the loser can walk to three other cells, and each of the winner's first three moves could be another one that does not
+/// Whether the loser can walk to three other cells, and at each of the winner's first three moves another move does not
 /// win.
 fn is_contested(board: &Board, jumps: Jumps, limit: MoveLimit) -> bool {
     let solution = solve_verified(board, jumps, limit);
@@ -248,7 +248,7 @@ fn a_search_that_drops_its_condition_keeps_its_best_board() {
         search.drop_contested();
         assert_eq!((search.status(), search.setup(), search.tried()), (Status::Found, best, tried));
     }
-    // A best board that is too short goes on being made longer.
+    // A best board that is too short is improved further.
     let wish = Wish { contested: true, ..wish(5, 5, 30, CAT, 10) };
     let mut search = Search::new(wish, 1).expect("a board for three pieces");
     search.advance(2);
@@ -298,7 +298,7 @@ fn what_no_board_of_few_cells_can_have_is_known_at_once() {
                     (30, 2, Some(false)),
                 ] {
                     let wish = Wish { jumps, walls, winner, min_plies, food, ..wish(rows, cols, 0, winner, 0) };
-                    // The share of walls that the search allows, which is wider on such boards.
+                    // The share of walls that the search allows is larger on such boards.
                     let cells = u32::from(rows * cols);
                     let most = (cells * (u32::from(walls) + 10) / 100).min(cells - 3);
                     let least = (cells * u32::from(walls.saturating_sub(10))).div_ceil(100).min(most);
@@ -335,13 +335,13 @@ fn a_board_of_few_cells_that_cannot_be_made_longer_is_said_to_be_so_at_once() {
 #[test]
 fn a_win_longer_than_the_proved_record_of_the_size_is_impossible() {
     let records: Value = serde_json::from_str(include_str!("../../records/boards.json")).expect("a JSON file");
-    // The size, and the longest wins of the mouse and of the cat: `None` where it is not proved.
+    // The longest wins of the mouse and of the cat by size; `None` where the record is not proved.
     let mut longest: BTreeMap<&str, [Option<u16>; 2]> = BTreeMap::new();
     for record in records.as_array().expect("a list") {
         let text = |key: &str| record[key].as_str().expect("a text");
         let plies = record["plies"].as_u64().and_then(|plies| u16::try_from(plies).ok()).expect("plies");
         let of = &mut longest.entry(text("size")).or_insert([Some(0); 2])[usize::from(text("kind") != "mouse")];
-        // A win by play of the mouse is not longer than its longest win.
+        // The mouse's win by play is not longer than its longest win.
         if text("kind") != "by-play" {
             let is_proved = record["proved"] == true;
             *of = of.filter(|_| is_proved).map(|known| known.max(plies));
@@ -360,7 +360,7 @@ fn a_win_longer_than_the_proved_record_of_the_size_is_impossible() {
             });
             assert_eq!(known, [plies.is_some(); 2], "{size} {winner:?}");
             if let Some(plies) = plies {
-                // On the smallest boards it depends on the jumps and the walls, which are all tried.
+                // On the smallest boards the result depends on the jumps and the walls, so all of them are tried.
                 let jumps = (1..=8).flat_map(|cat| (1..=8).map(move |mouse| (cat, mouse)));
                 let mut terms = jumps.flat_map(|jumps| [0, 20, 40, 60].map(|walls| (jumps, walls)));
                 let is_possible = terms.any(|((cat, mouse), walls)| {
@@ -378,7 +378,7 @@ fn a_win_longer_than_the_proved_record_of_the_size_is_impossible() {
 
 #[test]
 fn a_search_for_too_long_a_win_is_stuck_with_its_best_board() {
-    // Without walls, two such jumps lead to the food from everywhere.
+    // Without walls, two such jumps reach the food from any cell.
     let wish = Wish { jumps: Jumps::new(1, 8).expect("jumps"), ..wish(3, 3, 0, MOUSE, 9) };
     let mut search = Search::new(wish, 1).expect("a board for three pieces");
     search.advance(1_000);

@@ -1,5 +1,5 @@
-//! `verify` passes true results, and finds every fault that is planted in them: any wrong claim about any one state,
-//! and whole tables that are wrong from end to end and yet hang together, such as public solutions come up with.
+//! `verify` passes true results, and finds every planted fault: any wrong claim about any one state, and whole tables
+//! that are wrong but consistent, as from public solutions.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -12,12 +12,12 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::Value;
 
-/// Boards with more states are tried less thoroughly.
+/// Boards with more states than this are tested less thoroughly.
 const SMALL: usize = 600;
 
 type Claims = HashMap<State, Option<Forced>>;
 
-/// The game in which something is claimed.
+/// The game that claims are about.
 #[derive(Debug)]
 enum Ground {
     Board(Given, Game),
@@ -28,7 +28,7 @@ enum Ground {
 struct Truth {
     ground: Ground,
     claims: Claims,
-    /// In the order in which faults are found.
+    /// The states in the order in which faults are found.
     states: Vec<State>,
 }
 
@@ -51,7 +51,7 @@ impl Truth {
         Truth { claims: claims.into_iter().collect(), states, ground }
     }
 
-    /// The board, which the wrong rules of boards are about.
+    /// The board, for the wrong rules of boards.
     fn board(&self) -> (&Given, &Game) {
         let Ground::Board(given, game) = &self.ground else { panic!("{:?} is no board", self.ground) };
         (given, game)
@@ -82,17 +82,17 @@ impl Truth {
         found
     }
 
-    /// The claims changed one by one.
+    /// The claims after this change of each.
     fn changed(&self, change: impl Fn(State, Option<Forced>) -> Option<Forced>) -> Claims {
         self.claims.iter().map(|(&at, &claim)| (at, change(at, claim))).collect()
     }
 
-    /// Every win that is claimed, with other plies.
+    /// Every claimed win with other plies.
     fn with_plies(&self, change: impl Fn(u16) -> u16) -> Claims {
         self.changed(|_, claim| claim.map(|Forced { winner, plies }| Forced { winner, plies: change(plies) }))
     }
 
-    /// Every draw, claimed to be something else.
+    /// Every draw replaced by another claim.
     fn with_draws(&self, claim: impl Fn(State) -> Forced) -> Claims {
         self.changed(|at, truth| truth.or_else(|| Some(claim(at))))
     }
@@ -103,7 +103,7 @@ fn win(winner: Player, plies: u16) -> Forced {
     Forced { winner, plies }
 }
 
-/// Small and large boards: with both kinds of draw, with the mouse's longest win that is known, with jumps of all sorts.
+/// Small and large boards: with both kinds of draw, the mouse's longest known win, and all sorts of jumps.
 fn some_boards() -> Vec<Truth> {
     let given = [
         Given::new(&["####F", "#C...", "M...."], 1, 2),
@@ -126,7 +126,7 @@ fn some_boards() -> Vec<Truth> {
     given.map(Truth::of).into()
 }
 
-/// These boards, those with few states first.
+/// These boards in two groups, those with few states first.
 fn small_and_large() -> (Vec<Truth>, Vec<Truth>) {
     let (small, large): (Vec<_>, Vec<_>) = some_boards().into_iter().partition(|truth| truth.claims.len() <= SMALL);
     assert_eq!((small.len(), large.len()), (4, 4), "both kinds are tried");
@@ -155,11 +155,11 @@ fn true_results_pass() {
     }
 }
 
-// One wrong claim.
+// Single wrong claims.
 
-/// Why one wrong claim about a state cannot be true, when all others are.
+/// The reason why one wrong claim about a state cannot be true if all others are.
 fn reason_expected(truth: Option<Forced>, claim: Option<Forced>, turn: Player, has_moves: bool) -> &'static str {
-    // Seen by the player to move.
+    // The plies from the view of the player to move.
     let plies_won = |result: Option<Forced>| result.filter(|forced| forced.winner == turn).map(|forced| forced.plies);
     let plies_lost = |result: Option<Forced>| result.filter(|forced| forced.winner != turn).map(|forced| forced.plies);
     match (truth, claim) {
@@ -181,7 +181,7 @@ fn reason_expected(truth: Option<Forced>, claim: Option<Forced>, turn: Player, h
     }
 }
 
-/// Whether the reason of a fault is so: the winner that it names has won, the move that it names leads where it says.
+/// Whether the reason of a fault holds: the winner that it names has won, the move that it names leads to its state.
 fn is_so(truth: &Truth, claims: &Claims, fault: &Fault) -> bool {
     let Fault { state: at, claim, kind, .. } = *fault;
     let leads_to = |to, is_meant: &dyn Fn(Option<Forced>) -> bool| {
@@ -203,7 +203,7 @@ fn is_so(truth: &Truth, claims: &Claims, fault: &Fault) -> bool {
     }
 }
 
-/// Plants one wrong claim, which must be found where it is; what else is found is one move before it. The names of all reasons.
+/// Plants one wrong claim, which must be found there; others may be found one move before. Returns all reasons.
 fn check_one_wrong_claim(
     truth: &Truth,
     claims: &mut Claims,
@@ -231,7 +231,7 @@ fn check_one_wrong_claim(
 
 #[test]
 fn every_false_claim_is_found_at_its_state() {
-    // Hole, mouse and cat, and two nodes apart from them: there, nobody can move to the other.
+    // Hole, mouse and cat, and two nodes apart from them: from there, nobody can reach the others.
     let apart = vec![vec![1], vec![0, 2], vec![1], vec![4], vec![3], vec![]];
     let graphs = [apart, graphs::EIGHT.map(<[usize]>::to_vec).to_vec()];
     let (small, _) = small_and_large();
@@ -249,7 +249,7 @@ fn every_false_claim_is_found_at_its_state() {
                 planted += 1;
             }
         }
-        // All claims but the true one, at every state.
+        // Every wrong claim was planted at every state.
         assert_eq!(planted, truth.claims.len() * (all.len() - 1));
     }
     let all = ["escape", "faster win", "longer defence", "missed win", "no draw", "no such defence", "no such win"];
@@ -278,15 +278,14 @@ fn wrong_claims_are_found_on_large_boards() {
     }
 }
 
-// Tables that are wrong from end to end.
+// Tables that are wrong as a whole.
 
 impl Truth {
-    /// The winner by the true rules.
     fn winner(&self, at: State) -> Option<Player> {
         self.claims[&at].filter(|forced| forced.plies == 0).map(|forced| forced.winner)
     }
 
-    /// The moves by the true rules, except that a jump may be as long as is said here.
+    /// The moves by the true rules, but with jumps of this length.
     fn moves(&self, at: State, jump: impl Fn(Player) -> usize) -> Vec<Cell> {
         let game = Game { cat_jump: jump(Player::Cat), mouse_jump: jump(Player::Mouse), ..self.board().1.clone() };
         let side = if at.turn == Player::Mouse { Side::Mouse } else { Side::Cat };
@@ -304,8 +303,8 @@ impl Truth {
         }
     }
 
-    /// What follows when the game ends and moves are made like this: ply after ply, all that follows from what is
-    /// already decided.
+    /// The results under these rules for the end of the game and for moves, found ply after ply from the decided
+    /// states.
     fn by_rules(&self, winner: impl Fn(State) -> Option<Player>, moves: impl Fn(State) -> Vec<Cell>) -> Claims {
         let ended = |at| (at, winner(at).map(|winner| win(winner, 0)));
         let mut claims: Claims = self.states.iter().copied().map(ended).collect();
@@ -334,18 +333,18 @@ impl Truth {
         claims
     }
 
-    /// What follows when the game ends like this.
+    /// The results if the game ended like this.
     fn with_ends(&self, winner: impl Fn(State) -> Option<Player>) -> Claims {
         self.by_rules(winner, |at| self.true_moves(at))
     }
 
-    /// What follows when only these moves are allowed.
+    /// The results if only these moves were allowed.
     fn with_moves(&self, allowed: impl Fn(State, Cell) -> bool) -> Claims {
         let moves = |at| self.true_moves(at).into_iter().filter(|&to| allowed(at, to)).collect();
         self.by_rules(|at| self.winner(at), moves)
     }
 
-    /// What follows when a player can jump so far.
+    /// The results if the players had these jumps.
     fn with_jumps(&self, jump: impl Fn(Player) -> usize) -> Claims {
         self.by_rules(|at| self.winner(at), |at| self.moves(at, &jump))
     }
@@ -354,9 +353,9 @@ impl Truth {
         usize::from(self.board().0.jumps().of(player))
     }
 
-    /// A depth-first search that takes a state which comes back for a draw, and keeps what it finds under that assumption.
+    /// A depth-first search that takes a repeated state for a draw, and keeps the results that rest on this assumption.
     fn by_depth_first_search(&self) -> Claims {
-        // On a large board it would go thousands of moves deep.
+        // On a large board, the recursion would be thousands of moves deep.
         if self.claims.len() > SMALL {
             return self.claims.clone();
         }
@@ -375,7 +374,7 @@ impl Truth {
             claims.insert(at, self.claims[&at]);
             return self.claims[&at];
         }
-        // As long as it is on the way, it counts as a draw.
+        // While a state is on the path, it counts as a draw.
         claims.insert(at, None);
         let after: Vec<_> = self.true_moves(at).into_iter().map(|to| self.search(at.after(to), claims)).collect();
         let won = after.iter().flatten().filter(|forced| forced.winner == at.turn).map(|forced| forced.plies).min();
@@ -389,7 +388,7 @@ impl Truth {
         result
     }
 
-    /// The true winners, but the loser hurries too.
+    /// The true winners, but with a loser who hurries, too.
     fn with_a_hurried_loser(&self) -> Claims {
         let mut claims = self.claims.clone();
         loop {
@@ -407,7 +406,7 @@ impl Truth {
     }
 }
 
-/// Whether the player to move goes over the other one: straight on from one side of it to the other.
+/// Whether the player to move jumps over the other one: from one side of it straight to the other.
 fn goes_over_the_other(at: State, to: Cell) -> bool {
     let (from, other) = if at.turn == Player::Mouse { (at.mouse, at.cat) } else { (at.cat, at.mouse) };
     let between = |one: u8, middle: u8, two: u8| one.min(two) <= middle && middle <= one.max(two);
@@ -415,7 +414,7 @@ fn goes_over_the_other(at: State, to: Cell) -> bool {
     on_the_way && other != from && other != to
 }
 
-/// A table that is wrong on some boards: what is wrong with it, how it comes about, and all reasons that are then found.
+/// A table that is wrong on some boards: the mistake, the function that makes it, and all reasons found.
 type Wrong = (&'static str, fn(&Truth) -> Claims, &'static [&'static str]);
 
 const WRONG_TABLES: &[Wrong] = &[
@@ -537,7 +536,7 @@ fn rejects_tables_made_by_wrong_rules() {
 proptest! {
     #![proptest_config(drawn(256))]
 
-    /// However many claims are wrong, and in whatever way.
+    /// Any number of wrong claims of any kind.
     #[test]
     fn only_the_true_results_pass(
         given in boards(shapes(30)),
@@ -579,7 +578,7 @@ fn a_fault_is_described_in_a_sentence() {
     }
 }
 
-/// The records that are kept, of boards or of graphs: the lines with the cases, and the plies.
+/// The stored records of boards or of graphs: the cases and their plies.
 fn records(file: &str) -> Vec<(String, u16)> {
     let entries: Vec<Value> = serde_json::from_str(file).expect("a list");
     let text = |entry: &Value| entry["case"].as_str().expect("a text").to_owned();

@@ -1,5 +1,5 @@
-//! Every what-if against the board it is about, written as text and solved by the textbook or by the crate. What the
-//! crate solves for comparison is verified in every state.
+//! Every what-if against the changed board, which is written as text and solved by the textbook or by the crate. The
+//! crate's solutions for comparison are verified in every state.
 //!
 //! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main explore::what_if`.
 
@@ -16,10 +16,10 @@ use proptest::prelude::*;
 /// LeetCode's limit.
 const USUAL: usize = 1000;
 
-/// Says what the outcome at the start of a board is, with a limit in plies.
+/// A function that finds the outcome at the start of a board, with a limit in plies.
 type Oracle = fn(&Given, usize) -> Outcome;
 
-/// The textbook's forced result, and the ending of its line.
+/// The outcome by the textbook: its forced result, and the ending of its line.
 fn by_textbook(given: &Given, plies: usize) -> Outcome {
     let game = given.game();
     let table = game.solve();
@@ -31,13 +31,13 @@ fn by_textbook(given: &Given, plies: usize) -> Outcome {
     }
 }
 
-/// The crate's answer, which the other tests compare with the textbook's. Quick enough for many boards of full size.
+/// The outcome by the crate, which other tests compare with the textbook. Fast enough for many boards of full size.
 fn by_solving(given: &Given, plies: usize) -> Outcome {
     let solution = given.solved(Some(plies));
     solution.verdict()
 }
 
-/// The text of all rows in one.
+/// The characters of all rows.
 fn text(given: &Given) -> Vec<char> {
     given.rows.iter().flat_map(|row| row.chars()).collect()
 }
@@ -48,7 +48,7 @@ fn with_text(given: &Given, text: &[char]) -> Given {
     Given { rows, ..*given }
 }
 
-/// The board with the cell toggled, if no piece stands there.
+/// The board with the cell toggled, if no piece is on it.
 fn toggled(given: &Given, at: usize) -> Option<Given> {
     let mut text = text(given);
     text[at] = match text[at] {
@@ -94,7 +94,7 @@ fn check_piece_effects(given: &Given, plies: usize, oracle: Oracle) {
     check_effects(given, &found.food, |at| moved(given, 'F', at), plies, oracle);
 }
 
-/// What each wall changes, by the effects and the outcome at present.
+/// Checks the change by each wall, against the effects and the present outcome.
 fn check_wall_changes(given: &Given, plies: usize, oracle: Oracle) {
     let (board, jumps, limit) = (given.board(), given.jumps(), move_limit(plies));
     let effects = wall_effects(&board, jumps, limit);
@@ -102,7 +102,7 @@ fn check_wall_changes(given: &Given, plies: usize, oracle: Oracle) {
     let found = wall_changes(&board, jumps, limit);
     let about = |cell: Cell| format!("{cell} of {given:?} with limit {plies}");
 
-    // By how many plies the win takes longer, where one player wins by force both times.
+    // The additional plies of the win, if the same player wins by force both times.
     let longer = |outcome: Outcome| {
         let same = outcome.winner == present.winner;
         let (before, after) = present.plies.zip(outcome.plies).filter(|_| same)?;
@@ -131,7 +131,7 @@ fn check_wall_changes(given: &Given, plies: usize, oracle: Oracle) {
     }
 }
 
-/// Every cell of the frame, also those outside the board.
+/// Checks every cell of the frame, even those outside the board.
 fn check_effects(
     given: &Given,
     found: &Effects,
@@ -164,7 +164,7 @@ fn limits() -> impl Strategy<Value = usize> {
 }
 
 proptest! {
-    // A failing board is printed; it is not written to a file beside this one.
+    // A failing board is printed, but not written to a file beside this one.
     #![proptest_config(drawn(24))]
 
     #[test]
@@ -253,7 +253,7 @@ fn the_smallest_boards_have_no_cell_to_toggle() {
             }
         }
     }
-    // On MCF a mouse that jumps two cells jumps over the cat.
+    // On MCF, a mouse with jump 2 can jump over the cat.
     for (cat, by_mouse_jump) in jump_table(&board("MCF"), usual).into_iter().enumerate() {
         assert_eq!(by_mouse_jump[0], wins(Player::Cat, BoardEnding::Capture, 2), "jumps {} and 1", cat + 1);
         assert_eq!(by_mouse_jump[1..], [wins(Player::Mouse, BoardEnding::Food, 1); 7], "the cat's jump {}", cat + 1);
@@ -263,7 +263,7 @@ fn the_smallest_boards_have_no_cell_to_toggle() {
 #[test]
 fn walls_can_split_the_board_and_floor_can_join_it() {
     let usual = MoveLimit::default();
-    // The food is as far from the mouse as from the cat, and the mouse begins.
+    // Mouse and cat are equally far from the food, and the mouse begins.
     let effects = wall_effects(&board("M2F2C"), jumps(3, 3), usual);
     let mouse_at_once = wins(Player::Mouse, BoardEnding::Food, 1);
     let cat_alone = wins(Player::Cat, BoardEnding::Food, 2);
@@ -271,11 +271,11 @@ fn walls_can_split_the_board_and_floor_can_join_it() {
     let (mouse, cat) = (Some(mouse_at_once), Some(cat_alone));
     assert_eq!(found.collect::<Vec<_>>(), [None, cat, cat, None, mouse, mouse, None]);
 
-    // Nobody gets to the food, or to the other, until a wall goes.
+    // Nobody can reach the food or the other player until a wall goes.
     let effects = wall_effects(&board("MxFxC"), jumps(1, 1), usual);
     assert_eq!(effects[cell_at(0, 1)], Some(wins(Player::Mouse, BoardEnding::Food, 3)));
     assert_eq!(effects[cell_at(0, 3)], Some(wins(Player::Cat, BoardEnding::Food, 4)));
-    // Here it would take both walls, and nothing comes of either alone.
+    // Here, removing one of the two walls changes nothing: it would take both.
     let effects = wall_effects(&board("M1xxF/2xxx/C1xxx"), jumps(8, 8), usual);
     for col in [2, 3] {
         assert_eq!(effects[cell_at(0, col)], Some(by_limit(None)), "column {col}");
@@ -300,7 +300,7 @@ fn the_limit_applies_as_on_a_single_board() {
         assert_eq!(effects.cat[board.cat()], Some(outcome));
         assert_eq!(effects.mouse[board.mouse()], Some(outcome));
         assert_eq!(effects.food[board.food()], Some(outcome));
-        // The only way to the food is by the corner: with a wall there, the cat needs as long to catch the mouse.
+        // The only way to the food is through the corner. With a wall there, the cat needs as long to catch the mouse.
         let effects = wall_effects(&board, jumps(1, 1), move_limit(plies));
         assert_eq!(effects[cell_at(0, 0)], Some(wins(Player::Cat, BoardEnding::Capture, 78)));
     }
@@ -313,13 +313,13 @@ fn an_example_of_each_change() {
         change.map(|change| (change.change, change.most))
     };
     let usual = MoveLimit::default();
-    // The cat is walled off. The mouse runs along the first row, or round by the second.
+    // The cat is walled off. The mouse runs along the first row, or around by the second.
     assert_eq!(change("M2F/4/xxxx/3C", usual, 1), Some((Change::Longer(4), true)));
     assert_eq!(change("M2F/4/xxxx/3C", usual, 2), Some((Change::Longer(4), true)));
     assert_eq!(change("Mx1F/4/xxxx/3C", usual, 1), Some((Change::Shorter(4), true)));
     assert_eq!(change("Mx1F/4/xxxx/3C", usual, 2), Some((Change::None, false)));
     assert_eq!(change("Mx1F/4/xxxx/3C", usual, 3), None);
-    // Here it can also go round just the end of the first row, by half of the second.
+    // The mouse can also avoid just the end of the first row, by half of the second.
     assert_eq!(change("M4F/1xx3/6/xxxxxx/5C", usual, 1), Some((Change::Longer(8), true)));
     assert_eq!(change("M4F/1xx3/6/xxxxxx/5C", usual, 4), Some((Change::Longer(4), false)));
     assert_eq!(change("M2F/4/xxxx/3C", move_limit(8), 1), Some((Change::Winner, false)));

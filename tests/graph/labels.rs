@@ -12,7 +12,7 @@ fn names(labels: &Labels) -> Vec<&'static str> {
     labels.labels.iter().map(|label| label.name()).collect()
 }
 
-/// The labels, after every check of them that needs no other solver.
+/// The labels, after all checks that need no other solver.
 fn labelled(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Labels {
     let found = label_states(states, edges, lost, won).expect("a graph of states");
     let about = || format!("{states} states, {edges:?}, lost {lost:?}, won {won:?}");
@@ -22,14 +22,14 @@ fn labelled(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Labels {
     let fault = definition::fault(&claims, |state| rules(state, edges, lost, won));
     assert_eq!(fault, None, "{}: {found:?}", about());
 
-    // The order has each decided state once, and none before one that takes fewer plies.
+    // The order has each decided state once, by increasing plies.
     let mut sorted = found.order.clone();
     sorted.sort_unstable();
     let decided = (0..).zip(&found.labels).filter(|(_, label)| **label != Label::Draw);
     assert_eq!(sorted, decided.map(|(state, _)| state).collect::<Vec<u32>>(), "{}", about());
     assert!(found.order.is_sorted_by_key(|&state| found.plies[state as usize]), "{}", about());
 
-    // Each was decided by a move of its own into a state of the other label, one ply nearer to the end.
+    // Each state was decided by a move of its own to a state with the other label, one ply closer to the end.
     for (state, &through) in (0..).zip(&found.through) {
         let over = lost.contains(&state) || won.contains(&state);
         if over || found.labels[state as usize] == Label::Draw {
@@ -69,7 +69,7 @@ fn rules(state: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> State {
     }
 }
 
-/// Who wins, and nothing else: the rules applied to all states over and over, until nothing changes.
+/// The winners only: applies the rules to all states until nothing changes.
 fn by_fixpoint(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Vec<Label> {
     let mut labels = vec![Label::Draw; states];
     loop {
@@ -109,7 +109,7 @@ fn the_classic_example_with_that_state_won() {
 
 #[test]
 fn a_state_without_moves_is_a_draw() {
-    // From 0 one can only go there; from 2 also to a lost state.
+    // The only move from 0 leads to state 1, which has none; from 2 another move leads to a lost state.
     let found = labelled(4, &[0, 1, 2, 1, 2, 3], &[3], &[]);
     assert_eq!(names(&found), ["draw", "draw", "win", "lose"]);
     assert_eq!(names(&labelled(1, &[], &[], &[])), ["draw"]);
@@ -117,7 +117,7 @@ fn a_state_without_moves_is_a_draw() {
 
 #[test]
 fn duplicate_edges_loops_and_edges_after_the_end_are_allowed() {
-    // State 0 has the same move twice; 2 can also stay, which keeps it from losing; the move from 3 counts for nothing.
+    // State 0 has the same move twice; 2 can also stay, which saves it from losing; the move from 3 counts for nothing.
     let found = labelled(4, &[0, 1, 0, 1, 2, 1, 2, 2, 3, 1], &[3, 3], &[1]);
     assert_eq!(names(&found), ["lose", "win", "draw", "lose"]);
 }
@@ -163,7 +163,7 @@ fn the_check_finds_a_planted_fault() {
 
 #[test]
 fn a_million_edges() {
-    // A ring: around it goes the only move, and the last state is lost.
+    // The states form a ring with one move each, and the last state is lost.
     let states = 1_000_000;
     let edges: Vec<u32> = (0..states).flat_map(|state| [state, (state + 1) % states]).collect();
     let found = label_states(1_000_000, &edges, &[states - 1], &[]).expect("a graph of states");
@@ -175,10 +175,10 @@ fn a_million_edges() {
 
 #[test]
 fn every_mistake_is_named() {
-    /// States, edges, lost and won ones, and what is wrong.
+    /// States, edges, lost and won states, and the error.
     type Step<'a> = (usize, &'a [u32], &'a [u32], &'a [u32], &'a str);
     let million = vec![0; 2_000_002];
-    // Each step mends what the step before was about.
+    // Each step fixes the mistake of the step before.
     let steps: [Step; 9] = [
         (0, &million, &[2], &[2], "The number of states must be a whole number from 1 to 1,000,000, but is 0."),
         (

@@ -4,11 +4,11 @@ import { Stop } from "../../scripts/run.mjs";
 import { chromium, firefox } from "../../scripts/setup/browsers.mjs";
 
 /**
- * A new browser with nothing remembered, for somebody who reads English.
+ * A new browser without any stored data, whose user reads English.
  * @param {string} [name] "firefox" or "chromium"; BROWSER of the environment otherwise
  * @param {object} [how]
  * @param {string[]} [how.args] more arguments, for Chromium
- * @param {string} [how.language] what the browser says its person reads, such as "zh-CN"
+ * @param {string} [how.language] the user's language, such as "zh-CN"
  * @param {number} [how.limit] how long a script may run in a page, in seconds
  */
 export async function launch(name = process.env.BROWSER ?? "chromium", how = {}) {
@@ -33,7 +33,7 @@ export async function launch(name = process.env.BROWSER ?? "chromium", how = {})
       `--accept-lang=${language}`,
       // Without windows, frames of another origin would share a process with the page.
       "--site-per-process",
-      // No other site is found.
+      // Only this machine can be reached.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost",
       ...args,
     ],

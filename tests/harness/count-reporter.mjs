@@ -1,11 +1,11 @@
-// A reporter for Node's tests that only names the failed ones and counts, in the words of Cargo. Node's own numbers take a file without any test for a passed test.
+// A reporter for Node's tests that names only failed tests and counts in Cargo's words. Node's own counts take a file without tests for a passed test.
 import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 
-/** What Node 20 says of a test that `--test-name-pattern` leaves out. */
+/** Node 20's reason for a test that `--test-name-pattern` leaves out. */
 const NOT_ASKED_FOR = "test name does not match pattern";
 
-/** Whether the tests of a file run in one browser, and this is the other. @param {string} file */
+/** Whether the tests of a file run in one browser only, and not in this one. @param {string} file */
 const runsElsewhere = (file) =>
   process.env.BROWSER === "firefox" && readFileSync(file, "utf8").includes("testOnce as test");
 
@@ -17,7 +17,7 @@ export default async function* count(events) {
   const seen = new Set();
   let current;
   for await (const { type, data } of events) {
-    // For the processor seconds of each file.
+    // For the processor time of each file.
     const begun = type === "test:dequeue" ? data.file : undefined;
     if (begun !== undefined && begun !== current) yield `tests of ${basename(begun)}\n`;
     current = begun ?? current;
@@ -27,7 +27,7 @@ export default async function* count(events) {
     const left = /** @type {unknown} */ (data.skip) === NOT_ASKED_FOR;
     if (type === "test:fail") {
       seen.add(file);
-      // A parent fails with its children, which have been counted.
+      // A parent fails with its children, which are counted already.
       const error = /** @type {{ failureType?: string } | undefined} */ (data.details.error);
       if (error?.failureType !== "subtestsFailed") {
         failed += 1;
@@ -39,7 +39,7 @@ export default async function* count(events) {
       else passed += 1;
     }
   }
-  // A run that asks for a test by its name does not mean every file.
+  // A run with a test's name need not run a test in every file.
   const wanted = process.execArgv.some((arg) => arg.startsWith("--test-name-pattern")) ? [] : process.argv.slice(2);
   for (const file of wanted.map((name) => resolve(name)).filter((file) => !seen.has(file) && !runsElsewhere(file))) {
     failed += 1;

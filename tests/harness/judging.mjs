@@ -1,4 +1,4 @@
-// A host of the judge in Node: it runs LeetCode solutions in JavaScript, and asks them what the judge asks.
+// A host of the judge in Node: it runs LeetCode solutions in JavaScript, and passes on the judge's questions.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,8 +19,8 @@ export function solutions(folder) {
 }
 
 /**
- * The text of a solution. A file that ends in `.change` is another solution with some parts replaced: it names the other, and
- * for each part says what is there once (`-`) and what comes instead (`+`). Its head is that of the result.
+ * The text of a solution. A file that ends in `.change` replaces parts of another solution: it names the other, and
+ * each part has the old text (`-`), which must occur once, and the new one (`+`). Its head becomes that of the result.
  * @param {string} path @returns {string}
  */
 export function solution(path) {
@@ -36,16 +36,16 @@ export function solution(path) {
   return `${head}${changed}`;
 }
 
-/** What a solution throws in these tests where a real one would not return: a host would stop it. */
+/** The error of a solution in these tests where a real one would not return: a host would stop it. */
 export class Hangs extends Error {}
 
-/** What a slow solution throws in these tests at a large question: it then counts as not asked, as if the stack were too small. */
+/** The error of a slow solution for a large question in these tests, which then counts as not asked, as with a small stack. */
 export class TooDeep extends Error {}
 
-/** LeetCode's examples, which come first. */
+/** The number of LeetCode's examples, which come first. */
 const EXAMPLES = 5;
 
-/** A solution that is asked LeetCode's examples, and then no larger questions than these: another one answers those, or they are too deep. @param {(...args: any[]) => unknown} solution @param {{ cells: number, nodes: number }} most @param {(...args: any[]) => unknown} [other] */
+/** A solution that gets only LeetCode's examples and questions up to this size: another one answers the rest, or they are too deep. @param {(...args: any[]) => unknown} solution @param {{ cells: number, nodes: number }} most @param {(...args: any[]) => unknown} [other] */
 export function upTo(solution, { cells, nodes }, other) {
   let asked = 0;
   return (/** @type {any[]} */ ...input) => {
@@ -85,11 +85,11 @@ function given(solution, question) {
 }
 
 /**
- * Judges a solution until there is nothing left to ask.
+ * Judges a solution until there are no more questions.
  * @param {Problem} problem
  * @param {() => (...args: any[]) => unknown} fresh starts the solution
  * @param {{ count?: number, seed?: number, questions?: number }} [how] how many questions are asked at a time, and the
- *   options of the judge
+ * options of the judge
  */
 export function judged(problem, fresh, { count = 1_000, ...options } = {}) {
   const judge = new Judge(problem, options);
@@ -105,7 +105,7 @@ export function judged(problem, fresh, { count = 1_000, ...options } = {}) {
     stage = now;
     stages.push(stage);
     if (stage === "shrinking") solution = fresh();
-    // No time to make sure of the mistake.
+    // The tests do not spend time on confirming the mistake.
     if (stage === "confirming") judge.settle();
   }
   const report = judge.report();

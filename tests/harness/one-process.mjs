@@ -1,11 +1,11 @@
-// Runs test files in one process, so that they can share what is slow to start: `node tests/harness/one-process.mjs FILE…`.
-// Node 22 has `--test-isolation=none` for this.
+// Runs test files in one process, so that they can share resources that are slow to start:
+// `node tests/harness/one-process.mjs FILE…`. Node 22 has `--test-isolation=none` for this.
 import { resolve } from "node:path";
 import { before } from "node:test";
 import { pathToFileURL } from "node:url";
 
-// Without this, a quick first file would end before the next one is there. Node would run the `after` hooks then, once and for all:
-// a browser that is opened later would never be closed, and the process would not end.
+// Without this, a fast first file could end before the next one is loaded. Node would then run the `after` hooks, only
+// once: a browser opened later would never be closed, and the process would not end.
 let allAreThere = () => {};
 const there = new Promise((resolve) => {
   allAreThere = () => resolve(undefined);

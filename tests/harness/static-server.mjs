@@ -1,4 +1,4 @@
-// A plain web server for the tests: the built site under a path of its own, as it may be hosted, not at the root.
+// A plain web server for the tests: it serves the built site under a path, not at the root, as some hosts do.
 import { createServer } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
@@ -7,20 +7,20 @@ import { ROOT } from "../../scripts/versions.mjs";
 /**
  * @typedef {object} Site
  * @property {string} url of the page, ending in a slash
- * @property {string[]} missing what was asked for and not there: the page should ask for nothing of the kind
- * @property {(folder: string) => void} serve from now on this folder, as a new version of the site
- * @property {(path: string, html: string) => void} put a page of the test's own, beside the others
- * @property {(files: RegExp | null) => void} hold from now on no answer comes to requests like this, until it is `null`
- * @property {() => number} waiting how many requests have no answer yet
- * @property {(files: RegExp | null) => void} lose from now on the connection breaks at requests like this
+ * @property {string[]} missing requests for files that do not exist: the page should make none
+ * @property {(folder: string) => void} serve serves this folder from now on, as a new version of the site
+ * @property {(path: string, html: string) => void} put adds a page of the test's own
+ * @property {(files: RegExp | null) => void} hold leaves matching requests unanswered from now on, until it is `null`
+ * @property {() => number} waiting the number of requests without an answer
+ * @property {(files: RegExp | null) => void} lose breaks the connection at matching requests from now on
  * @property {() => Promise<void>} close
  */
 
-/** Ports that were handed out: what a browser remembers, it remembers by address, and one browser serves many tests. */
+/** Ports that were used before: browsers store data by address, and one browser serves many tests. */
 const used = new Set();
 
 /**
- * Serves a folder on a free port of this machine, never twice the same.
+ * Serves a folder on a free port of this machine, never the same port twice.
  * @param {string} [mount] the path it is served under, with a slash at both ends
  * @param {string} [folder]
  * @param {Record<string, string>} [headers] sent with every answer

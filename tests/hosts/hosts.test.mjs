@@ -1,4 +1,4 @@
-// The package in the tools of others, as docs/embedding.md says: frameworks, site generators, bundlers and runtimes.
+// The package in other tools, as docs/embedding.md describes: frameworks, site generators, bundlers and runtimes.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
@@ -18,7 +18,7 @@ const BOARD = documented("vitepress/index.md");
 const VERDICT = /Mouse wins in 3 moves/;
 const GRAPH = '<cat-mouse-graph graph="[[1,3],[0],[3],[0,2]]"></cat-mouse-graph>';
 const HOLE = /Mouse wins in 1 move/;
-/** What a bundler makes of all scripts: a board, a graph, a puzzle, and a board that the solver solves. */
+/** All scripts for a bundler: a board, a graph, a puzzle, and a board that the solver solves. */
 const ALL = {
   "main.js": `${documented("vite/main.js")}import "cat-and-mouse/graph-element.js";\n${documented("solver/browser.js")}`,
   "index.html": page(`${BOARD}${GRAPH}${PUZZLE}<output></output><script type="module" src="main.js"></script>`),
@@ -29,7 +29,7 @@ const SHOWN = [VERDICT, HOLE, QUESTION, /^true$/];
 let project;
 /** @type {Browsers} */
 let browsers;
-/** Kept until the end: browsers ask for a page's icon when they find time. @type {import("../harness/static-server.mjs").Site[]} */
+/** Kept until the end, because browsers ask for a page's icon at any time. @type {import("../harness/static-server.mjs").Site[]} */
 const sites = [];
 
 before(async () => {
@@ -51,14 +51,14 @@ async function shows(folder, ...texts) {
   assert.deepEqual(site.missing, []);
 }
 
-/** @param {string} program an installed one, or one of the project @param {...string} args @returns {Promise<string>} what it prints */
+/** @param {string} program an installed one, or one of the project @param {...string} args @returns {Promise<string>} its output */
 async function run(program, ...args) {
   const PATH = [join(project.folder, "node_modules", ".bin"), process.env.PATH].join(delimiter);
   const options = { cwd: project.folder, timeout: 120_000, env: { ...process.env, PATH } };
   return (await promisify(execFile)(program, args, options)).stdout;
 }
 
-/** Runs a version of TypeScript: with two of them, the name `tsc` could be either. @param {string[]} args @param {string} [version] */
+/** Runs this version of TypeScript: the name `tsc` could be either of two. @param {string[]} args @param {string} [version] */
 const tsc = (args, version = "typescript") =>
   run(process.execPath, join(project.folder, "node_modules", version, "bin", "tsc"), ...args);
 
@@ -124,7 +124,7 @@ for (const bundler of ["esbuild", "rollup"])
     await shows(built, ...SHOWN);
   });
 
-/** Each framework: the documented component, the page's own script and settings, and what checks the types. */
+/** Each framework: the documented component, the page's own script and settings, and the type check. */
 const FRAMEWORKS = {
   react: {
     component: "Board.tsx",
@@ -211,7 +211,7 @@ for (const [name, { component, script, start, settings, check }] of Object.entri
   });
 }
 
-/** Runs a file in a folder of its own, far from the package. @param {string} file @param {string[]} [by] */
+/** Runs a file in a folder of its own, away from the package. @param {string} file @param {string[]} [by] */
 async function runElsewhere(file, by = []) {
   const elsewhere = mkdtempSync(join(tmpdir(), "cat-and-mouse-bundle-"));
   try {
@@ -255,7 +255,7 @@ test("deno runs both forms of the package", async () => {
   assert.equal(await runDocumented("solver/deno.sh"), "mouse 5\nmouse 5\n");
 });
 
-/** The whole package, as people copy it to a site. @param {string} folder */
+/** Copies the whole package, as people copy it to a site. @param {string} folder */
 const copyPackage = (folder) =>
   cpSync(join(project.folder, "node_modules", "cat-and-mouse"), join(project.folder, folder), { recursive: true });
 
@@ -312,11 +312,11 @@ test("a page that allows only one policy of Trusted Types shows the board", asyn
   await shows("trusted", VERDICT);
 });
 
-/** What a version of TypeScript says of files, as a strict project. @param {string} options @param {string[]} files @param {string} [version] */
+/** The errors of a version of TypeScript in a strict project. @param {string} options @param {string[]} files @param {string} [version] */
 async function complaints(options, files, version) {
   const args = `--strict --skipLibCheck --lib es2023,dom,dom.iterable ${options}`.split(" ");
   const told = await tsc([...args, ...files], version).catch(({ stdout }) => `${stdout}`);
-  // The types of others may be too new for the oldest version.
+  // Type declarations of other packages may be too new for the oldest version.
   return told.split("\n").filter((line) => line && !line.startsWith("node_modules/"));
 }
 

@@ -1,4 +1,4 @@
-// The browser's Back: it closes what is open over the board, leads to where one came from, and loses nothing that was drawn.
+// The browser's Back: it closes the open overlay, leads to the previous part, and loses no drawing.
 import { expect } from "vitest";
 import { test, type Visitor, words } from "./visitor.ts";
 
@@ -12,7 +12,7 @@ const back = ({ page }: Visitor) => page.evaluate(() => history.back());
 test("Back closes a tab, the reason and a dialog, and leads from each part to the board where it was", async ({
   visitor,
 }) => {
-  // Play would put another board in the place of an example that nobody has chosen.
+  // In Play, another board would replace an example that the reader has not chosen.
   await visitor.come("#board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1");
   await board(visitor).toEqual(FIRST);
   for (const name of ["Play", "Puzzles", "Check code"]) {
@@ -36,7 +36,7 @@ test("Back closes a tab, the reason and a dialog, and leads from each part to th
   expect(await visitor.board()).toEqual(["#M...", ...FIRST.slice(1)]);
   await expect.poll(() => visitor.link()).toMatch(/^board=xM3/);
 
-  // What the reader closes takes its step of the history along.
+  // Closing also removes the overlay's entry from the history.
   const steps = await visitor.page.evaluate(() => history.length);
   await visitor.press("tab", words.view.map);
   await visitor.press("tab", words.view.line);
@@ -63,6 +63,18 @@ test("the board that was drawn is one press away after another one was played, a
   await visitor.press("button", words.kept.show);
   await board(visitor).toEqual(drawn);
   await expect.poll(() => visitor.count("main .hint button")).toBe(0);
+
+  // A board that is drawn on the way is kept in its turn.
+  await visitor.press("link", words.playMyself);
+  await visitor.press("button", "Another board");
+  await back(visitor);
+  await visitor.openMenu(words.newBoard);
+  await visitor.press("button", words.emptyBoard);
+  const empty = await visitor.board();
+  await visitor.press("button", words.kept.show);
+  await board(visitor).toEqual(drawn);
+  await visitor.press("button", words.kept.show);
+  await board(visitor).toEqual(empty);
 });
 
 test("a match and the strength of its opponent are there again after the tab was closed", async ({ visitor }) => {
@@ -93,7 +105,7 @@ test("Find a board works after a search for a graph, and the other way round", a
     await visitor.press("button", "Search");
     await expect.poll(() => visitor.count("dialog .shelf li")).toBeGreaterThan(0);
     await visitor.keys("Escape");
-    // It takes its step of the history along, which the next address must not overtake.
+    // Closing removes the entry from the history, and the next address must not come earlier.
     await expect.poll(() => visitor.page.evaluate(() => history.state?.open ?? 0)).toBe(0);
   }
 });

@@ -1,5 +1,5 @@
-// Check code in C++: the compiler is loaded when it is first wanted and kept, compiles in a worker, and the code runs in the
-// sandbox. What is said of many programs is tested in Node (tests/node/cpp.test.mjs): compiling takes seconds.
+// Check code in C++: the compiler is loaded on first use and cached, compiles in a worker, and the code runs in the
+// sandbox. Because compiling takes seconds, the reports on many programs are tested in Node (tests/node/cpp.test.mjs).
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -23,7 +23,7 @@ import { test, testOnce, type Visitor } from "./visitor.ts";
 const CPP = join(DIST, "cpp");
 const FILES = readdirSync(CPP);
 
-/** How many files of the compiler are kept. */
+/** The number of cached files of the compiler. */
 const kept = ({ page }: Visitor) => page.evaluate(async () => (await (await caches.open("cpp")).keys()).length);
 const notice = (visitor: Visitor) => visitor.text(".check-result [role=status]");
 const solution = (body: string, before = "") =>
@@ -64,7 +64,7 @@ testOnce(
     await visitor.press("radio", "JavaScript");
     await check(visitor, read("www/check/solutions/1728-right.cpp"));
     await visitor.press("button", "Check it as C++");
-    // The result of JavaScript goes when C++ begins.
+    // The result of JavaScript disappears when C++ starts.
     await expect.poll(() => verdict(visitor)).toBe("");
     const right = await result(visitor);
     expect(right.verdict).toBe("Accepted");
@@ -134,7 +134,7 @@ testOnce("a compiler that is not there or damaged is told, and the page lives", 
 
 for (const [when, stub] of [
   ["load", 'WebAssembly.compileStreaming = () => Promise.reject(new RangeError("Out of memory"));'],
-  // What the compiler itself does when its memory cannot grow (tests/node/cpp.test.mjs).
+  // The compiler's own reaction when its memory cannot grow (tests/node/cpp.test.mjs).
   ["run", 'WebAssembly.instantiate = () => Promise.reject(new WebAssembly.RuntimeError("unreachable"));'],
 ] as const)
   testOnce(`too little memory to ${when} the compiler is told, and the page lives`, async ({ visitor }) => {
@@ -149,7 +149,7 @@ for (const [when, stub] of [
 
 testOnce("a site without the compiler says so, and has the program for the command line", async ({ visitor }) => {
   const { page } = visitor;
-  // What a build leaves of the compiler's files if there are none, as with --without-cpp.
+  // A build without the compiler's files, as with --without-cpp.
   visitor.site.serve(siteWhere(/\{"(?:\.\.\/)+target\/cpp\/[^}]*\}/, "{}"));
   await openCheck(visitor, "C++");
   await expect.poll(() => visitor.text(".check-code")).toMatch(/no C\+\+ compiler/);

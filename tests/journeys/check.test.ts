@@ -1,5 +1,5 @@
-// Check code in the built site: code that would harm the page, and what a browser decides: its editor, its errors, its stack, Python.
-// All else: tests/component/check.test.ts.
+// Check code in the built site: code that would harm the page, and everything that depends on the browser: its editor,
+// its errors, its stack, Python. Everything else: tests/component/check.test.ts.
 import { expect } from "vitest";
 import {
   check,
@@ -52,7 +52,7 @@ test("what is written stays on the next visit, runs only on request, and is undo
   await openCheck(visitor);
   expect(await code(visitor), "no empty text is kept in its place").toBe(OWN);
 
-  // Left to itself, a browser may merge the lines over which is typed with an inline style, which the policy refuses.
+  // A browser may otherwise merge the overtyped lines with an inline style, which the policy refuses.
   await enter(visitor);
   await visitor.chord(MODIFIER, "a");
   await page.keyboard.type("(");
@@ -99,7 +99,7 @@ test("a depth-first search with memory is refuted on its smallest board, whose m
   visitor,
 }) => {
   const { origin } = new URL(visitor.site.url);
-  // Firefox asks nobody, and Chromium somebody who is not there.
+  // Firefox asks for no permission, and Chromium would ask a person who is not there.
   if (!IS_FIREFOX)
     await visitor.page.browserContext().overridePermissions(origin, ["clipboard-write", "clipboard-sanitized-write"]);
   await openCheck(visitor);
@@ -132,7 +132,7 @@ const HARMS: [what: string, code: string, verdict: string | RegExp, frames?: num
      function canMouseWin() { return false; }`,
     "Wrong answer",
   ],
-  // The browser ends the frame, and the page sees that it is silent; or the time is over before the memory is full.
+  // The browser ends the frame, and the page notices its silence; or the time is over before the memory is full.
   [
     "a memory bomb",
     "function canMouseWin() { for (const all = []; ; ) all.push(new Array(1e6).fill(Math.random())); }",
@@ -165,7 +165,7 @@ test("the page outlives code that would harm it, and no other site is asked", as
     const frames = await countFrames(visitor);
     const said = await check(visitor, code);
     expect(said.verdict, what).toMatch(expected);
-    // A frame that dies is given a second chance.
+    // A frame that dies gets a second chance.
     expect(await frames(), what).toBeGreaterThan(0);
     expect(await frames(), what).toBeLessThanOrEqual(most);
     await isWell(visitor);
@@ -208,11 +208,11 @@ test("Stop ends an endless loop, and after a failure shows the case that was fou
   await expect.poll(() => visitor.count("iframe")).toBe(0);
   expect(await verdict(visitor), "nothing is known of the code").toBe("");
   await isWell(visitor);
-  // The page keeps no clock, so only Stop ends an answer.
+  // The page's clock is off, so only Stop ends an answer.
   await page.evaluate(() => {
     window.setInterval = (() => 0) as unknown as typeof setInterval;
   });
-  // It is asked LeetCode's examples and small boards, then from a fresh start the failed one, and others to find the mistake.
+  // The code gets LeetCode's examples and small boards, then, restarted, the failed question, and others to find the mistake.
   await run(
     visitor,
     `let asked = 0;
@@ -241,7 +241,7 @@ test("code that goes deep on large graphs is right, and a solver that cannot be 
   await visitor.press("button", "Run");
   await expect.poll(() => verdict(visitor)).toBe("Wrong answer");
 
-  // In Chromium, the stack of the worker has room for 28 nodes before the code is compiled, and for some 38 after it: when that is, depends on the machine.
+  // In Chromium, the worker's stack has room for 28 nodes before the code is compiled and some 38 after it; the time of compiling varies.
   await openCheck(visitor);
   await chooseGraphs(visitor);
   expect(await checkDeepest(visitor, read("tests/by-turns/913.js"), 28)).toBe("Right answer in this case");
@@ -258,7 +258,7 @@ test("code that goes deep on large graphs is right, and a solver that cannot be 
   expect(text).toMatch(/\d+ larger cases are not counted/);
 });
 
-/** As many calls within one another as a board of 8x8 has states. If they failed, the code would not start. */
+/** As many nested calls as a board of 8x8 has states. If they failed, the code would not start. */
 const DEEP = `
 @lru_cache(None)
 def search(state):
@@ -310,22 +310,22 @@ testOnce(
 );
 
 const LOOPS: [code: string, verdict: string, frames: number][] = [
-  // Broken off on some boards: Python goes on.
+  // These answers are interrupted on some boards, and Python goes on.
   [solution("if len(grid) != 2:\n            while True: pass\n        return False"), "Does not seem to end", 1],
-  // Cannot be broken off.
+  // This answer cannot be interrupted.
   [
     solution("while True:\n            try:\n                while True: pass\n            except BaseException: pass"),
     "Does not seem to end",
     2,
   ],
-  // Before the first answer.
+  // The code loops before the first answer.
   [`${solution("return True")}while True:\n    pass\n`, "The code does not start", 1],
 ];
 
 testOnce(
   "endless loops in Python are broken off, and Python is started anew only where it must be",
   async ({ visitor }) => {
-    // Python has as much time for an answer as JavaScript has.
+    // Python has as much time for an answer as JavaScript.
     const inAHurry = siteWhere(
       /(?<=python:\{load:\d+,)start:100,easy:50,answer:100,more:20\b/,
       "start:50,easy:20,answer:20,more:5",

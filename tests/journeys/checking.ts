@@ -1,4 +1,4 @@
-// What the journeys through Check code share.
+// Shared by the journeys through Check code.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -7,7 +7,7 @@ import { ROOT } from "../../scripts/versions.mjs";
 import { type Look, MODIFIER, type Visitor } from "./visitor.ts";
 
 export const DIST = join(ROOT, "dist");
-/** A judgement takes as long as the code does. */
+/** The time for a verdict, which depends on the code, in milliseconds. */
 const PATIENCE = 240_000;
 
 type Editor = HTMLElement & { value: string };
@@ -20,7 +20,7 @@ export async function openCheck(visitor: Visitor, language?: string, look?: Look
   await visitor.come("#check", look);
   await visitor.page.waitForSelector("cm-code");
   if (language) await visitor.press("radio", language);
-  // A text that is put there before the code of this language would be replaced by it.
+  // A text written before the code of this language appears would be replaced by it.
   await visitor.frames();
 }
 
@@ -32,7 +32,7 @@ export async function chooseGraphs(visitor: Visitor): Promise<void> {
   await expect.poll(() => code(visitor)).toContain("catMouseGame");
 }
 
-/** Puts a text in place of what is in the editor, at once: typing it would take minutes. */
+/** Replaces the text in the editor at once: typing it would take minutes. */
 export async function write({ page }: Visitor, code: string): Promise<void> {
   await page.$eval(
     "cm-code",
@@ -43,14 +43,14 @@ export async function write({ page }: Visitor, code: string): Promise<void> {
   );
 }
 
-/** Gives the editor the focus. Puppeteer's own way does not know what an element does with it. */
+/** Focuses the editor. Puppeteer's own way ignores how an element handles focus. */
 export const enter = ({ page }: Visitor) => page.$eval("cm-code", (editor) => (editor as Editor).focus());
 
-/** Pastes over everything that is in the editor. */
+/** Pastes over everything in the editor. */
 export async function paste(visitor: Visitor, code: string): Promise<void> {
   await enter(visitor);
   await visitor.chord(MODIFIER, "a");
-  // Not every browser lets a script fill the clipboard of an event.
+  // Some browsers do not let a script fill the clipboard of an event.
   await visitor.page.$eval(
     "cm-code",
     (editor, text) => {
@@ -71,7 +71,7 @@ export async function run(visitor: Visitor, text: string): Promise<void> {
 export const report = ({ page }: Visitor) =>
   page.evaluate(() => document.querySelector<HTMLElement>(".check-result")?.innerText ?? "");
 
-/** What the page says of the code now; empty while it is being checked. */
+/** The page's current verdict on the code; empty during a check. */
 export const verdict = async (visitor: Visitor) => (await visitor.text(".check-verdict")).replace(/^[\s✓✗]+/, "");
 
 /** Waits for the end of a check. */
@@ -85,15 +85,15 @@ export async function check(visitor: Visitor, code: string): Promise<{ verdict: 
   return result(visitor);
 }
 
-/** The page checks another solution, as if nothing had happened, and leaves no frame behind. */
+/** Asserts that the page checks another solution as usual, and leaves no frame behind. */
 export async function isWell(visitor: Visitor, wrong = "function canMouseWin() { return false; }"): Promise<void> {
   expect((await check(visitor, wrong)).verdict).toBe("Wrong answer");
   expect(await visitor.count("iframe")).toBe(0);
 }
 
 /**
- * The verdict on a search that counts turns, in the case in which it goes deepest: nobody can win, and both players have one way, to
- * and fro, so it looks at few states for each turn.
+ * The verdict on a search that counts turns, in its deepest case: nobody can win, and each player can only go to and
+ * fro, so there are few states for each turn.
  */
 export async function checkDeepest(visitor: Visitor, code: string, nodes: number): Promise<string> {
   const graph = Array.from({ length: nodes }, (_, node) => (node > 4 ? [0] : ([[], [3], [4], [1], [2]][node] ?? [])));
@@ -107,7 +107,7 @@ export async function checkDeepest(visitor: Visitor, code: string, nodes: number
   return (await result(visitor)).verdict;
 }
 
-/** Counts the frames in which code runs from now on. Each waits for one time limit at most. */
+/** Counts the frames in which code runs from now on. Each lasts for one time limit at most. */
 export async function countFrames({ page }: Visitor): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let frames = 0;
@@ -120,7 +120,7 @@ export async function countFrames({ page }: Visitor): Promise<() => Promise<numb
   return () => page.evaluate(() => Number(document.body.dataset.frames));
 }
 
-/** Pyodide tries whether it can import a module from a data: address. The sandbox's policy refuses, which browsers tell. */
+/** Complaints without Pyodide's own: it tries to import from a data: address, which the policy refuses. */
 export const complaintsOfPython = async (visitor: Visitor) =>
   (await visitor.complaints()).filter((each) => !/data:?text|security policy: data|'data:/.test(each));
 
@@ -135,7 +135,7 @@ export function siteWith(files: Record<string, Buffer> = {}): string {
   return folder;
 }
 
-/** A copy of the site in which one script is another. */
+/** A copy of the site with a part of one script replaced. */
 export function siteWhere(part: RegExp, other: string, name = /\.js$/): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync(DIST, folder, { recursive: true });

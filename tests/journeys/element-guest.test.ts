@@ -1,5 +1,5 @@
-// The built elements are good guests: they leave the page around them alone, and get by with what it allows. What they show and do is
-// tested in tests/component/element.test.ts.
+// The built elements are good guests: they do not affect the page around them, and work within its restrictions. Their
+// content is tested in tests/component/element.test.ts.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** From now on the site is the built element, with these files in place of its own, or without them. */
+/** Serves the built element from now on, with these files replaced, or removed if null. */
 function serveElement({ site }: Visitor, files: Record<string, string | Buffer | null>): void {
   const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-element-"));
   folders.push(folder);
@@ -36,15 +36,15 @@ async function come(visitor: Visitor, html: string, width = 800): Promise<void> 
   await visitor.come("article.html", { width });
 }
 
-/** Who wins, as far as each board is solved. */
+/** The winners of the boards that are solved. */
 const winners = ({ page }: Visitor) =>
   expect.poll(() =>
     page.$$eval("cat-mouse-board", (all) => all.map((board) => (board as CatMouseBoard).outcome?.winner)),
   );
-/** The text of the first part of a board that matches. */
+/** The text of the first matching part of a board. */
 const part = ({ page }: Visitor, css: string) =>
   expect.poll(() => page.$eval(`cat-mouse-board >>> ${css}`, ({ textContent }) => textContent));
-/** What stands between the tags, where it is seen. */
+/** Whether the content between the tags is visible. */
 const isFallbackSeen = ({ page }: Visitor) => page.$eval("cat-mouse-board > b", (picture) => picture.checkVisibility());
 /** Takes the board out of the page, and puts it back. */
 const putBack = ({ page }: Visitor) =>
@@ -158,7 +158,7 @@ test("nothing moves when the board is there: its room is kept free, with the fal
     });
   for (const width of [800, 390]) {
     site.hold(/element\.wasm/);
-    // The solver of another version is not in the browser's memory.
+    // The browser has not cached the solver of another version.
     const script = MODULE.replace(".js", `.js?v=${width}`);
     site.put(`${width}.html`, article(`${BOARD}<p id="after">After it.</p>`, script));
     await page.setViewport({ width, height: 900 });

@@ -1,4 +1,4 @@
-// embed.html: a board or a graph in a frame of another page, and how Share offers it. What an element shows and asks is tested in
+// embed.html: a board or a graph in a frame of another page, and how Share offers it. The element itself is tested in
 // tests/component/element.test.ts.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
 const GAME = "cat-mouse-board, cat-mouse-graph";
 
-/** Comes to a page of another server with a frame. It notes the heights that it is told, and takes them if it listens. */
+/** Opens another server's page with a frame. It records the heights that it gets, and applies them if it listens. */
 async function comeToFrame(visitor: Visitor, { width = 700, height = 100, listens = true } = {}) {
   const { page, site } = visitor;
   const host = await serve("/");
@@ -87,7 +87,7 @@ for (const [name, width, height, listens] of [
     expect(list, "two rows of moves are seen").toBeGreaterThanOrEqual(64);
   });
 
-/** The game that is shown, and who wins. */
+/** The current game, and its winner. */
 const game = ({ page }: Visitor) =>
   expect.poll(() => page.$eval(GAME, (element) => [element.localName, (element as CatMouseBoard).outcome?.winner]));
 const cells = ({ page }: Visitor) =>
@@ -100,7 +100,7 @@ const follow = ({ page }: Visitor, fragment: string) =>
   page.evaluate((fragment) => {
     location.hash = fragment;
   }, fragment);
-/** How many parts of the game match. */
+/** The number of matching parts of the game. */
 const parts = async ({ page }: Visitor, css: string) => (await page.$$(`:is(${GAME}) >>> ${css}`)).length;
 
 test("the fragment says what is shown and which state, hides an answer, and is said to be wrong", async ({
@@ -155,7 +155,7 @@ testOnce(
   "an exercise fits its frame with its tools, and a low frame does not squeeze what is asked",
   async ({ visitor }) => {
     const exercise = `${GRAPH.split("&")[0]}&goal=cat&edges=1`;
-    // Where walls are counted, there are no tools.
+    // An exercise that counts walls shows no tools.
     for (const [link, width, height, tools, scrolls] of [
       [exercise, 360, 760, 1, false],
       [exercise, 728, 760, 1, false],

@@ -1,4 +1,4 @@
-// What a finger does on a phone, in Chromium: pieces are dragged, and no tap is in silence.
+// Fingers on a phone, in Chromium: they drag pieces, and every tap gets a reaction.
 import { expect } from "vitest";
 import { testOnce, type Visitor, words } from "./visitor.ts";
 
@@ -7,7 +7,7 @@ const GRAPH = "#graph=0-1.0-3.1-4.2-3.3-4.2-4&at=10-50.40-10.90-50.40-90.60-40";
 const PHONE = { width: 390, height: 844, touch: true };
 
 const board = (visitor: Visitor) => expect.poll(() => visitor.board());
-/** What is said beside what was pressed. */
+/** The message beside the pressed place. */
 const said = (visitor: Visitor) => expect.poll(() => visitor.text("main .vain"));
 
 testOnce(
@@ -21,6 +21,9 @@ testOnce(
     await board(visitor).toEqual(["####F", "#C...", "..M.."]);
     await said(visitor).toBe("");
 
+    await visitor.drawByFinger(await visitor.cells([3, 3], [3, 2], [2, 2]));
+    await said(visitor).toBe(words.inVain.taken);
+    expect(await visitor.board()).toEqual(["####F", "#C...", "..M.."]);
     await visitor.drawByFinger(await visitor.cells([3, 3], [2, 3], [1, 3], [0, 3]));
     await board(visitor).toEqual(["####F", "#CM..", "....."]);
 
@@ -39,6 +42,8 @@ testOnce(
     await expect.poll(() => visitor.count("main .playing")).toBe(1);
     await visitor.drawByFinger(await visitor.cells([1, 1]));
     await said(visitor).toBe(words.inVain.turn);
+    await visitor.drawByFinger(await visitor.cells([3, 1]));
+    await said(visitor).toMatch(/again to stay/);
     expect(await visitor.board()).toEqual(["####F", "#C...", "M...."]);
     await visitor.drawByFinger(await visitor.cells([3, 1], [3, 2], [3, 3]));
     await expect.poll(async () => (await visitor.board())[2]).toMatch(/^\.[.C]M/);
@@ -51,8 +56,13 @@ testOnce("on a graph, a tap says why nothing happens, and a piece is dragged", a
   await said(visitor).not.toBe("");
   await visitor.press("link", words.playMyself);
   await expect.poll(() => visitor.count("main .playing")).toBe(1);
-  await visitor.drawByFinger(await visitor.drawing([90, 50]));
-  await said(visitor).not.toBe("");
+  for (const place of [
+    [90, 50],
+    [12, 85],
+  ] as const) {
+    await visitor.drawByFinger(await visitor.drawing(place));
+    await said(visitor).not.toBe("");
+  }
   await visitor.drawByFinger(await visitor.drawing([40, 10], [50, 25], [60, 40]));
   await expect.poll(() => visitor.count(".match-moves button")).toBeGreaterThan(0);
 });

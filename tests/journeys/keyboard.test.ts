@@ -1,4 +1,4 @@
-// By trusted keys and fingers alone: the tabs, the lists, Check code, and elements in an article. How all of it looks:
+// With trusted keys and fingers alone: the tabs, the lists, Check code, and elements in an article. The looks:
 // tests/component/looks.test.ts.
 import type { KeyInput } from "puppeteer-core";
 import { describe, expect } from "vitest";
@@ -6,7 +6,7 @@ import { article, GRAPH_MODULE, MODIFIER, MODULE, type Point, test, type Visitor
 
 const EXAMPLE_1 = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
 const STAND_OFF = "#board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
-/** The views with a tab of their own; the others lie behind More. */
+/** The views with a tab of their own; the others are under More. */
 const TABS = ["Best line", "All moves", "Map", "What if"];
 
 const tabs = ({ page }: Visitor) =>
@@ -75,7 +75,7 @@ test("the tabs are one stop: arrows, Home and End choose, and what lies behind M
 test("the tab key leaves a list of moves from every entry", async ({ visitor }) => {
   await visitor.come(STAND_OFF);
   for (const [name, before] of [
-    // The speed stands before the line.
+    // The speed comes before the line.
     ["Best line", "Speed 1×"],
     ["All moves", "More"],
   ] as const) {
@@ -119,13 +119,13 @@ interface Article {
   script: string;
   html: string;
   surface: string;
-  /** Where the keys are pressed, and what then has the focus. */
+  /** The focus before the keys, the keys, and the focus after them. */
   first: string;
   keys: KeyInput[];
   focused: string;
   link: string;
   changed: string;
-  /** Two strokes, and the links after each. */
+  /** Two strokes, and the link after each. */
   strokes: ((visitor: Visitor) => Promise<Point[]>)[];
   drawn: string[];
 }
@@ -136,7 +136,7 @@ const GAMES: Record<string, Article> = {
     script: MODULE,
     html: `<cat-mouse-board board="####F/#C.../M...." cat-jump="1" mouse-jump="2"></cat-mouse-board>`,
     surface: ".cells",
-    // The cursor goes to the last cell, and a wall comes there.
+    // The cursor goes to the last cell, and a wall appears there.
     first: "row 1, column 1",
     keys: ["ArrowDown", "ArrowDown", "End", "e", "w", "Enter"],
     focused: "row 3, column 5, wall",
@@ -150,13 +150,13 @@ const GAMES: Record<string, Article> = {
     script: GRAPH_MODULE,
     html: `<cat-mouse-graph graph="[[1],[0,2],[1,3],[2]]" places="10-10.50-10.90-10.50-90"></cat-mouse-graph>`,
     surface: ".drawing",
-    // Nodes 0 and 3 are connected.
+    // The keys connect nodes 0 and 3.
     first: "Node 0",
     keys: ["Enter", "Tab", "Tab", "Tab", "Enter"],
     focused: "Node 3, connected to 0 and 2",
     link: "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90",
     changed: "graph=0-1.0-3.1-2.2-3&at=10-10.50-10.90-10.50-90",
-    // A node is moved, and another one.
+    // The first stroke moves one node, the second another.
     strokes: [
       (visitor) => visitor.drawing([50, 90], [40, 70], [30, 60]),
       (visitor) => visitor.drawing([90, 10], [90, 20], [90, 40]),
@@ -203,7 +203,7 @@ describe.for(Object.entries(GAMES))("in an article, a %s", ([, game]) => {
     expect(await page.evaluate(isAfter), `the tab key leaves it: ${seen.join("; ")}`).toBe(true);
     expect(seen).toContain("Next move");
     await link(visitor).toBe(game.changed);
-    // Undone only while the focus is in it.
+    // Undo works only while the focus is in the element.
     await visitor.chord("Control", "z");
     await visitor.frames();
     await link(visitor).toBe(game.changed);
@@ -224,7 +224,7 @@ describe.for(Object.entries(GAMES))("in an article, a %s", ([, game]) => {
       page.$eval(`${game.element} >>> ${game.surface}`, (surface) => getComputedStyle(surface).touchAction);
     const drawByFinger = async (which: number) => {
       await visitor.drawByFinger(await stroke(which));
-      // What was scrolled may go on for a while.
+      // A scroll may go on for a while.
       await expect
         .poll(async () => {
           await page.evaluate(() => scrollTo(0, 0));

@@ -1,4 +1,4 @@
-// English and Simplified Chinese, light and dark: chosen, shown, and remembered. No browser decides differently here.
+// English and Simplified Chinese, light and dark: chosen, shown, and stored. No browser behaves differently here.
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -77,7 +77,7 @@ for (const [kind, link, answer] of [
     await visitor.come(link);
     await inChinese(visitor);
     await language(visitor).toBe("zh-Hans");
-    /** All words in Latin letters that can be read or heard, but for what is written on keys. */
+    /** All words in Latin letters that can be read or heard, except the names of keys. */
     const latin = () =>
       page.evaluate(() => {
         const texts = [document.title, document.body.innerText];
@@ -89,7 +89,7 @@ for (const [kind, link, answer] of [
         const words = texts.join(" ").match(/[A-Za-z]{2,}/g) ?? [];
         return [...new Set(words)].filter((word) => !keys.includes(word)).sort();
       });
-    // The button that leads back, a name, LeetCode's answer.
+    // Allowed are the button that leads back, a name, and LeetCode's answer.
     const isClean = async (what: string, ...more: string[]) =>
       expect(await latin(), what).toEqual(["English", "II", ...answer, ...more].sort());
     for (const tab of ["line", "moves", "map", "what-if", "solving", "statistics"]) {

@@ -1,6 +1,6 @@
-// The copy of the site that the service worker keeps: the site without a network, and with a newer version on the server.
-// The page asks for no copy where the site has the number of this machine, so that no other journey meets an older version. Here it
-// is called localhost, which browsers trust as if it were encrypted.
+// The copy of the site that the service worker keeps: the site without a network, and with a newer version on the
+// server. The page makes no copy on 127.0.0.1, so that no other journey meets an older version. Here the site is called
+// localhost, which browsers trust like an encrypted one.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** Comes to the site by its name. */
+/** Opens the site by its name. */
 function byName(visitor: Visitor) {
   const home = visitor.site.url.replace("//127.0.0.1:", "//localhost:");
   visitor.friends.push(home);
@@ -25,13 +25,13 @@ function byName(visitor: Visitor) {
     come: (address: string) => page.goto(home + address),
     board,
     nodes: () => expect.poll(() => visitor.count("main [data-node]")),
-    /** Comes, and waits until the copy is complete: then the worker controls the page. */
+    /** Opens the page, and waits until the copy is complete: then the worker controls the page. */
     async copy() {
       await page.goto(home + BOARD);
       await board().toEqual(CELLS);
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     },
-    /** The scripts of the page, by their folders: those of one version are in one. */
+    /** The scripts of the page, by their folders: each version has its own. */
     versions: () =>
       page.evaluate(() => {
         const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -41,7 +41,7 @@ function byName(visitor: Visitor) {
   };
 }
 
-/** A newer version of the site: all its files have other names. */
+/** A newer version of the site, in which all files have other names. */
 function newerVersion(): string {
   const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-newer-"));
   folders.push(folder);
@@ -73,7 +73,7 @@ test("after one visit, the page, its other parts and the tutorial work without a
   expect(await visitor.page.evaluate(() => document.documentElement.lang)).toBe("zh");
   await come(`embed.html${BOARD}`);
   await expect.poll(() => visitor.count("cat-mouse-board")).toBe(1);
-  // Whether there is a newer version is asked in vain.
+  // Without a network, the check for a newer version fails: its complaint is expected.
   await visitor.complaints();
 });
 
@@ -99,7 +99,7 @@ test("without a network, a page has the files of one version, whichever was copi
   const { come, copy, board, nodes, versions } = byName(visitor);
   await copy();
   site.serve(newerVersion());
-  // The newer worker waits until no page of the older version is left.
+  // The newer worker waits until all pages of the older version are closed.
   await come(`?again${BOARD}`);
   await board().toEqual(CELLS);
   site.lose(/./);
@@ -112,7 +112,7 @@ test("without a network, a page has the files of one version, whichever was copi
 test("by the number of the machine, no copy is kept", async ({ visitor }) => {
   await visitor.come(BOARD);
   expect(await visitor.board()).toEqual(CELLS);
-  // The copy is asked for before the board is shown.
+  // The page asks for a copy before it shows the board.
   const workers = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
   expect(await visitor.page.evaluate(workers)).toBe(0);
 });

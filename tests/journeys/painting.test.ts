@@ -1,4 +1,4 @@
-// Drawing by mouse and by finger, on boards and on graphs. All else about drawing: tests/component/.
+// Drawing by mouse and by finger, on boards and on graphs. Everything else about drawing: tests/component/.
 import { expect } from "vitest";
 import { MODIFIER, test, words } from "./visitor.ts";
 
@@ -26,7 +26,7 @@ test("a finger that scrolls paints nothing, until Edit is pressed", async ({ vis
   await visitor.press("button", "Edit");
   await expect.poll(action).toBe("none");
   expect(await visitor.text(".hint")).toBe("");
-  // Looking for a cell scrolls to the board.
+  // Finding a cell scrolls to the board.
   await visitor.cells([1, 1]);
   const scrolled = await visitor.page.evaluate(() => [scrollX, scrollY]);
   await swipe();
@@ -38,14 +38,14 @@ test("a finger that scrolls paints nothing, until Edit is pressed", async ({ vis
 });
 
 test("the board stays where it is while the words around it change", async ({ visitor }) => {
-  // So high that the tools are in sight: Edit does not scroll to them.
+  // The window is high enough to show the tools, so Edit does not scroll to them.
   await visitor.come("#board=C1xF/2x1/M1x1/4", { width: 390, height: 1100 });
   const top = () => visitor.page.$eval("[role=grid]", (grid) => grid.getBoundingClientRect().top);
   const before = await top();
   await visitor.drawByFinger(await visitor.cells([1, 1]));
   await visitor.press("button", "Edit");
   expect(await top()).toBe(before);
-  // In the upper part of the fourth row, where a board that sinks would be hit in the third.
+  // This is the upper part of the fourth row: if the board sank, the stroke would hit the third.
   await visitor.drawByFinger(await visitor.cells([3.6, 3], [3.6, 1]));
   await expect.poll(() => visitor.board()).toEqual(["C.#F", "..#.", "M.#.", "###."]);
   expect(await top()).toBe(before);
@@ -128,7 +128,7 @@ test("on a phone a finger draws a graph once Edit was pressed", async ({ visitor
   await visitor.page.evaluate(() => scrollTo(0, 0));
   await visitor.press("button", "Edit");
   await visitor.press("radio", "Connect");
-  // Whether a finger scrolls is decided by what was painted last.
+  // The last painted frame decides whether a finger scrolls.
   await visitor.frames();
   await visitor.drawByFinger(await visitor.drawing([10, 10], [30, 50], [50, 90]));
   await expect.poll(() => visitor.link()).toBe("graph=0-1.0-3.1-2.2-3&at=10-10.50-10.90-10.50-90");

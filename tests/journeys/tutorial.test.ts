@@ -1,5 +1,5 @@
-// The tutorial as it is built: its mistakes with the judge, its ways to the page, reading without a script, and how it looks. All else
-// that its script does: tests/component/tutorial.test.ts. What is printed: tests/node/tutorial.test.mjs.
+// The tutorial as it is built: its mistakes with the judge, its links to the page, reading without a script, and its
+// looks. The rest of its script: tests/component/tutorial.test.ts. The printed text: tests/node/tutorial.test.mjs.
 import axe from "axe-core";
 import { expect } from "vitest";
 import type { CatMouseBoard } from "../../www/element/board-element";
@@ -9,7 +9,7 @@ type Language = "en" | "zh";
 const PATHS: Record<Language, string> = { en: "tutorial/", zh: "tutorial/zh/" };
 const PHONE: Look = { width: 390, height: 844, touch: true };
 
-/** Comes to the tutorial, starts also what is out of sight, and waits until all boards are solved and all graphs are drawn. */
+/** Opens the tutorial, starts even the boards out of sight, and waits until all boards are solved and all graphs are drawn. */
 async function come(visitor: Visitor, language: Language, look?: Look): Promise<void> {
   await visitor.come(PATHS[language], look);
   const isLive = () => {
@@ -20,12 +20,12 @@ async function come(visitor: Visitor, language: Language, look?: Look): Promise<
   await expect.poll(() => visitor.page.evaluate(isLive)).toBe(true);
 }
 
-/** Opens a mistake, has its wrong code run, and waits for what is to be said of that. */
+/** Opens a mistake, runs its wrong code, and waits for the message of this end. */
 async function findSmallest(visitor: Visitor, mistake: string, button: string, end: "found" | "failed") {
   const said = await visitor.page.$eval("#found", (found, end) => (found as HTMLElement).dataset[end], end);
   await visitor.pressOn(`#${mistake}`);
   await visitor.press("button", button);
-  // A judgement takes as long as the code does.
+  // The time for a verdict depends on the code.
   await expect.poll(() => visitor.text(".mistake[open] [role=status]"), { timeout: 120_000 }).toBe(said);
   return visitor.page.$$eval(".mistake[open] dd", (all) => all.map(({ textContent }) => textContent));
 }
@@ -130,7 +130,7 @@ for (const language of ["en", "zh"] as const)
       await page.waitForSelector("cm-board");
       const other = language === "zh" ? "切换到中文" : "Switch to English";
       if ((await visitor.count(`[aria-label="${other}"]`)) > 0) await visitor.press("button", other);
-      // A link there, a button here: it says to which language it leads.
+      // A link in one case and a button in the other: its name says the language.
       const named = { "Switch to English": "English", 切换到中文: "中文" } as Record<string, string>;
       await expect
         .poll(async () => (await header()).map(([name = "", place]) => [named[name] ?? name, place]))
@@ -173,12 +173,12 @@ for (const language of ["en", "zh"] as const)
       const onPhone = await seen();
       expect(onPhone).toMatchObject({ contents: false, figures: 0, exercises: false });
       expect(onPhone.lowest).toBeGreaterThanOrEqual(44);
-      // Between the header and the bar at the bottom.
+      // The height between the header and the bar at the bottom.
       expect(onPhone.height).toBeLessThanOrEqual(844 - 48 - 56);
     },
   );
 
-/** The labels of states that cover a part of an arrowhead, with the rim that makes them readable. A label's box is higher than its letter. */
+/** The labels of states that cover a part of an arrowhead, outlines included. A label's box is higher than its letter. */
 const coveringArrows = ({ page }: Visitor) =>
   page.$$eval("svg.states", (drawings) =>
     drawings.flatMap((svg) => {
@@ -216,11 +216,14 @@ for (const [language, theme, width] of [
     visitor,
   }) => {
     const { page } = visitor;
-    await page.evaluateOnNewDocument((theme) => localStorage.setItem("cat-and-mouse.theme", theme), theme);
+    await page.evaluateOnNewDocument((theme) => {
+      // An empty page has no storage.
+      if (location.protocol === "http:") localStorage.setItem("cat-and-mouse.theme", theme);
+    }, theme);
     await come(visitor, language, { width });
     await page.evaluate(() => {
       for (const each of document.querySelectorAll("details")) if (each.closest("article")) each.open = true;
-      // Step by step, until all states have their labels.
+      // Steps until all states have their labels.
       for (const steps of document.querySelectorAll("cm-states .steps"))
         (steps.lastElementChild as HTMLElement).click();
     });

@@ -1,4 +1,4 @@
-// A visitor of the built site, in the browser that $BROWSER names: comes to a page, looks, presses, draws and types.
+// A visitor of the built site, in the browser that $BROWSER names: opens a page, looks, presses, draws and types.
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, KeyInput, Page, TouchHandle } from "puppeteer-core";
@@ -14,35 +14,35 @@ export const words = vocabularyOf("en").page;
 
 export const IS_FIREFOX = process.env.BROWSER === "firefox";
 
-/** The key that makes commands of letters. */
+/** The modifier key of commands. */
 export const MODIFIER: KeyInput = process.platform === "darwin" ? "Meta" : "Control";
 
-/** Row and column, counted from 1, as people count; half-way numbers and places outside are good too. */
+/** Row and column, counted from 1; fractions and places outside are allowed. */
 export type Place = readonly [row: number, col: number];
 export interface Point {
   x: number;
   y: number;
 }
 export type Role = "button" | "tab" | "radio" | "checkbox" | "spinbutton" | "slider" | "textbox" | "link" | "dialog";
-/** What a system may ask of pages. */
+/** System settings that pages can query. */
 interface System {
   dark?: boolean;
   calm?: boolean;
   forcedColours?: boolean;
-  /** What the browser says its person reads, such as "zh-CN". */
+  /** The user's language, such as "zh-CN". */
   language?: string;
 }
 
 export interface Look {
   width?: number;
   height?: number;
-  /** A screen for fingers. */
+  /** Whether it is a touch screen. */
   touch?: boolean;
 }
 
-/** Where pictures of pages are kept on which a journey failed. */
+/** The folder for pictures of pages on which a journey failed. */
 const FAILED = join(ROOT, "target", "failed-tests");
-/** Written into the console at the end: all that stands before it has arrived when it has. */
+/** A text written into the console at the end: once it arrives, everything before it has arrived. */
 const END_MARK = "The journey ends here.";
 
 export class Visitor {
@@ -50,7 +50,7 @@ export class Visitor {
   readonly site: Site;
   readonly #context: BrowserContext;
   readonly #heard: string[];
-  /** Other servers of this journey, from which a page may ask too. */
+  /** Other servers of this journey that a page may use. */
   readonly friends: string[] = [];
 
   constructor(context: BrowserContext, page: Page, site: Site, heard: string[]) {
@@ -60,11 +60,13 @@ export class Visitor {
     this.#heard = heard;
   }
 
-  /** Somebody who has seen the first board and the first graph, and kept nothing. */
+  /** A visitor who has seen the first board and the first graph, and stored nothing. */
   static async arrive(browser: Browser, site: Site): Promise<Visitor> {
     const context = await browser.createBrowserContext();
     const visitor = await Visitor.#in(context, site, []);
-    await visitor.page.goto(`${site.url}robots.txt`);
+    // Firefox asks for /favicon.ico on a page that names no icon.
+    site.put("before.html", '<link rel="icon" href="data:," />');
+    await visitor.page.goto(`${site.url}before.html`);
     await visitor.page.evaluate(() => {
       for (const kind of ["board", "graph"]) localStorage.setItem(`cat-and-mouse.${kind} visited`, "1");
     });
@@ -85,7 +87,7 @@ export class Visitor {
       const isOwn = [site.url, ...visitor.friends].some((start) => url.startsWith(start));
       if (!isOwn && !/^(data|about|blob):/.test(url)) heard.push(`asked of someone else: ${url}`);
     });
-    // What a browser refuses to load is told to the page alone; so it is said aloud.
+    // Only the page learns what a browser refuses to load, so the page prints it.
     await page.evaluateOnNewDocument(() => {
       addEventListener("securitypolicyviolation", (event) =>
         console.error(`refused by the security policy: ${event.blockedURI}`),
@@ -100,12 +102,12 @@ export class Visitor {
     return visitor;
   }
 
-  /** The same person in another tab. */
+  /** The same visitor in another tab. */
   async newTab(): Promise<Visitor> {
     return Visitor.#in(this.#context, this.site, this.#heard);
   }
 
-  /** From now on, the system asks for this. In Chromium alone: Puppeteer cannot say it to Firefox, nor all of it to Chromium. */
+  /** Changes the system settings from now on. Only in Chromium: Puppeteer cannot set them in Firefox, nor all of them through its own calls. */
   async use({ dark, calm, forcedColours, language }: System): Promise<void> {
     const chromium = await this.page.createCDPSession();
     const features = [
@@ -119,9 +121,9 @@ export class Visitor {
     await chromium.send("Emulation.setUserAgentOverride", { userAgent, acceptLanguage: language });
   }
 
-  // Coming
+  // Opening pages
 
-  /** Comes anew to a page of the site, by an address such as "tutorial/" or "#board=…&cat=1&mouse=2". */
+  /** Opens a page of the site anew, by an address such as "tutorial/" or "#board=…&cat=1&mouse=2". */
   async come(address = "", { width = 1280, height = 900, touch = false }: Look = {}): Promise<void> {
     // From the page itself, a link would only change the board.
     if (this.page.url() !== "about:blank") await this.page.goto("about:blank");
@@ -130,7 +132,7 @@ export class Visitor {
     await this.shown();
   }
 
-  /** Waits until the page is there, and was painted: a browser may pass over what is pressed before. */
+  /** Waits until the page is loaded and painted: a browser may ignore earlier presses. */
   async shown(): Promise<void> {
     await this.page.waitForFunction(
       () =>
@@ -139,16 +141,16 @@ export class Visitor {
     await this.frames();
   }
 
-  /** Waits until the page was painted twice. */
+  /** Waits until the page is painted twice. */
   async frames(): Promise<void> {
     await this.page.evaluate(
       () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
     );
   }
 
-  // Looking. What comes later is waited for by `expect.poll(() => visitor.board())`.
+  // Looking. `expect.poll(() => visitor.board())` waits for later changes.
 
-  /** What the cells hold, row by row, as LeetCode writes it. */
+  /** The rows of the board, in LeetCode's letters. */
   board(): Promise<string[]> {
     return this.page.evaluate(() => {
       const letters: Record<string, string> = { floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" };
@@ -161,12 +163,12 @@ export class Visitor {
     });
   }
 
-  /** The fragment of the address: it follows a moment after a change. */
+  /** The fragment of the address, which follows a change after a moment. */
   async link(): Promise<string> {
     return decodeURIComponent(await this.page.evaluate(() => location.hash.slice(1)));
   }
 
-  /** The text of the first element that matches, on one line; empty if none does. */
+  /** The text of the first matching element, on one line; empty if there is none. */
   text(css: string): Promise<string> {
     return this.page.evaluate(
       (css) => (document.querySelector(css)?.textContent ?? "").replace(/\s+/g, " ").trim(),
@@ -174,12 +176,12 @@ export class Visitor {
     );
   }
 
-  /** How many elements match. Puppeteer's own waiting does not see what changes in a shadow root: this can be polled. */
+  /** The number of matching elements, for polling: Puppeteer's own waiting does not notice changes in a shadow root. */
   count(css: string): Promise<number> {
     return this.page.$$eval(css, (all) => all.length);
   }
 
-  /** The warnings that stand on the page. */
+  /** The warnings on the page. */
   alerts(): Promise<string[]> {
     return this.page.$$eval("[role=alert]", (all) => all.map((alert) => alert.textContent.trim()));
   }
@@ -188,14 +190,14 @@ export class Visitor {
     return this.text("main #verdict");
   }
 
-  /** What a field holds. */
+  /** The value of a field. */
   async value(role: Role, name: string): Promise<string> {
     return this.find(role, name)
       .map((field) => (field as HTMLInputElement).value)
       .wait();
   }
 
-  /** The name of what has the focus, as the page gives it. */
+  /** The name of the focused element, as the page gives it. */
   focused(): Promise<string> {
     return this.page.evaluate(() => {
       let element = document.activeElement;
@@ -208,14 +210,14 @@ export class Visitor {
     });
   }
 
-  // Doing
+  // Acting
 
-  /** The control with this role and name, once it is there. */
+  /** The control with this role and name, once it exists. */
   find(role: Role, name: string) {
     return this.page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
   }
 
-  /** Presses the middle of a control with the mouse, once it is seen and stands still. */
+  /** Presses the middle of a control with the mouse, once it is visible and does not move. */
   async press(role: Role, name: string): Promise<void> {
     await this.find(role, name)
       .click()
@@ -224,17 +226,17 @@ export class Visitor {
       });
   }
 
-  /** Opens a menu: browsers have no one role for its summary. What lies in a closed menu is not found. */
+  /** Opens a menu: browsers differ in the role of its summary. Controls in a closed menu are not found. */
   async openMenu(name: string): Promise<void> {
     await this.page.locator(`::-p-aria([name="${name}"])`).click();
   }
 
-  /** Presses the first element that matches. */
+  /** Presses the first matching element. */
   async pressOn(css: string): Promise<void> {
     await this.page.locator(css).click();
   }
 
-  /** Types into a field, in place of what is there. */
+  /** Types into a field, replacing its content. */
   async type(role: Role, name: string, text: string): Promise<void> {
     await this.press(role, name);
     await this.chord(MODIFIER, "a");
@@ -247,7 +249,7 @@ export class Visitor {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Holds down all but the last key, and presses that. */
+  /** Holds down all keys but the last, and presses the last. */
   async chord(...keys: KeyInput[]): Promise<void> {
     const held = keys.slice(0, -1);
     for (const key of held) await this.page.keyboard.down(key);
@@ -255,7 +257,7 @@ export class Visitor {
     for (const key of held.reverse()) await this.page.keyboard.up(key);
   }
 
-  /** Presses the tab key until the focus is on what is called this, or begins so. */
+  /** Presses Tab until the focus is on an element whose name is this or begins with it. */
   async tabTo(name: string): Promise<void> {
     const seen = [];
     for (let presses = 0; presses < 60; presses += 1) {
@@ -267,7 +269,7 @@ export class Visitor {
     throw new Error(`The tab key does not reach "${name}", only ${[...new Set(seen)].join("; ")}.`);
   }
 
-  /** Where places of the board are in the window: of the page's, or of the first in an article. */
+  /** The points of board cells in the window: of the page's board, or of the first in an article. */
   cells(...places: Place[]): Promise<Point[]> {
     return this.page.evaluate((places) => {
       const root = document.querySelector("cat-mouse-board")?.shadowRoot ?? document;
@@ -280,7 +282,7 @@ export class Visitor {
     }, places);
   }
 
-  /** Where points of the drawing of a graph are in the window. The drawing is 100 wide and high. */
+  /** The points of a graph's drawing in the window. The drawing is 100 wide and high. */
   drawing(...points: (readonly [x: number, y: number])[]): Promise<Point[]> {
     return this.page.evaluate((points) => {
       const root = document.querySelector("cat-mouse-graph")?.shadowRoot ?? document;
@@ -302,7 +304,7 @@ export class Visitor {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  /** Presses the mouse at the first point, goes to the others, and lets go. */
+  /** Presses the mouse at the first point, moves over the others, and releases. */
   async draw([first, ...rest]: Point[]): Promise<void> {
     if (!first) return;
     const { mouse } = this.page;
@@ -312,17 +314,17 @@ export class Visitor {
     await mouse.up();
   }
 
-  /** As `draw`, with a finger. */
+  /** Draws with a finger, as `draw` does with the mouse. */
   async drawByFinger(points: Point[]): Promise<void> {
     await (await this.beginByFinger(points)).end();
   }
 
-  /** As `drawByFinger`, without letting go. */
+  /** Draws with a finger, as `drawByFinger`, without releasing. */
   async beginByFinger([first, ...rest]: Point[]): Promise<TouchHandle> {
     if (!first) throw new Error("a finger needs a place");
     const finger = await this.page.touchscreen.touchStart(first.x, first.y);
     for (const { x, y } of rest) {
-      // As fast as a browser sees fingers: it may leave out a place on which none was painted.
+      // At the rate of painted frames: a browser may skip finger positions between two frames.
       await this.frames();
       await finger.move(x, y);
     }
@@ -331,7 +333,7 @@ export class Visitor {
 
   // Leaving
 
-  /** Everything wrong since the last call: errors, what was not there, and what was asked of other sites. */
+  /** All problems since the last call: errors, missing files, and requests to other sites. */
   async complaints(): Promise<string[]> {
     const heard = this.#heard;
     const end = () => heard.findIndex((each) => each.endsWith(END_MARK));
@@ -342,7 +344,7 @@ export class Visitor {
     return [...new Set([...errors, ...missing])];
   }
 
-  /** What is seen of the page on which a journey failed: in words, and in a picture. */
+  /** Prints the text of the page on which a journey failed, and saves a picture of it. */
   async tellLastSeen(name: string): Promise<void> {
     const seen = await this.page.evaluate(() => ({
       address: location.href,
@@ -365,7 +367,7 @@ export class Visitor {
 export const MODULE = `<script type="module" src="element/element.js"></script>`;
 export const GRAPH_MODULE = `<script type="module" src="element/graph-element.js"></script>`;
 
-/** A page of somebody else with elements, to be put into the site. */
+/** A page by somebody else with elements, to be put into the site. */
 export const article = (body: string, scripts = MODULE, head = "") => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
@@ -377,7 +379,7 @@ export const article = (body: string, scripts = MODULE, head = "") => `<!doctype
   <main>${body}</main>
 </html>`;
 
-/** The files of dist/assets/ of which this is true, as they are asked for. */
+/** A pattern for the requests of those files of dist/assets/ for which this is true. */
 export function asset(isIt: (name: string, path: string) => boolean): RegExp {
   const folder = join(ROOT, "dist", "assets");
   const found = readdirSync(folder).filter((name) => isIt(name, join(folder, name)));
@@ -385,11 +387,11 @@ export function asset(isIt: (name: string, path: string) => boolean): RegExp {
   return new RegExp(`/assets/(${found.join("|").replaceAll(".", "\\.")})$`);
 }
 
-/** The solver of graphs, which the page loads when it is wanted. */
+/** Whether a file is the solver of graphs, which the page loads on demand. */
 export const isSolverOfGraphs = (_: string, path: string) =>
   readFileSync(path).equals(readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")));
 
-/** A journey: `visitor` comes with an empty browser to a server of its own, and nothing may go wrong behind the scenes. */
+/** A journey: `visitor` starts with an empty browser and a server of its own, and nothing may go wrong unnoticed. */
 export const test = base.extend<{ $test: { visitor: Visitor }; $worker: { browser: Browser } }>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
@@ -410,5 +412,5 @@ export const test = base.extend<{ $test: { visitor: Visitor }; $worker: { browse
   },
 });
 
-/** A journey on which no browser decides differently: it is made in Chromium alone. */
+/** A journey that runs in Chromium alone, because no browser behaves differently. */
 export const testOnce = IS_FIREFOX ? test.skip : test;

@@ -12,13 +12,13 @@ export default defineConfig({
   test: {
     include: ["tests/journeys/**/*.test.ts"],
     environment: "node",
-    // One browser for all files.
+    // All files share one browser.
     isolate: false,
     fileParallelism: false,
-    // The compiler of Check code takes its time.
+    // The compiler of Check code is slow.
     testTimeout: 600_000,
     hookTimeout: 120_000,
-    // A machine may be busy with much else; only a journey that fails takes this long.
+    // The machine may be busy; only a failing journey takes this long.
     expect: { poll: { timeout: 30_000, interval: 20 } },
   },
 });

@@ -1,4 +1,4 @@
-//! What the judge asks, and in which order.
+//! The judge's questions and their order.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ use cat_and_mouse::judge::{Answer, Given, Judge, Problem, Question, QuestionErro
 
 use crate::textbook::{Game, Side, graph};
 
-/// All questions that a right solution is asked, by stage.
+/// All questions for a right solution, by stage.
 fn asked(problem: Problem, seed: u64) -> Vec<(Stage, Question)> {
     let mut judge = Judge::new(problem, seed, None);
     let mut all = Vec::new();
@@ -118,7 +118,7 @@ fn traps_have_forced_wins_of_every_length_up_to_the_longest_known() {
             plies.push(length);
         }
     }
-    // A limit of any even number of plies up to 78 misses the next longer win.
+    // A limit of any even number of plies up to 78 misses a win that is a little longer.
     for limit in (6..=78).step_by(2) {
         assert!(plies.iter().any(|&plies| plies > limit && plies <= limit + 8), "a win in a little more than {limit}");
     }

@@ -1,4 +1,4 @@
-//! What the judge reports about solutions.
+//! The judge's reports on solutions.
 
 use cat_and_mouse::Player;
 use cat_and_mouse::judge::{
@@ -6,7 +6,7 @@ use cat_and_mouse::judge::{
 };
 use cat_and_mouse::{MoveLimit, solve_board, solve_graph};
 
-/// Judges a solution, `count` questions at a time. It is told when it is started afresh.
+/// Judges a solution, with `count` questions at a time. The solution is told about restarts.
 fn judged(
     problem: Problem,
     count: usize,
@@ -28,12 +28,12 @@ fn judged(
     }
 }
 
-/// Judges a solution that answers every question, however large.
+/// Judges a solution that answers every question, of any size.
 fn judged_all(problem: Problem, mut solution: impl FnMut(&Question) -> Given) -> JudgeReport {
     judged(problem, 1_000, None, &mut |question| question.map_or(Given::TimeOut, &mut solution))
 }
 
-/// A solution that finds no forced win that takes more plies than the limit.
+/// A solution that finds no forced win of more plies than the limit.
 fn limited(question: &Question, limit: impl Fn(usize) -> usize) -> Given {
     match question {
         Question::Board { board, jumps } => {
@@ -84,7 +84,7 @@ fn limits_on_graphs_are_refuted_and_named() {
 
 #[test]
 fn limits_of_rows_and_columns_are_named_and_no_other_mistake() {
-    // A board's rows and columns: a limit of twice their sum fails on the page's own example of 8 by 8 cells.
+    // Limits from a board's rows and columns: twice their sum fails on the page's own example of 8 by 8 cells.
     for (rows, cols, plus) in [(2, 2, 0), (3, 3, 0), (2, 2, 1), (1, 3, -2), (4, 0, 0), (0, 4, 2), (4, 4, 0)] {
         let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
             let Some(question @ Question::Board { board, .. }) = question else { return Given::TimeOut };
@@ -116,7 +116,7 @@ fn right(question: &Question) -> bool {
 fn a_solution_that_is_wrong_only_off_the_square_mixes_up_rows_and_columns() {
     let report = judged_all(Problem::CatAndMouseII, |question| {
         let (rows, cols) = rows_and_cols(question);
-        // Where there are too few columns, it fails with an error, which says nothing.
+        // With too few columns the solution fails with an error, which is no evidence.
         if rows > cols { Given::Error("no cell".into()) } else { Given::Boolean(right(question) != (rows < cols)) }
     });
     assert_eq!(certain(&report), Some(MistakeCode::RowsAndColumns));
@@ -172,10 +172,10 @@ fn errors_on_boards_of_one_kind_are_told() {
     assert_eq!(errors_on(|rows, cols| rows < cols), Some(ErrorsOn::MoreColumns));
     assert_eq!(errors_on(|rows, cols| rows > cols), Some(ErrorsOn::MoreRows));
     assert_eq!(errors_on(|rows, cols| rows != cols), Some(ErrorsOn::NotSquare));
-    // Squares too: no kind that is known.
+    // Errors on squares, too: no known kind.
     assert_eq!(errors_on(|rows, _| rows == 3), None);
     assert_eq!(errors_on(|_, _| true), None);
-    // Wrong answers are no errors, and errors on graphs are of no kind.
+    // Wrong answers are not errors, and errors on graphs have no kind.
     let wrong = judged_all(Problem::CatAndMouseII, |question| {
         Given::Boolean(right(question) != (rows_and_cols(question).0 == 1))
     });
@@ -240,7 +240,7 @@ fn a_draw_with_another_number_is_named_if_it_is_always_the_same_number() {
 
 #[test]
 fn a_wrong_answer_is_asked_five_times_again_an_error_and_a_time_out_once() {
-    // A solution that fails on one question, asked one at a time: the number of times that it is asked that.
+    // How often a solution that fails on one question gets that question, asked one at a time.
     let times = |given: Given, rights_at: usize| {
         let mut times = 0;
         let report = judged(Problem::CatAndMouseII, 1, None, &mut |question| {
@@ -269,7 +269,7 @@ fn random_answers_differ_between_runs() {
     for seed in 0..20 {
         let mut random = fastrand::Rng::with_seed(seed);
         let report = judged(Problem::CatAndMouseII, 1, None, &mut |_| Given::Boolean(random.bool()));
-        // By chance one in 32 repeats its error five times. It is not one with a known mistake.
+        // By chance, one in 32 repeats its error five times, but it has no known mistake.
         assert_eq!(certain(&report), None, "{seed}");
         assert_eq!(report.verdict, JudgeVerdict::DiffersBetweenRuns, "{seed}");
     }
@@ -303,7 +303,7 @@ fn a_solution_is_started_afresh_before_its_failure_is_asked_again() {
             return Given::TimeOut;
         };
         calls += 1;
-        // Wrong from the hundredth call on.
+        // Answers are wrong from the hundredth call on.
         let right = question.answer() == Answer::Boolean(true);
         Given::Boolean(if calls < 100 { right } else { !right })
     });
@@ -376,7 +376,7 @@ fn a_solution_that_is_too_slow_on_large_boards_is_waited_for_eleven_times() {
 
 #[test]
 fn a_settled_judge_asks_no_more_and_reports_the_smallest_failure_found_so_far() {
-    // Wrong on every large board.
+    // Answers are wrong on every large board.
     let answer = |question: &Question| Given::Boolean(right(question) != (question.to_string().len() > 27));
     let mut judge = Judge::new(Problem::CatAndMouseII, 1, Some(200));
     judge.settle();

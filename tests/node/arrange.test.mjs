@@ -1,4 +1,4 @@
-// Where a graph without places of its own is drawn, and the places of the examples.
+// The layout of graphs without given places, and the places of the examples.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ function drawn(edges) {
   return nodes.map((_, node) => ({ x: places[2 * node] ?? 0, y: places[2 * node + 1] ?? 0 }));
 }
 
-/** How far an edge is from the node between others that is closest to it. @param {[number, number][]} edges */
+/** The distance from an edge to the closest other node. @param {[number, number][]} edges */
 function clearance(edges) {
   const points = drawn(edges);
   const distances = edges.flatMap((edge) => {
@@ -44,7 +44,7 @@ test("no edge of a puzzle touches a node between others", () => {
   const graphs = [...links].map(([, edges = ""]) =>
     edges.split(".").map((edge) => /** @type {[number, number]} */ (edge.split("-").map(Number))),
   );
-  // Nodes are drawn with a radius of less than 5.
+  // Nodes are drawn with a radius below 5.
   assert.deepEqual(
     graphs.filter((edges) => clearance(edges) < 5),
     [],
@@ -62,7 +62,7 @@ test("no edge of a record with up to 20 nodes runs behind a node between others"
         return higher.map((to) => /** @type {[number, number]} */ ([from, Number(to)]));
       }),
     );
-  // The more nodes there are, the smaller they are drawn: with 20, with a radius of 4.
+  // The more nodes, the smaller they are drawn: with 20 nodes, the radius is 4.
   const touches = graphs.filter((edges) => clearance(edges) < (new Set(edges.flat()).size < 15 ? 5 : 4.2));
   assert.deepEqual(touches, []);
 });
@@ -81,7 +81,7 @@ test("the drawing is 100 by 100, and the same graph gets the same places", () =>
   const places = drawn(edges);
   assert.deepEqual(drawn(edges), places);
   for (const { x, y } of places) for (const place of [x, y]) assert.ok(place >= 6 && place <= 94, `${place}`);
-  // It is higher than wide, and stretched.
+  // The layout is higher than wide, and then stretched.
   for (const numbers of [places.map(({ x }) => x), places.map(({ y }) => y)])
     assert.ok(Math.max(...numbers) - Math.min(...numbers) > 65, `${numbers}`);
 });
@@ -98,7 +98,7 @@ test("an example that has places fills its drawing", () => {
       return { name, extent: Math.max(...numbers) - Math.min(...numbers) };
     });
   });
-  assert.equal(extents.length, 8);
+  assert.equal(extents.length, 10);
   assert.deepEqual(
     extents.filter(({ extent }) => extent < 65),
     [],
@@ -127,7 +127,7 @@ test("however many nodes there are, and however connected, none covers another",
     const distances = places.flatMap((one, index) =>
       places.slice(0, index).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
     );
-    // Each is a disc of 8.4 across.
+    // Each node is a disc, 8.4 across.
     assert.ok(Math.min(...distances) > 8.4, `${name}: ${Math.min(...distances)}`);
     for (const { x, y } of places) assert.ok(Math.min(x, y) >= 5 && Math.max(x, y) <= 95, name);
   }
@@ -137,7 +137,7 @@ test("in the heap, states with more stones left stand higher, and no arrow passe
   const [, edges = "", at = ""] = /^states=([\d.-]+)&lost=9&at=([\d.-]+)$/.exec(stateGraphs.heap) ?? [];
   const pairs = (/** @type {string} */ text) => text.split(".").map((pair) => pair.split("-").map(Number));
   const places = pairs(at).map(([x = 0, y = 0]) => ({ x, y }));
-  // The states are counted from 1, and the ninth has no stones.
+  // States are counted from 1, and the ninth has no stones.
   const heights = [...places.slice(0, 8).reverse(), ...places.slice(8)].map(({ y }) => y);
   assert.deepEqual(
     heights,

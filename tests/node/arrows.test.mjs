@@ -1,4 +1,4 @@
-// Which moves of a game are drawn as arrows.
+// The choice of moves that are drawn as arrows.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ const { arrowsOf } = /** @type {typeof import("../../www/model/arrows")} */ (
   (await runnerImport(join(ROOT, "www", "model", "arrows.ts"), { configFile: false, logLevel: "error" })).module
 );
 
-/** The nodes to which arrows go, the strongest first, of six moves to nodes 0 to 5. @param {number} ply @param {number | null} loopsFrom */
+/** The targets of the arrows, the strongest first, for six moves to nodes 0 to 5. @param {number} ply @param {number | null} loopsFrom */
 function ends(ply, loopsFrom) {
   const moves = Array.from({ length: 6 }, (_, to) => ({ by: to % 2 === 0 ? "mouse" : "cat", from: 9, to }));
   const arrows = arrowsOf(/** @type {any} */ ({ moves, ply, loopsFrom, preview: null }));

@@ -1,4 +1,4 @@
-// What is asked of the reader, without a page: every action in every state, what is announced, and which events are told.
+// The reader's assignment, without a page: every action in every state, the announcements, and the events.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -37,13 +37,13 @@ const progress = (how) => ({
 const TASK = { ...GAME, progress: progress() };
 const SOLVED = { ...GAME, link: "b", progress: progress({ isMet: true }) };
 const REFUSED = { ...GAME, progress: progress({ refusal: "walls" }) };
-/** Only the number of changes is limited. */
+/** An exercise that only limits the number of changes. */
 const NO_GOAL = { ...GAME, progress: progress({ goal: null }) };
 
 /** @type {import("../../www/model/assignment").Hint} */
 const HINT = { link: "a", fewest: null, isExact: false };
 
-/** One of each kind, and of each that looks different. @satisfies {Record<string, Assignment>} */
+/** One state of each kind, and of each with other looks. @satisfies {Record<string, Assignment>} */
 const STATES = /** @type {const} */ ({
   open: { kind: "open", link: "a" },
   right: { kind: "open", link: "a", right: "mouse" },
@@ -113,8 +113,8 @@ const AGAIN = { welcome: WELCOME, make: MAKING, open: [{ kind: "open" }, "verdic
 const ANSWERED = [{ kind: "open", right: "mouse" }, "right verdict"];
 
 /**
- * What is asked in each state, or true of it; and for each action that does something there, what changes and what is announced: with
- * `kind`, all of a new state. Any other action changes nothing, and what is asked is announced.
+ * For each state, the question or fact that is announced, and for each action that does something there, the changes
+ * and the announcement; with `kind`, the whole new state. Any other action changes nothing, and announces the question.
  * @type {Record<keyof typeof STATES, { asked: string } & Partial<Record<keyof typeof ACTIONS, any>>>}
  */
 const TABLE = {
@@ -187,14 +187,14 @@ for (const [state, action] of ALL)
 
 test("nothing ends in silence, also where an edit is refused or the game is incomplete", () => {
   for (const [state, action] of ALL) {
-    // What is opened then speaks for itself.
+    // The newly opened part makes its own announcement.
     if (action === "leave") continue;
     const before = STATES[state];
     const all = before.kind === "exercise" ? [TASK, SOLVED, REFUSED, NO_GOAL] : [GAME, OTHER, INCOMPLETE];
     for (const facts of all) {
       const { say } = next(before, ACTIONS[action], facts);
       assert.notDeepEqual(say, [], `${action} in ${state}`);
-      // An answer is announced only where it is not hidden.
+      // An answer is announced only if it is not hidden.
       const { now } = next(before, ACTIONS[action], facts);
       if (isAsking(now) && facts.verdict)
         assert.ok(!say.some((said) => said === "verdict" || said === "standing"), `${action} in ${state} tells it`);
@@ -275,7 +275,7 @@ test("events tell a change, a solved game, and a goal once until it is missed ag
   assert.deepEqual(edit(solved, { ...SOLVED, link: "c" }), ["change", "solve"]);
   const missed = next(solved, ACTIONS.edit, TASK).now;
   assert.deepEqual(edit(missed, SOLVED), ["change", "solve", "goal"]);
-  // Where the goal is hidden, the page around the element is told all the same.
+  // Even if the goal is hidden, the page around the element gets the event.
   assert.deepEqual(edit(STATES.hidden, SOLVED), ["change", "solve", "goal"]);
   for (const [state, action] of ALL)
     if (!/open|hide|edit|move/.test(action)) assert.deepEqual(next(STATES[state], ACTIONS[action], OTHER).tell, []);

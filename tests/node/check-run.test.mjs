@@ -1,4 +1,4 @@
-// Check code as one value, without a page: every action in every state, and what the page does then.
+// Check code as one value, without a page: every action in every state, and its effects on the page.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ const from = async (/** @type {string} */ file) =>
 const { namesMoves, next, problemOf } = /** @type {typeof import("../../www/check/check-run")} */ (
   await from("check-run.ts")
 );
-// The compiler's files have addresses on a page.
+// The addresses of the compiler's files are relative to the page's.
 Object.assign(globalThis, { location: { href: "https://example.org/" } });
 const { statusOf } = /** @type {typeof import("../../www/check/check-views")} */ (await from("check-views.ts"));
 const { enCheck } = /** @type {typeof import("../../www/check/words-en")} */ (await from("words-en.ts"));
@@ -40,7 +40,7 @@ const SHOWN = { question: QUESTION, showsWhy: false };
 const KEPT = /** @type {const} */ ({ problem: "cat-and-mouse", codeLanguage: "cpp", id: 3 });
 const BEGUN = /** @type {const} */ ({ ...KEPT, isOtherProblem: true, isChanged: false });
 
-/** One of each kind, and of each in which an action does something else. @satisfies {Record<string, CheckRun>} */
+/** One state of each kind, and of each in which an action does something else. @satisfies {Record<string, CheckRun>} */
 const STATES = /** @type {const} */ ({
   idle: { ...KEPT, kind: "idle" },
   incomplete: { ...KEPT, kind: "idle", isIncomplete: true, refusal: REFUSAL, pasted: JAVA },
@@ -111,8 +111,8 @@ const RUNNING = {
 const SAME_STAGE = { progress: [{ kind: "judging", progress: { ...PROGRESS, asked: 2 } }, ""] };
 
 /**
- * For each state, the actions that make another kind of it, or change the case that is shown: what is there then besides what every
- * kind has, and the effects. The actions in `everywhere` do the same in each state. All others change nothing.
+ * For each state, the actions that change its kind or the shown case: the new properties besides those of every kind,
+ * and the effects. The actions in `everywhere` do the same in each state. All others change nothing.
  * @type {Record<keyof typeof STATES, Partial<Record<keyof typeof ACTIONS, any>>>}
  */
 const TABLE = {
@@ -143,10 +143,10 @@ const TABLE = {
   },
 };
 
-/** What every kind has. @param {CheckRun} now */
+/** The properties of every kind. @param {CheckRun} now */
 const common = ({ problem, codeLanguage, id, pasted, refusal }) => ({ problem, codeLanguage, id, pasted, refusal });
 
-/** What an action does in every state. @param {CheckRun} now @param {keyof typeof ACTIONS} action @returns {[object, string] | undefined} */
+/** The effect of an action in every state. @param {CheckRun} now @param {keyof typeof ACTIONS} action @returns {[object, string] | undefined} */
 function everywhere(now, action) {
   const anew = { ...common(now), id: 4, pasted: undefined };
   const leave = ["starting", "loading", "compiling", "judging"].includes(now.kind) ? "end show-case" : "show-case";
@@ -175,7 +175,7 @@ function everywhere(now, action) {
   }
 }
 
-/** A state as text and back: it has no more than can be printed. @param {object} now */
+/** A state as text and back, so that it has only what can be printed. @param {object} now */
 const printed = (now) => JSON.parse(JSON.stringify(now));
 
 for (const state of /** @type {(keyof typeof STATES)[]} */ (Object.keys(STATES)))

@@ -1,4 +1,4 @@
-// Check code without a page: what the page believes of a sandbox, and the solutions to try.
+// Check code without a page: which replies of a sandbox the page accepts, and the solutions to try.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -139,7 +139,7 @@ test("code in the language that was chosen is in no other one, and JavaScript is
   );
 });
 
-/** The template of the command line. @param {string} file */
+/** A template of the command line. @param {string} file */
 const template = (file) => readFileSync(join(ROOT, "cli", "templates", file), "utf8");
 
 test("the program for the command line has the code in it, and says how to run it", () => {
@@ -152,7 +152,7 @@ public class Solution {
   const { file, text, commands } = filled(template("913/Main.java"), "Java", code);
   assert.equal(file, "Main.java");
   assert.deepEqual(commands, ["cat-and-mouse judge --problem 913 -- java Main.java"]);
-  // What is imported stands at the head, once; a file that is called Main has no other public class.
+  // Imports are at the top, once each; in a file called Main, no other class is public.
   assert.match(text, /import java\.util\.stream\.IntStream;\nimport java\.io\.\*;/);
   assert.equal(text.match(/^import java\.util\.\*;$/gm)?.length, 1);
   assert.doesNotMatch(text, /package|public class|return 0;/);
@@ -205,10 +205,10 @@ for (const number of ["1728", "913"])
     assert.match(text, /\n\npublic class Solution \{\n {4}\/\/ mine\n\}\n$/);
   });
 
-/** A question with as many cells. @param {number} cells */
+/** A question with this many cells. @param {number} cells */
 const ofSize = (cells) => ({ grid: [".".repeat(cells)], catJump: 1, mouseJump: 1 });
 
-/** Six cases each, which take as long when they are repeated. @param {[cells: number, milliseconds: number][]} pairs */
+/** The times of six cases for each pair, each repeated once. @param {[cells: number, milliseconds: number][]} pairs */
 function timed(...pairs) {
   const stopwatch = new Stopwatch();
   for (const [cells, time] of pairs) {
@@ -286,7 +286,7 @@ for (const [name, language, code, patterns] of /** @type {const} */ ([
     assert.deepEqual(slowPatterns(code, language, "in-time"), []);
   });
 
-/** The smallest case on which the solution with each mistake is wrong, and its answer. */
+/** The smallest case on which the solution with each mistake is wrong, and its wrong answer. */
 const SMALLEST = /** @type {const} */ ({
   "cat-and-mouse-ii": {
     "limit-too-low": ["C/M/./././F 1 1", false],
@@ -349,7 +349,7 @@ for (const problem of /** @type {const} */ (["cat-and-mouse-ii", "cat-and-mouse"
   }
 }
 
-/** The mistake is named, and alone: on boards, a depth-first search may give the same answers as some others. @param {import("cat-and-mouse").JudgeReport["mistakes"]} mistakes @param {string} name @param {string} problem */
+/** Asserts that only this mistake is named; on boards, a depth-first search may be named too. @param {import("cat-and-mouse").JudgeReport["mistakes"]} mistakes @param {string} name @param {string} problem */
 function assertNamed(mistakes, name, problem) {
   const codes = mistakes.map(({ code }) => /** @type {string} */ (code));
   if (problem === "cat-and-mouse-ii" && name === "losses-not-counted") assert.ok(codes.includes(name), `${codes}`);
@@ -392,10 +392,10 @@ for (const [file, mistake, questions] of /** @type {[string, string, number?][]}
     assert.doesNotMatch(read(file), /wrong|mistake/i, "it does not say so itself");
   });
 
-/** Up to this size a search that counts turns is quick enough to be asked many questions. */
+/** The largest size for which a search that counts turns is fast enough to get many questions. */
 const QUICK = { cells: 9, nodes: 9 };
 
-/** On graphs, Python with too low a limit takes two minutes: of the larger ones, the same mistake in JavaScript is asked. @param {(...args: any[]) => unknown} solution @param {string} problem */
+/** On graphs, Python with too low a limit takes two minutes: JavaScript with the same mistake answers the larger ones. @param {(...args: any[]) => unknown} solution @param {string} problem */
 const quickly = (solution, problem) =>
   problem === "cat-and-mouse" ? upTo(solution, QUICK, start(read("check/solutions/913-few-turns.js"))) : solution;
 
@@ -438,7 +438,7 @@ test("an analysis with a queue that counts its depth is no search that counts tu
   assert.equal(isTurnSearch(step.replace("queue", "found")), true);
 });
 
-/** What a class Solution in Python gives for each question. @param {string} body @param {unknown[][]} questions */
+/** The replies to each question by a class Solution in Python. @param {string} body @param {unknown[][]} questions */
 function python(body, questions) {
   const space = pyodide.globals.get("dict")();
   pyodide.runPython(read("check/python/host.py"), { globals: space });
@@ -449,7 +449,7 @@ function python(body, questions) {
   return { given, stack };
 }
 
-/** A solution in Python that the judge in this process asks. @param {string} source */
+/** A solution in Python for the judge in this process. @param {string} source */
 function startPython(source) {
   const space = pyodide.globals.get("dict")();
   pyodide.runPython(read("check/python/host.py"), { globals: space });
@@ -468,7 +468,7 @@ for (const [problem, right] of /** @type {const} */ ([
   ["cat-and-mouse", "tutorial/solutions/913.py"],
 ])) {
   const number = problem === "cat-and-mouse" ? "913" : "1728";
-  /** Those by another method, which are among the solutions to try. @type {Record<string, string>} */
+  /** Solutions by another method, which are among the solutions to try. @type {Record<string, string>} */
   const others = {
     "depth-first-memory": read(`check/solutions/${number}-depth-first.py`),
     "turn-forgotten": read(`check/solutions/${number}-depth-first.py`).replace(

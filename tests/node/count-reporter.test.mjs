@@ -1,4 +1,4 @@
-// How `npm test` counts: a file in which no test ran has failed, and is named.
+// The counts of `npm test`: a file in which no test ran has failed, and is named.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { ROOT } from "../../scripts/versions.mjs";
 
 const harness = (/** @type {string} */ name) => join(ROOT, "tests", "harness", name);
 
-/** What is reported of test files with these texts. @param {Record<string, string>} texts */
+/** The report on test files with these texts. @param {Record<string, string>} texts */
 function reported(texts) {
   const folder = mkdtempSync(join(tmpdir(), "counted-"));
   const files = Object.entries(texts).map(([name, text]) => {

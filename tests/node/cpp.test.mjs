@@ -1,5 +1,5 @@
-// C++ in Check code, in Node: the compiler, the harness around the code, and what runs it are those of the page. Each program
-// is compiled once, which takes some seconds.
+// C++ in Check code, in Node, with the page's compiler, harness and host. Each program is compiled once, which takes
+// some seconds.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -37,7 +37,7 @@ const [{ version }, ...texts] = [
   harness,
 ];
 
-/** What the compiler makes of some code. It takes seconds, so this is kept for the next run. @param {string} code @returns {Promise<any>} */
+/** The compiler's result, stored for the next run, since compiling takes seconds. @param {string} code @returns {Promise<any>} */
 async function compiled(code) {
   const key = createHash("sha256").update([version, ...texts, code].join("\0"));
   const file = join(KEPT, key.digest("hex"));
@@ -50,9 +50,9 @@ async function compiled(code) {
   return deserialize(readFileSync(file));
 }
 
-/** What runs a compiled solution, and a function that starts it afresh. @param {Uint8Array} module */
+/** A host of a compiled solution, and a function that restarts the solution. @param {Uint8Array} module */
 function started(module) {
-  // The clock stands still: it answers all that it is asked at once, however busy the machine is.
+  // The clock stands still, so the host answers all questions at once, however busy the machine is.
   const runner = host(module, { now: () => 0, slice: 40 });
   const fresh = () => {
     const failed = runner.start();
@@ -66,7 +66,7 @@ function started(module) {
   return { runner, fresh };
 }
 
-/** What is said of one board or graph. @param {string} code @param {unknown[]} [input] */
+/** The answer for one board or graph. @param {string} code @param {unknown[]} [input] */
 async function answer(code, input = problemOf(code) === "cat-and-mouse" ? [[[1], [0, 2], [1]]] : [["MF", ".C"], 1, 1]) {
   const { module, ...failed } = await compiled(code);
   assert.ok(module, JSON.stringify(failed));
@@ -103,12 +103,12 @@ test("a browser that cannot unpack the compiler is told so, before anything is l
 });
 
 /**
- * One program that is several solutions, because each compilation takes seconds. The question says which one is asked: hundreds
- * of the cat's jump, or one more node of the graph.
+ * One program with several solutions, because each compilation takes seconds. The question chooses the solution: by
+ * hundreds added to the cat's jump, or by one more node of the graph.
  * @param {"cat-and-mouse-ii" | "cat-and-mouse"} problem @param {string[]} sources
  */
 function allInOne(problem, sources) {
-  // They are asked little. To optimise them would take longer than to run them.
+  // They get few questions, so optimising them would take longer than running them.
   const spaces = sources.map((source, which) => `namespace n${which} {\n${source}\n}\n`).join("");
   const cases = (/** @type {string} */ call) =>
     sources.map((_, which) => `case ${which}: return n${which}::Solution().${call};`).join("\n");
@@ -119,12 +119,12 @@ function allInOne(problem, sources) {
     switch (catJump / 100) {\n${cases("canMouseWin(grid, catJump % 100, mouseJump)")}\n} abort();\n  }\n};`;
 }
 
-/** The sources that are compiled together, and what each has been asked for. @type {Record<"cat-and-mouse-ii" | "cat-and-mouse", string[]>} */
+/** The sources that are compiled together. @type {Record<"cat-and-mouse-ii" | "cat-and-mouse", string[]>} */
 const sources = { "cat-and-mouse-ii": [], "cat-and-mouse": [] };
 /** @type {Partial<Record<keyof typeof sources, Promise<ReturnType<typeof started>>>>} */
 const programs = {};
 
-/** Has a solution compiled with the others of its problem. @param {string} source @returns a function that judges it */
+/** Adds a solution to the program of its problem. @param {string} source @returns a function that judges it */
 function solution(source) {
   const problem = problemOf(source);
   const known = sources[problem].indexOf(source);
@@ -142,7 +142,7 @@ function solution(source) {
         problem === "cat-and-mouse" ? ask([...first, [which]]) : ask(first, (jumps[0] ?? 0) + 100 * which, jumps[1]);
       return upTo(asked, most);
     };
-    // Some of the questions: what the judge asks and names is tested with JavaScript, where an answer takes less time.
+    // Only some of the questions: all questions and mistakes are tested with JavaScript, whose answers take less time.
     return judged(problem, chosen, { questions });
   };
 }
@@ -150,7 +150,7 @@ function solution(source) {
 for (const [name, how] of /** @type {const} */ ([
   ["www/check/solutions/1728-right.cpp", {}],
   ["www/check/solutions/913-right.cpp", {}],
-  // These are slow on large boards and graphs.
+  // These solutions are slow on large boards and graphs.
   ["tests/by-turns/1728.cpp", { questions: 1_000, most: { cells: 16, nodes: 0 } }],
   ["tests/by-turns/913.cpp", { questions: 1_000, most: { cells: 0, nodes: 16 } }],
 ])) {
@@ -168,7 +168,7 @@ function named(title, source, mistake) {
     const { verdict, mistakes } = await judge();
     assert.equal(verdict, "wrong-answer");
     const codes = mistakes.map(({ code }) => /** @type {string} */ (code));
-    // On boards, a depth-first search may give the same answers.
+    // On boards, a depth-first search may give the same answers, and is then named as well.
     if (mistake === "losses-not-counted") assert.ok(codes.includes(mistake), `${codes}`);
     else assert.deepEqual(codes, [mistake]);
   });
@@ -184,13 +184,13 @@ for (const number of ["1728", "913"])
     named(`the mistake of ${number}-${name}.cpp is named`, source, mistake);
   }
 
-/** The method of which a mistake is a line, where it is not that of the right solution to try. @type {Record<string, string>} */
+/** The method with the mistake's line, if it is not that of the right solution to try. @type {Record<string, string>} */
 const METHODS = {
   "1728/cat-blocks-mouse": "tests/by-turns/1728.cpp",
   "1728/food-blocks-cat": "tests/by-turns/1728.cpp",
   "913/cat-enters-hole": "tests/by-turns/913.cpp",
 };
-/** A whole solution with a mistake that no other line mends. @type {Record<string, string>} */
+/** Whole solutions for mistakes that cannot be fixed in one line. @type {Record<string, string>} */
 const WRONG = {
   "1728/depth-first-memory": read("www/check/solutions/1728-depth-first.cpp"),
   "1728/turn-forgotten": read("www/check/solutions/1728-depth-first.cpp").replace(
@@ -206,7 +206,7 @@ const WRONG = {
   "913/race-only": read("www/check/solutions/913-race.cpp"),
 };
 
-/** Whether a text has a line once. @param {string} text @param {string} line */
+/** Whether a text contains a line exactly once. @param {string} text @param {string} line */
 const hasOnce = (text, line) => text.split(line).length === 2;
 
 for (const problem of /** @type {const} */ (["cat-and-mouse-ii", "cat-and-mouse"])) {
@@ -222,7 +222,7 @@ for (const problem of /** @type {const} */ (["cat-and-mouse-ii", "cat-and-mouse"
   for (const [name, lines] of Object.entries(LINES.cpp.mistakes[problem])) {
     const right = read(METHODS[`${number}/${name}`] ?? `www/check/solutions/${number}-right.cpp`);
     const wrong = WRONG[`${number}/${name}`] ?? right.replace(lines.right, () => lines.wrong);
-    // Each right solution is accepted above.
+    // Each right solution is accepted in a test above.
     test(`the lines of ${name} in ${problem} stand in whole solutions`, () => {
       assert.ok(hasOnce(right, lines.right), "the right solution has the right line once");
       assert.ok(hasOnce(wrong, lines.wrong), "the wrong solution has the wrong line once");
@@ -256,7 +256,7 @@ for (const [name, code, unsupported] of /** @type {const} */ ([
     assert.deepEqual(await compiled(code), { unsupported });
   });
 
-/** Each ends the code in a way of its own. @type {[name: string, statement: string, error: RegExp][]} */
+/** Statements that end the code, each in its own way. @type {[name: string, statement: string, error: RegExp][]} */
 const ENDS = [
   ["abort", "abort();", /^abort$/],
   ["exit", "exit(3);", /^exit: 3$/],
@@ -276,14 +276,14 @@ const ENDS = [
   ["writing over all memory", "for (char* p = (char*)16;; ++p) *p = 1;", /^(?:trap|stack)/],
 ];
 
-/** A program that ends in one of these ways, which the cat's jump chooses, or prints the board. */
+/** A program that ends in one of these ways, chosen by the cat's jump, or prints the board. */
 const ENDING = board(
   ["switch (catJump) {", ...ENDS.map(([, statement], index) => `case ${index}: ${statement} break;`), "}"].join("\n") +
     'cout << "rows: " << grid.size() << endl; for (const string& row : grid) printf("%s\\n", row.c_str()); return true;',
   `static int cells[4]; struct Node { int value; } *volatile node;
 int deeper(int d) { volatile int room[64]; room[d % 64] = d; return deeper(d + 1) + room[(d + 1) % 64]; }`,
 );
-/** The compiler joins the two checks of a pointer, of which neither then has a line. @type {Record<string, number | undefined>} */
+/** The compiler joins the two checks of a pointer, so neither has a line. @type {Record<string, number | undefined>} */
 const ELSEWHERE = { "a null pointer": undefined, "recursion without an end": 2 };
 const LINE_OF_FIRST_END = 1 + ENDING.split("\n").findIndex((text) => text.startsWith("case 0:"));
 
@@ -391,7 +391,7 @@ signed main() { Solution(); }
 
 test("a compiler whose memory cannot grow fails, and blames no code for it", async () => {
   const { compileStreaming } = WebAssembly;
-  // Its memory may grow by 400 pages of 64 KB, where it needs over 1,000.
+  // The memory may grow by 400 pages of 64 KB, but needs over 1,000.
   WebAssembly.compileStreaming = async (response) =>
     WebAssembly.compile(withLeastMemory(new Uint8Array(await (await response).arrayBuffer()), 400));
   try {
@@ -423,7 +423,7 @@ function withLeastMemory(module, more) {
     const section = module[at++];
     const end = number() + at;
     if (section === 5) {
-      // One memory, with a least and a greatest size.
+      // A module has one memory, with a minimum and a maximum size.
       at += 2;
       const least = number();
       const limited = [5, 6, 1, 1, ...bytes(least), ...bytes(least + more)];

@@ -1,4 +1,4 @@
-// A Rust program that depends on the crate and is compiled to WebAssembly exports its own functions, and none of ours.
+// A Rust program that depends on the crate and is compiled to WebAssembly exports only its own functions.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ test("a dependant compiled to WebAssembly gets neither our exports nor our start
   const names = WebAssembly.Module.exports(module).map(({ name }) => name);
   assert.deepEqual(names.sort(), ["__data_end", "__heap_base", "memory", "mouse_wins"]);
   assert.deepEqual(WebAssembly.Module.imports(module), []);
-  // What wasm-bindgen would make a start hook of.
+  // wasm-bindgen would turn this section into a start hook.
   assert.deepEqual(WebAssembly.Module.customSections(module, "__wasm_bindgen_unstable"), []);
   const { exports } = new WebAssembly.Instance(module);
   assert.equal(/** @type {() => number} */ (exports.mouse_wins)(), 1);

@@ -1,4 +1,4 @@
-// What others are told of the elements is what they are. Checked by tsc; never run.
+// The declared types of the elements match the real ones. Checked by tsc; never run.
 import type { CatMouseBoard as Real } from "../../www/element/board-element";
 import type { CatMouseGraph as RealGraph } from "../../www/element/graph-element";
 import type {
@@ -10,11 +10,11 @@ import type {
 } from "../../www/element/types";
 import type { NotStarted } from "../../www/i18n/words";
 
-/** Compiles when both types are the same, and not just assignable. */
+/** Compiles only if both types are the same; assignable is not enough. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function same<A, B>(_: Same<A, B>): void {}
 
-/** What is said beyond any other element, of which Lit has members of its own. */
+/** The declared members besides those of any element, including Lit's. */
 type Own = Exclude<keyof Told, keyof HTMLElement>;
 type OwnGraph = Exclude<keyof ToldGraph, keyof HTMLElement>;
 type Methods = "first" | "previous" | "next" | "last" | "play" | "pause";
@@ -25,9 +25,9 @@ same<Pick<RealGraph, OwnGraph>, Pick<ToldGraph, OwnGraph>>(true);
 same<Exclude<keyof RealGraph, keyof import("lit").LitElement>, OwnGraph>(true);
 same<Exclude<NotStarted, BoardErrorDetail["code"]>, never>(true);
 
-/** The property of an attribute. */
+/** The name of an attribute's property. */
 type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Rest>}` : Name;
 
-// Every property that is an attribute is among the attributes, and nothing else.
+// The attributes are exactly the properties that can be set by an attribute.
 same<Camel<keyof CatMouseBoardAttributes>, Exclude<Own, "link" | "outcome" | Methods>>(true);
 same<Camel<keyof CatMouseGraphAttributes>, Exclude<OwnGraph, "link" | "outcome" | Methods>>(true);

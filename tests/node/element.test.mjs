@@ -1,4 +1,4 @@
-// The built element outside of a browser: its files, and that it is harmless where pages are rendered by a server.
+// The built element outside of a browser: its files, and that it does no harm where a server renders the page.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ test("each element is a module with its solver beside it; that of boards is also
     "svelte.d.ts",
     "vue.d.ts",
   ]);
-  // As bundlers look for them; and with nothing that keeps them from it.
+  // Bundlers find files in this form, and no comment stops them.
   for (const name of ["element", "graph-element"]) {
     const module = readFileSync(join(FOLDER, `${name}.js`), "utf8");
     const files = [...module.matchAll(/new URL\(\s*[`"']\.\/([\w.-]+)[`"'],\s*import\.meta\.url\s*\)/g)];

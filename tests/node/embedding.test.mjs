@@ -1,4 +1,4 @@
-// docs/embedding.md says of the element what its source says, and names the files that its lines are for.
+// docs/embedding.md describes the element as its source does, and names the files for its code blocks.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ test("every attribute that the element observes is in the reference, and nothing
   });
   const [, rows = ""] = /^\| Attribute \| \|\n\| --- \| --- \|\n(.*?)\n\n/ms.exec(text) ?? [];
   const documented = [...rows.matchAll(/^\| `(.+?)`/gm)].map(([, name]) => name);
-  // `lang` is an attribute of every element.
+  // Every element has the attribute `lang`.
   assert.deepEqual(documented.filter((name) => name !== "lang").sort(), observed.sort());
 });
 

@@ -1,4 +1,4 @@
-// The programs in examples/ run, and print what their boards say.
+// The programs in examples/ run, and print the outputs that their boards promise.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";

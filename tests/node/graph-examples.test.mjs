@@ -1,4 +1,4 @@
-// What the examples of graphs say of themselves is what the package finds: who wins, and in how many moves or plies.
+// The descriptions of the examples of graphs agree with the package: the winner, and the number of moves or plies.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Where things are drawn on a graph: what is written covers nothing, and a line is cut where it passes a node.
+// The layout of labels and lines on a graph: labels cover nothing, and a line is interrupted where it passes a node.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ const { ABOVE, BELOW, partsOf, Room, spotsBeside } = /** @type {typeof import(".
   (await runnerImport(join(ROOT, "www", "graph", "room.ts"), { configFile: false, logLevel: "error" })).module
 );
 
-/** Places to one decimal. @param {{ x: number, y: number } | null} place */
+/** A place, rounded to one decimal. @param {{ x: number, y: number } | null} place */
 const rounded = (place) => place && [place.x, place.y].map((each) => Math.round(10 * each) / 10);
 
 const node = { x: 50, y: 50 };

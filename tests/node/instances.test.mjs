@@ -1,4 +1,4 @@
-// Two instances of the package in one process do not meddle with each other.
+// Two instances of the package in one process do not affect each other.
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { ROOT } from "../../scripts/versions.mjs";
 const scratch = mkdtempSync(join(tmpdir(), "cat-and-mouse-instances-"));
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Two instances. Each test has its own copy of the package, free of traces of the others. */
+/** Two instances. Each test has its own copy of the package, without state from the others. */
 async function twoInstances() {
   const folder = mkdtempSync(join(scratch, "package-"));
   cpSync(join(ROOT, "pkg"), folder, { recursive: true });
@@ -18,7 +18,7 @@ async function twoInstances() {
 }
 
 /**
- * Under another address the same glue is another module, with an instance of its own.
+ * Imports the same glue under another address, where it is another module with an instance of its own.
  * @param {string} folder @param {string} name
  */
 async function instance(folder, name) {

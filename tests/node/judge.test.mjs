@@ -1,4 +1,4 @@
-// The judge refutes wrong solutions, names their mistakes, and accepts right ones: on the optimised package.
+// The judge refutes wrong solutions, names their mistakes, and accepts right ones, in the optimised package.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Judge, mistakenMoves, questionAt } from "cat-and-mouse";
@@ -42,7 +42,7 @@ test("a question is smaller by cells, then walls, then jumps, then the cat's jum
 const rightOf = (source) => RIGHT.find((right) => problemOf(right) === problemOf(source)) ?? "";
 const RIGHT = solutions("right").map(([, source]) => source);
 
-/** For a limit that is too low: the longest win that the solution found, and the shortest that it missed, in plies. */
+/** For a limit that is too low: the longest win found and the shortest win missed, in plies. */
 const LIMITS = new Map([
   ["limit-12", [11, 13]],
   ["limit-60", [59, 61]],
@@ -50,7 +50,7 @@ const LIMITS = new Map([
   ["limit-78", [77, 79]],
 ]);
 
-/** For jumps that are one cell too long or too short: whose. */
+/** For jumps that are one cell too long or too short: the player, and which of the two. */
 const JUMPS = new Map([
   ["jumps-too-long", { of: "both", tooLong: true }],
   ["jumps-too-short", { of: "both", tooLong: false }],
@@ -58,13 +58,13 @@ const JUMPS = new Map([
   ["mouse-jumps-too-long", { of: "mouse", tooLong: true }],
 ]);
 
-/** Of how many it is known where their answers first go wrong. */
+/** The number of solutions for which the plies of the first wrong answers are known. */
 let located = 0;
 
 for (const [name, source] of solutions("wrong"))
   test(`${name} is refuted, and its mistake is named if it is a known one`, () => {
     const report = judged(problemOf(source), () => start(source));
-    // The head of the file says what is to be found: the smallest failing question, or one that must at least be matched.
+    // The head of the file states the smallest failing question, or one that the judge's must not exceed.
     const head = (/** @type {string} */ key) => new RegExp(`^// ${key}: (.+)$`, "m").exec(source)?.[1];
     const [failing, isSmallest] = [line(report.failure?.question) ?? "", report.failure?.isSmallest];
     assert.equal(report.verdict, head("Verdict") ?? "wrong-answer");
@@ -96,7 +96,7 @@ test("a question can be made of any position, with its right answer", () => {
     question: { ...board, grid: ["M.F", ".C#", "..."] },
     answer: false,
   });
-  // The mouse on 3, the cat on 1: these nodes swap their numbers with 1 and 2.
+  // The mouse is on 3 and the cat on 1: these nodes swap their numbers with 1 and 2.
   const graph = [[2, 3], [2], [0, 1, 3], [0, 2]];
   assert.deepEqual(questionAt({ graph }, 3, 1), { question: { graph: [[1, 3], [0, 3], [3], [0, 1, 2]] }, answer: 1 });
   for (const [mouse, cat] of [
@@ -338,11 +338,11 @@ function saidOfMoves(name) {
 }
 
 for (const [name, question, moves] of /** @type {[string, string, string | undefined][]} */ ([
-  // The mouse jumps over the wall to the cheese, which the rules do not allow.
+  // The mouse jumps over the wall to the cheese, against the rules.
   ["through-walls", "C/F/#/M 1 2", "1 mouse, 3 cat"],
-  // By the rules every move wins; this mouse has to move, and no move does.
+  // By the rules every move wins; the code thinks that the cat must move, and then no move wins.
   ["cat-must-move", ".#C/..#/F.M 1 1", "7 cat, 8 cat"],
-  // It wins by going left, in the 12 plies that are left after one; the code gives up after 12 in all.
+  // The mouse wins by going left, in the 12 plies after this one; the code stops after 12 plies in total.
   ["limit-12", "...#.C/F#...M 1 1", "5 cat, 10 cat, 11 cat"],
   ["memory-false", "C/M/././F 1 1", "0 cat, 1 cat, 2 cat"],
   ["turn-forgotten", "C/M/./F 1 1", "0 cat, 1 cat, 2 cat"],
@@ -356,7 +356,7 @@ for (const [name, question, moves] of /** @type {[string, string, string | undef
 
 test("a limit that is too low counts the plies that were played", () => {
   const { form } = saidOfMoves("limit-12");
-  // Two cells to the cheese, the cat walled in: three plies. The form is a limit of 11 or 12.
+  // The cheese is two cells away and the cat walled in: three plies. The given solution has a limit of 11 or 12.
   const board = { grid: ["M.F#C"], catJump: 1, mouseJump: 1 };
   const said = (/** @type {number} */ played) =>
     mistakenMoves(board, form ?? -1, { mouse: 0, cat: 4, turn: "mouse" }, played)[1];

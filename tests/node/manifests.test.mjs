@@ -1,4 +1,4 @@
-// Both manifests, and the documents of a release, say the same.
+// Both manifests, and the documents of a release, agree.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -56,7 +56,7 @@ test("the workflow runs every part of the tests", () => {
 test("every document names parts and files of the tests that there are", () => {
   const inDocs = readdirSync(join(ROOT, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : []));
   const named = ["README.md", "CONTRIBUTING.md", ...inDocs].flatMap((document) =>
-    // "npm test -- crate, -- cli" are two commands.
+    // "npm test -- crate, -- cli" means two commands.
     [...read(document).matchAll(/npm test((?:[`, ]+-- [^`#\n,]*)+)/g)].flatMap(([, words = ""]) =>
       words
         .replace(/ -t ("[^"]*"|\S+)/g, "")

@@ -1,4 +1,4 @@
-// A match against the solver, without a page: moves, grades, replies, the end, and what is kept for later.
+// A match against the solver, without a page: moves, grades, replies, the end, and the stored record.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -46,7 +46,7 @@ const RIGHT_1 = 11;
 /** @type {MatchRecord} */
 const TERMS = { link: EXAMPLE_1, side: "mouse", strength: "perfect", seed: 1, moves: [], gaveUp: false };
 
-/** They end with the test. @type {Match[]} */
+/** The matches to end after each test. @type {Match[]} */
 const begun = [];
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout", "setInterval"] }));
 afterEach(() => {
@@ -63,7 +63,7 @@ function begin(terms, moved) {
   return match;
 }
 
-/** The reader moves to these cells, and the opponent replies to each move. @param {Match} match @param {...number} cells */
+/** Moves to these cells, and waits for each reply of the opponent. @param {Match} match @param {...number} cells */
 function play(match, ...cells) {
   for (const cell of cells) {
     assert.equal(match.now.kind, "turn");
@@ -72,7 +72,7 @@ function play(match, ...cells) {
   }
 }
 
-/** Who has won, and how. @param {Match} match */
+/** The winner and the ending. @param {Match} match */
 const resultOf = ({ stage }) => (stage.kind === "over" ? [stage.result.winner, stage.result.ending] : null);
 
 /** @param {Match} match */
@@ -87,7 +87,7 @@ function wordingOf({ game }, showsGrades = true) {
   return { page, words: play, showsGrades, reason: () => ["The mouse is closer."] };
 }
 
-/** What stands beside the game, in English. @param {Match} match @param {boolean} [showsGrades] */
+/** The text beside the game, in English. @param {Match} match @param {boolean} [showsGrades] */
 function said(match, showsGrades) {
   const { title, feedback } = standingOf(match, wordingOf(match, showsGrades));
   return [title, `${feedback?.title ?? ""} ${feedback?.detail ?? ""}`.trim()];
@@ -185,8 +185,8 @@ test("the opponent moves first if the reader is the cat", () => {
   assert.deepEqual(madeBy(match), ["mouse"]);
 });
 
-// The mouse stays at the left end. The cat wins if it goes to the cheese, keeps its chances if it stays, and loses if it
-// runs for the mouse.
+// The mouse stays at the left end. The cat wins by going to the cheese, keeps its chances by staying, and loses by
+// running for the mouse.
 for (const [strength, reply, verdict] of /** @type {const} */ ([
   ["perfect", 3, "best"],
   ["medium", 2, "slower"],
@@ -244,7 +244,7 @@ test("finds the move that threw the win away, and what would have been better", 
 });
 
 test("finds the move that lost a match in which nobody could force a win", () => {
-  // If the mouse stayed, nobody would win before the move limit. It goes next to the cat and is caught.
+  // If the mouse stayed, the game would be drawn by the limit. It goes next to the cat and is caught.
   const match = begin({ link: "board=M1C3F&cat=1&mouse=4&limit=2" });
   play(match, 1);
   assert.deepEqual(resultOf(match), ["cat", "capture"]);
@@ -303,7 +303,7 @@ test("a match that was given up goes on from a move that is taken back", () => {
 
 test("a board is solved once, however many moves are made on it", () => {
   const solve = mock.method(Editor.prototype, "solve");
-  // Nobody can win: the players are in different rooms.
+  // Nobody can win, because the players are in different rooms.
   const match = begin({ link: CLOSED_ROOM });
   for (let plies = 2; plies <= 18; plies += 2) {
     match.press(choicesOf(match)[0]?.to ?? assert.fail("the match goes on"));
@@ -342,7 +342,7 @@ test("a record with an illegal move is refused", () => {
   assert.throws(() => begin({ moves: [13] }), { name: "CatMouseError", code: "bad-cell" });
 });
 
-/** One row: over the cat, onto the cheese; and one cell too far for that. */
+/** One row: a jump over the cat onto the cheese, and a jump that is one cell too short. */
 const OVER_THE_CAT = "board=M1C3F&cat=1&mouse=4";
 const ONE_SHORT = "board=M1C3F&cat=1&mouse=3";
 const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
@@ -482,7 +482,7 @@ for (const { link, size } of [
           const winners = moves.map(({ to }) => {
             const mouse = side === "mouse" ? to : state.mouse;
             const cat = side === "cat" ? to : state.cat;
-            // A caught mouse, and a player on the cheese, end the game.
+            // A caught mouse or a player on the cheese ends the game.
             if (mouse === cat || cat === food) return "cat";
             return mouse === food ? "mouse" : results[mouse][cat][side === "mouse" ? 1 : 0]?.winner;
           });
@@ -533,7 +533,7 @@ test("of two people, the one whose move threw the win away is named", () => {
   assert.equal(zhPlay.over({ winner: "cat", ending: "given-up" }, null, 1, 1000).title, "老鼠认输了");
 });
 
-// 1 and 2, 1 and 3, 1 and 4, 3 and 4 are joined, and 2 with the hole: the cat wins, and lets it wait until the mouse is back on 3.
+// The edges are 1–2, 1–3, 1–4, 3–4 and 2–0: the cat wins, but may wait until the mouse is back on 3.
 const LETS_IT_WAIT = "graph=0-2.1-2.1-3.1-4.3-4&at=10-10.50-10.90-10.90-50.10-50";
 
 for (const strength of /** @type {const} */ (["person", "easy"]))

@@ -1,4 +1,4 @@
-// A solved board is small, and solving leaves nothing behind, however often it is done: on the optimised package.
+// A solved board is small, and solving leaves nothing behind, however often it is done, in the optimised package.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,10 +16,10 @@ const wasm = /** @type {any} */ (initSync({ module: readFileSync(join(ROOT, "pkg
 /** @type {Case[]} */
 const cases = JSON.parse(readFileSync(join(ROOT, "tests", "fixtures", "cases", "cat-and-mouse-ii.json"), "utf8"));
 
-/** What can only grow: the memory in bytes, and the table of the JavaScript values that Rust holds. */
+/** Sizes that can only grow: the memory in bytes, and the table of the JavaScript values that Rust holds. */
 const size = () => ({ bytes: wasm.memory.buffer.byteLength, values: wasm.__wbindgen_externrefs.length });
 
-/** Solves one case after the other, and now and then what cannot be solved. @param {number} times */
+/** Solves the cases in turn, and now and then an invalid board. @param {number} times */
 function solveMany(times) {
   for (let number = 0; number < times; number++) {
     const { grid, catJump, mouseJump, mouseWins } = /** @type {Case} */ (cases[number % cases.length]);
@@ -39,7 +39,7 @@ test("a million solves take no more memory than the first thousand", () => {
 });
 
 test("a solved board holds at most 16 KiB", () => {
-  // The longest win of the mouse that is known: no other board of the file needs more.
+  // The longest known win of the mouse: no other board of the file needs more memory.
   const { grid, catJump, mouseJump } = cases.find(({ grid }) => grid[0] === ".F#.....") ?? assert.fail("no such case");
   const hold = () => Array.from({ length: 4_000 }, () => solve(grid, catJump, mouseJump));
   const before = size();
@@ -49,7 +49,7 @@ test("a solved board holds at most 16 KiB", () => {
   const each = (after.bytes - before.bytes) / held.length;
   assert.ok(each > 1_024 && each <= 16 * 1_024, `${each} bytes`);
 
-  // What is freed is used again.
+  // Freed memory is reused.
   for (const solution of held) solution.free();
   for (const solution of hold()) solution.free();
   assert.deepEqual(size(), after);
@@ -73,7 +73,7 @@ test("solutions that are forgotten without being freed are given back", async ()
   assert.deepEqual(size(), before);
 });
 
-/** An instance of its own, under an address of its own. @param {string} name */
+/** An instance of its own, by an import under an address of its own. @param {string} name */
 async function instance(name) {
   const address = `${pathToFileURL(join(ROOT, "pkg", "cat_and_mouse.js"))}?${name}`;
   const solver = /** @type {typeof import("cat-and-mouse")} */ (await import(address));
@@ -93,7 +93,7 @@ test("solutions that are not freed make the memory grow in few steps", async () 
     if (memory.buffer !== buffer) steps += 1;
     ({ buffer } = memory);
   }
-  // Engines collect garbage at each step, which takes the longer the more solutions there are.
+  // Engines collect garbage at each step, which takes longer the more solutions there are.
   assert.ok(buffer.byteLength > 20_000 * 1_024, `${buffer.byteLength} bytes hold them`);
   assert.ok(steps < 60, `${steps} steps`);
 });
@@ -101,7 +101,7 @@ test("solutions that are not freed make the memory grow in few steps", async () 
 test("when the memory is used up, an error says so, and calls still work", async () => {
   const { memory, solve, canMouseWin, catMouseGame, solveGraph, labelStates, Editor, GraphEditor } =
     await instance("full");
-  // An instance can have 65,536 pages. All but 16 MiB are taken from it, so that few solutions are needed.
+  // An instance can have 65,536 pages. The test takes all but 16 MiB, so that few solutions fill the rest.
   memory.grow(65_536 - memory.buffer.byteLength / 65_536 - 256);
   /** @type {import("cat-and-mouse").Solution[]} */
   const held = [];
@@ -127,7 +127,7 @@ test("when the memory is used up, an error says so, and calls still work", async
   ])
     assert.throws(call, isFull, String(call));
 
-  // What is freed is used again.
+  // Freed memory is reused.
   const most = held.length;
   for (const solution of held.splice(0)) solution.free();
   assert.throws(pileUp, isFull);

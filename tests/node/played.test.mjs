@@ -1,4 +1,4 @@
-// How many plies have been played, the last argument of what depends on the move limit.
+// The number of played plies, the last argument of methods that depend on the move limit.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ for (const [name, call] of Object.entries(METHODS))
       seen.add(JSON.stringify(call(shorter)));
       shorter.free();
     }
-    // The mouse needs 5 plies, so the third one played makes a difference. The best move is the same all the time.
+    // The mouse needs 5 plies, so playing a third one makes a difference. The best move stays the same.
     assert.ok(seen.size > 1, "the limit matters");
     for (const none of [undefined, null, 0]) assert.deepEqual(call(solution, none), call(solution));
     solution.free();
@@ -59,7 +59,7 @@ test("the game is over when no plies are left", () => {
       Array.from(GRID.join(""), () => null),
     );
     for (const call of [refutation, grade]) assert.throws(() => call?.(solution, played), { code: "bad-cell" });
-    // On the cheese it has been won before.
+    // A mouse on the cheese has won before the limit.
     assert.equal(solution.result(4, 6, "cat", played).ending, "food");
   }
   solution.free();

@@ -1,4 +1,4 @@
-// A try at a puzzle, without a page: every action in every state; and with a game, how moves and changes are judged and answered.
+// A try at a puzzle, without a page: every action in every state; and the verdicts and replies in a game.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -96,8 +96,8 @@ const MOVES = {
 const SOLUTION = [{ kind: "asked", hint: 2, effort: LOOKED }, "feedback", "looked"];
 
 /**
- * The new state, what is announced and what is told, of a win to be played; of the change, of one that is not solved by it. Any other
- * action changes nothing, and what is said here is announced.
+ * The new state, the announcement and the event for a puzzle to win; for the change, of a puzzle that this change does
+ * not solve. Any other action changes nothing, and makes the announcement in `said`.
  * @type {Record<keyof typeof STATES, { said: string } & Partial<Record<keyof typeof ACTIONS, any>>>}
  */
 const TABLE = {
@@ -139,7 +139,7 @@ for (const state of /** @type {(keyof typeof STATES)[]} */ (Object.keys(STATES))
       const [after, say, tell] = action === "restart" ? RESTART : (own ?? [before, said, ""]);
       const { now, ...told } = next(before, ACTIONS[action], state === "wrong change" ? change() : WIN);
       assert.deepEqual([now, told.say.join(" "), told.tell.join(" ")], [after, say, tell]);
-      // Nothing ends in silence.
+      // Every action makes an announcement.
       assert.notEqual(say, "");
     });
 
@@ -162,14 +162,14 @@ test("each kind of puzzle is solved by its own end", () => {
     [asked, move, { ...WIN, puzzle: "hold", ownMoves: 2 }, ["waiting", "move feedback", ""]],
     [asked, move, { ...WIN, puzzle: "hold", ownMoves: 3 }, SOLVED],
     [waiting, reply, { ...WIN, puzzle: "hold", ownMoves: 3, isOwnTurn: true }, ["asked", "move feedback", ""]],
-    // What comes back is drawn, and not won.
+    // A move back to an earlier position is a draw, not a win.
     [asked, move, { ...WIN, comesBack: true }, ["wrong", "feedback", "mistakes"]],
     [waiting, reply, { ...WIN, comesBack: true, isOwnTurn: true }, ["wrong", "feedback", "mistakes"]],
     [asked, edit, change({ ...MADE, isMet: true }), SOLVED],
     [asked, edit, change(MADE), ["wrong-change", "feedback", "mistakes"]],
     [asked, edit, change({ ...MADE, allowed: 2 }), ["asked", "question", ""]],
     [asked, edit, change({ refusal: "locked" }), ["asked", "feedback", ""]],
-    // More of it is refused, and no other mistake.
+    // A further change is refused, but is no further mistake.
     [STATES["wrong change"], edit, change({ ...MADE, refusal: "walls" }), ["wrong-change", "feedback", ""]],
     [STATES["wrong change"], edit, change({ ...MADE, isMet: true }), SOLVED],
     [asked, move, change(), ["asked", "question", ""]],
@@ -193,7 +193,7 @@ test("the move after the hint is a look at the solution where there is one answe
 const WIN_LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse";
 const ONLY_MOVE_LINK = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6&m=18&c=3&turn=mouse";
 
-/** They end with the test. @type {import("../../www/model/puzzle-session").PuzzlePlay[]} */
+/** The sessions to end after each test. @type {import("../../www/model/puzzle-session").PuzzlePlay[]} */
 const begun = [];
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout", "setInterval"] }));
 afterEach(() => {
@@ -201,7 +201,7 @@ afterEach(() => {
   mock.reset();
 });
 
-/** A session, what it tells, and where its players are. @param {import("../../www/model/game").Game} game @param {Facts["puzzle"]} kind */
+/** A session, its events and the places of its players. @param {import("../../www/model/game").Game} game @param {Facts["puzzle"]} kind */
 function playOf(game, kind, record = newSession(NO_EFFORT)) {
   /** @type {string[]} */
   const told = [];
@@ -244,7 +244,7 @@ test("the only move is compared with the best of the others", () => {
     return [outcome?.winner, outcome?.plies, others, next?.winner, next?.plies];
   };
   play.press(19);
-  // What nobody wins by force is the cat's on a board, by the move limit. Plies count from the position of the puzzle, as in Solve.
+  // On a board, a game without a forced win is the cat's by the move limit. Plies count from the puzzle's position, as in Solve.
   assert.deepEqual(compared(), ["cat", null, 4, "cat", 6]);
   play.restart(NO_EFFORT);
   assert.deepEqual(play.now, newSession(NO_EFFORT).now);
@@ -258,7 +258,7 @@ test("a move that brings the position back stays on the graph until the next try
   assert.deepEqual(places(), [7, 4]);
   play.press(1);
   assert.deepEqual([places(), told], [[1, 4], []]);
-  // The cat comes back to 2, and all is as it was.
+  // The cat returns to 2, and everything is as before.
   mock.timers.tick(450);
   const { now, wrongMove } = play;
   assert.deepEqual([places(), told, wrongMove?.from, wrongMove?.to], [[1, 2], ["mistakes"], 7, 1]);
@@ -267,7 +267,7 @@ test("a move that brings the position back stays on the graph until the next try
   assert.deepEqual([places(), play.now.kind], [[7, 4], "asked"]);
 });
 
-/** Only the wall at (5, 1) decides, counted from 1. */
+/** A puzzle in which only the wall at (5, 1) decides, counted from 1. */
 function changed(
   record = newSession(NO_EFFORT),
   link = "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1&goal=mouse&walls=1",
@@ -340,14 +340,14 @@ test("a puzzle that was solved before shows its end, and counts nothing", () => 
   graph.assign("goal=mouse&edges=1&locked=1");
   const { play, told } = playOf(graph, "change");
   play.look(effort);
-  // Edges become known one after another.
+  // The results of the edges arrive one after another.
   for (let slice = 0; slice < 99 && !play.isSolved; slice += 1) mock.timers.tick(1);
   assert.deepEqual([play.now, told, graph.link.includes("2-3")], [{ kind: "solved", effort }, [], false]);
 });
 
 // A reload
 
-/** What a reload makes of a session. @param {import("../../www/model/puzzle-session").PuzzlePlay} play @param {string} link */
+/** The session after a reload. @param {import("../../www/model/puzzle-session").PuzzlePlay} play @param {string} link */
 function reloaded(play, link) {
   return readRecord(JSON.stringify({ id: "aaaa", link, ...play.record })) ?? assert.fail("it is a record");
 }

@@ -1,4 +1,4 @@
-// The puzzles without a page: what their file says, which day has which, and what is kept of the reader's.
+// The puzzles without a page: their file, the puzzle of each day, and the reader's stored progress.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 
 await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
-// What the page calls its whole solver is this one.
+// The page's own name for its whole solver is an alias of this package.
 const resolve = { alias: { "#package": "cat-and-mouse" } };
 const from = async (/** @type {string} */ file) =>
   (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
@@ -97,7 +97,7 @@ test("each level of the list begins with several kinds, and every puzzle is in i
   const list = mixed(all);
   assert.deepEqual(new Set(list), new Set(all));
   for (const level of LEVELS) {
-    // Of hard ones, those with a single move are rare, and holding a draw comes later.
+    // Hard puzzles with a single move are rare, and holding a draw comes later.
     const first = list.filter(({ grade }) => levelOf(grade) === level).slice(0, 6);
     assert.ok(new Set(first.map(({ kind }) => kind)).size >= (level === "hard" ? 2 : 3), level);
     assert.equal(new Set(first.map(({ game }) => game)).size, 2, level);
@@ -204,7 +204,7 @@ test("a day without its puzzle ends the days in a row, and today is not over yet
     cccc: solved("2026-11-04"),
   };
   const on = (/** @type {string} */ date) => streakOf(progress, days, at(`${date}T12:00Z`));
-  // The second day's puzzle was solved only on the third.
+  // The second day's puzzle was solved a day late.
   assert.deepEqual(
     ["2026-11-02", "2026-11-03", "2026-11-04", "2026-11-06", "2026-11-07", "2026-11-08"].map(on),
     [1, 1, 1, 3, 3, 0],

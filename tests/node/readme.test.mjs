@@ -1,4 +1,4 @@
-// What both READMEs show in JavaScript runs, word for word, on the optimised package.
+// The JavaScript code in both READMEs runs unchanged on the optimised package.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -41,8 +41,8 @@ test("the README names the browsers that the page is built for", () => {
 
 blocks.forEach((code, index) => {
   test(`JavaScript block ${index + 1} of the READMEs runs`, async () => {
-    // As a module of its own, in this folder, where the package's name means the package itself. It must come to its end:
-    // a promise that never settles would leave the rest out, silently.
+    // Runs the code as a module in this folder, where the package's name means this package. The code must reach its
+    // end: a promise that never settles would silently skip the rest.
     const end = `\nconsole.log("came to the end");`;
     const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", code + end], {
       cwd: ROOT,

@@ -1,4 +1,4 @@
-// Why the outcome is what it is, in both languages: a sentence for each reason that the solver gives.
+// The sentences for each of the solver's reasons, in both languages.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -128,7 +128,7 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   });
 
 for (const [how, link, english, chinese] of /** @type {const} */ ([
-  // If the mouse stays where it is, the cat goes to the cheese and never catches it.
+  // If the mouse stays, the cat goes to the cheese and never catches it.
   [
     "in a race",
     "board=5x/3x2/1x1Mx1/3x1x/C4F&cat=3&mouse=2",

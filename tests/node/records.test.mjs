@@ -1,4 +1,4 @@
-// The records, the files of the censuses that prove them, and the tables of the documents say the same.
+// The records, the census files that prove them, and the tables of the documents agree.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -23,7 +23,7 @@ function bySize(entries) {
   return Object.fromEntries(sizes.map((size) => [size, KINDS.map((kind) => plies(size, kind))]));
 }
 
-/** The rows of a document's tables whose first cell has this form, as the size and the cells behind it. @param {string} name @param {RegExp} size */
+/** The table rows of a document whose first cell has this form, as the size and the other cells. @param {string} name @param {RegExp} size */
 function rows(name, size) {
   const cells = [...read(name).matchAll(/^\| (.*) \|$/gm)].map(([, row = ""]) => row.split(" | "));
   return cells.flatMap(([first = "", ...rest]) =>

@@ -1,4 +1,4 @@
-// What the browser keeps of the reader's own games, and the pace at which moves are shown, without a page.
+// The reader's own games in the browser's storage, and the pace at which moves are shown, without a page.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { beforeEach, test } from "node:test";

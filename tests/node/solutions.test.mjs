@@ -1,5 +1,5 @@
-// The tutorial's reference solutions in JavaScript, Python and, where it is installed, Java, as they would be submitted to LeetCode:
-// on every small board and graph, and on real inputs with known answers. Those in C++ are judged in cpp.test.mjs.
+// The tutorial's reference solutions in JavaScript, Python and, if it is installed, Java, as they would be submitted to LeetCode: on
+// every small board and graph, and on real inputs with known answers. The C++ solutions are judged in cpp.test.mjs.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -27,7 +27,7 @@ function fromJavaScript(file, name) {
   return runInThisContext(`(() => {${code}\nreturn ${name};})()`, file);
 }
 
-/** What a method of a Python solution answers for each list of arguments. @param {string} file @param {string} name @param {unknown[][]} inputs @returns {unknown[]} */
+/** The answers of a Python solution's method to lists of arguments. @param {string} file @param {string} name @param {unknown[][]} inputs @returns {unknown[]} */
 function fromPython(file, name, inputs) {
   const program = fileURLToPath(new URL("run-solution.py", import.meta.url));
   const input = JSON.stringify(inputs);
@@ -44,7 +44,7 @@ function fromPython(file, name, inputs) {
 /** Whether this machine has a compiler for Java. */
 const hasJava = spawnSync("javac", ["-version"]).status === 0;
 
-/** Calls the solution once a line: rows joined by `/` and two jumps, or a graph as `1;0,2;1`. */
+/** The Java code that calls the solution for a line: rows joined by `/` and two jumps, or a graph as `1;0,2;1`. */
 const JAVA_CALLS = {
   canMouseWin:
     'String[] part = line.split(" "); return solve.canMouseWin(part[0].split("/"), Integer.parseInt(part[1]), Integer.parseInt(part[2]));',
@@ -52,11 +52,11 @@ const JAVA_CALLS = {
     'return solve.catMouseGame(Arrays.stream(line.split(";")).map(part -> Arrays.stream(part.split(",")).mapToInt(Integer::parseInt).toArray()).toArray(int[][]::new));',
 };
 
-/** What a Java solution prints for each line. @param {string} file @param {keyof typeof JAVA_CALLS} name @param {string[]} lines @returns {string[]} */
+/** A Java solution's output for each line. @param {string} file @param {keyof typeof JAVA_CALLS} name @param {string[]} lines @returns {string[]} */
 function fromJava(file, name, lines) {
   const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-java-"));
   try {
-    // LeetCode imports these, too.
+    // These are LeetCode's imports, too.
     const program = `import java.util.*;
 public class Main {
     static Solution solve = new Solution();
@@ -133,7 +133,7 @@ function* graphs(nodes) {
 
 const argumentsOf = (/** @type {Board} */ { grid, catJump, mouseJump }) => [grid, catJump, mouseJump];
 
-/** On each board, the answer must be the package's. @param {Board[]} given @param {(board: Board, index: number) => unknown} answer */
+/** Asserts that each answer is the package's. @param {Board[]} given @param {(board: Board, index: number) => unknown} answer */
 function compare(given, answer) {
   for (const [index, board] of given.entries()) {
     const { grid, catJump, mouseJump } = board;

@@ -1,4 +1,4 @@
-// A stroke of 60 cells, as Solve and an element's exercise make it: how often the board is solved, and how many calls reach the solver.
+// A stroke of 60 cells, as in Solve and in an element's exercise: the number of solved boards, and of calls that reach the solver.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const { openBoard } = /** @type {typeof import("../../www/model/board-game")} */
   (await runnerImport(join(ROOT, "www/model/board-game.ts"), { configFile: false, logLevel: "error", resolve })).module
 );
 
-/** Along the rows, to and fro. */
+/** The cells of a stroke along the rows, to and fro. */
 const CELLS = Array.from({ length: 60 }, (_, index) => {
   const [row, col] = [Math.floor(index / 8), index % 8];
   return /** @type {const} */ ([row, row % 2 ? 7 - col : col]);
@@ -37,7 +37,7 @@ function counted(mock) {
   return calls;
 }
 
-// A view of an exercise and `solve` share one solution, so each edit solves the board once.
+// A view of an exercise shares one solution with `solve`, so each edit solves the board once.
 for (const [where, terms, expected] of /** @type {const} */ ([
   ["in Solve", "", { press: 1, drag: 59, release: 1, view: 61, solve: 61, free: 61, start: 61, result: 61, line: 61 }],
   [
@@ -49,7 +49,7 @@ for (const [where, terms, expected] of /** @type {const} */ ([
   test(`a stroke of 60 cells ${where} solves the board once a cell and once at its end`, ({ mock }) => {
     const game = openBoard("board=8/8/8/8/8/8/8/MFC5&cat=1&mouse=2");
     game.assign(terms);
-    /** What is rendered after each change asks again and again. */
+    /** Rendering after each change reads everything several times. */
     game.subscribe(() => {
       for (let times = 0; times < 3; times += 1) {
         assert.equal(game.progress !== null, terms !== "");

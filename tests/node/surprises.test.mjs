@@ -1,4 +1,4 @@
-// Games made by chance: 30 of each difficulty, on boards and on graphs. The harder, the larger and longer; the winner always has to take care.
+// Random games: 30 of each difficulty, on boards and on graphs, larger and longer with it. The winner can always go wrong.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -43,7 +43,7 @@ for (const { difficulty, side, jumps, least, most } of /** @type {const} */ ([
       assert.ok(isMistakable(solution.moves(state.mouse, state.cat, winner), winner), link);
       solution.free();
     }
-    // Either player wins with each pair of jumps.
+    // Both players win with each pair of jumps.
     assert.deepEqual(
       [...seen].sort(),
       ["cat", "mouse"].flatMap((winner) => jumps.map((pair) => `${winner}: ${pair}`)),
@@ -60,7 +60,7 @@ function read(link) {
   return { rows, cols, catJump, mouseJump, mouse, cat, grid };
 }
 
-/** Where the mouse is after its best first move. @param {import("cat-and-mouse").Solution | import("cat-and-mouse").GraphSolution} solution @param {{ mouse: number, cat: number }} state */
+/** The mouse's place after its best first move. @param {import("cat-and-mouse").Solution | import("cat-and-mouse").GraphSolution} solution @param {{ mouse: number, cat: number }} state */
 function afterFirst(solution, { mouse, cat }) {
   return { mouse: solution.moves(mouse, cat, "mouse")[0]?.to ?? mouse };
 }
@@ -72,7 +72,7 @@ for (const { difficulty, nodes, least, most } of /** @type {const} */ ([
 ]))
   test(`graphs: ${difficulty} ones have ${nodes} nodes, are no path, and take ${least} to ${most} plies`, () => {
     const links = SEEDS.map((seed) => surprisingGraph(difficulty, seed));
-    // There are not many graphs with six nodes.
+    // There are few graphs with six nodes.
     assert.ok(new Set(links).size > SEEDS.length - 5);
     for (const [seed, link] of links.entries()) {
       const editor = new GraphEditor(link);

@@ -1,4 +1,4 @@
-// The tutorial as it is printed, before any script has run: both languages, the numbers, the code and the solutions.
+// The tutorial as it is printed, before any script runs: both languages, the numbers, the code and the solutions.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ const { graphs } = /** @type {typeof import("../../www/model/graph-examples")} *
 
 before(() => init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) }));
 
-/** All elements of a kind: their attributes, and what is printed in them. @param {string} html @param {string} name */
+/** All elements of a kind: their attributes, and their text. @param {string} html @param {string} name */
 function elements(html, name) {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, "g"))].map(([, tag = "", text = ""]) => ({
     attributes: /** @type {Attributes} */ (
@@ -46,14 +46,14 @@ function elements(html, name) {
 /** @param {Attributes} board */
 const editorOf = (board) => new Editor(`board=${board.board}&cat=${board["cat-jump"]}&mouse=${board["mouse-jump"]}`);
 
-/** The board of this name. @param {string} html @param {string | undefined} id */
+/** The board with this id. @param {string} html @param {string | undefined} id */
 function boardOf(html, id) {
   const found = elements(html, "cat-mouse-board").find(({ attributes }) => attributes.id === id);
   assert.ok(found, `there is a board ${id}`);
   return found.attributes;
 }
 
-/** What a number in the text must be. @param {Editor} editor @param {string} of @param {Language} language */
+/** The right value of a number in the text. @param {Editor} editor @param {string} of @param {Language} language */
 function expected(editor, of, language) {
   const number = new Intl.NumberFormat(language);
   const floor = editor.grid().join("").replaceAll("#", "").length;
@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
       return [`#${title?.attributes.id}`, title?.text];
     });
     assert.equal(listed.length, 13);
-    // The last section says what else there is.
+    // The last section names what else there is, without a chapter in the list.
     assert.deepEqual(sections.slice(0, -1), listed);
   });
 
@@ -154,7 +154,7 @@ for (const language of LANGUAGES) {
   test(`every mistake that the judge can name is in the list, and what Check code links is there: ${language}`, () => {
     const [, list = ""] = pages[language].split('aria-labelledby="mistakes"');
     const [, ...ids] = (list.split("</section>")[0] ?? "").split(' id="').map((text) => text.split('"')[0]);
-    // The compiler sees that each mistake has a sentence.
+    // The compiler checks that each mistake has a sentence.
     const codes = Object.keys(enCheck.mistake);
     assert.deepEqual(ids.filter((id) => codes.includes(id ?? "")).sort(), codes.sort());
     for (const chapter of Object.keys(enCheck.chapters))
@@ -168,7 +168,7 @@ for (const language of LANGUAGES) {
       shown.map(({ attributes }) => attributes["data-mistake"]).sort(),
       [
         ...Object.keys(mistakeLines["cat-and-mouse-ii"]).map((code) => `cat-and-mouse-ii/${code}`),
-        // The mistakes that cannot be made in Cat and Mouse II.
+        // Mistakes that are impossible in Cat and Mouse II.
         ...Object.keys(mistakeLines["cat-and-mouse"])
           .filter((code) => !(code in mistakeLines["cat-and-mouse-ii"]))
           .map((code) => `cat-and-mouse/${code}`),
@@ -194,7 +194,7 @@ test("both languages show the same boards, graphs and numbers in the same order"
   assert.deepEqual(shown[1], shown[0]);
 });
 
-/** The questions that are asked before the text answers them: the choices, and which of them is right. @param {Language} language */
+/** The questions that the text answers later: the choices, and the right one. @param {Language} language */
 function predictions(language) {
   return elements(pages[language], "aside").map(({ attributes, text }) => {
     const choices = elements(text, "button");
@@ -233,7 +233,7 @@ const EDGES = [
   [6, 2],
 ];
 
-/** The labels of the states 1 to 6 of the figures, and in which order they follow. @param {number[]} lost @param {number[]} won */
+/** The labels of the states 1 to 6 of the figures, and their order. @param {number[]} lost @param {number[]} won */
 function labelled(lost, won) {
   const own = (/** @type {number} */ state) => state - 1;
   const solved = labelStates(6, Uint32Array.from(EDGES.flat(), own), lost.map(own), won.map(own));
@@ -263,8 +263,8 @@ test("the right predictions about boards are those of the solver", () => {
   const editor = editorOf(boardOf(pages.en, "stand-off"));
   const solution = editor.solve();
   const { mouse, cat } = solution.start();
-  // What this reason claims is tested by games in which a player may only run (tests/solution/explain.rs): the cat catches a mouse
-  // that runs, and the mouse is first if the cat runs.
+  // The claims of this reason are tested by games in which a player may only run (tests/solution/explain.rs): the cat
+  // catches a running mouse, and the mouse is first if the cat runs.
   for (const turn of /** @type {const} */ (["mouse", "cat"]))
     assert.equal(solution.reason({ mouse, cat, turn }).code, "stand-off", turn);
   assert.equal(draws?.right, "The player who waits");
@@ -276,8 +276,8 @@ test("the right predictions about boards are those of the solver", () => {
 });
 
 /**
- * The search of the chapter on memory, on five cells in a row with the cheese at the left: right, left, then staying. Tells what it stores.
- * @param {string} open what it answers for a state that it has begun with
+ * The search of the chapter on memory, on five cells in a row with the cheese at the left; moves are tried right, left, stay.
+ * @param {string} open its answer for a state that is not finished
  */
 function searched(open) {
   /** @type {Map<string, string>} */

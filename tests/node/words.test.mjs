@@ -1,4 +1,4 @@
-// One unit for a length in each language, moves of the winner; the same words as in the tutorial; and one winner a position.
+// One unit of length in each language, the winner's moves; the tutorial's words; and one winner for each position.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ test("a search that gives up too early is told in moves of the winner, and in pl
     "The search gives up too early. It found a win in 1 move (1 ply) and missed one in 2 moves (3 plies).",
     "搜索停止得太早：它找到了 1 回合（1 步）的必胜，却漏掉了 2 回合（3 步）的。",
   ]);
-  // The one ends with the fourth move of the mouse, and the other with that of the cat.
+  // The found win ends with the mouse's fourth move, and the missed one with the cat's.
   assert.deepEqual(told([7, 8]), [
     "The search gives up too early. It found a win in 4 moves (7 plies) and missed one in 4 moves (8 plies).",
     "搜索停止得太早：它找到了 4 回合（7 步）的必胜，却漏掉了 4 回合（8 步）的。",
@@ -81,21 +81,21 @@ const LANGUAGES = {
   zh: { board: [zh, zhPlay], graph: [zhGraphGame.page, zhGraphGame.play], claim: claimInChinese },
 };
 
-/** Who wins by force, as a sentence says it. @param {string} text */
+/** The winner by force in a sentence. @param {string} text */
 function claimInEnglish(text) {
   if (/draw|nobody/i.test(text)) return null;
   const [, winner] = /(mouse|cat) (?:wins|has won)/i.exec(text) ?? assert.fail(text);
   return winner?.toLowerCase();
 }
 
-/** The same. @param {string} text */
+/** The winner by force in a Chinese sentence. @param {string} text */
 function claimInChinese(text) {
   if (/平局|无人|没有必胜/.test(text)) return null;
   const [, winner] = /(老鼠|猫)[^，。：；老鼠猫]*(?:获胜|胜|赢)/.exec(text) ?? assert.fail(text);
   return winner === "猫" ? "cat" : "mouse";
 }
 
-/** What each builder says about a position, by its name. @param {any[]} words of the page, and of Play @param {any} outcome @param {any} turn */
+/** Every builder's sentences about a position, by name. @param {any[]} words of the page, and of Play @param {any} outcome @param {any} turn */
 function sentences(words, outcome, turn) {
   const [page, play] = words;
   const { winner, plies } = outcome;
@@ -110,7 +110,7 @@ function sentences(words, outcome, turn) {
   };
 }
 
-/** Follows the best line from the start, as far as it says something new. @param {any} solution @param {"board" | "graph"} kind @param {string} name */
+/** Follows the best line from the start, until positions repeat. @param {any} solution @param {"board" | "graph"} kind @param {string} name */
 function agree(solution, kind, name) {
   let state = solution.start();
   for (let ply = 0; ply < 700; ply += 1) {
@@ -152,7 +152,7 @@ test("no two sentences about a position name different winners, in either langua
     agree(solution, "graph", written);
     solution.free();
   }
-  // By Lehmer's generator, so that a failure comes again.
+  // Lehmer's generator, so that a failure can be repeated.
   let seed = 1;
   const below = (/** @type {number} */ end) => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -1,4 +1,4 @@
-// The package in browsers, used as docs/embedding.md says: bundled by Vite, as plain files from a plain server, and without one.
+// The package in browsers, used as docs/embedding.md says: bundled by Vite, as plain files from a server, and without one.
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -64,7 +64,7 @@ before(async () => {
   const single = "cat-and-mouse.element.js";
   for (const folder of ["single", "file"]) cpSync(join(element, single), join(project.folder, folder, single));
   cpSync(join(ROOT, "dist"), join(project.folder, "frame", "playground"), { recursive: true });
-  // As Vite does it by itself, without any configuration but the place.
+  // Vite's defaults, except for the folder and the base.
   for (const folder of ["app", "worker"])
     await build({ root: join(project.folder, folder), base: "./", configFile: false, logLevel: "warn" });
   site = await serve("/some/where/", project.folder);

@@ -1,4 +1,4 @@
-// What `cargo publish` would upload, asked in a tree in which everything has been built.
+// The files that `cargo publish` would upload from a fully built tree.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";

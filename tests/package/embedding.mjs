@@ -1,11 +1,11 @@
-// The lines that docs/embedding.md tells people to paste, by the names of the files that they are for.
+// The code blocks of docs/embedding.md, by file name.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/versions.mjs";
 
 const TEXT = readFileSync(join(ROOT, "docs", "embedding.md"), "utf8");
 
-/** The name stands behind the language. @type {{ name: string | undefined, code: string }[]} */
+/** The file name comes after the language. @type {{ name: string | undefined, code: string }[]} */
 export const blocks = [...TEXT.matchAll(/^```\w+(?: (\S+))?\n(.*?)^```$/gms)].map(([, name, code = ""]) => ({
   name,
   code,
@@ -18,13 +18,13 @@ export function documented(name) {
   return block.code;
 }
 
-/** The first change of a board among the puzzles of the playground, and what it asks. */
+/** The id of the first puzzle of the playground that asks for a change of a board. */
 const [, CHANGE = ""] =
   /^(\w+) change \S+ \S+ board=/m.exec(readFileSync(join(ROOT, "puzzles", "puzzles.txt"), "utf8")) ?? [];
 export const PUZZLE = `<cat-mouse-board puzzle="${CHANGE}"></cat-mouse-board>`;
 export const QUESTION = /Make the (cat|mouse) win/;
 
-/** A whole page around the lines that belong into it. @param {string} body @param {string} [policy] its content security policy */
+/** A whole page around the lines that belong in it. @param {string} body @param {string} [policy] its content security policy */
 export const page = (body, policy) => `<!doctype html>
 <html lang="en">
   <head>

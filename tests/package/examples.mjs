@@ -1,11 +1,11 @@
-// The JavaScript and TypeScript of the documents, each piece as a file of TypeScript.
+// The JavaScript and TypeScript code in the documents, each block as a TypeScript file.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/versions.mjs";
 
 const DOCUMENTS = ["README.md", "docs/npm.md", "docs/embedding.md"];
 
-/** A block of Markdown: its language, the name behind it, and its text. */
+/** A block of Markdown: its language, the name after it, and its text. */
 const BLOCK = /^```(\w+)(?: (\S+))?\n(.*?)^```$/gms;
 
 /** The code in a block: all of it, or its scripts. @param {string} language @param {string} text @returns {string[]} */
@@ -16,7 +16,7 @@ function codeIn(language, text) {
     : [];
 }
 
-/** By the name of a file of their own. What only declares types is left out. @type {Record<string, string>} */
+/** The blocks by file name, without those that only declare types. @type {Record<string, string>} */
 export const examples = Object.fromEntries(
   DOCUMENTS.flatMap((document) =>
     [...readFileSync(join(ROOT, document), "utf8").matchAll(BLOCK)]
@@ -26,6 +26,6 @@ export const examples = Object.fromEntries(
   ),
 );
 
-/** What an example imports, without the names of files in a package. @param {string} code @returns {string[]} */
+/** The packages that an example imports. @param {string} code @returns {string[]} */
 export const importsOf = (code) =>
   [...code.matchAll(/(?:\bfrom|\bimport) "([^"]+)"/g)].map(([, path = ""]) => path.split("/")[0] ?? "");

@@ -1,4 +1,4 @@
-// The npm package holds what is meant to be there, and nothing else.
+// The npm package holds the intended files, and nothing else.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -69,7 +69,7 @@ test("the document states the size of inline.js", () => {
   assert.ok(Math.abs(length / 1e6 / Number(stated) - 1) < 0.1, `it has ${length} bytes`);
 });
 
-/** A file of the package. @param {string} path */
+/** The text of a file of the package. @param {string} path */
 const text = (path) => readFileSync(join(project.folder, "node_modules", "cat-and-mouse", path), "utf8");
 
 /** @returns {any} */

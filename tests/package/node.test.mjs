@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => project.remove());
 
-/** What a script prints, in an empty project with the package. @param {string} name @param {string} script */
+/** The output of a script in an empty project with the package. @param {string} name @param {string} script */
 function printed(name, script) {
   project.write({ [name]: script });
   return project.node(name);
@@ -51,7 +51,7 @@ test("CommonJS gets the same by require, or is told that it is an ES module", as
   console.log(error.code);
 }
 `;
-  // Node.js requires ES modules since 20.19 and 22.12, unless it is told not to.
+  // Node.js can require ES modules since 20.19 and 22.12, unless that is turned off.
   const expected = process.features.require_module ? "5\n" : "ERR_REQUIRE_ESM\n";
   assert.equal(await printed("required.cjs", script), expected);
 });

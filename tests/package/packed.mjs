@@ -1,4 +1,4 @@
-// The package as others get it: packed by npm, and installed from there into an empty project of its own.
+// The package as users get it: packed by npm, and installed into an empty project.
 import { execFile } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { ROOT } from "../../scripts/versions.mjs";
 const run = (program, args, cwd) => promisify(execFile)(program, args, { cwd, timeout: 600_000 });
 
 export class Project {
-  /** What is in the package, by the paths there. @type {string[]} */
+  /** The paths of the files in the package. @type {string[]} */
   files = [];
 
   /** @param {string} folder */
@@ -20,8 +20,8 @@ export class Project {
   }
 
   /**
-   * The built package, packed and installed. Nothing is fetched for it: it has no dependencies. End it with `remove()`.
-   * @param {string} [tools] a folder with a manifest and a lock file of what else the project needs
+   * Packs the built package and installs it, without downloads: it has no dependencies. End it with `remove()`.
+   * @param {string} [tools] a folder with a manifest and a lock file of the project's tools
    */
   static async create(tools) {
     const project = new Project(mkdtempSync(join(tmpdir(), "cat-and-mouse-package-")));
@@ -37,7 +37,7 @@ export class Project {
       if (tools)
         for (const name of ["package.json", "package-lock.json"]) copyFileSync(join(tools, name), join(folder, name));
       else project.write({ "package.json": '{ "name": "empty", "private": true }' });
-      // Tools are asked for as such: Vite has made a production of this process, for which npm leaves them out.
+      // Vite sets NODE_ENV to production in this process, so npm would leave out development tools.
       const install = ["install", ...(tools ? ["--prefer-offline", "--include=dev"] : ["--offline"])];
       await run("npm", [...install, "--no-audit", "--no-fund", `./${packed.filename}`], folder);
     } catch (error) {
@@ -55,12 +55,12 @@ export class Project {
     }
   }
 
-  /** What a program of the project prints. @param {string} path @returns {Promise<string>} */
+  /** The output of a program of the project. @param {string} path @returns {Promise<string>} */
   async node(path) {
     return (await run(process.execPath, [path], this.folder)).stdout;
   }
 
-  /** What the compiler says of a file, line by line; nothing when all is well. @param {string} path @param {string[]} options @returns {Promise<string[]>} */
+  /** The compiler's errors for a file, line by line. @param {string} path @param {string[]} options @returns {Promise<string[]>} */
   async tsc(path, options) {
     const compiler = join(ROOT, "node_modules", "typescript", "bin", "tsc");
     const args = [compiler, "--strict", "--noEmit", "--ignoreConfig", "--pretty", "false", ...options, path];

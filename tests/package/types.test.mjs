@@ -1,4 +1,4 @@
-// The package's types as another project's compiler sees them.
+// The package's types as the compiler of another project sees them.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => project.remove());
 
-/** How projects are commonly set up; the first is the compiler's own choice. */
+/** Common settings of projects; the first is the compiler's default. */
 const SETTINGS = {
   "the compiler's defaults": [],
   "a bundler": ["--module", "esnext", "--moduleResolution", "bundler", "--target", "es2022"],
@@ -72,7 +72,7 @@ graph.addEventListener("graph-solve", ({ detail }) => detail.forced); // TS2339
 export { graph };
 `;
 
-/** What a judge asks depends on its problem. */
+/** The type of a judge's question depends on its problem. */
 const JUDGE = `import { Judge } from "cat-and-mouse";
 const board = new Judge("cat-and-mouse-ii");
 board.answer(board.next(9).map(({ grid, catJump, mouseJump }) => grid.length > catJump - mouseJump));
@@ -88,7 +88,7 @@ new Judge("cat-and-mouse").report().failure?.question.grid; // TS2339
 new Judge("chess"); // TS2345
 `;
 
-/** Wrong lines, each with the error that it must get. */
+/** Wrong lines, each with its expected error. */
 const WRONG = `import { canMouseWin, solve } from "cat-and-mouse";
 canMouseWin("CMF", 1, 1); // TS2345
 solve(["CMF"], 1, 1, { limit: 5 }); // TS2353
@@ -97,7 +97,7 @@ solve(["CMF"], 1, 1).verdicts(); // TS2551
 export { plies };
 `;
 
-/** The wrong lines, and what is wrong with them. @param {string} text */
+/** The wrong lines, with their errors. @param {string} text */
 const marked = (text) =>
   text.split("\n").flatMap((line, index) => {
     const [code] = /TS\d+$/.exec(line) ?? [];
@@ -113,7 +113,7 @@ export function codeOf(error: unknown): string | null {
 }
 `;
   project.write({ "without-dom.mts": SOLVER, "guard.mts": GUARD });
-  // Other packages' types, which a parent folder may hold, are not meant here.
+  // A parent folder may hold types of other packages, which do not belong to this test.
   for (const path of ["without-dom.mts", "guard.mts"])
     assert.deepEqual(await project.tsc(path, ["--types", "", "--skipLibCheck", "false", ...options]), []);
 });

@@ -1,4 +1,4 @@
-// Both browsers, and what they make of a page.
+// Both browsers, and their views of a page.
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
 import { launch } from "../harness/browser.mjs";
@@ -8,7 +8,7 @@ import { launch } from "../harness/browser.mjs";
 /** How long a page may take, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** What the outputs of a page say, its boards and its graphs. @param {Page} page @returns {Promise<string[]>} */
+/** The texts of a page's outputs, boards and graphs. @param {Page} page @returns {Promise<string[]>} */
 const said = (page) =>
   page.$$eval("output, cat-mouse-board, cat-mouse-graph", (all) =>
     all.map((each) => ((each.shadowRoot ?? each).textContent ?? "").replace(/\s+/g, " ").trim()),
@@ -30,7 +30,7 @@ export class Browsers {
     await Promise.all([...this.browsers.values()].map((browser) => browser.close()));
   }
 
-  /** Both browsers show these texts, in this order, and complain of nothing. @param {string} url @param {...RegExp} texts */
+  /** Asserts that both browsers show these texts, in order, without errors. @param {string} url @param {...RegExp} texts */
   async show(url, ...texts) {
     for (const [name, browser] of this.browsers) {
       const page = await browser.newPage();
@@ -44,7 +44,7 @@ export class Browsers {
       for (const end = Date.now() + PATIENCE; !isThere() && Date.now() < end; shown = await said(page))
         await setTimeout(20);
       const where = `${url} in ${name} shows ${JSON.stringify(shown)}`;
-      // What the page complains of says more than that it took too long.
+      // Complaints of the page say more than a timeout.
       assert.deepEqual(complaints, [], where);
       assert.ok(isThere(), where);
       await page.close();

@@ -1,4 +1,4 @@
-//! All that is said about solved boards, of boards of all kinds: what is true of a state is checked in the files beside this one.
+//! All statements about solved boards, on boards of all kinds. The files beside this one check each kind of statement.
 //!
 //! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main solution::boards`.
 
@@ -8,8 +8,8 @@ use super::{Tried, explain, grade, proof, reply};
 use crate::fixtures::{Given, boards, cases, drawn, placed, shapes};
 use proptest::prelude::*;
 
-/// With each limit, every `step`th state, and what is said of the board at once; the causes, with a proof or without, and the
-/// verdicts that were met.
+/// Checks every `step`th state with each limit, and the answers about the whole board; returns the causes, with a proof
+/// or without, and the verdicts that occurred.
 fn check(given: &Given, limits: &[usize], step: usize) -> BTreeSet<String> {
     let game = given.game();
     let (table, facts) = (game.solve(), explain::Facts::of(&game));
@@ -34,7 +34,7 @@ fn check(given: &Given, limits: &[usize], step: usize) -> BTreeSet<String> {
 }
 
 proptest! {
-    // A failing board is printed; it is not written to a file beside this one.
+    // A failing board is printed, but not written to a file beside this one.
     #![proptest_config(drawn(192))]
 
     #[test]
@@ -98,7 +98,7 @@ fn real_boards_meet_every_cause_and_verdict() {
     assert_eq!(met, expected);
 }
 
-/// Also the wins that take as many plies as there are, on boards with forks.
+/// Checks wins that take exactly as many plies as the limit, too, on boards with forks.
 #[test]
 fn limits_that_are_just_enough() {
     for given in [

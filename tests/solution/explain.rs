@@ -1,5 +1,5 @@
-//! Everything that an explanation claims, found out from the rules: rooms and races by trying jumps, and runs by a game in which
-//! a player may only run, solved by counting plies. `boards.rs` asks it of boards of all kinds.
+//! Every claim of an explanation, worked out from the rules: rooms and races by trying jumps, and runs by a game in
+//! which a player may only run, solved by counting plies. `boards.rs` uses it on boards of all kinds.
 
 use super::Tried;
 use crate::fixtures::{Given, cell, forced, player};
@@ -7,8 +7,8 @@ use crate::textbook::{End, Game, Side, State};
 use cat_and_mouse::Player;
 use cat_and_mouse::solution::{Cause, Choice, Explanation, OtherMove};
 
-/// For each state, in how many plies one player gets to an end that is good, whatever the other does, in a game in
-/// which the runner has no moves but those that bring it nearer to the food.
+/// For each state, the plies until one player reaches a good end, whatever the other does, in a game in which the
+/// runner's only moves are those that bring it closer to the food.
 fn when_one_runs(game: &Game, runner: Side, wins: Side, good: impl Fn(Side, End) -> bool) -> Vec<Option<usize>> {
     let nearer = game.walks(runner, game.food);
     let moves = |state: State| -> Vec<usize> {
@@ -42,16 +42,16 @@ fn when_one_runs(game: &Game, runner: Side, wins: Side, good: impl Fn(Side, End)
     when
 }
 
-/// What is found out about a board once, for all of its states.
+/// Facts about a board that are computed once, for all of its states.
 pub struct Facts<'a> {
     game: &'a Game,
-    /// When the cat catches a mouse that runs.
+    /// The plies until the cat catches a running mouse.
     caught: Vec<Option<usize>>,
-    /// When a mouse that runs is at the food, whatever the cat does.
+    /// The plies until a running mouse reaches the food, whatever the cat does.
     arrived: Vec<Option<usize>>,
-    /// When the mouse is at the food, whatever a cat that runs does on its way.
+    /// The plies until the mouse reaches the food, whatever a running cat does on its way.
     before_cat: Vec<Option<usize>>,
-    /// When a cat that runs has won, whatever the mouse does.
+    /// The plies until a running cat has won, whatever the mouse does.
     cat_ran: Vec<Option<usize>>,
 }
 
@@ -67,18 +67,18 @@ impl Facts<'_> {
         }
     }
 
-    /// In how many plies the player alone is at the food.
+    /// The plies until the player alone reaches the food.
     fn race(&self, state: State, side: Side) -> Option<usize> {
         let at = if side == Side::Mouse { state.mouse } else { state.cat };
         let moves = self.game.walks(side, at)[self.game.food]?;
-        // In whose turn it is, the first ply is the first move.
+        // If it is the player's turn, its first move is the first ply.
         Some(if state.turn == side { (2 * moves).saturating_sub(1) } else { 2 * moves })
     }
 
-    /// All that the cause claims.
+    /// Checks all claims of the cause.
     fn check_cause(&self, tried: &Tried, each: State, found: &Explanation, about: &str) {
         let rooms = [(each.mouse, each.cat), (each.mouse, self.game.food), (each.cat, self.game.food)];
-        // With jumps of either length a room is the same.
+        // Rooms are the same for both jumps.
         let rooms = rooms.map(|(from, to)| self.game.walks(Side::Mouse, from)[to].is_some());
         let [mouse, cat] = [Side::Mouse, Side::Cat].map(|side| self.race(each, side));
         let at = self.game.index(each);
@@ -133,7 +133,7 @@ impl Facts<'_> {
                 assert!(self.before_cat[at].is_some_and(|plies| Some(plies) < cat), "{about}");
             }
         }
-        // The file says so, whatever the cause: a cat that is nearer has won by then if it runs.
+        // src/solution/explain.rs says so for every cause: a cat that is closer has won by then if it runs.
         if !ended && cat.is_some() && (mouse.is_none() || cat < mouse) {
             assert!(self.cat_ran[at].is_some_and(|plies| Some(plies) <= cat), "{about}");
         }
@@ -151,13 +151,13 @@ impl Facts<'_> {
             (Some(mouse), Some(cat)) if mouse < cat => (Some(Player::Mouse), Some(cat - mouse)),
             (Some(mouse), Some(cat)) => (Some(Player::Cat), Some(mouse - cat)),
         };
-        // Both are on the food only when the game is over.
+        // Both can be on the food only after the end of the game.
         let first = if mouse == cat && mouse == Some(0) { Some(Player::Mouse) } else { first };
         assert_eq!((found.race.first, found.race.lead.map(usize::from)), (first, lead), "{about}");
         assert!(lead != Some(0) || self.game.ended(each).is_some(), "{about}");
     }
 
-    /// The choices on the way that the line takes.
+    /// Checks the choices on the way that the line takes.
     fn check_choices(&self, tried: &Tried, each: State, found: &[Choice], about: &str) {
         let line = tried.table.line(each, 2).moves;
         assert_eq!(found.len(), line.len(), "{about}");
@@ -178,7 +178,7 @@ impl Facts<'_> {
     }
 }
 
-/// Every claim about a state; the cause.
+/// Checks every claim about a state; returns the cause.
 pub fn check(tried: &Tried, facts: &Facts, each: State) -> Cause {
     let about = tried.about(each);
     let found = tried.solution.explain(tried.state(each)).expect("a state");
@@ -195,7 +195,7 @@ pub fn check(tried: &Tried, facts: &Facts, each: State) -> Cause {
 #[test]
 fn an_example_of_each_cause() {
     use Player::{Cat, Mouse};
-    // A cause, the winner and its plies, the plies of the mouse's and the cat's race, and those until a running mouse is caught.
+    // The cause, the winner and its plies, the plies of both races, and those until a running mouse is caught.
     for (rows, jumps, expected) in [
         (&["M#C#F"][..], (8, 8), ("all-apart", None, [None; 3])),
         (&["M..F#C"], (1, 2), ("cat-apart", Some((Mouse, 3)), [Some(3), None, None])),

@@ -1,6 +1,6 @@
-//! What is said to someone who plays or looks around: the verdict on every move, maps of outcomes, and by which rule a state
-//! was decided; against the textbook, and against the outcomes and moves that other tests compare with it. `boards.rs` asks it
-//! of boards of all kinds.
+//! Answers for players and for explorers: the verdict on every move, maps of outcomes, and the rule that decided a
+//! state; against the textbook, and against outcomes and moves that other tests compare with it. `boards.rs` uses it on
+//! boards of all kinds.
 
 use super::Tried;
 use crate::fixtures::{Given, cell, cell_at, decide, forced, nth_cell, player, state};
@@ -10,7 +10,7 @@ use cat_and_mouse::game::{Cells, Move, own_moves};
 use cat_and_mouse::solution::{BoardSolution, Decided, Grade, MoveGroup, Rule, Strength, Verdict};
 use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
 
-/// What a player has, and in how many plies.
+/// A player's prospect, with its plies.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Has {
     Win(usize),
@@ -18,7 +18,7 @@ enum Has {
     Loss(usize),
 }
 
-/// What the player can get with this number of plies left.
+/// The player's best prospect with this number of plies left.
 fn has(side: Side, forced: Forced, left: usize) -> Has {
     match forced {
         Some((winner, plies)) if plies <= left => {
@@ -36,8 +36,8 @@ fn plies(plies: usize) -> u16 {
     u16::try_from(plies).expect("a small number")
 }
 
-/// The verdict on every move of a state, and its refutation: the move, then the optimal line with one ply fewer left, which the
-/// solution `shorter` has. Tells `on_verdict` each verdict.
+/// Checks the verdict on every move of a state, and its refutation: the move, then the optimal line with one ply fewer
+/// left, from the solution `shorter`. Calls `on_verdict` with each verdict.
 pub fn check(tried: &Tried, shorter: Option<&BoardSolution>, each: State, mut on_verdict: impl FnMut(Verdict)) {
     let Tried { game, table, solution, limit, .. } = tried;
     let here = tried.state(each);
@@ -86,7 +86,7 @@ pub fn check(tried: &Tried, shorter: Option<&BoardSolution>, each: State, mut on
         assert_eq!(verdict, expected, "{about}");
         on_verdict(verdict);
 
-        // What the words on it say.
+        // Checks the meaning of the verdict's name.
         match verdict {
             Verdict::Slower { plies } | Verdict::Sooner { plies } => {
                 assert!(plies > 0 && (plies % 2 == 0 || each.turn == Side::Mouse && to == each.cat), "{about}");
@@ -96,7 +96,7 @@ pub fn check(tried: &Tried, shorter: Option<&BoardSolution>, each: State, mut on
                 assert_eq!((before.ending, after.ending), (BoardEnding::Limit, BoardEnding::Limit), "{about}");
                 assert_ne!(before.forced.map(|forced| forced.plies), after.forced.map(|forced| forced.plies + 1));
             }
-            // At the limit the cat wins.
+            // The limit is a win for the cat.
             Verdict::WinToLimit => assert_eq!(before.winner != after.winner, each.turn == Side::Mouse, "{about}"),
             Verdict::LimitToLoss => assert_eq!(before.winner != after.winner, each.turn == Side::Cat, "{about}"),
             _ => {}
@@ -112,7 +112,7 @@ pub fn check(tried: &Tried, shorter: Option<&BoardSolution>, each: State, mut on
     }
 }
 
-/// Every map: with either player on any cell, and either to move.
+/// Checks every map: with either player on any cell, and either to move.
 pub fn check_maps(tried: &Tried) {
     let Tried { given, game, solution, .. } = tried;
     for fixed in [Side::Mouse, Side::Cat] {
@@ -133,7 +133,7 @@ pub fn check_maps(tried: &Tried) {
     }
 }
 
-/// Every rule, by the results one move later.
+/// Checks every rule, against the results one move later.
 pub fn check_rules(tried: &Tried) {
     let Tried { given, game, table, solution, .. } = tried;
     for cat in (0..game.cells()).filter(|&cat| !game.wall[cat]) {
@@ -151,9 +151,9 @@ pub fn check_rules(tried: &Tried) {
     }
 }
 
-/// The example of each ply, and the moves that decide it. From a won or lost state it is a state of the optimal line, for every ply
-/// up to its own. Otherwise it has this cell of the cat, and then this turn, if such a state is decided then. The move limit changes
-/// nothing.
+/// Checks the example of each ply, and the moves that decide it. From a won or lost state, for every ply up to its own,
+/// it is a state of the optimal line. Otherwise it has this cell of the cat, and then this turn, if such a state is
+/// decided then. The move limit changes nothing.
 pub fn check_examples(tried: &Tried, step: usize) {
     let Tried { given, game, table, solution, .. } = tried;
     let unlimited = given.solved(None);
@@ -229,7 +229,7 @@ fn the_visits_of_the_present_state_are_counted() {
     assert_eq!(solution.visits(start, [start.cat]), Err(no_move));
 }
 
-/// In a drawn game too a perfect player keeps the draw.
+/// Perfect players keep the draw in a drawn game.
 #[test]
 fn perfect_players_in_a_stand_off_hold() {
     let solution = Given::new(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 1, 6).solved(None);

@@ -1,4 +1,4 @@
-//! What a solved graph answers besides results and moves: maps, rules, grades, refutations and replies; against the
+//! All answers of a solved graph besides results and moves: maps, rules, grades, refutations and replies; against the
 //! textbook, for every graph of up to six nodes and random ones of up to 50.
 
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ fn step(game: &Game) -> usize {
     (game.states().len() / 300).max(1)
 }
 
-/// Every map, with either player on any node that it may enter.
+/// Checks every map, with either player on any node that it may enter.
 fn check_maps(game: &Game, solution: &GraphSolution, table: &Table) {
     for turn in [Side::Mouse, Side::Cat] {
         for at in 0..game.nodes() {
@@ -39,7 +39,7 @@ fn check_maps(game: &Game, solution: &GraphSolution, table: &Table) {
     }
 }
 
-/// Every rule, by the results one move later.
+/// Checks every rule, against the results one move later.
 fn check_rules(game: &Game, solution: &GraphSolution, table: &Table) {
     for each in states(game, 1) {
         let decided = solution.decided(nth_cell(each.cat), player(each.turn)).expect("a state");
@@ -66,8 +66,8 @@ fn check_rules(game: &Game, solution: &GraphSolution, table: &Table) {
     check_examples(game, solution, table);
 }
 
-/// The example of each ply: from a won or lost state, up to its own ply, a state of the optimal line; else with this cell of the cat
-/// if there is one, and then with this turn.
+/// Checks the example of each ply: from a won or lost state, for plies up to its own, a state of the optimal line;
+/// otherwise with this cell of the cat if there is one, and then with this turn.
 fn check_examples(game: &Game, solution: &GraphSolution, table: &Table) {
     let mut by_ply: BTreeMap<usize, Vec<State>> = BTreeMap::new();
     for each in states(game, 1) {
@@ -101,17 +101,17 @@ fn check_examples(game: &Game, solution: &GraphSolution, table: &Table) {
     }
 }
 
-/// What a result is worth to a player: 1 a win, 0 a draw, −1 a loss; and in how many plies.
+/// The value of a result for a player: 1 for a win, 0 for a draw, −1 for a loss; and its plies.
 fn worth(side: Side, forced: Forced) -> (i32, usize) {
     forced.map_or((0, 0), |(winner, plies)| (if winner == side { 1 } else { -1 }, plies))
 }
 
-/// The grade and the refutation of every move, legal or not; counts the verdicts.
+/// Checks the grade and the refutation of every move, legal or not; counts the verdicts.
 fn check_grades(game: &Game, solution: &GraphSolution, table: &Table, verdicts: &mut BTreeMap<&'static str, usize>) {
     for each in states(game, step(game)) {
         let best = table.ranked(each);
         for ranked in solution.moves(state(each)).expect("a state") {
-            // Seen by the player who makes the move.
+            // From the view of the player who makes the move.
             let expected = match table.forced(each.after(ranked.to.index())) {
                 None => Label::Draw,
                 Some((winner, _)) if winner == each.turn => Label::Win,
@@ -164,8 +164,8 @@ fn check_grades(game: &Game, solution: &GraphSolution, table: &Table, verdicts: 
     }
 }
 
-/// The replies of all strengths: the first of the moves from a perfect player; else the same for the same seed, perfect within their sight, and otherwise one of those
-/// that lead closest to the goal.
+/// Checks the replies of all strengths. A perfect player makes the first of the moves. The others reply the same for
+/// the same seed, perfectly within their sight, and otherwise with one of the moves that lead closest to the goal.
 fn check_replies(game: &Game, solution: &GraphSolution, table: &Table) {
     for each in states(game, 2 * step(game) + 1) {
         let (moves, answers) = (table.ranked(each), solution.moves(state(each)).expect("a state"));
@@ -212,8 +212,8 @@ fn maps_rules_grades_and_replies_of_many_graphs() {
     assert_eq!(verdicts.len(), 6, "{verdicts:?}");
 }
 
-/// The result of every state on a graph where these states are draws, by its number: the labels of a graph of states in which no
-/// edge leaves them.
+/// The result of every state on a graph in which these states are draws, by number: the labels of a graph of states in
+/// which no edge leaves them.
 fn with_draws(game: &Game, drawn: &[State]) -> Labels {
     let number = |each: State| u32::try_from(game.index(each)).expect("a small number");
     let (mut edges, mut lost, mut won) = (Vec::new(), Vec::new(), Vec::new());
@@ -235,7 +235,7 @@ fn in_a_match_a_state_that_comes_back_is_a_draw() {
     for game in many(3, 20).filter(|game| game.nodes() > 6 || rng.u8(..) == 0).collect::<Vec<_>>() {
         let solution = solved(&game);
         let mut passed = vec![game.start()];
-        // A match that goes on after a state has come back shows more of them.
+        // A match that goes on after a repetition shows more of these states.
         for _ in 0..12 {
             let here = *passed.last().expect("the start");
             let moves = game.moves(here);
@@ -256,7 +256,7 @@ fn in_a_match_a_state_that_comes_back_is_a_draw() {
             assert_eq!(ranked.len(), moves.len(), "{}", about());
             for one in &ranked {
                 let (label, plies) = worth(one.to.index());
-                // The label is that of the other player, who moves next.
+                // The label is the result of the other player, who moves next.
                 let expected = match label {
                     Label::Draw => None,
                     Label::Lose => Some((here.turn, plies)),

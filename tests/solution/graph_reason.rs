@@ -1,5 +1,5 @@
-//! Every claim of the reason for a result on a graph, and of its proof, against naive answers to the same questions: for
-//! every graph of up to six nodes and random ones of up to 50.
+//! Every claim of the reason for a result on a graph, and of its proof, against naive answers to the same questions:
+//! for every graph of up to six nodes and random ones of up to 50.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -18,13 +18,13 @@ fn numbers(cells: Cells) -> Nodes {
     cells.into_iter().map(cat_and_mouse::Cell::index).collect()
 }
 
-/// The nodes that the player can get to, its own included.
+/// The nodes that the player can reach, its own included.
 fn room(game: &Game, side: Side, from: usize) -> Nodes {
     let walks = game.walks(side, from);
     (0..game.nodes()).filter(|&node| walks[node].is_some()).collect()
 }
 
-/// In how many plies the cat catches a mouse that gets closer to the hole with every move; none if it cannot.
+/// The plies until the cat catches a mouse that gets closer to the hole with every move; `None` if it cannot.
 fn caught(game: &Game, far: &[Option<usize>], each: State, known: &mut HashMap<State, Option<u16>>) -> Option<u16> {
     if let Some(winner) = game.ended(each) {
         return (winner == Cat).then_some(0);
@@ -97,7 +97,7 @@ fn check_reason(game: &Game, solution: &GraphSolution, table: &Table, each: Stat
     found.cause
 }
 
-/// For each number of moves, exactly where a cat can be after them that stands nowhere to wait.
+/// For each number of moves, the nodes on which a cat that never waits can be.
 fn cats_after(game: &Game, from: usize, moves: usize) -> Vec<Nodes> {
     let mut all = vec![Nodes::from([from])];
     for _ in 0..moves {
@@ -107,7 +107,7 @@ fn cats_after(game: &Game, from: usize, moves: usize) -> Vec<Nodes> {
     all
 }
 
-/// Whether a mouse that lands here with this move of its own is on the cat, or the cat's next move takes it there.
+/// Whether a mouse that makes its own move to this node meets the cat there, or can be caught by its next move.
 fn is_danger(cats: &[Nodes], each: State, moves: usize, node: usize) -> bool {
     let ahead = usize::from(each.turn == Cat);
     let made = (moves + ahead).saturating_sub(1);
@@ -143,7 +143,7 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
     assert_eq!(route[0], if side == Mouse { each.mouse } else { each.cat });
     assert!(route.windows(2).all(|pair| game.steps(side, pair[0]).contains(&pair[1])), "{}", about());
     let other = if side == Mouse { each.cat } else { each.mouse };
-    // The cat is never in the hole, not even at the end of its way.
+    // The cat never enters the hole, not even at the end of its way.
     let other_far = game.walks(side.other(), other);
     for (moves, stop) in (0..).zip(&proof.route) {
         let (own, others) = if side == Mouse { (stop.mouse, stop.cat) } else { (stop.cat, stop.mouse) };
@@ -171,7 +171,7 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
         assert_eq!((route.len() - 1, cut_off.is_some(), winner), (first, is_cut_off, Some(Mouse)), "{}", about());
     }
     if winner != Some(Mouse) || !direct.is_empty() {
-        // A shortest way, on which the first danger comes as late as on any.
+        // The run is a shortest way on which the first danger comes as late as possible.
         let far = game.walks(Mouse, HOLE);
         assert_eq!((run[0], run.last()), (each.mouse, Some(&HOLE)), "{}", about());
         assert!(run.windows(2).all(|pair| game.steps(Mouse, pair[0]).contains(&pair[1])), "{}", about());
@@ -193,7 +193,7 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
     }
 }
 
-/// That the cat responds to each move of the mouse, by its best move if it wins; in a draw, by one after which it can go on to guard.
+/// Checks the cat's responses to each move: its best move if it wins; in a draw, a move after which it can go on guarding.
 fn check_responses(game: &Game, table: &Table, proof: &GraphProof, each: State, cause: GraphCause) {
     let about = || format!("{each:?} of {:?}: {proof:?}", game.graph);
     let is_won = matches!(cause, GraphCause::Trapped | GraphCause::Intercepted);
@@ -219,8 +219,8 @@ fn check_responses(game: &Game, table: &Table, proof: &GraphProof, each: State, 
     }
 }
 
-/// That the cat's strategy proves the result by the rules alone: it answers every move of the mouse, by a move that catches
-/// it or leads to another entry, closer to the end if the cat wins; and no move of the mouse leads into the hole.
+/// Checks that the cat's strategy proves the result by the rules alone: it answers every move of the mouse with a catch or
+/// a move to another entry, which is closer to the end if the cat wins; and no move of the mouse leads into the hole.
 fn check_strategy(game: &Game, solution: &GraphSolution, each: State, (cause, moves): (GraphCause, Option<usize>)) {
     let entries: Vec<_> = solution.strategy(state(each)).expect("a state").collect();
     let about = || format!("{each:?} of {:?}: {entries:?}", game.graph);
@@ -246,7 +246,7 @@ fn check_strategy(game: &Game, solution: &GraphSolution, each: State, (cause, mo
             let guard = |at| solution.proof(state(at)).expect("a state").guard;
             assert_eq!(guard(State { mouse, cat, turn: Mouse }), guard(each), "one guard for all of it, {}", about());
         }
-        // In a draw, the mouse may go astray.
+        // In a draw, the mouse may make a mistake.
         assert!(entry.moves.is_some() || moves.is_none(), "{}", about());
         let answered: Vec<usize> = entry.responses.iter().map(|response| response.mouse.index()).collect();
         let mut steps_of_mouse = game.steps(Mouse, mouse);
@@ -276,7 +276,7 @@ fn is_open(game: &Game, each: State) -> bool {
     each.mouse == HOLE || safe_layers(game, &cats, each, most).iter().any(|layer| layer.contains(&HOLE))
 }
 
-/// That the first state of the optimal line from which a route is open whatever the cat does is the fork.
+/// Checks that the fork is the first state of the optimal line from which a route is open whatever the cat does.
 fn check_fork(game: &Game, table: &Table, proof: &GraphProof, each: State, winner: Option<Side>) {
     let about = || format!("{each:?} of {:?}: {proof:?}", game.graph);
     if winner != Some(Mouse) || proof.is_proof {
@@ -310,7 +310,7 @@ fn check_fork(game: &Game, table: &Table, proof: &GraphProof, each: State, winne
     assert_eq!(ways.len() == 1, has_single, "{}", about());
 }
 
-/// For each number of plies, the nodes on which the mouse can be then or later, found by following all its moves.
+/// Checks, for each number of plies, the nodes on which the mouse can be then or later, by following all its moves.
 fn check_reach(game: &Game, table: &Table, proof: &GraphProof, each: State) {
     let mut now: Vec<State> = [each].into_iter().filter(|&at| game.ended(at).is_none()).collect();
     let mut nodes: Vec<Nodes> = Vec::new();
@@ -334,8 +334,8 @@ fn check_reach(game: &Game, table: &Table, proof: &GraphProof, each: State) {
     assert!(!found[0].contains(&HOLE));
 }
 
-/// Whether `side` can force its win from this state if the other one may only go to these nodes, or end the game in its
-/// own favour.
+/// Whether `side` can force its win from this state if the other player may only go to these nodes, or end the game in
+/// its own favour.
 fn forces(game: &Game, each: State, side: Side, others: &Nodes) -> bool {
     let mut won: BTreeSet<usize> = BTreeSet::new();
     let states = game.states();
@@ -347,7 +347,7 @@ fn forces(game: &Game, each: State, side: Side, others: &Nodes) -> bool {
             let is_won = match game.ended(now) {
                 Some(winner) => winner == side,
                 None if now.turn == side => moves.iter().any(|&to| wins(to)),
-                // Without any move the game is a draw.
+                // A state without moves is a draw.
                 None if moves.is_empty() => false,
                 None => moves.iter().all(|&to| {
                     let ends_well = game.ended(now.after(to)) == Some(now.turn);
@@ -364,13 +364,13 @@ fn forces(game: &Game, each: State, side: Side, others: &Nodes) -> bool {
     }
 }
 
-/// Whether the nodes are enough for this player not to lose.
+/// Whether these nodes are enough for this player not to lose.
 fn are_enough(game: &Game, at: State, side: Side, nodes: &Nodes) -> bool {
     let from = if side == Mouse { at.mouse } else { at.cat };
     nodes.contains(&from) && !forces(game, at, side.other(), nodes)
 }
 
-/// That the nodes are enough for this player not to lose. They are those of the start, if these do; or else, none can be spared.
+/// Checks that the nodes are enough for this player not to lose: those of the start if they are, else a minimal set.
 fn check_set(game: &Game, each: State, side: Side, nodes: &Nodes, of_start: &Nodes) {
     let about = || format!("{nodes:?} in {each:?} of {:?}", game.graph);
     assert!(!nodes.contains(&HOLE) && are_enough(game, each, side, nodes), "{}", about());
@@ -438,7 +438,7 @@ fn reasons_and_proofs_of_many_graphs() {
     let real = cases().into_iter().map(|case| Game::new(&case.graph));
     for (number, game) in many(2, 40).chain(real).enumerate() {
         let (solution, table) = (solved(&game), game.solve());
-        // Of the states of small graphs every seventh, another one of each graph; of large ones about six.
+        // Of small graphs every seventh state, starting at another one in each graph; of large ones about six states.
         let step = (game.states().len() / 6).max(7);
         let some = game.states().into_iter().skip(number % step).step_by(step);
         for each in std::iter::once(game.start()).chain(some) {

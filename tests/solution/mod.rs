@@ -1,4 +1,4 @@
-//! What is said about a solved board.
+//! Statements about a solved board.
 
 mod boards;
 mod explain;
@@ -25,7 +25,7 @@ struct Tried<'a> {
 }
 
 impl Tried<'_> {
-    /// The state as the crate has it.
+    /// The state as the crate's type.
     fn state(&self, each: State) -> cat_and_mouse::State {
         state(self.game, each)
     }

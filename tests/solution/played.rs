@@ -1,4 +1,4 @@
-//! Plies played: with them, a solution answers as one that was solved with a limit lower by as many.
+//! Played plies: a solution that is told of them answers as one with a limit that is lower by their number.
 
 use cat_and_mouse::board::BoardEnding;
 use cat_and_mouse::game::StateAtPly;
@@ -12,7 +12,7 @@ fn solved(given: &Given, limit: u16) -> BoardSolution {
     solve_board(&given.board(), given.jumps(), MoveLimit::new(limit.into()).expect("a limit"))
 }
 
-/// Everything that a solution says about a state, as text.
+/// All of a solution's answers about a state, as text.
 fn everything(solution: &BoardSolution, at: StateAtPly) -> Vec<String> {
     let mut said = vec![
         format!("{:?}", solution.outcome(at).expect("a state")),
@@ -33,12 +33,12 @@ fn everything(solution: &BoardSolution, at: StateAtPly) -> Vec<String> {
     said
 }
 
-/// The states that are tried: the start, and every `step`th one.
+/// The states to test: the start, and every `step`th state.
 fn states(solution: &BoardSolution, step: usize) -> Vec<State> {
     std::iter::once(solution.start()).chain(solution.states().step_by(step)).collect()
 }
 
-/// After the limit, too, the game is over.
+/// Checks that the game is over after the limit, too.
 fn check_that_it_is_over(solution: &BoardSolution, at: StateAtPly) {
     let outcome = solution.outcome(at).expect("a state");
     let plain = solution.outcome(at.state).expect("a state");
@@ -61,7 +61,7 @@ fn check_that_it_is_over(solution: &BoardSolution, at: StateAtPly) {
 }
 
 proptest! {
-    // A failing board is printed; it is not written to a file beside this one.
+    // A failing board is printed, but not written to a file beside this one.
     #![proptest_config(drawn(48))]
 
     #[test]

@@ -1,5 +1,5 @@
-//! Everything that a proof claims, found out from the rules: a route is played against every cat, rooms are walked through,
-//! and the moves of the optimal line are counted. `boards.rs` asks it of boards of all kinds.
+//! Every claim of a proof, worked out from the rules: a route is played against every cat, rooms are walked through,
+//! and the moves of the optimal line are counted. `boards.rs` uses it on boards of all kinds.
 
 use super::Tried;
 use crate::fixtures::{Given, cell, player};
@@ -12,8 +12,8 @@ fn number(game: &Game, cell: Cell) -> usize {
     usize::from(cell.row()) * game.cols + usize::from(cell.col())
 }
 
-/// Plays the route against every cat that knows it: the first cell of the route where one of them has won; `None` if the
-/// mouse gets to the food in spite of all.
+/// Plays the route against every cat that knows it. Returns the first cell of the route where one of them has won;
+/// `None` if the mouse always reaches the food.
 fn cut_off(game: &Game, start: State, route: &[usize]) -> Option<usize> {
     let mut cats = vec![start.cat];
     let mut at = 0;
@@ -22,7 +22,7 @@ fn cut_off(game: &Game, start: State, route: &[usize]) -> Option<usize> {
         match turn {
             Side::Mouse => {
                 at += 1;
-                // The cat is there already, and waits.
+                // A cat is there already, and waits.
                 if cats.contains(&route[at]) {
                     return Some(route[at]);
                 }
@@ -43,8 +43,8 @@ fn cut_off(game: &Game, start: State, route: &[usize]) -> Option<usize> {
     }
 }
 
-/// Whether a mouse with some fixed route gets to the food whatever the cat does, within this many plies: by trying every
-/// route at once.
+/// Whether some fixed route takes the mouse to the food within this many plies, whatever the cat does: tries all routes
+/// at once.
 fn has_safe_route(game: &Game, start: State, most: usize) -> bool {
     let cats = game.walks(Side::Cat, start.cat);
     let cat_moves = |ply: usize| if start.turn == Side::Cat { ply.div_ceil(2) } else { ply / 2 };
@@ -107,7 +107,7 @@ impl Tried<'_> {
             assert!(its > before && its >= alone[0] && other == alone[1], "{about}");
             before = its;
         }
-        // The walk with the moves on which the runner stays.
+        // The walk, including the moves on which the runner stays.
         let mut walk = Vec::new();
         for (place, step) in found.route.iter().enumerate() {
             let its = |step: &RouteCell| if side == Side::Mouse { step.mouse } else { step.cat };
@@ -134,7 +134,7 @@ impl Tried<'_> {
         }
     }
 
-    /// That the mouse is stopped on a shortest route to the food, and on no other one later.
+    /// Checks that the mouse is stopped on this shortest route to the food, and on no other one later.
     fn check_direct(&self, each: State, found: &Proof, direct: &[usize], about: &str) {
         let game = self.game;
         let [mouse, cat] = [(Side::Mouse, each.mouse), (Side::Cat, each.cat)].map(|(side, at)| game.walks(side, at));
@@ -147,7 +147,7 @@ impl Tried<'_> {
         let cut = cut_off(game, each, direct);
         assert_eq!(found.cut_off.map(|at| number(game, at)), cut, "{about}");
         let stopped = direct.iter().position(|&at| Some(at) == cut).expect("the cat stops it");
-        // Where the mouse can be on its shortest routes while the cat is late everywhere.
+        // The cells that the mouse can reach on its shortest routes before any cat.
         let far = game.walks(Side::Mouse, game.food);
         let ahead = usize::from(each.turn == Side::Cat);
         let is_late = |at: usize, moves: usize| {
@@ -185,7 +185,7 @@ impl Tried<'_> {
         assert_eq!(found.is_proof, expected, "{about}");
     }
 
-    /// That the first state of the optimal line from which a route is open whatever the cat does is the fork.
+    /// Checks that the fork is the first state of the optimal line from which a route is open whatever the cat does.
     fn check_fork(&self, each: State, found: &Proof, about: &str) {
         let game = self.game;
         if self.winner(each) == Side::Cat || found.is_proof {
@@ -228,7 +228,7 @@ impl Tried<'_> {
             Cause::AllApart | Cause::FoodApart | Cause::Trapped => Some(game.food),
             _ => None,
         };
-        // With jumps of either length a room is the same.
+        // Rooms are the same for both jumps.
         let room = inside.map(|at| game.walks(Side::Mouse, at)).unwrap_or_default();
         let room: Vec<usize> = (0..room.len()).filter(|&at| room[at].is_some()).collect();
         let apart: Vec<usize> = found.apart.into_iter().map(|at| number(game, at)).collect();
@@ -246,7 +246,7 @@ impl Tried<'_> {
         assert_eq!(found.delays, forced.is_some_and(|(_, plies)| plies > self.plies_if_loser_stays(each)), "{about}");
     }
 
-    /// In how many plies the winner wins if the loser always stays.
+    /// The plies until the winner wins if the loser always stays.
     fn plies_if_loser_stays(&self, each: State) -> usize {
         let Some((winner, _)) = self.table.forced(each) else { return 0 };
         let mut now = vec![each];
@@ -288,7 +288,7 @@ impl Tried<'_> {
     }
 }
 
-/// Every claim about a state that has this cause; whether it is a proof.
+/// Checks every claim about a state with this cause; returns whether it is a proof.
 pub fn check(tried: &Tried, each: State, cause: Cause) -> bool {
     let about = tried.about(each);
     let found = tried.solution.proof(tried.state(each)).expect("a state");
@@ -303,12 +303,12 @@ pub fn check(tried: &Tried, each: State, cause: Cause) -> bool {
 
 #[test]
 fn the_route_drawn_at_the_start() {
-    // Each cell of the route, with the number of moves of mouse and cat; whether it is a proof; where it is cut off; and whether
-    // the loser delays.
+    // The cells of the route, each with the number of moves of mouse and cat; whether it is a proof; where it is cut
+    // off; and whether the loser delays.
     for (rows, jumps, route, is_proof, cut_off, delays) in [
         // The mouse is first on every cell.
         (&["####F", "#C...", "M...."][..], (1, 2), "r3c1 0:2, r3c3 1:2, r3c5 2:4, r1c5 3:4", true, None, false),
-        // A cat that is walled off is never there.
+        // A cat that is walled off never arrives.
         (&["M..F#C"], (1, 2), "r1c1 0:-, r1c2 1:-, r1c4 2:-", true, None, false),
         (
             &["..C.....", "M......F"],

@@ -1,4 +1,4 @@
-//! The opponents of three strengths: what the weaker ones see, where they run, and that they are weaker.
+//! The opponents of three strengths: how far the weaker ones see, where they run, and that they are weaker.
 
 use super::Tried;
 use crate::fixtures::{Given, cases, cell_at};
@@ -7,8 +7,8 @@ use cat_and_mouse::board::BoardEnding;
 use cat_and_mouse::solution::{MoveGroup, Outcome, RankedMove, Strength};
 use cat_and_mouse::{Cell, Player};
 
-/// The replies of all strengths in a state to some seeds, by the outcomes of all moves. `boards.rs` asks for them on boards of all
-/// kinds.
+/// Checks the replies of all strengths in a state, for some seeds, against the outcomes of all moves. `boards.rs` uses
+/// it on boards of all kinds.
 pub fn check(tried: &Tried, each: State) {
     let (solution, here) = (&tried.solution, tried.state(each));
     let moves = solution.moves(here).expect("a state");
@@ -24,7 +24,7 @@ pub fn check(tried: &Tried, each: State) {
             continue;
         };
         assert!(moves.contains(&reply), "{about}");
-        // What happens within its sight it plays perfectly.
+        // Within its sight, an opponent plays perfectly.
         let before = solution.outcome(here).expect("a state");
         if before.plies.is_some_and(|plies| plies <= sight) {
             assert!(reply.best, "{about}");
@@ -36,7 +36,7 @@ pub fn check(tried: &Tried, each: State) {
     }
 }
 
-/// Where the player goes with each of many seeds.
+/// The player's target for each of many seeds.
 fn replies(rows: &[&str], jumps: (usize, usize), turn: Player, strength: Strength) -> Vec<Cell> {
     let solution = Given::new(rows, jumps.0, jumps.1).solved(None);
     let here = cat_and_mouse::State { turn, ..solution.start() };
@@ -53,18 +53,18 @@ fn each_strength_goes_where_it_sees_a_reason_to() {
     use Strength::{Easy, Medium, Perfect};
     let around = ["C......", ".#####.", "F.....M"];
     for (rows, jumps, turn, strength, targets) in [
-        // An easy mouse runs for the food, into a trap that closes later: where it is in three moves, the cat is in two.
+        // An easy mouse runs for the food, into a trap: the cat needs two moves to where the mouse is after three.
         (&["M......F", "####.###", "####C###"][..], (1, 1), Mouse, Easy, &[(0, 1)][..]),
-        // An easy cat runs for the mouse. It is at the food in three plies: one that sees four runs there.
+        // An easy cat runs for the mouse; one that sees four plies runs for the food, three plies away.
         (&around, (1, 1), Cat, Easy, &[(0, 1), (1, 0)]),
         (&around, (1, 1), Cat, Medium, &[(1, 0)]),
-        // If the mouse is walled off, it runs for the food.
+        // A cat whose mouse is walled off runs for the food.
         (&["F......C", "########", "M......."], (1, 1), Cat, Easy, &[(0, 6)]),
         // A mouse of any strength takes the food.
         (&["..M.F", "....C"], (1, 2), Mouse, Easy, &[(0, 4)]),
         (&["..M.F", "....C"], (1, 2), Mouse, Medium, &[(0, 4)]),
         (&["..M.F", "....C"], (1, 2), Mouse, Perfect, &[(0, 4)]),
-        // Only an easy one steps beside the cat.
+        // Only an easy mouse steps beside the cat.
         (&["M.C..F"], (1, 1), Mouse, Easy, &[(0, 1)]),
         (&["M.C..F"], (1, 1), Mouse, Medium, &[(0, 0)]),
     ] {
@@ -73,7 +73,7 @@ fn each_strength_goes_where_it_sees_a_reason_to() {
     }
 }
 
-/// In how many of a thousand won states of real boards a player still wins after its reply.
+/// Of a thousand won states of real boards, the number in which the player's reply keeps the win.
 fn kept_wins(strength: Strength) -> u32 {
     let (mut won, mut kept) = (0, 0);
     for case in cases() {
@@ -100,7 +100,7 @@ fn a_stronger_opponent_keeps_more_wins() {
     assert!(medium < 1000 && easy + 5 < medium, "{medium} and {easy}");
 }
 
-/// How often in a hundred games from the start the winner still wins against perfect play.
+/// Counts, of a hundred games from the start, those that the winner still wins against perfect play.
 #[test]
 fn weaker_opponents_lose_games_that_they_could_win() {
     let wins = |strength| {

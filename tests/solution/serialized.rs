@@ -1,4 +1,4 @@
-//! What the feature `serde` writes and reads.
+//! The feature `serde`: values are written and read back.
 
 use cat_and_mouse::game::{Move, numbered};
 use cat_and_mouse::solution::Outcome;

@@ -1,4 +1,4 @@
-//! Which of equally good moves comes first: boards small enough to work out by hand, and how often a loser now stands still.
+//! The order of equally good moves, on boards small enough to work out by hand; and how often a loser stands still.
 //!
 //! `tests/engine/every_state.rs` and `tests/engine/graphs.rs` compare the order of all moves with the textbook.
 
@@ -6,7 +6,7 @@ use crate::fixtures::{Given, nth_cell, state};
 use crate::textbook::{Game, Side, State, Table};
 use cat_and_mouse::{Graph, Player, solve_graph};
 
-/// Where the moves of the player to move go, the best first, as row and column from 0.
+/// The targets of the moves of the player to move, the best first, as row and column from 0.
 fn targets(rows: &[&str], jumps: (usize, usize), turn: Player) -> Vec<(u8, u8)> {
     let solution = Given::new(rows, jumps.0, jumps.1).solved(None);
     let here = cat_and_mouse::State { turn, ..solution.start() };
@@ -16,16 +16,16 @@ fn targets(rows: &[&str], jumps: (usize, usize), turn: Player) -> Vec<(u8, u8)> 
 
 #[test]
 fn a_mouse_that_has_lost_goes_where_the_cat_can_go_wrong() {
-    // The cat is at the food in two moves, and all but the last move of the mouse lose as slowly. Only if the mouse goes to
-    // the right does the cat lose by a step up: the mouse is then first. Of the other two, the mouse stays closer to the
-    // food by staying. The last move ends beside the cat.
+    // The cat is at the food in two moves, and all but the last of the mouse's moves last equally long. Only after a
+    // move to the right can the cat err, by a step up: the mouse is then first. Of the other two moves, staying keeps
+    // the mouse closer to the food. The last move ends beside the cat.
     let rows = ["...", "M..", "...", "C.F"];
     assert_eq!(targets(&rows, (1, 1), Player::Mouse), [(1, 1), (1, 0), (0, 0), (2, 0)]);
 }
 
 #[test]
 fn a_cat_that_wins_either_way_runs_for_the_mouse() {
-    // Food and mouse are one move away; the cat takes the mouse. To the food it would go up, which is the first direction.
+    // Food and mouse are both one move away, and the cat takes the mouse. The food is up, which is the first direction.
     let rows = ["F.", "CM"];
     assert_eq!(targets(&rows, (1, 1), Player::Cat)[..2], [(1, 1), (0, 0)]);
 }
@@ -53,27 +53,27 @@ fn random_won_board(random: &mut fastrand::Rng) -> Given {
         }
         let rows: Vec<String> = cells.chunks(cols).map(|row| row.iter().collect()).collect();
         let given = Given::new(&rows, random.usize(1..=8), random.usize(1..=8));
-        // The line has a move of the loser.
+        // A line of more than one ply has a move of the loser.
         if given.solved(None).verdict().forced.is_some_and(|forced| forced.plies > 1) {
             return given;
         }
     }
 }
 
-/// What the loser does on a line.
+/// Statistics of the loser's moves on a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Loser {
-    /// Its moves where it could go to another cell.
+    /// The moves for which another cell was available.
     moves: u32,
-    /// Those of them with which it stood still.
+    /// Of these moves, those on which it stood still.
     still: u32,
-    /// Those where it stood still although going somewhere else lasts as long.
+    /// Of those, the moves for which another cell would have lasted equally long.
     idle: u32,
-    /// Those with which it returned to the cell it had just come from.
+    /// The moves that return to the previous cell.
     back: u32,
 }
 
-/// Plays perfectly from the start, by the first of the moves that `choose` puts in order.
+/// Plays perfectly from the start; `choose` picks the move in each state.
 fn follow(table: &Table<'_>, game: &Game, mut choose: impl FnMut(State) -> usize) -> Loser {
     let (loser, mut now) = (table.forced(game.start()).expect("a won board").0.other(), game.start());
     let (mut found, mut came_from) = (Loser::default(), None);
@@ -109,13 +109,13 @@ fn how_often_a_loser_stands_still() {
         };
         let first = |now| solution.moves(state(&game, now)).expect("a state")[0].to;
         let lines = [
-            // How the opponent in Play chose before.
+            // The earlier choice of the opponent in Play.
             follow(&table, &game, |now| random.choice(best(now)).expect("a best move")),
-            // How the line chose before.
+            // The earlier choice of the line.
             follow(&table, &game, |now| {
                 game.moves(now).into_iter().find(|to| best(now).contains(to)).expect("a best move")
             }),
-            // How both choose.
+            // The present choice of both.
             follow(&table, &game, |now| usize::from(first(now).row()) * game.cols + usize::from(first(now).col())),
         ];
         for (sums, line) in found.iter_mut().zip(lines) {

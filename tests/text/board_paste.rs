@@ -1,6 +1,6 @@
-//! What people have on their clipboards, and what is said about the rest.
+//! Texts from people's clipboards, and the errors of the others.
 
-// In a browser, `web.rs` tests what JavaScript sees of this.
+// `web.rs` tests the JavaScript side of this in a browser.
 
 use cat_and_mouse::State;
 use cat_and_mouse::edit::BoardEditor;
@@ -8,7 +8,7 @@ use cat_and_mouse::text::{BoardPasteError, PasteError};
 
 use crate::fixtures::cell_at;
 
-/// The board on which all is pasted: its settings show which were taken over.
+/// The board before each paste: its settings show which ones the text replaced.
 const BEFORE: &str = "board=1&cat=6&mouse=7&limit=99";
 
 fn pasted(text: &str) -> Result<BoardEditor, PasteError<BoardPasteError>> {
@@ -33,7 +33,7 @@ fn reads(link: &str, texts: &[&str]) {
     }
 }
 
-/// The first example of the statement, with no settings, with both jumps, and with the cat's alone.
+/// The first example of the statement: without settings, with both jumps, and with the cat's alone.
 const NO_MORE: &str = "board=xxxxF/xC3/M4&cat=6&mouse=7&limit=99";
 const JUMPS: &str = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=99";
 
@@ -52,7 +52,7 @@ fn lists_of_rows() {
             r#####"{"####F","#C...","M...."}"#####,
             r#####"("####F", "#C...", "M....")"#####,
             r#####"[\"####F\",\"#C...\",\"M....\"]"#####,
-            // Out of programs.
+            // Parts of programs.
             r#####"vector<string> grid = {"####F", "#C...", "M...."};"#####,
             r#####"std::vector<std::string> grid{ "####F", "#C...", "M...." };"#####,
             r#####"String[] grid = new String[]{"####F", "#C...", "M...."};"#####,
@@ -63,10 +63,10 @@ fn lists_of_rows() {
             r#####"board=["####F","#C...","M...."]"#####,
             "grid = ['####F',\n        '#C...',\n        'M....']  # the first example",
             r#####"{"grid": ["####F", "#C...", "M...."]}"#####,
-            // Cut short.
+            // Texts that are cut off.
             r#####"["####F","#C...","M....""#####,
             r#####"["####F","#C...","M...."#####,
-            // No brackets.
+            // Texts without brackets.
             r#####""####F","#C...","M....""#####,
             "\"####F\",\n\"#C...\",\n\"M....\"",
             "'####F'\n'#C...'\n'M....'",
@@ -94,7 +94,7 @@ fn lists_of_letters() {
         ],
     );
     reads("board=CMF&cat=6&mouse=7&limit=99", &["[['C','M','F']]"]);
-    // Rows of one letter are rows.
+    // Rows of one letter count as rows.
     reads("board=C/M/F&cat=6&mouse=7&limit=99", &["['C','M','F']", "[['C'],['M'],['F']]", "C\nM\nF"]);
     reads("board=C/M/F&cat=1&mouse=2&limit=99", &["[['C','M','F'],1,2]", "f(['C','M','F'],1,2)"]);
 }
@@ -119,7 +119,7 @@ fn statements_and_test_cases() {
             "[\"####F\",\"#C...\",\"M....\"]，catJump：1，mouseJump：2",
             "[\"####F\",\"#C...\",\"M....\"]\n1\n2",
             "[\"####F\",\"#C...\",\"M....\"]\r\n1\r\n2\r\n",
-            // All three test cases: the first is read.
+            // All three test cases: only the first is read.
             "[\"####F\",\"#C...\",\"M....\"]\n1\n2\n[\"M.C...F\"]\n1\n4\n[\"M.C...F\"]\n1\n3",
             r#####"canMouseWin(["####F","#C...","M...."], 1, 2)"#####,
             r#####"console.log(solve_board(["####F", "#C...", "M...."], 1, 2).verdict());"#####,
@@ -144,7 +144,7 @@ fn statements_and_test_cases() {
             r#####"{"move_limit": 78, "cat_jump": 1, "mouse_jump": 2, "grid": ["####F","#C...","M...."]}"#####,
         ],
     );
-    // The first of each counts, and a name more than a place.
+    // The first of each value counts, and a name counts more than a position.
     reads(
         JUMPS,
         &[
@@ -175,7 +175,7 @@ fn rows_on_lines() {
         ],
     );
     reads("board=M1C3F&cat=6&mouse=7&limit=99", &["M.C...F", "M1C3F", "  M.C...F\n", "\"M.C...F\"", "'M.C...F'\n"]);
-    // What lacks a piece is a board to go on with.
+    // A board without some pieces is a draft.
     reads("board=3/1x1&cat=6&mouse=7&limit=99", &["...\n.#.", "[\"...\",\".#.\"]", "3/1x1"]);
     reads("board=1&cat=6&mouse=7&limit=99", &[".", "[\".\"]"]);
 }
@@ -199,7 +199,7 @@ fn the_text_of_a_link() {
 
 #[test]
 fn links() {
-    // What a link leaves out is as usual, as when it is followed.
+    // Settings that a link omits have their defaults, as in an opened link.
     reads(
         "board=xxxxF/xC3/M4&cat=1&mouse=2",
         &[
@@ -227,7 +227,7 @@ fn links() {
     assert_eq!(editor.linked_state(), Some(state));
 }
 
-/// Texts, the code of what is wrong, its row and column, and what part of the text is at fault.
+/// Texts, each with the code of its error, row and column, and the part of the text at fault.
 type Wrong = (&'static str, &'static str, Option<usize>, Option<usize>, Option<&'static str>);
 
 #[test]
@@ -282,7 +282,7 @@ fn errors_have_a_message_and_a_position() {
         ("C/F/M 9 8", "bad-jump", None, None, Some("9")),
         ("C/F/M 1 -2", "bad-jump", None, None, Some("-2")),
         ("C/F/M 100 1", "bad-jump", None, None, Some("100")),
-        // One jump alone: the other is asked for.
+        // With one jump alone, the other is missing.
         ("[\"MCF\"]\n1", "bad-jump", None, None, None),
         ("grid = [\"MCF\"], catJump = 1", "bad-jump", None, None, None),
         ("mouseJump = 2, grid = [\"MCF\"]", "bad-jump", None, None, None),
@@ -298,7 +298,7 @@ fn errors_have_a_message_and_a_position() {
         let PasteError { error, range } = pasted(text).err().unwrap_or_else(|| panic!("{text} is read"));
         assert_eq!((error.code(), error.row(), error.col()), (code, row, col), "{text}: {error}");
         assert_eq!(range.clone().map(|place| &text[place]), part, "{text}: {error}");
-        // Of several such parts, it is the one on the board.
+        // If the part occurs several times, the one on the board counts.
         if code == "duplicate-piece" {
             assert_eq!(range.map(|place| place.start), text.rfind(part.expect("a piece")), "{text}");
         }
@@ -318,7 +318,7 @@ fn counts_the_boards_in_a_text_and_takes_the_first() {
             2,
         ),
         ("canMouseWin([['M','.','C','.','.','.','F']], 1, 4); canMouseWin([['C','M'],['.','F']], 1, 4)", 2),
-        // Other lists of a program are no boards, nor is what cannot be read.
+        // Other lists of a program are not boards; unreadable ones are ignored.
         ("f([\"M.C...F\"], 1, 4); names = [\"cat\", \"mouse\"]; letters = [\"C\", \"M\"]; f([\"MC\", \"F\"])", 1),
         ("https://example.org/#board=M1C3F&cat=1&mouse=4 and https://example.org/#board=MCF&cat=1&mouse=2", 2),
         ("https://example.org/#board=M1C3F&cat=1&mouse=4, not https://example.org/#board=MM", 1),
@@ -331,7 +331,7 @@ fn counts_the_boards_in_a_text_and_takes_the_first() {
     }
 }
 
-/// The cases in a text: each with its link and what is expected.
+/// The cases in a text: each with its link and the expected answer.
 fn cases(text: &str) -> Vec<(String, Option<bool>)> {
     let editor = BoardEditor::new(BEFORE.parse().expect("a setup"));
     let cases = editor.read_cases(text).unwrap_or_else(|error| panic!("{error} {:?} in {text}", error.range));
@@ -350,7 +350,7 @@ fn several_cases_of_a_test_box() {
     let expect = |answers: [Option<bool>; 3]| -> Vec<_> { links.map(String::from).into_iter().zip(answers).collect() };
     let all = [Some(true), Some(false), Some(true)];
     for (text, answers) in [
-        // LeetCode's box, and its results below it or after each case.
+        // LeetCode's input box, with its results below it or after each case.
         (format!("{first}\n1\n2\n{second}\n1\n4\n{third}\n2\n5"), [None; 3]),
         (format!("{first}\n1\n2\n{second}\n1\n4\n{third}\n2\n5\ntrue\nfalse\ntrue\n"), all),
         (format!("{first}\n1\n2\n{second}\n1\n4\n{third}\n2\n5\nExpected\ntrue\nfalse\ntrue\n"), all),
@@ -412,7 +412,7 @@ fn one_board_is_one_case() {
     let link = |link: &str| link.to_owned();
     assert_eq!(cases("M.C\n..F\n1\n2\nOutput: false"), [(link("board=M1C/2F&cat=1&mouse=2&limit=99"), Some(false))]);
     assert_eq!(cases("M.."), [(link("board=M2&cat=6&mouse=7&limit=99"), None)]);
-    // Lists of other strings, and boards without food, are no cases.
+    // Lists of other strings, and boards without food, are not cases.
     let program = r#"names = ["Tom", "Jerry"]; f(["M.C...F"], 1, 4); g(["M.C"], 1, 1); words = ["F", "M"]"#;
     let text = format!(r#"["MCF"], 2, 3; {program}"#);
     let both = [link("board=MCF&cat=2&mouse=3&limit=99"), link("board=M1C3F&cat=1&mouse=4&limit=99")];

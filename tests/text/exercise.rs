@@ -1,4 +1,4 @@
-//! Exercises: what may be changed, and when the goal is met, each compared with the rules counted out here.
+//! Exercises: the allowed changes, and when the goal is met, each compared with the rules as counted here.
 
 use crate::fixtures::cell_at;
 use crate::textbook;
@@ -35,7 +35,7 @@ fn the_link_of_a_solution_has_the_board_that_the_exercise_starts_from() {
     let start = setup("board=M1F1C&cat=1&mouse=1&limit=40");
     assert_eq!(changed(solved, "goal=cat&walls=1&from=M1F1C"), (start, true, 1));
     assert_eq!(changed(solved, "goal=cat&walls=1&from=M?"), (setup(solved), true, 0));
-    // The locked cells are cells of the board at the start, and what the terms do not allow is not done.
+    // Locked cells are those of the starting board, and changes that the terms forbid are refused.
     let mut editor = editor(exercise(solved, "goal=cat&locked=1,2&from=M1F1C"));
     editor.attempt(setup(solved));
     assert_eq!((editor.setup(), editor.refusal()), (&start, Some(Refusal::Locked)));
@@ -104,9 +104,9 @@ fn wall_changes_are_limited_and_undoing_one_is_free() {
     editor.release();
     assert_eq!(board(&editor), "xxx2/C3M/F4");
     assert_eq!(editor.refusal(), Some(Refusal::Walls));
-    tap(&mut editor, 0, 0, BoardTool::Wall); // taking a given wall away would be a third change
+    tap(&mut editor, 0, 0, BoardTool::Wall); // removing one of the board's walls would be a third change
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("xxx2/C3M/F4", Some(Refusal::Walls)));
-    tap(&mut editor, 0, 2, BoardTool::Wall); // back as it was
+    tap(&mut editor, 0, 2, BoardTool::Wall); // as it was before
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("xx3/C3M/F4", None));
     tap(&mut editor, 0, 0, BoardTool::Floor);
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("1x3/C3M/F4", None));
@@ -134,7 +134,7 @@ fn pieces_cannot_be_moved_if_wall_changes_are_limited() {
     editor.erase(cell_at(1, 0));
     assert_eq!(editor.refusal(), Some(Refusal::Pieces));
     editor.press(cell_at(1, 1), BoardTool::Wall);
-    editor.drag(1, 4); // over the mouse, which stays
+    editor.drag(1, 4); // over the mouse, which stays in place
     editor.release();
     assert_eq!(editor.draft().to_string(), "x4/Cxx1M/F4");
 }
@@ -146,7 +146,7 @@ fn pieces_that_were_moved_are_told() {
         let board = board.parse().expect("a board");
         Piece::ALL.map(|piece| exercise.is_moved(&board, piece))
     };
-    // Of cat, mouse and food.
+    // In the order cat, mouse and food.
     assert_eq!(moved("MxFxC"), [false, false, false]);
     assert_eq!(moved("1MF1C"), [false, true, false]);
     assert_eq!(moved("C1M1F"), [true, true, true]);
@@ -155,12 +155,12 @@ fn pieces_that_were_moved_are_told() {
 
 #[test]
 fn locked_cells_stay_as_they_are() {
-    // Locked: a wall, a floor cell and the mouse. No number of changes is set, so that pieces can be moved.
+    // A wall, a floor cell and the mouse are locked. The number of changes is free, so pieces can be moved.
     let mut editor = editor(exercise("board=x4/C3M/F4", "locked=1,1+2,3+2,5"));
     let board = |editor: &BoardEditor| editor.draft().to_string();
     tap(&mut editor, 0, 0, BoardTool::Wall);
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
-    tap(&mut editor, 1, 4, BoardTool::Wall); // it would take up the mouse
+    tap(&mut editor, 1, 4, BoardTool::Wall); // it would pick up the mouse
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
     tap(&mut editor, 1, 2, BoardTool::Piece(Piece::Food));
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
@@ -169,7 +169,7 @@ fn locked_cells_stay_as_they_are() {
     editor.release();
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/Cx1xM/F4", Some(Refusal::Locked)));
     editor.press(cell_at(1, 0), BoardTool::Wall);
-    editor.drag(0, 0); // the cat is carried onto the locked wall: it stays where it last could be
+    editor.drag(0, 0); // the cat is carried onto the locked wall: it stays on the last allowed cell
     editor.drag(0, 2);
     editor.release();
     assert_eq!(board(&editor), "x1C2/1x1xM/F4");
@@ -190,7 +190,7 @@ fn jumps_limit_and_size_cannot_be_changed() {
         assert_eq!((*editor.setup(), editor.refusal()), (before, Some(Refusal::Settings)));
         assert!(!editor.can_undo());
     }
-    // Another setup is not part of the exercise.
+    // Another setup is outside the exercise.
     editor.follow("board=M1F1C".parse().expect("a link"));
     assert!(editor.exercise().is_none());
     assert_eq!(editor.draft().to_string(), "M1F1C");
@@ -210,7 +210,7 @@ fn an_exercise_starts_with_an_empty_history_and_can_be_ended() {
     assert_eq!((editor.draft().to_string().as_str(), editor.refusal()), ("MxFxC", None));
 }
 
-/// Boards at random, under every goal, against the textbook's outcome of the state in question.
+/// Random boards, under every goal, against the textbook's outcome of the state in question.
 #[test]
 fn goals_agree_with_the_textbook() {
     let mut rng = Rng::with_seed(5);

@@ -106,7 +106,7 @@ fn the_goal_is_a_forced_win_that_is_long_enough() {
     assert_eq!((unplayable.is_met, unplayable.outcome), (false, None));
 }
 
-/// Graphs at random, under every goal, with either to move, against the textbook's result.
+/// Random graphs, under every goal, with either player to move, against the textbook's result.
 #[test]
 fn goals_agree_with_the_textbook() {
     let mut rng = Rng::with_seed(41);
@@ -138,7 +138,7 @@ fn goals_agree_with_the_textbook() {
 
 #[test]
 fn one_edge_makes_a_draw() {
-    // The way to the hole leads past the cat; with another one, the cat cannot be on both.
+    // The only way to the hole leads past the cat; with a second one, the cat cannot guard both.
     let mut editor = editor("graph=0-2.1-2.1-3.3-4.4-5", "goal=draw&edges=1");
     let is_met = |editor: &GraphEditor| editor.progress(Player::Mouse).expect("an exercise").is_met;
     assert!(!is_met(&editor), "the cat wins");
@@ -152,7 +152,7 @@ fn one_edge_makes_a_draw() {
 
 #[test]
 fn the_minimum_of_a_goal_is_compared_in_moves_of_the_winner() {
-    // 1 to 3, 2 to 1, and the mouse has to move onto the cat: 3 plies, and the cat has made 1 move.
+    // The mouse goes to 3, the cat to 1, and the mouse has to move onto the cat: 3 plies, of which the cat has made 1.
     let link = "graph=0-2.1-2.1-3";
     for (goal, moves, is_met) in [("cat:2", 1, true), ("cat:3", 2, false), ("cat:4", 2, false)] {
         let goal_of: Goal = goal.parse().expect("a goal");

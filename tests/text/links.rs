@@ -1,5 +1,4 @@
-//! Boards and links as text: what is written is read back, what was written once is read for ever, and nothing that
-//! is read can do harm.
+//! Boards and links as text: written texts are read back, old ones are readable forever, and no text can do harm.
 
 use crate::fixtures::{cell_at, drawn, empty_board};
 use cat_and_mouse::board::{BoardDraft, BoardEnding, BoardError, Content, Piece, RuleError};
@@ -40,7 +39,7 @@ fn setup(draft: BoardDraft, cat: u32, mouse: u32, limit: u32) -> Setup {
     Setup { draft, jumps, move_limit: MoveLimit::new(limit).expect("a limit from 1 to 10,000") }
 }
 
-/// Rows that say the same in LeetCode's characters.
+/// The same rows in LeetCode's characters.
 fn rows(draft: &BoardDraft) -> Vec<String> {
     let character = |row, col| match draft.content(cell_at(row, col)) {
         Content::Floor => '.',
@@ -114,7 +113,7 @@ proptest! {
         prop_assert_eq!(link.parse(), Ok(setup));
         prop_assert_eq!(format!("#{link}").parse(), Ok(setup));
         prop_assert_eq!(link.contains("limit"), setup.move_limit != MoveLimit::default());
-        // It needs no encoding in a fragment.
+        // The link needs no encoding in a fragment.
         prop_assert!(link.chars().all(|character| character.is_ascii_alphanumeric() || "=&/".contains(character)), "{}", link);
     }
 
@@ -146,8 +145,8 @@ proptest! {
         prop_assert_eq!(link.parse(), Ok(setup), "{}", link);
     }
 
-    /// As a board, as rows and as a link: what is read is written and read back, and else there is an error that can be shown.
-    /// `mutations.rs` tries texts that were right until something happened to them.
+    /// Any text, read as a board, as rows and as a link, is written and read back, or has an error that can be shown.
+    /// `mutations.rs` tries texts with small faults.
     #[test]
     fn any_text_is_read_or_refused(
         text in "[.#xCMF1-9/]{0,40}|(\\PC){0,40}",
@@ -178,14 +177,14 @@ proptest! {
     }
 }
 
-/// However long the wrong text is, the sentence is short.
+/// The message is short, however long the wrong text is.
 fn check_error(error: &impl ToString) -> Result<(), TestCaseError> {
     let sentence = error.to_string();
     prop_assert!(sentence.ends_with('.') && sentence.chars().count() < 200, "{}", sentence);
     Ok(())
 }
 
-/// Texts of boards, in both forms, that have been written and must be read for ever. Add to them, change none.
+/// Published texts of boards, in both forms, which must stay readable forever. Add to them, change none.
 const BOARDS: [(&str, &[&str]); 12] = [
     ("xxxxF/xC3/M4", &["####F", "#C...", "M...."]),
     ("####F/#C.../M....", &["####F", "#C...", "M...."]),
@@ -227,28 +226,28 @@ fn rows_may_be_on_lines_of_their_own_with_space_around_them() {
     assert_eq!((ragged.code(), ragged.row()), ("ragged-row", Some(1)));
 }
 
-/// Links that have been written, in full or by hand, and must be read for ever. Add to them, change none.
+/// Published links, in full or by hand, which must stay readable forever. Add to them, change none.
 const LINKS: [(&str, &str, u32, u32, u32); 17] = [
     ("board=xxxxF/xC3/M4&cat=1&mouse=2", "xxxxF/xC3/M4", 1, 2, 1_000),
     ("#board=xxxxF/xC3/M4&cat=1&mouse=2", "xxxxF/xC3/M4", 1, 2, 1_000),
     ("board=M1C3F&cat=1&mouse=4&limit=78", "M1C3F", 1, 4, 78),
     ("board=M1C3F&cat=8&mouse=8&limit=10000", "M1C3F", 8, 8, 10_000),
-    // With a state, which is no part of the setup.
+    // The state is not part of the setup.
     ("board=xxxxF/xC3/M4&cat=1&mouse=2&m=12&c=6&turn=cat", "xxxxF/xC3/M4", 1, 2, 1_000),
-    // What is absent is as usual.
+    // Absent keys have their defaults.
     ("board=M1C3F", "M1C3F", 1, 1, 1_000),
     ("mouse=3&board=M1C3F", "M1C3F", 1, 3, 1_000),
-    // In any order, with keys that mean nothing.
+    // Keys in any order, with unknown keys.
     ("utm_source=x&limit=5&mouse=2&lang=zh&cat=3&board=M1C3F", "M1C3F", 3, 2, 5),
-    // A key that stands twice counts where it stands first.
+    // The first of two equal keys counts.
     ("board=MCF&board=8&cat=2&cat=3", "MCF", 2, 1, 1_000),
-    // Encoded by a careful program, in capitals or not.
+    // Links that a careful program has encoded, in capitals or not.
     ("board=xxxxF%2FxC3%2FM4&cat=1&mouse=2", "xxxxF/xC3/M4", 1, 2, 1_000),
     ("board=%23%23%23%23F%2F%23C...%2fM....&cat=%31&mouse=%32", "xxxxF/xC3/M4", 1, 2, 1_000),
     ("b%6Fard=MCF", "MCF", 1, 1, 1_000),
-    // As LeetCode writes the rows.
+    // Rows in LeetCode's form.
     ("board=####F/#C.../M....&cat=1&mouse=2", "xxxxF/xC3/M4", 1, 2, 1_000),
-    // Not complete.
+    // Incomplete boards.
     ("board=8/8/8&cat=1&mouse=2", "8/8/8", 1, 2, 1_000),
     ("#board=1", "1", 1, 1, 1_000),
     ("board=MCF&cat=01&mouse=002&limit=00003", "MCF", 1, 2, 3),
@@ -277,7 +276,7 @@ fn the_format_of_links_is_unchanged() {
 /// A link, the mouse's and the cat's row and column, and the turn.
 type Named = (&'static str, (u8, u8), (u8, u8), Player);
 
-/// Links with a state that have been written and must be read for ever. Add to them, change none.
+/// Published links with a state, which must stay readable forever. Add to them, change none.
 const STATES: [Named; 7] = [
     ("board=xxxxF/xC3/M4&cat=1&mouse=2&m=12&c=6&turn=cat", (2, 2), (1, 1), Player::Cat),
     ("board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse", (2, 0), (1, 1), Player::Mouse),
@@ -300,7 +299,7 @@ fn old_links_with_a_state_can_still_be_read() {
     assert_eq!(STATES[0].0.parse::<BoardLink>().map(|link| link.to_string()).as_deref(), Ok(STATES[0].0));
     let limited = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=78&m=12&c=6&turn=cat";
     assert_eq!(limited.parse::<BoardLink>().map(|link| link.to_string()).as_deref(), Ok(limited));
-    // Without a state, a link is what it always was.
+    // Without a state, a link is just the text of its setup.
     for (text, ..) in LINKS {
         let link: BoardLink = text.parse().expect(text);
         assert_eq!(BoardLink { state: None, ..link }.to_string(), link.setup.to_string(), "{text}");
@@ -381,7 +380,7 @@ fn bad_links_say_what_is_wrong() {
         ("cat=1&mouse=2", BoardError::EmptyGrid.into()),
         ("##board=MCF", BoardError::EmptyGrid.into()),
         ("BOARD=MCF", BoardError::EmptyGrid.into()),
-        // A plus is a space in a fragment of this form.
+        // A plus means a space in a fragment of this form.
         ("board=M+C", BoardError::UnknownCharacter { cell: cell_at(0, 1), character: ' ' }.into()),
         ("board=M%C", BoardError::UnknownCharacter { cell: cell_at(0, 1), character: '%' }.into()),
         ("board=M%F0%9F%90%AD", BoardError::UnknownCharacter { cell: cell_at(0, 1), character: '🐭' }.into()),
@@ -401,7 +400,7 @@ fn bad_links_say_what_is_wrong() {
         ("board=MCF&limit=66536", limit("66536")),
         ("board=MCF&limit=1e3", limit("\"1e3\"")),
         ("board=MCF&limit=1+000", limit("\"1 000\"")),
-        // A long one is cut short: at most twenty characters and the dots.
+        // A long value is cut after twenty characters, and dots follow.
         ("board=MCF&limit=12345678901234567890", limit("\"12345678901234567890\"")),
         ("board=MCF&limit=123456789012345678901", limit("\"12345678901234567890…\"")),
     ];
@@ -467,7 +466,7 @@ proptest! {
     }
 }
 
-/// Links as earlier editions of the page wrote them, or as people wrote them by hand, and what they opened.
+/// Links by earlier editions of the page or by hand, and the boards that they opened.
 #[test]
 fn old_links_open_as_they_did() {
     let file: Value = serde_json::from_str(include_str!("../fixtures/cases/links.json")).expect("a JSON file");

@@ -1,4 +1,4 @@
-//! Texts and links, there and back.
+//! Reading and writing texts and links.
 
 mod board_paste;
 mod exercise;

@@ -1,6 +1,6 @@
-//! Texts that were right until something happened to them: boards, links and pasted texts with characters or bytes
-//! inserted, deleted, swapped, replaced, doubled or cut off. Each is read or refused, never a panic, and whatever is
-//! read can be written and read back.
+//! Valid texts with small faults: boards, links and pasted texts with characters or bytes inserted, deleted, swapped,
+//! replaced, doubled or cut off. Each is read or refused, without a panic, and a text that is read can be written and read
+//! back.
 //!
 //! The same texts are tried every time. More of them: `MUTATIONS=10000000 cargo test --release --test main text::mutations`
 
@@ -13,13 +13,13 @@ use cat_and_mouse::edit::{BoardEditor, GraphEditor};
 use cat_and_mouse::text::{BoardLink, BoardPasteError, GraphLink, Setup, SetupError};
 use fastrand::Rng;
 
-/// How many mutated texts of each kind are tried.
+/// The number of mutated texts of each kind.
 fn count() -> u64 {
     let asked = std::env::var("MUTATIONS").map(|count| count.parse().expect("how many texts are to be tried"));
     asked.unwrap_or(200_000)
 }
 
-/// The compact form of real boards, and their rows joined; then some that are not complete.
+/// The compact form of real boards, and their rows joined; then some incomplete boards.
 fn texts() -> Vec<String> {
     let mut texts: Vec<String> = cases().iter().map(|case| case.given.rows.join("/")).collect();
     texts.extend(cases().iter().map(|case| case.given.board().to_string()));
@@ -59,14 +59,14 @@ fn pasted() -> Vec<String> {
     forms.collect()
 }
 
-/// What may come in of one character: what belongs into these texts, and what does not at all.
+/// Characters to insert: some that belong in these texts, and some that do not.
 const STRANGE: [char; 44] = [
     '.', '#', 'x', 'C', 'M', 'F', '1', '2', '3', '5', '8', '/', '9', '0', 'X', 'c', ' ', '\n', '\0', '&', '=', '%',
     '+', '-', 'é', '鼠', '🐭', '\u{301}', '\u{202e}', '\u{feff}', '１', '[', ']', '{', '}', '(', ')', '"', '\'', '“',
     ',', ':', '：', '\\',
 ];
 
-/// And of several.
+/// Strings to insert.
 const STRANGE_PARTS: [&str; 14] = [
     "#board=",
     "&cat=",
@@ -93,7 +93,7 @@ fn mutated(rng: &mut Rng, text: &str) -> String {
     text
 }
 
-/// A span of something so long, the shorter the likelier.
+/// A random span of a text of this length; short ones are more likely.
 fn span(rng: &mut Rng, length: usize) -> std::ops::Range<usize> {
     let start = rng.usize(..=length);
     let longest = if rng.bool() { 1 } else { length };
@@ -127,7 +127,7 @@ fn with_characters_changed(rng: &mut Rng, text: &str) -> String {
     characters.into_iter().collect()
 }
 
-/// What is then no longer UTF-8 is replaced, as a browser would.
+/// Changes bytes; invalid UTF-8 is then replaced, as a browser would.
 fn with_bytes_changed(rng: &mut Rng, text: &str) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let place = rng.usize(..=bytes.len());
@@ -139,14 +139,14 @@ fn with_bytes_changed(rng: &mut Rng, text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// However wrong the text is, the sentence about it is whole and short.
+/// Checks that the message is complete and short, however wrong the text is.
 fn check_error(code: &str, error: &impl ToString) {
     let sentence = error.to_string();
     assert!(sentence.ends_with('.') && sentence.chars().count() < 200, "{sentence}");
     assert!(!code.is_empty());
 }
 
-/// Whatever is read is written and read back in both forms, and written again in the same way.
+/// Checks that the draft is written and read back in both forms, and then written in the same way.
 fn check_draft(draft: &BoardDraft) {
     let text = draft.to_string();
     assert_eq!(text.parse::<BoardDraft>().as_ref(), Ok(draft));
@@ -164,7 +164,7 @@ fn check_draft(draft: &BoardDraft) {
     }
 }
 
-/// Mutates one of the texts again and again, and gives each to the check, which says whether it could be read.
+/// Mutates the texts repeatedly, and passes each to the check, which returns whether it could be read.
 fn try_mutated(texts: &[String], check: fn(&str) -> bool) {
     let (mut read, mut refused) = (0, 0);
     for number in 0..count() {
@@ -178,7 +178,7 @@ fn try_mutated(texts: &[String], check: fn(&str) -> bool) {
     assert!(read > 0 && refused > 0, "{read} read, {refused} refused");
 }
 
-/// What the same text is as a draft and as a board. Says whether it could be read.
+/// Checks that draft and board of the same text agree. Returns whether it could be read.
 fn check_read(draft: &Result<BoardDraft, BoardError>, board: Result<Board, BoardError>) -> bool {
     match draft {
         Ok(draft) => {
@@ -196,7 +196,7 @@ fn check_read(draft: &Result<BoardDraft, BoardError>, board: Result<Board, Board
 
 #[test]
 fn rows_are_read_or_refused() {
-    // Rows are mutated together, so that a break between them can come and go.
+    // Rows are mutated together, so that line breaks can appear and disappear.
     let boards: Vec<String> = cases().iter().map(|case| case.given.rows.join("\n")).collect();
     try_mutated(&boards, |text| {
         let rows: Vec<&str> = text.split('\n').collect();
@@ -246,7 +246,7 @@ fn pasted_texts_are_read_or_refused() {
             Err(error) => {
                 check_error(error.error.code(), &error.error);
                 assert_eq!(*editor.setup(), before);
-                // The place is one, and what it shows is what the error is about. In a link, characters may be encoded.
+                // The range is in the text, and contains what the error is about. Characters in a link may be encoded.
                 let part = error.range.clone().map(|place| text.get(place).expect("a part of the text"));
                 if let BoardPasteError::Setup(SetupError::Board(BoardError::UnknownCharacter { character, .. })) =
                     error.error

@@ -1,20 +1,20 @@
 //! The textbook solver of the sister game on an undirected graph (LeetCode 913), as plain as that of the board.
 //!
-//! The mouse begins on node 1 and the cat on node 2; node 0 is the hole. A player must go along an edge, the cat not into
-//! the hole. The mouse has won in the hole, the cat where both are on one node. A state in which the player to move has
-//! no move, though nobody has won, is a draw.
+//! The mouse begins on node 1 and the cat on node 2; node 0 is the hole. A player must move along an edge, and the cat
+//! may not enter the hole. The mouse has won in the hole, the cat if both are on one node. A state in which nobody has
+//! won, but the player to move has no move, is a draw.
 
 use super::{Cat, Forced, Mouse, Side, State};
 
 pub const HOLE: usize = 0;
 
-/// The game on a graph: for each node, those with which it is connected.
+/// The game on a graph: for each node, its neighbours.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub graph: Vec<Vec<usize>>,
 }
 
-// All questions are asked of a game, also those whose answer is the same for all graphs.
+// All questions are methods of a game, even if the answer is the same for all graphs.
 #[allow(clippy::unused_self)]
 impl Game {
     pub fn new(graph: &[Vec<usize>]) -> Game {
@@ -42,8 +42,8 @@ impl Game {
         states
     }
 
-    /// Who has won, if the game is over. The turn does not matter. The cat is never in the hole, so both questions cannot be
-    /// answered by yes.
+    /// The winner, if the game is over. The turn does not matter. The cat is never in the hole, so only one of the two
+    /// can have won.
     pub fn ended(&self, state: State) -> Option<Side> {
         if state.mouse == HOLE {
             Some(Mouse)
@@ -54,7 +54,7 @@ impl Game {
         }
     }
 
-    /// The moves of a state, the lower node first: nobody moves any more when the game has ended.
+    /// The moves of a state, the lower node first; none after the end of the game.
     pub fn moves(&self, state: State) -> Vec<usize> {
         if self.ended(state).is_some() {
             return Vec::new();
@@ -64,18 +64,18 @@ impl Game {
         nodes
     }
 
-    /// Where a player can go from this node, the game being on: the cat goes around the hole.
+    /// The nodes to which a player can go from this node during the game: the cat avoids the hole.
     pub fn steps(&self, side: Side, from: usize) -> Vec<usize> {
         self.graph[from].iter().copied().filter(|&to| side == Mouse || to != HOLE).collect()
     }
 
-    /// The number of moves that a player who is alone on the graph needs from this node to each other; none if it cannot get
-    /// there. The way back takes as many, if also the cat may end it in the hole.
+    /// The number of moves that a player without an opponent needs from this node to each other; `None` if it cannot
+    /// get there. The way back takes as many, if the cat, too, may end it in the hole.
     pub fn walks(&self, side: Side, from: usize) -> Vec<Option<usize>> {
         super::walks(self.nodes(), from, |node| self.steps(side, node))
     }
 
-    /// The place of a state in a flat list.
+    /// The index of a state in a flat list.
     pub fn index(&self, state: State) -> usize {
         let turn = match state.turn {
             Mouse => 0,
@@ -84,7 +84,7 @@ impl Game {
         (state.mouse * self.nodes() + state.cat) * 2 + turn
     }
 
-    /// The result of every state. One without moves is told of nothing, so it stays a draw.
+    /// The result of every state. A state without moves never receives a result, so it stays a draw.
     pub fn solve(&self) -> Table<'_> {
         let size = self.nodes() * self.nodes() * 2;
         let (index, moves) = (|state| self.index(state), |state| self.moves(state));
@@ -93,19 +93,18 @@ impl Game {
     }
 }
 
-/// The result of every state of a graph.
 pub struct Table<'a> {
     game: &'a Game,
     forced: Vec<Forced>,
 }
 
 impl Table<'_> {
-    /// Who can force the end from this state; `None` is a draw.
+    /// The player who can force a win from this state, and its plies; `None` is a draw.
     pub fn forced(&self, state: State) -> Forced {
         self.forced[self.game.index(state)]
     }
 
-    /// All moves of a state, best first: see [`super::ranked`]. Finally the lower node is first.
+    /// All moves of a state, best first: see [`super::ranked`]. The last tie-breaker is the lower node.
     pub fn ranked(&self, state: State) -> Vec<(usize, bool)> {
         let goal = match state.turn {
             Mouse => HOLE,
@@ -116,8 +115,8 @@ impl Table<'_> {
         super::ranked(state, |state| self.game.moves(state), |state| self.forced(state), walk)
     }
 
-    /// Plays the first of the best moves for both, until the game has ended, nobody can move, or a state comes back: the
-    /// moves, and the number of the one that was first played from the state which came back.
+    /// Plays the first of the best moves for both, until the game has ended, nobody can move, or a state repeats.
+    /// Returns the moves, and the number of the move that was first played from the repeated state.
     pub fn line(&self, start: State) -> (Vec<(usize, usize)>, Option<usize>) {
         let mut seen = vec![start];
         let mut moves = Vec::new();

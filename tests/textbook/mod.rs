@@ -1,8 +1,8 @@
 //! The textbook solver: the game written down as plainly as possible, to test the fast one against.
 //!
-//! It shares no code with the crate. It reads the rows itself, finds moves by walking over (row, column), and
-//! decides the states with a queue, degree counts and lists of predecessors. Where something could be clever or
-//! obvious, it is obvious: this file is our definition of the game, and it should be possible to check it by reading.
+//! It shares no code with the crate. It reads the rows itself, finds moves by walking over (row, column), and decides
+//! the states with a queue, degree counts and lists of predecessors. It prefers obvious code to clever code: this file
+//! is our definition of the game, and a reader should be able to check it.
 //!
 //! Words used below:
 //!
@@ -17,7 +17,6 @@ pub mod turns;
 
 use std::collections::VecDeque;
 
-/// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     Mouse,
@@ -27,7 +26,7 @@ pub enum Side {
 use Side::{Cat, Mouse};
 
 impl Side {
-    /// The player who is to move when this one has moved.
+    /// The other player.
     pub fn other(self) -> Side {
         match self {
             Mouse => Cat,
@@ -36,7 +35,7 @@ impl Side {
     }
 }
 
-/// Where the mouse is, where the cat is, and who is to move.
+/// The place of the mouse, the place of the cat, and the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub mouse: usize,
@@ -62,10 +61,9 @@ impl State {
     }
 }
 
-/// Who can force the end, and in how many plies: the winner hurries, the loser delays.
+/// The player who can force a win, and in how many plies: the winner hurries, the loser delays.
 pub type Forced = Option<(Side, usize)>;
 
-/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     Food,
@@ -87,7 +85,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// Reads rows of `.#CMF`. Panics on anything else: here the input is always a board.
+    /// Reads rows of `.#CMF`. Panics on anything else: the input of the tests is always a board.
     pub fn new<S: AsRef<str>>(rows: &[S], cat_jump: usize, mouse_jump: usize) -> Game {
         let cols = rows[0].as_ref().len();
         let text: Vec<char> = rows.iter().flat_map(|row| row.as_ref().chars()).collect();
@@ -117,12 +115,12 @@ impl Game {
         self.rows * self.cols
     }
 
-    /// The state every game begins with: the mouse moves first.
+    /// The first state of every game: the mouse moves first.
     pub fn start(&self) -> State {
         State { mouse: self.mouse, cat: self.cat, turn: Mouse }
     }
 
-    /// Every state of the board: all pairs of cells without a wall, with either player to move.
+    /// Every state of the board: all pairs of floor cells, with either player to move.
     pub fn states(&self) -> Vec<State> {
         let floor: Vec<usize> = (0..self.cells()).filter(|&cell| !self.wall[cell]).collect();
         let mut states = Vec::new();
@@ -136,7 +134,7 @@ impl Game {
         states
     }
 
-    /// How the game ended, if this state ends it. The turn does not matter.
+    /// The winner and the ending, if the game is over. The turn does not matter.
     ///
     /// The order of the three questions matters. A cat that shares a cell with the mouse has caught it even if that
     /// cell holds the food.
@@ -152,11 +150,11 @@ impl Game {
         }
     }
 
-    /// Where a player may go from `cell`, in the order in which ties between moves are broken: up, right, down, left,
-    /// in each direction the shorter jump first; staying comes last.
+    /// The cells to which a player may go from `cell`, in the order in which ties between moves are broken: up, right,
+    /// down, left, in each direction the shorter jump first; staying comes last.
     ///
-    /// A jump covers one up to `jump` cells in a straight line. It ends at the first wall or edge in its way, and is
-    /// not stopped by the other player or by the food.
+    /// A jump covers one to `jump` cells in a straight line. It ends at the first wall or edge in its way, and is not
+    /// stopped by the other player or by the food.
     pub fn jumps(&self, side: Side, cell: usize) -> Vec<usize> {
         let jump = match side {
             Mouse => self.mouse_jump,
@@ -189,7 +187,7 @@ impl Game {
         cells
     }
 
-    /// The moves of a state: nobody moves any more when the game has ended.
+    /// The moves of a state; none after the end of the game.
     pub fn moves(&self, state: State) -> Vec<usize> {
         if self.ended(state).is_some() {
             return Vec::new();
@@ -197,13 +195,13 @@ impl Game {
         self.jumps(state.turn, state.mover())
     }
 
-    /// The number of moves that a player who is alone on the board needs from this cell to each other; none if it cannot get
-    /// there. The way back takes as many.
+    /// The number of moves that a player without an opponent needs from this cell to each other; `None` if it cannot
+    /// get there. The way back takes as many.
     pub fn walks(&self, side: Side, from: usize) -> Vec<Option<usize>> {
         walks(self.cells(), from, |cell| self.jumps(side, cell))
     }
 
-    /// The place of a state in a flat list.
+    /// The index of a state in a flat list.
     pub fn index(&self, state: State) -> usize {
         let turn = match state.turn {
             Mouse => 0,
@@ -222,13 +220,13 @@ impl Game {
 
     /// For every state, whether `side` can force its win within `limit` plies, counted from that state.
     ///
-    /// No queue and no distances: the plies that are left are counted down, one whole table for each number of them.
-    /// With none left only a finished game is won; with one more, the mover needs one move into a state that is won
-    /// with one fewer, and the opponent needs to have no move out of those. This is slow and certain, and it does not
-    /// rest on the argument about the queue above.
+    /// It uses no queue and no distances: it counts the plies that are left, one whole table for each number. With none
+    /// left, only a finished game is won. With one more, the mover needs one move into a state that is won with one
+    /// fewer, and the opponent must have no move out of those. This is slow and certain, and does not rest on the
+    /// argument about the queue above.
     pub fn wins_within(&self, side: Side, limit: usize) -> Vec<bool> {
         let mut won = vec![false; self.cells() * self.cells() * 2];
-        // The states that go on: which they are, whether `side` moves, and the states after each move.
+        // The states that go on: each with whether `side` moves, and with the states after each move.
         let mut running = Vec::new();
         for state in self.states() {
             if let Some((winner, _)) = self.ended(state) {
@@ -244,7 +242,7 @@ impl Game {
                 let wins_by = |&after: &usize| won[after];
                 next[*state] = if *is_own { after.iter().any(wins_by) } else { after.iter().all(wins_by) };
             }
-            // Nothing changed, so nothing will.
+            // Nothing changed, so nothing ever will.
             if next == won {
                 break;
             }
@@ -253,25 +251,24 @@ impl Game {
         won
     }
 
-    /// Whether the mouse gets the food within `limit` plies from the start of the game.
+    /// Whether the mouse can force its win within `limit` plies from the start.
     pub fn mouse_wins_within(&self, limit: usize) -> bool {
         self.wins_within(Mouse, limit)[self.index(self.start())]
     }
 }
 
-/// The result of every state of a board.
 pub struct Table<'a> {
     game: &'a Game,
     forced: Vec<Forced>,
 }
 
 impl Table<'_> {
-    /// Who can force the end from this state; `None` is a draw.
+    /// The player who can force a win from this state, and its plies; `None` is a draw.
     pub fn forced(&self, state: State) -> Forced {
         self.forced[self.game.index(state)]
     }
 
-    /// All moves of a state, best first: see [`ranked`]. Finally they stay in the order of [`Game::jumps`].
+    /// All moves of a state, best first: see [`ranked`]. The last tie-breaker is the order of [`Game::jumps`].
     pub fn ranked(&self, state: State) -> Vec<(usize, bool)> {
         let goal = match state.turn {
             Mouse => self.game.food,
@@ -282,8 +279,8 @@ impl Table<'_> {
         ranked(state, |state| self.game.moves(state), |state| self.forced(state), walk)
     }
 
-    /// Plays the first of the best moves for both, until the game ends, `limit` plies are played, or a state comes
-    /// back. When the last ply that is allowed brings a state back, the line has both reached the limit and looped.
+    /// Plays the first of the best moves for both, until the game ends, `limit` plies are played, or a state repeats.
+    /// If the last allowed ply repeats a state, the line has both reached the limit and looped.
     pub fn line(&self, start: State, limit: usize) -> Line {
         let mut seen = vec![start];
         let mut moves = Vec::new();
@@ -306,20 +303,20 @@ impl Table<'_> {
 
 /// Decides every state, backwards from the states that end the game.
 ///
-/// Each state keeps a *degree*: how many of its moves are not yet known to lose. The queue holds decided states
-/// whose predecessors have not been told yet. A state that is told "this move of yours reaches a state which X wins"
+/// Each state has a *degree*: the number of its moves that are not yet known to lose. The queue holds decided states
+/// whose predecessors have not been updated yet. If a move from a predecessor reaches a state that X wins, the
+/// predecessor
 ///
 /// - is won by its mover if X is the mover: one such move is enough;
-/// - loses one from its degree if X is the opponent, and is lost when no degree is left.
+/// - loses one from its degree if X is the opponent, and is lost when the degree reaches zero.
 ///
-/// What is never decided is a draw: the player to move there has a move that stays among such states, and no move
-/// into a state he has won.
+/// A state that is never decided is a draw: the player to move has a move that stays among such states, and no move
+/// into a state that is won for it.
 ///
-/// Why the distances are exact: the queue starts with the states at distance 0, and everything appended while
-/// states at distance n are taken from it has distance n + 1. So states leave the queue in order of distance. The
-/// mover who wins is decided by the *first* winning successor to leave the queue, which is his nearest: he
-/// hurries. The mover who loses is decided by the *last* of his successors to leave, which is his farthest: he
-/// delays.
+/// Why the distances are exact: the queue starts with the states at distance 0, and every state appended while states
+/// at distance n are taken from it has distance n + 1. So states leave the queue in order of distance. A mover who wins
+/// is decided by the *first* winning successor to leave the queue, the nearest: the winner hurries. A mover who loses
+/// is decided by the *last* successor to leave, the farthest: the loser delays.
 fn decided(
     states: &[State],
     size: usize,
@@ -364,7 +361,7 @@ fn decided(
     forced
 }
 
-/// The number of moves that a player who is alone needs from one place to each other; none if it cannot get there.
+/// The number of moves that a player without an opponent needs from one place to each other; `None` if unreachable.
 fn walks(places: usize, from: usize, ways: impl Fn(usize) -> Vec<usize>) -> Vec<Option<usize>> {
     let mut moves = vec![None; places];
     moves[from] = Some(0);
@@ -380,22 +377,22 @@ fn walks(places: usize, from: usize, ways: impl Fn(usize) -> Vec<usize>) -> Vec<
     moves
 }
 
-/// How a game goes when both play the first of their best moves.
+/// The course of a game in which both play the first of their best moves.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Line {
-    /// From which cell to which cell.
+    /// Each move from one cell to another.
     pub moves: Vec<(usize, usize)>,
-    /// `None` when the line stopped because of the limit or of a repetition.
+    /// `None` if the line stopped at the limit or at a repetition.
     pub end: Option<End>,
-    /// The number of the move that was first played from the state which came back.
+    /// The number of the move that was first played from the repeated state.
     pub loops_from: Option<usize>,
 }
 
-/// How glad the player to move is about a move that leads to `forced`; more is better. Winning soon is best, then
-/// winning late, then a draw, then losing late, and losing soon is worst.
+/// The value, for the player to move, of a move that leads to `forced`; more is better. An early win is best, then a
+/// late win, a draw, a late loss, and an early loss.
 ///
-/// A move limit does not change this order: results out of reach of the limit are compared among themselves in the
-/// same way, and they lie between the wins and the losses within reach.
+/// A move limit does not change this order: results beyond the limit are compared among themselves in the same way, and
+/// come between the wins and the losses within the limit.
 fn liking(mover: Side, forced: Forced) -> usize {
     const DRAW: usize = 1_000_000;
     match forced {
@@ -407,9 +404,9 @@ fn liking(mover: Side, forced: Forced) -> usize {
 
 /// All moves of a state, best first. The flag marks those that are as good as the first.
 ///
-/// Equally good ones: a player without a forced win first makes the move after which the smallest share of the other
-/// player's moves keeps the result; then either the one that takes it closest to its goal, which is a `walk` away; then they
-/// stay in their order.
+/// A player without a forced win orders equally good moves first by the share of the other player's moves that keep the
+/// result, the smallest first. Then both players prefer the move that ends closest to their goal, which is a `walk`
+/// away; the remaining ties keep their order.
 fn ranked(
     state: State,
     moves: impl Fn(State) -> Vec<usize>,
@@ -418,8 +415,8 @@ fn ranked(
 ) -> Vec<(usize, bool)> {
     let liking = |to: usize| liking(state.turn, forced(state.after(to)));
     let winner = |state: State| forced(state).map(|(winner, _)| winner);
-    // How many of the moves of a state lead to the same winner as the state itself, or to a draw if it is one, and of how
-    // many moves. If there are none, nothing can go wrong: one of one.
+    // The number of moves of a state that lead to the same winner as the state itself, or to a draw if it is one, and
+    // the number of all moves. A state without moves leaves no choice: one of one.
     let keeping = |state: State| match moves(state) {
         moves if moves.is_empty() => (1, 1),
         moves => (moves.iter().filter(|&&to| winner(state.after(to)) == winner(state)).count(), moves.len()),
@@ -428,7 +425,7 @@ fn ranked(
     let others = |to: usize| if can_win { (1, 1) } else { keeping(state.after(to)) };
     let judged = |to: usize| (to, liking(to), others(to), walk(to));
     let mut ranked: Vec<_> = moves(state).into_iter().map(judged).collect();
-    // Stable sorts, the least important question first, so that ties keep their order.
+    // The sorts are stable, with the least important criterion first, so that ties keep their order.
     ranked.sort_by_key(|&(.., walk)| walk);
     ranked.sort_by(|&(.., (kept, of), _), &(.., (other_kept, other_of), _)| (kept * other_of).cmp(&(other_kept * of)));
     ranked.sort_by_key(|&(_, liking, ..)| std::cmp::Reverse(liking));

@@ -1,18 +1,18 @@
-//! The turn-limited dynamic programme, `dp[mouse][cat][turns]`: who wins when so many turns have been played and the game
-//! ends undecided after a fixed number of them. The mouse moves at even turns, so the turn says who is to move.
+//! The turn-limited dynamic programme, `dp[mouse][cat][turns]`: the winner after this many turns, if the game ends
+//! undecided after a fixed number of them. The mouse moves at even turns, so the turn determines the player to move.
 //!
-//! It is slow, and it needs nothing but the rules: no queue, no degrees, no predecessors and no distances. It serves both
-//! games, and shows what comes of a number of turns that is too small.
+//! It is slow, and needs nothing but the rules: no queue, no degrees, no predecessors and no distances. It serves both
+//! games, and shows the effect of too small a number of turns.
 
 use super::{Cat, Mouse, Side, State, graph};
 
-/// What the programme must know of a game.
+/// The rules of a game, as the programme needs them.
 pub trait Rules {
-    /// How many places there are for a player.
+    /// The number of places for a player.
     fn places(&self) -> usize;
-    /// Who has won, if the game is over.
+    /// The winner, if the game is over.
     fn ended(&self, state: State) -> Option<Side>;
-    /// Where the player to move can go, if the game is not over.
+    /// The places to which the player to move can go, if the game is not over.
     fn moves(&self, state: State) -> Vec<usize>;
     /// Every state of the game.
     fn states(&self) -> Vec<State>;
@@ -54,7 +54,7 @@ impl Rules for graph::Game {
     }
 }
 
-/// `dp[turns][mouse][cat]`, for 0 up to `limit` turns; `None` is a draw, or no state.
+/// `dp[turns][mouse][cat]`, for 0 to `limit` turns; `None` is a draw, or not a state.
 pub struct Turns(Vec<Vec<Vec<Option<Side>>>>);
 
 impl Turns {
@@ -80,14 +80,14 @@ impl Turns {
         Turns(dp)
     }
 
-    /// Who wins when so many turns have been played.
+    /// The winner after this many turns.
     pub fn winner(&self, turns: usize, state: State) -> Option<Side> {
         assert_eq!(state.turn, if turns.is_multiple_of(2) { Mouse } else { Cat }, "the turn says who is to move");
         self.0[turns][state.mouse][state.cat]
     }
 }
 
-/// What the player to move makes of these results: a win before a draw, a draw before a loss. Without any, a draw.
+/// The best result for the player to move: a win before a draw, a draw before a loss. Without results, a draw.
 fn best(mover: Side, results: impl Iterator<Item = Option<Side>>) -> Option<Side> {
     let results: Vec<Option<Side>> = results.collect();
     if results.contains(&Some(mover)) {

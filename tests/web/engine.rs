@@ -1,4 +1,4 @@
-//! The engine as it is compiled for browsers, whose vector instructions are others than a desktop's.
+//! The engine as compiled for browsers, with vector instructions that differ from a desktop's.
 
 use cat_and_mouse::board::{BoardDraft, Piece};
 use cat_and_mouse::explore::verify;
@@ -7,7 +7,7 @@ use cat_and_mouse::solution::GraphSolution;
 use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player, State, solve_board, solve_graph};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Numbers that are the same in every run: Marsaglia's xorshift.
+/// Numbers that are the same in every run, by Marsaglia's xorshift.
 struct Random(u64);
 
 impl Random {
@@ -36,7 +36,7 @@ impl Random {
                     draft.put(piece, floor[place]);
                 }
             }
-            // A piece may have taken the place of another.
+            // A piece may have replaced another.
             if let Ok(board) = Board::try_from(draft) {
                 return board;
             }
@@ -60,7 +60,7 @@ fn every_state_is_right_in_a_browser_too() {
             "{board} {jumps:?}"
         );
     }
-    // Games so long that the table keeps them in its other form.
+    // These games are so long that the table uses its other form.
     for (board, jumps) in [
         (".F#...../.#..###./...#..../###..###/#...#M../..###C#./.#...##./...#....", (1, 1)),
         ("1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxC2/1x3xx1/3x3x", (1, 1)), // with draws
@@ -72,7 +72,7 @@ fn every_state_is_right_in_a_browser_too() {
     }
 }
 
-/// The states of the game as a directed graph, which `label_states` knows nothing more of.
+/// The game's states as a directed graph, the only input of `label_states`.
 #[wasm_bindgen_test]
 fn the_engine_and_the_labels_agree_in_a_browser_too() {
     let mut random = Random(913);

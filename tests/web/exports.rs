@@ -1,4 +1,4 @@
-//! What the exports take, return and throw.
+//! Arguments, results and errors of the exports.
 
 // Links the crate, so that its exports are in the test binary.
 use cat_and_mouse as _;
@@ -97,7 +97,7 @@ fn solved(grid: &[&str], cat_jump: f64, mouse_jump: f64) -> BoardSolution {
     solve(rows(grid), cat_jump, mouse_jump, &JsValue::UNDEFINED).expect("a solution")
 }
 
-/// The value as JSON, in which an absent value is `null`, and `undefined` is left out.
+/// The value as JSON: an absent value is `null`, and `undefined` is left out.
 fn json(value: &JsValue) -> String {
     JSON::stringify(value).expect("a plain value").into()
 }
@@ -211,7 +211,7 @@ fn errors_of_a_grid_say_where() {
 
 #[wasm_bindgen_test]
 fn numbers_are_not_converted_silently() {
-    // As whole numbers of eight bits these would be 44, 0 and 1.
+    // As integers of eight bits, these would be 44, 0 and 1.
     for jump in [300.0, f64::NAN, 1.5] {
         assert_eq!(seen(can_mouse_win(first(), jump, 2.0)), r#"["CatMouseError","bad-jump",null,null]"#);
     }

@@ -1,4 +1,4 @@
-// WebKitGTK, which knows only the older WebDriver, without events: what a page complains about is not heard. It has a screen of its own.
+// WebKitGTK, which supports only the older WebDriver without events, so complaints of a page are lost. It has its own screen.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Builder } from "selenium-webdriver";
@@ -6,12 +6,12 @@ import { ServiceBuilder } from "selenium-webdriver/chrome.js";
 import { Stop } from "../../scripts/run.mjs";
 import { webkit, xvfb } from "../../scripts/setup/browsers.mjs";
 
-/** A new browser with nothing remembered. End it with `await close()`. */
+/** A new browser without any stored data. End it with `await close()`. */
 export async function openWebKit() {
   const found = webkit();
   if (!found) throw new Stop("WebKitGTK is not installed: `npm test` installs what is missing.");
   const screen = process.env.HEADED === undefined ? await openScreen() : undefined;
-  // Selenium knows no such driver, but it is started as Chromium's is.
+  // Selenium does not know this driver, but starts it like Chromium's.
   const service = new ServiceBuilder(found.driver)
     .setEnvironment(/** @type {any} */ ({ ...process.env, ...(screen && { DISPLAY: screen.name }) }))
     .build();
@@ -37,7 +37,7 @@ export async function openWebKit() {
   }
 }
 
-/** A screen that nobody sees: its name, as DISPLAY. */
+/** An invisible screen: its name, as DISPLAY. */
 async function openScreen() {
   const args = ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"];
   const child = spawn(xvfb() ?? "Xvfb", args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });

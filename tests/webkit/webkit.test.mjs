@@ -1,5 +1,5 @@
-// The page and an embedded board in WebKitGTK, which is what Safari is made of: they start, are painted on, played and
-// shared. What is finer is tested in the other browsers.
+// The page and an embedded board in WebKitGTK, Safari's engine: they start, can be painted on, played and shared. The
+// details are tested in the other browsers.
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
 import { serve } from "../harness/static-server.mjs";
@@ -22,7 +22,7 @@ before(async () => {
 afterEach(() => assert.deepEqual(site.missing.splice(0), []));
 after(() => site.close());
 
-/** Runs in the page: `find` gives what matches in the page, or in the first board of an article. @template T @template {unknown[]} A @param {(find: (css: string) => HTMLElement[], ...args: A) => T} script @param {A} args @returns {Promise<T>} */
+/** Runs in the page; `find` finds elements of the page, or of the first board of an article. @template T @template {unknown[]} A @param {(find: (css: string) => HTMLElement[], ...args: A) => T} script @param {A} args @returns {Promise<T>} */
 const inPage = (script, ...args) =>
   webkit.driver.executeScript(
     `const root = document.querySelector("cat-mouse-board")?.shadowRoot ?? document;
@@ -30,17 +30,17 @@ const inPage = (script, ...args) =>
     ...args,
   );
 
-/** Waits until this is so. @param {() => Promise<boolean>} holds @param {string} what */
+/** Waits until this is true. @param {() => Promise<boolean>} holds @param {string} what */
 const until = (holds, what) => webkit.driver.wait(holds, 30_000, `never came: ${what}`, 20);
 
-/** Opens a page of the site, as for somebody who comes for the first time. @param {string} address */
+/** Opens a page of the site, as on a first visit. @param {string} address */
 async function open(address) {
   await webkit.driver.get("about:blank");
   await webkit.driver.get(site.url + address);
   await until(() => inPage((find) => find("[role=gridcell]").length > 0 && find(".steps").length > 0), "the board");
 }
 
-/** What the cells hold, row by row, as LeetCode writes it. */
+/** The rows of the board, in LeetCode's letters. */
 const rows = () =>
   inPage((find) => {
     const letters = /** @type {Record<string, string>} */ ({ floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" });
@@ -53,7 +53,7 @@ const rows = () =>
   });
 const text = (/** @type {string} */ css) => inPage((find, css) => find(css)[0]?.textContent?.trim() ?? "", css);
 
-/** Presses the middle of points, from the first to the last. @param {{ x: number, y: number }[]} points */
+/** Presses at the first point, moves over the others, and releases. @param {{ x: number, y: number }[]} points */
 async function draw([first, ...rest]) {
   const pointer = webkit.driver
     .actions()
@@ -63,7 +63,7 @@ async function draw([first, ...rest]) {
   await pointer.release().perform();
 }
 
-/** Presses a button or a tool. @param {string} name */
+/** @param {string} name */
 async function press(name) {
   const point = await inPage((find, name) => {
     const nameOf = (/** @type {HTMLElement} */ each) => (each.ariaLabel ?? each.textContent ?? "").trim();
@@ -76,7 +76,7 @@ async function press(name) {
   await draw([point]);
 }
 
-/** Presses at the first cell, and goes to the others. Row and column are counted from 1. @param {[row: number, col: number][]} cells */
+/** Presses at the first cell, moves to the others; rows and columns from 1. @param {[row: number, col: number][]} cells */
 async function stroke(...cells) {
   const points = await inPage((find, cells) => {
     const box = find("[role=gridcell]")[0]?.getBoundingClientRect() ?? new DOMRect();

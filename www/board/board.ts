@@ -33,11 +33,12 @@ export class BoardCanvas extends LitElement {
   #layers: { ground: Layer; pieces: Layer } | null = null;
   /** The piece that is being dragged, and the cell below the pointer. */
   #dragged: { piece: Player; at: [number, number] } | null = null;
-  /**
-   * Whether a finger that does not draw pressed a piece: it may mean to scroll, so the piece is not put on a
-   * wall.
-   */
+  /** Whether a finger that does not draw pressed a piece: it may mean to scroll, so the piece is not put on a wall. */
   #keepsWalls = false;
+  /** The revision in which a press on the mover's own cell was answered: the next one there is a move. */
+  #asksToStay: number | null = null;
+  /** The other piece over which a finger holds a dragged one. */
+  #over: [number, number] | null = null;
   #shownPly = 0;
   /** The board size that the canvas was last fitted to. */
   #fitted = "";
@@ -122,7 +123,7 @@ export class BoardCanvas extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     const before = changed.get("look") as Look | undefined;
-    if (before && before.revision !== this.look.revision) this.vain = null;
+    if (before && before.revision !== this.look.revision && !changed.has("vain")) this.vain = null;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -176,22 +177,41 @@ export class BoardCanvas extends LitElement {
         move: (cells) => {
           const last = cells.at(-1);
           if (this.#dragged && last) this.#drag(this.#dragged.piece, last);
-          else
-            this.game.edit((editor) => {
-              for (const [row, col] of cells) if (!this.#keepsWalls || this.#isFree(row, col)) editor.drag(row, col);
-            });
+          else if (last) this.#drawOver(cells, last);
         },
-        end: () => (this.#dragged ? this.#drop() : this.#finish((editor) => editor.release())),
+        end: () => (this.#dragged ? this.#drop() : this.#endStroke()),
         cancel: () => (this.#dragged ? this.#letGo() : this.game.edit((editor) => editor.cancel())),
         press: (row, col) => this.#use(row, col),
       }),
     );
   }
 
-  /** Whether this is a cell of the board without a wall. */
-  #isFree(row: number, col: number): boolean {
-    const { cols } = this.game.view;
-    return col >= 0 && col < cols && (this.game.contents()[row * cols + col] ?? "wall") !== "wall";
+  /** Continues a stroke. A finger that may mean to scroll, or to play, moves a piece over free cells only. */
+  #drawOver(cells: readonly [number, number][], last: [number, number]): void {
+    const contentAt = ([row, col]: readonly [number, number]) => {
+      const { cols } = this.game.view;
+      return col >= 0 && col < cols ? this.game.contents()[row * cols + col] : undefined;
+    };
+    const { carried } = this.game.view;
+    const content = contentAt(last);
+    this.#over = this.#keepsWalls && content && isPiece(content) && content !== carried ? last : null;
+    const entered = cells.filter((cell) => {
+      const there = contentAt(cell);
+      return !this.#keepsWalls || there === "floor" || there === carried;
+    });
+    this.game.edit((editor) => {
+      for (const [row, col] of entered) editor.drag(row, col);
+    });
+  }
+
+  /** Ends a stroke. A piece that was dropped on another one returns: a finger does not exchange them. */
+  #endStroke(): void {
+    const over = this.#over;
+    this.#over = null;
+    if (over) {
+      this.game.edit((editor) => editor.cancel());
+      this.#tell(over, this.words.inVain.taken);
+    } else this.#finish((editor) => editor.release());
   }
 
   /** Whether a finger can drag this piece. */
@@ -203,11 +223,25 @@ export class BoardCanvas extends LitElement {
 
   /** Handles a press on this cell, or shows why it does nothing. */
   #answer(cell: number): void {
-    const said = this.look.press ? this.look.press(cell) : this.look.tap?.(cell);
+    const { press, tap, revision, moves } = this.look;
+    const { cols } = this.game.view;
+    const place: [number, number] = [Math.floor(cell / cols), cell % cols];
+    // A press on the own piece may mean to pick it up.
+    if (press && moves && this.game.contents()[cell] === moves && this.#asksToStay !== revision) {
+      this.#asksToStay = revision;
+      this.#tell(place, this.words.inVain.stay);
+      return;
+    }
+    const said = press ? press(cell) : tap?.(cell);
     if (said === true) this.#endEdit();
+    if (typeof said === "string") this.#tell(place, said);
+    else this.vain = null;
+  }
+
+  /** Shows a message on a cell. */
+  #tell([row, col]: readonly [number, number], text: string): void {
     const { rows, cols } = this.game.view;
-    const [x, y] = [((cell % cols) + 0.5) / cols, (Math.floor(cell / cols) + 0.5) / rows];
-    this.vain = typeof said === "string" ? { text: said, x, y } : null;
+    this.vain = { text, x: (col + 0.5) / cols, y: (row + 0.5) / rows };
   }
 
   readonly #forgetVain = (): void => {

@@ -1,5 +1,4 @@
-// Strokes over the board by mouse, pen and finger: the cells that they pass. The handler decides what they
-// do.
+// Strokes over the board by mouse, pen and finger: the cells that they pass. The handler decides what they do.
 
 type Cell = [row: number, col: number];
 

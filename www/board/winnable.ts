@@ -7,8 +7,7 @@ import type { Difficulty } from "../model/names";
 const LONGEST_SEARCH = 2_000;
 
 /**
- * Random boards by difficulty: size, walls, pairs of cat and mouse jumps (one is chosen), and minimum length
- * of the win in plies.
+ * Random boards by difficulty: size, walls, pairs of cat and mouse jumps (one is chosen), and minimum length of the win in plies.
  */
 const SURPRISES: Readonly<
   Record<Difficulty, { side: number; walls: number; minPlies: number; jumps: readonly (readonly [number, number])[] }>

@@ -147,10 +147,7 @@ export class CheckPage extends LitElement {
     for (const effect of effects) this.#effects[effect](before);
   }
 
-  /**
-   * A function that passes on the reports of the current check. It returns whether the check is still
-   * running.
-   */
+  /** A function that passes on the reports of the current check. It returns whether the check is still running. */
   #reporter(): Reporter {
     const { id } = this.now;
     return (report) => {
@@ -199,8 +196,7 @@ export class CheckPage extends LitElement {
     const code = this.#editor?.value ?? "";
     if (code.trim() !== "") remember(keyOf(this.now), code);
     this.#do({ do: "type" });
-    // The menu of earlier texts excludes the current one. A report is only rendered again when it becomes
-    // outdated.
+    // The menu of earlier texts excludes the current one. A report is only rendered again when it becomes outdated.
     if (this.now.kind === "idle") this.requestUpdate();
   }
 
@@ -222,9 +218,7 @@ export class CheckPage extends LitElement {
     this.#keep(codeOf(this.now));
   }
 
-  /**
-   * Moves the code to the problem or language it is written for, and restores the text that it had replaced.
-   */
+  /** Moves the code to the problem or language it is written for, and restores the text that it had replaced. */
   #move(task: Partial<Task>): void {
     const code = this.#editor?.value ?? "";
     const key = keyOf(this.now);

@@ -1,5 +1,4 @@
-// A check of the visitor's code as one value; `next` applies an action to it. Independent of the page and of
-// sentences.
+// A check of the visitor's code as one value; `next` applies an action to it. Independent of the page and of sentences.
 import type { CatMouseError, Question, State } from "cat-and-mouse";
 import { FUNCTIONS, type Problem } from "../model/problem";
 import type { CompilerFailure } from "./cpp/load";
@@ -35,10 +34,7 @@ type Begun = {
   readonly isChanged: boolean;
 } & (
   | Running
-  /**
-   * Waits for the visitor's permission to load the compiler. `own`: the visitor's own case, if the check is
-   * about it.
-   */
+  /** Waits for the visitor's permission to load the compiler. `own`: the visitor's own case, if the check is about it. */
   | { readonly kind: "held"; readonly own?: OwnCase | undefined }
   | { readonly kind: "stopped" }
   | { readonly kind: "not-compiled"; readonly failure: Exclude<CompilerFailure, "stopped"> }
@@ -89,9 +85,8 @@ export type Action =
   | (Report & { readonly id: number });
 
 /**
- * Effects for the page: end the running check; show the case; store or delete the report; load the report of
- * an earlier visit; go to the start of the case; announce the state; scroll to the result, or focus it or
- * Run.
+ * Effects for the page: end the running check; show the case; store or delete the report; load the report of an earlier visit; go
+ * to the start of the case; announce the state; scroll to the result, or focus it or Run.
  */
 export type Effect =
   | ("end" | "show-case" | "keep-report" | "recall-report" | "rewind" | "say")

@@ -47,10 +47,7 @@ const look = EditorView.theme({
   "&.cm-focused .cm-matchingBracket": { backgroundColor: "var(--soft)", outline: "1px solid var(--edge)" },
 });
 
-/**
- * Replaces the selection when typing. Chromium would add inline styles, which the page's security policy
- * refuses.
- */
+/** Replaces the selection when typing. Chromium would add inline styles, which the page's security policy refuses. */
 function typeOver(event: InputEvent, view: EditorView): boolean {
   const { from, to, empty } = view.state.selection.main;
   const { data, inputType, isComposing } = event;

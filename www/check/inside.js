@@ -1,6 +1,5 @@
-// Runs in a worker of the sandboxed frame: it starts a solution and asks it questions. The solution can
-// change every object in the worker, so this script saves all functions it needs before the start, and the
-// page trusts no reply.
+// Runs in a worker of the sandboxed frame: it starts a solution and asks it questions. The solution can change every object in
+// the worker, so this script saves all functions it needs before the start, and the page trusts no reply.
 
 (() => {
   /** The length of a time slice, in milliseconds, after which answers are sent. */
@@ -233,8 +232,7 @@
       else send({ id, ...inspect(look) });
     };
   };
-  // Only this script may send messages to the page, and only the page may end the worker: it would not notice
-  // an end from inside.
+  // Only this script may send messages to the page, and only the page may end the worker: it would not notice an end from inside.
   for (let owner = /** @type {any} */ (self); owner; owner = Object.getPrototypeOf(owner)) {
     delete owner.postMessage;
     delete owner.close;

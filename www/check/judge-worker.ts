@@ -1,5 +1,4 @@
-// The judge in a worker of the page: it computes right answers and simulates known mistakes without blocking
-// the page.
+// The judge in a worker of the page: it computes right answers and simulates known mistakes without blocking the page.
 import type { Given } from "cat-and-mouse";
 import init, { Judge } from "#package";
 import type { Problem } from "./protocol";

@@ -94,9 +94,7 @@ class JudgeClient {
 /** After this many starts without an answer to the easy question, a solution is not restarted. */
 const MOST_SILENT_STARTS = 2;
 
-/**
- * Time limit for finding a smaller failing case and the mistake, in milliseconds: slow code could take hours.
- */
+/** Time limit for finding a smaller failing case and the mistake, in milliseconds: slow code could take hours. */
 const MOST_LOOKING = 10_000;
 
 /** Time limit for confirming the mistake, in milliseconds. */

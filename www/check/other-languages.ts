@@ -31,10 +31,7 @@ export function runsAs(name: LanguageName, hasCpp: boolean): CodeLanguage | null
   return language === "cpp" && !hasCpp ? null : language;
 }
 
-/**
- * The language of code that is not in the chosen one, if it can be detected. JavaScript counts as TypeScript
- * too.
- */
+/** The language of code that is not in the chosen one, if it can be detected. JavaScript counts as TypeScript too. */
 export function otherLanguage(code: string, chosen: CodeLanguage): LanguageName | null {
   const found = Object.entries(SIGNS).find(([, sign]) => sign.test(code));
   const name = (found?.[0] as LanguageName | undefined) ?? null;

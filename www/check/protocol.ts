@@ -1,5 +1,4 @@
-// Messages between the page and a sandbox. The sandbox runs untrusted code, so the page validates every
-// reply.
+// Messages between the page and a sandbox. The sandbox runs untrusted code, so the page validates every reply.
 import type { Given, Question } from "cat-and-mouse";
 import { FUNCTIONS, type Problem } from "../model/problem";
 

@@ -44,16 +44,10 @@ export const enCheck = {
   editorHelp: "Tab leaves the editor. Ctrl+] indents a line.",
   loadingEditor: "Loading the editor…",
   template: "Start again with an empty function",
-  /**
-   * The menu of earlier texts; and an entry: the time of the replacement, in milliseconds since 1970, and the
-   * length.
-   */
+  /** The menu of earlier texts; and an entry: the time of the replacement, in milliseconds since 1970, and the length. */
   kept: "Earlier versions",
   keptText: (time: number, lines: number) => `${moment.format(time)} · ${lines === 1 ? "1 line" : `${lines} lines`}`,
-  /**
-   * The visitor's own case: its heading, a description of the input, its button, and the heading of the
-   * result.
-   */
+  /** The visitor's own case: its heading, a description of the input, its button, and the heading of the result. */
   ownCase: "Try a case of your own",
   ownCaseText: {
     "cat-and-mouse-ii": "A board, such as LeetCode's test case",

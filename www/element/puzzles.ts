@@ -37,9 +37,7 @@ export function puzzlesIn(lists: URL, load: () => Promise<Code>): Source {
   };
 }
 
-/**
- * The puzzle with this name and its code; or an error message. After a failure, the next element tries again.
- */
+/** The puzzle with this name and its code; or an error message. After a failure, the next element tries again. */
 export async function puzzleNamed(name: string, game: GameKind) {
   try {
     const { code, list } = await puzzles();

@@ -76,9 +76,7 @@ export function firstStep(game: Game, settings: Settings, keys: LinkKeys): Step 
 const asksToCount = ({ reveal }: Settings, { terms }: LinkKeys): boolean =>
   reveal === "count" || new URLSearchParams(terms).get("count") === "1";
 
-/**
- * Opens the game of the link; without one, of the properties. `tell`: events to dispatch once it is shown.
- */
+/** Opens the game of the link; without one, of the properties. `tell`: events to dispatch once it is shown. */
 export function gameScreen(
   kit: GameKit,
   settings: Settings,
@@ -139,10 +137,7 @@ export function screenFacts(kit: GameKit, settings: Settings, screen: Screen): S
   };
 }
 
-/**
- * The link to the playground: of an exercise with the changes, of a puzzle without its answer, or of the
- * current state.
- */
+/** The link to the playground: of an exercise with the changes, of a puzzle without its answer, or of the current state. */
 export function sharedLink(
   { game, keys, terms, link }: GameScreen,
   settings: Settings,

@@ -15,10 +15,7 @@ export interface Shown<W extends Words> {
   unknown: string | null;
 }
 
-/**
- * The view of each name. Views remember the reader's choices, so each board has its own. What if differs
- * between the games.
- */
+/** The view of each name. Views remember the reader's choices, so each board has its own. What if differs between the games. */
 const VIEWS: Partial<Record<string, [ViewName, (() => View)?]>> = {
   line: ["line", () => lineView],
   moves: ["moves", () => movesView],

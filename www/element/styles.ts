@@ -1,5 +1,4 @@
-// The page's style sheets for a shadow root. They are constructed, which every content security policy
-// allows.
+// The page's style sheets for a shadow root. They are constructed, which every content security policy allows.
 import { type CSSResult, type CSSResultOrNative, unsafeCSS } from "lit";
 import board from "../board/board.css?inline";
 import goal from "../panels/goal.css?inline";
@@ -21,10 +20,7 @@ const dark = sheet(darkColours);
 /** The element's own sheet comes last: it overrides the page's colour scheme. */
 export const boardStyles = [lightColours, base, verdict, goal, tools, board, views, element].map(sheet);
 
-/**
- * The sheets of an element in a colour scheme. Dark colours directly follow the light ones, which they
- * override.
- */
+/** The sheets of an element in a colour scheme. Dark colours directly follow the light ones, which they override. */
 export function sheetsIn([light, ...others]: readonly CSSResultOrNative[], isDark: boolean): CSSStyleSheet[] {
   const sheets = [light, ...(isDark ? [dark] : []), ...others];
   return sheets.flatMap((each) => (each instanceof CSSStyleSheet ? each : (each?.styleSheet ?? [])));

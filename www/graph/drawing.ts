@@ -12,9 +12,7 @@ import { Lines } from "./lines";
 import { lockView, platesOf, platesWidth, signsOf, widthOf } from "./plates";
 import { ABOVE, BELOW, CORNER, type Point, Room, type Side, spotsBeside, UPPER_CORNER } from "./room";
 
-/**
- * Outside this radius, a press on a node starts an edge. In units of the drawing, which is 100 wide and high.
- */
+/** Outside this radius, a press on a node starts an edge. In units of the drawing, which is 100 wide and high. */
 const RIM = 3.6;
 /** A press within this radius belongs to the node. */
 const REACH = 7.3;
@@ -27,10 +25,7 @@ const KEYS = "ArrowLeft ArrowUp ArrowRight ArrowDown Enter Delete Backspace Esca
 const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
 /** Positions along an edge, closer to one another than the height of a plate. */
 const FINE = Array.from({ length: 41 }, (_, part) => part / 40);
-/**
- * The distance between plates in little room, and the additional one if there is more: it shows the edge of
- * each.
- */
+/** The distance between plates in little room, and the additional one if there is more: it shows the edge of each. */
 const TIGHT = 0.4;
 const MORE_AIR = 1.6;
 /** The factor by which text is larger on a phone; it has this much room everywhere. */
@@ -113,8 +108,7 @@ class GraphDrawing extends LitElement {
     if (changed.has("vain")) pointAt(this, this.vain);
     // If the focused node is gone, the last node gets the focus.
     if (this.#focused !== null && !this.contains(this.#active)) this.#focus(this.#focused);
-    // Set here, because a strict content security policy refuses the attribute. The position can then be
-    // animated.
+    // Set here, because a strict content security policy refuses the attribute. The position can then be animated.
     for (const player of ["mouse", "cat"] as const) {
       const isDragged = this.dragged && player === this.look.moves;
       const node = isDragged ? this.dragged : this.pieces && this.graph.nodes[this.pieces[player]];
@@ -306,6 +300,8 @@ class GraphDrawing extends LitElement {
   #holding: DrawnNode | null = null;
   /** Whether the last press draws. A finger scrolls unless editing. */
   #draws = false;
+  /** The node of the piece that a finger pressed where it does not draw. */
+  #begun: number | null = null;
   /** The number of successive presses that hit no marked edge. */
   #presses = 0;
 
@@ -323,6 +319,7 @@ class GraphDrawing extends LitElement {
     const isEdge = target.matches(".grip");
     this.#presses = isEdge ? 0 : this.#presses + 1;
     this.#draws = event.pointerType === "mouse" || Boolean(this.look.editing);
+    this.#begun = pressed !== null && !this.#draws && this.#carries(pressed) ? pressed : null;
     if (this.look.readonly || !this.#draws || event.button !== 0 || !event.isPrimary || isEdge) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const { x, y } = this.#at(event);
@@ -384,6 +381,9 @@ class GraphDrawing extends LitElement {
     this.dragged = null;
     this.#holding = null;
     this.graph.key(null, "Escape");
+    // The browser scrolls instead of dragging the piece.
+    if (this.#begun !== null && !this.look.press) this.#answer(this.#begun);
+    this.#begun = null;
   }
 
   /** A double click on a free spot adds a node while the tool moves nodes; other tools use it differently. */
@@ -402,16 +402,13 @@ class GraphDrawing extends LitElement {
     this.vain = { text: said, x: (x + 5) / 110, y: (y + 5) / 110 };
   }
 
-  /** Handles a finger's tap on the background or an edge while it does not draw. */
+  /** Handles a tap on the background or an edge that does not draw. */
   #tapped(event: MouseEvent): void {
     const isNode = (event.target as Element).closest("[data-node], .grip");
-    if (!isNode && !this.#draws && !this.look.press && event.detail > 0) this.#answer(-1, event);
+    if (!isNode && (this.look.press || !this.#draws) && event.detail > 0) this.#answer(-1, event);
   }
 
-  /**
-   * Handles a press on a node in a drawing that is not edited, or one without a pointer, as by a screen
-   * reader.
-   */
+  /** Handles a press on a node in a drawing that is not edited, or one without a pointer, as by a screen reader. */
   #clicked = (event: MouseEvent): void => {
     const node = numberOf(event.currentTarget);
     if (node === null) return;

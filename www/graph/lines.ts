@@ -30,10 +30,7 @@ export class Lines {
     return svg`<g class="edge">${this.#line(from, to, this.#oneWay, this.#aside(from, to))}</g>`;
   }
 
-  /**
-   * Boxes along the first part of each edge from a node, and of marked edges, which text beside the node
-   * should avoid.
-   */
+  /** Boxes along the first part of each edge from a node, and of marked edges, which text beside the node should avoid. */
   starts(from: number, marked: readonly EdgeMark[]): Box[] {
     const start = this.#nodes[from];
     if (!start) return [];

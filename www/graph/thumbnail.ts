@@ -10,10 +10,7 @@ const MARGIN = 4;
 const SIZE = 100 + 2 * MARGIN;
 const START = { mouse: 1, cat: 2 };
 
-/**
- * Above this number of nodes, the small picture would be a tangle: nodes are put in a circle, with thin
- * lines.
- */
+/** Above this number of nodes, the small picture would be a tangle: nodes are put in a circle, with thin lines. */
 export const MANY = 20;
 /** Above this number, edges become fainter. */
 const MANY_EDGES = 90;

@@ -4,10 +4,7 @@ import type { EdgeMark } from "../model/look";
 import { sizeOf } from "../model/node-size";
 import { isInside, type Point } from "./room";
 
-/**
- * Distances between the middle of an edge and the straight line, in units of the drawing, which is 100 wide
- * and high.
- */
+/** Distances between the middle of an edge and the straight line, in units of the drawing, which is 100 wide and high. */
 const BENDS = [0, 4, -4, 8, -8, 12, -12, 17, -17, 23, -23, 30, -30];
 /** The number of straight pieces of a bent edge. */
 const PARTS = 32;

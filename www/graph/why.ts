@@ -94,10 +94,7 @@ function responseArrows({ responses }: GraphProof, from: number): Arrow[] {
   return [...nodes].map((to) => ({ by: "cat", from, to, strength: 0.95 }));
 }
 
-/**
- * The mouse's route up to the catch or the fork; of a long one only the last part, in which each node has one
- * number.
- */
+/** The mouse's route up to the catch or the fork; of a long one only the last part, in which each node has one number. */
 function shownRoute({ route, direct, cutOff, fork }: GraphProof, places: number): RouteCell[] {
   if (!fork) return direct.length > 0 ? route : upTo(route, cutOff);
   const way = route.slice(0, fork.moves + 1);
@@ -193,10 +190,7 @@ function markCutOff(
   marks[cut.cell] = { ...mark, kind: "cut-off", label: `${mark.label}; ${label}` };
 }
 
-/**
- * Marks the displayed part of the mouse's moves up to the fork, and the cat's node then. The labels contain
- * all of them.
- */
+/** Marks the displayed part of the mouse's moves up to the fork, and the cat's node then. The labels contain all of them. */
 function markFork(
   marks: (Mark | null)[],
   proof: GraphProof,
@@ -231,8 +225,7 @@ function markReach(marks: (Mark | null)[], { reach }: GraphProof, turn: Player, 
 }
 
 /**
- * Marks the nodes where the mouse can stay for ever, unless these are most nodes, and those from which the
- * cat guards the hole.
+ * Marks the nodes where the mouse can stay for ever, unless these are most nodes, and those from which the cat guards the hole.
  */
 function markSafe(marks: (Mark | null)[], { safe, guard }: GraphProof, words: PageWords): void {
   const { initial } = words;

@@ -24,10 +24,7 @@ export function shortPlace(place: number, cols: number): string {
 
 const ARROWS = { up: "↑", right: "→", down: "↓", left: "←" };
 
-/**
- * A move in a few characters: its direction, the number of cells if there are several, and the cell, such as
- * "→2 r1c3".
- */
+/** A move in a few characters: its direction, the number of cells if there are several, and the cell, such as "→2 r1c3". */
 export function shortMove(move: Move, cols: number): string {
   const step = stepOf(move, cols);
   const cell = shortPlace(move.to, cols);

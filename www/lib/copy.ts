@@ -2,8 +2,7 @@
 import { hasFingers } from "./fingers";
 
 /**
- * The last attempt to copy. The browser may refuse. The message is only about that text, because the text of
- * a button can change.
+ * The last attempt to copy. The browser may refuse. The message is only about that text, because the text of a button can change.
  */
 export class Copier {
   #last: { text: string; done: boolean } | null = null;

@@ -65,9 +65,7 @@ function closeWhenLeft(event: FocusEvent): void {
   if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) menu.open = false;
 }
 
-/**
- * Closes before the choice is handled: a dialog that it opens later returns the focus to where it was then.
- */
+/** Closes before the choice is handled: a dialog that it opens later returns the focus to where it was then. */
 const CLOSE_BY_CHOICE = {
   capture: true,
   handleEvent(event: Event): void {

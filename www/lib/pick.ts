@@ -1,9 +1,7 @@
 // Checkboxes for places, in rows or on a drawing.
 import { html, type TemplateResult } from "lit";
 
-/**
- * A place with its name for screen readers, its text, its class, and its position on a drawing in percent.
- */
+/** A place with its name for screen readers, its text, its class, and its position on a drawing in percent. */
 interface Pickable {
   name: string;
   shown: TemplateResult | string;

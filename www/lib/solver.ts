@@ -4,42 +4,36 @@ import * as boards from "#boards";
 
 const NEEDS_GRAPHS = /^#(graph|puzzle|states)=|^#(play|records)=graph|^#(puzzles|states)$/;
 
-export let {
-  BoardSearch,
-  canMouseWin,
-  compareMethods,
-  Editor,
-  isCatMouseError,
-  jumpTable,
-  labelStates,
-  namesBoard,
-  ownMoves,
-  Painter,
-  readLinkKeys,
-  solve,
-  wallChanges,
-  writeLinkKeys,
-} = boards;
+export let BoardSearch = boards.BoardSearch;
+export let canMouseWin = boards.canMouseWin;
+export let compareMethods = boards.compareMethods;
+export let Editor = boards.Editor;
+export let isCatMouseError = boards.isCatMouseError;
+export let jumpTable = boards.jumpTable;
+export let labelStates = boards.labelStates;
+export let namesBoard = boards.namesBoard;
+export let ownMoves = boards.ownMoves;
+export let Painter = boards.Painter;
+export let readLinkKeys = boards.readLinkKeys;
+export let wallChanges = boards.wallChanges;
+export let writeLinkKeys = boards.writeLinkKeys;
 
-/** Starts the solver. The address is asked once: what comes later, `whole-solver.ts` starts beside this one. */
+/** Starts the solver. The address is read once: what needs graphs later starts `whole-solver.ts` beside this one. */
 export default async function start(...options: Parameters<typeof boards.default>): Promise<void> {
   if (!NEEDS_GRAPHS.test(location.hash)) return void (await boards.default(...options));
   const whole = await import("#package");
   await whole.default();
-  ({
-    BoardSearch,
-    canMouseWin,
-    compareMethods,
-    Editor,
-    isCatMouseError,
-    jumpTable,
-    labelStates,
-    namesBoard,
-    ownMoves,
-    Painter,
-    readLinkKeys,
-    solve,
-    wallChanges,
-    writeLinkKeys,
-  } = whole);
+  BoardSearch = whole.BoardSearch;
+  canMouseWin = whole.canMouseWin;
+  compareMethods = whole.compareMethods;
+  Editor = whole.Editor;
+  isCatMouseError = whole.isCatMouseError;
+  jumpTable = whole.jumpTable;
+  labelStates = whole.labelStates;
+  namesBoard = whole.namesBoard;
+  ownMoves = whole.ownMoves;
+  Painter = whole.Painter;
+  readLinkKeys = whole.readLinkKeys;
+  wallChanges = whole.wallChanges;
+  writeLinkKeys = whole.writeLinkKeys;
 }

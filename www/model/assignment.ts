@@ -70,10 +70,7 @@ export type Action =
   | { readonly do: "welcome" }
   /** The reader starts to make a puzzle. */
   | { readonly do: "make" }
-  /**
-   * Another game has been loaded. `hides`: the reader has to find its outcome; `counts`: and the number of
-   * moves.
-   */
+  /** Another game has been loaded. `hides`: the reader has to find its outcome; `counts`: and the number of moves. */
   | { readonly do: "open"; readonly hides: boolean; readonly counts: boolean }
   /** An edit has ended. `solves`: it may have changed the outcome. */
   | { readonly do: "edit"; readonly solves: boolean }

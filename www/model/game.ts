@@ -1,5 +1,4 @@
-// A game without a page: its editor, its solution and the current ply. Views treat games on boards and on
-// graphs alike.
+// A game without a page: its editor, its solution and the current ply. Views treat games on boards and on graphs alike.
 import type {
   Grade as BoardGrade,
   Outcome as BoardOutcome,
@@ -161,8 +160,7 @@ export abstract class Game extends Playback {
   /** The effect of a press. */
   abstract readonly tool: Tool;
   /**
-   * The solved game; null while it cannot be played. Methods that depend on the plies played take their
-   * number as an argument.
+   * The solved game; null while it cannot be played. Methods that depend on the plies played take their number as an argument.
    */
   solution: Solution | null = null;
   /** The state at the start; null while the game cannot be played. */
@@ -201,9 +199,7 @@ export abstract class Game extends Playback {
   abstract readonly lack: Lack | null;
   /** Whether a press or a drag is in progress. */
   abstract readonly isStroking: boolean;
-  /**
-   * The fewest changes that reach the goal of the exercise; null if none are found in this many milliseconds.
-   */
+  /** The fewest changes that reach the goal of the exercise; null if none are found in this many milliseconds. */
   abstract fewestChanges(milliseconds: number): Fewest | null;
   /** Begins an exercise. */
   abstract assign(terms: string): void;
@@ -289,9 +285,7 @@ export abstract class Game extends Playback {
     this.#begin(this.view.linkedState);
   }
 
-  /**
-   * The solution for a match after this many plies; null while the game cannot be played. The game frees it.
-   */
+  /** The solution for a match after this many plies; null while the game cannot be played. The game frees it. */
   solutionAfter(_plies: number): Solution | null {
     return this.solution;
   }
@@ -369,10 +363,7 @@ export abstract class Game extends Playback {
     this.goTo(this.#untried.ply);
   }
 
-  /**
-   * The position whose result is explained in words: the one before the first ply, or after the previewed
-   * move.
-   */
+  /** The position whose result is explained in words: the one before the first ply, or after the previewed move. */
   get explained(): State | null {
     return this.stateAfter(this.#untried ? this.#untried.ply + 1 : 0);
   }

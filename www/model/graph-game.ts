@@ -160,9 +160,7 @@ export class GraphGame extends Game {
     return this.graph.view.text;
   }
 
-  /**
-   * The changes found so far. Subscribers are notified of further ones, so no frame waits for all of them.
-   */
+  /** The changes found so far. Subscribers are notified of further ones, so no frame waits for all of them. */
   changes(): readonly Change[] {
     if (!this.solution) return [];
     const { text } = this.graph.view;

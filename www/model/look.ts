@@ -12,9 +12,7 @@ export interface Mark {
   number: string;
   /** The mark in words, for screen readers. */
   label: string;
-  /**
-   * The number of moves in which each player can be there, in two corners instead of the glyph; null: never.
-   */
+  /** The number of moves in which each player can be there, in two corners instead of the glyph; null: never. */
   arrivals?: Record<Player, number | null>;
   /** Signs that stand side by side instead of the glyph. Only on a graph. */
   signs?: readonly Sign[];
@@ -86,10 +84,7 @@ export interface Look {
   moves?: Player | null;
   /** Whether a player on the cheese is drawn eating it. Only on a board. */
   eats?: boolean;
-  /**
-   * Handles a finger's tap where it does not draw; returns whether it changes the game, or why it does
-   * nothing.
-   */
+  /** Handles a finger's tap where it does not draw; returns whether it changes the game, or why it does nothing. */
   tap?: (place: number) => boolean | string;
 }
 

@@ -1,5 +1,4 @@
-// A match against the solver or between two people: its graded moves, its state as one value, and the
-// opponent's replies.
+// A match against the solver or between two people: its graded moves, its state as one value, and the opponent's replies.
 import { type Move, ownMoves, type Player } from "cat-and-mouse";
 import { winnerOf } from "./assignment";
 import type { Ending, Game, Grade, OpenGame, Outcome, RankedMove } from "./game";
@@ -47,9 +46,7 @@ export interface GradedMove {
   grade: Grade;
 }
 
-/**
- * The number of moves by which this move hastens the player's loss. On a graph, a ply may make no difference.
- */
+/** The number of moves by which this move hastens the player's loss. On a graph, a ply may make no difference. */
 export function movesLost({ move: { by }, grade: { verdict, before, after } }: GradedMove): number {
   if (verdict !== "sooner" || before.plies === null || after.plies === null) return 0;
   return ownMoves(before.plies, by, by) - ownMoves(after.plies + 1, by, by);
@@ -154,8 +151,7 @@ export class Match {
   }
 
   /**
-   * The number of moves after which the reader loses from the start if both play perfectly; `null` if the
-   * reader need not lose.
+   * The number of moves after which the reader loses from the start if both play perfectly; `null` if the reader need not lose.
    */
   get hopeless(): number | null {
     const { start } = this;
@@ -236,10 +232,7 @@ export class Match {
     if (this.stage.kind === "waiting") this.#timer = setTimeout(() => this.#reply(), REPLY_DELAY);
   }
 
-  /**
-   * Moves the reader's piece, if the move is legal; returns whether it is. The opponent replies after a
-   * delay.
-   */
+  /** Moves the reader's piece, if the move is legal; returns whether it is. The opponent replies after a delay. */
   press(place: number): boolean {
     const { now } = this;
     if (!("choices" in now) || !now.choices.some(({ to }) => to === place)) return false;

@@ -28,8 +28,7 @@ export abstract class Playback {
   /** Optimal play after them; computed on demand, because strokes in an exercise do not need it. */
   #rest: Line | null = null;
   /**
-   * The states after each ply, computed on demand. The first is the start or the state in a link; empty while
-   * a piece is missing.
+   * The states after each ply, computed on demand. The first is the start or the state in a link; empty while a piece is missing.
    */
   #states: State[] = [];
   #fromStart = true;
@@ -133,9 +132,7 @@ export abstract class Playback {
     this.changed();
   }
 
-  /**
-   * Advances by one ply. At the end of a loop, play continues from its beginning, which is the same state.
-   */
+  /** Advances by one ply. At the end of a loop, play continues from its beginning, which is the same state. */
   next(): void {
     const { loopsFrom } = this;
     this.goTo(this.ply === this.plies && loopsFrom !== null ? loopsFrom + 1 : this.ply + 1);

@@ -132,9 +132,7 @@ export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
 const helped = (effort: Effort, hint: HintLevel, what: "hints" | "looked" | null): Step =>
   step({ kind: "asked", hint, effort: what ? added(effort, what) : effort }, ["feedback"], what ? [what] : []);
 
-/**
- * Whether the solution has been counted. If several moves are right, the hint counts for the solution too.
- */
+/** Whether the solution has been counted. If several moves are right, the hint counts for the solution too. */
 const isCounted = (hint: HintLevel, puzzle: PuzzleKind): boolean =>
   hint === 2 || (hint === 1 && (puzzle === "win" || puzzle === "hold"));
 
@@ -220,10 +218,7 @@ export class PuzzlePlay {
 
   readonly #did: (step: Step) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /**
-   * In a change puzzle: the change that decides, once it is found; and the effort with which to solve the
-   * puzzle then.
-   */
+  /** In a change puzzle: the change that decides, once it is found; and the effort with which to solve the puzzle then. */
   #answer: Change | null = null;
   #makesAnswer: Effort | null = null;
 
@@ -361,9 +356,7 @@ export class PuzzlePlay {
     this.#do({ do: "edit" });
   }
 
-  /**
-   * Shows the idea, the move or the change. Changes are undone first: the hint is about the original game.
-   */
+  /** Shows the idea, the move or the change. Changes are undone first: the hint is about the original game. */
   showHint(action: "hint" | "solution" = "hint"): void {
     this.#undoAll();
     this.#do({ do: action });

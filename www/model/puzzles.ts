@@ -17,10 +17,7 @@ export interface Puzzle {
   /** The success rate of a player who makes mistakes, in percent. */
   grade: number;
   themes: readonly Theme[];
-  /**
-   * The position, or the exercise of a change puzzle, as the fragment of a link. The player to move solves
-   * it.
-   */
+  /** The position, or the exercise of a change puzzle, as the fragment of a link. The player to move solves it. */
   link: string;
   game: GameKind;
 }
@@ -57,10 +54,7 @@ export function levelOf(grade: number): Level {
   return grade >= 12 ? "medium" : "hard";
 }
 
-/**
- * Sorts from easy to hard, with kinds and games spread evenly over each level. Puzzles to hold a draw start
- * later.
- */
+/** Sorts from easy to hard, with kinds and games spread evenly over each level. Puzzles to hold a draw start later. */
 export function mixed(puzzles: readonly Puzzle[]): Puzzle[] {
   return LEVELS.flatMap((level) => {
     const ofLevel = puzzles.filter(({ grade }) => levelOf(grade) === level);

@@ -8,8 +8,7 @@ declare global {
   }
 }
 
-// The page that installs it also uses the copy, so that its files remain available when the site has a new
-// version.
+// The page that installs it also uses the copy, so that its files remain available when the site has a new version.
 const worker = new Serwist({ clientsClaim: true });
 
 /** The copy of a page. @param address may end with a slash and have a query */
@@ -18,9 +17,8 @@ function copyOf(address: string): Promise<Response | undefined> {
   return worker.matchPrecache(`${origin}${pathname.replace(/\/$/, "/index.html")}`);
 }
 
-// Pages come from the network if possible, so a new version shows at once. Other files have names made from
-// their content, so versions do not mix: those of the copied version come from the copy, newer ones from the
-// network.
+// Pages come from the network if possible, so a new version shows at once. Other files have names made from their content, so
+// versions do not mix: those of the copied version come from the copy, newer ones from the network.
 const pages = new NetworkOnly({
   networkTimeoutSeconds: 3,
   plugins: [{ handlerDidError: ({ request }) => copyOf(request.url) }],

@@ -53,7 +53,7 @@ export const boardKit: Kit<BoardGame> = {
       new BoardSearch({ rows, cols, catJump, mouseJump, moveLimit, walls: 0, contested: true, ...wish }),
   },
   first: examples[FIRST_EXAMPLE],
-  names: namesBoard,
+  names: (link) => namesBoard(link),
   words: vocabularyOf,
 
   more: (game, words, act, revision) =>

@@ -25,10 +25,7 @@ export class DialogHost implements DialogFrame {
     this.#page = page;
   }
 
-  /**
-   * Opens a dialog. Returns the games to open, of which Solve shows the first; empty if the reader closed the
-   * dialog.
-   */
+  /** Opens a dialog. Returns the games to open, of which Solve shows the first; empty if the reader closed the dialog. */
   async open(name: DialogName, solve: SolvePart): Promise<readonly PastedCase[]> {
     const { dialogs } = await loadDialogs();
     this.#closed();

@@ -1,5 +1,4 @@
-// The common part of the page and the element: re-renders on changes, announces moves, keeps the focus,
-// handles keys.
+// The common part of the page and the element: re-renders on changes, announces moves, keeps the focus, handles keys.
 import type { LitElement, ReactiveController } from "lit";
 import type { Words } from "../i18n/words";
 import { isMeantElsewhere, undoByKey } from "../lib/undo-keys";
@@ -89,10 +88,7 @@ export class GameController<Needed extends Words> implements ReactiveController 
     if (game) this.#keepFocus(game);
   }
 
-  /**
-   * A preview's button ("Why not?") and the one that ends it replace each other: the focus moves between
-   * them.
-   */
+  /** A preview's button ("Why not?") and the one that ends it replace each other: the focus moves between them. */
   #keepFocus({ tried, link }: Game): void {
     const before = this.#tried;
     if (tried?.to === before?.to) return;
@@ -112,10 +108,7 @@ export class GameController<Needed extends Words> implements ReactiveController 
     return this.#viewName;
   }
 
-  /**
-   * Opens a view; null closes it. The previous view undoes its changes to the game. `begins: false` leaves
-   * the game as it is.
-   */
+  /** Opens a view; null closes it. The previous view undoes its changes to the game. `begins: false` leaves the game as it is. */
   openView(name: ViewName | null, { begins = true } = {}): void {
     const before = this.#viewName;
     if (this.#game && before && name !== before) this.#around.views()[before]?.leave?.(this.#game);

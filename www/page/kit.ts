@@ -1,6 +1,5 @@
-// The functions of a game that the page and the elements need: opening, drawing, editing, wording. There is
-// one kit for boards and one for graphs. Elements use `ElementKit` only, and so load nothing that only the
-// page shows.
+// The functions of a game that the page and the elements need: opening, drawing, editing, wording. There is one kit for boards
+// and one for graphs. Elements use `ElementKit` only, and so load nothing that only the page shows.
 import type { Player, State } from "cat-and-mouse";
 import type { nothing, TemplateResult } from "lit";
 import type { Language } from "../i18n/language";

@@ -10,9 +10,8 @@ import { asTitle, markOf, reasonView, verdictSentence } from "./verdict";
 import { standingSentence } from "./views/moves";
 
 /**
- * The verdict on the page, LeetCode's return value, and the reason. LeetCode only asks about the board as
- * drawn, so for the position of a link, that position is named instead. `reason`: a few sentences; `why`: the
- * drawing, while it is shown.
+ * The verdict on the page, LeetCode's return value, and the reason. LeetCode only asks about the board as drawn, so for the
+ * position of a link, that position is named instead. `reason`: a few sentences; `why`: the drawing, while it is shown.
  */
 export function answerView(
   game: Game,

@@ -1,19 +1,19 @@
 // The marks on the places to which a player can move, in a match and in a puzzle.
 import type { Move } from "cat-and-mouse";
+import type { Game } from "../model/game";
 import type { Mark } from "../model/look";
 
-/** One mark for each place; the one of the hint is strong. */
+/** One mark for each place; the one of the hint is strong. The mouse can go to the cat's place, but is not invited. */
 export function choiceMarks(
   choices: readonly Move[],
   hint: Move | null,
-  places: number,
+  { places, state }: Pick<Game, "places" | "state">,
   { canGo, canStay }: Record<"canGo" | "canStay", string>,
 ): (Mark | null)[] {
   const marks = Array.from({ length: places }, (): Mark | null => null);
-  for (const { from, to } of choices) {
-    const own =
-      from === to ? ({ kind: "plain", label: canStay } as const) : ({ kind: "target", label: canGo } as const);
-    marks[to] = { ...own, glyph: "", number: "", strong: to === hint?.to };
+  for (const { by, from, to } of choices) {
+    const kind = from === to || (by === "mouse" && to === state?.cat) ? "plain" : "target";
+    marks[to] = { kind, label: from === to ? canStay : canGo, glyph: "", number: "", strong: to === hint?.to };
   }
   return marks;
 }

@@ -30,10 +30,7 @@ export interface Expecting {
   preview: (next: Expectation, shown: RankedMove, ply: number) => void;
 }
 
-/**
- * The first position of the best line in which the player to move has a choice: its ply and its moves, best
- * first.
- */
+/** The first position of the best line in which the player to move has a choice: its ply and its moves, best first. */
 function firstChoice({ origin, solution }: Game): { ply: number; moves: RankedMove[] } {
   const movesOf = (state: State, ply: number) => solution?.moves(state, ply) ?? [];
   const line = (origin && solution?.line(origin)?.moves) ?? [];

@@ -29,16 +29,11 @@ export interface PuzzleAction {
 /** Title and detail contain the question; after the solution, the result. */
 export interface PuzzleShown extends Sentence {
   isSolved: boolean;
-  /**
-   * The player in the sentence: the one who solves or, after a change, has to win; the opponent during its
-   * move.
-   */
+  /** The player in the sentence: the one who solves or, after a change, has to win; the opponent during its move. */
   by: Player;
   feedback: Sentence | null;
   look: Look;
-  /**
-   * The buttons: restart; or the hint and, after it, the solution. The first never changes under a finger.
-   */
+  /** The buttons: restart; or the hint and, after it, the solution. The first never changes under a finger. */
   actions: [PuzzleAction, ...PuzzleAction[]];
 }
 
@@ -131,9 +126,9 @@ function feedbackOf(play: PuzzlePlay, speech: PuzzleSpeech): Sentence | null {
 function hintActions(play: PuzzlePlay, words: OnePuzzleWords): PuzzleShown["actions"] {
   const { hint, kind, now } = play;
   const idea = { label: words.hint, act: () => play.showHint(), disabled: now.kind === "waiting" };
-  if (hint === 0) return [idea];
   const label = kind === "change" ? words.solution : words.hintMore;
-  return [idea, { label, act: () => play.showHint("solution"), disabled: hint === 2 }];
+  // Always there, so that it does not come under the finger that asked for the hint.
+  return [idea, { label, act: () => play.showHint("solution"), disabled: hint !== 1 || now.kind === "waiting" }];
 }
 
 function hintOf(play: PuzzlePlay, { themes, words, about, reason }: PuzzleSpeech): string {
@@ -166,7 +161,7 @@ function puzzleMarks(play: PuzzlePlay, words: OnePuzzleWords): Marks | null {
   const { choices, hinted, hintedChange, game } = play;
   const at = hintedChange?.at;
   if (choices.length === 0 && typeof at !== "number") return null;
-  const marks = choiceMarks(choices, hinted, game.places, words);
+  const marks = choiceMarks(choices, hinted, game, words);
   if (typeof at === "number")
     marks[at] = { kind: "target", glyph: "", number: "", label: words.changeMark, strong: true };
   return marks;
@@ -179,9 +174,7 @@ function puzzleEdges({ hintedChange, side }: PuzzlePlay, words: OnePuzzleWords):
   return [{ between: at, mark: { kind: side, glyph: "!", number: "", label: words.changeMark } }];
 }
 
-/**
- * Arrows: the hint; a wrong move and its reply; after a wrong change, the best line; or else the last move.
- */
+/** Arrows: the hint; a wrong move and its reply; after a wrong change, the best line; or else the last move. */
 function puzzleArrows({ game, now, hinted, wrongMove, reply }: PuzzlePlay): Arrow[] {
   if (hinted) return [arrowOf(hinted, 0.95)];
   if (now.kind === "wrong-change") return arrowsOf(game);

@@ -5,7 +5,6 @@ import { plainButton } from "../lib/plain-button";
 import { silhouette } from "../lib/silhouette";
 import type { Action, Assignment, Guess } from "../model/assignment";
 import type { Game } from "../model/game";
-import { jumpsOf } from "./rules";
 
 const GUESSES: readonly Guess[] = ["mouse", "cat", null];
 
@@ -18,6 +17,7 @@ export function questionView(
   words: Words,
   game: Game,
   answer: (action: Action) => void,
+  terms = "",
 ): TemplateResult {
   const form =
     asked.kind === "count"
@@ -31,8 +31,7 @@ export function questionView(
     </button>`;
   return html`<section class="verdict asks" role="group" aria-labelledby="question">
     <h2 id="question" tabindex=${asked.kind === "count" ? "-1" : nothing}>${askedAgain(asked, words, game)}</h2>
-    ${form}
-    ${isFirst ? html`<div class="row">${show} <small>${jumpsOf(game, words)}</small></div>` : show}
+    ${form && terms ? html`<p>${terms}</p>` : nothing} ${form} ${show}
   </section>`;
 }
 

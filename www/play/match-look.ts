@@ -11,7 +11,7 @@ export function matchLook(match: Match | null, words: PlayWords): Pick<Look, "ma
   if (!("choices" in now))
     return { marks: null, arrows: arrowsOf(match), eats: now.kind === "over" && now.result.ending === "food" };
   const hint = now.kind === "hinted" ? now.hint : null;
-  return { marks: choiceMarks(now.choices, hint, game.places, words), arrows: arrowsOf(match), moves: reader };
+  return { marks: choiceMarks(now.choices, hint, game, words), arrows: arrowsOf(match), moves: reader };
 }
 
 /** The hint; or the selected move and a better one; or the last move. */

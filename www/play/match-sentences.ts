@@ -1,5 +1,4 @@
-// Sentences about a match: the turn or the result, grades of moves, the hint, and announcements for screen
-// readers.
+// Sentences about a match: the turn or the result, grades of moves, the hint, and announcements for screen readers.
 import type { Player } from "cat-and-mouse";
 import { shortMove } from "../i18n/step";
 import type { PageWords, PlayWords, Sentence } from "../i18n/words";

@@ -1,5 +1,4 @@
-// <cm-play>: a match on the game of Solve, against the solver or between two people. It is kept while another
-// part is shown.
+// <cm-play>: a match on the game of Solve, against the solver or between two people. It is kept while another part is shown.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import type { PageWords, PlayWords } from "../i18n/words";
@@ -242,11 +241,12 @@ export class PlayPage extends LitElement {
     const match = this.#match;
     const page = this.#page;
     const game = match?.game ?? this.#solve.game;
+    const won = match?.now.kind === "over" && match.isWon ? match.terms.side : "";
     const title = this.#isOnSource ? this.#solve.askedTask?.title : "";
-    return html`<div class="solve playing ${match?.now.kind === "over" && match.isWon ? "won" : ""}">
+    return html`<div class="solve playing ${won ? "won" : ""}">
       ${questionLine(page, html`${title ? html`<strong>${title}</strong> · ` : nothing}${this.#brief()}`, this.links, game)}
       ${match ? this.#standingView(match) : this.#incomplete()}
-      <div class="canvas">
+      <div class="canvas ${won}">
         ${this.#solve.kit.surface(game, page, {
           revision: this.revision,
           ...matchLook(match, this.#words),

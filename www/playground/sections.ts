@@ -20,10 +20,7 @@ export interface PartName {
 
 export type SectionElement = CheckPage | PlayPage | PuzzlesPage | RecordsPage | SolvePage | StatesPage;
 
-/**
- * The section that a fragment belongs to; null if there is none. `kind`: the kind of game if the fragment has
- * none.
- */
+/** The section that a fragment belongs to; null if there is none. `kind`: the kind of game if the fragment has none. */
 export function partNameOf(fragment: string, kind: GameKind): PartName | null {
   const [, name, value] = /^#(play|puzzles?|check|graph|records|states)(?:=(.*))?$/.exec(fragment) ?? [];
   if (fragment === "") return { section: "solve", kind };

@@ -252,8 +252,9 @@ export class PuzzlesPage extends LitElement {
     const after = this.#puzzles.indexOf(puzzle) + 1;
     const others = [...this.#puzzles.slice(after), ...this.#puzzles.slice(0, after - 1)];
     const open = others.filter(({ id }) => !isSolved(this.progress, id));
-    const hardest = this.#isOfToday(puzzle) ? levelReached(this.progress, this.#puzzles, puzzle) : LEVELS.length;
-    const isOnPath = this.filter === NO_FILTER && this.#path.includes(puzzle);
+    const isToday = this.#isOfToday(puzzle);
+    const hardest = isToday ? levelReached(this.progress, this.#puzzles, puzzle) : LEVELS.length;
+    const isOnPath = this.filter === NO_FILTER && (this.#path.includes(puzzle) || (isToday && this.#daily.isBeginner));
     const step = isOnPath ? this.#path.find((each) => open.includes(each)) : undefined;
     return (
       step ??
@@ -292,11 +293,14 @@ export class PuzzlesPage extends LitElement {
     const today = this.#today;
     const tried = this.#puzzles.filter(({ id }) => progress[id] && !isSolved(progress, id));
     const solved = this.#puzzles.filter(({ id }) => isSolved(progress, id)).length;
+    const path = pathView(this.#path, ({ id }) => isSolved(progress, id), words);
+    const { isBeginner } = this.#daily;
     return html`<div class="puzzles">
       <div class="question">
         <h2 class="puzzle-heading" tabindex="-1">${words.title}</h2>
         <p>${words.about}</p>
       </div>
+      ${isBeginner ? path : nothing}
       <div class="days">
         ${this.#todayCard(today, words)}
         <details class="other-days">
@@ -306,7 +310,7 @@ export class PuzzlesPage extends LitElement {
           })}
         </details>
       </div>
-      ${pathView(this.#path, ({ id }) => isSolved(progress, id), words)}
+      ${isBeginner ? nothing : path}
       ${tried.length > 0 ? html`<section><h3>${words.unfinished}</h3>${this.#group("unfinished", words.unfinished, tried, words)}</section>` : nothing}
       ${this.#listView(words)}
       <section>

@@ -35,7 +35,9 @@ import { rightOf } from "../panels/question";
 import { announcement } from "../panels/said";
 import { allViews } from "../panels/views/views";
 import { CaseRow } from "./cases";
-import { firstGame, isFirstVisit, Visit } from "./visit";
+import { OwnGame } from "./own-game";
+import { bringIntoSight, showBelowBoard } from "./sight";
+import { firstGame, isFirstVisit, Visit, visited } from "./visit";
 
 export class SolveBase extends LitElement {
   static override properties = {
@@ -44,22 +46,17 @@ export class SolveBase extends LitElement {
     task: { state: true },
     showsWhy: { state: true },
     expectation: { state: true },
-    kept: { state: true },
     daily: { state: true },
   };
   declare language: Language;
   /** The links to Solve for each kind of game. */
   declare links: Links;
-  /**
-   * The task of the opened link. It stays while another game is shown, because undo can return to its game.
-   */
+  /** The task of the opened link. It stays while another game is shown, because undo can return to its game. */
   declare private task: Task | null;
   /** Whether the board shows the reason for the outcome. */
   declare showsWhy: boolean;
   /** The outcome that the reader expected, while the panel about it is open. */
   declare expectation: Expectation | null;
-  /** The link of the reader's own game while another one replaces it; null otherwise. */
-  declare kept: string | null;
   /** The reader's progress with the puzzle of the day; null before the first puzzle. */
   declare daily: Daily | null;
   readonly kit: Kit;
@@ -67,6 +64,7 @@ export class SolveBase extends LitElement {
   readonly views;
   readonly control: GameController<PageWords>;
   readonly cases: CaseRow;
+  readonly own: OwnGame;
   readonly #visit: Visit;
   /** The error in the address at the start. */
   readonly notice: Notice;
@@ -75,8 +73,6 @@ export class SolveBase extends LitElement {
   chosen: string | null = null;
   /** Whether the reader has asked to play, until Play has started. */
   asksToPlay = false;
-  /** The link of the last game that the page itself chose: the first example, or one from Play. */
-  #put: string | null;
   /** Whether this is the first example, not yet shown. */
   #isFresh: boolean;
   /** Whether to return to editing after the reason was shown. */
@@ -89,7 +85,6 @@ export class SolveBase extends LitElement {
     this.task = null;
     this.showsWhy = false;
     this.expectation = null;
-    this.kept = recallForTab(`${kit.kind} kept`) || null;
     this.daily = null;
     this.kit = kit;
     this.views = allViews(kit.whatIf());
@@ -103,7 +98,7 @@ export class SolveBase extends LitElement {
     const { game, from, error } = firstGame(kit);
     this.game = game;
     this.#isFresh = from === "example";
-    this.#put = this.#isFresh ? game.originLink : null;
+    this.own = new OwnGame(this, game, this.#isFresh);
     this.#visit = new Visit(game, () => this.link);
     this.cases = new CaseRow(this, game);
     this.control.touched = hasFingers();
@@ -112,15 +107,13 @@ export class SolveBase extends LitElement {
       this.#choose();
       this.follow(readAddress());
     }
+    this.#beginEditing();
     this.notice = error ? () => this.words.page.badLinkAtStart(this.words.page.error(error)) : this.#fault;
     this.addEventListener("edit-end", this.control.editEnded);
     this.addEventListener("tool-chosen", this.control.toolChosen);
   }
 
-  /**
-   * Loads the progress with the puzzle of the day. Most readers have solved no puzzle and do not need the
-   * code.
-   */
+  /** Loads the progress with the puzzle of the day. Most readers have solved no puzzle and do not need the code. */
   async #readDaily(): Promise<void> {
     if (recall(PROGRESS) === null) return;
     this.daily = await import("../model/puzzle-files").then(({ loadDaily }) => loadDaily()).catch(() => null);
@@ -135,7 +128,9 @@ export class SolveBase extends LitElement {
     document.addEventListener("keydown", this.#keydown);
     if (location.hash === `#${this.kit.kind}`) this.#visit.schedule();
     const { game } = this;
-    if (this.#isFresh && isFirstVisit(this.kit.kind)) this.task = taskBy("welcome", game);
+    const { kind } = this.kit;
+    if ((this.#isFresh || game.link === this.kit.first) && isFirstVisit(kind)) this.task = taskBy("welcome", game);
+    else if (recallForTab(`${kind} making`)) this.task = taskBy("make", game);
     this.#isFresh = false;
     void this.#readDaily();
     // The canvas was released while another part was shown.
@@ -164,33 +159,17 @@ export class SolveBase extends LitElement {
   toggleEditing(): void {
     this.control.toggleEditing();
     this.showsWhy = false;
-    if (this.control.editing) void this.showBelowBoard(".palette", ".hint");
-  }
-
-  /** On a phone, where the board is sticky, scrolls `first` right below the board unless everything from `first` to `last` is visible. */
-  async showBelowBoard(first: string, last: string): Promise<void> {
-    await this.updateComplete;
-    const canvas = this.querySelector(".canvas");
-    if (!canvas || getComputedStyle(canvas).position !== "sticky") return;
-    const before = scrollY;
-    this.querySelector(last)?.scrollIntoView({ block: "nearest" });
-    const begin = this.querySelector(first);
-    const isBehind = begin && begin.getBoundingClientRect().top < canvas.getBoundingClientRect().bottom;
-    if (scrollY !== before || isBehind) begin?.scrollIntoView({ block: "start" });
-  }
-
-  /** Scrolls an element into view, even below a sticky board. */
-  async bringIntoSight(selector: string): Promise<void> {
-    await this.showBelowBoard(selector, selector);
-    this.querySelector(selector)?.scrollIntoView({ block: "nearest" });
+    if (this.control.editing) void showBelowBoard(this, ".palette", ".hint");
   }
 
   /** The last text about the tapped place. */
   #saidOfTap = "";
 
   protected override updated(): void {
+    const making = this.asked.kind === "making" ? "1" : "";
+    if (making !== (recallForTab(`${this.kit.kind} making`) ?? "")) rememberForTab(`${this.kit.kind} making`, making);
     const said = this.querySelector(".tapped")?.textContent ?? "";
-    if (said !== "" && said !== this.#saidOfTap) void this.bringIntoSight(".tapped");
+    if (said !== "" && said !== this.#saidOfTap) void bringIntoSight(this, ".tapped");
     this.#saidOfTap = said;
   }
 
@@ -305,6 +284,7 @@ export class SolveBase extends LitElement {
   #do(action: Action): Step {
     const task = this.askedTask;
     const step = next(this.asked, action, factsOf(this.game));
+    if (task?.asked.kind === "first" && step.now.kind !== "first") visited(this.kit.kind);
     if (task && step.now !== task.asked) this.task = { ...task, asked: step.now };
     return step;
   }
@@ -326,7 +306,10 @@ export class SolveBase extends LitElement {
   /** Announces an edit, or another game, with its result; removes earlier notices. */
   edited({ done = "", solves = true }: Partial<Edit> = {}): void {
     // A visitor who has drawn sees who wins, also when undo brings back the first game.
-    if (this.task?.asked.kind === "first" && !this.askedTask) this.task = null;
+    if (this.task?.asked.kind === "first" && !this.askedTask) {
+      visited(this.kit.kind);
+      this.task = null;
+    }
     const step = this.#do({ do: "edit", solves });
     if (solves && !step.say.includes("refusal")) this.dispatchEvent(new NoticeEvent(this.#fault));
     this.#say(step, done);
@@ -353,23 +336,13 @@ export class SolveBase extends LitElement {
 
   /** Replaces the reader's game, which is kept. */
   replace(link: string): void {
-    const own = this.game.originLink;
-    if (own !== this.#put) this.#keep(own);
-    this.game.load(link);
+    this.own.replace(link);
     this.#isFresh = false;
-    this.#put = this.game.originLink;
   }
 
-  /** Shows the reader's own game again. */
+  /** Shows the reader's earlier game again. */
   takeBackKept(): void {
-    const { kept } = this;
-    this.#keep(null);
-    if (kept !== null) this.control.act(() => this.load(kept));
-  }
-
-  #keep(link: string | null): void {
-    this.kept = link;
-    rememberForTab(`${this.kit.kind} kept`, link ?? "");
+    this.control.act(() => this.load(this.own.exchange()));
   }
 
   /** Remembers the game for Play. A link then opens Play. */
@@ -416,11 +389,16 @@ export class SolveBase extends LitElement {
   follow(fragment: string): void {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.game, fragment);
-    // An exercise begins in editing mode on touch screens, too.
-    if (this.control.touched && isUnsolved(this.game.progress)) this.control.editing = true;
+    this.#beginEditing();
     // A task is shown before its analysis.
     if (view) this.control.openView(view, { begins: !this.task });
     if (ply > 0 && !hide) this.game.goTo(ply);
+  }
+
+  /** An exercise and an incomplete game begin in editing mode on touch screens, too. */
+  #beginEditing(): void {
+    const { progress, lack } = this.game;
+    if (this.control.touched && (isUnsolved(progress) || lack?.pieces.length)) this.control.editing = true;
   }
 
   /** The task, if the current game is its game; else null. */
@@ -450,10 +428,7 @@ export class SolveBase extends LitElement {
     title?.focus({ preventScroll: true });
   }
 
-  /**
-   * The fragment for the address. A puzzle keeps its own link; the link of an exercise includes the changes,
-   * for a reload.
-   */
+  /** The fragment for the address. A puzzle keeps its own link; the link of an exercise includes the changes, for a reload. */
   get link(): string {
     const task = this.askedTask;
     const isUnchanged = task?.asked.kind === "exercise" && this.game.link === task.about;

@@ -21,6 +21,7 @@ import { jumpsOf } from "../panels/rules";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import type { View } from "../panels/views/view";
+import { bringIntoSight } from "./sight";
 import { SolveBase } from "./solve-base";
 
 /** The views behind More. */
@@ -43,13 +44,11 @@ function solveView(page: SolveBase): TemplateResult {
   const [asks, isOpen] = [phase === "asking", phase === "shown"];
   // A puzzle is read-only: an edit would show who wins.
   const isPuzzle = asks && !["exercise", "first", "making"].includes(asked.kind);
+  // A finger that drags the mouse of the first board wants to play, not to change the board.
+  const isLocked = isPuzzle || (asked.kind === "first" && touched && !editing);
   const told = rightOf(asked, words) || (task && !asks && readLinkKeys(task.address).hide ? words.answer : "");
   const why = page.showsWhy && isOpen && !game.tried ? kit.why(game, words) : null;
-  // The reason has its own arrows, besides the last move if it was made by hand.
-  const arrowsShown = () =>
-    why
-      ? [...why.arrows, ...arrowsOf(game).slice(game.ply < game.playedByHand ? -1 : Infinity)]
-      : (view.arrows?.(game) ?? arrowsOf(game));
+  const arrowsShown = () => why?.arrows ?? view.arrows?.(game) ?? arrowsOf(game);
   const look = {
     revision,
     marks: why ? why.marks : isOpen ? (view.marks?.(game, words) ?? null) : null,
@@ -58,9 +57,9 @@ function solveView(page: SolveBase): TemplateResult {
     route: why?.route ?? null,
     arrows: isOpen ? arrowsShown() : [],
     editing,
-    readonly: isPuzzle,
+    readonly: isLocked,
     tap: (place: number) =>
-      (isOpen && !why ? view.tap?.(game, words, place) : undefined) ?? tapSentence(page, isPuzzle),
+      (isOpen && !why ? view.tap?.(game, words, place) : undefined) ?? tapSentence(page, isLocked),
   };
   const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""} ${why ? "explains" : ""}`;
   return html`<div class="solve ${state}" @pointerdown=${page.control.touch}>
@@ -82,7 +81,7 @@ function solveView(page: SolveBase): TemplateResult {
                 () => page.answer({ do: "reveal" }),
               )
             : asks
-              ? questionView(asked, words, game, (action) => page.answer(action))
+              ? questionView(asked, words, game, (action) => page.answer(action), jumpsOf(game, words))
               : phase === "working"
                 ? nothing
                 : answerView(game, words, {
@@ -105,15 +104,12 @@ function solveView(page: SolveBase): TemplateResult {
 }
 
 /** Why a tap on the board does nothing; false while it draws. */
-function tapSentence({ words: { page: words }, control }: SolveBase, isPuzzle: boolean): string | false {
-  if (isPuzzle) return words.inVain.asking;
+function tapSentence({ words: { page: words }, control }: SolveBase, isLocked: boolean): string | false {
+  if (isLocked) return words.inVain.asking;
   return control.touched && !control.editing && words.hintForFingers;
 }
 
-/**
- * In an exercise, What if reveals the answer: it is hidden until the exercise is solved, or the reader opens
- * it.
- */
+/** In an exercise, What if reveals the answer: it is hidden until the exercise is solved, or the reader opens it. */
 function shownViews(page: SolveBase, progress: Progress | null): Record<ViewName, View<PageWords>> {
   const { asked } = page;
   if (asked.kind !== "exercise" || !isUnsolved(progress) || asked.spoiled) return page.views;
@@ -167,14 +163,14 @@ function expecting(page: SolveBase): Expecting {
     expectation: expectation?.about === game.verdict ? expectation : null,
     expect: (next) => {
       page.expectation = next;
-      if (next) void page.bringIntoSight(".expected");
+      if (next) void bringIntoSight(page, ".expected");
     },
     preview: (next, shown, ply) => {
       page.turnToView("line");
       page.expectation = next;
       game.goTo(ply);
       game.tryOut(shown);
-      void page.bringIntoSight(".expected");
+      void bringIntoSight(page, ".expected");
     },
   };
 }
@@ -266,7 +262,7 @@ function newMenu(page: SolveBase): TemplateResult {
 /** The button back to the reader's own game, if Play has replaced it. */
 function keptView(page: SolveBase): TemplateResult | null {
   const words = page.words.page;
-  if (page.kept === null || page.kept === page.game.originLink) return null;
+  if (!page.own.isAway) return null;
   return html`${words.kept.said} <button type="button" class="in-text" @click=${() => page.takeBackKept()}>${words.kept.show}</button>`;
 }
 

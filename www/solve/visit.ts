@@ -14,10 +14,7 @@ interface Beginning {
   error: CatMouseError | null;
 }
 
-/**
- * Opens the game of the address and stores it for the next visit; otherwise the game of the last visit, or an
- * example.
- */
+/** Opens the game of the address and stores it for the next visit; otherwise the game of the last visit, or an example. */
 export function firstGame(kit: Kit): Beginning {
   const fragment = readAddress();
   const isLinked = kit.names(fragment);
@@ -33,13 +30,11 @@ export function firstGame(kit: Kit): Beginning {
   }
 }
 
-/** Whether a game of this kind is shown for the first time; marks it as shown. */
-export function isFirstVisit(kind: GameKind): boolean {
-  const key = `${kind} visited`;
-  const isFirst = recall(key) === null;
-  remember(key, "1");
-  return isFirst;
-}
+/** Whether the reader has not yet answered, or changed, the first game of this kind. */
+export const isFirstVisit = (kind: GameKind): boolean => recall(`${kind} visited`) === null;
+
+/** Ends the first visit. */
+export const visited = (kind: GameKind): void => remember(`${kind} visited`, "1");
 
 export class Visit {
   readonly #game: Game;

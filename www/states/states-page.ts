@@ -1,5 +1,4 @@
-// <cm-states-page>: a drawn graph of states and its labels, which follow backwards step by step. It has the
-// frame of Solve.
+// <cm-states-page>: a drawn graph of states and its labels, which follow backwards step by step. It has the frame of Solve.
 
 import { type GraphEdit, type GraphTool, labelStates, type StateLabels } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";

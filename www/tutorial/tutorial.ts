@@ -108,10 +108,7 @@ function showCopyButtons(): void {
   }
 }
 
-/**
- * Shows the buttons for light or dark colours: a picture in the header, a text in its menu. They need this
- * script.
- */
+/** Shows the buttons for light or dark colours: a picture in the header, a text in its menu. They need this script. */
 function showTheme(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("button.theme")];
   const rename = () => {

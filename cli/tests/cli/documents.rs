@@ -1,10 +1,10 @@
-//! The commands that the documents show run as they stand there: those that take long with a smaller task.
+//! The commands in the documents run as printed; slow ones get a smaller task.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, process};
 
-/// With how many commands, so that none is lost when a document is written anew.
+/// The documents, each with its number of commands, so that none is lost when a document is rewritten.
 const DOCUMENTS: [(&str, usize); 5] = [
     ("README.md", 11),
     ("docs/census.md", 4),
@@ -25,7 +25,7 @@ const SMALLER: [(&str, &str); 9] = [
     ("census 5 5", "census 2 3"),
 ];
 
-/// The files that the commands name and do not write.
+/// The files that the commands read but do not write.
 const FILES: [(&str, &str); 3] = [
     ("board.txt", "####F\n#C...\nM....\n"),
     ("link.txt", "board=xxxxF/xC3/M4&cat=1&mouse=2&goal=cat:12&walls=2&locked=2,5\n"),
@@ -40,7 +40,7 @@ fn read(path: impl AsRef<Path>) -> String {
     fs::read_to_string(root().join(path)).expect("a file of the project")
 }
 
-/// The commands in a document's blocks for a shell. `npm run census` is a program of its own with the same arguments for a census.
+/// The shell commands in a document. `npm run census` is a separate program with the same arguments for a census.
 fn commands(document: &str) -> Vec<String> {
     let text = read(document);
     let blocks = text.split("\n```sh").skip(1).map(|rest| rest.split("\n```").next().unwrap_or_default());

@@ -1,6 +1,6 @@
 use crate::{output, run};
 
-/// The exercise of docs/embedding.md, which can be solved in one way, as tests/node/embedding.test.mjs finds out by itself.
+/// The exercise of docs/embedding.md, which has exactly one solution: tests/node/embedding.test.mjs checks that.
 const EXERCISE: &str = "board=xxxxF/xC3/M4&cat=1&mouse=2&goal=cat:12&walls=2&locked=2,5";
 
 #[test]
@@ -36,7 +36,7 @@ fn an_exercise_that_is_solved_already_is_told() {
     assert_eq!(text, "The goal is met from the beginning: there is nothing to change.\n");
 }
 
-/// A path: the mouse, the hole, an empty node, the cat. The mouse must lose its edge to the hole, and get one to the cat or beside it.
+/// The path mouse, hole, empty node, cat. The mouse must lose its edge to the hole and get one to the cat or beside it.
 const ON_GRAPH: &str = "graph=0-1.0-3.2-3&goal=cat&edges=2";
 
 #[test]

@@ -1,4 +1,4 @@
-//! The programs are shell scripts, so that each does just what its test is about.
+//! `judge` with shell scripts as programs, so that each does exactly what its test is about.
 #![cfg(unix)]
 
 use std::io::Read;
@@ -8,12 +8,12 @@ use std::{env, fs, process};
 
 use crate::{Ended, result, run};
 
-/// Judges a shell script. The time limit is the usual one: a busy machine may pause a right program for a moment.
+/// Judges a shell script with the usual time limit: a busy machine may pause a right program for a moment.
 fn judge(script: &str) -> Ended {
     run(&["judge", "--", "sh", "-c", script], "")
 }
 
-/// Judges a shell script that answers the statement's boards with true, and behaves so on small boards.
+/// Judges a shell script that answers the statement's boards with true, and shows this behaviour on small boards.
 fn judge_on_small(behaviour: &str) -> Ended {
     judge(&format!("while read -r line; do case \"$line\" in ???' '*) {behaviour};; *) echo true;; esac; done"))
 }
@@ -22,17 +22,17 @@ fn head(text: &str) -> String {
     text.lines().take(1).collect()
 }
 
-/// The line that says what the program answered.
+/// The line of the report with the program's answer.
 fn yours(text: &str) -> &str {
     text.lines().find(|line| line.starts_with("yours ")).unwrap_or(text)
 }
 
-/// Whether a process with this number still runs after some time. One that has been killed needs a moment to end.
+/// Whether a process with this number still runs after some time: a killed process needs a moment to end.
 fn runs(number: &str) -> bool {
     let is_running = || {
         let output = Command::new("ps").args(["-o", "stat=", "-p", number]).output().expect("ps runs");
         let state = String::from_utf8_lossy(&output.stdout);
-        // A process that has ended is a zombie until somebody asks for its exit code.
+        // An ended process is a zombie until its parent asks for its exit code.
         !state.trim().is_empty() && !state.starts_with('Z')
     };
     (0..200).all(|_| is_running())
@@ -179,15 +179,15 @@ fn a_program_that_hangs_exceeds_the_time_limit() {
     assert_eq!(yours(&text), "yours     no answer in time");
 }
 
-/// A program that answers with true, but behaves so on one small board, where that is right.
+/// A program that answers true, but shows this behaviour on one small board, whose right answer is true.
 fn slow(behaviour: &str) -> String {
     format!("while read -r line; do case \"$line\" in C/F/M*) {behaviour};; *) echo true;; esac; done")
 }
 
 #[test]
 fn a_program_that_is_too_slow_on_some_boards_exceeds_the_time_limit() {
-    // The start is not part of the time. The first answer to a real question is timed like the others, also after a new
-    // start: in the time that a start may take, this program would answer.
+    // The time limit excludes the start. The first real question has the usual limit even after a restart: within the
+    // time allowed for a start, this program would answer.
     let (code, text, _) = judge(&slow("sleep 3; echo true"));
     assert_eq!(
         (code, head(&text).starts_with("It does not seem to end: no answer within 2s, ")),
@@ -202,7 +202,7 @@ fn a_program_that_is_too_slow_on_some_boards_exceeds_the_time_limit() {
 
 #[test]
 fn a_program_that_takes_more_than_half_of_the_time_after_a_new_start_is_too_slow() {
-    // After a new start, it is asked the easy question twice, and then this one.
+    // A restarted program gets the easy question twice, and then this one.
     let script = "n=0; while read -r line; do n=$((n + 1)); case \"$line\" in \
         C/F/M*) if [ $n -gt 3 ]; then sleep 1000; else sleep 0.7; fi;; esac; echo true; done";
     let (code, text, _) = run(&["judge", "--time-limit", "1s", "--", "sh", "-c", script], "");
@@ -220,7 +220,7 @@ fn a_program_that_was_too_slow_once_is_not_told_that_it_keeps_something() {
     let (code, text, _) = judge(&slow(&once));
     fs::remove_file(&file).expect("it is there");
     assert_eq!(code, Some(1));
-    // It answers wrongly after the new start.
+    // The program answers wrongly after the restart.
     assert!(!text.contains("keep"), "{text}");
 }
 
@@ -284,7 +284,7 @@ fn a_line_besides_the_answer_is_shown() {
         ("echo ready; while read -r line; do echo true; done", "ready", "MF/.C 1 1"),
         ("while read -r line; do echo visited; echo true; done", "visited", "MF/.C 1 1"),
         (&on_small("echo visited; echo true"), "visited", "CFM 1 1"),
-        // Noticed with the next question.
+        // The judge notices the extra line at the next question.
         (&on_small("echo true; echo visited"), "visited", "CMF 1 1"),
     ] {
         let (code, text, _) = judge(script);
@@ -308,7 +308,7 @@ fn a_program_that_closes_its_input_is_an_error() {
     let (code, text, _) = judge_on_small("exec 0<&-; sleep 1000");
     assert_eq!(code, Some(1));
     assert!(text.starts_with("Error: the program closed its input without an answer. "), "{text}");
-    // At the start, too: it is not waited for until the time is over.
+    // At the start, too, the judge does not wait for the whole time limit.
     let (code, text, _) = run(&["judge", "--time-limit", "3600s", "--", "sh", "-c", "exec 0<&-; sleep 10000"], "");
     assert_eq!(code, Some(1));
     assert_eq!(text, "Error: the program closed its input without an answer.\n\nIt was asked:\nMF/.C 1 1\n");
@@ -340,7 +340,7 @@ fn no_process_is_left_behind() {
 #[cfg(target_os = "linux")]
 fn what_has_left_the_process_group_is_ended_too() {
     let file = scratch("session");
-    // The second is left by a parent that has ended.
+    // The parent of the second process has ended.
     let note = format!(
         "setsid sh -c 'echo $$ >> {0}; exec sleep 1000' & (setsid sh -c 'echo $$ >> {0}; exec sleep 1000' &); \
          while [ \"$(wc -l < {0})\" != 2 ]; do :; done; echo true",
@@ -366,8 +366,8 @@ fn what_has_left_the_process_group_is_ended_too() {
     fs::remove_file(&file).expect("it is there");
 }
 
-/// Judges a shell script, and interrupts the judge when the script has written its number to the file. It is a pipe, where the
-/// script waits until the number is read.
+/// Judges a shell script, and interrupts the judge once the script has written its number to the file. The file is a
+/// pipe, so the script waits until the number is read.
 fn interrupted(name: &str, script: impl Fn(&str) -> String) -> (Option<i32>, String) {
     let file = scratch(name);
     let judge = Command::new(env!("CARGO_BIN_EXE_cat-and-mouse"))
@@ -396,7 +396,7 @@ fn an_interrupted_judge_ends_the_program_and_is_undecided() {
 
 #[test]
 fn a_judge_that_is_interrupted_after_a_failure_reports_it() {
-    // It is asked the easy question twice, then LeetCode's examples, of which the second is wrong, then small boards.
+    // The script gets the easy question twice, LeetCode's examples, of which it fails the second, then small boards.
     let script = |stop: &str| {
         format!("n=0; while read -r line; do n=$((n + 1)); if [ $n -gt 8 ]; then {stop}; fi; echo true; done")
     };
@@ -428,7 +428,7 @@ fn arguments_that_are_wrong_are_a_usage_error() {
     }
 }
 
-/// A program that answers every board with this word, and notes each question on its standard error.
+/// A program that gives every board this answer, and writes each question to its standard error.
 fn constant(answer: &str) -> String {
     format!("while read -r line; do echo \"saw $line\" >&2; echo {answer}; done")
 }
@@ -499,7 +499,7 @@ fn the_report_is_also_written_as_json() {
     assert_eq!(report["failure"]["isSmallest"], true);
     assert_eq!(report["errors"], "saw F/C/M 1 1\n");
     assert!(report["times"][0]["answers"].is_u64() && report["times"][0]["meanMs"].is_f64(), "{text}");
-    // A program that cannot be used has a report, too.
+    // A program that cannot be used gets a report, too.
     let (code, text, _) = run(&["judge", "--json", "--", "sh", "-c", "read -r line; echo true"], "");
     let report = result(&text);
     assert_eq!((code, &report["verdict"], &report["asked"]), (Some(1), &"error".into(), &0.into()));
@@ -507,7 +507,7 @@ fn the_report_is_also_written_as_json() {
 
 #[test]
 fn the_number_of_questions_is_limited() {
-    // It is right about the first board of the statement.
+    // The program is right about the first board of the statement.
     let (_, text, _) = run(&["judge", "--questions", "1", "--", "sh", "-c", &constant("true")], "");
     assert_eq!(head(&text), "Accepted: 1 question was answered correctly.");
 }

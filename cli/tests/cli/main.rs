@@ -2,14 +2,14 @@
 
 mod cases;
 mod census;
-#[cfg(unix)] // they are written for its shells
+#[cfg(unix)] // the commands are for its shells
 mod documents;
 mod exercise;
 mod judge;
 mod puzzles;
 mod records;
 mod solve;
-#[allow(dead_code)] // not all of it is needed here
+#[allow(dead_code)] // not all of it is used here
 #[path = "../../../tests/textbook/mod.rs"]
 mod textbook;
 
@@ -59,7 +59,7 @@ fn help_names_the_commands_and_the_exit_codes() {
     {
         assert!(help.contains(&format!("\n{line}")), "{line}: {help}");
     }
-    // They make the files of the project, and docs/ tells of them.
+    // These commands make the project's own files; only docs/ mentions them.
     for hidden in ["census", "records", "puzzles"] {
         assert!(!help.contains(&format!("\n  {hidden} ")), "{hidden}: {help}");
     }

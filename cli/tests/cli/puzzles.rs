@@ -1,4 +1,5 @@
-//! The puzzles of the page: every claim of docs/puzzles.md, by the textbook solver and players written a second time.
+//! The puzzles of the page: every claim of docs/puzzles.md, by the textbook solver and a second program for the
+//! players.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,7 +8,7 @@ use cat_and_mouse::text::{BoardLink, GraphLink, LinkKeys};
 use super::textbook::{self, Forced, Side, State};
 use super::{output, run};
 
-/// A line of the file.
+/// A line of the puzzle file.
 #[derive(Clone, Debug)]
 struct Puzzle {
     id: String,
@@ -110,7 +111,7 @@ impl Place {
         }
     }
 
-    /// Where a player who is alone could go, also when the game is over.
+    /// The places that a player without an opponent could go to, even after the end of the game.
     fn steps(&self, side: Side, from: usize) -> Vec<usize> {
         match self {
             Self::Board(game) => game.jumps(side, from),
@@ -121,7 +122,7 @@ impl Place {
         }
     }
 
-    /// Who has won, if the game is over.
+    /// The winner, if the game is over.
     fn ended(&self, state: State) -> Option<Side> {
         match self {
             Self::Board(game) => game.ended(state).map(|(winner, _)| winner),
@@ -136,7 +137,7 @@ impl Place {
         }
     }
 
-    /// The cells or nodes, and for each those beside it.
+    /// The cells or nodes, each with its neighbours.
     fn beside(&self) -> HashMap<usize, Vec<usize>> {
         match self {
             Self::Board(game) => {
@@ -170,7 +171,7 @@ struct Solved<'a> {
     place: &'a Place,
     forced: &'a dyn Fn(State) -> Forced,
     ranked: &'a dyn Fn(State) -> Vec<(usize, bool)>,
-    /// The best moves and the walks that were asked before.
+    /// The best moves and the walks that were computed before.
     replies: HashMap<State, Option<usize>>,
     walks: HashMap<(Side, usize, usize), usize>,
 }
@@ -208,8 +209,8 @@ impl Solved<'_> {
         line
     }
 
-    /// How far a player is from its goal: the mouse from the food, the cat from the mouse. A mouse without a way to the food
-    /// runs from the cat.
+    /// A player's distance from its goal: the mouse's from the food, the cat's from the mouse. A mouse without a way to
+    /// the food runs from the cat.
     fn distance(&mut self, state: State, side: Side) -> f64 {
         #[allow(clippy::cast_precision_loss)] // at most 64
         let walk = |walk: usize| if walk == usize::MAX { f64::INFINITY } else { walk as f64 };
@@ -222,7 +223,7 @@ impl Solved<'_> {
         }
     }
 
-    /// The moves on a shortest way.
+    /// The moves after which the player is closest to its goal.
     fn shortest(&mut self, state: State) -> Vec<usize> {
         let moves = self.place.moves(state);
         let distances: Vec<f64> = moves.iter().map(|&to| self.distance(state.after(to), state.turn)).collect();
@@ -230,7 +231,7 @@ impl Solved<'_> {
         moves.into_iter().zip(distances).filter(|&(_, distance)| distance <= least).map(|(to, _)| to).collect()
     }
 
-    /// The moves that are considered with a look at one reply.
+    /// The moves that a player who looks one reply ahead considers.
     fn considered(&self, state: State) -> Vec<usize> {
         let moves = self.place.moves(state);
         let ended = |to: usize| self.place.ended(state.after(to));
@@ -248,7 +249,7 @@ impl Solved<'_> {
         if safe.is_empty() { moves } else { safe }
     }
 
-    /// How far the cat is from the food, if it can go there and win by that.
+    /// The cat's distance from the food, if it can win by going there.
     fn cat_walk(&mut self, state: State) -> Option<usize> {
         if matches!(self.place, Place::Graph(_)) {
             return None;
@@ -256,7 +257,7 @@ impl Solved<'_> {
         Some(self.walk(Side::Cat, state.cat, self.place.food())).filter(|&walk| walk < usize::MAX)
     }
 
-    /// Whether a cat wins that only walks to the food, always by the first of its shortest ways.
+    /// Whether a cat that only walks to the food wins, always by the first of its shortest ways.
     fn wins_by_walking(&mut self, mut state: State) -> bool {
         while self.place.ended(state).is_none() {
             let to = if state.turn == Side::Cat {
@@ -278,7 +279,7 @@ impl Solved<'_> {
         true
     }
 
-    /// How likely the fallible player makes each move. A cat that can go to the food wants to go there half of the time.
+    /// The chance of each move of the fallible player. A cat that can go to the food aims for it half of the time.
     fn chances(&mut self, state: State) -> Vec<(usize, f64)> {
         let moves = self.place.moves(state);
         let considered = self.considered(state);
@@ -304,7 +305,7 @@ impl Solved<'_> {
         chances
     }
 
-    /// The chance that the fallible player makes this many right moves, or wins before; if `to_the_end`, that it wins.
+    /// The chance that the fallible player makes this many right moves or wins earlier; if `to_the_end`, that it wins.
     fn success(
         &mut self,
         state: State,
@@ -332,7 +333,7 @@ impl Solved<'_> {
         sum
     }
 
-    /// Whether at least `only` of the next moves are only moves, whichever right moves are made.
+    /// Whether at least `only` of the next moves are only moves, for every choice of right moves.
     fn must_hold(&mut self, state: State, left: usize, only: usize) -> bool {
         if left == 0 {
             return only == 0;
@@ -365,7 +366,7 @@ impl Solved<'_> {
         }
     }
 
-    /// Whether a cat here guards all of the mouse's shortest ways to the food.
+    /// Whether a cat on this cell guards all of the mouse's shortest ways to the food.
     fn guards(&mut self, mouse: usize, cat: usize) -> bool {
         let walk = self.walk(Side::Mouse, mouse, self.place.food());
         let mut guarded = self.place.steps(Side::Cat, cat);
@@ -409,7 +410,7 @@ impl Solved<'_> {
     }
 }
 
-/// The sizes of the parts into which what is beside each other falls.
+/// The sizes of the connected parts.
 fn parts(beside: &HashMap<usize, Vec<usize>>) -> Vec<usize> {
     let mut seen = HashSet::new();
     let mut parts = Vec::new();
@@ -470,12 +471,12 @@ fn changes(place: &Place) -> Vec<(Toggle, Place)> {
     }
 }
 
-/// Whether this player wins with the mouse to move. On a board, the cat wins also by the move limit.
+/// Whether this player wins with the mouse to move. On a board, the move limit is a win for the cat.
 fn is_met(place: &Place, goal: Side, winner: Option<Side>) -> bool {
     winner == Some(goal) || (winner.is_none() && goal == Side::Cat && matches!(place, Place::Board(_)))
 }
 
-/// The chance to find one change in this many guesses: `liked` others look good, `rest` do not, `looks_good` is said of the one.
+/// The chance to guess the right change. `liked` others look good, `rest` do not; `looks_good` is about the right one.
 fn guessed(guesses: usize, liked: usize, rest: usize, looks_good: bool) -> f64 {
     #[allow(clippy::cast_precision_loss)] // some hundred
     let share = |part: usize, of: usize| if of == 0 { 0.0 } else { part as f64 / of as f64 };
@@ -484,7 +485,7 @@ fn guessed(guesses: usize, liked: usize, rest: usize, looks_good: bool) -> f64 {
     }
     let own = usize::from(looks_good);
     let all = liked + rest + 1;
-    // The chances of the answer, of another that looks good, and of one that does not, for each way to guess.
+    // The chances of the answer, of another change that looks good, and of one that does not, for each way to guess.
     let any = [share(1, all), share(liked, all), share(rest, all)];
     let good = if liked + own == 0 { any } else { [share(own, liked + own), share(liked, liked + own), 0.0] };
     let [hit, other, bad] = [0, 1, 2].map(|index| 0.1 * any[index] + 0.9 * good[index]);
@@ -493,7 +494,7 @@ fn guessed(guesses: usize, liked: usize, rest: usize, looks_good: bool) -> f64 {
     hit + after_other + after_bad
 }
 
-/// Who wins if both only walk, with a look at one reply.
+/// Whether this player wins if both only walk and look one reply ahead.
 fn walkers_reach(place: &Place, goal: Side) -> bool {
     place.solved(|solved| {
         let mut state = place.start();
@@ -512,7 +513,7 @@ fn walkers_reach(place: &Place, goal: Side) -> bool {
     })
 }
 
-/// Checks a change, and returns the chance of the fallible player and the themes.
+/// Checks a puzzle that asks for a change; returns the fallible player's chance and the themes.
 fn checked_change(puzzle: &Puzzle, place: &Place) -> (f64, Vec<&'static str>) {
     let goal = match value(&puzzle.link, "goal") {
         Some("cat") => Side::Cat,
@@ -529,7 +530,7 @@ fn checked_change(puzzle: &Puzzle, place: &Place) -> (f64, Vec<&'static str>) {
     let met: Vec<&(Toggle, Place)> = changes.iter().filter(|(_, after)| is_met(after, goal, winner(after))).collect();
     let [(toggle, after)] = met[..] else { panic!("{} answers: {puzzle:?}", met.len()) };
 
-    // Not the change after which the mouse's way is shortest, or longest.
+    // The answer must not be the change that makes the mouse's way shortest or longest of all.
     let walk = |place: &Place| place.walk(Side::Mouse, start.mouse, place.food());
     let walks = changes.iter().map(|(_, after)| walk(after));
     let (now, then) = (walk(place), walk(after));
@@ -563,7 +564,7 @@ fn checked_change(puzzle: &Puzzle, place: &Place) -> (f64, Vec<&'static str>) {
     (chance, themes)
 }
 
-/// Checks a puzzle that is played, and returns the chance of the fallible player and the themes.
+/// Checks a puzzle that is played; returns the fallible player's chance and the themes.
 fn checked_moves(puzzle: &Puzzle, place: &Place) -> (f64, Vec<&'static str>) {
     let state = start(puzzle, place);
     place.solved(|solved| {
@@ -595,17 +596,17 @@ fn checked_moves(puzzle: &Puzzle, place: &Place) -> (f64, Vec<&'static str>) {
     })
 }
 
-/// Checks everything that a line claims.
+/// Checks every claim of a line.
 fn check(puzzle: &Puzzle) {
     let place = place(&puzzle.link);
     let is_change = puzzle.kind == "change";
     let (chance, themes) = if is_change { checked_change(puzzle, &place) } else { checked_moves(puzzle, &place) };
-    // 400 tries are this far from the chance once in a hundred thousand times, and half a percent is lost in rounding.
+    // 400 tries are this far from the chance once in a hundred thousand times; half a percent is lost in rounding.
     let tolerance = 4.5 * (chance * (1.0 - chance) / 400.0).sqrt() + 0.005;
     assert!((puzzle.grade / 100.0 - chance).abs() < tolerance, "{chance}: {puzzle:?}");
     assert_eq!(puzzle.themes, themes, "{puzzle:?}");
 
-    // As the page writes it.
+    // The link is as the page writes it.
     let terms = LinkKeys { terms: LinkKeys::of(&puzzle.link).terms, ..LinkKeys::default() };
     let written = match place {
         Place::Board(_) => puzzle.link.parse::<BoardLink>().expect("a board").to_string(),
@@ -633,7 +634,7 @@ fn puzzles_are_sorted_by_grade_and_have_ids_of_their_own() {
     }
 }
 
-/// The rows of a board with its food and without its players, walls where nobody gets to; the smallest of its symmetries.
+/// The rows with the food but without players, unreachable cells as walls: the smallest of the symmetric images.
 fn same_boards(game: &textbook::Game) -> String {
     let place = Place::Board(game.clone());
     let is_reached = |cell: usize| cell == game.food || place.walk(Side::Mouse, game.mouse, cell) < usize::MAX;
@@ -650,7 +651,7 @@ fn same_boards(game: &textbook::Game) -> String {
         (0..game.rows).map(|row| (0..game.cols).map(|col| cell(row * game.cols + col)).collect()).collect();
     let mut texts = Vec::new();
     for _ in 0..4 {
-        // A quarter turn, without the rows at both ends that are only walls; four turns come to all sides.
+        // A quarter turn, without rows of walls at both ends; four turns trim all sides.
         while rows.first().is_some_and(|row| row.iter().all(|&cell| cell == '#')) {
             rows.remove(0);
         }
@@ -667,7 +668,7 @@ fn same_boards(game: &textbook::Game) -> String {
     format!("{least} {} {}", game.cat_jump.min(longest), game.mouse_jump.min(longest))
 }
 
-/// Whether the nodes of one graph can be numbered so that it is the other one, while 0, 1 and 2 stay.
+/// Whether renumbering all nodes but 0, 1 and 2 turns one graph into the other.
 fn are_same(one: &[Vec<usize>], other: &[Vec<usize>], numbers: &mut Vec<usize>) -> bool {
     let node = numbers.len();
     if node == one.len() {
@@ -754,7 +755,7 @@ fn every_puzzle_has_one_day() {
     assert_eq!(days, puzzles.iter().map(|puzzle| puzzle.id.as_str()).collect());
 }
 
-/// The first hundred days, written out: a day keeps its puzzle forever.
+/// The first hundred days, spelled out: a day keeps its puzzle forever.
 const FIRST_DAYS: &str = "
     0qkt6 3c8on 2px1q 3gb9u 257pi 0zywb 0isix 3mpti 43hjx 3f84a 3h03z 2ubwf 0r66u 4ckzv 40lol
     52lsg 3h85y 4f2o8 44e8b 1d0en 4p8ec 68ldq 5ng0n 4a03r 7of2k 72yxr 49v78 bgfdf 7ze9k 6jo73

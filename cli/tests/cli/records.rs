@@ -1,4 +1,4 @@
-//! The search for long wins, and the records that are kept.
+//! The search for long wins, and the stored records.
 
 use std::collections::HashMap;
 use std::fs;
@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::textbook::{self, Game, Side, State};
 use super::{output, result, run};
 
-/// An empty folder of a test.
+/// An empty folder for one test.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -26,10 +26,10 @@ fn kept(name: &str) -> Vec<Value> {
     entries(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../records").join(name))
 }
 
-/// What the textbook says of a record: the winner and the plies, and whether the players stand where its kind wants them.
+/// A record as the textbook solves it: the winner, the plies, and whether the players are where its kind requires.
 fn solved(entry: &Value) -> (Side, usize, bool) {
     let case = entry["case"].as_str().expect("text");
-    // On a board the last two words are the jumps.
+    // The last two words of a board are the jumps.
     let (state, food, forced, moves): (State, usize, _, HashMap<usize, Vec<usize>>) = if let [rows, cat, mouse] =
         case.split(' ').collect::<Vec<_>>()[..]
         && case.contains('F')
@@ -48,7 +48,7 @@ fn solved(entry: &Value) -> (Side, usize, bool) {
     };
     let (winner, plies) = forced.expect("somebody wins");
 
-    // The number of moves that the mouse needs to each place that it can reach from here, if nobody is in its way.
+    // The number of moves from this place to each place that a mouse without an opponent can reach.
     let walks = |from: usize| {
         let (mut walks, mut next) = (HashMap::from([(from, 0)]), vec![from]);
         for walk in 1..=64 {
@@ -128,12 +128,12 @@ fn proved_records_of_small_shapes_are_found_again_by_a_census() {
 fn finds_the_longest_wins_of_a_small_shape_and_of_small_graphs() {
     let file = folder("records-found").join("records.json");
     let path = file.to_str().expect("UTF-8");
-    // From the census: 13, 7, 12 and 12 plies.
+    // The census has the plies 13, 7, 12 and 12.
     let (code, table, _) = run(&["records", "3x4", "--file", path, "--climbs", "40", "--patience", "2000"], "");
     assert_eq!(code, Some(0));
     let plies: Vec<&str> = table.lines().map(|line| line.split_whitespace().nth(1).expect("plies")).collect();
     assert_eq!(plies, ["13", "7", "12", "12"]);
-    // As long as in the longest that anybody has reported on 8 nodes.
+    // 17 plies: the longest win that anybody has reported on 8 nodes.
     let (code, ..) = run(&["records", "8", "mouse", "--file", path, "--climbs", "20", "--patience", "50000"], "");
     assert_eq!(code, Some(0));
     let found = entries(&file);
@@ -150,7 +150,7 @@ fn a_short_search_finds_the_longest_hunt_of_5x5_from_any_seed() {
         let search = ["records", "5x5", "hunt", "--jumps", "3", "2", "--file", path, "--seed", seed];
         let (code, ..) = run(&[&search[..], &["--climbs", "3", "--patience", "3000"]].concat(), "");
         assert_eq!(code, Some(0));
-        // The census proves it. By the longest wins alone, two of these searches end at 20.
+        // The census proves 84. A search that looked at the longest wins alone would end at 20 for two seeds.
         assert_eq!(entries(&file)[0]["plies"], 84, "seed {seed}");
     }
 }
@@ -198,7 +198,7 @@ fn refuses_sizes_and_files_that_are_none() {
 fn a_seed_leads_to_the_records_that_it_led_to() {
     let file = folder("records-pinned").join("records.json");
     let path = file.to_str().expect("UTF-8");
-    // The second half begins from what the first has found.
+    // Climbs in the second half of a search start from boards found in the first.
     for seed in ["1", "70"] {
         for size in ["3x4", "5x5", "2x7", "8x8", "6", "12", "30"] {
             let search = ["records", size, "--file", path, "--seed", seed, "--climbs", "4", "--patience", "400"];

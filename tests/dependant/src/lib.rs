@@ -2,7 +2,6 @@
 
 use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
 
-/// Whether the mouse wins.
 #[unsafe(no_mangle)]
 pub extern "C" fn mouse_wins() -> bool {
     let board = Board::from_rows(&["####F", "#C...", "M...."]).expect("a board");

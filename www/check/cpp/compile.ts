@@ -38,10 +38,7 @@ const MAIN = "all.cpp";
 const HEADERS =
   "algorithm array bitset cassert cctype cfloat climits cmath cstdarg cstddef cstdint cstdio cstdlib cstring deque functional iostream iterator limits list map memory numeric queue set stack string string_view tuple unordered_map unordered_set utility vector";
 
-/**
- * Reading these takes as long as all of those, so they are only included if the code contains one of the
- * words.
- */
+/** Reading these takes as long as all of those, so they are only included if the code contains one of the words. */
 const RARE: Record<string, RegExp> = {
   any: /\bany\b|any_cast/,
   atomic: /atomic/,

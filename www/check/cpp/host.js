@@ -1,6 +1,5 @@
-// Runs a compiled C++ solution in the sandbox. The value of this script is a function that inside.js calls.
-// The solution is WebAssembly: it only reaches its own memory and the functions below, and so cannot change
-// anything in JavaScript.
+// Runs a compiled C++ solution in the sandbox. The value of this script is a function that inside.js calls. The solution is
+// WebAssembly: it only reaches its own memory and the functions below, and so cannot change anything in JavaScript.
 
 /**
  * @typedef {object} Tools
@@ -114,10 +113,7 @@
     return pointer < 0 || pointer > top ? "stack" : `trap: ${error.message}`;
   }
 
-  /**
-   * The positions of the calls in the module, innermost first. Some browsers do not report them. @param
-   * {string} stack
-   */
+  /** The positions of the calls in the module, innermost first. Some browsers do not report them. @param {string} stack */
   function placesIn(stack) {
     const places = [...stack.matchAll(/wasm-function\[\d+\]:(0x[\da-f]+)/g)].slice(0, MOST_PLACES);
     return places.length > 0 ? places.map(([, place]) => place).join(" ") : null;
@@ -153,10 +149,7 @@
     new Int32Array(code.memory.buffer, code.question()).set(encoded(input));
   }
 
-  /**
-   * The answer for the number that the code returned. @param {any[]} input @param {number} value @returns
-   * {Answer}
-   */
+  /** The answer for the number that the code returned. @param {any[]} input @param {number} value @returns {Answer} */
   function answerOf(input, value) {
     if (output) code.flush();
     return { given: input.length > 1 ? value !== 0 : value, stack: null };
@@ -201,8 +194,7 @@
   }
 
   /**
-   * Answers questions for one time slice, at least one, and up to the first that needs a larger stack. @param
-   * {any[][]} inputs
+   * Answers questions for one time slice, at least one, and up to the first that needs a larger stack. @param {any[][]} inputs
    */
   function ask(inputs) {
     const given = [];
@@ -232,10 +224,7 @@
     return reply;
   }
 
-  /**
-   * Starts recording output. Earlier output that is still buffered belongs to earlier questions, and is
-   * dropped.
-   */
+  /** Starts recording output. Earlier output that is still buffered belongs to earlier questions, and is dropped. */
   function keepOutput() {
     try {
       code?.flush();

@@ -1,6 +1,5 @@
-// C++ in the browser: Clang's files, served from the same site. They are large, so they are loaded on first
-// use and stored on the device. A worker of the page loads them and compiles; the code itself runs in the
-// sandbox.
+// C++ in the browser: Clang's files, served from the same site. They are large, so they are loaded on first use and stored on the
+// device. A worker of the page loads them and compiles; the code itself runs in the sandbox.
 
 import type { Problem } from "../protocol";
 import type { Compiled } from "./compile";
@@ -87,10 +86,7 @@ class Clang {
     }
   }
 
-  /**
-   * The line numbers of these positions in the last compiled module. @param places as the sandbox reports
-   * them
-   */
+  /** The line numbers of these positions in the last compiled module. @param places as the sandbox reports them */
   async linesAt(places: string): Promise<number[]> {
     const { lines } = (await this.#ask({ places })) as { lines: number[] };
     return lines;

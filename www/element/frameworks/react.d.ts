@@ -1,5 +1,4 @@
-// Types of <cat-mouse-board> and <cat-mouse-graph> in TSX, for React 19. Add this line to a .d.ts file of the
-// project:
+// Types of <cat-mouse-board> and <cat-mouse-graph> in TSX, for React 19. Add this line to a .d.ts file of the project:
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type {
   BoardEvents,

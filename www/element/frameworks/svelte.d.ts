@@ -1,5 +1,4 @@
-// Types of <cat-mouse-board> and <cat-mouse-graph> in Svelte 5 markup. Add this line to a .d.ts file of the
-// project:
+// Types of <cat-mouse-board> and <cat-mouse-graph> in Svelte 5 markup. Add this line to a .d.ts file of the project:
 import type { HTMLAttributes } from "svelte/elements";
 import type {
   BoardEvents,

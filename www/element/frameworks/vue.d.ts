@@ -1,5 +1,4 @@
-// Types of <cat-mouse-board> and <cat-mouse-graph> in Vue 3 templates. Add this line to a .d.ts file of the
-// project:
+// Types of <cat-mouse-board> and <cat-mouse-graph> in Vue 3 templates. Add this line to a .d.ts file of the project:
 import type { EmitFn, HTMLAttributes, PublicProps } from "vue";
 import type {
   BoardEvents,

@@ -132,6 +132,8 @@ export const en = {
   /** The reason why a press does nothing, by the current activity. */
   inVain: {
     turn: "You cannot go there. Choose a dotted cell.",
+    stay: `${Tap} it again to stay.`,
+    taken: "Another piece is there.",
     waiting: "Wait for the other move.",
     over: "The game is over.",
     "looking-back": "This is an earlier move.",
@@ -239,7 +241,7 @@ export const en = {
   linkedStart: "This position",
   /** The headings of the list of moves. */
   mover: players,
-  onlyMove: "every other move changes the result",
+  onlyMove: "the only move that keeps the result",
   /** Texts in the list instead of a direction, and after the last move. */
   shortMove: {
     stays: "stays",
@@ -389,10 +391,7 @@ export const en = {
     },
   },
 
-  /**
-   * After the right winner of a puzzle: the question about the number of moves, also after a wrong answer,
-   * and its button.
-   */
+  /** After the right winner of a puzzle: the question about the number of moves, also after a wrong answer, and its button. */
   counting: {
     question: (winner: Player, wrong: number | null) =>
       `${wrong === null ? `Right! The ${pieces[winner]} wins.` : `The ${pieces[winner]} wins, but not in ${movesOf(wrong)}.`} In how many of its moves?`,
@@ -485,10 +484,7 @@ export const en = {
       `${changes === 1 ? "One wall is enough: look" : `${changes} walls are enough: begin`} in row ${Math.floor(Number(at) / cols) + 1}.`,
     which: (at: Change["at"], cols: number, adds: boolean) =>
       `${adds ? "Add a" : "Remove the"} wall at ${en.place(Number(at), cols)}.`,
-    /**
-     * The reader has made `made` changes, and no solution includes all of them. Undoing `back` of them is
-     * enough.
-     */
+    /** The reader has made `made` changes, and no solution includes all of them. Undoing `back` of them is enough. */
     undo: (made: number, back: number) =>
       made === 1
         ? "No solution contains your change: undo it first."

@@ -17,10 +17,7 @@ export const enGraphs = {
   more: "More tools: arrange",
   badLink: (why: string) => `This link cannot be read, so nothing has changed. ${why}`,
   linkRefused: "The browser did not let the page copy. Copy the link from the address bar.",
-  /**
-   * An edit of the graph, with the displayed numbers. `other`: the far end of an edge; after a deletion, the
-   * last node.
-   */
+  /** An edit of the graph, with the displayed numbers. `other`: the far end of an edge; after a deletion, the last node. */
   edit(kind: GraphView["kind"], what: GraphEdit["what"], node: number, other: number): string {
     const one = `${nouns[kind]} ${node}`;
     switch (what) {
@@ -124,10 +121,7 @@ export const enGraphs = {
         if (others) return `The mouse can always get away, even without going to ${either(others.map(String))}.`;
         return `The mouse can always get away by moving between ${nodes ? numbers([...nodes]) : "the nodes marked M"}.`;
       },
-      /**
-       * The cat's response after the mouse has moved to one of these nodes; without any, its next move; null:
-       * to the mouse.
-       */
+      /** The cat's response after the mouse has moved to one of these nodes; without any, its next move; null: to the mouse. */
       response(mice: readonly number[], cat: number | null): string {
         if (mice.length === 0) return cat === null ? "The cat catches the mouse at once." : `The cat goes to ${cat}.`;
         return `If the mouse goes to ${either(mice.map(String))}, the cat ${cat === null ? "catches it there" : `goes to ${cat}`}.`;

@@ -12,9 +12,7 @@ interface Refutation {
   /** `expected`: the expected winner; `winner` can force a win. null: nobody. */
   expected: Player | null;
   winner: Player | null;
-  /**
-   * The move in words, and its outcome. The headline describes the previewed move, which may be a better one.
-   */
+  /** The move in words, and its outcome. The headline describes the previewed move, which may be a better one. */
   move: string;
   after: Outcome;
   /** Whether the outcome is as expected. */
@@ -222,7 +220,7 @@ export const enPage = {
   hintForWalls: "Drag to draw or erase walls. Nothing else can be changed in this exercise.",
   wentBack: "You changed the board, so it is back at its starting position.",
   /** Play has replaced the reader's board. */
-  kept: { said: "Your own board is kept.", show: "Go back to it" },
+  kept: { said: "Your earlier board is kept.", show: "Go back to it" },
   hintForFingers: "To change the board or the jumps, tap Edit.",
 
   tutorial: { title: "Tutorial", page: "tutorial/" },

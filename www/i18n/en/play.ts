@@ -4,6 +4,7 @@ import type { Grade, Outcome } from "../../model/game";
 import type { Help, Result } from "../../model/match";
 import type { Rival } from "../../model/names";
 import { number, type Sentence } from "./board";
+import { tap } from "./gesture";
 import { list } from "./list";
 
 const the = { mouse: "the mouse", cat: "the cat" };
@@ -59,10 +60,7 @@ export const enPlay = {
     const flawless = side === null ? "Nobody made a mistake" : "You made no mistake";
     return `${side !== null && side !== winner ? "You could not have won" : flawless}: ${the[winner]} wins from the start with perfect play.`;
   },
-  /**
-   * The reader's side and goal, and the opponent's strength; for two people, both goals. `isLost`: the reader
-   * cannot win.
-   */
+  /** The reader's side and goal, and the opponent's strength; for two people, both goals. `isLost`: the reader cannot win. */
   brief(side: Player, strength: Rival, isLost: boolean): string {
     if (strength === "person")
       return "Two people take turns. The mouse wants the cheese; the cat wants the mouse, or the cheese first.";
@@ -91,7 +89,7 @@ export const enPlay = {
   /** The player to move, if two people play. */
   turnOf: (player: Player) => `${The[player]} to move`,
   /** The number of the reader's move, from 1, and how to make it. */
-  howToMove: (move: number) => `Move ${number.format(move)} · to a dotted cell, or your own to stay`,
+  howToMove: (move: number) => `Move ${number.format(move)} · to a dotted cell, or ${tap} your own twice to stay`,
   waiting: (opponent: Player) => `${The[opponent]} is moving`,
   opponentErred: (opponent: Player) => ({ title: `${The[opponent]} made a mistake.`, detail: "You can win now." }),
   /** A few words beside the move in the list. */
@@ -115,10 +113,7 @@ export const enPlay = {
   /** The name of the button; `rest` is omitted in a narrow window. */
   giveUp: { short: "Give up", rest: " and see why" },
 
-  /**
-   * How the match ended. `moves`: of the winner; `side`, here and below: the reader's side; null if two
-   * people play.
-   */
+  /** How the match ended. `moves`: of the winner; `side`, here and below: the reader's side; null if two people play. */
   over({ winner, ending }: Result, side: Player | null, moves: number, moveLimit: number): Sentence {
     const won = winner === side;
     if (ending === "given-up")
@@ -169,10 +164,7 @@ export const enPlay = {
         },
   /** In the list, the best move if every move loses. */
   lastsLongest: "lasts longest",
-  /**
-   * The move that lost the match, by number and name. `wasWon`: the match was won before it; else, nobody
-   * could force a win.
-   */
+  /** The move that lost the match, by number and name. `wasWon`: the match was won before it; else, nobody could force a win. */
   mistake(by: Player, side: Player | null, move: number, name: string, wasWon: boolean): string {
     const before = `Before ${by === side ? "your" : `${the[by]}'s`} move ${number.format(move)} (${name}),`;
     return wasWon ? `${before} ${by === side ? "you" : "it"} could have won.` : `${before} nobody could force a win.`;

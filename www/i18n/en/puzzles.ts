@@ -122,7 +122,7 @@ export const enPuzzles = {
     board: { ask: `Add or remove one wall: ${tap} its cell. The mouse moves first.`, wrong: "Not this wall." },
     graph: { ask: `Add or remove one edge: ${tap} both its nodes. The mouse moves first.`, wrong: "Not this edge." },
   },
-  onBoards: `To stay, ${tap} your own piece.`,
+  onBoards: `To stay, ${tap} your own piece twice.`,
   onGraphs: "The black node, 0, is the hole. The cat cannot enter it, and nobody can stay where they are.",
   waiting: (opponent: Player) => `The ${opponent} is moving`,
   right: { title: "Right.", detail: "Go on." },

@@ -71,6 +71,8 @@ export const zh: Words = {
   board: (rows, cols) => `棋盘，${rows} 行 ${cols} 列`,
   inVain: {
     turn: "不能走到那里，请点有圆点的格子。",
+    stay: "再点一次就留在原地。",
+    taken: "那里已有别的棋子。",
     waiting: "请等对方走完。",
     over: "这一局已经结束。",
     "looking-back": "这是之前走的一步。",

@@ -160,7 +160,7 @@ export const zhPage: PageWords = {
   hint: () => "画墙、擦墙，或拖动猫、老鼠和奶酪，答案会马上变化。",
   hintForWalls: "在棋盘上拖动可以画墙或擦墙；这道题里其他都不能改。",
   wentBack: "棋盘已修改，所以回到了初始状态。",
-  kept: { said: "你自己的棋盘还在。", show: "回到它" },
+  kept: { said: "你之前的棋盘还在。", show: "回到它" },
   hintForFingers: "要修改棋盘或最大跳跃距离，请先点“编辑”。",
 
   tutorial: { title: "教程", page: "tutorial/zh/" },

@@ -64,7 +64,7 @@ export const zhPlay: PlayWords = {
 
   yourMove: "轮到你了",
   turnOf: (player) => `轮到${names[player]}走`,
-  howToMove: (move) => `第 ${number.format(move)} 回合 · 走到有圆点的格子，点自己就不动`,
+  howToMove: (move) => `第 ${number.format(move)} 回合 · 走到有圆点的格子，点两次自己就不动`,
   waiting: (opponent) => `${names[opponent]}正在走`,
   opponentErred: (opponent) => ({ title: `${names[opponent]}走错了。`, detail: "现在你能赢。" }),
   grade: {

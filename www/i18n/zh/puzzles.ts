@@ -103,7 +103,7 @@ export const zhPuzzles: PuzzleWords = {
     board: { ask: "点一个格子，加一堵墙或擦一堵墙。老鼠先走。", wrong: "不是这堵墙。" },
     graph: { ask: "依次点两个节点，加一条边或去掉一条边。老鼠先走。", wrong: "不是这条边。" },
   },
-  onBoards: "不想动，就点自己的棋子。",
+  onBoards: "不想动，就点两次自己的棋子。",
   onGraphs: "黑色的节点 0 是洞。猫不能进洞，双方都不能停留。",
   waiting: (opponent) => `${names[opponent]}正在走`,
   right: { title: "正确。", detail: "请继续。" },

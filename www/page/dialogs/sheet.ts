@@ -32,10 +32,7 @@ function notePress(event: PointerEvent): void {
   outside = event.target === event.currentTarget;
 }
 
-/**
- * Closes the sheet after a press outside it, but not after a drag that started inside, such as selecting
- * text.
- */
+/** Closes the sheet after a press outside it, but not after a drag that started inside, such as selecting text. */
 function closeOutside(event: MouseEvent): void {
   if (outside && event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
 }

@@ -67,9 +67,7 @@ export class MapView implements View {
     return this.#mover ?? opponentOf(this.#mapped ?? state?.turn ?? "mouse");
   }
 
-  /**
-   * The places the mapped player can move to now; empty unless this is its turn and the other player is next.
-   */
+  /** The places the mapped player can move to now; empty unless this is its turn and the other player is next. */
   #reach(game: Game): Set<number> {
     const { state, solution, ply } = game;
     if (!state || !solution || (this.#mapped ?? state.turn) !== state.turn || this.#next(game) === state.turn)

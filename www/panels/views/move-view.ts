@@ -1,5 +1,4 @@
-// A move in few signs: an arrow, the distance if there is a choice, and the destination. Screen readers read
-// the whole sentence.
+// A move in few signs: an arrow, the distance if there is a choice, and the destination. Screen readers read the whole sentence.
 import type { Move } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { shortPlace, stepOf } from "../../i18n/step";

@@ -211,10 +211,7 @@ export class SolvingView implements View {
     game.changed();
   }
 
-  /**
-   * Sets the layer. For one position, also shows a state that this layer decides, on its best line if
-   * possible.
-   */
+  /** Sets the layer. For one position, also shows a state that this layer decides, on its best line if possible. */
   #put(game: Game, layer: number): void {
     const shown = this.#shown(game);
     if (!shown) return;
@@ -315,9 +312,7 @@ function keyOf(marks: Marks): TemplateResult {
   </ul>`;
 }
 
-/**
- * The number of states decided in each round: one bar each, the mouse's wins above the line, the cat's below.
- */
+/** The number of states decided in each round: one bar each, the mouse's wins above the line, the cat's below. */
 function histogram(mouseByPly: number[], catByPly: number[], layer: number, words: Words): TemplateResult {
   const plies = Math.max(mouseByPly.length, catByPly.length);
   const most = Math.max(...mouseByPly, ...catByPly, 1);

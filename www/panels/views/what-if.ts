@@ -1,5 +1,4 @@
-// What if one wall or edge, or the jumps, were different: marks on the game, and a table. Updated during
-// drawing.
+// What if one wall or edge, or the jumps, were different: marks on the game, and a table. Updated during drawing.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/words";
 import { EditEndEvent } from "../../model/edit";
@@ -124,9 +123,7 @@ export class WhatIfView implements View {
   }
 }
 
-/**
- * The outcome for each pair of jumps, the cat's first. `explained`: marks that another key already explains.
- */
+/** The outcome for each pair of jumps, the cat's first. `explained`: marks that another key already explains. */
 function jumpTable(jumps: Jumps, explained: Mark[], words: Words): TemplateResult {
   const marks = jumps.outcomes().map((row) => row.map((outcome) => outcomeMark(outcome, "mouse", words)));
   const signOf = ({ kind, number }: Mark) => `${kind} ${number !== ""}`;

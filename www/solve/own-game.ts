@@ -1,0 +1,53 @@
+// The reader's own game, kept while the page shows one that it chose: an example, or a game from Play.
+import type { ReactiveControllerHost } from "lit";
+import { recallForTab, rememberForTab } from "../lib/storage";
+import type { Game } from "../model/game";
+
+export class OwnGame {
+  /** The link of the kept game; `""` without one. */
+  kept: string;
+  /** The link of the last game that the page chose; `""` without one. */
+  #put: string;
+  readonly #host: ReactiveControllerHost;
+  readonly #game: Game;
+
+  /** `isExample`: the page chose the game. */
+  constructor(host: ReactiveControllerHost, game: Game, isExample: boolean) {
+    this.#host = host;
+    this.#game = game;
+    this.kept = recallForTab(`${game.kind} kept`) ?? "";
+    this.#put = isExample ? game.originLink : (recallForTab(`${game.kind} put`) ?? "");
+  }
+
+  /** Whether a kept game can be shown instead of the current one. */
+  get isAway(): boolean {
+    return this.kept !== "" && this.kept !== this.#game.originLink;
+  }
+
+  /** The link of the current game, if the reader drew or opened it. */
+  get #own(): string {
+    const { originLink } = this.#game;
+    return originLink === this.#put ? "" : originLink;
+  }
+
+  /** Loads a game that the page chose; keeps the reader's. */
+  replace(link: string): void {
+    if (this.#own) this.#keep(this.#own);
+    this.#game.load(link);
+    this.#put = this.#game.originLink;
+    rememberForTab(`${this.#game.kind} put`, this.#put);
+  }
+
+  /** Returns the link of the kept game, and keeps the current one if it is the reader's too. */
+  exchange(): string {
+    const { kept } = this;
+    this.#keep(this.#own);
+    return kept;
+  }
+
+  #keep(link: string): void {
+    this.kept = link;
+    rememberForTab(`${this.#game.kind} kept`, link);
+    this.#host.requestUpdate();
+  }
+}
