@@ -26,6 +26,10 @@ export async function launch(name = process.env.BROWSER ?? "chromium", how = {})
     });
   return puppeteer.launch({
     ...usual,
+    // As a visitor's Chromium does, a sandboxed frame gets a process of its own, whose end the page outlives. Puppeteer turns that off.
+    ignoreDefaultArgs: puppeteer
+      .defaultArgs({ browser: "chrome" })
+      .filter((arg) => arg.startsWith("--disable-features=")),
     args: [
       // Its sandbox refuses to run for root; /dev/shm is tiny in many containers.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
