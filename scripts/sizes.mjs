@@ -13,7 +13,7 @@ const AIR = 0.02;
 
 /** Sections that are loaded on demand; and English, because the pages are measured in Chinese. */
 const NOT_AT_FIRST =
-  /^assets\/(check-page|graph-kit|graph-element|whole-solver|states-page|play|puzzles-page|puzzle|load|records-page|dialogs|mistakes|graphs|vocabulary|help|en)-/;
+  /^assets\/(check-page|graph-kit|graph-element|whole-solver|states-page|play|puzzles-page|puzzle|load|puzzle-files|cat_and_mouse|records-page|dialogs|mistakes|graphs|vocabulary|help|en)-/;
 
 /** A page or script with all scripts that it imports, except those loaded later. @param {string} start */
 function scriptsOf(start) {
@@ -49,8 +49,8 @@ const found = () => ({
   "scripts of index.html": size(...scriptsOfPage("index.html")),
   "scripts of embed.html": size(...scriptsOfPage("embed.html")),
   "scripts of tutorial/index.html": size(...scriptsOfPage("tutorial/index.html")),
-  "graphs, besides the first view": size(...scriptsOfPart("graph-kit", "whole-solver")),
-  "States, besides the first view": size(...scriptsOfPart("states-page", "whole-solver")),
+  "graphs, besides the first view": size(...scriptsOfPart("graph-kit", "whole-solver", "cat_and_mouse")),
+  "States, besides the first view": size(...scriptsOfPart("states-page", "whole-solver", "cat_and_mouse")),
   "Play, besides the first view": size(...scriptsOfPart("play")),
   "solver of boards": size("element/element.wasm"),
   "solver of everything": size("element/graph-element.wasm"),
