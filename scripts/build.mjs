@@ -31,7 +31,7 @@ const GROUPS = [
   })),
   {
     name: "start",
-    test: /www\/(i18n\/vocabulary|lib\/(copy|seed)|page\/(address|events)|model\/(names|link|examples))\.ts$/,
+    test: /www\/(i18n\/vocabulary|lib\/(copy|seed)|page\/(address|events)|model\/(names|examples))\.ts$/,
   },
   {
     name: "board",

@@ -1,4 +1,5 @@
 // What no other linter knows about the sources, for `npm run check`: words, colours, the directions of imports, and what documents name.
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { main, Stop } from "./run.mjs";
@@ -245,7 +246,7 @@ const missingTargets = (text, document) =>
     },
   );
 
-/** The npm scripts that a text names, also in its commands, and that do not exist. @param {string} text */
+/** The npm commands in a text, including its code blocks, whose script does not exist. @param {string} text */
 const missingScripts = (text) =>
   [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].flatMap(([command, script = "", short = ""]) =>
     scripts[script || short] ? [] : [command],
@@ -267,6 +268,9 @@ await main(async () => {
     "No folder of www/ imports from one below it": filesIn("www", /\.(ts|css)$/).flatMap(arrowsBack),
     "No panel knows which game it shows": linesWith(filesIn("www/panels", /\.ts$/), GAME),
     "What documents name exists": namesNothing(),
+    "Every planted fault applies": filesIn("tests/faults", /\.patch$/).filter(
+      (patch) => spawnSync("git", ["apply", "--check", patch], { cwd: ROOT }).status !== 0,
+    ),
   };
   const broken = Object.entries(lints).filter(([, found]) => found.length > 0);
   for (const [rule, found] of broken) console.log([`${rule}, but:`, ...found].join("\n  "));

@@ -1,4 +1,4 @@
-//! Solves a sample of a census again by the textbook, which shares no code with the engine.
+//! Solves a sample of a census again with the textbook solver, which shares no code with the engine.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -11,7 +11,7 @@ use crate::shape::{Cells, Shape, each};
 use crate::tally::{Found, Length};
 use crate::textbook::{Game, Side, State};
 
-/// The numbers of sets of walls and of boards that were solved again.
+/// How many sets of walls and how many boards were solved again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
     /// Sets of walls, each with all boards on it.
@@ -48,8 +48,8 @@ pub fn check(part: &Part, text: &str) -> Result<Checked, String> {
     Ok(checked)
 }
 
-/// The numbers of boards that a census enters for these walls, by the textbook: the boards on which some player can
-/// reach all floor, and the hunts on this floor.
+/// How many boards of each length a census enters for these walls, according to the textbook solver: the boards on
+/// which some player can reach all floor, and the hunts on this floor.
 pub fn lengths(shape: &Shape, walls: Cells) -> Vec<Length> {
     let floor = shape.all() & !walls;
     let first = shape.room(floor, floor & floor.wrapping_neg());

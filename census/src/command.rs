@@ -120,7 +120,7 @@ fn counted(count: &Count) -> Result<String, String> {
         let (part, _) = read(&path)?;
         belongs(&new, &part, &path)?;
         eprintln!("{} is there already.", path.display());
-        // A census that was killed right after it had finished leaves this file.
+        // A census that was killed right after it had finished leaves the unfinished file behind.
         remove(&unfinished)?;
         remove_unwritten(&path)?;
         return finished(&part, count.json);
@@ -164,7 +164,7 @@ fn remove(path: &Path) -> Result<(), String> {
     }
 }
 
-/// Counts to the end, and passes each unfinished part to `keep`.
+/// Counts to the end, and each time `save_every` has passed, gives the unfinished part to `keep`.
 fn finish(
     mut part: Part,
     jobs: usize,

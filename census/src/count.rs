@@ -31,7 +31,8 @@ impl Counter {
         tally.wall_sets += 1;
         tally.images += (shape.symmetries().len() as u64 + 1) / order;
         tally.foods += (cells + fixed.sum::<u64>()) / order;
-        // Three pieces stand on three cells. For a hunt two are enough, because the food stands outside.
+        // Games are counted only on floors with room for all three pieces. A smaller floor may still have hunts,
+        // because their food stands outside.
         if cells >= 3 {
             tally.solves += cells * u64::from(shape.longest_jump(floor)).pow(2);
         }

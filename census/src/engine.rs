@@ -58,7 +58,7 @@ pub struct Jumps {
     pub mouse: usize,
 }
 
-/// One won state with the mouse to move. The cells are numbers of the room.
+/// One won state with the mouse to move. Cells are given by their numbers in the room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Win {
     /// The kind of the win.
@@ -77,9 +77,9 @@ pub struct Win {
 
 /// Receives the wins that the engine finds.
 pub trait Ledger {
-    /// Enters the number of wins of one round. For a symmetric floor it is the sum over its `symmetries`, the identity
-    /// included, of the wins that each leaves as they are. By Burnside's lemma that is `symmetries` times the number of
-    /// wins that differ.
+    /// Enters the wins of one round. On a symmetric floor, `wins` is a sum over the floor's symmetries, the identity
+    /// included: for each symmetry, the number of wins that it leaves as they are. By Burnside's lemma, this sum is
+    /// `symmetries` times the number of wins up to symmetry.
     fn count(&mut self, symmetries: usize, kind: Kind, jumps: Jumps, round: usize, wins: u64);
 
     /// Whether wins of this kind that are decided in this round are listed one by one.
@@ -154,7 +154,7 @@ struct Reach {
     /// The shortest and the longest jump.
     shortest: usize,
     longest: usize,
-    /// For each distance, the bits of the games in which the player jumps so far.
+    /// For each distance, the bits of the games in which the player can jump at least so far.
     at_least: [u64x4; crate::room::MAX_JUMP + 1],
 }
 
@@ -223,9 +223,9 @@ impl Layout {
 
 /// Wins that a symmetry leaves as they are.
 struct Fixed {
-    /// The numbers of the room's cells that the symmetry leaves where they are.
+    /// The cells of the room that the symmetry leaves where they are, as a set of the room's numbers.
     cells: u64,
-    /// The number of cells outside the room for the food of a hunt that it leaves where they are.
+    /// The number of cells for the food of a hunt, outside the room, that the symmetry leaves where they are.
     hunted: u64,
 }
 
@@ -289,7 +289,8 @@ struct Counts {
 }
 
 impl<L: Ledger> Analysis<'_, L> {
-    /// Decides all states, with blocks of `N` vectors. The tables are memory to use.
+    /// Decides all states, with blocks of `N` vectors. The tables are only memory to use: what they held before does
+    /// not matter.
     fn run<const N: usize>(&mut self, mouse_to_move: &mut Vec<u64x4>, cat_to_move: &mut Vec<u64x4>) {
         let size = self.room.size();
         let stride = size.next_multiple_of(N);
@@ -310,7 +311,8 @@ impl<L: Ledger> Analysis<'_, L> {
             row[cat] = captures[cat];
         }
 
-        // The games in which the mouse, alone, is closer to the food than the round, by its cell.
+        // For each cell of the mouse: the games in which a mouse there, alone, gets to the food in fewer moves than the
+        // number of the round.
         let mut close = [NONE; MAX];
         for (close, food) in close.iter_mut().zip(&self.layout.food) {
             *close = *food & self.layout.mouse_bound;
@@ -518,7 +520,7 @@ impl<L: Ledger> Analysis<'_, L> {
         }
     }
 
-    /// Lets the mouse be one move further away from the food, and returns whether this adds anything.
+    /// Extends `close` to mice that are one move further away from the food, and returns whether this adds anything.
     fn come_closer(&self, close: &mut [u64x4; MAX]) -> bool {
         let Reach { longest, at_least, .. } = self.layout.mouse;
         let before = *close;

@@ -10,7 +10,7 @@ use crate::engine::{Jumps, Kind};
 use crate::shape::{Cells, Shape};
 use crate::tally::{Length, Tally};
 
-/// The numbers of boards and the boards of the records, as lines.
+/// How many boards there are of each length, and the boards of the records, as lines.
 pub fn findings(tally: &Tally) -> String {
     let mut text = lengths_text(&tally.lengths());
     for kind in Kind::ALL {
@@ -23,7 +23,7 @@ pub fn findings(tally: &Tally) -> String {
     text
 }
 
-/// Numbers of boards, as lines.
+/// How many boards there are of each length, as lines.
 pub fn lengths_text(lengths: &[Length]) -> String {
     let mut text = String::new();
     for Length { kind, jumps: Jumps { cat, mouse }, round, boards } in lengths {

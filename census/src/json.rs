@@ -28,7 +28,7 @@ pub fn error(message: &str) -> String {
     line(&Failed { version: VERSION, error: message })
 }
 
-/// The same without a version, as LeetCode's input box takes it.
+/// The value alone as a line of JSON, without a version. LeetCode's input box takes arguments in this form.
 pub fn line(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("strings, numbers and lists of them have a form in JSON") + "\n"
 }

@@ -58,7 +58,7 @@ pub fn merged(parts: &[(String, Part)]) -> Result<Part, String> {
     Ok(whole)
 }
 
-/// Compares the totals of a whole census with Burnside's lemma.
+/// Compares the totals of a whole census with those that Burnside's lemma gives.
 ///
 /// # Errors
 /// A sentence that says which total is wrong.

@@ -16,8 +16,8 @@ use crate::tally::{Tally, scrambled};
 /// The maximum number of shards of a census.
 const MAX_SHARDS: u64 = 100_000;
 
-/// One of several shards: the blocks whose position in the mixed order, divided by the number of shards, leaves
-/// `number - 1`.
+/// One of several shards: the blocks whose position in the mixed order, divided by the number of shards, leaves the
+/// remainder `number - 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Shard {
     /// The number of the shard, from 1.
@@ -55,9 +55,9 @@ impl fmt::Display for Shard {
 pub struct Part {
     /// The shard.
     pub shard: Shard,
-    /// The hash of the engine's answers to a fixed sample, where the part was computed.
+    /// The hash of the answers to a fixed sample, given by the engine that computed the part.
     pub engine: String,
-    /// The number of its blocks that have been counted.
+    /// The number of blocks of the shard that have been counted.
     pub done: u64,
     /// The findings in these blocks.
     pub tally: Tally,
@@ -88,7 +88,7 @@ impl Part {
         let (part, next_block) = (&*self, &next);
         let work = || {
             let mut tally = Tally::new(part.shape());
-            // Boards that are shorter than the longest so far need not be written down.
+            // Boards with a shorter win than the record so far need not be listed.
             tally.expect(&part.tally);
             let mut counter = Counter::default();
             loop {
@@ -129,7 +129,7 @@ impl Part {
     }
 }
 
-/// The number of the lowest bits of the walls that differ within a block.
+/// The sets of walls of one block differ only in this many of their lowest bits.
 fn block_bits(shape: &Shape) -> u32 {
     shape.cells().saturating_sub(12).min(16)
 }

@@ -13,7 +13,7 @@ pub const MAX_JUMP: usize = 7;
 pub struct Room {
     /// The cells of the board, in reading order. Their positions here are the numbers used in the room.
     cells: Vec<u32>,
-    /// The longest jump on it, at least 1.
+    /// The longest jump on this floor, at least 1.
     pub(crate) longest: usize,
     /// The cells that each cell leads to, by cell and then by distance.
     to: Vec<u8>,
@@ -60,13 +60,13 @@ impl Room {
         self.cells[number]
     }
 
-    /// The numbers of those of its cells that are in the set.
+    /// The cells of the room that are in this set of cells of the board, as a set of the room's numbers.
     pub(crate) fn numbers(&self, cells: Cells) -> u64 {
         let in_set = (0..).zip(&self.cells).filter(|&(_, &cell)| cells >> cell & 1 == 1);
         in_set.fold(0, |numbers, (number, _): (u32, _)| numbers | 1 << number)
     }
 
-    /// The cells that are more than `beyond` and at most `within` straight steps away from this one.
+    /// The cells that are more than `beyond` and at most `within` straight steps away from `cell`.
     #[inline]
     pub(crate) fn steps(&self, cell: usize, beyond: usize, within: usize) -> &[u8] {
         let further = &self.further[cell];

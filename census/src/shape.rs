@@ -8,7 +8,7 @@ pub type Cells = u64;
 /// The maximum number of cells of a shape. With more, a census would take years.
 pub const MAX_CELLS: u32 = 36;
 
-/// The rows and columns of a board, with what follows from them.
+/// The rows and columns of a board, with sets and symmetries computed from them.
 #[derive(Clone, Debug)]
 pub struct Shape {
     rows: u32,
@@ -67,7 +67,7 @@ impl Shape {
                 u8::try_from(row * cols + col).expect("a board has at most 64 cells")
             });
             let symmetry = Symmetry::new(to.collect(), rows, cols);
-            // On a board of one row, some of them are the same or change nothing.
+            // On a board of one row, some symmetries are the same or change nothing.
             if symmetry.fixed != all && shape.symmetries.iter().all(|other| other.to != symmetry.to) {
                 shape.symmetries.push(symmetry);
             }
@@ -160,7 +160,8 @@ impl Shape {
 
     /// The number of sets of walls with a cell of the floor for the food, up to symmetry, by Burnside's lemma.
     pub fn foods(&self) -> u64 {
-        // A pair is fixed if the food is on a fixed cell, which is floor, and the other cycles are floor or wall.
+        // A symmetry leaves walls with food as they are if the food is on a fixed cell, and each other cycle is all
+        // floor or all wall.
         let fixed = self.symmetries.iter().map(|symmetry| match symmetry.fixed.count_ones() {
             0 => 0,
             fixed => u64::from(fixed) << (symmetry.cycles() - 1),

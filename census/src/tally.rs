@@ -31,7 +31,7 @@ pub struct Found {
 
 impl Found {
     /// The smallest image of the board. A board is in its normal form if it is this image, some piece can reach all
-    /// floor, and no jump is longer than the longest that differs.
+    /// floor, and no jump is longer than the longest one that makes a difference.
     #[must_use]
     pub fn smallest(self, shape: &Shape) -> Self {
         let images = shape.symmetries().iter().map(|symmetry| Self {
@@ -85,8 +85,8 @@ impl Record {
     }
 }
 
-/// The numbers of boards by kind and jumps, for floors with 1, 2, 4 and 8 symmetries. Each board was counted as often as
-/// its floor has symmetries.
+/// Counts of boards by number of symmetries of the floor (1, 2, 4 or 8), kind and jumps. Each board is counted as often
+/// as its floor has symmetries.
 type OfRound = [[[[u64; MAX_JUMP + 1]; MAX_JUMP + 1]; Kind::ALL.len()]; 4];
 
 /// The findings for some sets of walls.
@@ -99,10 +99,10 @@ pub struct Tally {
     pub images: u64,
     /// The number of sets of walls with a cell for the food, up to symmetry.
     pub foods: u64,
-    /// The number of games: sets of walls up to symmetry that leave three cells or more, cells for the food, and pairs
-    /// of jumps.
+    /// The number of games. Each has a set of walls, up to symmetry, that leaves three cells or more, a cell for the
+    /// food, and a pair of jumps.
     pub solves: u64,
-    /// The numbers of boards by round, from 0.
+    /// The counts of boards for each round, from 0.
     lengths: Vec<OfRound>,
     records: [Record; Kind::ALL.len()],
     /// The sets of walls with the smallest hashes, and their hashes.

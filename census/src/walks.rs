@@ -44,7 +44,7 @@ impl Walks<'_> {
         furthest
     }
 
-    /// The room of the food with the other room, both ways.
+    /// The room of the food and the other room, for each of the two rooms as that of the food.
     const fn in_turn(&self) -> [[Cells; 2]; 2] {
         [self.rooms, [self.rooms[1], self.rooms[0]]]
     }

@@ -132,9 +132,9 @@ fn told<P>(report: &Report, found: &Found<P>, solved: Option<Solved>, names: &Na
 struct Found<Position> {
     /// The fewest changes that meet the goal; `None` if none do.
     changes: Option<u32>,
-    /// The number of sets of this number of changes that meet the goal.
+    /// How many sets of so many changes meet the goal.
     ways: u64,
-    /// The board or graph after the first of them.
+    /// The board or graph after the first of these sets.
     answer: Option<Position>,
     /// The number of boards or graphs that are allowed.
     tried: u64,
@@ -177,7 +177,7 @@ fn ways<Change: Copy + Sync, Position: Send>(
     (all.iter().map(|(ways, _)| ways).sum(), all.into_iter().find_map(|(_, answer)| answer))
 }
 
-/// Tries every set of the chosen changes and `more` others, which are at `from` or later.
+/// Tries every set of the chosen changes and `more` others with an index of `from` or higher.
 fn visit<Change: Copy, Position>(
     allowed: &Allowed<Change, impl Fn(&[Change]) -> Option<Position>>,
     chosen: &mut Vec<Change>,
@@ -199,7 +199,7 @@ fn visit<Change: Copy, Position>(
     }
 }
 
-/// The number of sets of this size.
+/// The number of ways to choose `size` of `of` changes.
 fn combinations(of: u64, size: u64) -> u64 {
     (0..size).fold(1, |count: u64, index| count.saturating_mul(of - index) / (index + 1))
 }

@@ -20,8 +20,8 @@ use crate::{orphans, words};
 /// The number of questions that each of several programs is given at a time.
 const PORTION: usize = 16;
 
-/// The maximum time for all answers that make the failing input smaller and tell the mistake, or this many time limits
-/// if that is longer. A slow program could otherwise take hours.
+/// The maximum time for all answers that make the failing input smaller and tell the mistake, or `LIMITS_LATER` time
+/// limits if these are longer. A slow program could otherwise take hours.
 const MAX_LATER: Duration = Duration::from_secs(10);
 const LIMITS_LATER: u32 = 5;
 
@@ -81,7 +81,7 @@ fn judged(launch: &Launch, options: &Options) -> Result<(String, u8), Stop> {
     let mut judge = Judge::new(options.problem, options.seed, options.questions);
     let mut times = Times::default();
     match ask_all(launch, &mut judge, &mut times) {
-        // A failure that is known already is reported.
+        // If the user interrupts the judge, a failure that is known already is reported.
         Err(Stop::Interrupted) if judge.report().failure.is_some() => judge.settle(),
         Err(Stop::Interrupted) => {
             let asked = words::questions(judge.report().asked);
@@ -130,8 +130,9 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
         }
         let mut limit = launch.time_limit;
         if progress.stage == Stage::Shrinking && stage != Stage::Shrinking {
-            // A program was too slow by chance only if it now answers well within the limit. After any other failure
-            // the program is restarted, because it may keep something between questions: it is asked this one first.
+            // After a time-out, a program was too slow by chance only if a new start of it answers in half of the
+            // limit. After any other failure, the program is restarted and asked the failed question first, because it
+            // may keep something between questions.
             if judge.report().failure.is_some_and(|failure| failure.given == Given::TimeOut) {
                 programs.iter_mut().for_each(Program::end);
                 limit /= 2;
@@ -171,8 +172,8 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
     }
 }
 
-/// Asks the questions without an answer in time again, while no other copy of the program runs: it may have been slow only
-/// because they shared the machine. Stops at the first that takes too long again.
+/// Asks the questions without an answer in time again, while no other copy of the program runs: the program may have
+/// been slow only because its copies shared the machine. Stops at the first question that takes too long again.
 fn ask_alone(launch: &Launch, questions: &[Question], replies: &mut [Reply], limit: Duration) -> Result<(), Stop> {
     let alone = Launch { jobs: 1, ..*launch };
     let mut program = Program::new(&alone);

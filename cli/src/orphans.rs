@@ -3,7 +3,7 @@
 //! On Linux, this program asks to become the parent of every process whose parent has ended. Other Unix systems have
 //! nothing like it. On Windows, a job holds everything that the program starts.
 
-/// Makes processes whose parents end from now on children of this program.
+/// From now on, a process that the program has started becomes a child of this program when its parent ends.
 #[cfg(target_os = "linux")]
 pub fn adopt() {
     let _ = nix::sys::prctl::set_child_subreaper(true);

@@ -75,7 +75,7 @@ impl Process {
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut command = CommandWrap::from(command);
-        // With this, everything that the program starts can be ended with it.
+        // In a group or a job of its own, the program can be ended with everything that it starts.
         #[cfg(unix)]
         command.wrap(ProcessGroup::leader());
         #[cfg(windows)]
@@ -87,7 +87,8 @@ impl Process {
             child.stdout().take().expect(piped),
             child.stderr().take().expect(piped),
         );
-        // A program that prints without end waits until its lines are read.
+        // The channel has room for a few events only, so that a program that prints without end waits until its lines
+        // are read.
         let (happened, events) = mpsc::sync_channel(16);
         let (to_write, lines) = mpsc::channel();
         let closed = happened.clone();
@@ -138,13 +139,13 @@ impl Process {
                     Heard::Fault(format!("the program printed a line of more than {MAX_LINE} characters."))
                 }
                 Ok(Event::Ended) | Err(RecvTimeoutError::Disconnected) => Heard::Fault(self.how_it_ended()),
-                // A program that ends closes its input too.
+                // A program that ends closes its input, too, so its end may still arrive in a moment.
                 Ok(Event::InputClosed) => {
                     input_closed = true;
                     deadline = deadline.min(Instant::now() + GRACE);
                     continue;
                 }
-                // A process that the program has started may keep the output open after its end.
+                // A process that the program has started may keep the output open after the end of the program.
                 Err(RecvTimeoutError::Timeout) if self.has_ended() => Heard::Fault(self.how_it_ended()),
                 Err(RecvTimeoutError::Timeout) if input_closed || self.has_closed_its_input() => {
                     Heard::Fault("the program closed its input without an answer.".to_owned())

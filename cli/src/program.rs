@@ -70,7 +70,8 @@ pub struct Program<'a> {
     running: Option<Process>,
     /// Whether it has been ready before.
     has_answered: bool,
-    /// Whether the program fails on the easy question. Then it has to be asked without it.
+    /// Whether the program fails on the easy question. If so, it is asked other questions without the easy one before
+    /// them.
     fails_on_easy: bool,
 }
 
@@ -113,7 +114,8 @@ impl<'a> Program<'a> {
         };
         let took = began.elapsed();
         let given = read(&line);
-        // There is no wait after a right answer: it would cost more than all answers together.
+        // Only after a wrong answer is there a wait for a second line: waiting each time would take longer than all
+        // answers together.
         if given.fault(question.answer()).is_some()
             && let Heard::Line(second) = process.hear(Instant::now() + GRACE)?
         {
@@ -128,7 +130,7 @@ impl<'a> Program<'a> {
     /// standard error.
     pub fn ask_alone(&mut self, question: &Question) -> Result<(Reply, String), Stop> {
         self.end();
-        // A program that breaks the protocol is reported as that.
+        // A program that has never answered starts in the usual way first, which reports a breach of the protocol.
         if !self.has_answered
             && let Err(given) = self.start()?
         {
@@ -179,7 +181,7 @@ impl<'a> Program<'a> {
             Heard::Fault(fault) if self.has_answered => return Ok(Err(Given::Error(fault))),
             Heard::Fault(fault) => return Err(unusable(JudgeVerdict::Error, fault, process)),
         };
-        // Output that is no answer may come long before the first answer.
+        // If the first line is no answer, the answer may come much later, so the wait is longer.
         let is_answer = is_answer(&read(&line), self.launch.problem);
         let wait = if is_answer { GRACE } else { self.launch.time_limit };
         match process.hear(Instant::now() + wait)? {

@@ -29,7 +29,7 @@ struct Data {
     problem: &'static str,
     #[serde(flatten)]
     input: Question,
-    /// On boards only.
+    /// The move limit; only on boards.
     #[serde(skip_serializing_if = "Option::is_none")]
     move_limit: Option<u16>,
     state: State,

@@ -268,7 +268,7 @@ impl BoardDraft {
         });
         *self = Self { rows, cols, walls: walls & cells, pieces };
         cut_off.walls = walls - cells;
-        // Pieces inside keep their cells. Only then do the pieces outside look for a free one.
+        // First all pieces inside keep their cells. Then each piece outside moves to a cell that is still free.
         let homeless = self.pieces.map(|cell| cell.filter(|&cell| !cells.contains(cell)));
         for (cell, outside) in self.pieces.iter_mut().zip(homeless) {
             if outside.is_some() {
@@ -311,7 +311,7 @@ pub struct CutOff {
 #[derive(Clone, Copy, Debug)]
 struct Displaced {
     from: Cell,
-    /// `None` if there was no free cell.
+    /// The cell to which the piece moved; `None` if no cell was free.
     to: Option<Cell>,
 }
 
@@ -430,7 +430,7 @@ impl Reading {
 struct Reader {
     /// The number of complete rows.
     rows: usize,
-    /// The number of cells read so far in the next row.
+    /// The number of cells read so far in the row that is being read.
     length: usize,
     lengths: [usize; MAX_ROWS_READ],
     walls: Cells,

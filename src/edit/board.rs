@@ -26,10 +26,10 @@ pub enum BoardTool {
 
 /// An editor for a setup, with undo.
 ///
-/// A stroke is a [`press`](Editor::press), any number of [`drag`](Editor::drag)s and a [`release`](Editor::release). The
-/// tool and the first cell decide what it does. Painting walls skips pieces. A carried piece can cross walls and
-/// other pieces. Only the cell where it is released changes: a wall there is erased, and a piece there changes places
-/// with the carried one.
+/// A stroke is a [`press`](Editor::press), any number of [`drag`](Editor::drag)s and a [`release`](Editor::release).
+/// The tool and the first cell decide what the stroke does. Painting walls skips pieces. A carried piece can cross
+/// walls and other pieces. Only the cell where it is released changes: a wall there is erased, and a piece there
+/// changes places with the carried one.
 ///
 /// Every other change ends the current stroke first.
 ///
@@ -218,7 +218,7 @@ impl BoardEditor {
     /// - links and their fragments.
     ///
     /// The text may state the jumps and the move limit: by name, or as numbers after the board, the cat's jump first.
-    /// Settings that it does not state are kept. A link always states all of them; those it leaves out have their
+    /// Settings that the text does not state are kept, except in a link: settings that a link leaves out get their
     /// defaults.
     ///
     /// ```
@@ -236,8 +236,8 @@ impl BoardEditor {
     /// ```
     ///
     /// # Errors
-    /// [`PasteError`] with the part of the text at fault, for example [`NoBoard`](BoardPasteError::NoBoard) if
-    /// nothing looks like a board. The setup is then unchanged. A missing piece is not an error.
+    /// [`PasteError`] with the part of the text at fault, for example [`NoBoard`](BoardPasteError::NoBoard) if nothing
+    /// looks like a board. After an error the setup is unchanged. A missing piece is not an error.
     pub fn paste(&mut self, text: &str) -> Result<usize, PasteError<BoardPasteError>> {
         let (link, boards) = board_paste::read(text, self.setup())?;
         self.follow(link);

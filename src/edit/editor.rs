@@ -12,8 +12,9 @@ pub trait Edited: Subject {
     type Hand: Default;
     /// Further content that undo restores, until another setup or graph is loaded.
     type Hidden: Copy + Debug + Default;
-    /// Whether an unfinished stroke is worth keeping. If so, another change first keeps it as a step of its own, and
-    /// nothing can be redone. If not, both another change and redo revert it.
+    /// Whether an unfinished stroke is worth keeping. If so, any other change first keeps the stroke as a step of its
+    /// own, and redo does nothing once the stroke has changed something. If not, any other change and redo revert the
+    /// stroke.
     const KEEPS_STROKES: bool;
 
     /// Reverts the changes of the pointer's action.
@@ -186,7 +187,8 @@ impl<S: Edited> Editor<S> {
         !(S::KEEPS_STROKES && self.is_changed()) && self.history.can_redo()
     }
 
-    /// Ends the stroke, then changes the canvas in one step, unless the exercise refuses it. Returns whether that changes anything.
+    /// Ends the stroke, then changes the canvas in one step, unless the exercise refuses the change. Returns whether
+    /// the setup or the graph is now another one.
     pub(super) fn step(&mut self, change: impl FnOnce(&mut Canvas<S>)) -> bool {
         if S::KEEPS_STROKES {
             self.keep();

@@ -93,7 +93,7 @@ pub struct Hand {
 /// The object that the pointer is dragging.
 #[derive(Clone, Debug)]
 enum Hold {
-    /// A node, and its position before.
+    /// A node, and its position before the drag.
     Node(usize, (u8, u8)),
     /// The end of an edge that starts at the selected node, and whether that node was selected before the press.
     Edge { was_chosen: bool },
@@ -135,7 +135,7 @@ impl GraphEditor {
     /// and Java, or a link to a graph of the same kind.
     ///
     /// # Errors
-    /// [`PasteError`] if the text has no such graph. The graph is then unchanged.
+    /// [`PasteError`] if the text has no such graph. After an error the editor's graph is unchanged.
     pub fn paste(&mut self, text: &str) -> Result<(), PasteError<GraphTextError>> {
         let link = graph_paste::read(text)?;
         if link.draft.kind() != self.canvas.subject.kind() {
@@ -233,8 +233,8 @@ impl GraphEditor {
             Hold::Node(node, before) => {
                 let position = self.canvas.subject.nodes()[node].position;
                 self.canvas.subject.set_position(node, before);
-                // The pointer may move a little during a click. The node then stays where it was and remains
-                // selected.
+                // The pointer may move a little during a click. After a movement by at most one unit the node stays
+                // where it was and remains selected.
                 if is_near(before, position) {
                     return None;
                 }

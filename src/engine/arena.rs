@@ -160,8 +160,8 @@ const fn leaps(jump: u8) -> [u32; 3] {
 
 impl Slides {
     fn new(floor: Cells, jump: u8) -> Self {
-        // A shift to the right moves the end of the row above into column 0, so column 0 is masked; to the left, column
-        // 7.
+        // A shift to the right moves the end of the row above into column 0, so column 0 is masked. For a shift to the
+        // left, column 7 is masked.
         let first_column = Cells(0x0101_0101_0101_0101);
         let right = floor - first_column;
         let left = floor - Cells(first_column.0 << 7);

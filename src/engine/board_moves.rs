@@ -35,8 +35,8 @@ pub(crate) struct BoardMoves {
 impl BoardMoves {
     pub(crate) const UNUSED: Self = Self { floor: EMPTY_SETS, along_columns: 0, along_rows: 0, columns: 0, rows: 0 };
 
-    /// Stands for any jump that crosses the longest line of floor. Then one carried set is enough. Otherwise there is
-    /// one for each length of a jump.
+    /// Stands for any jump that crosses the longest line of floor. For these jumps one carried set is enough. A shorter
+    /// jump needs one for each length up to it.
     const UNLIMITED: u8 = 7;
 
     /// Prepares for a board with this floor and this jump of the cat.

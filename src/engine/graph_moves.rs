@@ -107,8 +107,9 @@ impl PreparedGraph<'_> {
         Cells((0..8).fold(0, |all, byte| all | self.lookup[byte][usize::from(bytes[byte])]))
     }
 
-    /// The bounds for all nodes of the cat, with the cat to move. Takes one move of each node, then the next: no move
-    /// waits for the result of the one before it, and the processor predicts the single loop well.
+    /// The bounds for all nodes of the cat, with the cat to move. Takes the first move of each node, then the second of
+    /// each, and so on: no move waits for the result of the one before it, and the processor predicts the single loop
+    /// well.
     pub(crate) fn before_all_cats(&self, mouse_to_move: &ByCat, cat_to_move: &mut ByCat) {
         *cat_to_move = self.edges.cat_stays;
         for &[cat, to] in &self.edges.steps {
@@ -131,8 +132,8 @@ impl PreparedGraph<'_> {
         bounds & !Pair::new([mice, 0]) | Pair::new([0, mice])
     }
 
-    /// The bounds with the mouse to move, without the node of the cat: the nodes whose edges all lead into `bounds`,
-    /// the bounds with the cat to move.
+    /// The bounds with the mouse to move, to which the caller adds the node of the cat: the nodes whose edges all lead
+    /// into `bounds`, the bounds with the cat to move.
     #[inline]
     pub(crate) fn before_mouse(&self, bounds: Pair) -> Pair {
         let [first, second] = (self.edges.nodes & !bounds).to_array();

@@ -18,8 +18,8 @@ use crate::game::state::State;
 /// states.
 const MAX_LISTED: usize = 13 * 64;
 
-/// The same for a graph. It has twice as many rounds, because each is one ply, and solving takes a third longer if they
-/// are stored in binary.
+/// The same for a graph. A graph has twice as many rounds, because each is one ply, and solving it takes a third longer
+/// if they are stored in binary.
 const MAX_LISTED_OF_GRAPH: usize = 4 * MAX_LISTED;
 
 impl Table {
@@ -39,7 +39,7 @@ impl Table {
         Self::analyse(arena, Some(Until::MouseWins(state)), &[])
     }
 
-    /// Decides states only until this one is decided; all of them if it is a draw. The table is correct for this state
+    /// Decides states only until `state` is decided; all states if it is a draw. The table is correct for this state
     /// and for all states with fewer plies. Do not look up other states: the table returns a draw for states that are
     /// not decided yet.
     pub(crate) fn until(arena: &Arena, state: State) -> Self {
@@ -204,8 +204,8 @@ struct Analysis {
     cat_to_move: ByCat,
     /// The bounds with the cat to move that this round has computed from those with the mouse to move.
     united: ByCat,
-    /// For each round, the cells of the cat that it updated, as a set in both lanes, so that it shares the table's
-    /// allocation.
+    /// For each round, the cells of the cat that the round updated: the same set twice, because a table stores all sets
+    /// in pairs.
     cats: Vec<Pair>,
     /// For each round and each of its cells of the cat, the mouse cells that were decided, by turn.
     decided: Vec<Pair>,

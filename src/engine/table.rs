@@ -107,7 +107,7 @@ impl Table {
         }
         let (cat, mouse) = longest.into_iter().find_map(|(cat, mice)| Some((cat, mice.first()?)))?;
         let state = State { mouse, cat, turn: Player::Mouse };
-        // A state that was never decided has round 0.
+        // A state that was never decided has round 0, and `forced` returns `None` for it.
         self.forced(state).map(|forced| (forced.plies, state))
     }
 
@@ -165,7 +165,7 @@ fn less_than_two_a_round(turn: Player, winner: Player) -> u16 {
 /// The states that one round decided.
 struct Round<'table> {
     number: u16,
-    /// The cells of the cat that it updated.
+    /// The cells of the cat that the round updated.
     cats: Cells,
     /// For each of these cells, in order, the mouse cells that were decided, by turn.
     decided: &'table [Pair],

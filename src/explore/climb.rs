@@ -22,7 +22,8 @@ pub trait Landscape {
     /// The start of a climb.
     fn start(&mut self) -> Point<Self::Place, Self::Height>;
 
-    /// A random change of a place; `None` if it is not allowed, or below this height.
+    /// A place with a random change; `None` if the change is not allowed, or if the changed place is lower than
+    /// `least`.
     fn changed(&mut self, from: &Self::Place, least: Self::Height) -> Option<Point<Self::Place, Self::Height>>;
 }
 
@@ -33,7 +34,8 @@ pub struct Point<Place, Height> {
     pub place: Place,
     /// The height, which the climb compares.
     pub height: Height,
-    /// The length of its win in plies, by which the best place is chosen; `None` if it is not the required win.
+    /// The length in plies of the win on this board or graph, by which the best place is chosen; `None` if it is not
+    /// the required win.
     pub length: Option<u16>,
 }
 
@@ -158,7 +160,7 @@ impl<L: Landscape> Climb<L> {
         self.keep();
     }
 
-    /// Keeps the best place, and changes the length of its win to this one.
+    /// Keeps the best place, and from now on counts its win as one of this length.
     pub(crate) fn count_best_as(&mut self, length: Option<u16>) {
         self.length = length;
         (self.best_tried, self.idle) = (self.tried, 0);

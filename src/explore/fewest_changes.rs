@@ -14,9 +14,10 @@ use crate::text::setup::Setup;
 pub enum Way<Change> {
     /// These changes reach the goal, and no fewer do; none if it is already met.
     Changes(Vec<Change>),
-    /// No allowed changes reach it.
+    /// No allowed changes reach the goal.
     Impossible,
-    /// The search stopped before all changes had been tried, or the exercise allows changes that it does not try.
+    /// The search stopped before all changes had been tried, or the exercise allows changes that this search does not
+    /// try.
     Unknown,
 }
 
@@ -120,7 +121,7 @@ fn fewest<Change: Copy, Position>(
 ) -> Way<Change> {
     let Allowed { changes: all, most, reached } = allowed;
     let most_places = most.map_or(all.len(), |most| all.len().min(most as usize));
-    // The places of the changes of a set, in order.
+    // The current set of changes, as indices in `all`, in increasing order.
     let mut places: Vec<usize> = Vec::new();
     loop {
         let changes: Vec<Change> = places.iter().map(|&place| all[place]).collect();
@@ -130,8 +131,8 @@ fn fewest<Change: Copy, Position>(
         if !go_on() {
             return Way::Unknown;
         }
-        // The next set of the same size: the last place that is not at its end moves on by one, and the places after it
-        // follow directly.
+        // The next set of the same size: the last index that is not as high as it can be rises by one, and those after
+        // it become the next higher numbers.
         let size = places.len();
         let end = |index: usize| all.len() - size + index;
         if let Some(index) = (0..size).rev().find(|&index| places[index] < end(index)) {

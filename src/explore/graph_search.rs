@@ -28,9 +28,9 @@ pub struct GraphWish {
     /// The minimum length of the forced win in plies. With 0 and [`GraphWinner::Any`], any graph will do. Ignored with
     /// [`GraphWinner::Draw`].
     pub min_plies: u16,
-    /// Whether the game must be worth playing: the graph is connected, the loser can get to at least three other nodes, and
-    /// the winner can throw the win away with each of its first three moves on the optimal line. The win must then be forced.
-    /// Ignored with [`GraphWinner::Draw`].
+    /// Whether the game must be worth playing: the graph is connected, the loser can get to at least three other nodes,
+    /// and the winner can throw the win away with each of its first three moves on the optimal line. If so, the win
+    /// must be forced. Ignored with [`GraphWinner::Draw`].
     pub contested: bool,
 }
 
@@ -74,14 +74,14 @@ pub struct Graphs {
     dice: Dice,
     /// The player whose win this climb makes longer.
     winner: Player,
-    /// The drawing that every climb starts from, and its graph; `None` if it is a random graph.
+    /// The drawing that every climb starts from, and its graph; `None` if climbs start from random graphs.
     origin: Option<(GraphDraft, Graph)>,
     /// The nodes of the origin that keep their edges and their player.
     locked: Cells,
 }
 
-/// A graph, and for each of its nodes the node's number at the start of the climb. The numbers differ because a player
-/// who starts on another node swaps the numbers of two nodes.
+/// A graph, and for each of its nodes the node's number at the start of the climb. The numbers differ because two nodes
+/// swap their numbers when the start of a player moves.
 #[derive(Clone, Debug)]
 pub struct Numbered {
     graph: Graph,
@@ -197,7 +197,8 @@ impl Landscape for Graphs {
     }
 
     fn changed(&mut self, from: &Numbered, least: u16) -> Option<Point<Numbered, u16>> {
-        // Climbing makes wins longer. That does not help to find a draw, so this draws another graph.
+        // Climbing makes wins longer, which does not help to find a draw. So each try is a new start, such as a random
+        // graph.
         if self.wish.winner == GraphWinner::Draw {
             return Some(self.start());
         }

@@ -54,7 +54,7 @@ pub struct EdgeEffect {
     pub to: Cell,
     /// Whether the graph has this edge, so that it is removed.
     pub is_edge: bool,
-    /// Whether both players then begin on a node with an edge. If not, there is no game.
+    /// Whether both players begin on a node with an edge after the change. If not, there is no game.
     pub is_playable: bool,
     /// The forced win from the start after the change; `None` in a draw, and without a game.
     pub forced: Option<Forced>,
@@ -165,7 +165,8 @@ impl InPlay {
         let arena = Arena::from(graph);
         let zone = |player, from| {
             let zones = arena.zones(player, from);
-            // Before its last move within the plies of the win, the player has made one move fewer.
+            // A player crosses the edge with its last move at the latest, so it must reach an end of it with one move
+            // fewer.
             let last = forced.map(|forced| usize::from(own_moves(player, Player::Mouse, forced.plies)));
             match last {
                 Some(0) => Cells::EMPTY,

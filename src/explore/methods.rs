@@ -30,8 +30,8 @@ pub struct MethodResult {
 #[non_exhaustive]
 pub struct Comparison {
     /// Depth-first search from the start with memoization. It is wrong on some boards: a state that repeats on the
-    /// current path is treated as undecided, and results derived from that are memoized too, although the state may be
-    /// decided along another path.
+    /// current path is treated as undecided, and results that rest on this assumption are memoized, although the state
+    /// may be decided along another path.
     pub depth_first: MethodResult,
     /// Dynamic programming over the number of plies: a table of all states for each number of plies up to the limit,
     /// computed from the table before.

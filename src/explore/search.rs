@@ -2,7 +2,7 @@
 //!
 //! Each try changes a few walls or the cell of the food. A solved board gives the length of the win from every state,
 //! so the best start is looked up rather than searched for: the one from which the required winner takes longest. A
-//! climb goes on to the changed board if this win is at least as long.
+//! climb goes on to the changed board if this win is at least as long as that of the present board.
 
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
@@ -41,9 +41,9 @@ pub struct Wish {
     pub min_plies: u16,
     /// Whether there is a way from the mouse to the food; `None` if it does not matter.
     pub food: Option<bool>,
-    /// Whether the game must be worth playing: the loser can get to at least three other cells, and the winner can throw the
-    /// win away with each of its first three moves on the optimal line. The win must then be forced. Ignored with
-    /// [`Winner::Limit`].
+    /// Whether the game must be worth playing: the loser can get to at least three other cells, and the winner can
+    /// throw the win away with each of its first three moves on the optimal line. If so, the win must be forced.
+    /// Ignored with [`Winner::Limit`].
     pub contested: bool,
 }
 
@@ -78,7 +78,7 @@ pub struct Boards {
     dice: Dice,
     /// The player whose win this climb makes longer.
     winner: Player,
-    /// The board that every climb starts from; `None` if it is a random one.
+    /// The board that every climb starts from; `None` if climbs start from random boards.
     origin: Option<Board>,
     /// The cells that keep their content.
     locked: Cells,
@@ -179,8 +179,8 @@ impl Landscape for Boards {
     }
 
     fn changed(&mut self, board: &Board, least: u16) -> Option<Point<Board, u16>> {
-        // Climbing makes forced wins longer. If there should be none, this draws another board: such boards are common
-        // enough to be found at random.
+        // Climbing makes forced wins longer, which does not help if there should be none. So each try is a new start,
+        // such as a random board: boards without a forced win are common.
         if self.wish.winner == Winner::Limit {
             return Some(self.start());
         }
@@ -230,7 +230,7 @@ impl Boards {
         (any, self.wish.length(board))
     }
 
-    /// Tries all boards of this size with as many walls as allowed.
+    /// Whether some board of this size, with an allowed number of walls, has the required properties. Tries them all.
     fn some_board_fits(&self) -> bool {
         let all = self.wish.cells();
         let cells: Vec<Cell> = all.into_iter().collect();
@@ -284,7 +284,8 @@ impl Wish {
         }
     }
 
-    /// Whether the properties contradict each other, with a number of walls in this range.
+    /// Whether no board with a number of walls in this range can have the properties: they contradict each other, or no
+    /// win is that long.
     fn is_impossible(&self, (_, most): (u32, u32)) -> bool {
         self.required().is_too_long(|player| self.longest_win(player).min(self.move_limit.plies()))
             || (self.food == Some(false) && (self.winner == Winner::Forced(Player::Mouse) || most == 0))

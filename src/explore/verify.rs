@@ -198,7 +198,7 @@ impl FaultKind {
     }
 }
 
-/// With the places of a board; [`Fault`] knows those of a graph.
+/// Names places as cells of a board. The message of a [`Fault`] names nodes if it is about a graph.
 impl fmt::Display for FaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, Places::Cells)

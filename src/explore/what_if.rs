@@ -1,9 +1,9 @@
 //! What-ifs: the outcome at the start with other jumps, with one wall added or removed, or with a piece on another
 //! cell.
 //!
-//! Each of them asks about up to 64 variants of the board per list. Many variants need not be solved, because a
-//! difference that cannot matter before the game is decided does not change the outcome. The functions that rely on
-//! this explain why it holds.
+//! Each of them compares many variants of a board, up to 64 for each table that it returns. Many of these need not be
+//! solved, because a difference that cannot matter before the game is decided does not change the outcome. The
+//! functions that leave variants out explain why they can.
 
 use crate::board::Board;
 use crate::board::piece::Piece;
@@ -278,7 +278,7 @@ fn is_cats(outcome: Outcome) -> bool {
 /// A win forced within *n* plies depends only on the moves of those *n* plies. Before the last ply, a cell matters only
 /// if a player can cross it or land on it; a cell that can be crossed can also be landed on. The last ply is the
 /// winner's and ends the game, so there a cell matters only if it is between the winner and its target, the food or the
-/// mouse. Such a cell can be reached from both. A draw depends on all moves.
+/// mouse. A cell between them can be reached from both. A draw depends on all moves.
 fn in_play(board: &Board, jumps: Jumps, forced: Option<Forced>) -> Cells {
     let arena = Arena::new(board, jumps);
     let before_last = forced.map(|forced| forced.plies - 1);
@@ -295,8 +295,8 @@ fn in_play(board: &Board, jumps: Jumps, forced: Option<Forced>) -> Cells {
 
 /// The outcome at the start for the food on each cell.
 ///
-/// If nobody can reach the food within the plies that the game takes, the winner and the plies are the same for all such
-/// cells.
+/// If nobody can reach the food within the plies that the game takes, the winner and the plies are the same with the
+/// food on any other cell out of reach.
 fn food_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Effects {
     let arena = Arena::new(board, jumps);
     let mut out_of_reach: Option<(Outcome, Cells)> = None;

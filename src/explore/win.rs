@@ -35,7 +35,7 @@ impl Required {
         match self.winner {
             Winner::Any => forced.map(|forced| forced.plies).or((self.min_plies == 0).then_some(0)),
             Winner::Forced(player) => forced.filter(|forced| forced.winner == player).map(|forced| forced.plies),
-            // Counts as the longest win, because climbing does not get closer to it.
+            // A game without a forced win counts as a win of maximum length, because climbing cannot improve on it.
             Winner::Limit => forced.is_none().then_some(u16::MAX),
         }
     }
@@ -71,9 +71,9 @@ impl Required {
     }
 }
 
-/// The longest win of the player whose length is one of `lengths`, in increasing order, and which begins in one of
-/// `starts`, cells of the cat with cells of the mouse. Returns its length and a start, drawn with equal probability;
-/// `None` if there is no such win.
+/// The longest win of the player `winner` with a length among `lengths`, which are in increasing order. It must begin
+/// with the cat on a cell of `starts` and the mouse on one of the cells given with it. Returns the length and one of
+/// the possible starts, drawn with equal probability; `None` if there is no such win.
 pub(crate) fn longest(
     table: &Table,
     winner: Player,

@@ -131,8 +131,8 @@ impl Graph {
         Cells(!0 >> (Self::MAX_NODES - self.size()))
     }
 
-    /// The graph with this edge added, or removed if it has it; `None` if a player would then begin on a node without an
-    /// edge, or if both nodes are the same.
+    /// The graph with this edge added, or removed if the graph has it; `None` if the change leaves a player's first
+    /// node without an edge, or if both nodes are the same.
     pub(crate) fn with_edge_toggled(&self, from: Cell, to: Cell) -> Option<Self> {
         let mut neighbours = self.neighbours.clone();
         for (one, other) in [(from, to), (to, from)] {

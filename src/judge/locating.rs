@@ -1,4 +1,4 @@
-//! [`Locating`]: follows the game of the failed question to the position at which the answers first go wrong.
+//! [`Locating`]: searches the game of the failed question for the position at which the answers first go wrong.
 
 use std::collections::VecDeque;
 
@@ -24,13 +24,13 @@ pub struct FirstWrong {
     pub plies: Option<u16>,
     /// The moves from the failed question to the position, as its cells or nodes: the mouse's, the cat's, and so on.
     pub line: Vec<Cell>,
-    /// Whether there is no such position, because the wrong answers follow from each other in a circle. The question is
-    /// then the failed one.
+    /// Whether there is no such position, because the wrong answers follow from each other in a circle. In this case,
+    /// `question` is the failed question.
     pub is_circle: bool,
 }
 
-/// Looks among the positions of the failed question's game, with the mouse to move, for a wrong answer that does not follow
-/// from the solution's own answers two plies later.
+/// Finds where a solution first goes wrong: a position of the failed question's game, with the mouse to move, whose answer is
+/// wrong although the right one follows from the solution's own answers two plies later.
 #[derive(Clone, Debug)]
 pub(crate) struct Locating {
     root: Question,
@@ -55,8 +55,8 @@ struct Asked {
     expected: Answer,
     /// The solution's answer; `None` if it gave none.
     given: Option<Answer>,
-    /// The index in `asked` of the position before, for wrong answers that have been reached; the root has its own
-    /// index.
+    /// For a wrong answer: the index in `asked` of the position, two plies before, from which it was reached. The root
+    /// has its own index.
     before: Option<usize>,
 }
 
@@ -66,7 +66,7 @@ impl Asked {
     }
 }
 
-/// The maximum number of questions. The failed question is small in most cases.
+/// The maximum number of questions. It is enough in most cases, because the failed question is small.
 const MAX: usize = 300;
 
 impl Locating {

@@ -97,14 +97,15 @@ fn pick<T: Clone>(dice: &mut Dice, from: &[T]) -> T {
     from[dice.below(from.len() as u32) as usize].clone()
 }
 
-/// A number, or a multiple of the number of cells or nodes with a little more: the factor and the summand.
+/// Draws a number of sweeps, searches or plies, as a factor of the number of cells or nodes and a summand: either one
+/// of `numbers` alone, or a small multiple and a little more.
 fn count(dice: &mut Dice, numbers: &[usize]) -> (usize, usize) {
     let number = pick(dice, numbers);
     let multiple = (pick(dice, &[1, 1, 1, 2, 2, 3, 4]), pick(dice, &[0, 0, 1, 2]));
     pick(dice, &[(0, number), multiple])
 }
 
-/// Sweeps over all states. A sweep labels the states that are decided by their moves.
+/// A method that sweeps over all states again and again. A sweep labels the states that are decided by their moves.
 fn sweeps(dice: &mut Dice) -> Method {
     // The order of the loops over the turns, the mouse's places and the cat's, and the loops that count down.
     let loops = pick(dice, &[[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]);
@@ -321,7 +322,7 @@ fn climbed(method: &Method, start: Question, sizes: &BTreeSet<u32>, dice: &mut D
 /// For each method, the sizes of the questions that refute it.
 type Sizes = Vec<BTreeSet<u32>>;
 
-/// A question, and the numbers of the methods that it refutes.
+/// A question, and the indices of the methods that it refutes.
 type Hard = (Question, Vec<usize>);
 
 fn hard(question: Question, methods: &[Method]) -> Hard {
@@ -379,7 +380,7 @@ fn make(problem: Problem) -> Vec<String> {
         10 * plies(question) < 9 * traps.map(|(start, _)| plies(start)).max().unwrap_or(0)
     });
     print(&format!("the little traps and all found, {} of them with short wins", found.len()), &sizes);
-    // Questions that refute the most methods not yet refuted, for their length, come first.
+    // The questions that refute the most methods not yet refuted, compared with the length of their text, come first.
     let mut lines: Vec<String> = Vec::new();
     while lines.concat().len() < 1_200 {
         let gain = |(question, refuted): &Hard| {

@@ -70,7 +70,7 @@ pub struct Judge {
     small_passed: u32,
     /// The first number given that is not an answer to *Cat and Mouse*.
     other_number: Option<f64>,
-    /// The other questions and their answers, and the small ones that were not answered correctly.
+    /// The questions with their answers; of the small ones, only those that were not answered correctly.
     answers: Vec<Answered>,
     longest_found: u16,
     shortest_missed: Option<u16>,
@@ -87,7 +87,7 @@ pub struct Judge {
     nearest: Option<Nearest>,
     /// Whether there is no further question.
     done: bool,
-    /// Whether `next` has returned that there is none.
+    /// Whether `next` has returned no question because there is none left.
     ended: bool,
 }
 
@@ -107,19 +107,19 @@ const RANDOM: u32 = 1_000;
 /// The number of random questions of the largest size.
 const LARGE: u32 = 100;
 
-/// The number of times that an incorrectly answered question is asked again. Random answers are hardly ever wrong that
-/// often. An error or a time-out takes longer and rarely happens by chance, so once is enough.
+/// The number of times that an incorrectly answered question is asked again. Random answers are hardly ever wrong so
+/// many times in a row. An error or a time-out takes longer and rarely happens by chance, so once is enough.
 const AGAIN: u32 = 5;
 
 /// The maximum number of questions asked to find a smaller failing question.
 const MAX_SHRINKING: u32 = 2_000;
 
-/// The number of questions without an answer in time, in shrinking and naming, after which the judge asks no more.
+/// The number of time-outs, in the stages after a failure, after which the judge asks no more.
 const MAX_TIME_OUTS: u32 = 10;
 
 impl Plan {
-    /// The plan with all questions. If there are more than `most`, the stages after the small boards keep up to half of
-    /// them.
+    /// The plan with all questions. If there are more than `most`, the stages after the small questions get at most
+    /// half of the number that is left after the examples.
     fn new(problem: Problem, seed: u64, most: u32) -> Self {
         let len = |questions: Vec<Question>| u32::try_from(questions.len()).unwrap_or(u32::MAX);
         let statement = len(statement::questions(problem)).min(most);
@@ -232,7 +232,7 @@ impl Judge {
         Ok(())
     }
 
-    /// Takes one answer. Returns whether the next question is not the one that was planned.
+    /// Takes one answer. Returns whether other questions than the planned ones come next.
     fn take(&mut self, question: Question, given: Given) -> bool {
         // On a small question, any stack is large enough.
         if matches!(given, Given::TooDeep(_)) && matches!(self.stage, Stage::Traps | Stage::Random | Stage::Large) {
@@ -303,7 +303,8 @@ impl Judge {
         }
     }
 
-    /// The answer that stands for a number that is not one; `None` if the solution gave another such number before.
+    /// The answer that stands for a number that is no answer to *Cat and Mouse*; `None` if the solution gave a
+    /// different one of these numbers before.
     #[allow(clippy::float_cmp)] // the same number again
     fn other_answer(&mut self, given: &Given) -> Option<Answer> {
         let Given::Number(number) = *given else { return None };
@@ -373,8 +374,8 @@ impl Judge {
         self.upcoming = vec![failure.question.clone(); self.again as usize].into();
     }
 
-    /// Takes the answer to the failed question, asked again, or to a smaller one. Returns whether the next question is not
-    /// the one that was planned.
+    /// Takes the answer to the failed question, asked again, or to a smaller one. Returns whether other questions than
+    /// the planned ones come next.
     fn take_shrunk(&mut self, question: Question, given: Given, fault: Option<JudgeVerdict>) -> bool {
         let Some(failure) = self.failure.as_mut() else { return false };
         let is_again = self.asked_in_stage <= self.again;
@@ -410,7 +411,8 @@ impl Judge {
         goes_on
     }
 
-    /// The questions that are one change smaller than the failed one, in turns: those after the last change come first.
+    /// The questions that are one change smaller than the failed one. They begin where the last attempt ended, so that
+    /// all kinds of changes take turns.
     fn candidates(&mut self) -> Vec<Question> {
         let Some(failure) = &self.failure else { return Vec::new() };
         let mut candidates = smaller(&failure.question);
@@ -593,8 +595,7 @@ mod tests {
         }
     }
 
-    /// Checks that the line leads to the position, that its answer is wrong, and that not all answers two plies later
-    /// are.
+    /// Checks that the line leads to the position, and that the answer there is wrong.
     fn check_first_wrong(report: &JudgeReport, variant: &Variant) {
         let Some(first) = &report.first_wrong else { return };
         let failure = report.failure.as_ref().expect("a failure");
@@ -640,7 +641,7 @@ mod tests {
 
     #[test]
     fn further_questions_refute_a_mistake_that_is_another() {
-        // It seems to be the mistake, until the 1,234th of the questions that confirm it.
+        // The solution seems to make this mistake, until the 1,234th of the questions that confirm it.
         let mistake = Variant::CatchMissed(Some(Player::Cat));
         let seen = std::cell::Cell::new(0);
         let mut judge = Judge::new(Problem::CatAndMouse, 1, None);

@@ -22,7 +22,7 @@ pub(crate) struct Answered {
     pub forced: Option<Forced>,
     /// The answer; `None` if the solution gave nothing that can be an answer.
     pub given: Option<Answer>,
-    /// Whether it failed with an error.
+    /// Whether the solution failed with an error on this question.
     pub is_error: bool,
 }
 
@@ -62,7 +62,8 @@ pub(crate) struct Naming {
     always_answers: bool,
     /// Whether every question that tells known mistakes apart was asked.
     is_complete: bool,
-    /// Whether the present questions confirm the mistake that is left, and, in `more`, the numbers of those questions.
+    /// Whether the present questions confirm the mistake that is left, and, in `more`, the numbers of the random
+    /// questions for this that have not been asked.
     is_confirming: bool,
     more: Range<u32>,
 }
@@ -88,8 +89,8 @@ pub(crate) const MAX: u32 = 300;
 const SQUARES: u32 = 20;
 
 /// The number of questions that are asked although they do not tell two known mistakes apart: this many for each answer
-/// that the known mistake gives, and for right and wrong ones. They tell it from an unknown mistake, which would
-/// otherwise be taken for a known one that gives the same answers most of the time.
+/// that the known mistake gives, and for right and wrong ones. They show whether the solution makes an unknown mistake
+/// instead, which gives the same answers as the known one most of the time.
 const CONFIRMING: usize = 40;
 
 /// The same on large boards and graphs.
@@ -98,7 +99,7 @@ const CONFIRMING_LARGE: usize = 5;
 /// The number of wrong answers that a mistake must explain to be certain.
 const CERTAIN: usize = 3;
 
-/// The numbers of small and of large random questions to choose from.
+/// How many small and how many large random questions there are to choose from.
 const RANDOM: u32 = 400;
 const RANDOM_LARGE: u32 = 20;
 
@@ -119,7 +120,8 @@ const FIRST_OF_MORE: u32 = 1 << 31;
 const COMPARED: usize = 24;
 const NEAR: usize = 80;
 
-/// Large questions are asked only while at most this many mistaken solvers have to answer them: each takes milliseconds.
+/// Large questions are asked only while at most this many mistaken solvers have to answer them: each solver takes
+/// milliseconds.
 const FEW: usize = 2;
 
 impl Naming {
@@ -193,7 +195,7 @@ impl Naming {
 
     fn next_that_tells(&mut self) -> Option<Question> {
         while self.asked < MAX {
-            // Without a suspect, a few answers show which known mistake is the nearest to wrong ones.
+            // Without a suspect, a few more answers show which known mistake comes nearest to the solution's answers.
             let for_nearest = self.suspects.is_empty() && self.always_answers && self.asked < FOR_NEAREST;
             if self.suspects.is_empty() && !self.shape.passes_squares && !for_nearest {
                 break;
@@ -262,8 +264,8 @@ impl Naming {
         ways.next().filter(|_| ways.next().is_none())
     }
 
-    /// The number, among all ways to make a mistake, of the first way left to make this one; `None` if the mistake is
-    /// not about moves.
+    /// The index, among all ways to make a mistake, of the first remaining way to make this mistake; `None` if the
+    /// mistake is not about moves.
     pub(crate) fn form(&self, code: MistakeCode) -> Option<u16> {
         let suspect = self.suspects.iter().find(|suspect| suspect.code() == code)?;
         let number = Variant::all(self.problem).iter().position(|variant| variant == suspect)?;
@@ -314,7 +316,7 @@ impl Naming {
 }
 
 impl Shape {
-    /// Whether the answer to this question is evidence.
+    /// Whether the answer to this question helps to find out if rows and columns are swapped.
     fn wants(&self, question: &Question) -> bool {
         let has_enough = if is_square(question) {
             self.squares_passed >= SQUARES && question.cells() <= LARGEST

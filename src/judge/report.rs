@@ -1,4 +1,4 @@
-//! [`JudgeReport`]: the findings of the judge, and [`Given`]: the answers from which it draws them.
+//! [`JudgeReport`]: the findings of the judge, and [`Given`]: an answer of the solution, on which they rest.
 
 use crate::judge::locating::FirstWrong;
 use crate::judge::mistakes::code::MistakeCode;
@@ -46,7 +46,7 @@ impl serde::Serialize for Given {
 }
 
 impl Given {
-    /// The same as an answer to a question of this problem; `None` if it cannot be one.
+    /// This value as an answer to a question of this problem; `None` if it cannot be one.
     pub(crate) fn answer(&self, problem: Problem) -> Option<Answer> {
         match (problem, self) {
             (Problem::CatAndMouseII, Self::Boolean(given)) => Some(Answer::Boolean(*given)),
@@ -58,7 +58,7 @@ impl Given {
         }
     }
 
-    /// The fault in it as the answer to a question with this right answer; `None` if it is right.
+    /// The fault of this value, given to a question whose right answer is `expected`; `None` if the value is right.
     pub fn fault(&self, expected: Answer) -> Option<JudgeVerdict> {
         match (self, expected) {
             (Self::Boolean(given), Answer::Boolean(expected)) => {
@@ -201,7 +201,7 @@ pub struct SmallCount {
     pub all: u32,
 }
 
-/// A kind of boards. The answers to at least twenty boards of other kinds were no errors.
+/// A kind of boards. On at least twenty boards not of this kind, the solution did not fail with an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
@@ -252,7 +252,7 @@ pub struct Failure {
     /// The solution's answer.
     pub given: Given,
     /// Whether every smaller question was asked and answered correctly, except those with a jump longer than the longer
-    /// side of the board. These are not all asked, because such a jump reaches no more cells.
+    /// side of the board. These are not all asked, because a jump of that length reaches no more cells.
     pub is_smallest: bool,
     /// The first question on which the solution failed.
     pub first: Question,
@@ -274,7 +274,7 @@ pub struct Mistake {
     /// [`mistaken_moves`](crate::judge::mistaken_moves); `None` if the mistake is not about moves.
     pub form: Option<u16>,
     /// Whether it is the only mistake left, and all questions were asked that could have shown another one. If false,
-    /// it may be another.
+    /// the solution may make another mistake.
     pub is_certain: bool,
 }
 

@@ -67,7 +67,8 @@ fn transposed(grid: &Grid) -> Grid {
     (0..grid[0].len()).map(|col| grid.iter().map(|row| row[col]).collect()).collect()
 }
 
-/// The grids without one of the rows. Its pieces move to the row above or below, where no other piece may be.
+/// The grids without one of the rows. Its pieces move to the row above or below, if no other piece is on the cells
+/// there.
 fn without_rows(grid: &Grid) -> Vec<Grid> {
     let is_piece = |letter: &u8| matches!(letter, b'C' | b'M' | b'F');
     let mut smaller = Vec::new();

@@ -64,8 +64,8 @@ pub(crate) fn forced_at_start(board: &Board, jumps: Jumps) -> Option<Forced> {
 }
 
 /// The outcome at the start of a board. This is faster than [`solve_board`], because the analysis ends as soon as the
-/// mouse is known to win. Such an incomplete solution must not leave this function: the order of equally good moves,
-/// and with it the line that shows how the cat wins, depends on states that are decided later.
+/// mouse is known to win. The solution in this function is incomplete and must not be returned: the order of equally
+/// good moves, and with it the line that shows how the cat wins, depends on states that are decided later.
 pub(crate) fn outcome_at_start(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Outcome {
     let arena = Arena::new(board, jumps);
     let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
@@ -129,7 +129,7 @@ impl BoardSolution {
         Ok(self.table.forced(state))
     }
 
-    /// The number of plies left of the move limit after `played` plies; 0 if it is reached.
+    /// The number of plies left of the move limit after `played` plies; 0 if the limit is reached.
     pub(crate) const fn left(&self, played: u16) -> u16 {
         self.move_limit.plies().saturating_sub(played)
     }
@@ -159,7 +159,8 @@ impl BoardSolution {
         }))
     }
 
-    /// The outcome after each move of the state, by the cell that the move goes to; `None` where it cannot go.
+    /// The outcome after each move of the state, by the cell that the move goes to; `None` for cells to which no move
+    /// goes.
     ///
     /// # Errors
     /// [`CellError`] if a player stands on a wall or outside the board.
@@ -168,10 +169,11 @@ impl BoardSolution {
         Ok(CellMap::of(self.targets_left(at).collect(), |to| Some(self.outcome_after(at, to))))
     }
 
-    /// All legal moves of the state, the best first; empty if the game is over, also by the move limit.
+    /// All legal moves of the state, the best first; empty if the game is over or the move limit is reached.
     ///
     /// Forced wins come first, the fastest first; then moves after which the move limit decides; then forced losses,
-    /// the slowest first. Moves after which the limit decides are compared in the same way by their results without it.
+    /// the slowest first. Moves after which the limit decides are compared in the same way by their results without the
+    /// limit.
     ///
     /// Equally good moves are ordered by three rules. First, a player who cannot force a win tries to provoke a
     /// mistake: it prefers the move after which the smallest share of the other player's moves leads to the same
@@ -238,7 +240,7 @@ impl BoardSolution {
         Targets::new(from, cells)
     }
 
-    /// The same; also empty if no plies are left of the move limit.
+    /// The same as [`targets`](Self::targets), and also empty if no plies are left of the move limit.
     pub(crate) fn targets_left(&self, StateAtPly { state, played }: StateAtPly) -> Targets {
         if self.left(played) > 0 { self.targets(state) } else { Targets::new(state.mover(), Cells::EMPTY) }
     }
@@ -260,8 +262,8 @@ impl BoardSolution {
         }
     }
 
-    /// The ending of a forced win. A win of the mouse ends at the food; for a win of the cat, this plays the optimal
-    /// line.
+    /// The ending of a forced win. A win of the mouse ends at the food. A win of the cat ends as the optimal line does,
+    /// which this function plays.
     fn forced_ending(&self, mut state: State, mut forced: Forced) -> BoardEnding {
         if forced.winner == Player::Mouse {
             return BoardEnding::Food;
@@ -283,7 +285,7 @@ impl BoardSolution {
     /// The first of the ranked moves, found without ranking all of them. `forced` is the result of the state.
     ///
     /// If a win or a loss takes *n* plies, the best moves lead to the same result in *n* − 1 plies. In a draw they lead
-    /// to a draw. The move limit changes nothing: the ranking prefers the same moves for results beyond the limit.
+    /// to a draw. The move limit makes no difference: results beyond it are ranked in the same order.
     fn best_move(&self, state: State, forced: Option<Forced>) -> Cell {
         let after = forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
         let moves = self.arena.reach(state.turn, Cells::of(state.mover()));

@@ -92,8 +92,8 @@ fn on_line(table: &Table, plies: u16, state: State, best: impl Fn(State) -> Opti
     Some(play(state, before.into(), best).1)
 }
 
-/// The first state with these cells that is decided in this many plies. Prefers the cat and the turn of `like`, then
-/// its cat with the other turn, then any other cell of the cat.
+/// The first state with the mouse on one of `mice` and the cat on one of `cats` that is decided in this many plies.
+/// Prefers the cat and the turn of `like`, then its cat with the other turn, then any other cell of the cat.
 fn first_decided(table: &Table, mice: Cells, cats: Cells, plies: u16, like: State) -> Option<State> {
     let turns = [like.turn, like.turn.other()];
     let at = |cat: Cell| {
@@ -108,8 +108,8 @@ impl BoardSolution {
     /// One of the states that are decided in exactly this many plies; `None` if there is no such state.
     ///
     /// If a player can force a win from `state` in at least this many plies, this is the state of the [optimal
-    /// line](Self::line) that is this many plies from the end. Otherwise the cat is on the same cell if there is such a
-    /// state, and then the same player is to move if possible. The move limit is ignored.
+    /// line](Self::line) that is this many plies from the end. Otherwise states with the cat on the same cell as in
+    /// `state` are preferred, and among these the ones with the same player to move. The move limit is ignored.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};

@@ -12,9 +12,9 @@
 //! alone.
 //!
 //! **The run.** Suppose the mouse is closer to the food but cannot force a win in the plies that it needs alone. Then
-//! the cat can stop a mouse that runs straight for the food. The cat cannot get to the food earlier, so it does this by
-//! catching the mouse. In a draw, the mouse can reach the food before a cat that runs straight for it: the mouse can
-//! avoid losing, and against such a cat it can only do so by reaching the food first.
+//! the cat can stop a mouse that runs straight for the food. The cat cannot get to the food earlier, so it can only
+//! stop the mouse by catching it. In a draw, the mouse can reach the food before a cat that runs straight for the food:
+//! the mouse can avoid losing, and the only way to do so against this cat is to reach the food first.
 //!
 //! ```text
 //! # # # # F
@@ -41,7 +41,7 @@ pub struct Explanation {
     pub cause: Cause,
     /// The forced win; `None` in a draw.
     pub forced: Option<Forced>,
-    /// The number of plies by which this win exceeds the move limit; `None` if it is in time.
+    /// The number of plies by which this win exceeds the move limit; `None` if the win is in time, and in a draw.
     pub late: Option<u16>,
     /// The distances of both players from the food.
     pub race: Race,
@@ -49,8 +49,8 @@ pub struct Explanation {
     /// survives as long as possible; `None` except for [`Intercepted`](Cause::Intercepted), [`Detour`](Cause::Detour)
     /// and [`StandOff`](Cause::StandOff).
     pub caught: Option<u16>,
-    /// The alternatives to the next move of each player on the [optimal line](BoardSolution::line), the player to move
-    /// first. Fewer than two if the game ends before.
+    /// The next move of each player on the [optimal line](BoardSolution::line) with its alternatives, beginning with
+    /// the player to move. Fewer than two if the game ends before.
     pub choices: Vec<Choice>,
 }
 
@@ -135,8 +135,8 @@ pub struct Choice {
     pub moves: usize,
     /// The number of moves that are as good as the line's, including it.
     pub best: usize,
-    /// The best of the other moves, with the forced win after it, in plies from the explained state; `None` if all
-    /// moves are equally good.
+    /// The best of the moves that are worse, with the forced win after it, in plies from the explained state; `None` if
+    /// all moves are equally good.
     pub other: Option<OtherMove>,
 }
 
@@ -146,7 +146,7 @@ pub struct Choice {
 pub struct OtherMove {
     /// The target of the move.
     pub to: Cell,
-    /// The player who can then force a win; `None` in a draw.
+    /// The player who can force a win after this move; `None` in a draw.
     pub winner: Option<Player>,
     /// The number of plies of this win; `None` in a draw.
     pub plies: Option<u16>,
@@ -198,7 +198,7 @@ impl BoardSolution {
             _ => None,
         };
         let late = forced.and_then(|forced| forced.plies.checked_sub(self.left(played)));
-        // The move limit changes neither move.
+        // The plies played are left out here: the move limit does not change the order of the moves.
         let choices = choices(state, |state| self.moves(state))?;
         Ok(Explanation { cause, forced, late: late.filter(|&late| late > 0), race, caught, choices })
     }
@@ -229,8 +229,9 @@ pub(crate) fn way(arena: &Arena, player: Player, from: Cell, to: Cell) -> Option
     Some(way)
 }
 
-/// The number of plies in which the cat catches a mouse that runs along this way; `None` if it does not. A cat on
-/// the food gets no special treatment: in the states for which this is called, it cannot be there before the mouse.
+/// The number of plies in which the cat catches a mouse that runs along this way; `None` if the cat does not catch it.
+/// A cat on the food gets no special treatment: this is called only for states in which the cat cannot be there before
+/// the mouse.
 #[inline(never)]
 pub(crate) fn caught_running(arena: &Arena, state: State, way: &[Cells]) -> Option<u16> {
     let reach = |player, cells| arena.reach(player, cells);

@@ -136,7 +136,7 @@ impl BoardSolution {
     /// The state after a move to this cell.
     ///
     /// # Errors
-    /// [`CellError`] if a player stands on a wall or outside the board, or if it is not a legal move.
+    /// [`CellError`] if a player stands on a wall or outside the board, or if the move is not legal.
     pub fn after(&self, state: State, to: Cell) -> Result<State, CellError> {
         self.check(state)?;
         legal(state, self.targets(state), to)
@@ -160,8 +160,8 @@ impl BoardSolution {
     /// The grade of the move to this cell.
     ///
     /// # Errors
-    /// [`CellError`] if a player stands on a wall or outside the board, or if it is not a legal move. No move is legal
-    /// after the end of the game, also by the move limit.
+    /// [`CellError`] if a player stands on a wall or outside the board, or if the move is not legal. No move is legal
+    /// once the game has ended or the move limit is reached.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, solve_board};
@@ -209,7 +209,7 @@ impl BoardSolution {
     }
 }
 
-/// The state after the move, if it is one of these.
+/// The state after the move to `to`, if this is one of the legal `targets`.
 fn legal(state: State, mut targets: Targets, to: Cell) -> Result<State, CellError> {
     if targets.any(|cell| cell == to) { Ok(state.after(to)) } else { Err(CellError::no_move(state.turn, to)) }
 }
@@ -218,7 +218,7 @@ impl GraphSolution {
     /// The grade of the move to this node.
     ///
     /// # Errors
-    /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole, or if it is not a legal move.
+    /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole, or if the move is not legal.
     ///
     /// ```
     /// use cat_and_mouse::{Cell, Graph, solve_graph};
@@ -236,7 +236,7 @@ impl GraphSolution {
     pub fn grade(&self, state: State, to: Cell) -> Result<Grade<Option<Forced>>, NodeError> {
         let next = self.after(state, to)?;
         let after = self.table().forced(next);
-        // In a match, the table has no result for the present state.
+        // In a match, the table counts the present state as a draw, so its true result comes from its moves.
         let moves = self.moves(state)?;
         let before = moves
             .first()

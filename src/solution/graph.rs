@@ -190,7 +190,8 @@ impl GraphSolution {
         Ok(ranked(state, targets, forced, |forced| merit(forced, state.turn), &self.ties()))
     }
 
-    /// The result after each move of the state, by the node that the move goes to; `None` where it cannot go.
+    /// The result after each move of the state, by the node that the move goes to; `None` for nodes to which no move
+    /// goes.
     ///
     /// # Errors
     /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.
@@ -202,7 +203,7 @@ impl GraphSolution {
     /// The state after a move to this node.
     ///
     /// # Errors
-    /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole, or if it is not a legal move.
+    /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole, or if the move is not legal.
     pub fn after(&self, state: State, to: Cell) -> Result<State, NodeError> {
         self.check(state)?;
         let is_legal = self.targets(state).contains(to);
@@ -233,7 +234,7 @@ impl GraphSolution {
         })
     }
 
-    /// Whether both players are where they may be.
+    /// Fails unless both players are on nodes where they may be.
     pub(crate) fn check(&self, state: State) -> Result<(), NodeError> {
         self.graph.check_node(Player::Mouse, state.mouse.index())?;
         self.graph.check_node(Player::Cat, state.cat.index())?;

@@ -5,9 +5,9 @@
 //! **The way.** The mouse never wins in fewer plies than it needs alone to the hole. The mouse never wins without a way
 //! to the hole, and the cat never wins without a way to the mouse.
 //!
-//! **The run.** Suppose the mouse has a way to the hole but cannot force a win in the plies that it needs alone. Then the
-//! cat can stop a mouse that runs straight for the hole. Such a mouse gets closer with every move, so the cat can only stop
-//! it by catching it. The exception is a player without a move, which ends the game as a draw.
+//! **The run.** Suppose the mouse has a way to the hole but cannot force a win in the plies that it needs alone. Then
+//! the cat can stop a mouse that runs straight for the hole. This mouse gets closer with every move, so the cat can
+//! only stop it by catching it. The exception is a player without a move, which ends the game as a draw.
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
@@ -35,8 +35,8 @@ pub struct GraphExplanation {
     /// survives as long as possible; `None` except for [`Intercepted`](GraphCause::Intercepted),
     /// [`Detour`](GraphCause::Detour) and [`StandOff`](GraphCause::StandOff).
     pub caught: Option<u16>,
-    /// The alternatives to the next move of each player on the [optimal line](GraphSolution::line), the player to move
-    /// first. Fewer than two if the game ends before.
+    /// The next move of each player on the [optimal line](GraphSolution::line) with its alternatives, beginning with
+    /// the player to move. Fewer than two if the game ends before.
     pub choices: Vec<Choice>,
 }
 
@@ -123,7 +123,7 @@ impl GraphSolution {
     }
 
     /// The player who has no move from its node; the player to move if neither has one. A player who has moved can
-    /// always move back, so this player will never be able to move.
+    /// always move back, so a player without a move never gets one.
     fn stuck(&self, State { mouse, cat, turn }: State) -> Option<Player> {
         let node = |player: Player| -> Cell { if player == Player::Mouse { mouse } else { cat } };
         let is_stuck = |player: &Player| self.arena().reach(*player, Cells::of(node(*player))).is_empty();

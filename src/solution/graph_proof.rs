@@ -2,11 +2,12 @@
 //!
 //! **A win of the mouse** is proved by a route that is fixed in advance, if there is one. Nobody may stay, but a cat
 //! that waits for the mouse can go to and fro between two nodes: it catches the mouse on any node that it can reach in
-//! as many moves or fewer. So all that matters is when each player can be on each node of the route. A mouse without
-//! such a route dodges the cat until it has one, whatever the cat does next: this state is the [`Fork`].
+//! as many moves or fewer. So all that matters is when each player can be on each node of the route. A mouse without a
+//! fixed route dodges the cat until a state in which it has one after every move of the cat. This state is the
+//! [`Fork`].
 //!
 //! **A win of the cat** leaves the mouse fewer and fewer nodes. There is a set for each ply: all nodes on which the
-//! mouse can be then or later, whatever it does, if the cat plays its best moves.
+//! mouse can be at this ply or later, whatever it does, if the cat plays its best moves.
 //!
 //! **A draw** is proved by two sets of nodes. On the first, the mouse can go on for ever whatever the cat does. On the
 //! second, the cat can go on for ever and keep the mouse out of the hole. To check a set, lost states are stripped:
@@ -14,7 +15,8 @@
 //! on. A set is enough for a state that remains. No node can be left out of the set for the start, and later states
 //! have the same set if it is enough for them too.
 //!
-//! **The cat's responses** belong to both: its [response](Response) to each move that the mouse can make now.
+//! **The cat's responses** are part of the proof of a win of the cat, and of a draw: its [response](Response) to each
+//! move that the mouse can make now.
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
@@ -26,7 +28,7 @@ use crate::solution::graph::GraphSolution;
 use crate::solution::graph_explain::{GraphCause, GraphExplanation};
 use crate::solution::proof::{Danger, Fork, OnlyMove, RouteCell, fork, only_moves, route, safe_walk, straight_walk};
 
-/// The mouse's nodes of the states that remain, by turn and the node of the cat.
+/// The states that remain when no more can be stripped: the nodes of the mouse, by turn and the node of the cat.
 type Remaining = [[Cells; 64]; 2];
 
 /// The facts that can be drawn on a graph to show the reason for the outcome of a state. Each of them is proved. Cells
@@ -66,17 +68,17 @@ pub struct GraphProof {
     pub moves: Option<u16>,
     /// The moves of the optimal line to which there is no alternative, in order.
     pub only: Vec<OnlyMove>,
-    /// If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be then
-    /// or later, whatever it does, if the cat plays its best moves. Each set contains the next, and the last is empty.
-    /// No sets if the cat does not win.
+    /// If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be at
+    /// this ply or later, whatever it does, if the cat plays its best moves. Each set contains the next, and the last
+    /// is empty. No sets if the cat does not win.
     pub reach: Vec<Cells>,
     /// In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being
-    /// caught, unless the cat lets it into the hole. If the set for the start is enough here too, it is that set. No
-    /// node can be left out of a set in the state for which it was found. Empty otherwise.
+    /// caught, unless the cat lets it into the hole. This is the set for the start if it is enough here too. No node
+    /// can be left out of a set in the state for which it was found. Empty otherwise.
     pub safe: Cells,
     /// In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse
-    /// out of the hole, unless it can catch the mouse. If the set for the start is enough here too, it is that set. No
-    /// node can be left out of a set in the state for which it was found. Empty otherwise.
+    /// out of the hole, unless it can catch the mouse. This is the set for the start if it is enough here too. No node
+    /// can be left out of a set in the state for which it was found. Empty otherwise.
     pub guard: Cells,
     /// If the cat wins, or guards nodes in a draw: its response to each move that the mouse can make in this state;
     /// with the cat to move, only the cat's move. The responses are its best moves, or those that keep its guard. Empty
@@ -218,8 +220,8 @@ impl GraphSolution {
         self.best_move(at).filter(keeps).or_else(|| moves.into_iter().find(keeps))
     }
 
-    /// For each ply of a game from this state, which the cat wins: the nodes on which the mouse can be then or later,
-    /// whatever it does, if the cat plays as on its optimal lines.
+    /// For each ply of a game from this state, which the cat wins: the nodes on which the mouse can be at this ply or
+    /// later, whatever it does, if the cat plays as on its optimal lines.
     fn still_within_reach(&self, state: State) -> Vec<Cells> {
         let nodes = self.graph().nodes();
         let mut answers = vec![None; 64 * 64];
@@ -297,7 +299,7 @@ impl GraphSolution {
         let alone = self.graph().nodes().into_iter().filter(|&node| self.graph().neighbours(node).is_empty());
         let alone: Cells = alone.collect();
         let may = |cat: Cell| (nodes & self.graph().nodes()).without(cat).with(Graph::HOLE);
-        // The mouse's nodes of the states that have not been stripped, by the node of the cat.
+        // The cat can be on any node but the hole.
         let cats = self.graph().nodes() & open_to(Player::Cat);
         self.remains(
             state,
@@ -332,10 +334,10 @@ impl GraphSolution {
         )
     }
 
-    /// Strips states until none can be stripped, for these nodes of the cat, and returns those that remain; `None` if
-    /// `state` is stripped. `before_cat` computes the mouse's remaining nodes with the cat to move from those with the
-    /// mouse to move. `before_mouse` computes those with the mouse to move from those with the cat to move and the same
-    /// node of the cat.
+    /// Strips lost states with the cat on one of `cats` until no more can be stripped, and returns the states that
+    /// remain; `None` if `state` is stripped. `before_cat` computes the mouse's remaining nodes with the cat to move
+    /// from those with the mouse to move. `before_mouse` computes those with the mouse to move from those with the cat
+    /// to move and the same node of the cat.
     fn remains(
         &self,
         state: State,

@@ -7,7 +7,7 @@
 //!   the mouse there, nor on the food before it.
 //! - The cat gets to the food if the mouse cannot be there first. Meeting the mouse on the way wins too.
 //!
-//! Not every win has such a route. A mouse can also win by answering the cat's moves.
+//! Not every win has a route that is fixed in advance. A mouse can also win by answering the cat's moves.
 
 use crate::board::error::CellError;
 use crate::board::rules::BoardEnding;
@@ -33,8 +33,8 @@ pub struct Proof {
     /// - If the cat runs for the food: a shortest route.
     /// - If the cat runs to catch the mouse: its moves on the [optimal line](BoardSolution::line).
     /// - If the mouse runs: a shortest route on which the cat cannot stop it. If the cat can stop it on every route:
-    ///   its moves on the optimal line if the mouse wins; otherwise the one of its shortest routes to the food on which
-    ///   it is cut off latest.
+    ///   the mouse's moves on the optimal line if the mouse wins; otherwise the one of its shortest routes to the food
+    ///   on which it is cut off latest.
     pub route: Vec<RouteCell>,
     /// If the mouse wins, but only by a detour ([`Cause::Detour`]): one of its shortest routes to the food, on which it
     /// is cut off as late as possible. Empty otherwise.
@@ -62,9 +62,9 @@ pub struct Proof {
     pub only: Vec<OnlyMove>,
 }
 
-/// One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if `mouse <
-/// cat` on every cell of the route, and `mouse <= cat` at the food. The cat cannot enter the hole of a graph. If the
-/// cat moves first, it is ahead by one more move.
+/// One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if
+/// `mouse < cat` on every cell of the route before the food, and `mouse <= cat` at the food. If the cat moves first, it
+/// needs one move less: compare with `cat - 1`. The cat cannot enter the hole of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -84,14 +84,14 @@ pub struct RouteCell {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Fork {
-    /// The number of the mouse's own moves before it.
+    /// The number of the mouse's own moves on the line before this state.
     pub moves: u16,
     /// The mouse's cell.
     pub mouse: Cell,
     /// The cat's cell.
     pub cat: Cell,
     /// The next cells of the mouse: after each move of the cat, an open route begins with one of them, and none of them
-    /// can be left out. If there is one, the cat is too late; if there are more, it cannot guard them all.
+    /// can be left out. If there is only one, the cat is too late; if there are more, it cannot guard them all.
     pub ways: Cells,
 }
 
@@ -211,7 +211,7 @@ impl BoardSolution {
     /// Whether this forced win takes longer than if the loser never left its cell.
     fn is_delayed(&self, state: State, forced: Forced) -> bool {
         let food = Cells::of(self.arena().food());
-        // The mouse must not land on the cat. For the cat, that is a second goal.
+        // A winning mouse must not land on the cat. A winning cat can go to the food or to the mouse.
         let (from, goal, barred) = match forced.winner {
             Player::Mouse => (state.mouse, food, Cells::of(state.cat)),
             Player::Cat => (state.cat, food.with(state.mouse), Cells::EMPTY),
@@ -227,8 +227,8 @@ impl BoardSolution {
     }
 }
 
-/// The cells of this walk, and when each player can be there. `zones` are the cells on which mouse and cat can be alone
-/// after at most 0, 1, 2 and so on moves.
+/// The cells of this walk, and when each player can be there. `zones` are the cells on which the mouse, and the cat,
+/// can be after at most 0, 1, 2 and so on moves if the other player does nothing.
 pub(crate) fn route(runner: Player, from: Cell, walk: Vec<Cell>, zones: [&[Cells]; 2]) -> Vec<RouteCell> {
     let mut route = Vec::new();
     let mut before = None;
@@ -298,7 +298,7 @@ fn walk_through(arena: &Arena, player: Player, from: Cell, mut layers: Vec<Cells
 /// cat. `left` is the number of plies left of the move limit.
 #[inline(never)]
 pub(crate) fn fork(arena: &Arena, line: &[Move], mut now: State, food: Cell, mut left: u16) -> Option<Fork> {
-    // Whether a cat on this cell cannot stop a mouse that goes on from `from`.
+    // Whether a cat on the cell `cat` cannot stop a mouse that goes on from `from`.
     let is_open = |from: Cell, cat: Cell, ahead: usize, left: u16| {
         let danger = Danger { cats: &arena.zones(Player::Cat, cat), ahead, food };
         let is_in_time = |walk: Vec<_>| 2 * walk.len() <= usize::from(left) + 1 - ahead;
@@ -373,8 +373,9 @@ pub(crate) struct Danger<'a> {
 }
 
 impl Danger<'_> {
-    /// The cells in danger for a mouse that lands there with this move: the cat can be there with its next move at the
-    /// latest, before the mouse leaves. The game ends at once at the food, so there the cat must have been first.
+    /// The cells on which a mouse that lands there after this many moves is in danger: the cat can be there with its
+    /// next move at the latest, before the mouse leaves. At the food the game ends at once, so there the cat must have
+    /// been first.
     pub(crate) fn at(&self, moves: usize) -> Cells {
         let within = |moves: usize| self.cats.get(moves).or(self.cats.last()).copied().unwrap_or_default();
         let food = Cells::of(self.food);

@@ -54,9 +54,9 @@ pub(crate) fn ranked<T: AnyOutcome, M: PartialOrd>(
 /// Decides between moves of equal merit, on a board or on a graph.
 ///
 /// For a player who cannot force a win, moves are ordered by the share of the other player's moves that keep the
-/// result, the smallest first. The other player has not moved meanwhile, so it has the same number of moves after each
-/// of them, and comparing how many keep the result is enough. Then, for either player, moves that take it closest to
-/// its goal come first.
+/// result, the smallest first. The other player has the same number of moves after each of these moves, so it is enough
+/// to compare how many of them keep the result. Then, for either player, moves that take it closest to its goal come
+/// first.
 pub(crate) struct Ties<'a> {
     pub(crate) arena: &'a Arena,
     pub(crate) table: &'a Table,
@@ -89,7 +89,7 @@ impl Ties<'_> {
         let zones: Vec<Cells> = self.zones(state).collect();
         let moves_to_goal = |to| zones.iter().take_while(|zone| !zone.contains(to)).count();
         let key = |ranked: &RankedMove<T>| (kept[ranked.to.index()], moves_to_goal(ranked.to));
-        // By insertion: the library's sort is 10 KB of WebAssembly.
+        // Sorts by insertion, because the sort of Rust's library is 10 KB of WebAssembly.
         for next in 1..equal.len() {
             let at = equal[..next].partition_point(|before| key(before) <= key(&equal[next]));
             equal[at..=next].rotate_right(1);

@@ -10,7 +10,7 @@ pub(crate) trait AnyOutcome: Copy {
     /// The win that a player can force without a move limit; `None` in a draw.
     fn forced(self) -> Option<Forced>;
 
-    /// The same, if the win is forced within the move limit. A graph has no limit.
+    /// The same win; `None` also if it takes longer than the move limit. A graph has no limit.
     fn in_time(self) -> Option<Forced>;
 }
 
@@ -52,8 +52,8 @@ pub struct RankedMove<T> {
 pub struct Line<E> {
     /// The moves, in order.
     pub moves: Vec<Move>,
-    /// The ending of the game. If a state repeats, play goes on in the same way: on a board until the move limit, on a
-    /// graph it is a draw.
+    /// The ending of the game. If a state repeats, so do the moves after it: on a board until the move limit ends the
+    /// game; on a graph, the game is a draw.
     pub ending: E,
     /// If a state repeats, the index of the first move played from it; otherwise `None`.
     pub loops_from: Option<usize>,

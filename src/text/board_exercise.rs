@@ -1,4 +1,4 @@
-//! Exercises on boards: the changed walls, and the rules for changes.
+//! Exercises on boards: the walls that the reader has changed, and the changes that the exercise allows.
 
 use crate::board::draft::BoardDraft;
 use crate::board::piece::Piece;

@@ -4,8 +4,8 @@
 //! rows are in quotes after an opening bracket, or on separate lines, and a setting is a name, `=` or `:`, and a
 //! number.
 //!
-//! The text is a slice of characters, searched by a few functions at the end of this file. Those of `str` are
-//! compiled anew for each pattern and would make the package 12 KB larger.
+//! The text is a slice of characters, searched by a few functions at the end of this file. The search functions of
+//! `str` are compiled anew for each pattern and would make the package 12 KB larger.
 
 use std::ops::Range;
 
@@ -216,8 +216,8 @@ impl Found {
         rest
     }
 
-    /// Finds the first list of strings, and the jumps if numbers follow it. Returns the end of the list, if there is
-    /// one.
+    /// Finds the first list of strings, and the jumps if there are numbers after it. Returns the end of the list, if
+    /// there is one.
     fn find_list(&mut self, text: &[char]) -> Result<Option<usize>, BoardPasteError> {
         let mut is_empty = false;
         // At the start of the text, rows in quotes need no brackets.
@@ -234,7 +234,8 @@ impl Found {
             }
             let outside = skip_back(text, start.saturating_sub(1), is_space);
             let next = skip(text, end, separates);
-            // A list of lists of letters, unless numbers follow: then it is a list of one-letter rows with its jumps.
+            // This is a list of lists of letters. But if numbers come after the list, it is a list of rows of one
+            // letter, and the numbers are the jumps.
             self.in_quotes = outside > 0
                 && matches!(at(text, outside - 1), '[' | '{')
                 && strings.iter().all(|string| string.len() == 1)
@@ -299,7 +300,7 @@ impl Found {
                 // A string of several lines without brackets is read by `find_lines`.
                 return Ok(None);
             }
-            // This is the name of a property.
+            // A string before a colon is the name of a property and not a row.
             if strings.is_empty() && at(text, skip(text, next, is_space)) == ':' {
                 return Ok(None);
             }
@@ -321,7 +322,7 @@ impl Found {
         }
     }
 
-    /// Finds rows on separate lines, and the jumps if lines with numbers follow.
+    /// Finds rows on separate lines, and the jumps if there are lines with numbers below them.
     fn find_lines(&mut self, text: &[char]) -> Result<(), BoardPasteError> {
         let mut lines: Vec<Span> = Vec::new();
         let mut next = 0;
@@ -543,8 +544,8 @@ fn is_prose(line: &[char]) -> bool {
     is_sentence && !is_like_a_row(line)
 }
 
-/// Splits a line into a board and the two jumps that follow it, as in a question of the judge. A line with only two
-/// numbers has jumps without a board.
+/// Splits a line into a board and the two jumps after it, as in a question of the judge. A line with only two numbers
+/// has jumps without a board.
 fn jumps_after(text: &[char], line: Span) -> (Span, Option<[Span; 2]>) {
     let text = part(text, 0..line.end);
     let first = line.start..find(text, line.start, separates);

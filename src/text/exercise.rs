@@ -213,7 +213,8 @@ impl<S: Subject> Exercise<S> {
         }))
     }
 
-    /// The first rule that changing the exercise's start into this one would break; `None` if the change is allowed.
+    /// The first rule that changing the exercise's start into this setup or graph would break; `None` if the change is
+    /// allowed.
     #[doc(hidden)]
     pub fn refusal(&self, subject: &S) -> Option<Refusal> {
         subject.refusal(self)

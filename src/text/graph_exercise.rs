@@ -1,4 +1,4 @@
-//! Exercises on graphs: the changed edges, and the rules for changes.
+//! Exercises on graphs: the edges that the reader has changed, and the changes that the exercise allows.
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
@@ -84,7 +84,7 @@ impl Exercise<GraphDraft> {
         Progress { is_met, changed: self.changed(draft), outcome }
     }
 
-    /// For each node, the other ends of the edges that differ.
+    /// For each node, the other ends of its edges that only one of the two graphs has.
     fn changes_by_node(&self, draft: &GraphDraft) -> impl Iterator<Item = Cells> {
         self.start.nodes().iter().zip(draft.nodes()).map(|(before, after)| before.neighbours ^ after.neighbours)
     }

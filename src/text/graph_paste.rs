@@ -77,7 +77,7 @@ fn graphs(text: &str) -> Vec<(Range<usize>, Option<GraphLink>)> {
     found
 }
 
-/// The brackets of the first graph in the text; those of LeetCode if it has a graph in them, or none at all.
+/// The brackets of the first graph in the text; those of LeetCode if the text has a graph in them, or no graph at all.
 fn brackets_in(text: &str) -> Brackets {
     let [usual, _] = BRACKETS;
     BRACKETS.into_iter().find(|&brackets| find_graph(text, 0, brackets).is_some()).unwrap_or(usual)
@@ -188,8 +188,8 @@ fn find_lists(
                 at = begun;
                 let mut number = 0_usize;
                 while let Some(digit @ b'0'..=b'9') = text.as_bytes().get(at) {
-                    // A number with too many digits saturates, and is rejected later because no graph has such a
-                    // node.
+                    // A number with too many digits saturates, and is rejected later because no graph has a node with
+                    // this number.
                     number = number.saturating_mul(10).saturating_add(usize::from(digit - b'0'));
                     at += 1;
                 }

@@ -5,12 +5,12 @@ use std::fmt::{self, Write};
 use crate::board::rules::MoveLimit;
 use crate::text::fragment::value;
 
-/// The keys of a link that say how its board or graph is shown: the open tab, the plies of the line that have been
-/// followed, a title, whether the answer is hidden, and the terms of an exercise.
+/// The keys of a link that say how its board or graph is shown: the open tab, the number of plies of the line that have
+/// been played, a title, whether the answer is hidden, and the terms of an exercise.
 ///
 /// # Text form
-/// It follows a [`BoardLink`](crate::text::BoardLink) or a [`GraphLink`](crate::text::GraphLink). Keys that are missing
-/// or impossible are read as if the link did not have them, because its board is still worth showing.
+/// The keys are written after a [`BoardLink`](crate::text::BoardLink) or a [`GraphLink`](crate::text::GraphLink). Keys
+/// that are missing or impossible are read as if the link did not have them, because its board is still worth showing.
 ///
 /// ```
 /// use cat_and_mouse::text::{LinkKeys, Tab};
@@ -25,7 +25,7 @@ use crate::text::fragment::value;
 pub struct LinkKeys {
     /// The open tab; `None` if the link names none.
     pub view: Option<Tab>,
-    /// The number of plies of the line that have been followed, 0 to 10,000.
+    /// The number of plies of the line that have been played, 0 to 10,000.
     pub ply: u16,
     /// Whether the answer is hidden until the reader asks for it.
     pub hide: bool,

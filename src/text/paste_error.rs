@@ -1,4 +1,4 @@
-//! [`PasteError`]: an error in a pasted text, with its position; [`PastedCase`]: one of several cases in such a text.
+//! [`PasteError`]: an error in a pasted text, with its position; [`PastedCase`]: one of several cases in a pasted text.
 
 use std::ops::Range;
 
@@ -26,7 +26,7 @@ pub struct PastedCase<Link, Answer> {
     pub expected: Option<Answer>,
 }
 
-/// Gives each case its answer. `answers` holds the answers after each case.
+/// Gives each case its answer. For each case, `answers` holds the answers in the text between it and the next case.
 pub(crate) fn expect<Link, Answer: Copy>(cases: &mut [PastedCase<Link, Answer>], answers: &[Vec<Answer>]) {
     let last = answers.last().map_or(&[][..], Vec::as_slice);
     let are_at_the_end = last.len() == cases.len() && answers.iter().rev().skip(1).all(Vec::is_empty);

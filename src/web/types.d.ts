@@ -159,8 +159,8 @@ export interface Line {
   /** The moves, in order. */
   moves: Move[];
   /**
-   * The ending of the game. If a state repeats, play goes on in the same way: on a board until the move limit, on a
-   * graph it is a draw.
+   * The ending of the game. If a state repeats, so do the moves after it: on a board until the move limit ends the
+   * game; on a graph, the game is a draw.
    */
   ending: Ending;
   /** If a state repeats, the index of the first move played from it; otherwise `null`. */
@@ -299,7 +299,7 @@ export interface Reason {
     | "stand-off";
   /** The forced win; `null` in a draw. */
   forced: Forced | null;
-  /** The number of plies by which this win exceeds the move limit; `null` if it is in time. */
+  /** The number of plies by which this win exceeds the move limit; `null` if the win is in time, and in a draw. */
   late: number | null;
   /** The distances of both players from the food. */
   race: {
@@ -321,8 +321,8 @@ export interface Reason {
    */
   caught: number | null;
   /**
-   * The alternatives to the next move of each player on the optimal line, the player to move first. Fewer than two if
-   * the game ends before.
+   * The next move of each player on the optimal line with its alternatives, beginning with the player to move. Fewer
+   * than two if the game ends before.
    */
   choices: Choice[];
 }
@@ -338,13 +338,13 @@ export interface Choice {
   /** The number of moves that are as good as the line's, including it. */
   best: number;
   /**
-   * The best of the other moves, with the forced win after it, in plies from the explained state; `null` if all moves
-   * are equally good.
+   * The best of the moves that are worse, with the forced win after it, in plies from the explained state; `null` if
+   * all moves are equally good.
    */
   other: {
     /** The target of the move. */
     to: Cell;
-    /** The player who can then force a win; `null` in a draw. */
+    /** The player who can force a win after this move; `null` in a draw. */
     winner: Player | null;
     /** The number of plies of this win; `null` in a draw. */
     plies: number | null;
@@ -365,9 +365,9 @@ export interface Proof {
    * passes over are not included, because nobody can be stopped there.
    * - If the cat runs for the food: a shortest route.
    * - If the cat runs to catch the mouse: its moves on the optimal line.
-   * - If the mouse runs: a shortest route on which the cat cannot stop it. If the cat can stop it on every route: its
-   *   moves on the optimal line if the mouse wins; otherwise the one of its shortest routes to the food on which it is
-   *   cut off latest.
+   * - If the mouse runs: a shortest route on which the cat cannot stop it. If the cat can stop it on every route: the
+   *   mouse's moves on the optimal line if the mouse wins; otherwise the one of its shortest routes to the food on
+   *   which it is cut off latest.
    */
   route: RouteCell[];
   /**
@@ -409,8 +409,8 @@ export interface Proof {
 
 /**
  * One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if `mouse < cat`
- * on every cell of the route, and `mouse <= cat` at the food. The cat cannot enter the hole of a graph. If the cat
- * moves first, it is ahead by one more move.
+ * on every cell of the route before the food, and `mouse <= cat` at the food. If the cat moves first, it needs one move
+ * less: compare with `cat - 1`. The cat cannot enter the hole of a graph.
  */
 export interface RouteCell {
   /** The cell, on a graph the node. */
@@ -429,7 +429,7 @@ export interface RouteCell {
  * move of the cat, the mouse has an open route, on which the cat cannot stop it.
  */
 export interface Fork {
-  /** The number of the mouse's own moves before it. */
+  /** The number of the mouse's own moves on the line before this state. */
   moves: number;
   /** The mouse's cell. */
   mouse: Cell;
@@ -437,7 +437,7 @@ export interface Fork {
   cat: Cell;
   /**
    * The next cells of the mouse: after each move of the cat, an open route begins with one of them, and none of them
-   * can be left out. If there is one, the cat is too late; if there are more, it cannot guard them all.
+   * can be left out. If there is only one, the cat is too late; if there are more, it cannot guard them all.
    */
   ways: Cell[];
 }
@@ -498,8 +498,8 @@ export interface PieceEffects {
 export interface MethodComparison {
   /**
    * Depth-first search from the start with memoization. It is wrong on some boards: a state that repeats on the current
-   * path is treated as undecided, and results derived from that are memoized too, although the state may be decided
-   * along another path.
+   * path is treated as undecided, and results that rest on this assumption are memoized, although the state may be
+   * decided along another path.
    */
   depthFirst: CountedMethod;
   /**
@@ -556,8 +556,8 @@ export interface Progress {
     /** The player who should win; on a graph, `null` if nobody should be able to force a win. */
     winner: Player;
     /**
-     * The minimum number of plies of the win, which must then be forced; `null` if any win will do. Without a minimum
-     * on a board, the cat can also win by the move limit.
+     * The minimum number of plies of the win; `null` if any win will do. With a minimum, the win must be forced.
+     * Without a minimum on a board, the cat can also win by the move limit.
      */
     plies: number | null;
     /** The same minimum, counted in the winner's own moves. */
@@ -569,8 +569,8 @@ export interface Progress {
    */
   changes: Cell[];
   /**
-   * The pieces that are on another cell than at the start of the exercise. Empty if `allowed` is a number: then no
-   * piece can be moved.
+   * The pieces that are on another cell than at the start of the exercise. Empty if `allowed` is a number, because no
+   * piece can be moved in that case.
    */
   moved: {
     piece: Piece;
@@ -600,7 +600,7 @@ export interface FewestWalls {
   /**
    * - `"met"`: the goal is reached already.
    * - `"found"`: these changes reach the goal, and no fewer do.
-   * - `"impossible"`: no allowed changes reach it.
+   * - `"impossible"`: no allowed changes reach the goal.
    * - `"unknown"`: the time ran out, or the exercise also allows changes other than of walls (on a graph, of edges).
    */
   status: "met" | "found" | "impossible" | "unknown";
@@ -631,8 +631,8 @@ export type Transform =
   | "mirror-down";
 
 /**
- * The keys of a link that say how its board or graph is shown: the open tab, the plies of the line that have been
- * followed, a title, whether the answer is hidden, and the terms of an exercise.
+ * The keys of a link that say how its board or graph is shown: the open tab, the number of plies of the line that have
+ * been played, a title, whether the answer is hidden, and the terms of an exercise.
  */
 export interface LinkKeys {
   /**
@@ -645,7 +645,7 @@ export interface LinkKeys {
    * - `"statistics"`: counts over all states.
    */
   view: "line" | "moves" | "map" | "what-if" | "solving" | "statistics" | null;
-  /** The number of plies of the line that have been followed, 0 to 10,000. */
+  /** The number of plies of the line that have been played, 0 to 10,000. */
   ply: number;
   /** Whether the answer is hidden until the reader asks for it. */
   hide: boolean;
@@ -673,13 +673,13 @@ export interface PastedCase {
 
 /** The progress of a search. */
 export interface SearchProgress {
-  /** Whether the board has the required properties. The search then stops. */
+  /** Whether the board has the required properties. If so, the search stops. */
   found: boolean;
   /** The number of boards tried so far. */
   tried: number;
   /** The best board so far, with the required jumps and move limit, as the fragment of a link. */
   link: string;
-  /** Its outcome at the start. */
+  /** The outcome at the start of this board. */
   outcome: Outcome;
 }
 
@@ -758,8 +758,8 @@ export interface GraphLine {
   /** The moves, in order. */
   moves: GraphMove[];
   /**
-   * The ending of the game. If a state repeats, play goes on in the same way: on a board until the move limit, on a
-   * graph it is a draw.
+   * The ending of the game. If a state repeats, so do the moves after it: on a board until the move limit ends the
+   * game; on a graph, the game is a draw.
    */
   ending: GraphEnding;
   /** If a state repeats, the index of the first move played from it; otherwise `null`. */
@@ -821,8 +821,8 @@ export interface GraphReason {
    */
   caught: number | null;
   /**
-   * The alternatives to the next move of each player on the optimal line, the player to move first. Fewer than two if
-   * the game ends before.
+   * The next move of each player on the optimal line with its alternatives, beginning with the player to move. Fewer
+   * than two if the game ends before.
    */
   choices: Choice[];
 }
@@ -878,21 +878,21 @@ export interface GraphProof {
   /** The moves of the optimal line to which there is no alternative, in order. */
   only: OnlyMove[];
   /**
-   * If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be then or
-   * later, whatever it does, if the cat plays its best moves. Each set contains the next, and the last is empty. No
-   * sets if the cat does not win.
+   * If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be at this
+   * ply or later, whatever it does, if the cat plays its best moves. Each set contains the next, and the last is empty.
+   * No sets if the cat does not win.
    */
   reach: GraphNode[][];
   /**
    * In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being
-   * caught, unless the cat lets it into the hole. If the set for the start is enough here too, it is that set. No node
-   * can be left out of a set in the state for which it was found. Empty otherwise.
+   * caught, unless the cat lets it into the hole. This is the set for the start if it is enough here too. No node can
+   * be left out of a set in the state for which it was found. Empty otherwise.
    */
   safe: GraphNode[];
   /**
    * In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse
-   * out of the hole, unless it can catch the mouse. If the set for the start is enough here too, it is that set. No
-   * node can be left out of a set in the state for which it was found. Empty otherwise.
+   * out of the hole, unless it can catch the mouse. This is the set for the start if it is enough here too. No node can
+   * be left out of a set in the state for which it was found. Empty otherwise.
    */
   guard: GraphNode[];
   /**
@@ -1007,8 +1007,8 @@ export interface GraphProgress {
     /** The player who should win; on a graph, `null` if nobody should be able to force a win. */
     winner: Player | null;
     /**
-     * The minimum number of plies of the win, which must then be forced; `null` if any win will do. Without a minimum
-     * on a board, the cat can also win by the move limit.
+     * The minimum number of plies of the win; `null` if any win will do. With a minimum, the win must be forced.
+     * Without a minimum on a board, the cat can also win by the move limit.
      */
     plies: number | null;
     /** The same minimum, counted in the winner's own moves. */
@@ -1039,7 +1039,7 @@ export interface FewestEdges {
   /**
    * - `"met"`: the goal is reached already.
    * - `"found"`: these changes reach the goal, and no fewer do.
-   * - `"impossible"`: no allowed changes reach it.
+   * - `"impossible"`: no allowed changes reach the goal.
    * - `"unknown"`: the time ran out, or the exercise also allows changes other than of walls (on a graph, of edges).
    */
   status: "met" | "found" | "impossible" | "unknown";
@@ -1062,13 +1062,16 @@ export interface PastedGraphCase {
 
 /** The progress of a search for a graph. */
 export interface GraphSearchProgress {
-  /** Whether the graph has the required properties. The search then stops. */
+  /** Whether the graph has the required properties. If so, the search stops. */
   found: boolean;
   /** The number of graphs tried so far. */
   tried: number;
-  /** The best graph so far, as the fragment of a link. It has the positions of `from`, if there is one. */
+  /**
+   * The best graph so far, as the fragment of a link. If the search started from the graph in `from`, the nodes have
+   * its positions.
+   */
   link: string;
-  /** Its outcome at the start. */
+  /** The outcome at the start of this graph. */
   outcome: GraphOutcome;
 }
 
@@ -1137,7 +1140,7 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     given: Given;
     /**
      * Whether every smaller question was asked and answered correctly, except those with a jump longer than the longer
-     * side of the board. These are not all asked, because such a jump reaches no more cells.
+     * side of the board. These are not all asked, because a jump of that length reaches no more cells.
      */
     isSmallest: boolean;
     /** The first question on which the solution failed. */
@@ -1163,8 +1166,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     /** The moves from the failed question to the position, as its cells or nodes: the mouse's, the cat's, and so on. */
     line: number[];
     /**
-     * Whether there is no such position, because the wrong answers follow from each other in a circle. The question is
-     * then the failed one.
+     * Whether there is no such position, because the wrong answers follow from each other in a circle. In this case,
+     * `question` is the failed question.
      */
     isCircle: boolean;
   } | null;
@@ -1198,8 +1201,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
      */
     form: number | null;
     /**
-     * Whether it is the only mistake left, and all questions were asked that could have shown another one. If false, it
-     * may be another.
+     * Whether it is the only mistake left, and all questions were asked that could have shown another one. If false,
+     * the solution may make another mistake.
      */
     isCertain: boolean;
   }[];
@@ -1284,8 +1287,8 @@ export interface MistakenMove {
   /** The cell or node to which the player goes. The rules may not allow it. */
   to: number;
   /**
-   * The player who then wins, according to the solution; `null` if nobody can force a win. On a board, such a draw is a
-   * win of the cat.
+   * The player who then wins, according to the solution; `null` in a draw, also on a board, where a draw is a win of
+   * the cat.
    */
   winner: Player | null;
   /** Whether the solution knows this result. A depth-first search may never have reached the state. */

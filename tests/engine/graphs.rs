@@ -33,7 +33,7 @@ fn compare_results(game: &Game) -> GraphSolution {
     solution
 }
 
-/// Compares results, moves and lines.
+/// Compares the solver's results, moves and lines with those of the textbook.
 fn compare_all(game: &Game) {
     let solution = compare_results(game);
     let table = game.solve();

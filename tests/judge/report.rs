@@ -84,7 +84,7 @@ fn limits_on_graphs_are_refuted_and_named() {
 
 #[test]
 fn limits_of_rows_and_columns_are_named_and_no_other_mistake() {
-    // Limits from a board's rows and columns: twice their sum fails on the page's own example of 8 by 8 cells.
+    // A limit that is calculated from rows and columns can be too low: twice their sum fails on a board of 8 by 8 cells.
     for (rows, cols, plus) in [(2, 2, 0), (3, 3, 0), (2, 2, 1), (1, 3, -2), (4, 0, 0), (0, 4, 2), (4, 4, 0)] {
         let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
             let Some(question @ Question::Board { board, .. }) = question else { return Given::TimeOut };

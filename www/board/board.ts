@@ -35,7 +35,7 @@ export class BoardCanvas extends LitElement {
   #dragged: { piece: Player; at: [number, number] } | null = null;
   /** Whether a finger that does not draw pressed a piece: it may mean to scroll, so the piece is not put on a wall. */
   #keepsWalls = false;
-  /** The revision in which a press on the mover's own cell was answered: the next one there is a move. */
+  /** The revision in which a press on the mover's own cell was only answered; a second press there means to stay. */
   #asksToStay: number | null = null;
   /** The other piece over which a finger holds a dragged one. */
   #over: [number, number] | null = null;
@@ -134,7 +134,7 @@ export class BoardCanvas extends LitElement {
     this.#connect();
     const before = changed.has("look") ? (changed.get("look") as Look | undefined) : this.look;
     if (changed.has("game") || before?.revision !== this.look.revision || !isSame(before.arrows, this.look.arrows)) {
-      // Reads the layout, so only if the size may have changed; a stroke never changes it.
+      // Fitting reads the layout, so it is done only if the size may have changed; a stroke never changes the size.
       const { rows, cols } = this.game.view;
       if (this.#fitted !== `${rows}×${cols}`) this.#fit();
       this.#show();
@@ -154,7 +154,7 @@ export class BoardCanvas extends LitElement {
         fingersDraw: () => this.look.editing ?? false,
         holds: (row, col, isMouse) => {
           const content = this.game.contents()[row * this.game.view.cols + col] ?? "floor";
-          // On an edited board, a mouse drags pieces immediately.
+          // On an edited board, a computer mouse drags pieces immediately.
           this.#keepsWalls = this.#isHeld(content) && (Boolean(this.look.press) || !(isMouse || this.look.editing));
           return this.#keepsWalls;
         },
@@ -414,7 +414,7 @@ function layerOn(canvas: HTMLCanvasElement): Layer {
   return { canvas, context: canvas.getContext("2d"), painter: new Painter(canvas) };
 }
 
-/** Every rendering has a new array; it is only painted if its content has changed. */
+/** Every rendering brings a new array of arrows; they are only painted again if they have changed. */
 const isSame = (one: readonly Arrow[], other: readonly Arrow[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 

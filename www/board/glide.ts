@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "../lib/display";
 
 /** The time a piece needs to reach its cell, in milliseconds. */
 const DURATION = 170;
-/** The time it needs to eat the cheese, in milliseconds; the number of bites; and their depth in cells. */
+/** The time a player needs to eat the cheese, in milliseconds; the number of bites; and their depth in cells. */
 const MEAL = 720;
 const BITES = 3;
 const DEPTH = 0.08;

@@ -1,9 +1,9 @@
-// Strokes over the board by mouse, pen and finger: the cells that they pass. The handler decides what they do.
+// Strokes over the board by computer mouse, pen and finger: the cells that they pass. The handler decides what to draw.
 
 type Cell = [row: number, col: number];
 
 interface StrokeHandler {
-  /** Whether a finger or a pen draws; otherwise it scrolls, and a tap calls `tap`. A mouse always draws. */
+  /** Whether a finger or a pen draws; otherwise it scrolls, and a tap calls `tap`. A computer mouse always draws. */
   fingersDraw(): boolean;
   /** Whether a press here holds a piece: leaving the cell drags it, otherwise the press is a tap. */
   holds(row: number, col: number, isMouse: boolean): boolean;
@@ -28,7 +28,7 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   const options = { signal: bound.signal };
   /** The pointer of the current stroke. */
   let pointer: number | null = null;
-  /** The last cell that its pointer entered. */
+  /** The last cell that the stroke's pointer has entered. */
   let at: Cell = [0, 0];
   const draws = (event: PointerEvent) => event.pointerType === "mouse" || handler.fingersDraw();
   /** Whether the last press started no stroke. */

@@ -32,7 +32,7 @@ export function whyOf(game: BoardGame, words: PageWords): Why | null {
   const marks = marksOf(proof, game, words);
   const said = fork ? words.proof.fork(fork, (cell) => words.place(cell, game.cols), true) : words.proof.about(proof);
   const isFramed = proof.direct.length > 0 && marks.some((mark) => mark?.kind === "cut-off");
-  // At the start, the answer already says this.
+  // At the start, the answer already gives the reason.
   const reason = ply > 0 ? words.reason(solution.reason(state), ending) : [];
   return {
     marks,
@@ -43,7 +43,7 @@ export function whyOf(game: BoardGame, words: PageWords): Why | null {
   };
 }
 
-/** The key of the marks. The sample of a cell with two numbers is the first such cell. */
+/** The key of the marks. The sample of a cell with two numbers is the first of them on the route. */
 function keyOf(
   marks: (Mark | null)[],
   { route, direct, cutOff, fork }: Proof,
@@ -99,7 +99,7 @@ function marksOf(
     marks[cell] = arrivalMark(runner, { cell, mouse, cat }, cell === cutOff, words);
   }
   if (fork) marks[fork.cat] = { kind: "cat", glyph: words.initial.cat, number: "", label: words.proof.key.catThen };
-  // Before a fork, the mouse may reach that cell by another route.
+  // Before a fork, the mouse may reach the cell where it is cut off by another route.
   const stop = direct.find(({ cell }) => cell === cutOff);
   if (stop && !marks[stop.cell]) marks[stop.cell] = arrivalMark("mouse", stop, true, words);
   return marks;

@@ -47,7 +47,7 @@ export function winnableBoard({ editor }: BoardGame, winner: Player, seed: numbe
 }
 
 /**
- * The same for random boards: higher difficulties have larger boards and longer wins.
+ * A random board that a player can win, but only with care. More difficult boards are larger, and their wins longer.
  * @param seed selects the board and the winner
  */
 export function surprisingBoard(difficulty: Difficulty, seed: number): string {

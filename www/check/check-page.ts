@@ -176,7 +176,7 @@ export class CheckPage extends LitElement {
     "focus-run": () => void this.#focus(".run"),
   };
 
-  /** Scrolls to the result if its start is not visible, as below the editor. */
+  /** Scrolls to the result unless it starts in the upper half of the window: after a run it is often below the editor. */
   async #goToResult(): Promise<void> {
     await this.updateComplete;
     const result = this.querySelector(".check-result");

@@ -10,8 +10,8 @@ import { boardStyles } from "./styles";
 /**
  * A board of Cat and Mouse II that a reader can draw on, with who wins, how and why.
  *
- * The attributes keep what the author has set. What the reader changes is told by `board-change`, and by the properties
- * `link` and `outcome`. Setting an attribute of the puzzle puts the whole puzzle back on the board.
+ * The attributes keep the author's values. The event `board-change` and the properties `link` and `outcome` have the
+ * reader's changes. Setting an attribute of the puzzle puts the whole puzzle back on the board.
  *
  * @element cat-mouse-board
  *

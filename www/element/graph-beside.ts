@@ -5,7 +5,7 @@ import { CatMouseGraph, wordsFrom } from "./graph-element";
 import { puzzlesFrom, puzzlesIn } from "./puzzles";
 import { solverFrom } from "./solver";
 
-// See beside.ts.
+// This build does not resolve the paths, as in beside.ts.
 const solver = new URL(/* @vite-ignore */ "./graph-element.wasm", import.meta.url);
 const puzzle = new URL(/* @vite-ignore */ "./puzzle.js", import.meta.url);
 const puzzles = new URL(/* @vite-ignore */ "./puzzles.txt", import.meta.url);

@@ -19,8 +19,8 @@ export function wordsFrom(from: typeof wordsOf): void {
 /**
  * A graph of Cat and Mouse that a reader can change, with who wins, how and why.
  *
- * The attributes keep what the author has set. What the reader changes is told by `graph-change`, and by the properties
- * `link` and `outcome`. Setting `graph`, `places` or `turn` puts the whole graph back.
+ * The attributes keep the author's values. The event `graph-change` and the properties `link` and `outcome` have the
+ * reader's changes. Setting `graph`, `places` or `turn` puts the whole graph back.
  *
  * @element cat-mouse-graph
  *

@@ -3,7 +3,7 @@
 /**
  * Calls `changed` now and at every change of the scheme. The probe has the system's colours with a transition
  * (element.css), which reports changes from any cause.
- * @returns a function that ends this
+ * @returns a function that ends the calls
  */
 export function followScheme(probe: HTMLElement, changed: (dark: boolean) => void): () => void {
   let known: boolean | undefined;

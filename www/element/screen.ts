@@ -37,7 +37,7 @@ export type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
 export type Screen =
   /** Nothing has started. The room of the game is reserved. */
   | { readonly kind: "idle" }
-  /** The same while the puzzle in the attribute is loading. */
+  /** The puzzle named in the attribute is loading. The room of the game is reserved. */
   | { readonly kind: "loading" }
   /** The game cannot be shown. The reason for the reader, and the detail of the event. */
   | { readonly kind: "failed"; readonly why: (words: Words) => string; readonly detail: ErrorDetail }
@@ -47,7 +47,7 @@ export type Screen =
       readonly kind: "game";
       readonly game: Game;
       readonly assignment: Assignment;
-      /** The other keys of its link. */
+      /** The keys of the game's link besides the game itself. */
       readonly keys: LinkKeys;
       /** The terms of its exercise in the format of links; `link` is the game as it was opened. */
       readonly terms: string;

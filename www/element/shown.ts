@@ -9,7 +9,7 @@ import type { View } from "../panels/views/view";
 
 export interface Shown<W extends Words> {
   verdict: boolean;
-  /** In the order of the attribute; the first is open at the start. */
+  /** The views in the order of the attribute; the first is open at the start. */
   views: Partial<Record<ViewName, View<W>>>;
   /** The first unknown word; null if there is none. */
   unknown: string | null;

@@ -18,24 +18,24 @@ const RIM = 3.6;
 const REACH = 7.3;
 /** The size of a piece. */
 const PIECE = 8.6;
-/** Keys with a function here; all others keep the browser's. */
+/** Keys with a function here; all other keys keep the browser's function. */
 const KEYS = "ArrowLeft ArrowUp ArrowRight ArrowDown Enter Delete Backspace Escape n l w".split(" ").concat(" ");
 
 /** Positions along an edge where its plate may stand. */
 const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
 /** Positions along an edge, closer to one another than the height of a plate. */
 const FINE = Array.from({ length: 41 }, (_, part) => part / 40);
-/** The distance between plates in little room, and the additional one if there is more: it shows the edge of each. */
+/** The least distance between plates, and what is added if there is room: then it is clearer which edge each belongs to. */
 const TIGHT = 0.4;
 const MORE_AIR = 1.6;
-/** The factor by which text is larger on a phone; it has this much room everywhere. */
+/** The factor by which text is larger on a phone. The drawing leaves this room on every screen. */
 const LARGER = 1.25;
 
 /** The look and the name of a node. */
 export interface NodeLook {
   /** The displayed number. */
   number: number;
-  /** Its classes. */
+  /** The CSS classes of the node. */
   kind: string;
   /** A letter or a short word beside it. */
   letter: string;
@@ -108,7 +108,7 @@ class GraphDrawing extends LitElement {
     if (changed.has("vain")) pointAt(this, this.vain);
     // If the focused node is gone, the last node gets the focus.
     if (this.#focused !== null && !this.contains(this.#active)) this.#focus(this.#focused);
-    // Set here, because a strict content security policy refuses the attribute. The position can then be animated.
+    // Positions of pieces are set here: as styles they can be animated, and a content security policy may refuse the attribute.
     for (const player of ["mouse", "cat"] as const) {
       const isDragged = this.dragged && player === this.look.moves;
       const node = isDragged ? this.dragged : this.pieces && this.graph.nodes[this.pieces[player]];
@@ -354,7 +354,7 @@ class GraphDrawing extends LitElement {
     this.dragged = at;
   }
 
-  /** Drops the piece on the node below, if that is a legal move. */
+  /** Drops the piece on the node below, if this move is legal. */
   #put(event: PointerEvent): void {
     const { x, y } = this.#at(event);
     this.dragged = null;
@@ -386,7 +386,7 @@ class GraphDrawing extends LitElement {
     this.#begun = null;
   }
 
-  /** A double click on a free spot adds a node while the tool moves nodes; other tools use it differently. */
+  /** A double click on a free spot adds a node while the tool moves nodes. With other tools, both clicks are presses. */
   #doubled(event: MouseEvent): void {
     if (this.look.readonly || !this.#draws || this.graph.tool !== "move" || this.#presses < 2) return;
     const { x, y } = this.#at(event);
@@ -402,13 +402,13 @@ class GraphDrawing extends LitElement {
     this.vain = { text: said, x: (x + 5) / 110, y: (y + 5) / 110 };
   }
 
-  /** Handles a tap on the background or an edge that does not draw. */
+  /** Handles a tap that does not draw, on the background or on an edge. */
   #tapped(event: MouseEvent): void {
     const isNode = (event.target as Element).closest("[data-node], .grip");
     if (!isNode && (this.look.press || !this.#draws) && event.detail > 0) this.#answer(-1, event);
   }
 
-  /** Handles a press on a node in a drawing that is not edited, or one without a pointer, as by a screen reader. */
+  /** Handles a press on a node in a drawing that is not edited, or a press without a pointer, such as a screen reader's. */
   #clicked = (event: MouseEvent): void => {
     const node = numberOf(event.currentTarget);
     if (node === null) return;

@@ -139,7 +139,7 @@ export class Lines {
     return svg`${body}<path class="head" d="M${corners.map((each) => `${each.x} ${each.y}`).join("L")}Z"></path>`;
   }
 
-  /** The distance between the tip of a head and the centre of its node. */
+  /** Where the tip of a head lies on its line, from the centre of its node; negative, because it lies before the node. */
   get #tip(): number {
     return -this.#radius - 0.4;
   }
@@ -167,7 +167,7 @@ export class Lines {
   }
 }
 
-/** A function that returns the point at a distance from a node along a line, and beside it. */
+/** A function that returns the point at a distance from a node, along a line and sideways from it. */
 function pointsAlong(start: Point, end: Point, aside: number) {
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];

@@ -1,6 +1,6 @@
 // Free room in the drawing of a graph: spots for text beside nodes, and the visible parts of lines.
 
-/** In units of the drawing, which is 100 wide and high. */
+/** A point in units of the drawing, which is 100 wide and high. */
 export interface Point {
   x: number;
   y: number;
@@ -91,7 +91,7 @@ export class Room {
     return spot ?? null;
   }
 
-  /** The same, but if there is none, takes the spot with the lowest cost. */
+  /** Like `take`, but if no spot is free, takes the one with the lowest cost. */
   squeeze(spots: readonly Point[], width: number, height: number): Point {
     let [best, least] = [spots[0] ?? { x: 0, y: 0 }, Infinity];
     for (const spot of spots) {

@@ -61,7 +61,7 @@ export function surprised({ verdict, fromStart, places }: GraphGame, words: Page
 
 export const graphTools = (game: GraphGame, words: PageWords): TemplateResult =>
   toolsOf(
-    // Exercises cannot add nodes.
+    // In an exercise, the reader cannot add nodes.
     game.progress ? ["move", "connect", "delete"] : ["move", "connect", "add", "delete"],
     game.tool,
     words,

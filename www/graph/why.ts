@@ -36,7 +36,7 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   else if (winner === "cat") markReach(marks, proof, turn, words);
   else markSafe(marks, proof, words);
   if (!isCut(route) && !runsIntoCat) markCutOff(marks, proof, winner, words);
-  // At the start, the answer already says this.
+  // At the start, the answer already gives the reason.
   const reason = ply > 0 ? words.drawing.graph.reason(solution.reason(state)) : "";
   const said = fork
     ? [forkSentence(fork, route, words)]
@@ -63,7 +63,7 @@ function sentences(
   const { safe, guard, moves } = proof;
   const responding = responseSentences(proof, turn, words);
   if (isFirst && responding.length > 0 && moves !== 1) responding.push(goOn);
-  // After the first move, the cat's responses continue from what was said.
+  // After the first ply, the cat's responses are enough: the sentences before them have been said.
   if (winner === "cat" && !isFirst && responding.length > 0) return responding;
   if (winner !== null) return [about(proof, winner), ...responding];
   const few = (nodes: number[]) => (nodes.length <= MOST_SAID ? nodes : null);
@@ -190,7 +190,7 @@ function markCutOff(
   marks[cut.cell] = { ...mark, kind: "cut-off", label: `${mark.label}; ${label}` };
 }
 
-/** Marks the displayed part of the mouse's moves up to the fork, and the cat's node then. The labels contain all of them. */
+/** Marks the displayed part of the mouse's moves up to the fork, and the cat's node then. The labels contain all moves. */
 function markFork(
   marks: (Mark | null)[],
   proof: GraphProof,
@@ -225,7 +225,8 @@ function markReach(marks: (Mark | null)[], { reach }: GraphProof, turn: Player, 
 }
 
 /**
- * Marks the nodes where the mouse can stay for ever, unless these are most nodes, and those from which the cat guards the hole.
+ * Marks the nodes where the mouse can stay for ever, unless these are most nodes; and the nodes from which the cat guards the
+ * hole.
  */
 function markSafe(marks: (Mark | null)[], { safe, guard }: GraphProof, words: PageWords): void {
   const { initial } = words;

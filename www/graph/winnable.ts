@@ -16,8 +16,8 @@ const SURPRISES: Readonly<Record<Difficulty, { nodes: number; edges: number; min
 
 /**
  * A graph that `winner` can win, but with a chance to lose the win at each of its first three moves, as the
- * fragment of a link. It has as many nodes as `game`, but at least 8: smaller graphs with so few edges have
- * no such wins for the cat.
+ * fragment of a link. It has as many nodes as `game`, but at least 8: smaller graphs with so few edges
+ * have no wins of this kind for the cat.
  * @param seed selects one of these graphs
  */
 export function winnableGraph({ places }: GraphGame, winner: Player, seed: number): string {
@@ -25,7 +25,7 @@ export function winnableGraph({ places }: GraphGame, winner: Player, seed: numbe
 }
 
 /**
- * The same for random graphs: higher difficulties have larger graphs and longer wins.
+ * A random graph that a player can win, but only with care. More difficult graphs are larger, and their wins longer.
  * @param seed selects the graph and the winner
  */
 export function surprisingGraph(difficulty: Difficulty, seed: number): string {

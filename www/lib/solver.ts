@@ -2,7 +2,7 @@
 // asks for a part that needs graphs. So no link loads both.
 import * as boards from "#boards";
 
-const NEEDS_GRAPHS = /^#(graph|puzzle|states)=|^#(play|records)=graph|^#(puzzles|states)$/;
+const NEEDS_GRAPHS = /^#(graph|puzzles?|states|(play|records)=graph)\b/;
 
 export let BoardSearch = boards.BoardSearch;
 export let canMouseWin = boards.canMouseWin;

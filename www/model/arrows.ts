@@ -11,14 +11,14 @@ export function arrowOf({ by, from, to }: Move, strength: number): Arrow {
 export const arrowsFrom = ({ mouse, ways }: Fork): Arrow[] =>
   ways.map((to) => ({ by: "mouse", from: mouse, to, strength: 0.95 }));
 
-/** The last part of a route that visits no cell twice. */
+/** The longest last part of a route in which no cell occurs twice. */
 export function lastStretch(route: readonly RouteCell[]): RouteCell[] {
   const seen = new Set<number>();
   const isNew = ({ cell }: RouteCell) => !seen.has(cell) && seen.add(cell);
   return route.slice(route.findLastIndex((place) => !isNew(place)) + 1);
 }
 
-/** A route up to the cell where it ends early; the whole route if it does not. */
+/** The route up to the cell `stop`, which is included; the whole route if it does not pass this cell. */
 export function upTo(route: readonly RouteCell[], stop: number | null): RouteCell[] {
   const last = route.findIndex(({ cell }) => cell === stop);
   return route.slice(0, last < 0 ? route.length : last + 1);

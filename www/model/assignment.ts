@@ -35,7 +35,7 @@ export type Assignment = {
       readonly wrong: readonly Guess[];
     }
   | {
-      /** Who wins the game that a first visitor sees? A visitor who changes it is not asked. */
+      /** The question is who wins the first game that a new visitor sees. It is dropped if the visitor changes the game. */
       readonly kind: "first";
       readonly wrong: readonly Guess[];
     }
@@ -101,10 +101,7 @@ export function factsOf({ link, verdict, origin, progress }: Game): Facts {
   return { link, verdict, moves: origin ? askableMoves(verdict, origin.turn) : 0, progress };
 }
 
-/**
- * The number of moves the winner makes if `turn` moves next; 0 without a forced win. A puzzle cannot ask for
- * 0.
- */
+/** The number of moves the winner makes if `turn` moves next; 0 without a forced win. No puzzle asks for 0. */
 export function askableMoves(outcome: Outcome | null, turn: Player): number {
   const winner = outcome && winnerOf(outcome);
   return winner && outcome.plies !== null ? ownMoves(outcome.plies, winner, turn) : 0;
@@ -126,7 +123,7 @@ export type Said =
   | "what-if"
   | "making";
 
-/** Events: the reader has changed the game; another game is solved; the goal of the exercise is reached. */
+/** Events: the reader has changed the game; the solver has solved another game; the goal of the exercise is reached. */
 export type Told = "change" | "solve" | "goal";
 
 export interface Step {
@@ -152,8 +149,8 @@ export const isAsking = (now: Assignment): boolean =>
   ["first", "winner", "count", "making"].includes(now.kind) || (now.kind === "exercise" && now.hidden);
 
 /**
- * The visible part of the outcome: a question instead; nothing before an exercise is solved or analysed; what
- * is missing; everything.
+ * What the reader sees of the outcome: a question in its place; nothing until the exercise is solved or analysed; what the
+ * game still lacks; or all of it.
  */
 export type Phase = "asking" | "working" | "incomplete" | "shown";
 
@@ -163,7 +160,7 @@ export function phaseOf(now: Assignment, { verdict, progress }: Pick<Facts, "ver
   return now.kind === "exercise" && !now.analysed && isUnsolved(progress) ? "working" : "shown";
 }
 
-/** Returns the next state. An impossible action changes nothing and repeats the current question. */
+/** Returns the assignment after an action. An impossible action changes nothing and repeats the current question. */
 export function next(now: Assignment, action: Action, facts: Facts): Step {
   switch (action.do) {
     case "welcome":
@@ -207,7 +204,7 @@ const open = ({ link }: Facts, right?: Guess | "scored"): Assignment => ({
   ...(right === undefined ? {} : { right }),
 });
 
-/** Announces the question, or the answer. */
+/** Announces the open question; without one, the progress of the exercise or the verdict. */
 const stay = (now: Assignment, { progress }: Facts): Step => {
   if (now.kind === "count" || now.kind === "making") return step(now, now.kind);
   if (isAsking(now)) return step(now, "question");
@@ -237,7 +234,7 @@ function edited(before: Assignment, solves: boolean, facts: Facts): Step {
   return { now, say: refusal ? ["refusal"] : solves ? ["edit", ...stay(now, facts).say] : ["edit"], tell };
 }
 
-/** The same question about another game. */
+/** Asks the question again about the edited game. A first visitor is no longer asked. */
 function anew(now: Assignment, facts: Facts): Assignment {
   if (now.kind === "making") return { ...now, link: facts.link };
   if (now.kind !== "winner" && now.kind !== "count") return open(facts);

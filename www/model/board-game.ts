@@ -43,7 +43,7 @@ export class BoardGame extends Game {
   /** Whether a piece from outside the board is being carried. */
   lifted = false;
   #view: BoardView | null = null;
-  /** The last board whose walls were analysed, and their effects. */
+  /** The last board whose walls were analysed, and the effect of changing each wall or floor cell. */
   #known: { link: string; changes: readonly Change[] } = { link: "", changes: [] };
 
   constructor(link: string, options?: GameOptions) {
@@ -52,7 +52,7 @@ export class BoardGame extends Game {
     try {
       this.solve();
     } catch (error) {
-      // The turn is not a player.
+      // `solve` throws if the turn in the options is not a player.
       this.free();
       throw error;
     }
@@ -161,7 +161,7 @@ export class BoardGame extends Game {
     this.wentBack = false;
   }
 
-  /** Resets the tool: the first press draws walls or places a missing piece, and erases nothing. */
+  /** Also resets the tool: the first press then draws walls or places a missing piece, and erases nothing. */
   load(link: string): void {
     this.edit((editor) => {
       editor.load(link);

@@ -15,7 +15,7 @@ import { GraphEditor as Editor } from "../lib/whole-solver";
 import { arranged } from "./arrange";
 
 export class DrawnGraph {
-  /** The effect of a press. */
+  /** The chosen tool, which determines what a press does. */
   tool: GraphTool = "move";
   /** The last edit, or the last refusal. */
   last: GraphEdit | null = null;
@@ -87,7 +87,7 @@ export class DrawnGraph {
   readCases(text: string): PastedGraphCase[] {
     const cases = this.#editor.readCases(text);
     const link = cases[0]?.link ?? "";
-    // The editor also reads graphs of the other kind, but refuses to paste them.
+    // `readCases` accepts a graph of the other kind (of a game or of states); `paste` throws the right error for it.
     if (!link.startsWith(`${this.view.kind}=`)) this.#editor.paste(link);
     return cases;
   }
@@ -113,7 +113,7 @@ export class DrawnGraph {
     this.#do((editor) => editor.key(null, "Undo"));
   }
 
-  /** Undoes everything, as one change. */
+  /** Undoes all edits, and notifies the listener once. */
   undoAll(): void {
     this.last = null;
     this.#do((editor) => {

@@ -7,7 +7,7 @@ export interface Edit {
   solves: boolean;
 }
 
-/** Dispatched by surfaces and panels. */
+/** Dispatched by surfaces and panels at the end of an edit. */
 export class EditEndEvent extends CustomEvent<Partial<Edit>> {
   constructor(edit: Partial<Edit> = {}) {
     super("edit-end", { detail: edit, bubbles: true });

@@ -33,7 +33,7 @@ export type GameKind = "board" | "graph";
 
 type Tool = BoardTool | GraphTool;
 
-/** Without a winner it is a draw. Only games with a move limit have `forced`. */
+/** The outcome of either game; a draw if there is no winner. Only games with a move limit have `forced`. */
 export type Outcome = Omit<BoardOutcome | GraphOutcome, "forced"> & { forced?: BoardOutcome["forced"] };
 
 export interface RankedMove extends Move {
@@ -143,7 +143,7 @@ export interface Jumps {
 export interface GameOptions {
   /** The player to move first. */
   turn?: Player;
-  /** Whether optimal play follows the moves made by hand. */
+  /** Whether the line continues with optimal play after the moves made by hand. */
   continues?: boolean;
 }
 
@@ -157,7 +157,7 @@ const NO_LINE: Line = { moves: [], ending: "limit", loopsFrom: null };
 
 export abstract class Game extends Playback {
   abstract readonly kind: GameKind;
-  /** The effect of a press. */
+  /** The chosen tool, which determines what a press does. */
   abstract readonly tool: Tool;
   /**
    * The solved game; null while it cannot be played. Methods that depend on the plies played take their number as an argument.
@@ -167,11 +167,11 @@ export abstract class Game extends Playback {
   start: State | null = null;
   /** The outcome of the position before the first ply; null while the game cannot be played. */
   verdict: Outcome | null = null;
-  /** Whether the last edit changed the game in the middle of a line, which returned to the start. */
+  /** Whether the last edit was made in the middle of a line, so that the game went back to the start. */
   wentBack = false;
-  /** The worse move whose consequence is shown; null if none is. */
+  /** The worse move that is tried out to show its consequence; null if none is. */
   tried: RankedMove | null = null;
-  /** The moves made and the ply before `tried`. */
+  /** The moves made by hand and the current ply, as they were before `tried`. */
   #untried: { played: Move[]; ply: number } | null = null;
 
   readonly #listeners = new Set<() => void>();
@@ -201,7 +201,7 @@ export abstract class Game extends Playback {
   abstract readonly isStroking: boolean;
   /** The fewest changes that reach the goal of the exercise; null if none are found in this many milliseconds. */
   abstract fewestChanges(milliseconds: number): Fewest | null;
-  /** Begins an exercise. */
+  /** Begins the exercise with these terms. */
   abstract assign(terms: string): void;
   abstract stateLink(state: State): string;
   /** Adds keys to a link. */
@@ -219,7 +219,7 @@ export abstract class Game extends Playback {
   abstract copy(format: "leetcode" | "text"): string;
   /** The effect of each single change on the outcome of the start. */
   abstract changes(): readonly Change[];
-  /** Makes one of these changes. */
+  /** Makes a change that `changes` has returned. */
   abstract toggle(change: Change): void;
   /** The tool that a key chooses. */
   abstract toolOfKey(key: string): Tool | undefined;
@@ -363,7 +363,7 @@ export abstract class Game extends Playback {
     this.goTo(this.#untried.ply);
   }
 
-  /** The position whose result is explained in words: the one before the first ply, or after the previewed move. */
+  /** The position whose result is explained in words: the one after the previewed move or, without one, before the first ply. */
   get explained(): State | null {
     return this.stateAfter(this.#untried ? this.#untried.ply + 1 : 0);
   }

@@ -91,11 +91,11 @@ export class GraphGame extends Game {
 
   assign(terms: string): void {
     this.graph.assign(terms);
-    // In an exercise, edges are changed.
+    // An exercise asks for changes of edges, so the tool for edges is chosen.
     if (this.progress) this.choose("connect");
   }
 
-  /** In a match, a repeated position is a draw. */
+  /** The solution for a match, in which a repeated position is a draw. */
   override solutionAfter(plies: number): GraphSolution | null {
     const { origin, solution } = this;
     if (!origin || !solution) return null;

@@ -104,7 +104,7 @@ export interface Why {
 /** Nothing is explained after the end of the game. */
 export const OVER: Why = { marks: [], route: null, arrows: [], sentence: "", key: [] };
 
-/** The parts of the picture besides the game. */
+/** What an exported picture shows besides the game. */
 export interface PictureLook {
   arrows: boolean;
   /** The title above the game. */

@@ -46,7 +46,7 @@ export interface GradedMove {
   grade: Grade;
 }
 
-/** The number of moves by which this move hastens the player's loss. On a graph, a ply may make no difference. */
+/** The number of moves by which this move hastens the player's loss. On a graph, losing a ply sooner may leave it unchanged. */
 export function movesLost({ move: { by }, grade: { verdict, before, after } }: GradedMove): number {
   if (verdict !== "sooner" || before.plies === null || after.plies === null) return 0;
   return ownMoves(before.plies, by, by) - ownMoves(after.plies + 1, by, by);
@@ -60,7 +60,7 @@ export const isBlunder = ({ move, grade }: GradedMove): boolean =>
 type Stage =
   /** It is a reader's turn. `choices`: the legal moves, best first. */
   | { readonly kind: "turn"; readonly choices: readonly RankedMove[] }
-  /** The same, with a hint. */
+  /** It is a reader's turn, and a hint is shown. */
   | { readonly kind: "hinted"; readonly choices: readonly RankedMove[]; readonly hint: RankedMove }
   /** The opponent is about to move. */
   | { readonly kind: "waiting" }
@@ -139,7 +139,7 @@ export class Match {
     return this.isShared || by === this.terms.side;
   }
 
-  /** The ply of the reader's last move; -1 before it. */
+  /** The number of plies before the reader's last move; -1 if the reader has not moved yet. */
   get lastOwn(): number {
     return this.game.moves.findLastIndex(({ by }) => this.isOwn(by));
   }
@@ -305,8 +305,8 @@ export class Match {
 }
 
 /**
- * The loser's last mistake; in a draw, the last mistake of either player. If every move lost, the one that
- * shortened the match most.
+ * The loser's last mistake; in a draw, the last mistake of either player. If the loser was lost from the start, the move that
+ * hastened the loss most; null if there is none.
  */
 function turningPoint(moves: readonly GradedMove[], { winner }: Result): GradedMove | null {
   const losers = moves.filter(({ move }) => move.by !== winner);

@@ -2,7 +2,7 @@
 
 /** The radius of a node in a small graph, on a drawing of 100 by 100. */
 const RADIUS = 4.7;
-/** Above this number, nodes are drawn smaller, but their numbers stay readable. */
+/** With more nodes than this, they are drawn smaller, but the numbers on them stay readable. */
 const FEW = 14;
 const SMALLEST = 0.66;
 

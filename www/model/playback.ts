@@ -41,7 +41,7 @@ export abstract class Playback {
   /** Optimal play from the state after this many plies. */
   protected abstract lineFrom(plies: number, state: State | null): Line;
 
-  /** Forgets all moves. Play starts in `named` if a link has a state, else at the start. */
+  /** Forgets all moves. Play then starts in `named`, the state of a link; without one, in `start`. */
   protected begin(start: State | null, named: State | null): void {
     const origin = start && (named ?? start);
     this.ply = 0;
@@ -113,7 +113,7 @@ export abstract class Playback {
   }
 
   stateAfter(plies: number): State | null {
-    // Optimal play follows the moves made by hand, so earlier states do not need it.
+    // States within the moves made by hand do not need the optimal play after them, which takes time.
     const moves = plies > Math.max(this.played.length, this.#states.length - 1) ? this.moves : this.played;
     for (let ply = this.#states.length; ply > 0 && ply <= plies; ply += 1) {
       const [before, move] = [this.#states[ply - 1], moves[ply - 1]];
@@ -145,7 +145,7 @@ export abstract class Playback {
     this.goTo(this.ply + 1);
   }
 
-  /** Replaces the moves made by hand from ply `same` on. Optimal play follows them. */
+  /** Replaces the moves made by hand; the first `same` of them are unchanged. Optimal play continues after the last. */
   protected setPlayed(played: Move[], same: number): void {
     this.played = played;
     this.#states.length = Math.min(this.#states.length, same + 1);

@@ -1,4 +1,4 @@
-// The reader's progress with the puzzles, stored on the device by puzzle, or as a file.
+// The reader's progress with each puzzle, stored on the device or saved as a file.
 import { readJson } from "../lib/storage";
 import { dateAt, dateOf, dayOf, LEVELS, levelOf, type Puzzle, puzzleOn } from "./puzzles";
 
@@ -11,9 +11,9 @@ export interface Effort {
   looked?: boolean;
 }
 
-/** The effort until the puzzle was first solved, and the dates. */
+/** The effort until the puzzle was first solved, and the dates on which it was solved. */
 export interface Tried extends Effort {
-  /** The dates on which it was solved, in order; empty before. */
+  /** In order; empty if the puzzle has not been solved. */
   solved: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function writeProgress(progress: PuzzleProgress): string {
   return `${JSON.stringify({ format: FORMAT, version: 1, puzzles: progress }, null, 1)}\n`;
 }
 
-/** Reads this format; null for any other text. */
+/** Reads what `writeProgress` has written; null for any other text. */
 export const readProgress = (text: string | null): PuzzleProgress | null => readJson(text, isFile)?.puzzles ?? null;
 
 function isFile(value: unknown): value is { puzzles: PuzzleProgress } {

@@ -1,5 +1,5 @@
-// A try at a puzzle, for the page and the elements: its state as one value, `next`, and the game that follows
-// it. The solver grades each move and plays the opponent, even after a wrong move.
+// A try at a puzzle, for the page and the elements. `PuzzleSession` is its state, `next` applies an action to the state, and
+// `PuzzlePlay` plays the game. The solver grades each move and plays the opponent, even after a wrong move.
 import type { Move, Player } from "cat-and-mouse";
 import type { Change, Game, Grade, Outcome, Progress, RankedMove } from "./game";
 import { isMistake, REPLY_DELAY } from "./opponent";
@@ -12,7 +12,7 @@ export const MOVES_TO_HOLD = 3;
 /** The content of the hint: nothing, the idea, or the move. */
 type HintLevel = 0 | 1 | 2;
 
-/** The outcome of the only move and of the others. Plies count from the position before it, as in Solve. */
+/** The outcome of the only move and of the others. Plies count from the position before the move, as in Solve. */
 export interface Comparison {
   outcome: Outcome;
   /** The number of other moves; `next` is the outcome of the best of them. */
@@ -30,12 +30,12 @@ export type PuzzleSession = {
   | { readonly kind: "wrong"; readonly ply: number; readonly grade: Grade | null }
   /** The reader has used all changes without reaching the goal. */
   | { readonly kind: "wrong-change"; readonly hint: HintLevel }
-  /** `comparison`: only after an only move. */
+  /** `comparison`: only in a puzzle to find the only move. */
   | { readonly kind: "solved"; readonly comparison?: Comparison }
 );
 
 export type Action =
-  /** The reader has moved. `comparison`: of an only move with the others. */
+  /** The reader has moved. `comparison`: compares an only move with the other moves. */
   | { readonly do: "move"; readonly grade: Grade; readonly comparison?: Comparison | undefined }
   /** The opponent has moved. */
   | { readonly do: "reply" }
@@ -54,7 +54,7 @@ export interface Facts {
   /** Whether it is the reader's turn. */
   readonly isOwnTurn: boolean;
   readonly isOver: boolean;
-  /** Whether a repeated position makes a game that the reader has to win a draw. */
+  /** Whether the reader has to win, but a position has been repeated, which is a draw. */
   readonly comesBack: boolean;
   /** The number of the reader's moves; `lastOwn` is the ply of the last one. */
   readonly ownMoves: number;
@@ -100,7 +100,7 @@ const solved = ({ effort }: PuzzleSession, comparison?: Comparison): Step =>
     ["solved"],
   );
 
-/** Returns the next state. */
+/** Returns the state after an action. */
 export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
   const { effort } = now;
   const hint = now.kind === "asked" || now.kind === "wrong-change" ? now.hint : null;
@@ -132,7 +132,7 @@ export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
 const helped = (effort: Effort, hint: HintLevel, what: "hints" | "looked" | null): Step =>
   step({ kind: "asked", hint, effort: what ? added(effort, what) : effort }, ["feedback"], what ? [what] : []);
 
-/** Whether the solution has been counted. If several moves are right, the hint counts for the solution too. */
+/** Whether showing the solution adds nothing to the effort. If several moves are right, the hint has counted for it. */
 const isCounted = (hint: HintLevel, puzzle: PuzzleKind): boolean =>
   hint === 2 || (hint === 1 && (puzzle === "win" || puzzle === "hold"));
 
@@ -212,13 +212,13 @@ export class PuzzlePlay {
   /** The game, with optimal play after the current ply. */
   readonly game: Game;
   readonly kind: PuzzleKind;
-  /** The player who has to solve it. */
+  /** The player whom the reader plays. */
   readonly side: Player;
   now: PuzzleSession;
 
   readonly #did: (step: Step) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** In a change puzzle: the change that decides, once it is found; and the effort with which to solve the puzzle then. */
+  /** In a change puzzle, the change that solves it, once found. If `#makesAnswer` is an effort, the change is then made. */
   #answer: Change | null = null;
   #makesAnswer: Effort | null = null;
 
@@ -423,7 +423,7 @@ export class PuzzlePlay {
     if (this.kind === "change" && this.game.canUndo) this.game.startOver();
   }
 
-  /** Finds the change that decides. On a graph, changes are found one after another, and each calls this. */
+  /** Finds the change that solves the puzzle. On a graph, this is called again whenever further changes are found. */
   #findAnswer(): void {
     const { game } = this;
     const isWanted = this.kind === "change" && (this.hint > 0 || this.#makesAnswer !== null);

@@ -22,7 +22,7 @@ export interface Puzzle {
   game: GameKind;
 }
 
-/** All puzzles, easiest first, and the ids of those of the days and of the path for beginners. */
+/** All puzzles, easiest first, and the ids of the daily puzzles and of the path for beginners. */
 export interface PuzzleList {
   puzzles: readonly Puzzle[];
   days: readonly string[];

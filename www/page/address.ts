@@ -42,12 +42,12 @@ export function pushAddress(link: string): void {
 
 /** Functions that close the items open over the page, innermost last: a dialog over a tab over the game. */
 const open: (() => void)[] = [];
-/** The number of these at a step of the browser's history; null if nothing has been opened there. */
+/** The number of open items at a step of the browser's history; null if nothing has been opened there. */
 const openAt = (state: unknown) => (state as { open?: number } | null)?.open ?? null;
 
 /** Whether `history.back` for a closed item is still pending. */
 let isLeaving = false;
-/** Items opened meanwhile; they get their steps in the history afterwards. */
+/** Items opened while `history.back` is pending; they get their steps in the history afterwards. */
 const waiting: (() => void)[] = [];
 
 /** Records that something has opened over the page: the browser's Back closes it first. */
@@ -58,13 +58,13 @@ export function opened(close: () => void): void {
   }
   open.length = Math.min(open.length, openAt(history.state) ?? 0);
   history.replaceState({ open: open.length }, "");
-  // The page does not scroll when it closes.
+  // When the item closes, the page does not scroll.
   history.scrollRestoration = "manual";
   open.push(close);
   history.pushState({ open: open.length }, "");
 }
 
-/** Records that the reader has closed it without Back. */
+/** Records that the reader has closed the last opened item without the browser's Back. */
 export function closed(): void {
   if (waiting.pop() || !openAt(history.state)) return;
   open.pop();
@@ -78,7 +78,7 @@ addEventListener("popstate", ({ state }) => {
   if (closing.length === 0 && !isLeaving) return;
   isLeaving = false;
   history.scrollRestoration = "auto";
-  // The game stays, even if it has changed since: the address must follow it.
+  // Back keeps the game, even if it has changed meanwhile. The address counts as read, so the game's link may replace it.
   known = location.hash;
   for (const close of closing) close();
   for (const close of waiting.splice(0)) opened(close);

@@ -30,7 +30,7 @@ export const boardElementKit: ElementKit<Words, BoardGame> = {
   },
   placeholder(words, { board }) {
     const { rows, cols } = sizeOf(`${board ?? ""}`);
-    // A property, because a strict content security policy refuses the attribute.
+    // Set as a property, because a strict content security policy refuses the style attribute.
     return html`<div class="board-space" .style=${`--rows:${rows};--cols:${cols}`}>
       <div class="board">
         <div class="surface"><div class="until"><slot>${words.embedded.loading}</slot></div></div>

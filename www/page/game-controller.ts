@@ -88,7 +88,7 @@ export class GameController<Needed extends Words> implements ReactiveController 
     if (game) this.#keepFocus(game);
   }
 
-  /** A preview's button ("Why not?") and the one that ends it replace each other: the focus moves between them. */
+  /** "Why not?" and the button that ends its preview replace each other: the focus moves from one to the other. */
   #keepFocus({ tried, link }: Game): void {
     const before = this.#tried;
     if (tried?.to === before?.to) return;
@@ -108,7 +108,7 @@ export class GameController<Needed extends Words> implements ReactiveController 
     return this.#viewName;
   }
 
-  /** Opens a view; null closes it. The previous view undoes its changes to the game. `begins: false` leaves the game as it is. */
+  /** Opens a view; null closes it. The previous view undoes its changes to the game. `begins`: the new view may change the game. */
   openView(name: ViewName | null, { begins = true } = {}): void {
     const before = this.#viewName;
     if (this.#game && before && name !== before) this.#around.views()[before]?.leave?.(this.#game);

@@ -18,7 +18,7 @@ import type { Kit } from "./kit";
 
 const PLAYERS = ["mouse", "cat"] as const;
 
-/** Checkboxes in a row, if they do not stand on the drawing. */
+/** The number of checkboxes in a row, if they do not stand on the drawing. */
 const NODES_IN_ROW = 6;
 /** The distance between nodes, in x or y, at which a finger can press each one, even on a phone. */
 const APART = 15;

@@ -15,7 +15,7 @@ export interface Task {
   readonly about: string;
   /** The current question. */
   readonly asked: Assignment;
-  /** The error in the terms of the exercise, which then only hides the answer. */
+  /** The error in the terms of the exercise; the task then only hides the answer. */
   readonly fault: CatMouseError | null;
 }
 

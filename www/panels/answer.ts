@@ -10,8 +10,8 @@ import { asTitle, markOf, reasonView, verdictSentence } from "./verdict";
 import { standingSentence } from "./views/moves";
 
 /**
- * The verdict on the page, LeetCode's return value, and the reason. LeetCode only asks about the board as drawn, so for the
- * position of a link, that position is named instead. `reason`: a few sentences; `why`: the drawing, while it is shown.
+ * The verdict on the page, LeetCode's return value, and the reason. LeetCode only asks about the board as drawn: for the
+ * position of a link, its name stands in place of the return value. `reason`: a few sentences; `why`: the drawing, while it is shown.
  */
 export function answerView(
   game: Game,
@@ -64,7 +64,7 @@ function triedSentence(tried: RankedMove, game: Game, words: PageWords): Sentenc
 const afterTried = (tried: RankedMove, { cols }: Game, words: PageWords, said: string) =>
   words.allMoves.tried(words.moveTo(tried, cols), said);
 
-/** The reason stays during the whole preview, and then names its position. */
+/** The reason stays during the whole preview. Farther along the line, it names the position that it is about. */
 function reasonShown(reason: string[], game: Game, words: PageWords): string[] {
   const { tried } = game;
   return tried && isBeyond(game) && reason.length > 0
@@ -75,7 +75,7 @@ function reasonShown(reason: string[], game: Game, words: PageWords): string[] {
 /** The sentence and the key of the drawing. Screen readers read each mark at its place. */
 export function explainedView(game: Game, words: PageWords, { sentence, key, more = nothing }: Why): TemplateResult {
   const { state, solution, ply } = game;
-  // At the start, the answer already says this.
+  // At the start, the answer already says who wins.
   const standing =
     ply > 0 && state && solution ? [words.allMoves.standing(state.turn, solution.result(state, ply))] : [];
   const said = [...standing, ...(sentence ? [sentence] : [])];

@@ -127,7 +127,7 @@ function hintActions(play: PuzzlePlay, words: OnePuzzleWords): PuzzleShown["acti
   const { hint, kind, now } = play;
   const idea = { label: words.hint, act: () => play.showHint(), disabled: now.kind === "waiting" };
   const label = kind === "change" ? words.solution : words.hintMore;
-  // Always there, so that it does not come under the finger that asked for the hint.
+  // This button is always there: it must not appear under the finger that asked for the hint.
   return [idea, { label, act: () => play.showHint("solution"), disabled: hint !== 1 || now.kind === "waiting" }];
 }
 
@@ -144,7 +144,7 @@ function hintOf(play: PuzzlePlay, { themes, words, about, reason }: PuzzleSpeech
   // The themes describe the first move only.
   if (play.ownMoves === 0) {
     if (theme) return words.idea[theme];
-    // True of every puzzle, unless the cheese is walled off: then there is no short way.
+    // This hint about the straight way is true of every puzzle, unless the cheese is walled off.
     if (play.kind !== "hold") return words.notStraight[play.side];
   }
   const [best] = choices;

@@ -27,7 +27,7 @@ export function announcement(
       return linked ? words.sentences(linked, answer) : answer;
     },
     standing: () => (progress ? standing(progress, turn, words) : ""),
-    // The panel itself is a live region.
+    // The panel with the hint is a live region, which announces it.
     hint: () => "",
     "what-if": () => words.whatIf.title,
     making: () => makingTitle(game, words),

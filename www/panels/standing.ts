@@ -5,7 +5,7 @@ import type { Sentence, Words } from "../i18n/words";
 export interface Standing extends Sentence {
   /** The content of the circle: a player, or a sign. */
   mark: TemplateResult | string;
-  /** Its classes, which set the colours. */
+  /** The classes of the circle, which set its colours. */
   kind: string;
   /** The feedback on the last move; its first sentence is bold. */
   feedback: Sentence | null;

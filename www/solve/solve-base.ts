@@ -73,8 +73,6 @@ export class SolveBase extends LitElement {
   chosen: string | null = null;
   /** Whether the reader has asked to play, until Play has started. */
   asksToPlay = false;
-  /** Whether this is the first example, not yet shown. */
-  #isFresh: boolean;
   /** Whether to return to editing after the reason was shown. */
   #editsAgain = false;
 
@@ -97,8 +95,7 @@ export class SolveBase extends LitElement {
     });
     const { game, from, error } = firstGame(kit);
     this.game = game;
-    this.#isFresh = from === "example";
-    this.own = new OwnGame(this, game, this.#isFresh);
+    this.own = new OwnGame(this, game, from === "example");
     this.#visit = new Visit(game, () => this.link);
     this.cases = new CaseRow(this, game);
     this.control.touched = hasFingers();
@@ -128,10 +125,9 @@ export class SolveBase extends LitElement {
     document.addEventListener("keydown", this.#keydown);
     if (location.hash === `#${this.kit.kind}`) this.#visit.schedule();
     const { game } = this;
-    const { kind } = this.kit;
-    if ((this.#isFresh || game.link === this.kit.first) && isFirstVisit(kind)) this.task = taskBy("welcome", game);
+    const { kind, first } = this.kit;
+    if (!this.task && game.link === first && isFirstVisit(kind)) this.task = taskBy("welcome", game);
     else if (recallForTab(`${kind} making`)) this.task = taskBy("make", game);
-    this.#isFresh = false;
     void this.#readDaily();
     // The canvas was released while another part was shown.
     this.control.render();
@@ -318,7 +314,6 @@ export class SolveBase extends LitElement {
   /** Shows the moves of a match. Undo takes back the change of the game. */
   async analyse({ link, moves, ply, showsWhy }: AnalyseEvent): Promise<void> {
     const { game } = this;
-    this.#isFresh = false;
     if (game.originLink !== link) this.replace(link);
     // After giving up, the reader wants the answer.
     this.#do({ do: "reveal" });
@@ -337,7 +332,6 @@ export class SolveBase extends LitElement {
   /** Replaces the reader's game, which is kept. */
   replace(link: string): void {
     this.own.replace(link);
-    this.#isFresh = false;
   }
 
   /** Shows the reader's earlier game again. */

@@ -28,7 +28,7 @@ pub struct ChangePuzzle {
 /// The number of guesses of the fallible player. There are several because the page shows at once what a change does.
 const GUESSES: u32 = 2;
 
-/// The chance that a guess is any change at all.
+/// The chance that a guess is a random change, made without thinking.
 const BLUNDERS: f64 = 0.1;
 
 /// The number of plies after which a game counts as not won, if both players only walk.
@@ -86,7 +86,7 @@ fn puzzle(
         Player::Mouse => walks.iter().copied().min().filter(|&least| least < walk),
         Player::Cat => walks.iter().copied().max().filter(|&most| most > walk),
     };
-    // Walling a player off would be too simple as well.
+    // A change that walls a player off would be too simple, too.
     let room = after.arena().zones(Player::Cat, after.state(Player::Mouse).cat).pop()?;
     let is_shut = walk == NEVER || mouse_walk(after) == NEVER || !room.contains(after.state(Player::Mouse).mouse);
     if obvious == Some(mouse_walk(after)) || is_shut {
@@ -97,7 +97,7 @@ fn puzzle(
         (Toggle::Edge(from, to), Place::Graph(graph)) => graph.neighbours(*from).contains(*to),
         _ => unreachable!("walls are on boards and edges on graphs"),
     };
-    // Nothing on the drawing tells which of the edges that do not exist is missing.
+    // An edge to add cannot be found by looking at the drawing, so it is no answer of a puzzle.
     if is_open_after && matches!(answer, Toggle::Edge(..)) {
         return None;
     }

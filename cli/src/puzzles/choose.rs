@@ -40,7 +40,7 @@ pub fn choose(mut found: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     found.retain(is_fit);
     let mut chosen = Chosen::default();
     for of_band in 0..3 {
-        // Rounded so that the three bands together have all of it.
+        // The parts of the three bands are rounded so that together they are the whole share.
         let part = |share: usize| count * share * (of_band + 1) / 300 - count * share * of_band / 300;
         let before = chosen.puzzles.len();
         let is_of_band = |puzzle: &Puzzle| band(puzzle.grade) == of_band;
@@ -50,7 +50,7 @@ pub fn choose(mut found: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
                 chosen.take(&found, part(share), |puzzle| is_of_band(puzzle) && is_of_kind(puzzle));
             }
         }
-        // Of rare puzzles, such as easy wins, there may not be enough.
+        // There may be too few puzzles of a rare kind, such as easy wins. Others of the same band take their places.
         let missing = (before + part(100)).saturating_sub(chosen.puzzles.len());
         chosen.take(&found, missing, is_of_band);
     }
@@ -119,7 +119,7 @@ fn features(puzzle: &Puzzle) -> [(String, usize); 4] {
         }
         Place::Graph(graph) => (graph.size().to_string(), 1),
     };
-    // Few boards are larger than 6 by 6.
+    // Boards larger than 6 by 6 should be few, so each of them counts more.
     let (size, of_size) = match size(puzzle) {
         ..=16 => ("small", 2),
         17..=25 => ("middle", 2),

@@ -7,7 +7,7 @@ use cat_and_mouse::game::{Cells, Forced};
 use cat_and_mouse::solution::{BoardSolution, GraphSolution};
 use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player, State, solve_board, solve_graph};
 
-/// A board or a graph on which the game is played. The players of a puzzle stand where it has them.
+/// A board or a graph on which the game is played, with both players where they begin.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     Board(Board, Jumps),
@@ -37,7 +37,7 @@ impl Place {
     }
 }
 
-/// The number of moves of a player who cannot get there.
+/// Stands for the number of moves to a cell that a player cannot get to.
 pub const NEVER: u8 = 100;
 
 /// A solved board or graph.
@@ -178,7 +178,7 @@ impl Game {
     }
 }
 
-/// The number of moves that the player needs from each cell to this one.
+/// The number of moves that the player needs from each cell to the cell `to`.
 fn walks(arena: &Arena, player: Player, to: Cell) -> [u8; 64] {
     let mut walks = [NEVER; 64];
     for (moves, zone) in (0..).zip(arena.zones(player, to)) {

@@ -18,10 +18,10 @@ pub enum Kind {
     Change,
 }
 
-/// The number of the solver's moves on the line of a [`Kind::Win`] that must be the only ones.
+/// The number of the solver's moves on the line of a [`Kind::Win`] that must be the only right ones.
 const ONLY_MOVES_OF_A_WIN: usize = 3;
 
-/// The number of right moves that solve a [`Kind::Hold`], and the number of them that must be the only ones.
+/// The number of right moves that solve a [`Kind::Hold`], and how many of them must be the only right ones.
 const HOLDING_MOVES: usize = 3;
 const ONLY_MOVES_OF_A_HOLD: usize = 2;
 
@@ -63,7 +63,8 @@ impl Kind {
         kinds
     }
 
-    /// The moves that make the puzzle: the solver's only moves on the line of perfect play, as far as the solver plays.
+    /// The moves that make the puzzle: on the line of perfect play, up to the last move asked of the reader, each position
+    /// in which only one move of the reader is right, with this move.
     pub fn key_moves(self, game: &Game, state: State) -> Vec<(State, Cell)> {
         let plies = match self {
             Self::OnlyMove => 1,
@@ -90,7 +91,7 @@ fn only_moves(game: &Game, state: State, plies: usize) -> Vec<(State, Cell)> {
     line.filter(|&(at, to)| at.turn == state.turn && game.only_move(at) == Some(to)).collect()
 }
 
-/// Whether at least this many of the solver's next moves are only moves, whichever right moves it makes.
+/// Whether at least `only` of the solver's next `moves` moves are the only right ones, whichever right moves it makes.
 fn must_hold(game: &Game, state: State, moves: usize, only: usize) -> bool {
     if moves < only || only == 0 {
         return only == 0;

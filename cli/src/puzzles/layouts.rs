@@ -47,7 +47,8 @@ const JUMPS: [(u32, u32); 12] =
 /// The longest jump that people like to think about.
 const MAX_JUMP: u8 = 3;
 
-/// One in this many boards may have its food walled off. There the mouse can only run away, which soon gets boring.
+/// One in this many boards may have its food walled off. On these boards the mouse can only run away, which soon gets
+/// boring.
 const SEALED: u8 = 8;
 
 /// The maximum number of boards or graphs that a search tries for one layout.

@@ -1,5 +1,5 @@
-//! The normal form of a place: the same text for all places that differ only by a symmetry, by cells that nobody can reach, or
-//! by the numbers of nodes. The ids of puzzles come from it.
+//! The normal form of a place: the same text for all places that differ only by a symmetry, by cells that nobody can
+//! reach, or by which node has which number. The ids of puzzles are computed from it.
 
 use cat_and_mouse::board::{BoardDraft, Piece, Transform};
 use cat_and_mouse::game::Cells;
@@ -112,7 +112,7 @@ fn number(lists: &[Vec<usize>], colours: &[usize], least: &mut Option<Vec<(usize
         return;
     };
     for &first in &nodes {
-        // The first of the nodes of one colour keeps it, and the others come after it.
+        // Of the nodes of this colour, `first` keeps it, and the others get the next one.
         let mut split = colours.to_vec();
         for &node in nodes.iter().filter(|&&node| node != first) {
             split[node] += 1;

@@ -24,7 +24,7 @@ pub struct Puzzle {
     pub solver: Player,
     /// The number of plies of the solution; in a draw, the plies that are played.
     pub plies: usize,
-    /// The same for all puzzles with the same walls and food.
+    /// A text that is the same for all puzzles with the same walls, food and jumps, or with the same graph and starts.
     pub layout: String,
 }
 
@@ -81,8 +81,8 @@ fn is_lively(game: &Game, state: State, kind: Kind) -> bool {
         }
 }
 
-/// The puzzle of this kind with this player to move; `None` if there is none. The numbers of nodes decide between
-/// equally good replies, so a renumbered graph may no longer be such a puzzle.
+/// The puzzle of this kind with this player to move; `None` if there is none. The choice between equally good replies
+/// depends on the numbers that name the nodes, so a renumbered graph may not be a puzzle of this kind.
 fn of_state(place: Place, solver: Player, kind: Kind) -> Option<Puzzle> {
     let (game, state) = (&Game::new(place.clone()), place.state(solver));
     if !Kind::of(game, state).contains(&kind) || !is_lively(game, state, kind) {

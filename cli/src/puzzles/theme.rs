@@ -131,8 +131,8 @@ fn is_bridge(place: &Place, from: Cell, to: Cell) -> bool {
     }
 }
 
-/// Whether perfect play ends at the food, and the loser comes one move too late: the cat could go to the mouse, or on a graph to
-/// the node that the mouse came from; the mouse could go to the food.
+/// Whether perfect play ends at the food, and the loser comes one move too late. With one more move, a losing cat could
+/// go to the mouse, or on a graph to the node that the mouse came from; a losing mouse could go to the food.
 fn is_race(game: &Game, state: State) -> bool {
     let line = game.line(state, 64);
     let Some(&(last, to)) = line.last() else { return false };

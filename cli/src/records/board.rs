@@ -26,8 +26,8 @@ impl BoardLayout {
         Self { empty, floor: Cells::with(floor, food), food, jumps }
     }
 
-    /// A board of this size that contains a known one, at a random place between walls; `None` if the known one is
-    /// larger.
+    /// A board of this size that contains a known one at a random place, with walls everywhere else; `None` if the
+    /// known one is larger.
     pub fn within(case: &str, (rows, cols): (u8, u8), numbers: &mut fastrand::Rng) -> Option<Self> {
         let Ok(Question::Board { board, jumps }) = case.parse() else { return None };
         let down = numbers.u8(..=rows.checked_sub(board.rows())?);

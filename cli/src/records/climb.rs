@@ -44,7 +44,8 @@ impl<L: Layout> Landscape for Longest<L> {
 }
 
 impl<L: Layout> Longest<L> {
-    /// The longest win alone changes rarely and by leaps, so the mean shows the way between the leaps.
+    /// The layout with its height: the length of its longest win, plus the mean. The length alone changes rarely and by
+    /// leaps, and the mean shows the way between the leaps.
     fn scored(&self, layout: L) -> Point<Placed<L>, f32> {
         let longest = self.kind.longest(&layout.arena());
         let height = longest.as_ref().map_or(0.0, |longest| f32::from(longest.plies) + longest.mean);

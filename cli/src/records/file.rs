@@ -1,4 +1,4 @@
-//! [`Records`]: the best of each size and kind, in a file.
+//! [`Records`]: the board or graph with the longest win of each size and kind, in a file.
 
 use std::fmt::Write;
 use std::fs;
@@ -45,7 +45,7 @@ impl Records {
         self.0.iter().filter(|entry| entry.kind == kind).map(|entry| entry.case.clone()).collect()
     }
 
-    /// Keeps a record, if it is one, and writes the file. A win by play is a win of the mouse, too.
+    /// Keeps the entry if it is a record, and writes the file. A win by play is a win of the mouse, too.
     pub fn keep(&mut self, entry: Entry, path: &Path) -> Result<(), String> {
         let of_mouse = (entry.kind == Kind::ByPlay).then(|| Entry { kind: Kind::Mouse, ..entry.clone() });
         let kept = [Some(entry), of_mouse].into_iter().flatten().filter(|entry| self.put(entry)).count();

@@ -21,7 +21,8 @@ impl GraphLayout {
         Self(Graph::new(&lists).expect("a tree with more edges"))
     }
 
-    /// A graph of this size that contains a known one, with paths to the new nodes; `None` if the known one is larger.
+    /// A graph of this size that contains a known one. Each further node has an edge to an earlier node. `None` if the
+    /// known graph is larger.
     pub fn within(case: &str, nodes: usize, numbers: &mut fastrand::Rng) -> Option<Self> {
         let Ok(Question::Graph(graph)) = case.parse() else { return None };
         let mut lists = lists(&graph);
@@ -57,7 +58,8 @@ impl Layout for GraphLayout {
         loop {
             let (node, other) = (any(numbers), any(numbers));
             let there = !lists[node].contains(&other);
-            // Most pairs of nodes of a sparse graph have no edge, so an edge is moved as often as one is added or removed.
+            // Most pairs of nodes of a sparse graph have no edge, so most changes would add one. In half of these
+            // cases, another edge of the node is removed: the edge moves.
             if there && numbers.bool() && !lists[node].is_empty() {
                 let old = lists[node][numbers.usize(..lists[node].len())];
                 set(&mut lists, node, old, false);

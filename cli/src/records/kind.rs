@@ -79,7 +79,7 @@ impl Kind {
         if self != Self::ByPlay {
             return longest(arena.floor());
         }
-        // Cells that a zone adds to the one before take a mouse alone one more move to the food.
+        // From the cells that a zone adds to the zone before it, a mouse alone needs one move more to the food.
         let zones = arena.zones(Player::Mouse, arena.food());
         let wins = (1_u16..).zip(zones.windows(2)).filter_map(|(walk, zones)| {
             let [nearer, zone] = zones else { return None };

@@ -113,7 +113,8 @@ impl Search {
         }
     }
 
-    /// One climb. A third begins from a random layout, the others from one that is known, perhaps of a smaller size.
+    /// One climb. A third of the climbs begin from a random layout, the others from a known one, which may have been
+    /// smaller.
     fn search<L: Layout>(
         &self,
         kind: Kind,

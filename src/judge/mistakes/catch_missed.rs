@@ -1,8 +1,8 @@
 //! The game goes on when cat and mouse meet: always, or after the moves of one player. By the rules, the cat then wins.
 //!
 //! On a board, a program in which nobody is ever caught gives the same answers as one that only compares how many moves
-//! each player needs to the food: the player who is there first wins. There it makes no difference if only the mouse's
-//! own moves onto the cat are missed: the cat stays, and has caught the mouse.
+//! each player needs to the food: the player who is there first wins. On a board it makes no difference if only the
+//! mouse's own moves onto the cat are missed: the cat can stay, and this move catches the mouse.
 
 use crate::game::player::Player;
 use crate::game::state::State;

@@ -1,14 +1,15 @@
 //! A depth-first search remembers the result of each state, without the number of plies played. The game has cycles:
-//! the search for the result of a state can come to this state again. Whatever result it then assumes, other states get
-//! results that are true only on this path, and the search remembers them as if they were always true.
+//! the search for the result of a state can come to this state again. Whatever result it assumes for this state, other
+//! states get results that are true only on the present path, and the search remembers them as if they were always
+//! true.
 //!
-//! The answers of such a solution depend on the order of its moves, and on the value of a state that is still in
-//! progress.
+//! The answers of a solution with this mistake depend on the order of its moves, and on the value of a state that is
+//! still in progress.
 //!
-//! Some searches remember only that they were at a state. They do not forget it when its search returns: a state that was
-//! searched on another path is then taken for a repetition.
+//! Some searches remember only which states they have come to. They do not take back this mark when the search of a
+//! state returns, so a state that was searched on another path is taken for a repetition.
 //!
-//! Another mistake that such searches make is a key without the player to move.
+//! Another mistake of depth-first searches is to remember results without the player to move.
 
 use std::ops::Range;
 
@@ -36,8 +37,8 @@ pub(crate) struct Variant {
 }
 
 impl Variant {
-    /// The same search, which remembers results without the turn. `None` where this gives the answers of other
-    /// mistakes, because a player who stays comes back to the remembered places.
+    /// The same search, which remembers results without the turn. `None` for searches whose answers would be those of
+    /// other mistakes, because a player who stays comes back to the remembered places.
     pub(crate) fn without_turn(self) -> Option<Self> {
         let is_like_others = match self.order {
             Order::Directions(_, stays_first) => {
@@ -76,7 +77,7 @@ enum Circle {
     MoverLoses,
     /// The search goes on to this depth in plies. A game that is still in progress there is a draw.
     Depth(usize),
-    /// The same, with a depth of `factor` times the number of cells, plus `plus`.
+    /// The same as `Depth`, with a depth of `factor` times the number of cells, plus `plus`.
     DepthByCells { factor: usize, plus: usize },
 }
 
@@ -168,7 +169,7 @@ pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Found {
 pub(crate) struct Found {
     /// The winner; `None` for a draw.
     pub winner: Option<Player>,
-    /// The results that it remembers.
+    /// The results that the search remembers.
     memory: Vec<Option<i8>>,
     variant: Variant,
 }
@@ -275,7 +276,7 @@ impl<'a> Search<'a> {
         Found { winner: result.and_then(winner_of), memory: self.memory, variant: self.variant }
     }
 
-    /// The result of a state that the search reaches at this depth in plies, if it is known at once.
+    /// The result of a state that the search reaches at this depth in plies; `None` if the state must be searched.
     fn known(&self, state: State, depth: usize) -> Option<i8> {
         // MISTAKE: a result is remembered for the state, whatever path led to it.
         self.memory[self.variant.place(state)]

@@ -1,4 +1,4 @@
-//! Jumps go on at another side when they leave the board. The edge ends a jump as a wall does.
+//! Jumps go on at another side when they leave the board. By the rules, the edge ends a jump as a wall does.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;

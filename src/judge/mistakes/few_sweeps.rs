@@ -1,5 +1,5 @@
 //! The solution sweeps over all states, and stops after too few sweeps. The result of a state counts at once for the
-//! states that come later in the same sweep. So such a solution also finds wins that take more plies than it makes
+//! states that come later in the same sweep. So the solution also finds some wins that take more plies than it makes
 //! sweeps; which ones depends on the order of the states. (If a sweep uses only the results of the sweep before, the
 //! number of sweeps is a limit of plies: [`limit_too_low`](super::limit_too_low).)
 
@@ -15,8 +15,9 @@ pub(crate) struct Variant {
     sweeps: Limit,
 }
 
-/// Each order with several numbers of sweeps, on graphs also about the number of nodes, or twice that. On boards no
-/// known win of the mouse needs 40 sweeps, and hardly any needs more sweeps than the board has cells.
+/// Each order of the states with several limits for the sweeps; on graphs also limits of about as many sweeps as nodes,
+/// or twice as many. On boards no known win of the mouse needs 40 sweeps, and hardly any needs more sweeps than the
+/// board has cells.
 pub(crate) fn variants(problem: Problem) -> Vec<Variant> {
     let mut all: Vec<Limit> = [5, 10, 20, 30].map(Limit::Constant).into();
     if problem == Problem::CatAndMouse {

@@ -1,8 +1,8 @@
 //! The solution counts plies and gives up too early. A private limit such as `rows * cols` looks safe and is not: on a board
 //! of 64 cells a win of the mouse can take 79 plies, on a graph of 50 nodes more than 200.
 //!
-//! Such a solution finds exactly the wins that take at most as many plies as its limit. The mistaken solver therefore needs
-//! only the length of the win.
+//! A solution with this mistake finds exactly the wins that take at most as many plies as its limit. The mistaken
+//! solver therefore needs only the length of the win.
 
 use crate::game::player::Player;
 use crate::game::state::Forced;

@@ -1,7 +1,7 @@
-//! The losing moves of a state are not counted correctly: a state is lost when all of its moves lose. If the number of
-//! moves left never goes down, no state is found lost, or only one with a single move. Then the solution finds only
-//! states from which a player wins with the next move, and what follows from them. If moves are not counted at all, a
-//! state is lost as soon as one move loses.
+//! The losing moves of a state are not counted correctly. By the rules, a state is lost when all of its moves lose. If
+//! the number of moves left never goes down, no states are found to be lost, or only states with a single move. A
+//! solution with this mistake finds the states from which a player wins with the next move, and little more. If moves
+//! are not counted at all, a state is lost as soon as one move loses.
 
 use std::mem::replace;
 
@@ -17,7 +17,8 @@ pub(crate) enum Variant {
     Never,
     /// The lost states in which this player is to move are not found.
     NeverOf(Player),
-    /// The number of moves is compared with 1, and stays as it is.
+    /// Only states with a single move are found to be lost, because the number of moves is compared with 1 and never
+    /// goes down.
     OfOneMove,
     /// A state takes the first result found, by a queue that begins with the ends of the game in this order.
     AtOnce(Order),
@@ -46,8 +47,8 @@ pub(crate) fn on(question: &Question, variant: Variant) -> Game<'_> {
     Game { never_lost: Box::new(never_lost), ..Game::right(question) }
 }
 
-/// The winner from a state if a state takes the first result found: that of the nearest end of the game, and among
-/// several the first in the queue. `None` for a draw.
+/// The winner from a state if a state takes the first result found: that of the nearest end of the game; if several
+/// ends are equally near, that of the first in the queue. `None` for a draw.
 pub(crate) fn at_once(question: &Question, start: State, order: Order) -> Option<Player> {
     let game = Game::right(question);
     let number = |state: &State| if order.cat_first { (state.cat, state.mouse) } else { (state.mouse, state.cat) };

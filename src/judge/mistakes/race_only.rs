@@ -22,8 +22,8 @@ pub(crate) struct Variant {
     nowhere: Option<Player>,
 }
 
-/// The ways to compare, and to count. If moves are counted and the mouse wins at the same distance, the answers are
-/// those of [`catch_missed`](super::catch_missed).
+/// The ways to compare, and to count. One combination is left out: if moves are counted and the mouse wins at the same
+/// distance, the answers are those of [`catch_missed`](super::catch_missed).
 pub(crate) fn board_variants() -> Vec<Variant> {
     let cat = Some(Player::Cat);
     let mut variants = Vec::new();

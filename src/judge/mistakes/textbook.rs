@@ -35,7 +35,7 @@ pub(super) fn jumps(board: &Board, from: Cell, jump: u8) -> Vec<Cell> {
     cells
 }
 
-/// The same cells, and the player's own, because it may stay.
+/// The cells of [`jumps`], and the player's own, because it may stay.
 pub(super) fn jumps_or_stay(board: &Board, from: Cell, jump: u8) -> Vec<Cell> {
     let mut cells = jumps(board, from, jump);
     cells.push(from);
@@ -81,7 +81,7 @@ pub(super) fn winner_on_graph(state: State) -> Option<Player> {
 /// The start on a graph.
 pub(crate) const START_ON_GRAPH: State = State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse };
 
-/// The loops over the states, from the outer to the inner.
+/// The order of the loops over the states, from the outer to the inner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Order {
     /// Whether the cat's cells come before the mouse's. Otherwise they come after them.
@@ -120,7 +120,7 @@ pub(crate) struct Game<'a> {
     pub(super) winner: Box<dyn Fn(State) -> Option<Player> + 'a>,
     /// The cells to which the player to move can go.
     pub(super) moves: Box<dyn Fn(State) -> Vec<Cell> + 'a>,
-    /// Whether a state with this number of moves does not count as lost although all of them lose.
+    /// Whether a state, with its number of moves, does not count as lost although all of them lose.
     pub(super) never_lost: Box<dyn Fn(State, usize) -> bool + 'a>,
     /// The order of the states in a sweep.
     pub(super) order: Order,
@@ -181,7 +181,7 @@ impl<'a> Game<'a> {
         self.results()[index(start)]
     }
 
-    /// The same for every state, at its [`index`].
+    /// The winner from every state, at its [`index`]; `None` if nobody can force a win.
     pub(crate) fn results(&self) -> Vec<Option<Player>> {
         let mut results = vec![None; 2 * 64 * 64];
         let mut open = Vec::new();

@@ -125,12 +125,13 @@ impl Variant {
         }
     }
 
-    /// Whether computing its answer takes more than the true result of the question.
+    /// Whether its answer needs a solver of its own, and not only the true result of the question.
     pub(crate) const fn is_costly(&self) -> bool {
         !matches!(self, Self::LimitTooLow(_) | Self::AlwaysTheSame(_) | Self::DrawHasOtherNumber)
     }
 
-    /// The game according to a solution with this mistake; `None` if it does not follow every move to its end.
+    /// The game according to a solution with this mistake; `None` if its answers do not come from a game analysed by
+    /// sweeps.
     fn game<'a>(&self, question: &'a Question) -> Option<Game<'a>> {
         match *self {
             Self::DrawCountsAs(_) | Self::CatMovesFirst | Self::PlayersSwapped(_) => {
@@ -280,7 +281,7 @@ fn found(question: &Question, variant: depth_first_memory::Variant) -> depth_fir
 pub struct MistakenMove {
     /// The cell or node to which the player goes. The rules may not allow it.
     pub to: Cell,
-    /// The player who then wins, according to the solution; `None` if nobody can force a win. On a board, such a draw
+    /// The player who then wins, according to the solution; `None` in a draw, also on a board, where a draw
     /// is a win of the cat.
     pub winner: Option<Player>,
     /// Whether the solution knows this result. A depth-first search may never have reached the state.

@@ -85,7 +85,7 @@ pub enum Question {
     Graph(Graph),
 }
 
-/// As the arguments of LeetCode's function.
+/// Serialises a question as the arguments of LeetCode's function.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Question {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -151,7 +151,7 @@ impl Question {
                 if mouse == cat || !is_there(mouse) || !is_there(cat) {
                     return None;
                 }
-                // The node that has each number now.
+                // The nodes in order of their new numbers.
                 let mut nodes: Vec<Cell> = graph.nodes().into_iter().collect();
                 for (number, node) in [(Graph::MOUSE, mouse), (Graph::CAT, cat)] {
                     let place = nodes.iter().position(|&it| it == node)?;
@@ -220,7 +220,7 @@ impl Question {
     }
 }
 
-/// The line of text.
+/// Writes the question as one line of text.
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -248,7 +248,7 @@ impl FromStr for Question {
     fn from_str(line: &str) -> Result<Self, QuestionError> {
         let number = |word: &str| word.parse().map_err(|_| QuestionError::NotANumber { given: word.to_owned() });
         if line.contains(';') {
-            // Each list after its length.
+            // The lists of neighbours, each preceded by its length.
             let mut counted: Vec<usize> = Vec::new();
             for list in line.split(';') {
                 let place = counted.len();

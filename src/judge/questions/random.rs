@@ -9,7 +9,7 @@ use crate::graph::Graph;
 use crate::judge::questions::question::{Problem, Question};
 use crate::judge::questions::small::obeys_constraints;
 
-/// The size of random questions: for boards the lengths of the sides, for graphs the numbers of nodes.
+/// The size of random questions: for boards the lengths of the sides, for graphs how many nodes there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Size {
     /// 3 to 5 rows and as many columns; only for boards.

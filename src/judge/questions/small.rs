@@ -12,7 +12,7 @@ use crate::judge::questions::question::{Problem, Question};
 /// The largest number of cells, or of nodes.
 const MAX: u8 = 6;
 
-/// The fewest cells, or nodes: each has room for three pieces, or for the hole and both players.
+/// The fewest cells, enough for three pieces, and the fewest nodes, enough for the hole and both players.
 const MIN: u8 = 3;
 
 /// Every small question of a problem, the smallest first.
@@ -24,13 +24,13 @@ const MIN: u8 = 3;
 #[derive(Clone, Debug)]
 pub(crate) struct SmallQuestions {
     problem: Problem,
-    /// The cells and walls, or nodes and edges, of the next group.
+    /// How many cells and walls, or nodes and edges, each question of the next group has.
     cells: u8,
     walls: u8,
     group: Group,
 }
 
-/// The questions with as many cells and walls, or nodes and edges.
+/// The questions with the same number of cells and of walls, or of nodes and of edges.
 #[derive(Clone, Debug)]
 enum Group {
     /// The boards in the order of their texts, and the jumps and the board of the next question.
@@ -143,8 +143,8 @@ struct Text {
 }
 
 impl Text {
-    /// Adds the boards whose texts begin with this one, in their order. The text has `all` cells, `col` of them in its
-    /// last row.
+    /// Adds the boards whose texts begin with this text, in the order of their texts. The text has `all` cells, `col`
+    /// of them in its last row.
     fn complete(self, all: u8, col: u8, found: &mut Vec<Board>) {
         if all == self.cells {
             if self.cols.is_none_or(|cols| cols == col) {

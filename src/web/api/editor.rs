@@ -29,8 +29,8 @@ use crate::web::convert::{clock, error, input, memory, output, plain};
 #[wasm_bindgen(js_name = Editor)]
 pub struct EditorHandle {
     pub(in crate::web) editor: BoardEditor,
-    /// The setup that was solved last, and its solution. After each edit the page asks for both the view, with the progress of the
-    /// exercise, and the solution.
+    /// The setup that was solved last, and its solution. After each edit the page asks for the view, with the progress
+    /// of the exercise, and for the solution: both need the same one.
     solved: RefCell<Option<(Setup, BoardSolution)>>,
 }
 

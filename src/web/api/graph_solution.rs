@@ -172,7 +172,7 @@ impl GraphSolutionHandle {
         if input::is_missing(state) { Ok(self.0.start()) } else { self.state(state) }
     }
 
-    /// The state of a call that takes its three values as well as a `State`.
+    /// The state of a call that takes either a `State` or its three values.
     fn state_of(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
         if mouse.is_object() {
             return self.state(mouse);

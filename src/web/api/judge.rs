@@ -14,7 +14,8 @@ use crate::web::api::graph_solution;
 use crate::web::convert::describe::{describe, is_array};
 use crate::web::convert::{error, input, memory, plain};
 
-/// A caller's getter may call the judge while its answers are read, so nothing is borrowed before that is done.
+/// Answers may have getters of the caller that call the judge while it reads them, so the judge is borrowed only when
+/// all answers are read.
 #[wasm_bindgen(js_name = Judge, skip_typescript)]
 pub struct JudgeHandle {
     judge: RefCell<Judge>,

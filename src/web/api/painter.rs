@@ -42,7 +42,7 @@ type Places = [Option<Place>; 3];
 struct Scene {
     places: Places,
     carried: Option<Piece>,
-    /// Each in the format of `sceneNumbers`.
+    /// The numbers of each arrow, in the format of `sceneNumbers`.
     arrows: Vec<[f64; 6]>,
 }
 

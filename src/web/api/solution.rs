@@ -200,7 +200,7 @@ impl SolutionHandle {
         Ok(self.state(state)?.at_ply(input::played(played)?))
     }
 
-    /// The same; without a state, the start.
+    /// The same as [`Self::at`]; without a state, the start of the game.
     fn at_or_start(&self, state: &JsValue, played: &JsValue) -> Result<StateAtPly, JsValue> {
         if input::is_missing(state) {
             Ok(self.0.start().at_ply(input::played(played)?))
@@ -209,7 +209,7 @@ impl SolutionHandle {
         }
     }
 
-    /// The same as [`Self::at`], for calls that take the three values of a state as well as a `State`.
+    /// Like [`Self::at`], for calls that take either a `State` or its three values.
     fn at_values(
         &self,
         mouse: &JsValue,

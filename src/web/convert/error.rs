@@ -214,7 +214,8 @@ fn thrown(
     detail: Detail,
     part: Option<(usize, usize)>,
 ) -> JsValue {
-    // `length` is also the number of cells of a row. Mark the row only if it has as many units as cells.
+    // For a row of the wrong length, `length` is its number of cells. The row is marked only if it has as many UTF-16
+    // units, because the length of a marked part is stored in the same property.
     let marked = part.filter(|&(_, length)| detail.length.is_none_or(|cells| cells == length));
     object(&message.to_string(), code, on_board, &detail.at(marked))
 }

@@ -18,7 +18,7 @@ const PAGE: usize = 65_536;
 /// The object, if the caller can keep it.
 ///
 /// # Errors
-/// `out-of-memory` if less than [`ROOM`] would stay free. The object is then dropped.
+/// `out-of-memory` if less than [`ROOM`] would stay free. In this case the object is dropped.
 pub(in crate::web) fn kept<T>(made: T) -> Result<T, JsValue> {
     ensure(0).map(|()| made)
 }
@@ -60,6 +60,6 @@ fn pages() -> usize {
 /// Whether a block of this many bytes can be allocated. Memory grows if necessary, and stays grown.
 fn is_free(bytes: usize) -> bool {
     let mut block: Vec<u8> = Vec::new();
-    // Without this, the compiler would remove the unused allocation.
+    // Without `black_box`, the compiler would remove the unused allocation.
     black_box(&mut block).try_reserve_exact(bytes).is_ok()
 }

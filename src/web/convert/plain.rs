@@ -1,4 +1,4 @@
-//! Results as plain JavaScript objects, made by serde: all except those of calls that are counted in microseconds,
+//! Results as plain JavaScript objects, made by serde: all except those of calls in which every microsecond counts,
 //! which `output.rs` makes. `npm run declarations` writes these structs to `types.d.ts`. A field without documentation
 //! has the documentation of the field of the same name in the struct of the same name elsewhere in `src/`.
 
@@ -250,8 +250,8 @@ pub(in crate::web) struct Progress<Outcome, Changes> {
     /// The cells that are a wall either now or at the start of the exercise, but not both; on a graph, the edges that
     /// exist either now or at the start, but not both.
     changes: Changes,
-    /// The pieces that are on another cell than at the start of the exercise. Empty if `allowed` is a number: then no piece
-    /// can be moved.
+    /// The pieces that are on another cell than at the start of the exercise. Empty if `allowed` is a number, because
+    /// no piece can be moved in that case.
     #[serde(skip_serializing_if = "Option::is_none")]
     moved: Option<Vec<MovedPiece>>,
     /// The maximum number of changes; `None` if any number is allowed.
@@ -277,8 +277,8 @@ struct MovedPiece {
 struct Goal {
     /// The player who should win; on a graph, `None` if nobody should be able to force a win.
     winner: Option<Player>,
-    /// The minimum number of plies of the win, which must then be forced; `None` if any win will do. Without a minimum
-    /// on a board, the cat can also win by the move limit.
+    /// The minimum number of plies of the win; `None` if any win will do. With a minimum, the win must be forced.
+    /// Without a minimum on a board, the cat can also win by the move limit.
     plies: Option<u16>,
     /// The same minimum, counted in the winner's own moves.
     moves: Option<u16>,
@@ -350,7 +350,7 @@ enum Status {
     Met,
     /// These changes reach the goal, and no fewer do.
     Found,
-    /// No allowed changes reach it.
+    /// No allowed changes reach the goal.
     Impossible,
     /// The time ran out, or the exercise also allows changes other than of walls (on a graph, of edges).
     Unknown,
@@ -371,13 +371,13 @@ impl<Change> From<Way<Change>> for FewestChanges<Change> {
 /// The progress of a search.
 #[derive(Serialize)]
 pub(in crate::web) struct SearchProgress {
-    /// Whether the board has the required properties. The search then stops.
+    /// Whether the board has the required properties. If so, the search stops.
     found: bool,
     /// The number of boards tried so far.
     tried: u64,
     /// The best board so far, with the required jumps and move limit, as the fragment of a link.
     link: String,
-    /// Its outcome at the start.
+    /// The outcome at the start of this board.
     outcome: Outcome,
 }
 
@@ -391,13 +391,14 @@ impl From<&Search> for SearchProgress {
 /// The progress of a search for a graph.
 #[derive(Serialize)]
 pub(in crate::web) struct GraphSearchProgress {
-    /// Whether the graph has the required properties. The search then stops.
+    /// Whether the graph has the required properties. If so, the search stops.
     found: bool,
     /// The number of graphs tried so far.
     tried: u64,
-    /// The best graph so far, as the fragment of a link. It has the positions of `from`, if there is one.
+    /// The best graph so far, as the fragment of a link. If the search started from the graph in `from`, the nodes have
+    /// its positions.
     link: String,
-    /// Its outcome at the start.
+    /// The outcome at the start of this graph.
     outcome: GraphOutcome,
 }
 

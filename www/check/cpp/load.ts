@@ -28,7 +28,7 @@ const addresses = Object.fromEntries(
 );
 export const hasClang = Object.keys(addresses).length > 0;
 
-/** The sum of the sizes, for the progress bar. */
+/** The total size of the compiler's files in bytes, for the progress bar. */
 export const BYTES = 27_000_000;
 
 /** Time limit of the compiler in milliseconds. It usually takes about ten seconds. */

@@ -6,7 +6,7 @@ import type { Game, PastedCase } from "../../model/game";
 import type { Kit } from "../kit";
 import type { Task } from "../task";
 
-/** Solve; dialogs are about its game. */
+/** The Solve section of the page: dialogs are about its game. */
 export interface SolvePart extends HTMLElement {
   readonly game: Game;
   readonly kit: Kit;

@@ -238,7 +238,7 @@ export class FindDialog extends Dialog {
     });
   }
 
-  /** Ends the search and keeps its best game, unless that is the current one. */
+  /** Ends the search and keeps the best game found, unless this is the game already shown. */
   #end(ended: Ended): void {
     if (ended === "reader" || ended === "time") this.#pause();
     else this.#stop();

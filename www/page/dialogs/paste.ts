@@ -10,7 +10,7 @@ export class PasteDialog extends Dialog {
   #error: CatMouseError | null = null;
   /** Whether the unreadable text looks like code. */
   #isCode = false;
-  /** The link of the game of the other kind in the text. */
+  /** The link of a game of the other kind (board or graph) in the text; null if there is none. */
   #elsewhere: string | null = null;
 
   get title() {
@@ -86,7 +86,7 @@ async function otherGame(text: string, kind: GameKind): Promise<string | null> {
   try {
     return parser.readCases(text)[0]?.link ?? null;
   } catch (caught) {
-    solverError(caught); // The text has no such game either.
+    solverError(caught); // The text has no game of the other kind either.
     return null;
   } finally {
     parser.free();

@@ -28,10 +28,7 @@ const LONGEST_TITLE = 80;
 /** The longest win for an exercise, in moves of the winner. A link takes 10,000 plies. */
 const LONGEST = 5_000;
 
-/**
- * Time limit for checking that an exercise can be solved, in milliseconds. Two walls of an 8×8 board take
- * 100.
- */
+/** Milliseconds to check that an exercise can be solved, at most. Two walls of an 8×8 board take 100. */
 const LONGEST_CHECK = 400;
 
 /** The number of lines of each text field that does not depend on the board. */
@@ -63,7 +60,7 @@ function begin({ askedTask: task, game }: SolvePart, use: Use) {
 
 type Composition = ReturnType<typeof begin>;
 
-/** The last settings of both dialogs, kept while they are about the same game and task. */
+/** The last settings of Share, and of Share opened at a puzzle; kept while the game and the task are the same. */
 const kept = {
   solved: { composed: {} as Partial<Composition>, game: null as Game | null, task: "", size: "" },
   puzzle: { composed: {} as Partial<Composition>, game: null as Game | null, task: "", size: "" },
@@ -74,7 +71,7 @@ export class ShareDialog extends Dialog {
   readonly #state;
   /** Whether the preview is open. */
   #embeds = false;
-  /** The last check of an exercise. `isTooLong`: it can only be solved with a shorter win. */
+  /** The last check of an exercise. `isTooLong`: only a shorter win than the exercise asks for can be reached. */
   #checked: { terms: string; fewest: Fewest | null; isTooLong: boolean } | null = null;
   readonly #copier = new Copier();
   /** The text that the reader last tried to copy. */
@@ -112,7 +109,7 @@ export class ShareDialog extends Dialog {
     // A graph has only one text format.
     const hasRows = game.copy("text") !== game.copy("leetcode");
     const choose = (chosen: Use) => this.#compose({ use: chosen });
-    // Sharing an exercise hands in the solution.
+    // While an exercise is open, its solution can be handed in as a link.
     const handsIn = task?.asked.kind === "exercise";
     const uses = handsIn ? { ...words.share.uses, solved: words.share.handIn.use } : words.share.uses;
     const embed = (event: Event) => {
@@ -294,8 +291,8 @@ export class ShareDialog extends Dialog {
   }
 
   /**
-   * Whether a puzzle of the current state can ask for the number of moves. An unanswered puzzle always can:
-   * otherwise it would reveal a draw.
+   * Whether a puzzle of the current state can ask for the number of moves. An unanswered puzzle always can: if
+   * the choice were missing, it would reveal a draw.
    */
   get #canCount(): boolean {
     const { state, solution } = this.game;
@@ -393,7 +390,7 @@ export class ShareDialog extends Dialog {
     try {
       await navigator.share({ title: this.#heading || this.words.title, url: this.#address });
     } catch {
-      // The reader cancelled it.
+      // The reader has cancelled sharing.
     }
   }
 

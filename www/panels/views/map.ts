@@ -1,4 +1,4 @@
-// The map: the winner if a player stood elsewhere, for each place.
+// The map: for each place, the winner if one of the players stood there.
 import type { Player } from "cat-and-mouse";
 import { html, nothing } from "lit";
 import type { Words } from "../../i18n/words";

@@ -1,4 +1,4 @@
-// How it is solved: the retrograde analysis, layer by layer, for one position or for all.
+// How the game is solved: the retrograde analysis, layer by layer, for one position or for all.
 import type { Decided, DecidedState, Player, State, Stats } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { shortPlace } from "../../i18n/step";

@@ -1,4 +1,4 @@
-// Counts over all states.
+// Statistics: counts over all states of the game.
 import { html, nothing } from "lit";
 import type { PageWords } from "../../i18n/words";
 import type { View } from "./view";

@@ -102,7 +102,7 @@ export class WhatIfView implements View {
     return words.place(Number(at), cols);
   }
 
-  /** A list of the changes whose marks on the game have no names. */
+  /** A list of the changes whose marks on the game have no names for screen readers; by default none. */
   protected list(_game: Game, _words: Words): TemplateResult | typeof nothing {
     return nothing;
   }
