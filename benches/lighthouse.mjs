@@ -1,5 +1,5 @@
 // The table of Lighthouse in docs/performance.md: the built site, served with gzip, as a phone with a slow connection and processor sees
-// it. `npx -p lighthouse@12.8.2 node benches/lighthouse.mjs [RUNS]`, after `npm run build`; it must be quiet on the machine.
+// it. `npx -y -p lighthouse@12.8.2 node benches/lighthouse.mjs [RUNS]`, after `npm run build`; it must be quiet on the machine.
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
