@@ -30,7 +30,7 @@ export async function benchInBrowser(name, folder, seconds) {
       await page.goto(`${server.url}benches/page.html`);
       await page.waitForFunction(() => "measure" in window);
       const measured = await page.evaluate((seconds) => /** @type {any} */ (window).measure(seconds), seconds);
-      // Such as "Chrome/140.0.7339.16" or "firefox/140.0".
+      // The browser calls itself, for example, "Chrome/140.0.7339.16" or "firefox/140.0".
       return { version: (await browser.version()).split("/").at(-1) ?? "", measured };
     } finally {
       await browser.close();

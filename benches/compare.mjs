@@ -53,7 +53,7 @@ async function inBrowser(name, seconds) {
     const { version, measured } = await benchInBrowser(name, FOLDER, seconds);
     return { where: `${where} ${version}`, measured, why: "" };
   } catch (error) {
-    // The rest is still worth reading. A missing browser is not a failure; any other error is.
+    // The report is worth reading without this browser. A missing browser is not a failure; any other error is.
     if (!(error instanceof Stop)) process.exitCode = 1;
     return { where, measured: null, why: error instanceof Error ? error.message : String(error) };
   }

@@ -16,7 +16,7 @@
 
 /**
  * A contender's time for one board of a set: the median over the rounds, in microseconds. Half of the rounds
- * lie within plus or minus `spread`, a share of it.
+ * lie within plus or minus `spread`, a share of the median.
  *
  * @typedef {{ micros: number, spread: number }} Time
  */

@@ -87,7 +87,7 @@ for (const neighbours of NEIGHBOURS) {
   console.log(neighbours, package_.toFixed(1), queue.toFixed(0), (queue / package_).toFixed(0));
 }
 
-// Both are the fastest of several runs, so that other programs hardly affect the ratio.
+// Both times of the ratio are the fastest of several runs, so that other programs hardly affect it.
 const fastest = (/** @type {() => unknown} */ call) => Math.min(...Array.from({ length: ROUNDS }, () => time(call)));
 console.log("what if any edge were added or removed, in solves of the graph: neighbours, median, most");
 for (const neighbours of NEIGHBOURS) {

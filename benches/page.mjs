@@ -18,7 +18,7 @@ function ask(question) {
 
 /** @param {number} seconds */
 async function measure(seconds) {
-  // Otherwise the clock is too coarse: Firefox's would tick once a millisecond.
+  // Without isolation, the clock is too coarse: Firefox's would tick once a millisecond.
   if (!crossOriginIsolated) throw new Error("The page is not isolated from other origins.");
   await init();
   const boards = await fetch("../boards.json");

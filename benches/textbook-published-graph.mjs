@@ -1,7 +1,7 @@
 /**
  * The textbook solution of Cat and Mouse in its usual form: degrees and results in nested arrays, states as
  * objects in a queue, and a new list of predecessors for each state taken from the queue. It decides every
- * state and its distance. The queue is read by index, in its favour: `shift()` can be slow.
+ * state and its distance. The queue is read by index, because `shift()` can be slow.
  *
  * @param {any[]} graph nested arrays are typed `any[]`, as in `textbook-published.mjs`
  * @returns {any[]} `results[mouse][cat][turn]`

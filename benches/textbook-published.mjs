@@ -5,7 +5,7 @@
  * The only change is in its favour: the queue is read by index instead of `shift()`, which can be slow on
  * long arrays.
  *
- * Published solutions of this form often stop at the first answer. This one, like the package, decides every
+ * Published solutions of this form often stop at the first answer. This solution, like the package, decides every
  * state of the board and its distance.
  */
 

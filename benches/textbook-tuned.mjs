@@ -94,7 +94,7 @@ function tellWinner(queue, head, end, result, value, begin, to, degree, next, ta
       const open = /** @type {number} */ (degree[previous]);
       degree[previous] = 0;
       next[tail] = previous;
-      // One more if open > 0: the sign bit of -open.
+      // `tail` grows by one if open > 0: by the sign bit of -open.
       tail += -open >>> 31;
     }
   }
@@ -129,7 +129,7 @@ function tellLoser(queue, head, end, result, value, begin, to, degree, next, tai
       const open = /** @type {number} */ (degree[previous]) - 1;
       degree[previous] = open;
       next[tail] = previous;
-      // One more if open is 0: only then neither it nor its negative has the sign bit.
+      // `tail` grows by one if open is 0: only then has neither `open` nor `-open` the sign bit.
       tail += ((open | -open) >>> 31) ^ 1;
     }
   }

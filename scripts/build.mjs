@@ -61,7 +61,7 @@ export async function build({ cpp = true, quick = false } = {}) {
   if (cpp) packCompiler();
   else removeCompiler();
   for (const each of [PACKAGE, BOARD]) await buildWasm(each, { quick });
-  // Late: on a fresh clone, set-up has just installed them.
+  // Imported late: on a fresh clone, set-up has only now installed them.
   const [vite, { sitePlugins }] = await Promise.all([import("vite"), import("./site.mjs")]);
   const output = { codeSplitting: { groups: GROUPS }, assetFileNames };
   await vite.build({

@@ -8,7 +8,7 @@ import { ROOT } from "./versions.mjs";
 const FROM = join(ROOT, "node_modules", "@yowasp", "clang");
 export const CPP = join(ROOT, "target", "cpp");
 
-/** The file names in the package. Its script requests them. */
+/** The files of the package: its script, and those that the script requests by these names. */
 const FILES = [
   "bundle.js",
   "llvm-resources.tar",

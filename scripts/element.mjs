@@ -32,7 +32,7 @@ function packed(solver) {
  * @param {string} [script] of the solver
  */
 async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_and_mouse.js")) {
-  const vite = await import("vite"); // Late: on a fresh clone, set-up has just installed it.
+  const vite = await import("vite"); // Imported late: on a fresh clone, set-up has only now installed it.
   const built = await vite.build({
     root: ROOT,
     configFile: join(ROOT, "vite.config.ts"),
@@ -69,8 +69,8 @@ async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_an
 }
 
 /**
- * Makes the script do nothing without custom elements, as on a server, or if this one is already defined, as
- * by a second copy of the script.
+ * Makes the script do nothing without custom elements, as on a server, or if the element is already defined,
+ * as by a second copy of the script.
  * @param {string} code
  * @param {string} [name] of the element
  */
@@ -80,7 +80,7 @@ const guarded = (code, name = "cat-mouse-board") =>
 /** Writes `cat-and-mouse/graph-element.js`, with the whole solver: graphs are not in that of boards. @returns {Promise<string>} its licences */
 async function writeGraphElement() {
   const solver = readFileSync(join(PACKAGE.folder, "cat_and_mouse_bg.wasm"));
-  // Without its own address, which the bundler would inline as data.
+  // The script has no default address of the solver, because the bundler would inline the solver as data.
   const script = join(ROOT, "target", "graph-solver.js");
   writeFileSync(script, await bundled(PACKAGE.folder));
   const { code, licenses } = await bundle("graph-beside.ts", "es", solver, script);
@@ -102,7 +102,7 @@ async function writeSolver() {
   writeFileSync(join(FOLDER, "solver.d.ts"), `export { ${names} } ${from}\nexport type * ${from}\n`);
 }
 
-/** Makes all of it, in dist/element/. @param {{ quick?: boolean }} [how] as for `buildWasm` */
+/** Makes all files of dist/element/. @param {{ quick?: boolean }} [how] as for `buildWasm` */
 export async function buildElement(how) {
   for (const each of [BOARD, PACKAGE]) await buildWasm(each, how);
   const solver = readFileSync(join(BOARD.folder, "cat_and_mouse_bg.wasm"));

@@ -67,7 +67,7 @@ function allMutants() {
 
 const folderOf = (/** @type {string} */ mutant) => dirname(mutant.split(":")[0] ?? "");
 
-/** Whether the crate still compiles with it. @param {Mutant} mutant */
+/** Whether the crate still compiles with the mutant. @param {Mutant} mutant */
 async function compiles({ patch }) {
   if (!(await apply(patch))) throw new Stop("A mutant does not apply.");
   const code = await run("cargo", ["check", "--locked", "--lib", "--features", "web"], {

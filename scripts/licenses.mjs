@@ -29,7 +29,7 @@ const mit = (copyright) =>
 
 /** Third-party packages in the standard library that may be compiled into a program. All may be used under MIT. */
 const IN_STANDARD_LIBRARY = ["cfg-if", "compiler-builtins", "hashbrown", "memchr", "rustc-demangle"];
-/** The same, for WebAssembly only and for all other targets. */
+/** Further packages of the standard library: in WebAssembly only, and in programs for all other targets. */
 const IN_WASM = ["dlmalloc"];
 const IN_PROGRAMS = ["addr2line", "adler2", "gimli", "libc", "miniz_oxide", "object", "unwinding"];
 

@@ -73,7 +73,7 @@ function contrast(one, other) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** By the least ratio: text, and shapes. @type {[least: number, pairs: [string, string][]][]} */
+/** The pairs of colours by their least ratio: one for text, one for shapes. @type {[least: number, pairs: [string, string][]][]} */
 const APART = [
   [
     4.5,
@@ -158,13 +158,13 @@ const HEIGHTS = new Map(ORDER.flatMap((folders, height) => folders.map((folder) 
 /** @param {string} path within www/ */
 const folderOf = (path) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : ".");
 
-/** The imports of a file that run the other way. @param {string} path */
+/** The imports of a file that `ORDER` does not allow. @param {string} path */
 function arrowsBack(path) {
   const file = path.slice("www/".length);
   const from = folderOf(file);
   const paths = [...read(path).matchAll(/(?:\bfrom|\bimport|@import)[\s(]*"(\.[^"]+)"/g)].map(([, path = ""]) => path);
   return paths.flatMap((path) => {
-    // What is only text, such as the solutions of the tutorial, knows nothing.
+    // A file imported as text, such as a solution of the tutorial, is not code of the page.
     if (path.endsWith("?raw")) return [];
     const found = posix.join(dirname(file), path);
     const to = folderOf(found);
@@ -185,10 +185,10 @@ const DOCUMENTS = [
 ];
 const { name: PACKAGE, scripts, exports } = JSON.parse(read("package.json"));
 
-/** Made by a build, by a test or by npm. */
+/** Paths that may be missing, because a build, a test or npm makes them. */
 const MADE =
   /^(dist|pkg|target|node_modules)\/|^(element|inline|puzzle|solver|cat-and-mouse\.element)\.(js|wasm)$|^(licenses|puzzles)\.txt$/;
-/** In a book or site of a reader, as docs/embedding.md says. */
+/** Paths in a reader's own book or site, as docs/embedding.md says. */
 const OF_READERS = ["src/cat-and-mouse", "static/cat-and-mouse"];
 /** The registries ask for the name of the workflow's file without its folder. */
 const ALONE = new Map([["release.yml", ".github/workflows/release.yml"]]);
@@ -220,7 +220,7 @@ function missingPaths(text) {
   for (const section of unlinked.split(/^## /m)) {
     let folder = "";
     for (const [, span = ""] of section.matchAll(/`([^`\n]+)`/g)) {
-      // Of a command, only what begins like a file of ours.
+      // In a command, only words that begin like a path of this project are checked.
       const words = span.split(" ");
       const paths = words.length === 1 ? words : words.filter((word) => /^(benches|scripts|tests)\//.test(word));
       for (const path of paths.filter((word) => PATH.test(word))) {

@@ -42,7 +42,7 @@ export function stage() {
     "LICENSE-MIT",
   ])
     cpSync(join(ROOT, path), join(STAGED, path), { recursive: true });
-  // For programs bundled into one file: Node.js, Bun, Deno, and servers without a file system.
+  // inline.js contains the solver, for programs in one file: on Node.js, Bun, Deno, and servers without a file system.
   const solver = readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm"), "base64");
   writeFileSync(
     join(STAGED, "pkg", "inline.js"),

@@ -19,7 +19,7 @@ function processes() {
       const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
       return [{ pid: Number(name), parent: Number(fields[1]), seconds: ticks / 100 }];
     } catch {
-      return []; // It has just ended.
+      return []; // The program has just ended.
     }
   });
 }

@@ -61,7 +61,7 @@ const found = () => ({
 });
 
 /**
- * Documents that state a size in kilobytes, and the sizes it sums up.
+ * Documents that state a size in kilobytes, and the measured sizes of which it is the sum.
  * @type {[file: string, stated: RegExp, names: string[]][]}
  */
 const STATED = [

@@ -157,7 +157,7 @@ export const PARTS = {
     needsBrowsers: true,
     pieces: (wanted) => vitest("journeys", wanted, { BROWSER: "firefox" }),
   },
-  // Not at the same time as the crate: Cargo compiles one at a time.
+  // Kept apart from the part `crate`: two compilations by Cargo at the same time would wait for each other.
   cli: {
     about: "the command line and the census on this machine",
     needsBuild: false,

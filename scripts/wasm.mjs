@@ -23,7 +23,7 @@ const WEB = join(ROOT, "src", "web");
 export const PACKAGE = { folder: join(ROOT, "pkg"), features: "web", wasm: "cat_and_mouse_bg.wasm" };
 
 /**
- * Boards only: for all visitors, and for <cat-mouse-board>. Both pass the address of its wasm.
+ * Boards only: for the page of all visitors, and for <cat-mouse-board>. Both pass the solver's address to `init`.
  * @type {Build}
  */
 export const BOARD = { folder: join(ROOT, "target", "board"), features: "web-board" };
@@ -159,7 +159,7 @@ export { ${exported.join(", ")} } from "./cat_and_mouse_bg.js";
  * @param {string} [wasm] the default address of the solver for `init`, relative to the script
  */
 export async function bundled(folder, wasm) {
-  const { build } = await import("vite"); // Late: on a fresh clone, set-up has just installed it.
+  const { build } = await import("vite"); // Imported late: on a fresh clone, set-up has only now installed it.
   // A query such as `cat_and_mouse.js?v=2` applies to the solver too, so that the browser does not use an old cached one.
   const address =
     wasm &&

@@ -121,7 +121,7 @@ export class CheckPage extends LitElement {
   #offerCase(): void {
     const field = this.querySelector<HTMLTextAreaElement>("#own-case");
     if (!field || (field.value.trim() !== "" && field.value !== field.defaultValue)) return;
-    // Solve always has a board.
+    // Only a graph can be missing, because Solve always has a board.
     field.defaultValue = this.#caseOf(this.gameKind) ?? FIRST_GRAPH;
     field.value = field.defaultValue;
   }

@@ -30,7 +30,7 @@ type Running =
 type Begun = {
   /** Whether the code was written for the other problem. */
   readonly isOtherProblem: boolean;
-  /** Whether the code has changed since. */
+  /** Whether the code has changed since the check began. */
   readonly isChanged: boolean;
 } & (
   | Running
@@ -102,7 +102,7 @@ const step = (now: CheckRun, ...effects: Effect[]): Step => ({ now, effects });
 export const isRunning = (now: CheckRun): now is CheckRun & Running =>
   ["starting", "loading", "compiling", "judging"].includes(now.kind);
 
-/** Returns the next state. An impossible action changes nothing. */
+/** Returns the check after an action. An impossible action changes nothing. */
 export function next(now: CheckRun, action: Action): Step {
   const { problem, codeLanguage, id, pasted, refusal } = now;
   if ("id" in action && action.id !== id) return step(now);

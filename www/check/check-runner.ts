@@ -74,7 +74,7 @@ export class CheckRunner {
   /** Ends the running check in this language. */
   end(codeLanguage: CodeLanguage): void {
     this.#judging?.stop();
-    // Loading and compiling only end with the compiler.
+    // Loading and compiling can only be ended by terminating the compiler.
     if (!this.#judging && codeLanguage === "cpp") stopClang();
     this.#judging = null;
   }

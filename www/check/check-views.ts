@@ -10,7 +10,7 @@ import type { CheckWords } from "./words-en";
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
-/** The sentence about a state; null if none is needed. */
+/** The sentence about the stage of a check; null if none is needed. */
 export function statusOf(now: CheckRun, words: CheckWords, page: PageWords): string | null {
   if (now.kind === "held") return words.askToLoad(CPP_BYTES / 1e6);
   if (now.kind === "loading")

@@ -62,7 +62,7 @@ export function showLine({ play }: FailingCase, line: readonly number[]): Move |
 /** Frees the case. */
 export function forgetCase({ play }: FailingCase): void {
   play.pause();
-  // A pending rendering may still use it.
+  // A pending rendering may still use the game.
   setTimeout(() => play.free());
 }
 

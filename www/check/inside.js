@@ -4,7 +4,7 @@
 (() => {
   /** The length of a time slice, in milliseconds, after which answers are sent. */
   const SLICE = 40;
-  /** The greatest length of a text, and the greatest number of lines of output. */
+  /** The greatest lengths of a text and of a stack, and the greatest number of lines of output. */
   const LONGEST = 300;
   const LONGEST_STACK = 2000;
   const MOST_LINES = 100;
@@ -131,8 +131,8 @@
   }
 
   /**
-   * What runs a solution in another language: it starts the code, also again, and asks it. An answer that takes longer than the
-   * limit, in milliseconds, may be broken off.
+   * The host of a solution in another language: it starts or restarts the code and asks it. An answer that takes longer
+   * than the limit, in milliseconds, may be broken off.
    * @type {{ start: (code: string, name: string) => string | null, ask: (inputs: unknown[][], limit: number) => object | Promise<object>, look: (input: unknown[], limit: number) => object | Promise<object> } | null}
    */
   let host = null;
@@ -157,8 +157,8 @@
     const space = pyodide.globals.get("dict")();
     pyodide.runPython(files.host, { globals: space });
     const [start, ask, look] = ["start", "ask", "look"].map((name) => space.get(name));
-    // Python regularly reads this buffer for an interrupt (2 is SIGINT). It stops a slow answer without a
-    // restart. If the code catches the interrupt, the page ends the worker.
+    // Python regularly reads this buffer for an interrupt (2 is SIGINT). An interrupt stops a slow answer
+    // without a restart. If the code catches the interrupt, the page ends the worker.
     let deadline = Number.POSITIVE_INFINITY;
     pyodide.setInterruptBuffer({
       get 0() {

@@ -46,7 +46,7 @@ const SHAPES: Record<ForeignLanguage, Shape> = {
   Go: {
     file: "solution.go",
     stub: /^func ca[\s\S]*?^\}$/m,
-    // The template has the imports of LeetCode.
+    // The template already has the imports that LeetCode provides.
     drop: /^package\s+\w+[^\S\n]*$|^import\s*(?:\([^)]*\)|".*")[^\S\n]*$/gm,
   },
   Rust: {

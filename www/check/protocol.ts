@@ -32,7 +32,7 @@ export interface Inspection {
   output: string[];
 }
 
-/** Longer texts are cut off. */
+/** The greatest lengths of a text and of a stack, and the greatest number of lines of output, in a valid reply. */
 const LONGEST = 300;
 const LONGEST_STACK = 2000;
 const MOST_LINES = 101;

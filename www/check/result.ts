@@ -26,7 +26,7 @@ interface ResultContext extends CaseContext, Omit<TimesContext, "words"> {
   showLine: (line: readonly number[]) => void;
   /** Asks the code about the displayed position. */
   askHere: () => void;
-  /** The last answer to such a question. */
+  /** The code's last answer about a displayed position. */
   answer: ShownCase["answer"];
   /** Checks the code as another language. */
   checkAs: (language: LanguageName) => void;
@@ -65,8 +65,8 @@ export function resultView(judged: Judged, context: ResultContext): TemplateResu
 }
 
 /**
- * Says that the code is in another language. If that runs here, offers to check it as such; else offers a
- * program for the command line, with the commands.
+ * Says that the code is in another language. If this language runs here, offers to check the code in it; else offers
+ * a program for the command line, with the commands.
  */
 export function otherLanguageView(
   { language, program }: { language: LanguageName; program: Program | null },

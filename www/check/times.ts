@@ -5,7 +5,7 @@ import type { CodeLanguage } from "./languages";
 
 /** Times for questions of similar size, in cells of a board or in nodes. Times are in milliseconds. */
 interface Timing {
-  /** The smallest and the greatest size; `mean` is the average. */
+  /** The smallest and the greatest size; `size` is the average. */
   sizes: [least: number, most: number];
   size: number;
   count: number;
@@ -66,7 +66,7 @@ export class Stopwatch {
     ]);
   }
 
-  /** Adds another time of such a case. */
+  /** Adds another time of a case that is repeated. */
   noteAgain(question: Question, time: number): void {
     this.#repeated.set(question, [...(this.#repeated.get(question) ?? []), time]);
   }
@@ -108,12 +108,12 @@ export interface Growth {
 /** With fewer cases of a size, or shorter times, nothing can be concluded: browser clocks are coarse. */
 const FEWEST = 5;
 const SHORTEST = 0.05;
-/** Nor with sizes that are closer, or times farther from the fitted line (each as a factor). */
+/** Nothing can be concluded either if sizes are closer, or times farther from the fitted line (each as a factor). */
 const LEAST_SPAN = 3;
 const MOST_OFF = 1.5;
 
 /**
- * From the smallest size to the largest. null if the repeated cases do not suffice: fewer than three sizes,
+ * The growth from the smallest size to the largest; null if the repeated cases do not suffice: fewer than three sizes,
  * or inconsistent times.
  */
 export function growthOf({ repeated }: Times): Growth | null {

@@ -56,7 +56,7 @@ export const enCheck = {
   runCase: "Run this case",
   caseTooDeep: "Your code goes deeper than the stack of this browser. LeetCode's stack is larger.",
   caseVerdict: (isRight: boolean): string => (isRight ? "Right answer in this case" : "Wrong answer in this case"),
-  /** Says that code in this language does not run here; the commands for a terminal follow. */
+  /** Says that code in this language does not run here; the commands for a terminal are shown below. */
   otherLanguage: (name: LanguageName) =>
     `This looks like ${name}, which does not run in the browser. The command-line program checks it. Save the file, which has your code in it, and type there:`,
   saveProgram: (file: string) => `Save ${file}`,
@@ -211,7 +211,7 @@ export const enCheck = {
   rightUpTo: (problem: Problem, cells: number) =>
     `Every answer about a ${kind[problem]} of at most ${cells} ${unit[problem]}s was right.${cells > 6 ? " If the code makes one number out of several, or has arrays of a fixed length, larger ones may not fit." : ""}`,
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
-  /** Follows the sentence about the nearest known mistake, and says how it differs. The case follows. */
+  /** Names the nearest known mistake, and the answer with it in the case that is shown below. */
   nearest: (mistake: string, answer: string) =>
     `Of the known mistakes, this one gives the most of your answers, but not all: ${mistake} With it, the answer to this case would be ${answer}:`,
   firstWrong: {
@@ -219,7 +219,7 @@ export const enCheck = {
     circle:
       "Your wrong answers follow from one another in a circle: positions that come back again and again count as decided, although nobody can force anything there.",
     /**
-     * Says that the right answer follows from the code's own answers two plies later, or that this player
+     * Says that the right answer can be derived from the code's own answers two plies later, or that this player
      * wins with the next move.
      */
     here: (wins: Player | null) =>

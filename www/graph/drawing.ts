@@ -25,7 +25,7 @@ const KEYS = "ArrowLeft ArrowUp ArrowRight ArrowDown Enter Delete Backspace Esca
 const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
 /** Positions along an edge, closer to one another than the height of a plate. */
 const FINE = Array.from({ length: 41 }, (_, part) => part / 40);
-/** The least distance between plates, and what is added if there is room: then it is clearer which edge each belongs to. */
+/** The least distance between plates; and what is added if there is room, so that each is clearly on its edge. */
 const TIGHT = 0.4;
 const MORE_AIR = 1.6;
 /** The factor by which text is larger on a phone. The drawing leaves this room on every screen. */
@@ -108,7 +108,7 @@ class GraphDrawing extends LitElement {
     if (changed.has("vain")) pointAt(this, this.vain);
     // If the focused node is gone, the last node gets the focus.
     if (this.#focused !== null && !this.contains(this.#active)) this.#focus(this.#focused);
-    // Positions of pieces are set here: as styles they can be animated, and a content security policy may refuse the attribute.
+    // Pieces are placed here by styles, which can be animated. A strict content security policy refuses the attribute.
     for (const player of ["mouse", "cat"] as const) {
       const isDragged = this.dragged && player === this.look.moves;
       const node = isDragged ? this.dragged : this.pieces && this.graph.nodes[this.pieces[player]];
@@ -386,7 +386,7 @@ class GraphDrawing extends LitElement {
     this.#begun = null;
   }
 
-  /** A double click on a free spot adds a node while the tool moves nodes. With other tools, both clicks are presses. */
+  /** A double click on a free spot adds a node, but only while the tool moves nodes. */
   #doubled(event: MouseEvent): void {
     if (this.look.readonly || !this.#draws || this.graph.tool !== "move" || this.#presses < 2) return;
     const { x, y } = this.#at(event);
@@ -408,7 +408,7 @@ class GraphDrawing extends LitElement {
     if (!isNode && (this.look.press || !this.#draws) && event.detail > 0) this.#answer(-1, event);
   }
 
-  /** Handles a press on a node in a drawing that is not edited, or a press without a pointer, such as a screen reader's. */
+  /** Handles a press on a node if the drawing is not edited, or a press without a pointer, as by a screen reader. */
   #clicked = (event: MouseEvent): void => {
     const node = numberOf(event.currentTarget);
     if (node === null) return;

@@ -139,7 +139,7 @@ export class Lines {
     return svg`${body}<path class="head" d="M${corners.map((each) => `${each.x} ${each.y}`).join("L")}Z"></path>`;
   }
 
-  /** Where the tip of a head lies on its line, from the centre of its node; negative, because it lies before the node. */
+  /** The distance from the centre of a node to the tip of a head; negative, because the tip comes before the node. */
   get #tip(): number {
     return -this.#radius - 0.4;
   }

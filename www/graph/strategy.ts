@@ -1,5 +1,5 @@
-// A table of the cat's strategy: each position that can occur if the cat plays by it, with the response to each mouse move.
-// With the table, the reader can check that the cat wins, or keeps the mouse out of the hole.
+// A table of the cat's strategy: each position that can occur if the cat plays by it, with the response to each mouse
+// move. With the table, the reader can check that the cat wins, or keeps the mouse out of the hole.
 import type { CatResponse, GraphSolution, State, StrategyEntry } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";

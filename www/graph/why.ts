@@ -190,7 +190,7 @@ function markCutOff(
   marks[cut.cell] = { ...mark, kind: "cut-off", label: `${mark.label}; ${label}` };
 }
 
-/** Marks the displayed part of the mouse's moves up to the fork, and the cat's node then. The labels contain all moves. */
+/** Marks the displayed part of the mouse's moves up to the fork, and the cat's node then. The labels list all moves. */
 function markFork(
   marks: (Mark | null)[],
   proof: GraphProof,
@@ -225,8 +225,8 @@ function markReach(marks: (Mark | null)[], { reach }: GraphProof, turn: Player, 
 }
 
 /**
- * Marks the nodes where the mouse can stay for ever, unless these are most nodes; and the nodes from which the cat guards the
- * hole.
+ * Marks the nodes where the mouse can stay for ever, unless these are most nodes; and the nodes from which the cat
+ * guards the hole.
  */
 function markSafe(marks: (Mark | null)[], { safe, guard }: GraphProof, words: PageWords): void {
   const { initial } = words;

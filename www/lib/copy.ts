@@ -2,7 +2,8 @@
 import { hasFingers } from "./fingers";
 
 /**
- * The last attempt to copy. The browser may refuse. The message is only about that text, because the text of a button can change.
+ * The last attempt to copy a text, which the browser may refuse. Messages are only about this text, because what a
+ * button copies can change.
  */
 export class Copier {
   #last: { text: string; done: boolean } | null = null;

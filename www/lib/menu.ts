@@ -65,7 +65,7 @@ function closeWhenLeft(event: FocusEvent): void {
   if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) menu.open = false;
 }
 
-/** Closes before the choice is handled: a dialog that it opens later returns the focus to where it was then. */
+/** Closes the menu before the choice is handled, so that a dialog opened by it returns the focus to the button. */
 const CLOSE_BY_CHOICE = {
   capture: true,
   handleEvent(event: Event): void {
@@ -74,7 +74,7 @@ const CLOSE_BY_CHOICE = {
   },
 };
 
-/** Returns the focus to the button, so that a dialog opened next returns it there too. */
+/** Closes the menu and returns the focus to its button. */
 function close(menu: HTMLDetailsElement): void {
   menu.open = false;
   menu.querySelector("summary")?.focus();

@@ -12,7 +12,7 @@ const keeper = (storage: "localStorage" | "sessionStorage") => ({
     try {
       globalThis[storage].setItem(`cat-and-mouse.${key}`, value);
     } catch {
-      // The value holds until the page is left.
+      // Nothing is stored: the value is lost when the page is left.
     }
   },
 });

@@ -29,7 +29,7 @@ export function chooseTheme(theme: Theme): void {
 
 function show(theme: Theme): void {
   chosen = theme;
-  // A constructed sheet is allowed by the content security policy. It follows the page's own sheets.
+  // A constructed sheet is allowed by the content security policy, and overrides the page's own sheets.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(colours[theme]);
   document.adoptedStyleSheets = [sheet];

@@ -7,7 +7,7 @@ export function isMeantElsewhere({ target, currentTarget }: KeyboardEvent): bool
   return isTyped || (currentTarget === document && document.querySelector("dialog[open]") !== null);
 }
 
-/** Undoes or redoes by `act`, if this is such a key and it is possible; returns whether it did. */
+/** Undoes or redoes by `act`, if the key asks for this and it is possible; returns whether something was done. */
 export function undoByKey(
   event: KeyboardEvent,
   { canUndo, canRedo }: { canUndo: boolean; canRedo: boolean },

@@ -7,12 +7,16 @@ import type { ChildPart } from "lit/directive.js";
 export const NO_PICTURE = html`<i class="thumbnail" aria-hidden="true"></i>`;
 
 const waiting = new Map<Element, WhenSeen>();
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.seen();
-  },
-  { rootMargin: "50%" },
-);
+/** Draws one picture a frame: to lay out a graph takes a while, and the page answers in between. */
+async function draw(seen: readonly IntersectionObserverEntry[]): Promise<void> {
+  for (const { target, isIntersecting } of seen) {
+    if (!isIntersecting) continue;
+    waiting.get(target)?.seen();
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+const observer = new IntersectionObserver((entries) => void draw(entries), { rootMargin: "50%" });
 
 class WhenSeen extends AsyncDirective {
   #isSeen = false;
@@ -30,10 +34,13 @@ class WhenSeen extends AsyncDirective {
     return this.render(make);
   }
 
+  /** Makes the picture; one that cannot be made yet waits for the next rendering. */
   seen(): void {
+    const made = this.#make();
+    if (made === NO_PICTURE) return;
     this.#isSeen = true;
     this.disconnected();
-    this.setValue(this.#make());
+    this.setValue(made);
   }
 
   protected override disconnected(): void {
@@ -45,6 +52,8 @@ class WhenSeen extends AsyncDirective {
   protected override reconnected(): void {
     if (!this.#around || this.#isSeen) return;
     waiting.set(this.#around, this);
+    // The observer reports an element that is new to it.
+    observer.unobserve(this.#around);
     observer.observe(this.#around);
   }
 }

@@ -1,4 +1,4 @@
-// The whole solver. The page's own lacks graphs, so that boards load faster.
+// The whole solver. The page's own solver lacks graphs, so that boards load faster.
 export {
   catMouseGame,
   default as startWholeSolver,

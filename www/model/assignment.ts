@@ -35,7 +35,7 @@ export type Assignment = {
       readonly wrong: readonly Guess[];
     }
   | {
-      /** The question is who wins the first game that a new visitor sees. It is dropped if the visitor changes the game. */
+      /** The question is who wins the first game that a new visitor sees. An edit of the game ends it. */
       readonly kind: "first";
       readonly wrong: readonly Guess[];
     }
@@ -101,7 +101,9 @@ export function factsOf({ link, verdict, origin, progress }: Game): Facts {
   return { link, verdict, moves: origin ? askableMoves(verdict, origin.turn) : 0, progress };
 }
 
-/** The number of moves the winner makes if `turn` moves next; 0 without a forced win. No puzzle asks for 0. */
+/**
+ * The number of moves the winner makes if `turn` moves next; 0 without a forced win. No puzzle asks for 0.
+ */
 export function askableMoves(outcome: Outcome | null, turn: Player): number {
   const winner = outcome && winnerOf(outcome);
   return winner && outcome.plies !== null ? ownMoves(outcome.plies, winner, turn) : 0;
@@ -149,8 +151,8 @@ export const isAsking = (now: Assignment): boolean =>
   ["first", "winner", "count", "making"].includes(now.kind) || (now.kind === "exercise" && now.hidden);
 
 /**
- * What the reader sees of the outcome: a question in its place; nothing until the exercise is solved or analysed; what the
- * game still lacks; or all of it.
+ * What the reader sees of the outcome: a question in its place; nothing until the exercise is solved or analysed;
+ * what the game still lacks; or all of it.
  */
 export type Phase = "asking" | "working" | "incomplete" | "shown";
 

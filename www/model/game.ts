@@ -363,7 +363,7 @@ export abstract class Game extends Playback {
     this.goTo(this.#untried.ply);
   }
 
-  /** The position whose result is explained in words: the one after the previewed move or, without one, before the first ply. */
+  /** The position whose result is explained: the one after the previewed move; without one, before the first ply. */
   get explained(): State | null {
     return this.stateAfter(this.#untried ? this.#untried.ply + 1 : 0);
   }

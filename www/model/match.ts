@@ -46,7 +46,7 @@ export interface GradedMove {
   grade: Grade;
 }
 
-/** The number of moves by which this move hastens the player's loss. On a graph, losing a ply sooner may leave it unchanged. */
+/** The number of moves by which this move hastens the player's loss. On a graph, losing a ply sooner may count as 0. */
 export function movesLost({ move: { by }, grade: { verdict, before, after } }: GradedMove): number {
   if (verdict !== "sooner" || before.plies === null || after.plies === null) return 0;
   return ownMoves(before.plies, by, by) - ownMoves(after.plies + 1, by, by);
@@ -305,8 +305,8 @@ export class Match {
 }
 
 /**
- * The loser's last mistake; in a draw, the last mistake of either player. If the loser was lost from the start, the move that
- * hastened the loss most; null if there is none.
+ * The loser's last mistake; in a draw, the last mistake of either player. If the loser was lost from the start, the
+ * move that hastened the loss most; null if there is none.
  */
 function turningPoint(moves: readonly GradedMove[], { winner }: Result): GradedMove | null {
   const losers = moves.filter(({ move }) => move.by !== winner);

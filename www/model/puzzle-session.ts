@@ -1,4 +1,4 @@
-// A try at a puzzle, for the page and the elements. `PuzzleSession` is its state, `next` applies an action to the state, and
+// A try at a puzzle, for the page and the elements: `PuzzleSession` says how far it is, `next` applies an action, and
 // `PuzzlePlay` plays the game. The solver grades each move and plays the opponent, even after a wrong move.
 import type { Move, Player } from "cat-and-mouse";
 import type { Change, Game, Grade, Outcome, Progress, RankedMove } from "./game";
@@ -100,7 +100,7 @@ const solved = ({ effort }: PuzzleSession, comparison?: Comparison): Step =>
     ["solved"],
   );
 
-/** Returns the state after an action. */
+/** Returns the session after an action. */
 export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
   const { effort } = now;
   const hint = now.kind === "asked" || now.kind === "wrong-change" ? now.hint : null;
@@ -218,7 +218,7 @@ export class PuzzlePlay {
 
   readonly #did: (step: Step) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** In a change puzzle, the change that solves it, once found. If `#makesAnswer` is an effort, the change is then made. */
+  /** In a change puzzle, the change that solves it, once found. It is then made if `#makesAnswer` is not null. */
   #answer: Change | null = null;
   #makesAnswer: Effort | null = null;
 

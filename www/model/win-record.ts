@@ -18,7 +18,7 @@ export interface WinRecord {
   plies: number;
   /** The board or graph on one line, in the judge's format. */
   case: string;
-  /** Whether no longer win exists: all boards of this shape, or all graphs with this number of nodes, were solved. */
+  /** Whether a longer win is proved impossible: all boards of this shape, or all graphs of this size, were solved. */
   proved: boolean;
   /** The command that found it. */
   from: string;

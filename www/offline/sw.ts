@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-// The page that installs it also uses the copy, so that its files remain available when the site has a new version.
+// The page that installs this worker also uses the copy, so its files stay available when the site has a new version.
 const worker = new Serwist({ clientsClaim: true });
 
 /** The copy of a page. @param address may end with a slash and have a query */

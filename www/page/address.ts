@@ -78,7 +78,7 @@ addEventListener("popstate", ({ state }) => {
   if (closing.length === 0 && !isLeaving) return;
   isLeaving = false;
   history.scrollRestoration = "auto";
-  // Back keeps the game, even if it has changed meanwhile. The address counts as read, so the game's link may replace it.
+  // The game stays, even if it has changed meanwhile. The address counts as read, so the game's link can replace it.
   known = location.hash;
   for (const close of closing) close();
   for (const close of waiting.splice(0)) opened(close);

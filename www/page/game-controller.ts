@@ -108,7 +108,7 @@ export class GameController<Needed extends Words> implements ReactiveController 
     return this.#viewName;
   }
 
-  /** Opens a view; null closes it. The previous view undoes its changes to the game. `begins`: the new view may change the game. */
+  /** Opens a view; null closes it. The previous one undoes its changes. `begins`: the new one may make changes. */
   openView(name: ViewName | null, { begins = true } = {}): void {
     const before = this.#viewName;
     if (this.#game && before && name !== before) this.#around.views()[before]?.leave?.(this.#game);

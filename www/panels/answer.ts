@@ -10,8 +10,9 @@ import { asTitle, markOf, reasonView, verdictSentence } from "./verdict";
 import { standingSentence } from "./views/moves";
 
 /**
- * The verdict on the page, LeetCode's return value, and the reason. LeetCode only asks about the board as drawn: for the
- * position of a link, its name stands in place of the return value. `reason`: a few sentences; `why`: the drawing, while it is shown.
+ * The verdict on the page, LeetCode's return value, and the reason. LeetCode only asks about the board as drawn: for
+ * the position of a link, its name stands in place of the return value. `reason`: a few sentences; `why`: the drawing,
+ * while it is shown.
  */
 export function answerView(
   game: Game,

@@ -3,7 +3,7 @@ import type { Move } from "cat-and-mouse";
 import type { Game } from "../model/game";
 import type { Mark } from "../model/look";
 
-/** One mark for each place; the one of the hint is strong. The mouse can also go to the cat's place, but no mark invites it to. */
+/** One mark for each place; that of the hint is strong. The mouse may go to the cat's place, but no mark invites it. */
 export function choiceMarks(
   choices: readonly Move[],
   hint: Move | null,

@@ -1,5 +1,5 @@
-// Notes about a line, and the pace of playback. In optimal play, they say which moves have no alternative, and whether the
-// loser can delay the end or choose among equal moves. Among the moves made by hand, they show the mistakes.
+// Notes about a line, and the pace of playback. In optimal play, they say which moves have no alternative, and whether
+// the loser can delay the end or choose among equal moves. Among the moves made by hand, they show the mistakes.
 import type { Move } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";

@@ -185,7 +185,7 @@ export class PlayPage extends LitElement {
     this.#say(this.#brief());
   }
 
-  /** The same for a button that disappears: the focus moves to the mouse. */
+  /** As `#beginAnew`, for a button that then disappears: the focus moves to the mouse. */
   #startOver(next: Opponent, link?: string): void {
     this.#beginAnew(next, link);
     this.#focus();
@@ -364,7 +364,7 @@ export class PlayPage extends LitElement {
 
   // Actions
 
-  /** Moves to this place; if that is not legal, returns the reason. */
+  /** Moves to this place; if the move is not legal, returns the reason. */
   #press(place: number): string | undefined {
     const match = this.#match;
     if (!match || match.press(place)) return undefined;

@@ -91,7 +91,7 @@ export class Playground extends LitElement {
   }
 
   protected override willUpdate(): void {
-    // The placeholder of index.html.
+    // Removes the placeholder of index.html.
     if (!this.hasUpdated) this.replaceChildren();
   }
 

@@ -31,7 +31,7 @@ interface PuzzleHost {
   kept(): PuzzleRecord | null;
   keep(record: PuzzleRecord): void;
   name(): string;
-  /** The reader's progress with the puzzle of the day, if this is it; else null. */
+  /** The reader's progress with the puzzle of the day, if this puzzle is today's; else null. */
   ofToday(): Daily | null;
   /** The puzzle to continue with. */
   next(): Puzzle | null;
@@ -228,7 +228,7 @@ export class PuzzleView {
 
   // Actions
 
-  /** After a wrong change, a press elsewhere tries another one. */
+  /** After a wrong change, a press elsewhere tries another change. */
   readonly #tryNext = {
     capture: true,
     handleEvent: ({ target }: Event) => {

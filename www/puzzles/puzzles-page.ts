@@ -115,7 +115,7 @@ export class PuzzlesPage extends LitElement {
     const bound = new AbortController();
     window.addEventListener("hashchange", () => void this.#follow(), { signal: bound.signal });
     this.#unbind = () => bound.abort();
-    // Another tab may have recorded more.
+    // Another tab may have recorded more progress.
     this.progress = merged(this.progress, readProgress(recall(PROGRESS)) ?? {});
     void this.#follow();
   }
@@ -264,7 +264,7 @@ export class PuzzlesPage extends LitElement {
     );
   }
 
-  /** The level of a puzzle and its number in it. */
+  /** The level of a puzzle and its number among the puzzles of this level. */
   #nameOf(puzzle: Puzzle): string {
     const level = levelOf(puzzle.grade);
     const ofLevel = this.#puzzles.filter(({ grade }) => levelOf(grade) === level);

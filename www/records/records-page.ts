@@ -46,7 +46,7 @@ export class RecordsPage extends LitElement {
   declare private compared: Compared | null;
 
   readonly #kit: Kit;
-  /** Reads every text. */
+  /** The game that reads each record and pasted text. */
   readonly #game: Game;
   readonly #all: readonly WinRecord[];
   /** The links and the jumps of the records shown so far. */
@@ -84,7 +84,7 @@ export class RecordsPage extends LitElement {
     if (known) return known;
     this.#game.paste(textOf(record));
     const { page } = vocabularyOf(this.language);
-    // Opens Solve at the line.
+    // The link opens Solve at the tab of the best line.
     const title = this.#words.heading(record.kind, record.size, sealOf(record));
     const link = this.#game.withKeys(this.#game.link, { view: "line", title });
     const found = { link, terms: jumpsOf(this.#game, page) };
@@ -298,7 +298,7 @@ export class RecordsPage extends LitElement {
   }
 }
 
-/** Whether it is proved that no longer win exists. */
+/** Whether a longer win is proved to be impossible, or this is only the longest that is known. */
 function sealOf({ proved }: WinRecord): "proved" | "known" {
   return proved ? "proved" : "known";
 }

@@ -32,7 +32,7 @@ const WINNERS: Record<string, "mouse" | "cat"> = {
   "cat-walk": "cat",
 };
 
-/** The sum over all pairs of jumps. */
+/** The numbers of games of a shape by length, summed over all pairs of jumps. */
 export async function lengthsOf(shape: string): Promise<Lengths> {
   const text = (await CENSUSES[shape]?.())?.default ?? "";
   const sums = { mouse: new Map<number, number>(), cat: new Map<number, number>() };

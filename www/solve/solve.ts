@@ -200,7 +200,7 @@ function paletteView(page: SolveBase): TemplateResult {
   const words = page.words.page;
   const tools = kit.more(game, words, control.act, control.revision);
   const label = html`<span aria-hidden="true">⋯</span>`;
-  // Also if the tool was chosen already.
+  // Handles the press and not the choice, because the tool may be chosen already.
   const draw = ({ target }: Event) => {
     if (control.touched && !control.editing && (target as Element).closest(".tool")) page.toggleEditing();
   };

@@ -1,4 +1,4 @@
-// <cm-states>: a small graph of states whose labels follow backwards from the final states, one state a step.
+// <cm-states>: a small graph of states. Its steps label one state each, backwards from the final states.
 import { labelStates } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { wordsOf } from "../i18n/board";

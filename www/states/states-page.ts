@@ -288,7 +288,7 @@ export class StatesPage extends LitElement {
     </div>`;
   }
 
-  /** As Share in Solve, it stands below the drawing or, in one column, beside Edit. */
+  /** The button stands where Share does in Solve: below the drawing or, in one column, beside Edit. */
   #copyButton(page: PageWords, kind: string): TemplateResult {
     return html`<button type="button" class=${kind} @click=${() => this.#copyLink()}>
       ${this.#copier.hasCopied(this.#address) ? page.copying.copied : page.copying.link}

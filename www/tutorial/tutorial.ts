@@ -299,7 +299,7 @@ showMistakes();
 solverFrom(() => solverAddress);
 document.addEventListener("board-solve", (event) => tell(event.target as CatMouseBoard));
 document.addEventListener("board-change", (event) => {
-  // A complete board also fires `board-solve`.
+  // A complete board also fires `board-solve`, which updates the text.
   const board = event.target as CatMouseBoard;
   if (!board.outcome) tell(board);
 });

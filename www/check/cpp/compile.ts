@@ -9,7 +9,7 @@ export interface Compiler {
 }
 
 export interface CompileError {
-  /** The place in the visitor's code, from 1; null if it is elsewhere. */
+  /** The place of the error in the visitor's code, from 1; null if the error is elsewhere. */
   place: { line: number; column: number } | null;
   message: string;
   /** The excerpt of the code in the compiler's message. */
@@ -34,11 +34,11 @@ const HARNESS = "harness.h";
 /** The file that includes the code and exports the function that calls it. */
 const MAIN = "all.cpp";
 
-/** Almost every solution needs some of these. */
+/** The headers that are always included: almost every solution needs some of them. */
 const HEADERS =
   "algorithm array bitset cassert cctype cfloat climits cmath cstdarg cstddef cstdint cstdio cstdlib cstring deque functional iostream iterator limits list map memory numeric queue set stack string string_view tuple unordered_map unordered_set utility vector";
 
-/** Reading these takes as long as all of those, so they are only included if the code contains one of the words. */
+/** Headers that take as long to read as all of `HEADERS`: each is only included if the code contains its words. */
 const RARE: Record<string, RegExp> = {
   any: /\bany\b|any_cast/,
   atomic: /atomic/,
@@ -126,7 +126,7 @@ const OPTIONS = [
 const ALLOWED =
   /^(?:stop|proc_exit|fd_(?:write|seek|close|fdstat_get|prestat_get|prestat_dir_name|read)|environ_(?:get|sizes_get))$/;
 
-/** Other imports, and the missing feature of each. */
+/** Imports that are not allowed, and the missing feature that each of them shows. */
 const IMPORTS: [RegExp, (typeof UNSUPPORTED)[number]][] = [
   [/^(?:path_|fd_)/, "files"],
   [/^(?:clock_|poll_oneoff)/, "clock"],
@@ -221,7 +221,7 @@ export function errorsIn(said: string, code: string): CompileError[] {
   return errors.length > 0 ? errors : [{ place: null, message: said.slice(0, 2000), excerpt: "" }];
 }
 
-/** A clearer message if the class is missing: the compiler reports our own use of it first. */
+/** A clearer message if the code lacks the class: the compiler first reports our own use of the class. */
 const inOurWords = (message: string) =>
   /incomplete type 'Solution'|'Solution' does not refer/.test(message) ? "class Solution is not defined" : message;
 

@@ -10,7 +10,7 @@
 /** @typedef {{ given: unknown, stack: string | null }} Answer */
 
 (/** @type {BufferSource} */ bytes, /** @type {Tools} */ { now, slice }) => {
-  /** The greatest length of a text, and the greatest number of lines of output. */
+  /** At most: characters of a text, positions in a stack, lines of output, and bytes of output. */
   const LONGEST = 300;
   const MOST_PLACES = 30;
   const MOST_LINES = 100;
@@ -61,7 +61,7 @@
       proc_exit(/** @type {number} */ status) {
         throw new Stop("exit", String(status));
       },
-      // There are no files (8), and output has no positions (70). Input and environment are empty.
+      // There are no files (error 8), and output has no positions (error 70). Input and environment are empty.
       fd_fdstat_get: () => 8,
       fd_prestat_get: () => 8,
       fd_prestat_dir_name: () => 8,
@@ -156,7 +156,7 @@
   }
 
   /**
-   * The failure as an answer. The code's memory may be corrupt, so it is restarted. @param {unknown} error
+   * The failure as an answer. The code's memory may be corrupt, so the code is restarted. @param {unknown} error
    * @returns {Answer}
    */
   function failureOf(error) {
@@ -181,7 +181,7 @@
   /** Whether the stack was too small for an answer. @param {Answer | undefined} answer */
   const isTooDeep = (answer) => /** @type {any} */ (answer?.given)?.error === "stack";
 
-  /** Asks again what was too deep, on a stack of its own: in Chromium it is twice as large as that of a worker. @param {any[]} input @returns {Promise<Answer>} */
+  /** Repeats a question that was too deep, on a stack of its own: in Chromium, twice as large as that of a worker. @param {any[]} input @returns {Promise<Answer>} */
   async function answerDeep(input) {
     const failed = start();
     if (failed !== null) return { given: { error: failed }, stack: null };

@@ -65,7 +65,7 @@ class Clang {
   #reject: (error: CompilerError) => void = () => {};
 
   constructor() {
-    // A worker that runs out of memory or cannot be loaded reports this.
+    // This event reports a worker that runs out of memory or cannot be loaded.
     this.#worker.onerror = (event) =>
       this.#end(new CompilerError(event.message ? "memory" : "network", event.message || "the compiler's worker"));
   }

@@ -18,7 +18,7 @@ export interface PythonFiles {
   host: string;
 }
 
-/** The sum of the sizes, for the progress bar. Servers report the compressed size. */
+/** The total size of Python's files in bytes, for the progress bar. Servers would only report the compressed size. */
 export const BYTES = 13_500_000;
 
 let loading: Promise<PythonFiles> | null = null;

@@ -255,7 +255,7 @@ export const en = {
   play: "Play",
   pause: "Pause",
   start: "Starting position",
-  /** The same, as a position after a ply. */
+  /** The starting position, where `plyOf` names later positions. */
   atStart: "at the start",
   slider: "Move",
   /** The number of a move, as in the list, where both players' moves stand side by side. */
@@ -344,7 +344,7 @@ export const en = {
 
   solving: {
     about: "Working back from the end, each round labels positions one move earlier.",
-    /** Used where the move limit comes before the win in the view. */
+    /** Used if the win in the view comes after the move limit. */
     unlimited: "The move limit is ignored.",
     look: "Show",
     looks: { one: "One position", all: "All positions" },

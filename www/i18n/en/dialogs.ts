@@ -85,7 +85,7 @@ export const enDialogs = {
   paste: {
     title: "Paste a board",
     label: "Text with one or more boards",
-    /** Says that a graph, or on a graph a board, can be pasted too. */
+    /** Says that the other kind of game can be pasted too: beside a board a graph, beside a graph a board. */
     other: {
       board: "A graph is recognised too: you can open it in the other game.",
       graph: "A board is recognised too: you can open it in the other game.",
@@ -129,7 +129,7 @@ export const enDialogs = {
       exercise:
         "Readers change the board until the player you choose wins. For the cat a draw is enough, unless you set a minimum number of moves.",
     },
-    /** The same for an exercise, whose link includes the reader's changes. */
+    /** The texts for a reader who shares an exercise: the link includes the reader's changes. */
     handIn: {
       use: "Hand in",
       about: "The link opens this exercise with your changes marked. Send it to the person who set the exercise.",

@@ -189,7 +189,7 @@ export const enPage = {
   noEffect: "Whatever either player does, it stays a draw. One line is shown.",
   /** The label before the number of cells that a player can jump. */
   jumps: { cat: "Cat: up to", mouse: "Mouse: up to" },
-  /** The unit after that number, also at the end of its label for screen readers. */
+  /** The unit after the number of a jump, also at the end of the jump's label for screen readers. */
   cells: (count: number): string => (count === 1 ? "cell" : "cells"),
   inCells: " (cells)",
   pace: (times: number) => `Speed ${times}×`,
@@ -216,7 +216,7 @@ export const enPage = {
   stays: (label: string, value: number) => `${label} stays at ${number.format(value)}.`,
   /** The possible edits of the board, or the use of this tool. */
   hint: (_tool: Tool | GraphTool) => "Draw or erase walls, or drag a piece: the answer changes at once.",
-  /** The same in an exercise that only allows wall changes. */
+  /** The hint in an exercise that only allows wall changes. */
   hintForWalls: "Drag to draw or erase walls. Nothing else can be changed in this exercise.",
   wentBack: "You changed the board, so it is back at its starting position.",
   /** Play has replaced the reader's board. */

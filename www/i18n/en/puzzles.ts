@@ -45,7 +45,7 @@ export const enPuzzles = {
   levelAbout:
     "The levels are measured: a computer player that makes mistakes solves an easy puzzle in at least 30 of 100 tries, a hard one in fewer than 12.",
   kind: kinds,
-  /** The same for one puzzle. */
+  /** The kind of a single puzzle, which is about one kind of game. */
   task: (kind: PuzzleKind, game: GameKind) =>
     kind === "change" ? { board: "Change one wall", graph: "Change one edge" }[game] : kinds[kind],
   theme: {
@@ -117,7 +117,7 @@ export const enPuzzles = {
       detail: "Make three moves that do not lose.",
     }),
   },
-  /** The same for a change; its goal is a separate sentence. */
+  /** The question of a change puzzle; its goal is a separate sentence. */
   changes: {
     board: { ask: `Add or remove one wall: ${tap} its cell. The mouse moves first.`, wrong: "Not this wall." },
     graph: { ask: `Add or remove one edge: ${tap} both its nodes. The mouse moves first.`, wrong: "Not this edge." },

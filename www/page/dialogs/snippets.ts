@@ -31,7 +31,7 @@ export function elementSnippet(kit: Kit, game: Game, terms: Terms, { site, link,
   );
 }
 
-/** The height of the frame in pixels, unless the page around it changes it: enough for a phone, and filled by the game on a desktop. */
+/** The frame's height in pixels, unless the page around it changes it: enough for a phone, filled on a desktop. */
 export const HEIGHT = 760;
 
 export function frameSnippet(title: string, { site, link, fallback }: Snippet): string {
