@@ -129,7 +129,8 @@ test("a frame shows the graph of its fragment or of its puzzle, fits it, and goe
   const draw = ["cat-mouse-graph", null];
   await visitor.come(`embed.html#${GRAPH}&title=Nobody+dares`);
   await game(visitor).toEqual(draw);
-  const headings = () => page.$$eval("cat-mouse-graph >>> .heading", (all) => all.map(({ textContent }) => textContent));
+  const headings = () =>
+    page.$$eval("cat-mouse-graph >>> .heading", (all) => all.map(({ textContent }) => textContent));
   await expect.poll(headings).toEqual(["Nobody dares"]);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
   await follow(visitor, LINK);

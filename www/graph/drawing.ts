@@ -307,8 +307,7 @@ class GraphDrawing extends LitElement {
 
   /** Converts a point of the window to the drawing. */
   #at(event: MouseEvent): { x: number; y: number } {
-    const drawing = this.querySelector("svg")?.getScreenCTM();
-    return new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing?.inverse());
+    return new DOMPoint(event.clientX, event.clientY).matrixTransform(this.querySelector("svg")?.getScreenCTM()?.inverse());
   }
 
   #pressed(event: PointerEvent): void {
