@@ -1,5 +1,4 @@
-// <cm-drawing>: the drawing of a graph, edited by pointer and keys. With `readonly`, its nodes can only be
-// pressed, or it is a picture.
+// <cm-drawing>: the drawing of a graph, edited by pointer and keys. With `readonly`, its nodes are only pressed, or it is a picture.
 import type { DrawnNode, GraphEdit, GraphTool, Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
@@ -307,7 +306,8 @@ class GraphDrawing extends LitElement {
 
   /** Converts a point of the window to the drawing. */
   #at(event: MouseEvent): { x: number; y: number } {
-    return new DOMPoint(event.clientX, event.clientY).matrixTransform(this.querySelector("svg")?.getScreenCTM()?.inverse());
+    const drawn = this.querySelector("svg")?.getScreenCTM();
+    return new DOMPoint(event.clientX, event.clientY).matrixTransform(drawn?.inverse());
   }
 
   #pressed(event: PointerEvent): void {
