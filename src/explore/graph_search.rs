@@ -6,7 +6,7 @@
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
 use crate::explore::climb::{Climb, Landscape, Point};
-use crate::explore::win::{Required, Winner, is_contested, longest};
+use crate::explore::contested::{Required, Winner, is_contested, longest};
 use crate::game::cell::{Cell, Cells};
 use crate::game::dice::Dice;
 use crate::game::player::Player;

@@ -1,6 +1,7 @@
 //! What-ifs, a search for boards, an independent check of results, and other ways to solve a board.
 
 pub(crate) mod climb;
+pub(crate) mod contested;
 pub(crate) mod fewest_changes;
 pub(crate) mod graph_search;
 pub(crate) mod graph_what_if;
@@ -8,11 +9,11 @@ pub(crate) mod methods;
 pub(crate) mod search;
 pub(crate) mod verify;
 pub(crate) mod what_if;
-pub(crate) mod win;
 
 pub use self::climb::{Climb, Status};
 #[doc(hidden)]
 pub use self::climb::{Landscape, Point};
+pub use self::contested::Winner;
 #[doc(hidden)]
 pub use self::fewest_changes::{Allowed, Way, allowed_edges, allowed_walls, fewest_edge_changes, fewest_wall_changes};
 pub use self::graph_search::{GraphSearch, GraphWinner, GraphWish, Graphs};
@@ -25,4 +26,3 @@ pub use self::verify::{faults, graph_faults};
 pub use self::what_if::{
     Change, Effects, PieceEffects, WallChange, jump_table, piece_effects, wall_changes, wall_effects,
 };
-pub use self::win::Winner;

@@ -9,9 +9,9 @@ pub(crate) mod graph;
 pub(crate) mod graph_explain;
 pub(crate) mod graph_proof;
 pub(crate) mod graph_strategy;
+pub(crate) mod opponent;
 pub(crate) mod proof;
 pub(crate) mod ranking;
-pub(crate) mod reply;
 pub(crate) mod shared;
 
 pub use self::board::{BoardSolution, Outcome, solve_board};
@@ -22,6 +22,6 @@ pub use self::graph::{GraphSolution, forced_at_start, solve_graph};
 pub use self::graph_explain::{GraphCause, GraphExplanation};
 pub use self::graph_proof::{GraphProof, Response};
 pub use self::graph_strategy::{Strategy, StrategyEntry};
+pub use self::opponent::Strength;
 pub use self::proof::{Fork, OnlyMove, Proof, RouteCell};
-pub use self::reply::Strength;
 pub use self::shared::{Line, RankedMove, Stats};

@@ -4,7 +4,7 @@ import { commands, page } from "vitest/browser";
 import { chooseLanguage, LANGUAGES, type Language } from "../../www/i18n/language";
 import { remember } from "../../www/lib/storage";
 import { chooseTheme } from "../../www/lib/theme";
-import { changePace, pace } from "../../www/model/pace";
+import { changePace, pace } from "../../www/model/speed";
 import { Playground } from "../../www/playground/playground";
 
 let playground: Playground | undefined;

@@ -25,7 +25,7 @@ const { keptTexts } = /** @type {typeof import("../../www/check/kept")} */ (awai
 const { keepReport, keptReport } = /** @type {typeof import("../../www/check/report")} */ (
   await from("check/report.ts")
 );
-const { changePace, pace } = /** @type {typeof import("../../www/model/pace")} */ (await from("model/pace.ts"));
+const { changePace, pace } = /** @type {typeof import("../../www/model/speed")} */ (await from("model/speed.ts"));
 
 const ONE = { name: "Corner", link: "board=MCF&cat=1&mouse=1" };
 const OTHER = { name: "Row", link: "board=M1C3F&cat=1&mouse=4" };

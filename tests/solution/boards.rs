@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Tried, explain, grade, proof, reply};
+use super::{Tried, explain, grade, opponent, proof};
 use crate::fixtures::{Given, boards, cases, drawn, placed, shapes};
 use proptest::prelude::*;
 
@@ -24,7 +24,7 @@ fn check(given: &Given, limits: &[usize], step: usize) -> BTreeSet<String> {
             grade::check(&tried, shorter.as_ref(), each, |verdict| {
                 met.insert(verdict.name().to_owned());
             });
-            reply::check(&tried, each);
+            opponent::check(&tried, each);
         }
         grade::check_maps(&tried);
         grade::check_rules(&tried);

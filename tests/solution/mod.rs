@@ -5,9 +5,9 @@ mod explain;
 mod grade;
 mod graph;
 mod graph_reason;
+mod opponent;
 mod played;
 mod proof;
-mod reply;
 mod serialized;
 mod ties;
 

@@ -3,7 +3,7 @@ import type { Given, JudgeReport, Question } from "cat-and-mouse";
 import type { CompileError, Unsupported } from "./cpp/compile";
 import type { FromJudge, ToJudge } from "./judge-worker";
 import type { LanguageName } from "./other-languages";
-import { questionsAtPace } from "./pace";
+import { questionsAtPace } from "./question-count";
 import type { Program } from "./program";
 import { type Answers, type Inspection, isTimeOut, type Problem } from "./protocol";
 import { type Engine, isLost, type Lost, Sandbox } from "./sandbox";

@@ -1,7 +1,7 @@
 // Moves that can be stepped through: those made by hand, then optimal play; and the current ply.
 import type { Line as BoardLine, DecidedState, GraphLine, Move, State } from "cat-and-mouse";
 import { StepPlayer } from "../lib/step-player";
-import { pace } from "./pace";
+import { pace } from "./speed";
 
 /** The time between plies at the usual pace, in milliseconds. */
 const PLAY_INTERVAL = 750;

@@ -5,7 +5,7 @@ import { html, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
 import type { Game } from "../model/game";
 import { isMistake, opponentOf } from "../model/opponent";
-import { changePace, pace } from "../model/pace";
+import { changePace, pace } from "../model/speed";
 import type { LineNotes } from "./views/line";
 
 export function lineNotes(game: Game, words: PageWords): LineNotes {

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
+use crate::explore::contested::Winner;
 use crate::explore::search::{Search, Wish};
-use crate::explore::win::Winner;
 use crate::game::cell::Cells;
 use crate::game::player::Player;
 use crate::text::exercise::Exercise;

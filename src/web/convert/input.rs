@@ -14,7 +14,7 @@ use crate::board::rules::{Jumps, MoveLimit, RuleError};
 use crate::game::cell::{Cell, MAX_SIDE};
 use crate::game::player::Player;
 use crate::game::state::State;
-use crate::solution::reply::Strength;
+use crate::solution::opponent::Strength;
 use crate::web::convert::describe::{describe, is_array};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
