@@ -27,7 +27,9 @@ const { rightSolution, wrongSolution } = /** @type {typeof import("../../www/che
   await script("wrong-solutions.ts")
 );
 
-const { questionsAtPace } = /** @type {typeof import("../../www/check/question-count")} */ (await script("question-count.ts"));
+const { questionsAtPace } = /** @type {typeof import("../../www/check/question-count")} */ (
+  await script("question-count.ts")
+);
 const { otherLanguage, runsAs } = /** @type {typeof import("../../www/check/other-languages")} */ (
   await script("other-languages.ts")
 );

@@ -3,9 +3,9 @@ import type { Given, JudgeReport, Question } from "cat-and-mouse";
 import type { CompileError, Unsupported } from "./cpp/compile";
 import type { FromJudge, ToJudge } from "./judge-worker";
 import type { LanguageName } from "./other-languages";
-import { questionsAtPace } from "./question-count";
 import type { Program } from "./program";
 import { type Answers, type Inspection, isTimeOut, type Problem } from "./protocol";
+import { questionsAtPace } from "./question-count";
 import { type Engine, isLost, type Lost, Sandbox } from "./sandbox";
 import { Stopwatch, type Times } from "./times";
 
