@@ -99,7 +99,9 @@ test("Find a board works after a search for a graph, and the other way round", a
     ["#graph=0-1.1-2.0-2", "Find a graph"],
   ] as const) {
     await visitor.page.evaluate((address) => location.assign(address), address);
-    await visitor.frames();
+    // The solver of graphs may still be loading.
+    const surface = address.startsWith("#graph") ? "main cm-drawing" : "main cm-board";
+    await expect.poll(() => visitor.count(surface)).toBe(1);
     await visitor.openMenu(words.newBoard);
     await visitor.press("button", name);
     await visitor.press("button", "Search");
