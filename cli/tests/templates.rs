@@ -322,7 +322,7 @@ fn read(path: &str) -> Result<String, Failed> {
     Ok(fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path))?)
 }
 
-/// A program of this machine, or one from the project's node_modules.
+/// A program of this machine, or one from the project's `node_modules`.
 fn command(program: &str) -> Command {
     let installed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../node_modules/.bin");
     let others = env::var_os("PATH").unwrap_or_default();
