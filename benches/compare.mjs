@@ -21,7 +21,7 @@ import { benchStrokes } from "./strokes.mjs";
 /** @typedef {import("./rivals.mjs").Question} Question */
 
 /**
- * The environment of a measurement, and its result or the reason why there is none.
+ * Where something was measured; the result, or why there is none.
  *
  * @typedef {{ where: string, measured: Measured | null, why: string }} Place
  */

@@ -132,9 +132,9 @@ fn told<P>(report: &Report, found: &Found<P>, solved: Option<Solved>, names: &Na
 struct Found<Position> {
     /// The fewest changes that meet the goal; `None` if none do.
     changes: Option<u32>,
-    /// How many sets of so many changes meet the goal.
+    /// The number of ways to reach the goal with the fewest changes.
     ways: u64,
-    /// The board or graph after the first of these sets.
+    /// The board or graph after the first of these ways.
     answer: Option<Position>,
     /// The number of boards or graphs that are allowed.
     tried: u64,

@@ -250,7 +250,7 @@ impl Template {
         equal(&String::from_utf8(output.stdout)?.replace('\r', "").as_str(), &answers)
     }
 
-    /// The text with this solution in place of the stub.
+    /// The template with this solution in it, instead of the empty function.
     fn with(&self, solution: &str) -> Result<String, Failed> {
         let text = self.text()?;
         let start = text.find(self.replaces).ok_or("no stub")?;

@@ -344,7 +344,7 @@ impl Check {
         kind.map(|kind| Fault { state, claim, kind, places: self.ends.places() })
     }
 
-    /// The contradiction in the claim for a state in which the game is not over; `None` if there is none.
+    /// What is wrong with the claim about a state that is not an end of the game; `None` if it is right.
     fn fault_kind(&self, state: State, claim: Option<Forced>) -> Option<FaultKind> {
         let After { fastest_win, draw, longest_loss } = self.after(state);
         match claim {

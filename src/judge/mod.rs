@@ -87,7 +87,7 @@ pub struct Judge {
     nearest: Option<Nearest>,
     /// Whether there is no further question.
     done: bool,
-    /// Whether `next` has returned no question because there is none left.
+    /// Whether the host has learned that there is no further question: `next` has returned none.
     ended: bool,
 }
 

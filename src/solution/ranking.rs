@@ -63,8 +63,8 @@ pub(crate) struct Ties<'a> {
 }
 
 impl Ties<'_> {
-    /// The first of these moves of equal merit; `None` if there is none. `winner` is the player who can force a win in
-    /// the state, and still can after these moves.
+    /// Chooses one of these equally good moves; `None` if there are no moves. `winner` can force a win in the state, and
+    /// still can after each of them.
     pub(crate) fn first(&self, state: State, among: Cells, winner: Option<Player>) -> Option<Cell> {
         if among.count() < 2 {
             return among.first();

@@ -64,7 +64,7 @@ export const parts = (css: string, element = embedded()[0]) => [
   ...(element?.shadowRoot?.querySelectorAll<HTMLElement>(css) ?? []),
 ];
 
-/** The text of the first matching element in the shadow root, on one line; null if there is none. */
+/** The text of the first part of the element that matches, on one line; null if no part does. */
 export const part = (css: string, element = embedded()[0]) =>
   parts(css, element)[0]?.textContent?.replace(/\s+/g, " ").trim() ?? null;
 

@@ -406,6 +406,21 @@ describe("the list", () => {
     for (let step = 0; step < 4; step += 1) await click("button", "Undo");
     expect(board()).toEqual(["MC.F"]);
   });
+
+  test("goes on with a puzzle of one's own after a reload, and not where another link is opened", async () => {
+    await open("board=MC1F&cat=1&mouse=1");
+    await follow("puzzles");
+    await click("button", "Make your own");
+    for (const [index, piece] of ["Mouse", "Cat", "Cheese"].entries()) {
+      await click("radio", new RegExp(`^${piece}`));
+      await press(index);
+    }
+    await pass(250);
+    await open(null);
+    expect(text("#question")).toBe("Your puzzle is ready");
+    await open("board=MC1F&cat=1&mouse=1");
+    expect(text("#verdict")).toMatch(/^Cat wins/);
+  });
 });
 
 describe("progress", () => {

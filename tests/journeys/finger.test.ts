@@ -67,6 +67,12 @@ testOnce("on a graph, a tap says why nothing happens, and a piece is dragged", a
   await expect.poll(() => visitor.count(".match-moves button")).toBeGreaterThan(0);
 });
 
+testOnce("an unfinished board is drawn on at once", async ({ visitor }) => {
+  await visitor.come("#board=4&cat=1&mouse=1", PHONE);
+  await visitor.drawByFinger(await visitor.cells([1, 1]));
+  await board(visitor).toEqual(["C..."]);
+});
+
 testOnce("after a wrong wall in a puzzle, a tap on another cell tries that one", async ({ visitor }) => {
   await visitor.come("#puzzle=vyf0f", PHONE);
   const walls = async () => (await visitor.board()).join("").replace(/[^#]/g, "").length;

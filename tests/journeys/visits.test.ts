@@ -99,6 +99,18 @@ for (const refusal of IS_FIREFOX ? REFUSALS.slice(0, 1) : REFUSALS)
     expect(await visitor.board()).toEqual(FIRST);
   });
 
+test("a link loads one solver", async ({ visitor }) => {
+  for (const address of ["#graph=0-1.0-3.1-4.2-3.3-4.2-4", "#graph", "#play=graph", "#states"]) {
+    await visitor.come(address);
+    await expect.poll(() => visitor.count("main svg.drawing"), { message: address }).toBe(1);
+    const files = await visitor.page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(
+      files.filter((name) => name.endsWith(".wasm")),
+      address,
+    ).toHaveLength(1);
+  }
+});
+
 test("back and forward lead to other parts and pages, and the board is as it was left and goes on", async ({
   visitor,
 }) => {

@@ -126,8 +126,8 @@ export class SolveBase extends LitElement {
     if (location.hash === `#${this.kit.kind}`) this.#visit.schedule();
     const { game } = this;
     const { kind, first } = this.kit;
-    if (!this.task && game.link === first && isFirstVisit(kind)) this.task = taskBy("welcome", game);
-    else if (recallForTab(`${kind} making`)) this.task = taskBy("make", game);
+    if (!this.task && recallForTab(`${kind} making`) === game.link) this.task = taskBy("make", game);
+    else if (!this.task && game.link === first && isFirstVisit(kind)) this.task = taskBy("welcome", game);
     void this.#readDaily();
     // The canvas was released while another part was shown.
     this.control.render();
@@ -162,7 +162,8 @@ export class SolveBase extends LitElement {
   #saidOfTap = "";
 
   protected override updated(): void {
-    const making = this.asked.kind === "making" ? "1" : "";
+    // A reload goes on with the puzzle that is being made.
+    const making = this.asked.kind === "making" ? this.game.link : "";
     if (making !== (recallForTab(`${this.kit.kind} making`) ?? "")) rememberForTab(`${this.kit.kind} making`, making);
     const said = this.querySelector(".tapped")?.textContent ?? "";
     if (said !== "" && said !== this.#saidOfTap) void bringIntoSight(this, ".tapped");

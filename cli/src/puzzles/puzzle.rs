@@ -81,8 +81,8 @@ fn is_lively(game: &Game, state: State, kind: Kind) -> bool {
         }
 }
 
-/// The puzzle of this kind with this player to move; `None` if there is none. The choice between equally good replies
-/// depends on the numbers that name the nodes, so a renumbered graph may not be a puzzle of this kind.
+/// Makes a puzzle of this kind with this player to move; `None` if the state is none. The opponent chooses between equally
+/// good replies by the numbers of the nodes, so a graph with other numbers may not be a puzzle.
 fn of_state(place: Place, solver: Player, kind: Kind) -> Option<Puzzle> {
     let (game, state) = (&Game::new(place.clone()), place.state(solver));
     if !Kind::of(game, state).contains(&kind) || !is_lively(game, state, kind) {
