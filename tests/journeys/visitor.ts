@@ -270,25 +270,23 @@ export class Visitor {
   }
 
   /** The points of board cells in the window: of the page's board, or of the first in an article. */
-  cells(...places: Place[]): Promise<Point[]> {
+  async cells(...places: Place[]): Promise<Point[]> {
+    await this.#seen("cat-mouse-board", "[role=grid]");
     return this.page.evaluate((places) => {
       const root = document.querySelector("cat-mouse-board")?.shadowRoot ?? document;
-      const grid = root.querySelector("[role=grid]");
-      const first = grid?.querySelector("[role=gridcell]");
-      if (!grid || !first) throw new Error("there is no board");
-      grid.scrollIntoView({ block: "nearest" });
+      const first = root.querySelector("[role=grid] [role=gridcell]");
+      if (!first) throw new Error("there is no board");
       const { left, top, width, height } = first.getBoundingClientRect();
       return places.map(([row, col]) => ({ x: left + (col - 0.5) * width, y: top + (row - 0.5) * height }));
     }, places);
   }
 
   /** The points of a graph's drawing in the window. The drawing is 100 wide and high. */
-  drawing(...points: (readonly [x: number, y: number])[]): Promise<Point[]> {
+  async drawing(...points: (readonly [x: number, y: number])[]): Promise<Point[]> {
+    await this.#seen("cat-mouse-graph", "svg.drawing");
     return this.page.evaluate((points) => {
       const root = document.querySelector("cat-mouse-graph")?.shadowRoot ?? document;
-      const drawing = root.querySelector<SVGSVGElement>("svg.drawing");
-      drawing?.scrollIntoView({ block: "nearest" });
-      const matrix = drawing?.getScreenCTM();
+      const matrix = root.querySelector<SVGSVGElement>("svg.drawing")?.getScreenCTM();
       if (!matrix) throw new Error("there is no drawing");
       return points.map(([left, top]) => {
         const { x, y } = new DOMPoint(left, top).matrixTransform(matrix);
@@ -297,9 +295,27 @@ export class Visitor {
     }, points);
   }
 
-  /** The middle of an element in the window. */
+  /**
+   * Scrolls to the surface, and waits until it is painted there: a browser decides by the last painted frame whether a
+   * finger drags a piece or scrolls.
+   */
+  async #seen(element: string, surface: string): Promise<void> {
+    await this.page.evaluate(
+      (element, surface) => {
+        const root = document.querySelector(element)?.shadowRoot ?? document;
+        root.querySelector(surface)?.scrollIntoView({ block: "nearest" });
+      },
+      element,
+      surface,
+    );
+    await this.frames();
+  }
+
+  /** The middle of an element in the window, once it is painted. */
   async middle(css: string): Promise<Point> {
-    const box = await (await this.page.locator(css).waitHandle()).boundingBox();
+    const element = await this.page.locator(css).waitHandle();
+    await this.frames();
+    const box = await element.boundingBox();
     if (!box) throw new Error(`${css} is not seen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }

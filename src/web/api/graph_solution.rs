@@ -118,7 +118,7 @@ impl GraphSolutionHandle {
     pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let from_start = [mouse, cat, turn].into_iter().all(input::is_missing);
         let state = if from_start { self.0.start() } else { self.state_of(mouse, cat, turn)? };
-        Ok(plain::object(&self.0.line(state)?))
+        Ok(output::graph_line(&self.0.line(state)?))
     }
 
     pub fn reason(&self, state: &JsValue) -> Result<JsValue, JsValue> {

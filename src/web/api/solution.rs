@@ -136,7 +136,7 @@ impl SolutionHandle {
     pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let from_start = [mouse, cat, turn].into_iter().all(input::is_missing);
         let at = if from_start { self.at_or_start(mouse, played) } else { self.at_values(mouse, cat, turn, played) };
-        Ok(self.object(&self.0.line(at?)?))
+        Ok(output::line(self.0.board(), &self.0.line(at?)?))
     }
 
     pub fn reason(&self, state: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {

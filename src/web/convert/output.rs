@@ -4,17 +4,21 @@
 //! instead of 4.9.
 
 use js_sys::Array;
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
+use crate::board::rules::BoardEnding;
 use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
-use crate::game::state::{Forced, State};
+use crate::game::state::{Forced, Move, State};
+use crate::graph::rules::GraphEnding;
 use crate::solution::board::Outcome;
 use crate::solution::grade::MoveGroup;
-use crate::solution::shared::RankedMove;
+use crate::solution::shared::{Line, RankedMove};
+use crate::web::convert::plain;
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
@@ -28,6 +32,8 @@ extern "C" {
     fn ranked_move_objects(numbers: &[i32]) -> Array;
     #[wasm_bindgen(js_name = groups)]
     fn groups_object(moves: &Array, limit: usize, losing: usize) -> JsValue;
+    #[wasm_bindgen(js_name = line)]
+    fn line_object(numbers: &[i32], ending: JsValue, loops_from: i32) -> JsValue;
     #[wasm_bindgen(js_name = graphOutcome)]
     fn graph_outcome_object(winner: i32, plies: i32) -> JsValue;
     #[wasm_bindgen(js_name = rankedGraphMoves)]
@@ -115,6 +121,22 @@ pub(in crate::web) fn groups(board: &Board, moves: &[RankedMove<Outcome>]) -> Js
     let limit = moves.partition_point(|ranked| group(ranked) == MoveGroup::Winning);
     let losing = moves.partition_point(|ranked| group(ranked) != MoveGroup::Losing);
     groups_object(&ranked_moves(board, moves), limit, losing)
+}
+
+/// The JavaScript object for a line of play on a board.
+pub(in crate::web) fn line(board: &Board, line: &Line<BoardEnding>) -> JsValue {
+    line_of(line, |place| cell(board, place))
+}
+
+/// The JavaScript object for a line of play on a graph.
+pub(in crate::web) fn graph_line(line: &Line<GraphEnding>) -> JsValue {
+    line_of(line, node)
+}
+
+fn line_of<E: Serialize>(Line { moves, ending, loops_from, .. }: &Line<E>, number: impl Fn(Cell) -> i32) -> JsValue {
+    let numbers: Vec<i32> =
+        moves.iter().flat_map(|&Move { by, from, to }| [by as i32, number(from), number(to)]).collect();
+    line_object(&numbers, plain::object(ending), loops_from.map_or(ABSENT, count))
 }
 
 /// The number of a node.

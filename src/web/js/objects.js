@@ -82,6 +82,16 @@ export function groups(moves, limit, losing) {
   return { winning: moves.slice(0, limit), limit: moves.slice(limit, losing), losing: moves.slice(losing) };
 }
 
+/** A `Line` or a `GraphLine`. */
+export function line(numbers, ending, loopsFrom) {
+  const moves = objects(numbers, 3, (numbers, at) => ({
+    by: PLAYERS[numbers[at]],
+    from: numbers[at + 1],
+    to: numbers[at + 2],
+  }));
+  return { moves, ending, loopsFrom: orNull(loopsFrom) };
+}
+
 const PIECES = ["cat", "mouse", "food"];
 
 /** A row and a column; NaN for both if either is not a number. */
