@@ -1,6 +1,6 @@
 /** The measurements of the package and of the textbook queue in JavaScript, the same in Node and in browsers. */
 
-import { Editor, jumpTable, pieceEffects, solve, wallEffects } from "../pkg/cat_and_mouse.js";
+import { jumpTable, pieceEffects, solve, wallEffects } from "../pkg/cat_and_mouse.js";
 import { digest, time } from "./boards.mjs";
 import { measure } from "./contest.mjs";
 
@@ -33,24 +33,6 @@ function digestOf({ grid, catJump, mouseJump }) {
   const tables = /** @type {const} */ (["mouse", "cat"]).map((turn) => solution.table(turn));
   solution.free();
   return digest(...tables);
-}
-
-/** @type {Map<Setup, Editor>} */
-const editors = new Map();
-
-/**
- * Close to measuring the engine alone: the board is already in the package, and the verdict is not read.
- *
- * @param {Setup} setup
- */
-function decideInside(setup) {
-  editors.get(setup)?.solve().free();
-}
-
-/** @param {Setup} setup */
-function open({ grid, catJump, mouseJump }) {
-  const board = grid.join("/").replaceAll("#", "x");
-  return new Editor(`board=${board}&cat=${catJump}&mouse=${mouseJump}`);
 }
 
 /** @param {string} name @param {(setup: Setup) => unknown} decide @returns {Contender} */
@@ -91,14 +73,7 @@ export async function bench(sets, ask, seconds) {
   const contests = sets.map((set) => {
     if (set.purpose === "growth") return { set, contenders: [ours("solve", decide), theirs("tuned", ask)] };
     if (set.purpose === "what-ifs") return { set, contenders: [ours("solve", decide), ...whatIfs()] };
-    for (const setup of set.setups) editors.set(setup, open(setup));
-    const contenders = [
-      ours("solve", decide),
-      ours("engine", decideInside),
-      theirs("tuned", ask),
-      theirs("published", ask),
-    ];
-    return { set, contenders };
+    return { set, contenders: [ours("solve", decide), theirs("tuned", ask), theirs("published", ask)] };
   });
   return { digests, ...(await measure(contests, seconds)) };
 }

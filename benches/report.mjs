@@ -29,7 +29,6 @@ const NATIVE = {
 };
 const PACKAGE = {
   solve: "solve, verdict, free",
-  engine: "the engine alone (solve of an Editor, free)",
   tuned: "textbook queue in JavaScript, tuned",
   published: "textbook queue in JavaScript, as published",
 };

@@ -51,7 +51,7 @@ const DECLARED = {
   Fork: ["Fork"],
   OnlyMove: ["OnlyMove"],
   WallChange: ["WallChange"],
-  PieceEffects: ["PieceEffects"],
+  PieceEffects: ["PieceEffects", { Effects: "(Outcome | null)[]" }],
   MethodComparison: ["Comparison"],
   CountedMethod: ["MethodResult"],
   BoardView: ["BoardView"],

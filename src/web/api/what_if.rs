@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::explore::methods;
 use crate::explore::what_if::{jump_table, piece_effects, wall_changes, wall_effects};
-use crate::web::convert::output::{outcomes, outcomes_by_number};
+use crate::web::convert::output::{self, outcomes, outcomes_by_number};
 use crate::web::convert::{input, plain};
 
 #[wasm_bindgen(js_name = jumpTable)]
@@ -50,10 +50,7 @@ pub fn piece_effects_of_grid(
     options: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let (board, jumps) = input::setup(grid, cat_jump, mouse_jump)?;
-    let effects = piece_effects(&board, jumps, input::options(options)?);
-    let cells = board.draft().cells();
-    let [cat, mouse, food] = [&effects.cat, &effects.mouse, &effects.food].map(|effects| effects.all(cells));
-    Ok(plain::object(&plain::PieceEffects { cat, mouse, food }))
+    Ok(output::piece_effects(&board, &piece_effects(&board, jumps, input::options(options)?)))
 }
 
 #[wasm_bindgen(js_name = compareMethods)]

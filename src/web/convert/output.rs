@@ -10,6 +10,7 @@ use wasm_bindgen::prelude::*;
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
 use crate::board::rules::BoardEnding;
+use crate::explore::what_if::PieceEffects;
 use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
@@ -32,6 +33,8 @@ extern "C" {
     fn ranked_move_objects(numbers: &[i32]) -> Array;
     #[wasm_bindgen(js_name = groups)]
     fn groups_object(moves: &Array, limit: usize, losing: usize) -> JsValue;
+    #[wasm_bindgen(js_name = pieceEffects)]
+    fn piece_effects_object(cat: Array, mouse: Array, food: Array) -> JsValue;
     #[wasm_bindgen(js_name = line)]
     fn line_object(numbers: &[i32], ending: JsValue, loops_from: i32) -> JsValue;
     #[wasm_bindgen(js_name = graphOutcome)]
@@ -69,6 +72,12 @@ pub(in crate::web) fn outcomes(outcomes: impl IntoIterator<Item = Option<Outcome
 /// The JavaScript array for the outcomes, in order of cell numbers.
 pub(in crate::web) fn outcomes_by_number(board: &Board, by_cell: &CellMap<Outcome>) -> Array {
     outcomes(in_order(board, by_cell))
+}
+
+/// The JavaScript object for the outcomes with each piece on each cell.
+pub(in crate::web) fn piece_effects(board: &Board, PieceEffects { cat, mouse, food }: &PieceEffects) -> JsValue {
+    let [cat, mouse, food] = [cat, mouse, food].map(|effects| outcomes_by_number(board, effects));
+    piece_effects_object(cat, mouse, food)
 }
 
 /// The values in order of cell numbers.

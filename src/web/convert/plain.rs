@@ -175,13 +175,6 @@ impl From<&what_if::WallChange> for WallChange {
 }
 
 #[derive(Serialize)]
-pub(in crate::web) struct PieceEffects<'a> {
-    pub(in crate::web) cat: Vec<&'a Option<Outcome>>,
-    pub(in crate::web) mouse: Vec<&'a Option<Outcome>>,
-    pub(in crate::web) food: Vec<&'a Option<Outcome>>,
-}
-
-#[derive(Serialize)]
 pub(in crate::web) struct StartEffects {
     pub(in crate::web) mouse: Vec<Option<GraphOutcome>>,
     pub(in crate::web) cat: Vec<Option<GraphOutcome>>,

@@ -82,6 +82,11 @@ export function groups(moves, limit, losing) {
   return { winning: moves.slice(0, limit), limit: moves.slice(limit, losing), losing: moves.slice(losing) };
 }
 
+/** A `PieceEffects`. */
+export function pieceEffects(cat, mouse, food) {
+  return { cat, mouse, food };
+}
+
 /** A `Line` or a `GraphLine`. */
 export function line(numbers, ending, loopsFrom) {
   const moves = objects(numbers, 3, (numbers, at) => ({
