@@ -183,7 +183,7 @@ impl From<Board> for BoardDraft {
     }
 }
 
-/// Writes the compact form of [`BoardDraft`].
+/// Writes the board in the compact form that [`BoardDraft`] describes.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.draft.fmt(f)

@@ -165,8 +165,8 @@ impl InPlay {
         let arena = Arena::from(graph);
         let zone = |player, from| {
             let zones = arena.zones(player, from);
-            // A player crosses the edge with its last move at the latest, so it must reach an end of it with one move
-            // fewer.
+            // The player crosses the edge with its last move at the latest. So it must reach an end of the edge in one
+            // move less than it has.
             let last = forced.map(|forced| usize::from(own_moves(player, Player::Mouse, forced.plies)));
             match last {
                 Some(0) => Cells::EMPTY,

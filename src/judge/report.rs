@@ -175,9 +175,9 @@ pub struct JudgeReport {
     pub small: SmallCount,
     /// The question on which the solution fails; `None` if it does not fail.
     pub failure: Option<Failure>,
-    /// After a wrong answer: the position at which the answers first go wrong, if it was found among the positions of
-    /// the failed question's game with the mouse to move. The right answer follows from the solution's own answers two
-    /// plies later. Otherwise `None`.
+    /// After a wrong answer: the position at which the answers first go wrong. The solution is wrong about it, although
+    /// its own answers about the positions two plies later give the right answer. Only positions of the failed
+    /// question's game with the mouse to move are tried; `None` if none of them is such a position.
     pub first_wrong: Option<FirstWrong>,
     /// After a wrong answer: every question with at most this many cells (in *Cat and Mouse*: nodes) was answered
     /// correctly. `None` if not even the smallest was.

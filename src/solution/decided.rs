@@ -161,8 +161,8 @@ impl BoardSolution {
 }
 
 impl GraphSolution {
-    /// One of the states that are decided in exactly this many plies, as [on a board](BoardSolution::decided_at): on
-    /// the optimal line from `state`, otherwise with the same node of the cat and the same turn if possible.
+    /// A state that is decided in exactly this many plies, as [on a board](BoardSolution::decided_at). A state on the
+    /// optimal line from `state` is preferred, then one with the same node of the cat and the same turn.
     ///
     /// # Errors
     /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.

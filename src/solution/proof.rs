@@ -95,8 +95,8 @@ pub struct Fork {
     pub ways: Cells,
 }
 
-/// A move of the optimal line without which its player would lose a forced win within the limit, or could no longer
-/// prevent one of the other player.
+/// A move of the optimal line that its player must make: any other move gives up a forced win within the limit, or
+/// allows the other player one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]

@@ -443,8 +443,8 @@ export interface Fork {
 }
 
 /**
- * A move of the optimal line without which its player would lose a forced win within the limit, or could no longer
- * prevent one of the other player.
+ * A move of the optimal line that its player must make: any other move gives up a forced win within the limit, or
+ * allows the other player one.
  */
 export interface OnlyMove {
   /** The number of plies of the line before this move. */
@@ -1147,9 +1147,9 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     first: QuestionOf<Problem>;
   } | null;
   /**
-   * After a wrong answer: the position at which the answers first go wrong, if it was found among the positions of the
-   * failed question's game with the mouse to move. The right answer follows from the solution's own answers two plies
-   * later. Otherwise `null`.
+   * After a wrong answer: the position at which the answers first go wrong. The solution is wrong about it, although
+   * its own answers about the positions two plies later give the right answer. Only positions of the failed question's
+   * game with the mouse to move are tried; `null` if none of them is such a position.
    */
   firstWrong: {
     /**

@@ -64,7 +64,7 @@ test("an ordinary graph is read once", () => {
 test("an ordinary grid is read quickly when the memory has grown, too", () => {
   solve(FIRST, 1, 2).free();
   wasm.memory.grow(1);
-  // Another board with as many rows: if nothing were written, the previous board would be solved again.
+  // Another board of the same size: if its rows were not written into the memory, the previous board would be solved again.
   const other = ["####.", "#CF..", "M...."];
   const call = (grid) => {
     const solution = solve(grid, 1, 2);

@@ -268,7 +268,7 @@ test("on a phone, a tab that is opened leaves the page where it is", async () =>
   }
 });
 
-/** Parts that are below one another and all in sight: in a state, at a look. */
+/** Parts that stand one below another without scrolling, for a state of the page and some looks (width, language, theme). */
 const IN_SIGHT: [state: string, looks: string[], ...selectors: string[]][] = [
   ["a board", ["390 en light", "390 zh light"], ".headline", ".solve .canvas", ".transport", ".bar", "header > nav"],
   ["a graph", ["390 en light", "390 zh light"], ".headline", ".solve .canvas", ".transport", ".bar", "header > nav"],

@@ -20,7 +20,7 @@ export default defineConfig({
   },
   plugins: [
     {
-      // Puzzles shows a few puzzles whose answers are written in the tests.
+      // The page of puzzles gets a few puzzles whose answers the tests know.
       name: "few-puzzles",
       enforce: "pre",
       resolveId: (source, importer) =>

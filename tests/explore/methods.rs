@@ -59,7 +59,7 @@ fn looked_at_by_turns(game: &Game, limit: usize) -> u64 {
 fn looked_at_backwards(game: &Game) -> u64 {
     let table = game.solve();
     let decided = game.states().into_iter().filter(|&state| table.forced(state).is_some());
-    // Moves can be taken back, even those that ended the game.
+    // The moves that lead to a state are those that its last mover could make backwards, even into the end of a game.
     let last = |state: State| State { turn: state.turn.other(), ..state };
     decided.map(|state| game.jumps(state.turn.other(), last(state).mover()).len() as u64).sum()
 }

@@ -19,7 +19,7 @@ var canMouseWin = function (grid, catJump, mouseJump) {
   const catMoves = [];
   for (const p of floor) catMoves[p] = reach(p, catJump);
   const over = (c) => (c === food ? (1n << BigInt(N)) - 1n : (1n << BigInt(c)));
-  // won[t][c]: the mouse cells from which the mouse wins.
+  // won[t][c]: the mouse's winning cells with turn t and the cat on cell c, one bit a cell.
   const won = [0, 1].map(() => Array.from({ length: N }, (_, c) => (1n << BigInt(food)) & ~over(c)));
   for (let changed = true; changed; ) {
     changed = false;

@@ -8,7 +8,7 @@ import type { BoardGame } from "../model/board-game";
 import { type Mark, OVER, type Why } from "../model/look";
 import { markView } from "./board";
 
-/** The reason in a few sentences, of the explained position or of another one with its outcome. */
+/** The reason for an outcome in a few sentences: of the explained position, or of the given state with the given outcome. */
 export function reasonOf(
   { explained, solution, tried, verdict }: BoardGame,
   words: Words,

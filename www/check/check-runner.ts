@@ -1,4 +1,4 @@
-// Runs checks and reports their progress. The files of a language are loaded on first use.
+// Runs checks and reports their progress. The files of a programming language are loaded on first use.
 import type { Question, State } from "cat-and-mouse";
 import { questionAt, startWholeSolver } from "../lib/whole-solver";
 import { type CheckRun, namesMoves, type OtherLanguage, positionOf, type Reporter } from "./check-run";

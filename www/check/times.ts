@@ -73,7 +73,7 @@ export class Stopwatch {
 
   get times(): Times {
     const repeated = [...this.#repeated].map(([question, times]) => ({ question, time: median(times) }));
-    /** The first time, if the case was not repeated. */
+    /** The time of the repetitions; without any, that of the only run. */
     const timed = ({ question, time }: Timed) =>
       repeated.find((each) => each.question === question) ?? { question, time };
     const inGroup = (index: number) => repeated.filter(({ question }) => groupOf(question) === index);

@@ -211,7 +211,7 @@ export const enCheck = {
   rightUpTo: (problem: Problem, cells: number) =>
     `Every answer about a ${kind[problem]} of at most ${cells} ${unit[problem]}s was right.${cells > 6 ? " If the code makes one number out of several, or has arrays of a fixed length, larger ones may not fit." : ""}`,
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
-  /** Names the nearest known mistake, and the answer with it in the case that is shown below. */
+  /** Names the known mistake that gives the most of the same answers, and its answer to the case shown below. */
   nearest: (mistake: string, answer: string) =>
     `Of the known mistakes, this one gives the most of your answers, but not all: ${mistake} With it, the answer to this case would be ${answer}:`,
   firstWrong: {

@@ -1,4 +1,4 @@
-// A small picture of a graph, in the state of its link if it has one.
+// A small picture of a graph. The pieces stand as in the state that its link names; without one, at the start.
 import type { DrawnNode } from "cat-and-mouse";
 import { html, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";

@@ -1,4 +1,4 @@
-// Light or dark: the system's scheme, which style sheets follow themselves, until the reader chooses.
+// The light or dark theme that the reader chooses. Until then, the style sheets follow the system's scheme.
 
 import dark from "../style/dark.css?inline";
 import light from "../style/light.css?inline";

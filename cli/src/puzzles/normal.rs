@@ -47,8 +47,8 @@ pub fn cleaned(board: &Board, jumps: Jumps) -> Option<Board> {
     Board::try_from(draft).ok()
 }
 
-/// The smallest text of the eight symmetries of a board. A jump that is longer than every straight way counts as the
-/// longest of these.
+/// The smallest text of the eight symmetries of a board. A jump that is longer than the longest straight way across the
+/// board counts as just so long.
 fn normal_board(board: &Board, jumps: Jumps, without: &[Piece]) -> String {
     let board = cleaned(board, jumps).unwrap_or(*board);
     let longest = board.rows().max(board.cols()).saturating_sub(1);

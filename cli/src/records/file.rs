@@ -1,4 +1,4 @@
-//! [`Records`]: the board or graph with the longest win of each size and kind, in a file.
+//! [`Records`]: a file of the boards and graphs with the longest wins, one for each size and kind.
 
 use std::fmt::Write;
 use std::fs;

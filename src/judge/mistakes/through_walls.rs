@@ -35,7 +35,7 @@ pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_
                 let Some(to) = step(board, state.mover(), direction, steps) else { break };
                 if places.contains(to) {
                     cells = cells.with(to);
-                // MISTAKE: a wall ends the jump of both players.
+                // MISTAKE: one player jumps through walls. Right: a wall ends the jump.
                 } else if !goes_through {
                     break;
                 }

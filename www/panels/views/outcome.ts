@@ -24,7 +24,7 @@ export function outcomeBadge(outcome: Outcome, turn: Player, words: Words): Temp
   </span>`;
 }
 
-/** The key of a place or move that ends the game: its sign has no number. */
+/** The legend's entry for a place or move that ends the game. Its mark has a sign but no number. */
 function overKey(marks: Mark[], words: Words): TemplateResult | typeof nothing {
   const over = marks.find(({ kind, glyph, number }) => (kind === "mouse" || kind === "cat") && glyph && !number);
   return over ? html`<li><span class="badge ${over.kind}">${over.glyph}</span> ${words.map.key.over}</li>` : nothing;
