@@ -3,7 +3,7 @@
  * the same as `native/contest.rs`.
  */
 
-/** @typedef {import("./boards.mjs").Set} Set */
+/** @typedef {import("./shared.mjs").Set} Set */
 
 /**
  * A solver of boards. `time` returns the milliseconds that one pass over the boards of a set in this range

@@ -10,7 +10,7 @@
 
 import { readFileSync } from "node:fs";
 import { EdgeEffects, initSync, labelStates, solveGraph } from "../pkg/cat_and_mouse.js";
-import { CAT_WON, MOUSE_WON, NO_STATE } from "./boards.mjs";
+import { CAT_WON, MOUSE_WON, NO_STATE } from "./shared.mjs";
 import { solvePublished } from "./textbook-published-graph.mjs";
 
 /** The number of nodes; the average number of neighbours. */

@@ -1,12 +1,12 @@
 /** The measurements of the package and of the textbook queue in JavaScript, the same in Node and in browsers. */
 
 import { jumpTable, pieceEffects, solve, wallEffects } from "../pkg/cat_and_mouse.js";
-import { digest, time } from "./boards.mjs";
 import { measure } from "./contest.mjs";
+import { digest, time } from "./shared.mjs";
 
-/** @typedef {import("./boards.mjs").Boards} Boards */
-/** @typedef {import("./boards.mjs").Setup} Setup */
-/** @typedef {import("./boards.mjs").Set} Set */
+/** @typedef {import("./shared.mjs").Boards} Boards */
+/** @typedef {import("./shared.mjs").Setup} Setup */
+/** @typedef {import("./shared.mjs").Set} Set */
 /** @typedef {import("./contest.mjs").Contender} Contender */
 /** @typedef {import("./contest.mjs").Times} Times */
 /** @typedef {import("./rivals.mjs").Form} Form */

@@ -3,7 +3,7 @@
 import init from "../pkg/cat_and_mouse.js";
 import { bench } from "./package.mjs";
 
-/** @typedef {import("./boards.mjs").Boards} Boards */
+/** @typedef {import("./shared.mjs").Boards} Boards */
 
 const rivals = new Worker(new URL("rivals.mjs", import.meta.url), { type: "module" });
 

@@ -5,7 +5,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { ask } from "../scripts/run.mjs";
 
-/** @typedef {import("./boards.mjs").Boards} Boards */
+/** @typedef {import("./shared.mjs").Boards} Boards */
 /** @typedef {import("./contest.mjs").Times} Times */
 /** @typedef {import("./compare.mjs").Place} Place */
 
@@ -147,7 +147,7 @@ export function readCriterion(folder, { sets }) {
   return found;
 }
 
-/** @param {import("./boards.mjs").Set} set */
+/** @param {import("./shared.mjs").Set} set */
 function description({ name, setups }) {
   const floors = setups.map(({ grid }) => grid.join("").replaceAll("#", "").length);
   const states = floors.reduce((sum, floor) => sum + 2 * floor ** 2, 0);

@@ -9,12 +9,12 @@
  * and browsers run them as written, not as a compiler's output.
  */
 
-import { CAT_WON, digest, MOUSE_WON, NO_STATE, time } from "./boards.mjs";
+import { CAT_WON, digest, MOUSE_WON, NO_STATE, time } from "./shared.mjs";
 import { solvePublished } from "./textbook-published.mjs";
 import { solveTuned, tunedTable } from "./textbook-tuned.mjs";
 
-/** @typedef {import("./boards.mjs").Setup} Setup */
-/** @typedef {import("./boards.mjs").Set} Set */
+/** @typedef {import("./shared.mjs").Setup} Setup */
+/** @typedef {import("./shared.mjs").Set} Set */
 /** @typedef {import("./textbook-published.mjs").Player} Player */
 
 /** @typedef {"tuned" | "published"} Form */

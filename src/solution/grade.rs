@@ -142,19 +142,20 @@ impl BoardSolution {
         legal(state, self.targets(state), to)
     }
 
-    /// The number of times that a match has been in its present state, after these moves of both players in turn from
-    /// `start`; 1 if the state occurs for the first time.
+    /// Whether a match is a draw after these moves of both players in turn from `start`: its present state occurs for
+    /// the third time, and neither player can force a win in it.
     ///
     /// # Errors
     /// [`CellError`] if a player stands on a wall or outside the board, or if a move is not legal.
-    pub fn visits(&self, start: State, moves: impl IntoIterator<Item = Cell>) -> Result<usize, CellError> {
+    pub fn is_drawn(&self, start: State, moves: impl IntoIterator<Item = Cell>) -> Result<bool, CellError> {
         self.check(start)?;
         let (mut now, mut passed) = (start, vec![start]);
         for to in moves {
             now = self.after(now, to)?;
             passed.push(now);
         }
-        Ok(passed.into_iter().filter(|&each| each == now).count())
+        let visits = passed.into_iter().filter(|&each| each == now).count();
+        Ok(visits >= 3 && self.forced(now)?.is_none())
     }
 
     /// The grade of the move to this cell.

@@ -1522,11 +1522,12 @@ export class Solution {
    */
   after(state: State, to: Cell): State;
   /**
-   * How often a match that began in this state has been in its present one: 1 if it comes there for the first time.
+   * Whether a match that began in this state is a draw after these moves: its present state occurs for the third time,
+   * and neither player can force a win in it.
    * @param moves the cells to which the players have moved in turn, at most 10,000
    * @throws {CatMouseError} like `result`; also `bad-cell` for a move that is not legal, `bad-argument` if `moves` is not an array
    */
-  visits(state: State, moves: readonly Cell[]): number;
+  isDrawn(state: State, moves: readonly Cell[]): boolean;
   /** Optimal play from the start. */
   line(): Line;
   /**

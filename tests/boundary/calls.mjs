@@ -100,7 +100,7 @@ const TAKES = {
   "Solution.groups": [state, played],
   "Solution.start": [],
   "Solution.after": [state, cell],
-  "Solution.visits": [state, a([11], "bad-argument", isObject)],
+  "Solution.isDrawn": [state, a([11], "bad-argument", isObject)],
   "Solution.line": [eitherCell(state.right), played],
   "Solution.reason": [stateOrStart, played],
   "Solution.proof": [stateOrStart, played],

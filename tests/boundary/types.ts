@@ -149,7 +149,7 @@ export function solved(solution: Solution) {
   // @ts-expect-error a state is an object
   solution.reason(10);
 
-  const visits: number = solution.visits(AT, [12] as const);
+  const isDrawn: boolean = solution.isDrawn(AT, [12] as const);
   solution.grade(AT, 12);
   solution.grade(AT, 12, 4);
   // @ts-expect-error the move is needed
@@ -179,7 +179,7 @@ export function solved(solution: Solution) {
   // @ts-expect-error the plies are needed
   solution.decidedAt(AT);
 
-  return { sizes, line, from, visits, state, counts, winner, why, whyThere, refutation };
+  return { sizes, line, from, isDrawn, state, counts, winner, why, whyThere, refutation };
 }
 
 export function whatIfs() {

@@ -1,4 +1,4 @@
-// How the page looks: each state in some windows, languages and themes, with the rules for all of them (looks.ts); then which
+// How the page looks: each state in some windows, languages and themes, with the rules for all of them (layout-rules.ts); then which
 // parts are in sight, and which stay in place. A row in FAULTS is expected to fail, and fails once its fault is fixed.
 import { describe, expect, test } from "vitest";
 import { commands } from "vitest/browser";
@@ -7,7 +7,17 @@ import { chooseTheme } from "../../www/lib/theme";
 import { examples } from "../../www/model/examples";
 import { graphs } from "../../www/model/graph-examples";
 import { EXAMPLE_1, embed, STATEMENT } from "./element";
-import { inaccessible, notBelow, outOfSight, overlapping, places, rowsOf, shownBox, tooSmall, tooWide } from "./looks";
+import {
+  inaccessible,
+  notBelow,
+  outOfSight,
+  overlapping,
+  places,
+  rowsOf,
+  shownBox,
+  tooSmall,
+  tooWide,
+} from "./layout-rules";
 import { all, click, open, pass, press, shown, text } from "./screen";
 
 const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";

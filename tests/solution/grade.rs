@@ -216,17 +216,21 @@ fn check_rule(game: &Game, each: State, found: Decided, result: impl Fn(State) -
 }
 
 #[test]
-fn the_visits_of_the_present_state_are_counted() {
-    let solution = Given::new(&["M.F", "##C"], 1, 2).solved(None);
-    let start = solution.start();
-    let both_stay = |plies| [start.mouse, start.cat].into_iter().cycle().take(plies);
-    for (plies, visits) in [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3)] {
-        assert_eq!(solution.visits(start, both_stay(plies)), Ok(visits), "{plies}");
+fn a_match_is_drawn_when_a_state_occurs_for_the_third_time_and_nobody_can_force_a_win() {
+    let stay = |solution: &BoardSolution, plies| {
+        let start = solution.start();
+        solution.is_drawn(start, [start.mouse, start.cat].into_iter().cycle().take(plies))
+    };
+    let drawn = Given::new(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 1, 6).solved(None);
+    let won = Given::new(&["M.F", "##C"], 1, 2).solved(None);
+    for plies in 0..7 {
+        assert_eq!(stay(&drawn, plies), Ok(plies >= 4), "{plies}");
+        assert_eq!(stay(&won, plies), Ok(false), "{plies}");
     }
-    assert_eq!(solution.visits(start, [cell_at(0, 1), start.cat]), Ok(1));
+    let start = won.start();
     let problem = CellProblem::NoMove(start.cat);
     let no_move = CellError { player: Player::Mouse, given: start.cat.to_string(), problem };
-    assert_eq!(solution.visits(start, [start.cat]), Err(no_move));
+    assert_eq!(won.is_drawn(start, [start.cat]), Err(no_move));
 }
 
 /// Perfect players keep the draw in a drawn game.

@@ -15,7 +15,6 @@ import {
   wallChanges,
   writeLinkKeys,
 } from "cat-and-mouse";
-import { isDraw } from "./assignment";
 import {
   type Change,
   type Fewest,
@@ -128,10 +127,8 @@ export class BoardGame extends Game {
   /** On a board, a draw ends when a position occurs for the third time. */
   override isRepeated(plies: number): boolean {
     const { origin, solution } = this;
-    const state = this.stateAfter(plies);
-    if (!origin || !solution || !state || !isDraw(solution.result(state))) return false;
     const moves = this.moves.slice(0, plies).map(({ to }) => to);
-    return solution.visits(origin, moves) > 2;
+    return origin !== null && (solution?.isDrawn(origin, moves) ?? false);
   }
 
   stateLink(state: State): string {

@@ -97,7 +97,8 @@ impl SolutionHandle {
         Ok(output::state(self.0.board().draft(), after))
     }
 
-    pub fn visits(&self, state: &JsValue, moves: &JsValue) -> Result<usize, JsValue> {
+    #[wasm_bindgen(js_name = isDrawn)]
+    pub fn is_drawn(&self, state: &JsValue, moves: &JsValue) -> Result<bool, JsValue> {
         let state = self.state(state)?;
         let mut mover = state.turn;
         let mut cells = Vec::new();
@@ -105,7 +106,7 @@ impl SolutionHandle {
             cells.push(self.cell(mover, &place.into())?);
             mover = mover.other();
         }
-        Ok(self.0.visits(state, cells)?)
+        Ok(self.0.is_drawn(state, cells)?)
     }
 
     pub fn grade(&self, state: &JsValue, to: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
