@@ -639,12 +639,14 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
     expect(await address()).toBe(position);
   });
 
-  test("a surprise is another game that one side wins, of the size of its level, and Undo leads back", async () => {
+  test("a surprise is another game that asks who wins, which one side does, of the size of its level, and Undo leads back", async () => {
     const sizes = { board: { easy: 16, medium: 25, hard: 64 }, graph: { easy: 6, medium: 8, hard: 12 } };
     await open(game.mouse);
     for (const [level, size] of Object.entries(sizes[kind as keyof typeof sizes])) {
       await click("button", `Surprise me: ${level}`);
       expect(places()).toHaveLength(size);
+      expect(text("#question")).toMatch(/Who wins\?$/);
+      await click("button", "Show the answer");
       expect(text("#verdict")).toMatch(/^(Mouse|Cat) wins in \d+ moves?$/);
     }
     for (let step = 0; step < 3; step += 1) await undo();

@@ -131,7 +131,11 @@ const STEPS: Record<string, (at: number) => Promise<void>> = {
   tool: (at) => press(".tools input", at),
   setting: (at) => press(".settings button", at),
   menu: (at) => press(".board-menu .menu-panel button", at),
-  fresh: (at) => press(".new .menu-panel button", at % 4),
+  async fresh(at) {
+    await press(".new .menu-panel button", at % 4);
+    // A surprise asks who wins.
+    await press(".asks > button.in-text", 0);
+  },
   undo: () => key("z", { ctrlKey: true }),
   redo: () => key("y", { ctrlKey: true }),
   async again() {

@@ -372,6 +372,8 @@ fn a_stroke_follows_the_pointer() {
         ((6, 6), (-1, 6), "6x1/6x1/6x1/6x1/6x1/6x1/6x1/8"),
         // Ten rows down over a thousand columns: the stroke leaves the board in the first row.
         ((0, 0), (10, 1_000), "xxxxxxxx/8/8/8/8/8/8/8"),
+        // A column to the left every ten rows.
+        ((0, 7), (1_000, -100), "7x/7x/7x/7x/7x/6x1/6x1/6x1"),
     ] {
         let mut editor = of_draft(empty_board(8, 8));
         editor.press(cell(from.0, from.1), BoardTool::Wall);

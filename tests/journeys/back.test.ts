@@ -47,7 +47,7 @@ test("Back closes a tab, the reason and a dialog, and leads from each part to th
   expect(await visitor.page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 1);
 });
 
-test("the board that was drawn is one press away after another one was played, also after a reload", async ({
+test("Back leads to the board that was drawn after another one was played, and in Solve it is one press away", async ({
   visitor,
 }) => {
   await visitor.come("#board=xxxxF/xC3/M4&cat=1&mouse=2");
@@ -58,16 +58,20 @@ test("the board that was drawn is one press away after another one was played, a
   await visitor.press("button", "Another board");
   await visitor.page.reload();
   await visitor.shown();
-  await back(visitor);
-  await section(visitor).toBe("Solve");
+  await visitor.press("link", "Solve");
   await visitor.press("button", words.kept.show);
   await board(visitor).toEqual(drawn);
   await expect.poll(() => visitor.count("main .hint button")).toBe(0);
+  await visitor.press("link", words.playMyself);
+  await visitor.press("button", "Another board");
+  await back(visitor);
+  await section(visitor).toBe("Solve");
+  await board(visitor).toEqual(drawn);
 
   // A board that is drawn on the way is kept in its turn.
   await visitor.press("link", words.playMyself);
   await visitor.press("button", "Another board");
-  await back(visitor);
+  await visitor.press("link", "Solve");
   await visitor.openMenu(words.newBoard);
   await visitor.press("button", words.emptyBoard);
   const empty = await visitor.board();

@@ -225,7 +225,7 @@ export const enCheck = {
     here: (wins: Player | null) =>
       wins
         ? `Here the ${wins} wins with its next move. So look at the lines about the end of the game.`
-        : "Your code's own answers to the positions two plies later lead to the right answer here. So look at the lines that make the answer of a position out of those after it.",
+        : "Asked about each position two plies later on its own, your code gives answers that lead to the right one here. So it combines them wrongly, or it remembers something from its way to this position that is not true in general.",
     later: (plies: number, given: string, expected: string) =>
       `${movesAndPlies(plies)} after the start of this case, your code answers ${given}, and ${expected} is right.`,
     show: "Show this position",

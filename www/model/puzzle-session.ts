@@ -132,9 +132,8 @@ export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
 const helped = (effort: Effort, hint: HintLevel, what: "hints" | "looked" | null): Step =>
   step({ kind: "asked", hint, effort: what ? added(effort, what) : effort }, ["feedback"], what ? [what] : []);
 
-/** Whether showing the solution adds nothing to the effort. If several moves are right, the hint has counted for it. */
-const isCounted = (hint: HintLevel, puzzle: PuzzleKind): boolean =>
-  hint === 2 || (hint === 1 && (puzzle === "win" || puzzle === "hold"));
+/** Whether showing the solution adds nothing to the effort. A hint and the move after it count as one. */
+const isCounted = (hint: HintLevel, puzzle: PuzzleKind): boolean => hint === 2 || (hint === 1 && puzzle !== "change");
 
 /** Whether this right move solves the puzzle before the end of the game. */
 const isEnough = ({ puzzle, ownMoves }: Facts): boolean =>

@@ -1,4 +1,5 @@
 // <cm-play>: a match on the game of Solve, against the solver or between two people. It is kept while another part is shown.
+
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import type { PageWords, PlayWords } from "../i18n/words";
@@ -13,11 +14,12 @@ import { winnerOf } from "../model/assignment";
 import type { Game } from "../model/game";
 import { isBlunder, isMatchRecord, Match, type MatchRecord, type Opponent } from "../model/match";
 import { opponentOf } from "../model/opponent";
-import { pushAddress } from "../page/address";
+import { siteOf } from "../page/address";
 import { AnalyseEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { type Links, questionLine } from "../page/question-line";
 import { hidesAnswer, type Task } from "../page/task";
+import { tellView } from "../page/tell";
 import { jumpsOf } from "../panels/rules";
 import { standingView } from "../panels/standing";
 import { verdictSentence } from "../panels/verdict";
@@ -25,7 +27,6 @@ import { namesOfRivals, rememberBeaten } from "./beaten";
 import { matchLook } from "./match-look";
 import { hintSentence, moveAnnouncement, standingOf, type Wording } from "./match-sentences";
 import { moveListView } from "./move-list";
-import { tellView } from "./tell";
 
 /** The part of Solve that a match uses. */
 interface Source {
@@ -191,14 +192,12 @@ export class PlayPage extends LitElement {
     this.#focus();
   }
 
-  /** Starts the next match on a new board, which Solve shows too; the browser's Back leads to it. */
+  /** Starts the next match on a new board, which Solve shows too. */
   #beginOnNewBoard(game: Game): void {
     const next = this.#next;
     const link = this.#solve.kit.winnable(game, next.side, randomSeed());
     this.#solve.replace(link);
     this.#offered = this.#solve.game.originLink;
-    pushAddress(link);
-    pushAddress(this.links[this.#solve.kit.kind].slice(1));
     this.#startOver(next, this.#offered);
   }
 
@@ -343,7 +342,7 @@ export class PlayPage extends LitElement {
           ${own ? plainButton(words.againFrom(match.numberOf(own.ply)), () => this.#playOn(match, own.ply), { kind: "plain main" }) : nothing}
           ${plainButton(words.again, () => this.#startOver({ side, strength }, link), { kind: own ? "plain" : "plain main" })}
           ${now.result.winner && now.result.ending !== "given-up" && !own ? plainButton(words.replay, () => this.#replay(match)) : nothing}
-          ${match.isWon ? tellView(match, words, this.#page, this.#copier, (isCopied) => this.#told(isCopied)) : nothing}
+          ${match.isWon ? tellView(this.#boast(match), words.tell, this.#page, this.#copier, (isCopied) => this.#told(isCopied)) : nothing}
           ${ply === undefined ? nothing : plainButton(words.showMove(match.numberOf(ply)), () => this.#show(match, ply))}
           ${match.isShared ? nothing : plainButton(words.otherSide(other, outcome), () => this.#startOver({ side: other, strength }, link))}
           ${this.#newBoard(match)}
@@ -397,9 +396,17 @@ export class PlayPage extends LitElement {
     this.#focus("[aria-current=step]");
   }
 
-  #told(isCopied: boolean): void {
+  /** What a friend is told about a win, with a link that asks who wins. */
+  #boast({ game, terms: { link, side, strength } }: Match): string {
+    const moves = game.moves.filter(({ by }) => by === side).length;
+    const { told, strengths } = this.#words;
+    return `${told(side, moves, strengths[strength])}\n${siteOf()}#${link}&hide=1`;
+  }
+
+  #told(isCopied: boolean): Promise<unknown> {
     if (isCopied) this.#say(this.#page.copying.copied);
     this.revision += 1;
+    return this.updateComplete;
   }
 
   #playOn(match: Match, ply: number): void {

@@ -1,4 +1,5 @@
 // One puzzle: the game, the question instead of the verdict, and the buttons. It looks like a match.
+
 import { readLinkKeys } from "cat-and-mouse";
 import { html, type LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
@@ -15,6 +16,7 @@ import { NO_EFFORT, newSession, PuzzlePlay, type PuzzleRecord, type Said } from 
 import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
+import { tellView } from "../page/tell";
 import { type PuzzleShown, puzzleAnnouncement, puzzleShown } from "../panels/puzzle";
 import { jumpsOf, ruleParagraphs } from "../panels/rules";
 import { standingView } from "../panels/standing";
@@ -146,7 +148,6 @@ export class PuzzleView {
     const { game } = play;
     const words = this.#words;
     const page = this.#page;
-    const result = this.#result;
     const shown = puzzleShown(play, this.#speech, {
       revision: this.#revision,
       help: this.#kit.words(language).play.boardHelp,
@@ -167,7 +168,6 @@ export class PuzzleView {
       ${this.#actions(words, shown)}
       <div class="match-rest">
         ${play.now.kind === "wrong-change" ? stepsView(game, page) : nothing} ${play.isSolved ? this.#standingOfToday() : nothing}
-        <p class="copied" role="status">${this.#copier.hasCopied(result) ? words.copied : this.#copier.wasRefused(result) ? page.copying.notAllowed : ""}</p>
       </div>
     </div>`;
   }
@@ -204,7 +204,7 @@ export class PuzzleView {
         return html`<div class="bar">
           ${next ? html`<a class="plain main" href="#puzzle=${next.id}">${words.next}</a>` : nothing}
           ${plainButton(words.why, () => this.#analyse())}
-          ${plainButton(words.share, () => this.#share())}
+          ${tellView(this.#result, words.share, this.#page, this.#copier, (isCopied) => this.#told(isCopied))}
           ${buttons}
         </div>`;
       }
@@ -279,9 +279,11 @@ export class PuzzleView {
     return `${said}\n${origin}${pathname}#puzzle=${this.puzzle.id}`;
   }
 
-  async #share(): Promise<void> {
-    await this.#copier.tell(this.#result);
-    this.#host.root.requestUpdate();
+  #told(isCopied: boolean): Promise<unknown> {
+    const { root } = this.#host;
+    if (isCopied) root.dispatchEvent(new SayEvent(this.#page.copying.copied));
+    root.requestUpdate();
+    return root.updateComplete;
   }
 
   #keydown(event: KeyboardEvent): void {

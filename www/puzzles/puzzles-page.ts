@@ -34,6 +34,7 @@ import {
   type PuzzleList,
   puzzleOn,
 } from "../model/puzzles";
+import { addressOwner, writeAddress } from "../page/address";
 import { boardKit } from "../page/board-kit";
 import { GameKindEvent, MakeEvent, NoticeEvent } from "../page/events";
 import type { Kit } from "../page/kit";
@@ -170,6 +171,8 @@ export class PuzzlesPage extends LitElement {
       return;
     }
     const id = name === "today" ? this.#idOfToday : name === "easy" ? this.#easyOne?.id : name;
+    // The browser's Back leads to the same puzzle once it is solved.
+    if (name === "easy" && id) writeAddress(addressOwner(), `puzzle=${id}`);
     if (this.view?.puzzle.id === id) return;
     const puzzle = this.#byId.get(id ?? "");
     if (!puzzle) {

@@ -1,4 +1,5 @@
 // <cm-solve>: edits a game and shows who wins, how and why.
+
 import { readLinkKeys } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
@@ -248,7 +249,7 @@ function newMenu(page: SolveBase): TemplateResult {
     if (control.touched && !control.editing) control.toggleEditing();
   };
   const surprise = (difficulty: (typeof DIFFICULTIES)[number]) =>
-    html`<button type="button" @click=${() => control.act(() => game.load(kit.surprise(difficulty, randomSeed())))}>
+    html`<button type="button" @click=${() => control.act(() => page.load(`${kit.surprise(difficulty, randomSeed())}&hide=1`))}>
       ${words.surprise[difficulty]}
     </button>`;
   return menuView(

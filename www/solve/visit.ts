@@ -48,6 +48,10 @@ export class Visit {
     this.#game = game;
     this.#link = link;
     this.#known = game.link;
+    // Before a link is followed or the page is left, the address and the stored game are brought up to date.
+    const flush = () => this.#timer && this.#keep();
+    addEventListener("click", ({ target }) => (target as Element).closest("a") && flush(), true);
+    addEventListener("pagehide", flush);
   }
 
   /** Updates the address after a pause: browsers limit the number of updates, and a stroke makes many. */
@@ -57,6 +61,8 @@ export class Visit {
   }
 
   #keep(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     const { kind, link } = this.#game;
     writeAddress(`solve ${kind}`, this.#link());
     if (link === this.#known) return;

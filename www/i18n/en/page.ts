@@ -228,7 +228,6 @@ export const enPage = {
     link: "Copy link",
     copied: "Copied",
     refused: "The browser did not let the page copy. The text is selected: copy it yourself.",
-    notAllowed: "The browser did not let the page copy the text.",
   },
   /** The buttons that open the dialogs. */
   opener: {

@@ -172,7 +172,7 @@ export const enPuzzles = {
   idea: {
     "go-away": "Idea: the way there begins with a step away.",
     wait: "Idea: you need not hurry. Let the other player move first.",
-    corridor: "Idea: look at the narrow way. Who is in it cannot turn aside.",
+    corridor: "Idea: look at the narrow way. A player in it cannot step aside.",
     race: "Idea: count the moves. Who is there first?",
     ambush: "Idea: do not chase. Be where the other player has to pass.",
     "cut-off": "Idea: cut off the other player’s way.",
@@ -209,5 +209,4 @@ export const enPuzzles = {
     ].filter((part) => part !== "");
     return `Cat & Mouse · ${name}\nSolved ${parts.length > 0 ? `with ${list(parts)}` : "without a mistake or a hint"}.`;
   },
-  copied: "Copied: your result as text, without the answer.",
 };

@@ -295,7 +295,7 @@ export const zh: Words = {
   },
   making: {
     ready: "谜题可以发送了",
-    about: "画出谜题。打开链接的人要回答谁会赢，看不到答案。",
+    about: "打开链接的人要回答谁会赢，看不到答案。",
     send: "发送",
   },
 

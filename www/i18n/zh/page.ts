@@ -168,7 +168,6 @@ export const zhPage: PageWords = {
     link: "复制链接",
     copied: "已复制",
     refused: "浏览器不允许网页复制。文字已选中，请自行复制。",
-    notAllowed: "浏览器不允许网页复制。",
   },
   opener: {
     examples: "示例",

@@ -167,5 +167,4 @@ export const zhPuzzles: PuzzleWords = {
   once: "再解一次",
   share: "分享结果",
   shareText: (name, effort) => `猫和老鼠 I/II · ${name}\n解出来了：${needed(effort)}。`,
-  copied: "已复制：只有结果，没有答案。",
 };
