@@ -2,10 +2,11 @@
 // documentation. With `--check`, for check.mjs, it only reports differences. It reads src/ as formatted by
 // rustfmt, and stops at unknown syntax; tests/boundary compares the results of calls with the types.
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { main, Stop } from "./run.mjs";
 import { installed, ROOT } from "./versions.mjs";
+import { PACKAGE } from "./wasm.mjs";
 
 const SOURCES = join(ROOT, "src");
 const FILE = join(SOURCES, "web", "types.d.ts");
@@ -295,6 +296,11 @@ await main(async () => {
   const format = ["format", `--stdin-file-path=${FILE}`];
   const { status, stdout, stderr } = spawnSync(installed("biome"), format, { cwd: ROOT, encoding: "utf8", input });
   if (status !== 0) throw new Stop(stderr);
-  if (!process.argv.includes("--check")) return writeFileSync(FILE, stdout);
+  if (!process.argv.includes("--check")) {
+    writeFileSync(FILE, stdout);
+    // The page is checked against the types of the built package.
+    if (existsSync(PACKAGE.folder)) copyFileSync(FILE, join(PACKAGE.folder, "cat_and_mouse.d.ts"));
+    return;
+  }
   if (before !== stdout) throw new Stop("src/web/types.d.ts is out of date: npm run declarations writes it.");
 });

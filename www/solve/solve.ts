@@ -22,11 +22,9 @@ import { jumpsOf } from "../panels/rules";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import type { View } from "../panels/views/view";
+import { MORE_VIEWS } from "../panels/views/views";
 import { bringIntoSight } from "./sight";
 import { SolveBase } from "./solve-base";
-
-/** The views behind More. */
-const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
 
 export class SolvePage extends SolveBase {
   protected override render(): TemplateResult {

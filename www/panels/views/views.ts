@@ -10,6 +10,9 @@ import { SolvingView } from "./solving";
 import { statisticsView } from "./statistics";
 import type { View } from "./view";
 
+/** The views behind More. */
+export const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
+
 export const allViews = (whatIf: View<PageWords>): Record<ViewName, View<PageWords>> => ({
   line: lineViewWith(lineNotes),
   moves: movesView,
