@@ -1,5 +1,5 @@
 // The solver of the site's pages, in the place of the package (scripts/build.mjs): that of boards alone, or the whole one if the address
-// asks for a part that needs graphs. So no link loads both.
+// asks for a part that needs graphs. So a link loads one of them; Check code loads the whole one once code is checked.
 import * as boards from "#boards";
 
 const NEEDS_GRAPHS = /^#(graph|puzzles?|states|(play|records)=graph)\b/;
