@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 
 const FOLDER = join(ROOT, "dist", "element");
@@ -52,3 +53,20 @@ for (const name of ["element.js", "cat-and-mouse.element.js", "graph-element.js"
     assert.deepEqual(Object.getOwnPropertyNames(globalThis), before);
   });
 }
+
+const { sizeOf } = /** @type {typeof import("../../www/board/size")} */ (
+  (await runnerImport(join(ROOT, "www", "board", "size.ts"), { configFile: false, logLevel: "error" })).module
+);
+
+test("before the solver is there, a board has the size of its rows, in a link or on lines of their own", () => {
+  for (const [board, rows, cols] of /** @type {const} */ ([
+    ["xxxxF/xC3/M4", 3, 5],
+    ["####F\n#C...\nM....", 3, 5],
+    ["\n    ####F\n    #C...\n  ", 2, 5],
+    ["8/8", 2, 8],
+    ["CMF", 1, 3],
+    ["", 1, 1],
+    ["99/8/8/8/8/8/8/8/8", 8, 8],
+  ]))
+    assert.deepEqual(sizeOf(board), { rows, cols }, board);
+});
