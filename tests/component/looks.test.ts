@@ -335,7 +335,7 @@ const COMES: [state: string, look: string, part: string, way: () => Promise<unkn
   [
     "a board",
     "320 en light",
-    ".board-menu .menu-panel",
+    ".board-menu .menu-panel .transforms button:last-child",
     () => tap(".bar .edit").then(() => tap(".board-menu > summary")),
   ],
   ["a board", "390 en light", ".expected", () => click("button", "Not what you expected?")],
@@ -350,6 +350,13 @@ for (const [state, look, part, way] of COMES)
       .poll(() => [...outOfSight(part), ...(part.includes("menu") ? [] : notBelow(".canvas", part))])
       .toEqual([]);
   });
+
+test("at the end of a long page on a phone, nothing lies under the bar", async () => {
+  await show("records", "390 en light");
+  scrollTo({ top: 1e6, behavior: "instant" });
+  const [end, bar] = ["main", "header > nav"].map((css) => document.querySelector(css)?.getBoundingClientRect());
+  expect(end?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+});
 
 /** Parts that stay in place during every action. The first action is only tried where it is available. */
 const TABS = ["moves", "map", "what-if", "solving", "statistics", "line"].map((name) => `#tab-${name}`);
