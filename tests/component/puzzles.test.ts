@@ -245,11 +245,16 @@ describe("a puzzle", () => {
     const result = expect.stringMatching(
       /^Cat & Mouse · Puzzle of the day · Easy 2\nSolved without a mistake or a hint\.\nhttp.*#puzzle=bbbb2$/,
     );
-    const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const copied = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new DOMException("not allowed"));
     await open("puzzle=bbbb2");
     await press(19);
     await click("button", "Share the result");
-    expect(copied.mock.calls).toEqual([[result]]);
+    expect(alerts(), "the text can be copied by hand").toHaveLength(1);
+    const { value, selectionStart, selectionEnd } = find("textbox", "Share the result") as HTMLTextAreaElement;
+    expect(value.slice(selectionStart, selectionEnd)).toEqual(result);
+    copied.mockClear().mockResolvedValue();
+    await click("button", "Share the result");
+    expect([alerts(), copied.mock.calls]).toEqual([[], [[result]]]);
     expect([names("button").includes("Copied"), announced()]).toEqual([true, "Copied"]);
 
     const { matchMedia } = window;

@@ -1,5 +1,4 @@
 // <cm-play>: a match on the game of Solve, against the solver or between two people. It is kept while another part is shown.
-
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import type { PageWords, PlayWords } from "../i18n/words";

@@ -1,5 +1,4 @@
 // One puzzle: the game, the question instead of the verdict, and the buttons. It looks like a match.
-
 import { readLinkKeys } from "cat-and-mouse";
 import { html, type LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";

@@ -1,5 +1,4 @@
 // <cm-solve>: edits a game and shows who wins, how and why.
-
 import { readLinkKeys } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";

@@ -50,7 +50,7 @@ export class Visit {
     this.#known = game.link;
     // Before a link is followed or the page is left, the address and the stored game are brought up to date.
     const flush = () => this.#timer && this.#keep();
-    addEventListener("click", ({ target }) => (target as Element).closest("a") && flush(), true);
+    addEventListener("click", ({ target }) => target instanceof Element && target.closest("a") && flush(), true);
     addEventListener("pagehide", flush);
   }
 

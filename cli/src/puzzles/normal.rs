@@ -48,7 +48,7 @@ pub fn cleaned(board: &Board, jumps: Jumps) -> Option<Board> {
 }
 
 /// The smallest text of the eight symmetries of a board. A jump that is longer than the longest straight way across the
-/// board counts as just so long.
+/// board is written as long as that way.
 fn normal_board(board: &Board, jumps: Jumps, without: &[Piece]) -> String {
     let board = cleaned(board, jumps).unwrap_or(*board);
     let longest = board.rows().max(board.cols()).saturating_sub(1);

@@ -192,10 +192,9 @@ fn graphs(nodes: u8, edges: u8) -> Vec<Graph> {
     found
 }
 
-/// Adds all graphs that complete `sets`, in the order of their texts. `sets` are the neighbours
-/// of each node: those of the nodes before `node` are complete, those of `node` up to the neighbour `last`. `edges` is the
-/// number of edges that are still missing. A longer list is sorted before a shorter one with the same beginning, because a
-/// space is sorted before `;`.
+/// Adds all graphs that complete `sets`, in the order of their texts. `sets` are the neighbours of each node: those of the
+/// nodes before `node` are complete, those of `node` up to the neighbour `last`. `edges` is the number of edges that are
+/// still missing. A longer list is sorted before a shorter one with the same beginning, because a space is sorted before `;`.
 fn complete(sets: &mut [Cells], node: usize, last: usize, edges: u8, found: &mut Vec<Graph>) {
     let later = sets.len() - 1 - node;
     let possible = sets.len() - 1 - last + later * later.saturating_sub(1) / 2;
