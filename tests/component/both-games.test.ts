@@ -646,6 +646,7 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
       await click("button", `Surprise me: ${level}`);
       expect(places()).toHaveLength(size);
       expect(text("#question")).toMatch(/Who wins\?$/);
+      if (kind === "board") expect(text("main").match(/The cat jumps/g), "said once").toHaveLength(1);
       await click("button", "Show the answer");
       expect(text("#verdict")).toMatch(/^(Mouse|Cat) wins in \d+ moves?$/);
     }

@@ -31,7 +31,7 @@ export function questionView(
     </button>`;
   return html`<section class="verdict asks" role="group" aria-labelledby="question">
     <h2 id="question" tabindex=${asked.kind === "count" ? "-1" : nothing}>${askedAgain(asked, words, game)}</h2>
-    ${form && terms ? html`<p>${terms}</p>` : nothing} ${form} ${show}
+    ${terms ? html`<p>${terms}</p>` : nothing} ${form} ${show}
   </section>`;
 }
 

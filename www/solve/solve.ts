@@ -177,17 +177,21 @@ function expecting(page: SolveBase): Expecting {
 function controlsView(page: SolveBase, isPuzzle: boolean, progress: Progress | null): TemplateResult {
   const { game, kit } = page;
   const words = page.words.page;
-  // In puzzles and exercises the settings are fixed, so they are shown as text.
-  const isFixed = isPuzzle || progress !== null;
+  // The settings of an exercise are fixed, so they are shown as text; those of a puzzle stand beside its question.
+  const jumps = isPuzzle
+    ? nothing
+    : progress
+      ? html`<p class="fixed">${jumpsOf(game, words)}</p>`
+      : kit.settings(game, words, page.control.revision);
   return html`<div class="controls">
     ${isPuzzle ? nothing : paletteView(page)}
     <div class="numbers">
-      ${isFixed ? html`<p class="fixed">${jumpsOf(game, words)}</p>` : kit.settings(game, words, page.control.revision)}
+      ${jumps}
       <div class="boards">
         ${newMenu(page)} ${opener(page, "paste", "quiet-button")} ${opener(page, "share", "quiet-button")}
       </div>
     </div>
-    ${isFixed ? nothing : html`<p class="how-far">${jumpsOf(game, words)}</p>`}
+    ${isPuzzle || progress ? nothing : html`<p class="how-far">${jumpsOf(game, words)}</p>`}
     <p class="hint">${isPuzzle ? nothing : (keptView(page) ?? hintOf(page, progress))}</p>
   </div>`;
 }

@@ -413,7 +413,7 @@ export const en = {
   /** While the reader makes a puzzle for others. */
   making: {
     ready: "Your puzzle is ready",
-    about: "Your link asks who wins and hides the answer.",
+    about: "Your link hides the answer.",
     send: "Send",
   },
 
