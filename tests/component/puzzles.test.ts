@@ -1,6 +1,6 @@
 // Puzzles: one of each kind is solved, wrong moves are answered, and the reader's progress is stored. The course of a try and its
 // sentences are tested in tests/node/puzzle-session.test.mjs. The puzzles are those of tests/fixtures/puzzles.
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readPuzzles } from "../../www/model/puzzles";
 import { PuzzlesPage } from "../../www/puzzles/puzzles-page";
 import {
@@ -56,6 +56,11 @@ async function choose(name: string, value: string): Promise<void> {
 }
 
 const onDay = (date: string) => vi.spyOn(Date, "now").mockReturnValue(Date.parse(date));
+
+// The puzzle of the day depends on the date.
+beforeEach(() => {
+  onDay("2026-11-03T12:00:00Z");
+});
 
 describe("a puzzle", () => {
   test("is won move by move; a wrong move is answered on the board until the next try", async () => {
@@ -341,7 +346,6 @@ describe("the list", () => {
   });
 
   test("offers who is new an easy one beside a hard one of the day, step by step along a path", async () => {
-    onDay("2026-11-03T12:00:00Z");
     const steps = () => all<HTMLAnchorElement>(".path a").map((step) => [nameOf(step), step.ariaCurrent]);
     await open("puzzles");
     expect(text(".today")).toMatch(/Medium Solve it An easy one first$/);
