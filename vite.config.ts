@@ -40,7 +40,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The same browsers as the wasm (scripts/wasm.mjs).
     target: ["es2022", "chrome111", "edge111", "firefox121", "safari16.4"],
-    // A data: address for an icon or the wasm would need a hole in the page's content security policy.
+    // A data: address for an icon or the wasm would need an exception in the page's content security policy.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

@@ -6,7 +6,7 @@ import { ROOT } from "../scripts/versions.mjs";
 import { launch } from "../tests/harness/browser.mjs";
 import { serve } from "../tests/harness/static-server.mjs";
 
-/** These headers isolate a page, which gives it the finest clock of the browser. */
+/** Headers that isolate a page. An isolated page gets the finest clock of the browser. */
 const ISOLATED = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
 
 /**

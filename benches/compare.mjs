@@ -21,7 +21,7 @@ import { benchStrokes } from "./strokes.mjs";
 /** @typedef {import("./rivals.mjs").Question} Question */
 
 /**
- * Where something was measured; the result, or why there is none.
+ * A place where the bench runs, with the result; or `null` and the reason why there is no result.
  *
  * @typedef {{ where: string, measured: Measured | null, why: string }} Place
  */

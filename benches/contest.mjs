@@ -6,8 +6,8 @@
 /** @typedef {import("./shared.mjs").Set} Set */
 
 /**
- * A solver of boards. `time` returns the milliseconds that one pass over the boards of a set in this range
- * takes, measured over `passes`.
+ * A solver of boards. `time` returns the milliseconds that one pass over the boards `from` to `to` of a set
+ * takes, as the mean of `passes`.
  *
  * @typedef {object} Contender
  * @property {string} name
@@ -29,7 +29,7 @@
  */
 const SAMPLE = 4;
 
-/** The average share of a round for each contender, in milliseconds. */
+/** The average time of a contender per round, in milliseconds. */
 const SHARE = 100;
 
 /** Warm-up in milliseconds, during which the engine's compilers may be active. */

@@ -1,5 +1,6 @@
-// The table of Lighthouse in docs/performance.md: the built site, served with gzip, as a phone with a slow connection and processor sees
-// it. `npx -y -p lighthouse@12.8.2 node benches/lighthouse.mjs [RUNS]`, after `npm run build`; it must be quiet on the machine.
+// Prints the table of Lighthouse in docs/performance.md: how the built site, served with gzip, loads on a phone with a
+// slow connection and processor. Run it after `npm run build`, on a machine that does nothing else:
+// `npx -y -p lighthouse@12.8.2 node benches/lighthouse.mjs [RUNS]`
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -1,4 +1,4 @@
-/** The bench in a browser: `browser.mjs` opens the page and calls `bench`. */
+/** The bench in a browser: `browser.mjs` opens the page and calls `measure`. */
 
 import init from "../pkg/cat_and_mouse.js";
 import { bench } from "./package.mjs";

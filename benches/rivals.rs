@@ -47,7 +47,7 @@ fn main() -> io::Result<()> {
     }
     println!("All agree on every state of every board.");
 
-    // Cargo adds --bench, but not for `cargo test --benches`: there it is enough that all agree.
+    // `cargo bench` adds --bench, `cargo test --benches` does not. There it is enough that all agree.
     if !env::args().any(|argument| argument == "--bench") {
         return Ok(());
     }
@@ -124,7 +124,7 @@ impl Rivals {
     }
 }
 
-/// The FNV-1a hash of these numbers. Lists with the same hash hardly ever differ.
+/// The FNV-1a hash of these numbers. Different lists hardly ever have the same hash.
 fn digest(numbers: impl IntoIterator<Item = u32>) -> u32 {
     numbers.into_iter().fold(0x811C_9DC5, |digest, number| (digest ^ number).wrapping_mul(0x0100_0193))
 }

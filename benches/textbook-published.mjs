@@ -79,8 +79,8 @@ export function solvePublished(grid, catJump, mouseJump) {
   }
 
   /**
-   * The states from which one move leads to this one. Jumps are reversible, so these are the cells that the
-   * player who has just moved could move to.
+   * The states from which one move leads to this one. Jumps are reversible, so the player who has just moved
+   * came from one of the cells that it could move to now.
    *
    * @param {State} state
    * @returns {State[]}

@@ -12,7 +12,7 @@
  * - There is one queue for each winner and turn. The loops need no test for winner or turn, and plies are not
  *   stored with the states: they are the same for all states appended in one round.
  * - The loops have no branches: every candidate is written to the end of the queue, and the end only advances
- *   if it is newly decided.
+ *   if the candidate is newly decided.
  * - It stops when no state is undecided, without following the last moves backwards.
  *
  * Slower variants: one queue with branches (1.2 times), degrees in bytes (1.1 times), queues and lists in 16
@@ -67,8 +67,8 @@ const cat = makeTurn();
 let floor = 0;
 
 /**
- * Takes states of one winner and turn from their queue, and appends to the winner's other queue those states before
- * them in which the winner has just found a winning move.
+ * Takes states of one winner and turn from their queue, and appends to the winner's other queue the states
+ * before them in which the winner now has a winning move.
  *
  * @param {Int32Array} queue
  * @param {number} head
@@ -102,8 +102,8 @@ function tellWinner(queue, head, end, result, value, begin, to, degree, next, ta
 }
 
 /**
- * The same for the loser's moves: appends states in which the player to move has just lost the last move that
- * was not known to lose.
+ * The same for the loser's moves: appends the states before them in which all moves of the loser are now known
+ * to lose.
  *
  * @param {Int32Array} queue
  * @param {number} head

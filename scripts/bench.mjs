@@ -1,5 +1,6 @@
-// `npm run bench`: the crate and the package against the textbook queue, natively, in Node and in both browsers.
-// `npm run bench -- 5` measures for 5 seconds in each of these environments, instead of 25. The programs are in benches/.
+// `npm run bench`: compares the speed of the crate and the package with that of the textbook queue, natively, in Node
+// and in both browsers. `npm run bench -- 5` measures for 5 seconds in each of these environments, instead of 25. The
+// programs are in benches/.
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { main, run, Stop, step } from "./run.mjs";

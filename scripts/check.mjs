@@ -17,7 +17,7 @@ await main(async () => {
   await setUp({ lint: true });
   await build(); // The page is checked against the package's types.
   await pack();
-  // Crates for every platform, not only for this one: cargo-deny reads them all, and does not fetch any itself.
+  // Fetches the crates for every platform, because cargo-deny reads them all and does not fetch any itself.
   await step("fetching all crates", "cargo", ["fetch", "--locked"], { cwd: ROOT });
   const checks = {
     "Rust format": ["cargo", "fmt", "--all", "--check"],

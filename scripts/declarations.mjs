@@ -16,9 +16,9 @@ const END = "\n// The calls, and types that only they need.\n";
 const WIDTH = 120;
 
 /**
- * The source of an interface or type in types.d.ts: the Rust type; TypeScript for Rust types in it that
- * differ from `KNOWN`, such as type parameters; and for special fields their TypeScript, the codes that do
- * not occur, or null to omit the field.
+ * The source of an interface or type in types.d.ts. `rust` is the Rust type. `types` is the TypeScript for Rust types
+ * in it that differ from `KNOWN`, such as type parameters. `fields` has, for special fields, their TypeScript, the
+ * codes that do not occur, or null to omit the field.
  * @typedef {[rust: string, types?: Record<string, string>, fields?: Record<string, string | string[] | null>]} Source
  */
 const ON_BOARD = { T: "Outcome", E: "Ending" };
@@ -28,7 +28,7 @@ const EDGE = "[from: GraphNode, to: GraphNode]";
 const NOT_ON_BOARD = { verdict: ["win-to-draw", "draw-to-loss", "loss-to-draw"], refusal: ["nodes", "edges"] };
 const NOT_ON_GRAPH = { verdict: ["same", "win-to-limit", "limit-to-loss"], refusal: ["settings", "pieces", "walls"] };
 
-/** In the order of types.d.ts. @type {Record<string, Source>} */
+/** The declared types, in the order of types.d.ts. @type {Record<string, Source>} */
 const DECLARED = {
   Player: ["Player"],
   Piece: ["Piece"],
@@ -94,7 +94,7 @@ const DECLARED = {
   MistakenMove: ["MistakenMove", { Cell: "number" }],
 };
 
-/** TypeScript for Rust types: built in, declared by hand, and declared here. Others are expanded in place. */
+/** TypeScript for Rust types: for built-in types, those declared by hand, and those declared here. Others are expanded in place. */
 const KNOWN = /** @type {Record<string, string>} */ ({ bool: "boolean", str: "string", String: "string" });
 for (const name of ["u8", "u16", "u32", "u64", "usize"]) KNOWN[name] = "number";
 for (const name of ["Cell", "GraphNode", "Content", "Given"]) KNOWN[name] = name;
@@ -111,7 +111,7 @@ const ITEM = new RegExp(`^${DOCS}(?:pub.*? )?(struct|enum) (\\w+)(?:<.*>)? \\{\\
 const PAYLOAD = "\\(.*\\)| \\{\\n(?: {8}.*\\n)* {4}\\}";
 const MEMBER = new RegExp(`^${DOCS} {4}(?:pub(?:\\(.*?\\))? )?(\\w+)(?:: (.*)|${PAYLOAD})?,\\n`, "gm");
 
-/** Attributes of serde that would change the output. */
+/** Attributes of serde that change the output in ways unknown to this script. */
 const UNKNOWN =
   /^ *#\[.*\b(?:content|flatten|into|rename_all_fields|skip|skip_serializing|tag|transparent|untagged|with)\b.*/m;
 
@@ -193,7 +193,7 @@ function codesOf(name, without = []) {
 const union = (codes) => codes.map(({ code }) => JSON.stringify(code)).join(" | ");
 
 /**
- * Documentation with the meanings of codes after its first paragraph.
+ * The documentation `docs`, with the codes and their meanings after its first paragraph.
  * @param {string} docs
  * @param {{ code: string, docs: string }[]} codes
  */
@@ -221,7 +221,7 @@ function comment(docs, indent) {
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }
 
-/** Splits a list of types. @param {string} list */
+/** Splits a list of types at its outer commas. @param {string} list */
 function parts(list) {
   const found = [""];
   let depth = 0;
@@ -265,7 +265,7 @@ function fieldsOf(struct, source, path = "") {
   const fields = item.members.map((member) => {
     const name = nameOf(item, member);
     if (source[2]?.[path + name] === null) return "";
-    // An optional field that is sometimes omitted is required in the types that always have it.
+    // Rust omits such a field if it is `None`, so the field is never null. The types that have it require it.
     const type = member.attributes.includes("skip_serializing_if")
       ? member.type.replace(/^Option<(.*)>$/, "$1")
       : member.type;

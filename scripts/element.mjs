@@ -25,7 +25,8 @@ function packed(solver) {
 }
 
 /**
- * One script without imports and, except `puzzle.ts`, without exports; and the licences of its contents.
+ * Builds one script without imports and, except for `puzzle.ts`, without exports. Returns its code and the licences of
+ * its contents.
  * @param {string} entry
  * @param {"es" | "iife"} format
  * @param {Buffer} solver
@@ -63,21 +64,21 @@ async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_an
     (entry !== "puzzle.ts" && output.exports.length > 0)
   )
     throw new Stop(`${entry} did not become one script that stands for itself.`);
-  // The comments that keep Vite from resolving addresses in this build must not do so in the user's build.
+  // These comments kept Vite from resolving addresses in this build. They must not do so in the user's build.
   const code = output.code.replace(/(?<=\bURL\(\s*)\/\* @vite-ignore \*\//g, "").trim();
   return { code, licenses: `${licenses.source}` };
 }
 
 /**
- * Makes the script do nothing without custom elements, as on a server, or if the element is already defined,
- * as by a second copy of the script.
+ * Makes the script do nothing if there are no custom elements, as on a server, or if the element is already defined, as
+ * by a second copy of the script.
  * @param {string} code
  * @param {string} [name] of the element
  */
 const guarded = (code, name = "cat-mouse-board") =>
   `if(globalThis.customElements&&!customElements.get("${name}")){${code}}\n`;
 
-/** Writes `cat-and-mouse/graph-element.js`, with the whole solver: graphs are not in that of boards. @returns {Promise<string>} its licences */
+/** Writes `cat-and-mouse/graph-element.js`, with the whole solver, because the solver of boards has no graphs. @returns {Promise<string>} its licences */
 async function writeGraphElement() {
   const solver = readFileSync(join(PACKAGE.folder, "cat_and_mouse_bg.wasm"));
   // The script has no default address of the solver, because the bundler would inline the solver as data.
@@ -89,7 +90,7 @@ async function writeGraphElement() {
   return licenses + readFileSync(join(PACKAGE.folder, LICENSES), "utf8");
 }
 
-/** Writes `cat-and-mouse/solver`: boards without graphs, the judge and the element. */
+/** Writes `cat-and-mouse/solver`: the solver of boards, without graphs, the judge and the element. */
 async function writeSolver() {
   const script = join(FOLDER, "solver.js");
   writeFileSync(script, await bundled(BOARD.folder, "element.wasm"));
@@ -114,7 +115,8 @@ export async function buildElement(how) {
   // Both elements load this file for their first puzzle. It has no rendering and no solver, so it shares no code with them.
   writeFileSync(join(FOLDER, "puzzle.js"), `${(await bundle("puzzle.ts", "es", solver)).code}\n`);
   await writeSolver();
-  // One file: Vite would inline a small second one as data, which few content security policies allow.
+  // Both lists go into one file: Vite would inline a small second file as data, which few content security policies
+  // allow.
   const lists = ["puzzles.txt", "days.txt"].map((name) => readFileSync(join(ROOT, "puzzles", name), "utf8"));
   writeFileSync(join(FOLDER, "puzzles.txt"), lists.join("\n"));
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));

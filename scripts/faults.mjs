@@ -11,8 +11,8 @@ import { ask, main, run, Stop } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 
-/** @typedef {{ id: string, patch: () => string, tests: string[][] }} Fault with the tests that may see it, in stages: each is tried if the one before stays green */
-/** @typedef {{ name: string, patch: string }} Mutant named without its place in the file */
+/** @typedef {{ id: string, patch: () => string, tests: string[][] }} Fault with the tests that may see it, in stages: each stage runs if all tests before pass */
+/** @typedef {{ name: string, patch: string }} Mutant named without its line and column */
 
 const BANK = join(ROOT, "tests", "faults");
 const MUTANTS = join(BANK, "crate.txt");
@@ -48,7 +48,7 @@ function shuffled(all, name, seed) {
 }
 
 /**
- * All mutants that cargo-mutants makes of the crate. Equal ones in a function are numbered.
+ * All mutants that cargo-mutants makes of the crate. Those with equal names in a function are numbered.
  * @returns {Mutant[]}
  */
 function allMutants() {

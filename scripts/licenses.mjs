@@ -53,7 +53,7 @@ Source: https://github.com/rust-lang/rust/tree/master/library
 `;
 }
 
-/** Markdown with Vite's headings. @param {string} target @param {string[]} what is compiled for it */
+/** The licences of the Rust packages in Markdown, with the headings that Vite uses. @param {string} target @param {string[]} what is compiled for it */
 function rustLicenses(target, what) {
   const tree = ["--edges", "normal,no-proc-macro", "--target", target, "--prefix", "none", "--format", "{p}", ...what];
   const names = new Set(
@@ -67,7 +67,7 @@ function rustLicenses(target, what) {
     .filter(({ name }) => names.has(name) && !OURS.test(name))
     .map(({ name, version, license, manifest_path, authors }) => {
       const copyright = `Copyright (c) ${authors.join(", ") || `the authors of ${name}`}`;
-      // A package without a text may still be used under MIT, which .cargo/deny.toml requires of most.
+      // A package without a licence text gets MIT's if MIT applies, which .cargo/deny.toml requires of most.
       const none = license.includes("MIT")
         ? mit(copyright)
         : `${copyright}. The package contains no text of its licence.`;

@@ -1,4 +1,5 @@
-// What no other linter knows about the sources, for `npm run check`: words, colours, the directions of imports, and what documents name.
+// Checks the sources for what no other linter knows: words, colours, the directions of imports, and the names in
+// documents. Part of `npm run check`.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
@@ -22,7 +23,7 @@ const linesWith = (paths, what) =>
       .flatMap((line, at) => (what.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
   );
 
-// Words: one for one thing, and plain ones.
+// Words: one word for one thing, and plain words.
 
 /** @type {[wrong: RegExp, right: string][]} */
 const CHINESE = [
@@ -47,7 +48,7 @@ const oddEnglish = () => {
   );
 };
 
-// Colours: every pair that must be told apart, in both themes, by the contrast ratio of WCAG 2.
+// Colours: the contrast ratio of WCAG 2 for every pair that must be told apart, in both themes.
 
 /** The custom properties of a theme, the same for the page and for the embedded board. @param {"light" | "dark"} theme */
 function colours(theme) {
@@ -73,7 +74,7 @@ function contrast(one, other) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The pairs of colours by their least ratio: one for text, one for shapes. @type {[least: number, pairs: [string, string][]][]} */
+/** The pairs of colours that need at least this contrast ratio: first the pairs for text, then those for shapes. @type {[least: number, pairs: [string, string][]][]} */
 const APART = [
   [
     4.5,
@@ -119,12 +120,12 @@ const alikeColours = () =>
     return isDarker ? ratios : [...ratios, `${theme}.css: a wall is not darker than the floor`];
   });
 
-/** In the dark, the frames of What if are softer than what is written in them, and still seen on the floor. */
+/** In the dark theme, frames of What if have less contrast than the letters in them, but stand out from the floor. */
 const loudFrames = () => {
   const named = colours("dark");
   const [, percent] = /--on-cell: rgb\(255 255 255 \/ (\d+)%\);/.exec(read("www/style/dark.css")) ?? [];
   const [floor = "", letters = ""] = [named.get("--cm-floor"), named.get("--on-mark")];
-  // The frame is white, and lets the floor through.
+  // The frame is a transparent white, so the floor shows through.
   const through = [1, 3, 5].map((at) => {
     const part = Number.parseInt(floor.slice(at, at + 2), 16);
     return Math.round(part + ((255 - part) * Number(percent)) / 100)
@@ -139,7 +140,10 @@ const loudFrames = () => {
 // Imports: in www/, a folder imports only from those above it, as docs/architecture.md says; the parts that visitors know do not
 // import one another, and a panel does not know which game it shows.
 
-/** Folders of the same line do not import one another. "." are the files beside the folders: each begins a page. */
+/**
+ * The folders of www/; each imports only from those above it. Folders on the same line do not import one another. "."
+ * stands for the files directly in www/: each of them begins a page.
+ */
 const ORDER = [
   ["style"],
   ["lib", "offline"],
@@ -177,7 +181,7 @@ function arrowsBack(path) {
 /** Code that names a board or a graph, or asks which game it shows; comments may. */
 const GAME = /^(?!\s*(\/\/|\/?\*)).*((?<![a-z])(board|graph)|Board|Graph|\bgame\.kind\b)/;
 
-// Documents: files, folders, npm scripts, ways into the package, and the headings that they link to.
+// Documents: the files, folders, npm scripts, entry points of the package and headings that they name must exist.
 
 const DOCUMENTS = [
   ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", ".github/CODE_OF_CONDUCT.md"],
@@ -190,7 +194,7 @@ const MADE =
   /^(dist|pkg|target|node_modules)\/|^(element|inline|puzzle|solver|cat-and-mouse\.element)\.(js|wasm)$|^(licenses|puzzles)\.txt$/;
 /** Paths in a reader's own book or site, as docs/embedding.md says. */
 const OF_READERS = ["src/cat-and-mouse", "static/cat-and-mouse"];
-/** The registries ask for the name of the workflow's file without its folder. */
+/** Documents name this file without its folder, because the registries ask for its name in this form. */
 const ALONE = new Map([["release.yml", ".github/workflows/release.yml"]]);
 
 /** A path with a folder, or the name of a file of one of the kinds that the project has. */

@@ -19,8 +19,8 @@ function once(line) {
 const MOST_NODES = 50;
 
 /**
- * The line of a graph that LeetCode allows, where each node has a neighbour. A hole without one gets another,
- * unreachable node as neighbour.
+ * The line of the graph, changed if LeetCode would not allow it because a node has no neighbour: a hole without
+ * neighbours gets an edge to a new node, which nobody can reach.
  * @param {string} line
  */
 function allowed(line) {

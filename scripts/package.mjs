@@ -17,7 +17,7 @@ const TARBALL = join(FOLDER, `cat-and-mouse-${about().version}.tgz`);
 /** Both packages. */
 export const PACKED = [TARBALL, join(ROOT, "target", "package", `cat-and-mouse-${about().version}.crate`)];
 
-/** The package has no CommonJS, and the solver's file has no types. */
+/** Options of attw, which checks types: the package has no CommonJS, and the solver's file has no types. */
 const ATTW = "--profile esm-only --exclude-entrypoints cat_and_mouse_bg.wasm";
 
 /** Commands that check the packages, by name. The last one compiles the crate as it would be uploaded. */

@@ -1,7 +1,7 @@
 // Processor seconds of running programs, by activity. Read from Linux's /proc; elsewhere they are 0.
 import { readdirSync, readFileSync } from "node:fs";
 
-/** @typedef {{ pid: number, parent: number, seconds: number }} Process with the children that have ended and were waited for */
+/** @typedef {{ pid: number, parent: number, seconds: number }} Process whose seconds include those of its children that have ended and were waited for */
 
 /** @returns {Process[]} */
 function processes() {

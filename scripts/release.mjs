@@ -55,7 +55,7 @@ if (import.meta.filename === process.argv[1])
   await main(async () => {
     const { values } = parseArgs({ options: { trial: { type: "boolean" } } });
     await setUp({ release: true });
-    // Outside the project, whose node_modules would hide a missing dependency.
+    // The clone is outside the project, whose node_modules would hide a missing dependency.
     const clone = mkdtempSync(join(tmpdir(), "cat-and-mouse-release-"));
     try {
       await step("cloning the last commit", "git", ["clone", "--quiet", "--no-local", ROOT, clone]);

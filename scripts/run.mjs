@@ -27,7 +27,7 @@ function stop(code) {
 for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
   process.on(signal, () => stop(128 + number));
 
-// npm starts scripts through a shell that does not pass on signals. Losing the parent process shows that it has ended.
+// npm starts scripts through a shell that does not pass signals on. A new parent means that the shell ended.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || stop(129), 500).unref();

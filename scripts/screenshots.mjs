@@ -91,7 +91,7 @@ async function show(page, url, { link, plies = 0, tab, dialog, press = [] }) {
   await page.goto("about:blank");
   await page.goto(`${url}#${link}`);
   const click = async (/** @type {string} */ css) => {
-    // Dialogs are loaded on demand. Clicked by script, because the element may be in a menu.
+    // Dialogs are loaded on demand. A script clicks on the element, because a menu may hide it from the pointer.
     const found = await page.waitForSelector(css, { timeout: 10_000 });
     await found?.evaluate((element) => /** @type {HTMLElement} */ (element).click());
     // The next element may appear only with the next frame.

@@ -19,7 +19,7 @@ const NOT_AT_FIRST =
 function scriptsOf(start) {
   const found = new Set([start]);
   for (const path of found) {
-    // The preload helper has a list of further imports, which are counted as imports of their own.
+    // Drops the preload helper's list of further imports: each of them is also found where it is imported.
     const text = readFileSync(join(DIST, path), "utf8").replace(/\.f=\[[^\]]*\]/, "");
     for (const [, name] of text.matchAll(/["'`](?:[./]*assets|\.)\/([\w-]+\.js)["'`]/g)) {
       const script = `assets/${name}`;

@@ -13,7 +13,7 @@ await main(async () => {
     logLevel: "warn",
     preview: { host: "localhost", port: 4173, strictPort: false },
   });
-  // These run before the handlers that end other programs: none is running now, and stopping by hand is not a failure.
+  // These handlers run before those that end other programs. None is running now, and stopping by hand is no failure.
   for (const signal of /** @type {NodeJS.Signals[]} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.prependListener(signal, () => {
       console.log("\nstopped");

@@ -14,7 +14,7 @@ import { setUp } from "./setup/setup.mjs";
 import { installed, ROOT } from "./versions.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number, names: string[], files: Record<string, number> }} Count with the names of the failed tests, and processor seconds by file */
-/** @typedef {{ files: string[], name?: string | undefined, bail?: boolean | undefined }} Wanted selects tests of a part; no files are all */
+/** @typedef {{ files: string[], name?: string | undefined, bail?: boolean | undefined }} Wanted selects tests of a part; without files, all of them */
 /** @typedef {(options: import("./run.mjs").Options) => Promise<Count>} Piece tests that may run beside any others */
 /** @typedef {{ about: string, needsBuild: boolean, needsBrowsers: boolean, missing?: () => string | undefined, pieces: (wanted: Wanted) => Piece[] }} Part */
 
@@ -112,7 +112,7 @@ function nodeTests(args, { name, bail }, options) {
 
 /** The tests of the command line and of the census. */
 const COMMANDS = ["cli", "templates", "brute", "engine", "memory", "shards"];
-// Always the whole workspace: with other features, everything would be compiled again.
+// Cargo always gets the whole workspace: with other features, it would compile everything again.
 const native = ["test", "--locked", "--workspace", "--exclude", "cat-and-mouse-benches", "--no-fail-fast"];
 // The browser has few tests: optimising the crate for them would take longer than it saves.
 const optimised = ["--config", "profile.dev.opt-level=1"];
@@ -157,7 +157,7 @@ export const PARTS = {
     needsBrowsers: true,
     pieces: (wanted) => vitest("journeys", wanted, { BROWSER: "firefox" }),
   },
-  // Kept apart from the part `crate`: two compilations by Cargo at the same time would wait for each other.
+  // The command line is not in the part `crate`: two compilations by Cargo at the same time would wait for each other.
   cli: {
     about: "the command line and the census on this machine",
     needsBuild: false,

@@ -18,7 +18,7 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** A program of npm's packages. @param {string} name */
 export const installed = (name) => join(ROOT, "node_modules", ".bin", name);
 
-/** Outside the project, so that all clones share the tools. */
+/** The folder of the tools. It is outside the project, so that all clones share it. */
 export const TOOLS =
   process.env.CAT_AND_MOUSE_TOOLS ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "cat-and-mouse");
 

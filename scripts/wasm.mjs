@@ -28,11 +28,11 @@ export const PACKAGE = { folder: join(ROOT, "pkg"), features: "web", wasm: "cat_
  */
 export const BOARD = { folder: join(ROOT, "target", "board"), features: "web-board" };
 
-/** The defaults of rustc and wasm-bindgen, and SIMD (.cargo/config.toml). Safari 16.4 supports all of them. */
+/** The defaults of rustc and wasm-bindgen, and SIMD (.cargo/config.toml), all of which Safari 16.4 has. */
 const INSTRUCTIONS =
   "bulk-memory bulk-memory-opt call-indirect-overlong multivalue mutable-globals nontrapping-float-to-int reference-types sign-ext simd";
 
-/** Inlining by wasm-opt, after LLVM's, would make the package 5 KB larger and nothing faster. */
+/** No inlining by wasm-opt: after LLVM's inlining, it would make the package 5 KB larger and nothing faster. */
 const LEFT = ["--one-caller-inline-max-function-size=0"];
 
 /** Keeps the builder's home folder out of the locations that a panic prints. It is added to the flags of .cargo/config.toml. */
@@ -66,7 +66,7 @@ export async function buildWasm(build, { quick = false } = {}) {
   if (existsSync(wasm) && existsSync(stamp) && readFileSync(stamp, "utf8") === stamped()) return;
   const started = Date.now();
   console.log(`• compiling the crate to WebAssembly, with the feature ${build.features}`);
-  // Made in another folder and moved when complete, so that a partial package is never read.
+  // The build is made in another folder and moved when complete, so that a partial package is never read.
   const scratch = join(ROOT, "target", `wasm-${process.pid}`);
   try {
     await make(scratch, build, quick);
@@ -101,7 +101,7 @@ async function make(folder, { features, wasm: beside }, quick) {
   const manifest = { name: "cat-and-mouse", type: "module", main: "cat_and_mouse.js", types: "cat_and_mouse.d.ts" };
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   if (quick) return;
-  // npm's wasm-opt by its path: one on PATH may be years old and break reference tables.
+  // npm's wasm-opt is started by its path, because one on PATH may be years old and break reference tables.
   const program = join(ROOT, BINARYEN, "bin", "wasm-opt");
   const enabled = INSTRUCTIONS.split(" ").map((name) => `--enable-${name}`);
   const options = ["--mvp-features", ...enabled, "-O3", ...LEFT, "--strip-producers", "--strip-target-features"];
@@ -118,7 +118,7 @@ const GLUE = "glue";
 
 /** The module that joins the glue with src/web/js/start.js. @param {string} folder of the glue @param {Buffer<ArrayBuffer>} wasm */
 async function writeEntry(folder, wasm) {
-  // With a unique address, because `npm run dev` imports several in one process.
+  // The address is unique, because `npm run dev` imports several glues in one process.
   const glue = await import(`${pathToFileURL(join(folder, "cat_and_mouse_bg.js"))}?${Date.now()}`);
   const exported = Object.keys(glue).filter((name) => !name.startsWith("__wb"));
   const classes = exported.filter((name) => "free" in Object(glue[name].prototype));
@@ -126,7 +126,7 @@ async function writeEntry(folder, wasm) {
   const needed = WebAssembly.Module.imports(module);
   const [lines, imports] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
   for (const from of new Set(needed.map((each) => each.module))) {
-    // With unique names, because two modules may have equal ones.
+    // The names are made unique, because two modules may have equal ones.
     const [names, number] = [needed.flatMap((each) => (each.module === from ? [each.name] : [])), imports.length];
     lines.push(`import { ${names.map((name) => `${name} as ${name}_${number}`).join(", ")} } from "${from}";`);
     imports.push(`"${from}": { ${names.map((name) => `${name}: ${name}_${number}`).join(", ")} }`);

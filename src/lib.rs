@@ -17,7 +17,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Ask any state
+//! # Ask about any state
 //!
 //! A [`State`] is where both players are and whose turn it is. A [`BoardSolution`](solution::BoardSolution) answers for every
 //! state: [`outcome`](solution::BoardSolution::outcome), all [`moves`](solution::BoardSolution::moves), the best first, the
@@ -50,7 +50,7 @@
 //! # Ok::<(), cat_and_mouse::graph::GraphError>(())
 //! ```
 //!
-//! # Find the rest
+//! # Other tasks
 //!
 //! | To | use |
 //! | --- | --- |

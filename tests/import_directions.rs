@@ -1,4 +1,5 @@
-//! The directions of imports in `src/`: each folder imports only from those above, and no two files import each other.
+//! Checks the imports in `src/`: a folder imports only from those before it in `FOLDERS`, and no files import in a
+//! circle.
 
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -223,7 +224,7 @@ fn defining_file(path: &str, sources: &BTreeMap<String, String>) -> Option<Strin
     }
 }
 
-/// The cycle in which this path ends, if there is one. Skips files that are known to lead into none.
+/// The cycle into which this path of files leads, if there is one. Skips the files in `fine`, which lead into no cycle.
 fn circle<'a>(
     way: &mut Vec<&'a str>,
     fine: &mut BTreeSet<&'a str>,

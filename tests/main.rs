@@ -21,7 +21,7 @@ mod text;
 use std::fs::{read_dir, read_to_string};
 use std::path::Path;
 
-/// A file that no `mod` names would never run.
+/// The tests in a file that no `mod` names would never run.
 #[test]
 fn every_file_is_named_where_it_belongs() {
     fn unnamed(folder: &Path, by: &str, found: &mut Vec<String>) {
@@ -37,7 +37,7 @@ fn every_file_is_named_where_it_belongs() {
             }
         }
     }
-    // These are tests of their own: `web.rs` names the files in `web/`.
+    // These three files are test programs of their own. `web.rs` names the files in `web/`.
     let by = format!("{}mod main;\nmod import_directions;\nmod web;\n", include_str!("main.rs"));
     let mut found = Vec::new();
     unnamed(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")), &by, &mut found);

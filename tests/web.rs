@@ -4,7 +4,7 @@
 
 #![cfg(target_arch = "wasm32")]
 
-/// The tests that need no JavaScript.
+/// Tests without JavaScript files of their own.
 mod web {
     mod engine;
     mod exports;

@@ -9,7 +9,7 @@ import { type Language, spokenOf } from "./i18n/language";
 
 type Embedded = CatMouseBoard | CatMouseGraph;
 
-/** Keys of the fragment that other links do not have; each is an attribute of the element. */
+/** The keys that only a fragment of embed.html can have. Each sets the attribute of the same name. */
 const ATTRIBUTES = ["show", "reveal", "readonly", "puzzle"];
 
 let shown: Embedded | null = null;
@@ -51,14 +51,14 @@ async function read(): Promise<void> {
     document.body.textContent = failed(reasons["not-fetched"]);
     return;
   }
-  // The fragment has changed meanwhile.
+  // Another call handles a fragment that has changed meanwhile.
   if (fragment !== location.hash.slice(1)) return;
   for (const name of ATTRIBUTES) {
     const value = said.get(name);
     if (value === null) game.removeAttribute(name);
     else game.setAttribute(name, value);
   }
-  // A link with a state includes the turn; without one, it is about the start.
+  // In a link with a state, `turn` belongs to the state. Otherwise `turn` says who moves first.
   game.turn = said.has("m") || said.has("c") ? null : said.get("turn");
   game.link = fragment;
   if (game === shown) return;
@@ -83,7 +83,7 @@ function followHeight(game: Embedded): void {
   };
   new ResizeObserver(fit).observe(game);
   window.addEventListener("resize", fit);
-  // A fitted game has the height of the frame, whatever its content.
+  // The observer does not see changes inside a fitted game, because such a game always has the height of the frame.
   for (const name of ["board-solve", "board-change", "graph-solve", "graph-change"]) game.addEventListener(name, fit);
 }
 

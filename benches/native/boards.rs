@@ -18,11 +18,11 @@ pub struct Setup {
 /// The purpose of a set of boards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
-    /// All contenders decide them.
+    /// Boards that all contenders decide.
     Main,
-    /// What-ifs are asked of them.
+    /// Boards whose what-ifs are computed.
     WhatIfs,
-    /// They show how the time grows with one property.
+    /// Boards that show how the time grows with one property.
     Growth,
 }
 

@@ -23,11 +23,11 @@ pub struct Contest {
 /// A contender, and the times that the boards took.
 struct Measured {
     contender: Contender,
-    /// The number of boards in a sample: a slow contender's pass over the boards is several samples.
+    /// The number of boards in a sample: for a slow contender, one pass is split into several samples.
     part: usize,
-    /// The number of passes in a sample: a quick contender's sample is several passes.
+    /// The number of passes in a sample: a fast contender's sample has several.
     passes: u32,
-    /// The contender takes part in one of this many rounds: a very slow one misses some.
+    /// The contender takes part in one of this many rounds: a very slow one skips some.
     every: usize,
     /// Microseconds for one pass over the part, `samples[part][round]`.
     samples: Vec<Vec<f64>>,
@@ -38,7 +38,7 @@ pub struct Time {
     pub name: &'static str,
     /// The median of the rounds, in microseconds.
     pub micros: f64,
-    /// The share of `micros` by which half of the rounds differ at most, in either direction.
+    /// Half of the rounds lie within plus or minus `spread`, a share of `micros`.
     pub spread: f64,
 }
 
@@ -66,7 +66,7 @@ impl Contest {
 
 impl Measured {
     fn new(mut contender: Contender, boards: &[Prepared]) -> Self {
-        // The first pass warms up, the second says how to cut the samples.
+        // The first pass warms up; the second determines the size of the samples.
         let mut pass = 0.0;
         for _ in 0..2 {
             let start = Instant::now();

@@ -1,6 +1,6 @@
 //! Shared by the native benches: the boards, the contenders, and the contest in which they take turns.
 
-// For this package alone.
+// Only the benches use this library.
 #![allow(missing_docs, clippy::missing_errors_doc)]
 
 use std::fs;

@@ -1,5 +1,6 @@
-//! The census against `Table::solve` of the same boards, in turns: `cargo bench -p cat-and-mouse-census`, compiled as
-//! `npm run census` compiles it. Only the ratios mean something: the times depend on what else the machine does.
+//! Compares the census with `Table::solve` on the same boards; both take turns. `cargo bench -p cat-and-mouse-census`
+//! runs it, compiled as `npm run census` compiles it. Only the ratios mean something: the times depend on what else the
+//! machine does.
 
 use std::env;
 use std::hint::black_box;
@@ -12,11 +13,11 @@ use census::count::Counter;
 use census::shape::{Cells, Shape, each};
 use census::tally::Tally;
 
-/// Sets of walls in each comparison.
+/// The number of sets of walls in each comparison.
 const SETS: usize = 100;
 
 fn main() {
-    // Cargo adds --bench, but not for `cargo test --benches`: there it is enough that it runs.
+    // `cargo bench` adds --bench, `cargo test --benches` does not. There, one round is enough to show that it runs.
     let rounds = if env::args().any(|argument| argument == "--bench") { 41 } else { 1 };
     println!("Boards a second of the census, as a multiple of Table::solve: median of {rounds} rounds (quartiles)");
     for (rows, cols) in [(4, 4), (4, 5), (5, 5), (5, 6), (6, 6)] {
@@ -30,7 +31,7 @@ fn main() {
     }
 }
 
-/// Compares both on random sets of walls that `is_chosen`.
+/// Compares both on random sets of walls for which `is_chosen` is true.
 fn compare(shape: &Arc<Shape>, name: &str, is_chosen: impl Fn(Cells) -> bool, rounds: usize) {
     let mut rng = fastrand::Rng::with_seed(1728);
     let sets: Vec<Cells> = std::iter::repeat_with(|| rng.u64(..) & shape.all())
@@ -60,7 +61,7 @@ fn compare(shape: &Arc<Shape>, name: &str, is_chosen: impl Fn(Cells) -> bool, ro
     println!("{shape} {name:17} {:5.1} ({:.1} to {:.1}), {boards} boards", at(2), at(1), at(3));
 }
 
-/// Solves every board with these walls by itself, and returns how many there are.
+/// Solves every board with these walls one by one, and returns their number.
 fn solve_each(shape: &Shape, walls: Cells) -> u64 {
     let floor = shape.all() & !walls;
     let longest = shape.longest_jump(floor);

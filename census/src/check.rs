@@ -11,12 +11,12 @@ use crate::shape::{Cells, Shape, each};
 use crate::tally::{Found, Length};
 use crate::textbook::{Game, Side, State};
 
-/// How many sets of walls and how many boards were solved again.
+/// The numbers of sets of walls and of boards that were solved again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
-    /// Sets of walls, each with all boards on it.
+    /// The number of sets of walls. All boards on them were solved again.
     pub wall_sets: usize,
-    /// Boards of records.
+    /// The number of boards of records.
     pub boards: usize,
 }
 
@@ -48,8 +48,8 @@ pub fn check(part: &Part, text: &str) -> Result<Checked, String> {
     Ok(checked)
 }
 
-/// How many boards of each length a census enters for these walls, according to the textbook solver: the boards on
-/// which some player can reach all floor, and the hunts on this floor.
+/// The number of boards of each length that a census enters for these walls, according to the textbook solver: the
+/// boards on which some player can reach all floor, and the hunts on this floor.
 pub fn lengths(shape: &Shape, walls: Cells) -> Vec<Length> {
     let floor = shape.all() & !walls;
     let first = shape.room(floor, floor & floor.wrapping_neg());

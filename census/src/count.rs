@@ -6,7 +6,7 @@ use crate::engine::Engine;
 use crate::shape::{Cells, Shape};
 use crate::tally::Tally;
 
-/// Solves what has to be solved for each set of walls.
+/// Enters sets of walls into a tally, and solves their games.
 #[derive(Default)]
 pub struct Counter {
     engine: Engine,

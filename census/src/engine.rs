@@ -9,8 +9,9 @@
 //! - with the cat to move, a vector is the union of those of the cat's next cells,
 //! - with the mouse to move, it is the intersection of those of the mouse's next cells.
 //!
-//! Both sweeps read whole rows of vectors in a straight line: the table with the mouse to move is ordered by cat, the one
-//! with the cat to move by mouse. A row is taken in blocks of up to 16 vectors, which fit into the registers.
+//! Undoing the moves of either player reads whole rows of vectors in a straight line: the table with the mouse to move
+//! is ordered by cat, the one with the cat to move by mouse. A row is taken in blocks of up to 16 vectors, which fit
+//! into the registers.
 
 use wide::u64x4;
 
@@ -43,7 +44,7 @@ impl Kind {
         matches!(self, Self::Mouse | Self::ByPlay | Self::MouseWalk)
     }
 
-    /// The plies of a win with the mouse to move that is decided in this round.
+    /// The plies of a win that is decided in this round, counted from a state with the mouse to move.
     pub const fn plies(self, round: usize) -> usize {
         if self.is_mouse() { 2 * round - 1 } else { 2 * round }
     }
@@ -65,7 +66,7 @@ pub struct Win {
     pub kind: Kind,
     /// The jumps.
     pub jumps: Jumps,
-    /// The round that decides it.
+    /// The round that decides the win.
     pub round: usize,
     /// The cell of the food; `None` if the food is outside the room.
     pub food: Option<usize>,
@@ -221,7 +222,7 @@ impl Layout {
     }
 }
 
-/// Wins that a symmetry leaves as they are.
+/// The cells that a symmetry leaves where they are.
 struct Fixed {
     /// The cells of the room that the symmetry leaves where they are, as a set of the room's numbers.
     cells: u64,
@@ -289,8 +290,8 @@ struct Counts {
 }
 
 impl<L: Ledger> Analysis<'_, L> {
-    /// Decides all states, with blocks of `N` vectors. The tables are only memory to use: what they held before does
-    /// not matter.
+    /// Decides all states, with blocks of `N` vectors. The tables are reused memory: their previous content does not
+    /// matter.
     fn run<const N: usize>(&mut self, mouse_to_move: &mut Vec<u64x4>, cat_to_move: &mut Vec<u64x4>) {
         let size = self.room.size();
         let stride = size.next_multiple_of(N);
@@ -541,7 +542,7 @@ fn block_of<const N: usize>(table: &[u64x4], start: usize) -> &[u64x4; N] {
     table[start..].first_chunk().expect("rows are whole blocks")
 }
 
-/// Counts for each bit in how many vectors it is set. Plane *n* holds bit *n* of all counts.
+/// For each bit, counts the vectors in which it is set. Plane *n* holds bit *n* of all counts.
 struct Counter {
     planes: [u64x4; Self::PLANES],
     /// The maximum number of planes in use.

@@ -10,7 +10,7 @@ use crate::engine::{Jumps, Kind};
 use crate::shape::{Cells, Shape};
 use crate::tally::{Length, Tally};
 
-/// How many boards there are of each length, and the boards of the records, as lines.
+/// The number of boards of each length, and the boards of the records, as lines of text.
 pub fn findings(tally: &Tally) -> String {
     let mut text = lengths_text(&tally.lengths());
     for kind in Kind::ALL {
@@ -23,7 +23,7 @@ pub fn findings(tally: &Tally) -> String {
     text
 }
 
-/// How many boards there are of each length, as lines.
+/// The number of boards of each length, as lines of text.
 pub fn lengths_text(lengths: &[Length]) -> String {
     let mut text = String::new();
     for Length { kind, jumps: Jumps { cat, mouse }, round, boards } in lengths {

@@ -34,7 +34,7 @@ impl Shard {
 impl FromStr for Shard {
     type Err = String;
 
-    /// Reads `3/64`.
+    /// Reads a shard such as `3/64`.
     fn from_str(text: &str) -> Result<Self, String> {
         let numbers = text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
         match numbers {
@@ -55,7 +55,7 @@ impl fmt::Display for Shard {
 pub struct Part {
     /// The shard.
     pub shard: Shard,
-    /// The hash of the answers to a fixed sample, given by the engine that computed the part.
+    /// The hash of the answers that the engine of this part gives to a fixed sample.
     pub engine: String,
     /// The number of blocks of the shard that have been counted.
     pub done: u64,

@@ -5,7 +5,7 @@
 /// The standard library cannot tell: in a program that is compiled for AVX2, it takes AVX2 for granted.
 ///
 /// # Errors
-/// A sentence, if it does not have them.
+/// A sentence, if the processor lacks these instructions.
 #[inline(never)]
 pub fn check() -> Result<(), &'static str> {
     #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]

@@ -1,4 +1,5 @@
-//! [`Room`]: a connected floor with its cells numbered from 0, and where a player can go on it.
+//! [`Room`]: a connected floor with its cells numbered from 0, and the cells to which a player can go from each of
+//! them.
 
 use crate::shape::{Cells, Shape, each};
 
@@ -15,7 +16,7 @@ pub struct Room {
     cells: Vec<u32>,
     /// The longest jump on this floor, at least 1.
     pub(crate) longest: usize,
-    /// The cells that each cell leads to, by cell and then by distance.
+    /// The cells to which a player can go, by the cell that it leaves and then by distance.
     to: Vec<u8>,
     /// For each cell and each distance, the index in `to` of the first cell that is further away.
     further: Vec<[u16; MAX_JUMP + 1]>,
@@ -50,7 +51,7 @@ impl Room {
         Self { cells, longest, to, further }
     }
 
-    /// The number of its cells.
+    /// The number of cells.
     pub(crate) const fn size(&self) -> usize {
         self.cells.len()
     }

@@ -231,7 +231,7 @@ impl Symmetry {
 }
 
 /// The lowest bits of a set.
-#[allow(clippy::cast_possible_truncation)] // more than a row has
+#[allow(clippy::cast_possible_truncation)] // a row needs fewer bits
 const fn low_bits(cells: Cells) -> usize {
     cells as usize
 }

@@ -95,7 +95,7 @@ pub struct Tally {
     shape: Arc<Shape>,
     /// The number of sets of walls, up to symmetry, that leave some floor.
     pub wall_sets: u64,
-    /// The same number without reduction by symmetry.
+    /// The number of sets of walls that leave some floor, with symmetric ones counted separately.
     pub images: u64,
     /// The number of sets of walls with a cell for the food, up to symmetry.
     pub foods: u64,
@@ -119,7 +119,7 @@ pub struct Length {
     pub kind: Kind,
     /// The jumps.
     pub jumps: Jumps,
-    /// The round that decides it.
+    /// The round that decides the win.
     pub round: usize,
     /// The number of boards.
     pub boards: u64,

@@ -44,12 +44,13 @@ impl Walks<'_> {
         furthest
     }
 
-    /// The room of the food and the other room, for each of the two rooms as that of the food.
+    /// The room of the food and the other room. Either room can be the room of the food, so there are two such pairs.
     const fn in_turn(&self) -> [[Cells; 2]; 2] {
         [self.rooms, [self.rooms[1], self.rooms[0]]]
     }
 
-    /// Counts the walks to all foods of this room at once: for each number of moves, the cells that far from each cell.
+    /// Counts the walks to all foods of this room at once: for each number of moves, the cells that are that far from
+    /// each cell. Returns the number of moves of the longest walk.
     fn count_in<'a>(
         &self,
         room: Cells,

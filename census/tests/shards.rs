@@ -179,7 +179,7 @@ fn removes_what_a_killed_census_left() {
     let left = ["census-3x3.part", "census-3x3.0123456789abcdef.tmp"].map(|name| directory.join("out").join(name));
     let of_another = directory.join("out/census-3x3-1of2.0123456789abcdef.tmp");
     fs::create_dir_all(directory.join("out")).expect("a directory can be made");
-    // Left by a kill during a write; then by a kill right after the end.
+    // First the files that a kill during a write leaves, then the files that a kill right after the end leaves.
     for files in [&left[1..], &left[..]] {
         for path in files.iter().chain([&of_another]) {
             fs::write(path, "cut off").expect("can be written");

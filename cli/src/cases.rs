@@ -12,10 +12,10 @@ use serde::Serialize;
 
 use crate::json;
 
-/// The number of tries for a test case with the wanted winner. After that, any winner will do.
+/// The maximum number of tries to find a test case with the wanted winner. After that, the winner may be another.
 const TRIES: u32 = 1_000;
 
-/// The maximum number of nodes on LeetCode.
+/// The maximum number of nodes of a graph on LeetCode.
 const MAX_NODES: usize = 50;
 
 /// A test case.
@@ -52,7 +52,8 @@ pub fn written(problem: Problem, count: u32, seed: u64, as_json: bool) -> String
     text
 }
 
-/// A board. Mouse, cat and move limit win in turn, so that no constant answer passes.
+/// A board, wanted in turn (by `number`) as a win of the mouse, a win of the cat, and a game that nobody can win before
+/// the move limit. No constant answer is right for all of them.
 fn board(number: u32, numbers: &mut Rng) -> Question {
     let winners = [Winner::Forced(Player::Mouse), Winner::Forced(Player::Cat), Winner::Limit];
     let [rows, cols] = loop {
@@ -79,7 +80,7 @@ fn board(number: u32, numbers: &mut Rng) -> Question {
     Question::Board { board: Board::try_from(draft).expect("a search finds complete boards"), jumps }
 }
 
-/// A connected graph. Nobody, the mouse and the cat win in turn.
+/// A connected graph, wanted in turn (by `number`) as a draw, a win of the mouse, and a win of the cat.
 fn graph(number: u32, numbers: &mut Rng) -> Question {
     let wanted = u8::try_from(number % 3).map(Answer::Number);
     let mut tries = 0;
@@ -96,7 +97,7 @@ fn graph(number: u32, numbers: &mut Rng) -> Question {
 fn random_graph(numbers: &mut Rng) -> Graph {
     let nodes = numbers.usize(3..=MAX_NODES);
     let mut lists = vec![Vec::new(); nodes];
-    // In a random order, so that hole, mouse and cat are anywhere in the tree.
+    // The order is random, so that hole, mouse and cat may be anywhere in the tree.
     let mut order: Vec<usize> = (0..nodes).collect();
     numbers.shuffle(&mut order);
     let more = numbers.usize(0..=nodes);

@@ -19,14 +19,14 @@ struct Report {
     solvable: bool,
     #[serde(flatten)]
     fewest: Fewest,
-    /// The number of boards or graphs with this number of changes that meet the goal.
+    /// The number of ways to meet the goal with this number of changes.
     ways: u64,
-    /// The first of these.
+    /// The board or graph after the first of these ways.
     #[serde(flatten)]
     answer: Option<Question>,
 }
 
-/// The smallest number of changes that meet the goal.
+/// The smallest number of changes that meets the goal; `None` if the exercise cannot be solved.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Fewest {
@@ -136,7 +136,7 @@ struct Found<Position> {
     ways: u64,
     /// The board or graph after the first of these ways.
     answer: Option<Position>,
-    /// The number of boards or graphs that are allowed.
+    /// The number of boards or graphs that the exercise allows.
     tried: u64,
 }
 
@@ -177,7 +177,7 @@ fn ways<Change: Copy + Sync, Position: Send>(
     (all.iter().map(|(ways, _)| ways).sum(), all.into_iter().find_map(|(_, answer)| answer))
 }
 
-/// Tries every set of the chosen changes and `more` others with an index of `from` or higher.
+/// Tries every set that consists of the chosen changes and `more` others, whose indices are `from` or higher.
 fn visit<Change: Copy, Position>(
     allowed: &Allowed<Change, impl Fn(&[Change]) -> Option<Position>>,
     chosen: &mut Vec<Change>,

@@ -12,7 +12,7 @@ use cat_and_mouse::{Board, Graph, Jumps, MoveLimit, Player};
 
 use crate::solved::Solved;
 
-/// The settings of the command. They take precedence over settings in the text.
+/// The settings on the command line. They take precedence over settings in the text.
 pub struct Given {
     pub problem: Option<Problem>,
     pub cat_jump: Option<u32>,
@@ -41,7 +41,8 @@ pub fn text(file: Option<&Path>) -> Result<String, String> {
     Ok(text)
 }
 
-/// Solves the first board or graph in the text. Without a problem, the text decides between the two.
+/// Solves the first board or graph in the text. If `given` does not name a problem, the text decides whether it is a
+/// board or a graph.
 pub fn solved(text: &str, given: &Given) -> Result<Solved, String> {
     let solved = read(text, given)?;
     if solved.is_graph() && (given.cat_jump.is_some() || given.mouse_jump.is_some()) {
@@ -52,7 +53,7 @@ pub fn solved(text: &str, given: &Given) -> Result<Solved, String> {
 
 fn read(text: &str, given: &Given) -> Result<Solved, String> {
     let problem = given.problem;
-    // The text of a question, as `judge` writes it.
+    // The text may be a question as `judge` writes it.
     match text.trim().parse::<Question>() {
         Ok(Question::Board { board, jumps }) if problem != Some(Problem::CatAndMouse) => {
             let jumps = given.over(jumps).map_err(|error| error.to_string())?;

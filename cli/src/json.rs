@@ -8,7 +8,7 @@ use serde::Serialize;
 use census::json::line;
 pub use census::json::result;
 
-/// The line for a result with cells or nodes of the question.
+/// The line of JSON for a result that contains cells or nodes of this question.
 pub fn of_question(question: &Question, value: &impl Serialize) -> String {
     match question {
         Question::Board { board, .. } => numbered(board.cols(), || result(value)),

@@ -17,11 +17,11 @@ use crate::report::{self, Judged};
 use crate::times::Times;
 use crate::{orphans, words};
 
-/// The number of questions that each of several programs is given at a time.
+/// The number of questions that each copy of the program gets at a time if several copies run.
 const PORTION: usize = 16;
 
-/// The maximum time for all answers that make the failing input smaller and tell the mistake, or `LIMITS_LATER` time
-/// limits if these are longer. A slow program could otherwise take hours.
+/// The maximum total time of the answers that make the failing input smaller and find the mistake, or `LIMITS_LATER`
+/// time limits if these are longer. Without this maximum, a slow program could take hours.
 const MAX_LATER: Duration = Duration::from_secs(10);
 const LIMITS_LATER: u32 = 5;
 
@@ -130,9 +130,9 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
         }
         let mut limit = launch.time_limit;
         if progress.stage == Stage::Shrinking && stage != Stage::Shrinking {
-            // After a time-out, a program was too slow by chance only if a new start of it answers in half of the
-            // limit. After any other failure, the program is restarted and asked the failed question first, because it
-            // may keep something between questions.
+            // After a time-out, the program was too slow only by chance if a freshly started one answers in half of the
+            // limit. After any other failure, the program is restarted and gets the failed question first, because it
+            // may keep something from earlier questions.
             if judge.report().failure.is_some_and(|failure| failure.given == Given::TimeOut) {
                 programs.iter_mut().for_each(Program::end);
                 limit /= 2;
@@ -142,7 +142,7 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
         }
         stage = progress.stage;
         show(&bar, &progress);
-        // Each program answers the same questions in every run.
+        // Each copy gets every `jobs`-th question, so it answers the same questions in every run.
         let share = |(first, program): (usize, &mut Program)| {
             questions.iter().skip(first).step_by(jobs).map(|question| program.ask(question, limit)).collect()
         };

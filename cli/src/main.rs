@@ -100,31 +100,31 @@ enum Command {
     /// A question of problem 913 is a list of neighbours per node, `2 5;3;0 4 5;1 4 5;2 3;0 2 3`; the answer is 0, 1 or 2. The
     /// command `template` prints a program that does this.
     ///
-    /// The judge starts the program and asks it an easy question, which is not counted. When it has answered, every answer has
-    /// the same time limit. The program is started afresh when it ends or gives no answer in time. At the end, it is ended with
-    /// everything that it started; on macOS, except what has left its process group.
+    /// The judge starts the program and asks it an easy question, which is not counted. After that, every answer has the same
+    /// time limit. If the program ends or gives no answer in time, the judge starts it afresh. At the end, the judge ends the
+    /// program and everything that the program started; on macOS, except processes that have left its process group.
     Judge(JudgeArguments),
     /// Solves every board of a shape, and finds the longest wins
     ///
-    /// What is counted and how is explained in docs/census.md. The npm script `census` runs the same, compiled for processors with AVX2:
-    /// it is faster.
+    /// docs/census.md explains the count. The npm script `census` runs the same count, compiled for processors with AVX2, and is faster.
     #[command(hide = true)]
     Census(Census),
     /// Looks for boards and graphs on which a forced win takes long
     ///
-    /// Climbs from random boards or graphs, and from those in the file, and keeps the longest win of each kind. The same seed and
-    /// the same file find the same with one job. docs/records.md says what was found.
+    /// Climbs from random boards or graphs, and from those in the file, and keeps the longest win of each kind. With one job, the
+    /// same seed and file give the same result. docs/records.md says what was found.
     #[command(hide = true)]
     Records(records::Search),
     /// Makes puzzles, with grades and themes
     ///
-    /// Writes one puzzle a line: id, kind, grade, themes, and the link of the board or graph, the easiest first. The same seed and count
-    /// make the same puzzles. docs/puzzles.md says what they mean.
+    /// Writes one puzzle per line: id, kind, grade, themes, and the link of the board or graph, the easiest first. The same seed and count
+    /// make the same puzzles. docs/puzzles.md explains them.
     #[command(hide = true)]
     Puzzles(puzzles::Maker),
     /// Prints a program to start from
     ///
-    /// It has a class as LeetCode gives it, to be replaced by yours, and reads questions and prints answers as `judge` expects it.
+    /// The program contains LeetCode's empty class, to be replaced by yours, and reads questions and prints answers as `judge`
+    /// expects.
     Template {
         /// The language
         language: Language,
@@ -267,7 +267,7 @@ fn completions(shell: Shell) -> String {
     String::from_utf8(script).expect("names and help are text")
 }
 
-/// Writes to the standard output. A reader that has enough, such as `head`, may close it early.
+/// Writes to the standard output. It is not an error if the reader, such as `head`, closes the output early.
 fn print(text: &str) -> Result<(), String> {
     let mut output = io::stdout().lock();
     match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {

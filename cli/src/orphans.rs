@@ -1,21 +1,22 @@
-//! Ends the processes that a program has left behind outside its process group, such as a child that called `setsid`.
+//! Ends the processes that the judged program has left behind outside its process group, such as a child that called
+//! `setsid`.
 //!
-//! On Linux, this program asks to become the parent of every process whose parent has ended. Other Unix systems have
-//! nothing like it. On Windows, a job holds everything that the program starts.
+//! On Linux, the judge becomes the parent of each such process when the process's own parent ends. Other Unix systems
+//! have nothing like this. On Windows, a job holds everything that the program starts.
 
-/// From now on, a process that the program has started becomes a child of this program when its parent ends.
+/// Makes the judge the new parent of every process below it whose own parent ends.
 #[cfg(target_os = "linux")]
 pub fn adopt() {
     let _ = nix::sys::prctl::set_child_subreaper(true);
 }
 
-/// Ends all children of this program, and theirs.
+/// Ends all children of the judge, and their children.
 #[cfg(target_os = "linux")]
 pub fn end() {
     use nix::sys::signal::{Signal, kill};
     use nix::sys::wait::waitpid;
 
-    // With each child that ends, its own children become ours.
+    // When a child ends, its own children become children of the judge.
     loop {
         let mut ended = 0;
         for child in children() {
@@ -29,7 +30,8 @@ pub fn end() {
     }
 }
 
-/// The children of this program. The line in `/proc/…/stat` is: number, name in parentheses, state, number of the parent.
+/// The children of the judge. A line of `/proc/…/stat` begins with: number, name in parentheses, state, number of the
+/// parent.
 #[cfg(target_os = "linux")]
 fn children() -> Vec<nix::unistd::Pid> {
     let own = std::process::id().to_string();

@@ -22,7 +22,7 @@ pub enum Own {
     Cases { questions: Vec<Question>, against: Option<String> },
 }
 
-/// A question with its answers, for programs.
+/// A question with its answers, as JSON.
 #[derive(Serialize)]
 struct Compared {
     line: String,
@@ -34,7 +34,8 @@ struct Compared {
     errors: Option<String>,
 }
 
-/// The questions in a text: one on each line, as the judge asks it; or in any form in which boards, or graphs, are pasted.
+/// Reads the questions in a text: one on each line, as the judge asks it, or boards or graphs in any form that can be
+/// pasted.
 pub fn read(text: &str, problem: Problem) -> Result<Vec<Question>, String> {
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     let as_asked: Result<Vec<Question>, String> = lines.iter().map(|line| question(line, problem)).collect();
@@ -46,7 +47,7 @@ pub fn read(text: &str, problem: Problem) -> Result<Vec<Question>, String> {
     }
 }
 
-/// A question of this problem, as the judge asks it.
+/// Reads a question of this problem, written as the judge asks it.
 pub fn question(line: &str, problem: Problem) -> Result<Question, String> {
     let question: Question = line.parse().map_err(|error| format!("{error}"))?;
     if matches!(question, Question::Graph(_)) == (problem == Problem::CatAndMouse) {
@@ -80,7 +81,7 @@ pub fn run(launch: &Launch, own: &Own, as_json: bool) -> Result<(String, u8), St
     }
 }
 
-/// One question, with what the program writes to its standard error.
+/// The report on one question, with the program's standard error.
 fn case(launch: &Launch, question: &Question, as_json: bool) -> Result<(String, u8), Stop> {
     let (reply, errors) = Program::new(launch).ask_alone(question)?;
     let (expected, given) = (question.answer(), reply.given);
@@ -98,7 +99,8 @@ fn case(launch: &Launch, question: &Question, as_json: bool) -> Result<(String, 
     Ok((text, code))
 }
 
-/// Several questions. The program is compared with the other program if there is one, else with the right answers.
+/// The report on several questions. The program is compared with the other program if there is one, else with the right
+/// answers.
 fn cases(launch: &Launch, questions: &[Question], against: Option<&str>, as_json: bool) -> Result<(String, u8), Stop> {
     let shell = against.map(in_shell);
     let other = shell.as_deref().map(|command| Launch { command, ..*launch });

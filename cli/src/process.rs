@@ -19,7 +19,7 @@ use process_wrap::std::{ChildWrapper, CommandWrap};
 /// Set when the user ends the judge. All waits then end too.
 pub static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// The time to wait for a second line, or for the end of a program that has closed its output.
+/// The time to wait for a second line, or for the end of a program that has closed its input.
 pub const GRACE: Duration = Duration::from_millis(100);
 
 /// The maximum length of a line in bytes.
@@ -36,7 +36,7 @@ pub struct Process {
     errors: Errors,
     #[cfg(unix)]
     input: Option<std::os::fd::OwnedFd>,
-    /// The number of lines that were awaited and arrived.
+    /// The number of questions that the process has answered with a line.
     answered: u32,
     /// Whether an earlier process of this program has answered.
     has_answered: bool,
@@ -48,7 +48,7 @@ pub enum Heard {
     Line(String),
     /// Nothing in time.
     Nothing,
-    /// No line, for this reason: what the program did, as "the program …."
+    /// No line arrives, for this reason: a sentence that begins with "the program".
     Fault(String),
 }
 
@@ -61,7 +61,7 @@ enum Event {
     Line(String),
     /// It has printed a line that is too long.
     LongLine,
-    /// It has closed its output, mostly because it has ended.
+    /// It has closed its output, usually because it has ended.
     Ended,
     /// It has closed its input.
     InputClosed,
@@ -116,16 +116,16 @@ impl Process {
         }
     }
 
-    /// Writes this line, and waits for one.
+    /// Writes this line, and waits for a line of output until the deadline.
     pub fn ask(&mut self, line: &str, deadline: Instant) -> Result<Heard, Interrupted> {
-        // Sending fails only after the program has closed its input, which is an event too.
+        // Sending fails only if the program has closed its input. `hear` then reports this.
         let _ = self.to_write.send(format!("{line}\n"));
         let heard = self.hear(deadline)?;
         self.answered += u32::from(matches!(heard, Heard::Line(_)));
         Ok(heard)
     }
 
-    /// Waits for a line.
+    /// Waits for a line of output until the deadline.
     pub fn hear(&mut self, mut deadline: Instant) -> Result<Heard, Interrupted> {
         let mut input_closed = false;
         loop {
@@ -139,7 +139,7 @@ impl Process {
                     Heard::Fault(format!("the program printed a line of more than {MAX_LINE} characters."))
                 }
                 Ok(Event::Ended) | Err(RecvTimeoutError::Disconnected) => Heard::Fault(self.how_it_ended()),
-                // A program that ends closes its input, too, so its end may still arrive in a moment.
+                // A program that ends also closes its input, so the event of its end may follow in a moment.
                 Ok(Event::InputClosed) => {
                     input_closed = true;
                     deadline = deadline.min(Instant::now() + GRACE);
@@ -156,7 +156,7 @@ impl Process {
         }
     }
 
-    /// Whether it has closed its input. Writing to it would show this only at the next question.
+    /// Whether the program has closed its input. Without this check, only writing the next question would show it.
     #[cfg(unix)]
     fn has_closed_its_input(&self) -> bool {
         use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
@@ -192,12 +192,12 @@ impl Process {
         format!("the program ended {when} ({status}).")
     }
 
-    /// Whether it has not answered yet.
+    /// Whether the process has not answered any question yet.
     pub fn is_fresh(&self) -> bool {
         self.answered == 0
     }
 
-    /// Whether it has ended.
+    /// Whether the process has ended.
     pub fn has_ended(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(Some(_)))
     }
@@ -205,7 +205,8 @@ impl Process {
     /// Ends the program and everything it started. Returns the last lines of its standard error.
     pub fn end(mut self) -> String {
         self.kill();
-        // A process that the program has started and that cannot be ended may keep the stream open.
+        // A process that the program has started and that cannot be ended may keep the standard error open, so the wait
+        // is limited.
         let _ = self.errors.finished.recv_timeout(10 * GRACE);
         let lines = self.errors.lines();
         lines.iter().fold(String::new(), |text, line| text + line + "\n")
@@ -253,7 +254,7 @@ fn read(output: ChildStdout, happened: &SyncSender<Event>) {
 /// The last lines that a program has written to its standard error.
 struct Errors {
     lines: Arc<Mutex<VecDeque<String>>>,
-    /// Closed when there is no more to read.
+    /// Disconnected when the standard error has ended.
     finished: Receiver<()>,
 }
 

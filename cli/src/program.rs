@@ -64,14 +64,13 @@ pub struct Launch<'a> {
     pub jobs: usize,
 }
 
-/// A program that is started when it is asked, and again after it has died or has been ended.
+/// A program that is started at the first question, and started again at the next question after it has ended.
 pub struct Program<'a> {
     launch: &'a Launch<'a>,
     running: Option<Process>,
-    /// Whether it has been ready before.
+    /// Whether the program has been ready at least once.
     has_answered: bool,
-    /// Whether the program fails on the easy question. If so, it is asked other questions without the easy one before
-    /// them.
+    /// Whether the program fails on the easy question. If so, a new start skips this question.
     fails_on_easy: bool,
 }
 
@@ -85,7 +84,7 @@ impl<'a> Program<'a> {
         self.running = None;
     }
 
-    /// Starts the program afresh. The next question is the first that it is asked.
+    /// Starts the program afresh, without the easy question: the next question is the first.
     pub fn restart(&mut self) -> Result<(), Stop> {
         self.running = None;
         self.running = Some(self.fresh().map_err(Stop::NotStarted)?);
@@ -114,7 +113,7 @@ impl<'a> Program<'a> {
         };
         let took = began.elapsed();
         let given = read(&line);
-        // Only after a wrong answer is there a wait for a second line: waiting each time would take longer than all
+        // A second line is waited for only after a wrong answer. Waiting after every answer would take longer than all
         // answers together.
         if given.fault(question.answer()).is_some()
             && let Heard::Line(second) = process.hear(Instant::now() + GRACE)?
@@ -126,11 +125,11 @@ impl<'a> Program<'a> {
         Ok(Reply { given, took })
     }
 
-    /// Asks the program a question as the first after a start, and ends it. Also returns the last lines that it wrote to its
-    /// standard error.
+    /// Starts the program, asks it only this question, and ends it. Also returns the last lines of its standard error.
     pub fn ask_alone(&mut self, question: &Question) -> Result<(Reply, String), Stop> {
         self.end();
-        // A program that has never answered starts in the usual way first, which reports a breach of the protocol.
+        // A program that has never answered first starts in the usual way, which reports whether it breaks the line
+        // protocol.
         if !self.has_answered
             && let Err(given) = self.start()?
         {
@@ -150,8 +149,9 @@ impl<'a> Program<'a> {
         Process::start(self.launch.command, self.has_answered)
     }
 
-    /// Starts the program, and waits until it is ready: it has answered an easy question, twice, so that a program that
-    /// ends after one answer is recognized. If it is not ready, returns what it gave.
+    /// Starts the program, and waits until it is ready: until it has answered an easy question twice. The second time
+    /// shows that the program does not end after one answer. If the program does not become ready, returns what it gave
+    /// instead of an answer.
     fn start(&mut self) -> Result<Result<Process, Given>, Stop> {
         let mut process = self.fresh().map_err(Stop::NotStarted)?;
         if self.fails_on_easy {
@@ -174,7 +174,7 @@ impl<'a> Program<'a> {
                 return Err(unusable(JudgeVerdict::TimeLimit, fault, process));
             }
             Heard::Fault(_) if !self.has_answered && process.has_ended() => {
-                // Perhaps it only fails on this question.
+                // Perhaps the program fails only on the easy question.
                 self.fails_on_easy = true;
                 return self.fresh().map(Ok).map_err(Stop::NotStarted);
             }
@@ -220,7 +220,7 @@ impl<'a> Program<'a> {
     }
 }
 
-/// The fault of a program that answers once.
+/// The fault of a program that ends after one answer.
 const ENDS: &str = "the program ended after one answer. It must read and answer one question after the other until its input \
     ends.";
 
@@ -241,7 +241,7 @@ fn read(line: &str) -> Given {
     }
 }
 
-/// Whether this can be an answer, right or wrong.
+/// Whether this has the form of an answer, right or wrong.
 fn is_answer(given: &Given, problem: Problem) -> bool {
     match problem {
         Problem::CatAndMouseII => matches!(given, Given::Boolean(_)),

@@ -24,7 +24,7 @@ pub struct Judged {
     pub times: Times,
 }
 
-/// The report for programs, with the names of the JavaScript API, and how the program was run.
+/// The report for programs: the keys of the JavaScript API, and facts about the run.
 #[derive(Serialize)]
 struct Data<'a> {
     problem: &'static str,
@@ -166,7 +166,7 @@ pub fn standard_error(errors: &str) -> String {
     if errors.is_empty() { String::new() } else { format!("\nWhat it wrote to its standard error:\n{errors}") }
 }
 
-/// Whether there is a smaller input on which the program fails.
+/// The sentence above the failed input. It says whether a smaller input can fail.
 fn size(report: &JudgeReport, failure: &Failure) -> &'static str {
     match &failure.question {
         _ if report.verdict == JudgeVerdict::DiffersBetweenRuns => "This is the input:",
@@ -190,7 +190,7 @@ pub fn yours(given: &Given) -> String {
     }
 }
 
-/// The position at which the answers first go wrong, after the failed question.
+/// Says in which position after the failed question the answers first go wrong, and why; empty if that is not known.
 fn first_wrong(report: &JudgeReport) -> String {
     let Some(first) = &report.first_wrong else { return String::new() };
     if first.is_circle {
@@ -216,7 +216,7 @@ fn first_wrong(report: &JudgeReport) -> String {
     format!("{place}{reason}\n\n")
 }
 
-/// Says that no known mistake gives every answer, and which one gives the most.
+/// Says that no known mistake explains every answer, and which one explains the most.
 fn nearest(report: &JudgeReport, problem: Problem) -> String {
     let mut text = "None of the known mistakes gives all of these answers. There may be more than one.\n".to_owned();
     if let Some(most) = report.right_up_to {

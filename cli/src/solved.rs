@@ -161,7 +161,7 @@ fn in_words(moves: &[Move], word: fn(Move) -> String, end: &str) -> Vec<String> 
 }
 
 impl Solved {
-    /// The board or graph.
+    /// The drawing of the board or graph.
     pub fn drawing(&self) -> &str {
         &self.drawing
     }

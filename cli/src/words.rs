@@ -20,7 +20,7 @@ pub fn questions(count: u32) -> String {
     if count == 1 { "1 question".to_owned() } else { format!("{count} questions") }
 }
 
-/// The only kind of boards on which a program fails with errors.
+/// The sentence that names the only kind of boards on which a program fails with errors.
 pub fn errors_on(kind: ErrorsOn) -> &'static str {
     match kind {
         ErrorsOn::OneRow => "All errors found are on boards with one row.",
@@ -31,7 +31,7 @@ pub fn errors_on(kind: ErrorsOn) -> &'static str {
     }
 }
 
-/// The player, at the start of a sentence.
+/// The player's name with a capital letter, for the start of a sentence.
 pub fn capital(player: Player) -> &'static str {
     match player {
         Player::Mouse => "Mouse",

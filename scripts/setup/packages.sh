@@ -4,7 +4,8 @@
 missing=()
 packages=()
 
-# need WHAT PACKAGE…: what is missing, in words, and its Debian packages; none if only the user can get it.
+# need WHAT PACKAGE…: notes what is missing, in words, and the Debian packages that provide it; without packages, only
+# the user can install it.
 need() {
   missing+=("$1")
   packages+=("${@:2}")

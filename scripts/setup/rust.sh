@@ -1,10 +1,10 @@
 # Rust with its WebAssembly target and linker: completed by rustup, or Debian's own. Sourced by setup.sh.
 # Debian's Rust lacks the target's standard library, which is compiled once from Debian's source.
 
-# With slashes, even on Windows.
+# The folder of the target's standard library, with slashes even on Windows.
 libraries() { echo "$(rustc --print sysroot | tr "\\\\" /)/lib/rustlib/$TARGET/lib"; }
 
-# A standard library made here can only be read by the compiler that made it.
+# Whether the target's standard library is there. If it was compiled here, only the same compiler can read it.
 has_target() {
   compgen -G "$(libraries)/libstd-*.rlib" >/dev/null || return 1
   [[ ! -e "$(libraries)/.made-by" || "$(cat "$(libraries)/.made-by")" == "$(rustc -vV)" ]]
@@ -31,7 +31,7 @@ rust_works() { has cargo && has rustc && is_new && has_target && has_linker; }
 
 need_rust() {
   if has rustup; then
-    # The version in rust-toolchain.toml.
+    # Installs the version in rust-toolchain.toml.
     cargo --version >/dev/null 2>&1 || rustup toolchain install || rustup default stable
     has_target || rustup target add "$TARGET"
   fi

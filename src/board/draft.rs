@@ -80,8 +80,9 @@ impl BoardDraft {
         Self { rows, cols, walls, pieces: pieces.map(Some) }
     }
 
-    /// A complete board from its letters: eight bytes per row, 0 after the last row and column. `None` if anything is
-    /// wrong with it. This is faster than [`from_rows`](Self::from_rows) because it does not find out what is wrong.
+    /// The complete board that `frame` describes: the letters of eight rows of eight cells, with 0 for cells outside
+    /// the board. `None` if anything is wrong with it. This is faster than [`from_rows`](Self::from_rows) because it
+    /// does not find out what is wrong.
     #[cfg(any(test, feature = "web-board"))]
     pub(crate) fn of_frame(frame: &[u8; 64], (rows, cols): (u8, u8)) -> Option<Self> {
         if !is_side(rows) || !is_side(cols) {
@@ -245,16 +246,16 @@ impl BoardDraft {
         self.pieces[piece.index()] = None;
     }
 
-    /// Changes the size to this many rows and columns, and returns true; changes nothing if either is not 1 to 8. Walls
-    /// outside the new size disappear. A piece outside moves to the nearest free cell, or off the board if there is
-    /// none.
+    /// Changes the size to this many rows and columns, and returns true. If either is not 1 to 8, changes nothing and
+    /// returns false. Walls outside the new size disappear. A piece outside moves to the nearest free cell, or off the
+    /// board if there is none.
     pub fn resize(&mut self, rows: u8, cols: u8) -> bool {
         let mut nothing = CutOff::default();
         self.resize_keeping(rows, cols, &mut nothing)
     }
 
     /// Changes the size like [`resize`](Self::resize), and stores in `cut_off` the walls and pieces that do not fit.
-    /// Those that earlier sizes cut off come back if they fit again.
+    /// Walls and pieces that an earlier call stored there come back if they fit again.
     pub(crate) fn resize_keeping(&mut self, rows: u8, cols: u8, cut_off: &mut CutOff) -> bool {
         if !is_side(rows) || !is_side(cols) {
             return false;
@@ -284,8 +285,8 @@ impl BoardDraft {
         true
     }
 
-    /// The closest free floor cell, counted in rows plus columns; the first in reading order if several are equally
-    /// close; `None` if no cell is free.
+    /// The free floor cell closest to `from`; `None` if no cell is free. The distance is the difference of the rows
+    /// plus the difference of the columns. If several cells are equally close, the first in reading order.
     fn nearest_free(&self, from: Cell) -> Option<Cell> {
         let taken: Cells = self.pieces.into_iter().flatten().collect();
         let steps = |cell: &Cell| from.row().abs_diff(cell.row()) + from.col().abs_diff(cell.col());
@@ -307,7 +308,7 @@ pub struct CutOff {
     pieces: [Option<Displaced>; 3],
 }
 
-/// The move of a piece that no longer fitted when the board became smaller.
+/// The old and the new cell of a piece that did not fit when the board became smaller.
 #[derive(Clone, Copy, Debug)]
 struct Displaced {
     from: Cell,
@@ -315,7 +316,8 @@ struct Displaced {
     to: Option<Cell>,
 }
 
-/// Writes the compact form used in links: rows joined by `/`, walls as `x`, runs of floor as a digit.
+/// Writes the compact form used in links: rows joined by `/`, a wall as `x`, a run of floor cells as a digit, its
+/// length.
 impl fmt::Display for BoardDraft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..self.rows {
@@ -345,7 +347,7 @@ impl fmt::Display for BoardDraft {
 }
 
 /// Reads rows joined by `/` or by line breaks; the lines may be indented. Besides `. # C M F`, `x` is a wall and a
-/// digit 1 to 8 is a run of floor.
+/// digit 1 to 8 is a run of that many floor cells.
 impl FromStr for BoardDraft {
     type Err = BoardError;
 
@@ -354,7 +356,7 @@ impl FromStr for BoardDraft {
     }
 }
 
-/// The meaning of a character of the text for one cell.
+/// The content that a text gives for one cell, or a character that has no meaning.
 #[derive(Clone, Copy)]
 enum Symbol {
     Content(Content),

@@ -56,7 +56,7 @@ pub enum BoardError {
     DuplicatePiece {
         /// The piece that is on the board twice.
         piece: Piece,
-        /// The cell of the second one, in reading order.
+        /// The cell of this piece that comes second in reading order.
         cell: Cell,
     },
 }

@@ -242,7 +242,7 @@ mod tests {
     }
 }
 
-/// A random board with random jumps. Returns its rows as LeetCode writes them, and the parsed board.
+/// A random board with random jumps: its rows as LeetCode writes them, the parsed board, and the jumps.
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn random(numbers: &mut fastrand::Rng) -> (Vec<String>, Board, crate::Jumps) {

@@ -120,7 +120,7 @@ impl BoardEditor {
         match (seen, draft.content(cell)) {
             (Some((piece, _)), _) => Content::Piece(piece),
             (None, Content::Wall) => Content::Wall,
-            // In this state, a player may have left its painted cell.
+            // The draft may have a player on this cell that is elsewhere in this state.
             (None, _) => Content::Floor,
         }
     }
@@ -202,7 +202,7 @@ impl BoardEditor {
         self.load(setup, None);
     }
 
-    /// Replaces the setup by that of a link, in one step, and remembers the link's state. Ends the current exercise.
+    /// Replaces the setup by the link's setup, in one step, and remembers the link's state. Ends the current exercise.
     pub fn follow(&mut self, link: BoardLink) {
         self.load(link.setup, link.state);
     }
@@ -258,7 +258,7 @@ impl BoardEditor {
     /// ```
     ///
     /// # Errors
-    /// As [`paste`](Self::paste).
+    /// The same errors as [`paste`](Self::paste).
     pub fn read_cases(&self, text: &str) -> Result<Vec<PastedCase<BoardLink, bool>>, PasteError<BoardPasteError>> {
         board_paste::read_cases(text, self.setup())
     }
@@ -319,8 +319,8 @@ impl BoardEditor {
     }
 }
 
-/// The end of a stroke's segment, shortened to 128 cells along its line. A pointer can jump by millions of cells, but
-/// none of those far away are on the board.
+/// The end of a segment of a stroke that leads from `from` towards `to`, at most 128 cells long. A pointer can jump by
+/// millions of cells, but cells so far away are not on the board.
 fn within_reach(from: (i32, i32), to: (i32, i32)) -> (i32, i32) {
     let most = 16 * i64::from(MAX_SIDE);
     let (rows, cols) = (i64::from(to.0) - i64::from(from.0), i64::from(to.1) - i64::from(from.1));

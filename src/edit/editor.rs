@@ -10,9 +10,10 @@ use crate::text::exercise::{Exercise, ExerciseError, Refusal, Subject};
 pub trait Edited: Subject {
     /// The pointer's action in progress; by default none.
     type Hand: Default;
-    /// Further content that undo restores, until another setup or graph is loaded.
+    /// Content outside the setup or graph that undo restores too, such as walls that a smaller board cuts off. It is
+    /// discarded when another setup or graph is loaded.
     type Hidden: Copy + Debug + Default;
-    /// Whether an unfinished stroke is worth keeping. If so, any other change first keeps the stroke as a step of its
+    /// Whether other changes keep an unfinished stroke. If so, any other change first keeps the stroke as a step of its
     /// own, and redo does nothing once the stroke has changed something. If not, any other change and redo revert the
     /// stroke.
     const KEEPS_STROKES: bool;
@@ -38,7 +39,7 @@ pub struct Editor<S: Edited> {
     pub(super) canvas: Canvas<S>,
     pub(super) hand: S::Hand,
     history: History<Canvas<S>>,
-    /// The setups or graphs of links with a state, each with the state of its last link.
+    /// The setups or graphs of the followed links that had a state, each with the state of its last link.
     linked: Vec<(S, State)>,
     exercise: Option<Exercise<S>>,
     /// The reason why the exercise refused the last change or a part of it.
@@ -69,10 +70,11 @@ impl<S: Edited> Editor<S> {
         self.refusal = None;
     }
 
-    /// Starts the exercise with these terms, as a link writes them, and tries the current setup or graph in it.
+    /// Starts the exercise with these terms, written as in a link. Then replaces its start by the current setup or
+    /// graph, unless the exercise refuses the change.
     ///
     /// # Errors
-    /// As [`Exercise::on_terms`].
+    /// The same errors as [`Exercise::on_terms`].
     pub fn assign_terms(&mut self, terms: &str) -> Result<(), ExerciseError> {
         let subject = self.canvas.subject;
         self.assign(Exercise::on_terms(subject, terms)?);
@@ -95,7 +97,8 @@ impl<S: Edited> Editor<S> {
         self.refusal
     }
 
-    /// Replaces the setup or the graph by that of a link, in one step, and remembers the link's state. Ends the current exercise.
+    /// Replaces the setup or the graph by the link's, in one step, and remembers the link's state. Ends the current
+    /// exercise.
     #[inline(never)]
     pub(super) fn load(&mut self, subject: S, state: Option<State>) {
         self.exercise = None;
@@ -137,8 +140,8 @@ impl<S: Edited> Editor<S> {
         self.hand = S::Hand::default();
     }
 
-    /// Undoes the last step. Returns whether there was one. If the current stroke has changed something, undoes only
-    /// that, as [`cancel`](Self::cancel) does.
+    /// Undoes the last step. If the current stroke has changed something, undoes only the stroke, as
+    /// [`cancel`](Self::cancel) does. Returns whether there was anything to undo.
     pub fn undo(&mut self) -> bool {
         let is_stroke = self.is_changed();
         self.refusal = None;
@@ -166,8 +169,8 @@ impl<S: Edited> Editor<S> {
         done
     }
 
-    /// Redoes the last step that was undone. Returns whether there was one. If the current stroke has changed something on a board,
-    /// does nothing and returns false; any other stroke is cancelled.
+    /// Redoes the last step that was undone. Returns whether there was one. If the current stroke has changed something
+    /// on a board, does nothing and returns false. Any other stroke is cancelled.
     pub fn redo(&mut self) -> bool {
         if S::KEEPS_STROKES && self.is_changed() {
             return false;
@@ -188,7 +191,7 @@ impl<S: Edited> Editor<S> {
     }
 
     /// Ends the stroke, then changes the canvas in one step, unless the exercise refuses the change. Returns whether
-    /// the setup or the graph is now another one.
+    /// the setup or the graph has changed.
     pub(super) fn step(&mut self, change: impl FnOnce(&mut Canvas<S>)) -> bool {
         if S::KEEPS_STROKES {
             self.keep();
@@ -212,7 +215,8 @@ impl<S: Edited> Editor<S> {
         }
     }
 
-    /// Records a step away from this canvas, unless the setup or the graph is still the same. Returns whether it is a step.
+    /// Records the step from `before` to the current canvas, unless the setup or the graph is still the same. Returns
+    /// whether it is a step.
     #[inline(never)]
     fn record(&mut self, before: Canvas<S>) -> bool {
         let is_step = before.subject != self.canvas.subject;

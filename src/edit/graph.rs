@@ -14,12 +14,12 @@ use crate::text::paste_error::{PasteError, PastedCase};
 /// The tool that decides what a press on the drawing does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GraphTool {
-    /// Drags a node; or selects it, and the next press moves it there.
+    /// Drags a node. A press without a drag selects the node, and the next press moves the node to the pressed point.
     Move,
     /// Adds a node.
     Add,
-    /// Adds an edge from the pressed node to the node where the pointer is released, or removes it; or selects the
-    /// node, and the next press gives the other end.
+    /// Adds or removes the edge from the pressed node to the node on which the pointer is released. A press without a
+    /// drag selects the node, and the next press chooses the other end of the edge.
     Connect,
     /// Deletes a node or an edge.
     Delete,
@@ -126,7 +126,7 @@ impl GraphEditor {
         GraphLink { draft: self.canvas.subject, state }.to_string()
     }
 
-    /// Replaces the graph by that of a link, in one step, and remembers the link's state. Ends the current exercise.
+    /// Replaces the graph by the link's graph, in one step, and remembers the link's state. Ends the current exercise.
     pub fn follow(&mut self, link: &GraphLink) {
         self.load(link.draft, link.state);
     }
@@ -159,7 +159,7 @@ impl GraphEditor {
     /// ```
     ///
     /// # Errors
-    /// As [`paste`](Self::paste).
+    /// The same errors as [`paste`](Self::paste).
     pub fn read_cases(text: &str) -> Result<Vec<PastedCase<GraphLink, u8>>, PasteError<GraphTextError>> {
         graph_paste::read_cases(text)
     }
@@ -256,7 +256,8 @@ impl GraphEditor {
         node < self.canvas.subject.nodes().len()
     }
 
-    /// Selects a node; or if another node is selected, adds or removes the edge from that one to this.
+    /// Selects this node. If another node is selected, adds or removes the edge from the selected node to this one
+    /// instead.
     pub fn choose(&mut self, node: usize) -> Option<Edit> {
         if !self.has(node) {
             return None;
@@ -295,7 +296,7 @@ impl GraphEditor {
         self.step(|canvas| canvas.subject.set_position(node, at(x, y))).then_some(Edit::Moved(node))
     }
 
-    /// Moves a node by this distance.
+    /// Moves a node by this distance, in units of the drawing.
     pub fn nudge(&mut self, node: usize, right: f64, down: f64) -> Option<Edit> {
         let (x, y) = self.canvas.subject.nodes().get(node)?.position;
         self.move_to(node, f64::from(x) + right, f64::from(y) + down)
@@ -324,7 +325,7 @@ impl GraphEditor {
         self.step(|canvas| canvas.subject.delete(node)).then_some(Edit::Deleted(node))
     }
 
-    /// Sets the mark of a state, or removes it if the state has this mark already. Does nothing on a board.
+    /// Sets the mark of a state, or removes it if the state has this mark already. Does nothing on a game graph.
     pub fn mark(&mut self, node: usize, result: FinalResult) -> Option<Edit> {
         if self.canvas.subject.kind() == GraphKind::Game || !self.has(node) {
             return None;
@@ -373,7 +374,7 @@ impl GraphEditor {
     }
 }
 
-/// The distance by which an arrow key moves a node.
+/// The distance by which an arrow key moves a node, in units of the drawing.
 const NUDGE: f64 = 2.0;
 
 /// The position on the drawing that is closest to this point.

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 /// The maximum number of steps to undo. The limit keeps memory bounded: a graph takes about a kilobyte per step.
 pub(crate) const MAX_STEPS: usize = 1_000;
 
-/// The versions before and after the current one, the closest last.
+/// The versions before and after the current one. In each list, the version closest to the current one is last.
 ///
 /// Whole versions are stored instead of changes. They are small, and restoring one cannot go wrong.
 #[derive(Clone, Debug)]
@@ -22,7 +22,7 @@ impl<T> History<T> {
         Self { past: VecDeque::new(), future: VecDeque::new() }
     }
 
-    /// Records a step away from this version. Nothing can be redone after it.
+    /// Records a step from `before` to a new version. Nothing can be redone afterwards.
     pub(crate) fn record(&mut self, before: T) {
         self.forget_future();
         if self.past.len() == MAX_STEPS {

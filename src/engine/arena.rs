@@ -50,9 +50,9 @@ impl Arena {
 
     /// The cells to which the player can go in one move from any cell of the set.
     ///
-    /// On a board they include the set itself, because staying is a move. Every move can be reversed, so they are also
-    /// the cells *from* which the set can be reached. On a graph the only exception is the hole, which the cat cannot
-    /// enter.
+    /// On a board the result includes the set itself, because staying is a move. Every move can be reversed, so the
+    /// result also holds the cells *from* which the set can be reached. On a graph the only exception is the hole,
+    /// which the cat cannot enter.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Cell, Graph, Jumps, Player};
@@ -82,13 +82,14 @@ impl Arena {
         }
     }
 
-    /// The cells on which the player can be after at most 0, 1, 2 and so on moves, alone on the board or the graph.
+    /// The growing sets of cells that the player can reach from this cell: entry *n* holds those within *n* moves, and
+    /// the last entry all of them. The other player is ignored.
     #[inline(never)]
     pub fn zones(&self, player: Player, from: Cell) -> Vec<Cells> {
         self.growing_zones(player, from).collect()
     }
 
-    /// The same zones one after another, each computed on demand.
+    /// Iterates over the same sets as [`zones`](Self::zones), and computes each on demand.
     pub(crate) fn growing_zones(&self, player: Player, from: Cell) -> impl Iterator<Item = Cells> {
         std::iter::successors(Some(Cells::of(from)), move |&zone| {
             // On a graph nobody may stay, but a player who leaves a node can come back, so zones only grow.
@@ -97,7 +98,8 @@ impl Arena {
         })
     }
 
-    /// The first of the cells `among`, in the order of equally good moves of the player from this cell.
+    /// The cell of `among` that comes first in the order of equally good moves of the player from this cell; `None` if
+    /// the player can go to none of them.
     pub(crate) fn first_target(&self, player: Player, from: Cell, among: Cells) -> Option<Cell> {
         let cells = self.reach(player, Cells::of(from)) & among;
         match self.moves {
@@ -126,9 +128,9 @@ impl From<&Graph> for Arena {
 
 /// Jumps along rows and columns, stopped by walls, for a whole set of cells at a time.
 ///
-/// In each direction a set spreads in at most three leaps. After a leap of one cell the set contains all cells within
-/// 1, after a leap of two all cells within 3, and the third leap adds the rest of the jump. A leap may only cross
-/// floor. A mask holds all cells on which a leap may land.
+/// In each direction a set spreads in at most three leaps. After a leap of one cell the set contains all cells at a
+/// distance of at most 1, after a leap of two all cells at a distance of at most 3, and the third leap adds the rest of
+/// the jump. A leap may only cross floor. A mask holds all cells on which a leap may land.
 ///
 /// ```text
 /// 1 . . . . . .    a set of one cell that spreads to the right with a jump of 4

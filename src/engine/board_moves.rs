@@ -1,7 +1,7 @@
 //! [`BoardMoves`]: undoes the cat's moves on a board for all cells of the cat at once.
 //!
-//! These are the moves of [`Arena::reach`](crate::engine::arena::Arena::reach). There, the moves act on one set of cells.
-//! Here, each cell of the cat has its own set of mouse cells, and the moves of the cat combine these sets.
+//! These are the moves of [`Arena::reach`](crate::engine::arena::Arena::reach). There, the moves act on one set of
+//! cells. Here, each cell of the cat has its own set of mouse cells, and the moves of the cat combine these sets.
 
 use crate::game::cell::{Cells, Pair};
 
@@ -13,8 +13,9 @@ pub(crate) const EMPTY_SETS: ByCat = [Pair::ZERO; 64];
 
 /// Computes, for each cell of the cat, the union of the sets of all cells to which the cat can go from there.
 ///
-/// It runs along each column and each row in both directions and carries the sets of the cells it has passed. A wall
-/// empties the carried sets. There are no look-ups and no branches, so the work does not depend on the sets.
+/// The computation runs along each column and each row in both directions and carries the sets of the cells it has
+/// passed. A wall empties the carried sets. There are no look-ups and no branches, so the work does not depend on the
+/// sets.
 ///
 /// ```text
 /// a    b    #  c    the sets of the cells in a row; # is a wall, and the cat jumps one cell
@@ -35,8 +36,8 @@ pub(crate) struct BoardMoves {
 impl BoardMoves {
     pub(crate) const UNUSED: Self = Self { floor: EMPTY_SETS, along_columns: 0, along_rows: 0, columns: 0, rows: 0 };
 
-    /// Stands for any jump that crosses the longest line of floor. For these jumps one carried set is enough. A shorter
-    /// jump needs one for each length up to it.
+    /// Stands for any jump that crosses the longest line of floor. Such a jump needs one carried set. A shorter jump of
+    /// *n* cells needs *n* carried sets.
     const UNLIMITED: u8 = 7;
 
     /// Prepares for a board with this floor and this jump of the cat.
@@ -85,8 +86,9 @@ impl BoardMoves {
         }
     }
 
-    /// Adds the unions along lines, for a cat that jumps `JUMP` cells. The cells of a line are `STEP` apart, and the
-    /// lines are `NEXT` apart. If `FIRST`, the unions are overwritten.
+    /// Adds the unions along the first `lines` rows or columns, for a cat that jumps `JUMP` cells. The indices of
+    /// neighbouring cells of a line differ by `STEP`, and the first cells of neighbouring lines by `NEXT`. If `FIRST`,
+    /// overwrites `unions` instead.
     fn along<const JUMP: usize, const NEXT: usize, const STEP: usize, const FIRST: bool>(
         &self,
         lines: usize,
@@ -134,10 +136,10 @@ impl BoardMoves {
     }
 }
 
-/// Moves on to the next cell of a line: drops the oldest set and adds the set of this cell. Returns the union of the
-/// sets of the `JUMP` cells before this one.
+/// Moves on to the next cell of a line. Returns the union of the sets of the `JUMP` cells before this cell, and adds
+/// the set of this cell to `carried`.
 ///
-/// `carried[n]` is the union of the sets of the n + 1 cells before, without those behind a wall.
+/// `carried[n]` is the union of the sets of the n + 1 cells before. It leaves out cells behind a wall.
 #[inline]
 fn carry<const JUMP: usize>(carried: &mut [Pair; JUMP], floor: Pair, set: Pair) -> Pair {
     for behind in carried.iter_mut() {

@@ -17,14 +17,14 @@ pub(crate) struct GraphMoves {
     /// All moves of the cat as pairs of nodes, from and to: the first move of each node, then the second of each node,
     /// and so on.
     steps: Vec<[u8; 2]>,
-    /// For each node of the cat, with the cat to move, the bounds that do not depend on its moves: the cat has caught
-    /// the mouse, or nobody wins because the cat has no move.
+    /// For each node of the cat, with the cat to move, the part of the bounds that does not depend on the cat's moves:
+    /// the cat has caught the mouse, or nobody wins because the cat has no move.
     cat_stays: ByCat,
-    /// With the mouse to move, the nodes on which the game is not over, for each of the two bounds. The first does not
-    /// include nodes without a move, because the cat does not win there.
+    /// With the mouse to move, the nodes on which the game is not over, one set for each of the two bounds. The first
+    /// set leaves out nodes without a move, because the cat does not win there.
     going_on: Pair,
     nodes: Pair,
-    /// For every eight nodes, the neighbours of each subset of them.
+    /// One table for each group of eight nodes, in the order of their numbers.
     lookup: Vec<Lookup>,
 }
 
@@ -107,9 +107,9 @@ impl PreparedGraph<'_> {
         Cells((0..8).fold(0, |all, byte| all | self.lookup[byte][usize::from(bytes[byte])]))
     }
 
-    /// The bounds for all nodes of the cat, with the cat to move. Takes the first move of each node, then the second of
-    /// each, and so on: no move waits for the result of the one before it, and the processor predicts the single loop
-    /// well.
+    /// Computes the bounds with the cat to move for all nodes of the cat. Takes the first move of each node, then the
+    /// second of each node, and so on. So no move waits for the result of the move before it, and the processor
+    /// predicts the single loop well.
     pub(crate) fn before_all_cats(&self, mouse_to_move: &ByCat, cat_to_move: &mut ByCat) {
         *cat_to_move = self.edges.cat_stays;
         for &[cat, to] in &self.edges.steps {
@@ -117,14 +117,16 @@ impl PreparedGraph<'_> {
         }
     }
 
-    /// The bounds for one node of the cat, with the cat to move: the union of those of the nodes to which it can go.
+    /// The bounds with the cat to move, for one node of the cat: the union of the bounds with the mouse to move for all
+    /// nodes to which the cat can go.
     #[inline]
     pub(crate) fn before_cat(&self, cat: Cell, mouse_to_move: &ByCat) -> Pair {
         let stays = self.edges.cat_stays[cat.index()];
         self.edges.cat[cat.index()].into_iter().fold(stays, |union, to| union | mouse_to_move[to.index()])
     }
 
-    /// These bounds with this turn and this node of the cat, but without a result where the state is a draw.
+    /// The bounds for this turn and this node of the cat (a set of one node), changed so that the states in `drawn` are
+    /// draws.
     #[inline]
     pub(crate) fn with_draws(&self, turn: Player, cat: Cells, bounds: Pair) -> Pair {
         let drawn = self.drawn.iter().filter(|state| state.turn == turn && cat.contains(state.cat));
@@ -132,8 +134,8 @@ impl PreparedGraph<'_> {
         bounds & !Pair::new([mice, 0]) | Pair::new([0, mice])
     }
 
-    /// The bounds with the mouse to move, to which the caller adds the node of the cat: the nodes whose edges all lead
-    /// into `bounds`, the bounds with the cat to move.
+    /// The bounds with the mouse to move: the nodes whose edges all lead into `bounds`, the bounds with the cat to
+    /// move. The caller adds the node of the cat, where the mouse is caught.
     #[inline]
     pub(crate) fn before_mouse(&self, bounds: Pair) -> Pair {
         let [first, second] = (self.edges.nodes & !bounds).to_array();

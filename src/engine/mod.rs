@@ -1,6 +1,7 @@
 //! The engine: retrograde analysis of a whole game, with one bit per state.
 //!
-//! For each turn and each cell of the cat there are two sets of mouse cells. They bound the states that the cat wins:
+//! For each turn and each cell of the cat there are two sets of mouse cells, the *bounds* of the states that the cat
+//! wins:
 //!
 //! - the first set contains the states that the cat is known to win,
 //! - the second set contains the states that the mouse is not known to win.
@@ -25,8 +26,8 @@
 //! number of the round gives its distance. The distance in plies depends on whether a player may stay.
 //!
 //! On a board a player may stay. Nobody is forced to make a move that loses at once, so the winner makes the last move,
-//! and the distance is odd exactly if the winner is to move. The mouse's move is therefore undone from the cat's sets
-//! of the same round, and a round is two plies:
+//! and the distance is odd exactly if the winner is to move. The round therefore undoes the cat's move first, then the
+//! mouse's move from the sets that result, and a round is two plies:
 //!
 //! | decided in round *n* | the cat wins | the mouse wins |
 //! | --- | --- | --- |

@@ -11,15 +11,16 @@ use crate::game::cell::{Cells, Pair};
 use crate::game::player::Player;
 use crate::game::state::State;
 
-/// The maximum length of a list of rounds on a board, in vectors of 16 bytes. Longer ones are stored in binary.
+/// The maximum length of a list of rounds on a board, in vectors of 16 bytes. Longer lists are stored in binary: see
+/// [`Rounds`].
 ///
-/// A table of either form then takes at most 14 times 64 vectors, 14 KiB: 64 for the states that the cat wins, and the
-/// rounds. In binary, the round takes 13 bits per state: each round except the last decides at least one of the 8,192
-/// states.
+/// A table of either form then takes at most 14 times 64 vectors, 14 KiB: 64 for the states that the cat wins, and 13
+/// times 64 for the rounds. In binary, the number of a round has 13 bits, because each round except the last decides at
+/// least one of the 8,192 states.
 const MAX_LISTED: usize = 13 * 64;
 
-/// The same for a graph. A graph has twice as many rounds, because each is one ply, and solving it takes a third longer
-/// if they are stored in binary.
+/// The same for a graph. A graph has twice as many rounds, because each is one ply, and solving the graph takes a third
+/// longer if the rounds are stored in binary.
 const MAX_LISTED_OF_GRAPH: usize = 4 * MAX_LISTED;
 
 impl Table {
@@ -28,8 +29,8 @@ impl Table {
         Self::analyse(arena, None, &[])
     }
 
-    /// The same for a graph on which these states count as draws, regardless of their moves. The game must not be over
-    /// in them.
+    /// Decides every state of a graph on which the states `drawn` count as draws, regardless of their moves. The game
+    /// must not be over in these states.
     pub(crate) fn with_draws(arena: &Arena, drawn: &[State]) -> Self {
         Self::analyse(arena, None, drawn)
     }
@@ -39,9 +40,9 @@ impl Table {
         Self::analyse(arena, Some(Until::MouseWins(state)), &[])
     }
 
-    /// Decides states only until `state` is decided; all states if it is a draw. The table is correct for this state
-    /// and for all states with fewer plies. Do not look up other states: the table returns a draw for states that are
-    /// not decided yet.
+    /// Decides states only until `state` is decided; all states if `state` is a draw. The table is correct for this
+    /// state and for all states with fewer plies. Do not look up other states: the table returns a draw for states that
+    /// are not decided yet.
     pub(crate) fn until(arena: &Arena, state: State) -> Self {
         Self::analyse(arena, Some(Until::Decided(state)), &[])
     }
@@ -74,8 +75,8 @@ trait Game {
     /// these cells of the cat.
     fn undo_cat(&self, cats: Cells, mouse_to_move: &ByCat, cat_to_move: &mut ByCat);
 
-    /// Undoes the mouse's moves for one cell of the cat, given as a set: returns the bounds with the mouse to move that
-    /// follow from `bounds`, those with the cat to move.
+    /// Undoes the mouse's moves for one cell of the cat. Returns the bounds with the mouse to move that follow from
+    /// `bounds`, the bounds with the cat to move. `cat` is the cell as a set.
     fn undo_mouse(&self, cat: u64, bounds: Pair) -> Pair;
 
     /// The cells from which the cat can go to one of these cells.
@@ -109,8 +110,8 @@ impl<const MOUSE_JUMP: u8> Game for Jumping<'_, MOUSE_JUMP> {
     }
 }
 
-/// The unions over the cat's moves on a board. This is a function because it does not depend on the mouse's jump, for
-/// which its caller is compiled separately.
+/// Writes the unions over the cat's moves on a board to `unions`. This code does not depend on the mouse's jump, but
+/// its caller is compiled separately for each jump, so this is a function of its own.
 #[inline(never)]
 fn unite(board_moves: &BoardMoves, cat: &Slides, cats: Cells, sets: &ByCat, unions: &mut ByCat) {
     // For more cells than this, computing all unions at once is faster than one by one.
@@ -196,18 +197,18 @@ impl Workspace {
     }
 }
 
-/// The state of an analysis.
+/// The data of an analysis.
 struct Analysis {
     /// The bounds with the mouse to move.
     mouse_to_move: ByCat,
     /// The bounds with the cat to move.
     cat_to_move: ByCat,
-    /// The bounds with the cat to move that this round has computed from those with the mouse to move.
+    /// The bounds with the cat to move, as this round has computed them from the bounds with the mouse to move.
     united: ByCat,
     /// For each round, the cells of the cat that the round updated: the same set twice, because a table stores all sets
     /// in pairs.
     cats: Vec<Pair>,
-    /// For each round and each of its cells of the cat, the mouse cells that were decided, by turn.
+    /// For each round and each of its cells of the cat, the mouse cells that the round decided: one set for each turn.
     decided: Vec<Pair>,
     /// The number of entries of `decided` in use. The rest is room for more.
     in_use: usize,
@@ -225,9 +226,9 @@ impl Analysis {
 
     /// Sets the bounds to the states in which the game is over. `floor` has a mask for each cell.
     ///
-    /// The rules test for the end in this order: both on the same cell, the cat on the food, the mouse on the food. The
-    /// cat on the food has won for every mouse cell except the food itself. That cell is left out, so that the unions
-    /// over the cat's moves never include a mouse that has reached the food before.
+    /// The rules test for the end in this order: both on the same cell, the cat on the food, the mouse on the food. If
+    /// the cat is on the food, it has won, and the bounds contain every mouse cell except the food itself. The food is
+    /// left out so that the unions over the cat's moves never include a mouse that has reached the food before.
     fn begin(&mut self, arena: &Arena, floor: &ByCat) {
         let food = arena.food();
         let going_on = arena.floor().without(food);
@@ -244,8 +245,8 @@ impl Analysis {
     /// Runs rounds until one changes nothing, or until enough is decided.
     fn rounds<G: Game>(&mut self, arena: &Arena, game: &G, until: Option<Until>) {
         let mut undecided = arena.floor().without(arena.food()).0;
-        // The cells of the cat for which its own moves may change the bounds, and those for which the mouse's moves
-        // may.
+        // The cells of the cat whose bounds the cat's moves may change, and those whose bounds the mouse's moves may
+        // change.
         let (mut of_cat, mut of_mouse) = (undecided, undecided);
         loop {
             let cats = if G::MAY_STAY { of_cat } else { of_cat | of_mouse };
@@ -299,8 +300,8 @@ impl Analysis {
             if until.is_some_and(|until| self.is_enough(until)) {
                 break;
             }
-            // Bounds changed by the mouse's moves concern the cat's moves of the next round. Bounds changed by the
-            // cat's moves concern the mouse's moves of the same round on a board, and of the next round on a graph.
+            // Bounds changed by the mouse's moves affect the cat's moves of the next round. Bounds changed by the cat's
+            // moves affect the mouse's moves of the same round on a board, and of the next round on a graph.
             of_cat = game.cats_before(Cells(mouse_changed)).0 & undecided;
             of_mouse = cat_changed & undecided;
         }
@@ -320,7 +321,8 @@ impl Analysis {
         !Cells(not_yet).contains(mouse)
     }
 
-    /// The table of this analysis, with a list of at most `most_listed` vectors.
+    /// The table of this analysis. It lists the rounds if the list has at most `most_listed` vectors; otherwise they
+    /// are in binary.
     fn end(&self, arena: &Arena, most_listed: usize) -> Table {
         let decided = &self.decided[..self.in_use];
         let listed = self.cats.len() + self.in_use;
@@ -338,7 +340,8 @@ impl Analysis {
         Table { food: arena.food(), may_stay, sets: sets.into_boxed_slice(), rounds }
     }
 
-    /// The rounds in binary, the lowest bit first.
+    /// The rounds in binary: for each bit of the round's number, the lowest first, the states whose round has this bit
+    /// set.
     fn planes(&self) -> Vec<ByCat> {
         let bits = usize::BITS - self.cats.len().leading_zeros();
         let mut planes = vec![EMPTY_SETS; bits as usize];
@@ -411,7 +414,7 @@ mod tests {
             Table::solve(&arena).rounds
         };
         assert!(matches!(rounds("M7/8/8/8/8/8/8/1C5F", 1, 1), Rounds::Listed(_)));
-        // The longest known win of the mouse, and the longest known hunt.
+        // The longest known win of the mouse, and the longest known win of a cat that cannot reach the food.
         assert!(matches!(rounds("1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4", 1, 1), Rounds::Binary));
         assert!(matches!(rounds("3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx", 3, 2), Rounds::Binary));
     }

@@ -10,8 +10,8 @@ pub struct Table {
     pub(super) food: Cell,
     /// Whether a player may stay. If so, a round is two plies.
     pub(super) may_stay: bool,
-    /// Pairs of sets of mouse cells, by turn. The first 64 are, for each cell of the cat, the states that the cat wins.
-    /// `rounds` describes the others.
+    /// Pairs of sets of mouse cells, one set for each turn. The first 64 pairs hold, for each cell of the cat, the
+    /// states that the cat wins. `rounds` describes the other pairs.
     pub(super) sets: Box<[Pair]>,
     pub(super) rounds: Rounds,
 }
@@ -19,11 +19,11 @@ pub struct Table {
 /// The form in which a table stores the round that decided each state.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Rounds {
-    /// As a list of this many rounds: first the cells of the cat that each round updated, then, for each round and each
-    /// of these cells, the states that it decided.
+    /// As a list of this many rounds: first the cells of the cat that each round updated; then, for each round and each
+    /// of its cells, the states that the round decided.
     Listed(usize),
-    /// In binary: for each bit, the lowest first, and each cell of the cat, the states whose round has this bit set.
-    /// The size does not depend on the number of rounds.
+    /// In binary: for each bit of the round's number, the lowest first, and each cell of the cat, the states whose
+    /// round has this bit set. The size does not depend on the number of rounds.
     Binary,
 }
 
@@ -111,8 +111,8 @@ impl Table {
         self.forced(state).map(|forced| (forced.plies, state))
     }
 
-    /// The mouse cells of all states with this turn and this cell of the cat in which this player can force a win, or
-    /// has won; for `None`, of all draws. The bits outside the floor have no meaning.
+    /// The mouse cells of all states with this turn and this cell of the cat in which `winner` can force a win, or has
+    /// won; for `None`, of all draws. The bits outside the floor have no meaning.
     pub(crate) fn mice_of(&self, winner: Option<Player>, turn: Player, cat: Cell) -> Cells {
         if cat == self.food {
             return if winner == Some(Player::Cat) { Cells::ALL } else { Cells::EMPTY };
@@ -126,7 +126,7 @@ impl Table {
         }
     }
 
-    /// The mouse cells of all states that a round decided.
+    /// The mouse cells of all states with this turn and this cell of the cat that any round decided.
     fn decided(&self, turn: Player, cat: Cell) -> Cells {
         let or = |all, mice| all | mice;
         match self.rounds {
@@ -135,7 +135,7 @@ impl Table {
         }
     }
 
-    /// The mouse cells of the states that the cat wins.
+    /// The mouse cells of the states with this turn and this cell of the cat that the cat wins.
     fn cat_won(&self, turn: Player, cat: Cell) -> Cells {
         with(turn, self.sets[cat.index()])
     }
@@ -167,7 +167,7 @@ struct Round<'table> {
     number: u16,
     /// The cells of the cat that the round updated.
     cats: Cells,
-    /// For each of these cells, in order, the mouse cells that were decided, by turn.
+    /// For each of these cells, in order, the mouse cells that were decided: one set for each turn.
     decided: &'table [Pair],
 }
 

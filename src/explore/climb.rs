@@ -1,10 +1,11 @@
-//! [`Climb`]: hill climbing, which finds boards and graphs with long wins. A [`Landscape`] defines how a place is made,
-//! changed and scored.
+//! [`Climb`]: hill climbing, which finds boards and graphs with long wins. A [`Landscape`] defines how a place (a board
+//! or a graph) is made, changed and scored.
 //!
 //! A climb goes to a changed place if it is at least as high as the present one. Equal height is accepted because most
 //! changes have no effect on their own, but make a later improvement possible. With [`Landscape::AGO`] it is enough to
-//! be as high as the place that number of tries ago: late acceptance (E. K. Burke and Y. Bykov, *The late acceptance
-//! hill-climbing heuristic*, 2017). It needs no temperature, which would have to fit the length of the wins.
+//! be as high as the place was that many tries ago. This is late acceptance (E. K. Burke and Y. Bykov, *The late
+//! acceptance hill-climbing heuristic*, 2017). Unlike simulated annealing, it needs no temperature that fits the length
+//! of the wins.
 
 use std::collections::VecDeque;
 
@@ -14,7 +15,8 @@ pub trait Landscape {
     type Place: Clone;
     /// The quantity that a climb increases.
     type Height: Copy + PartialOrd;
-    /// A changed place is also accepted if it is as high as the place this number of tries ago; 0 for no such rule.
+    /// A changed place is also accepted if it is at least as high as the place was this many tries ago; 0 for no such
+    /// rule.
     const AGO: usize = 0;
     /// The number of tries without getting higher after which a climb starts again.
     const PATIENCE: u32 = 10_000;
@@ -48,7 +50,7 @@ pub enum Status {
     Searching,
     /// The best board or graph has the required properties.
     Found,
-    /// The last 50,000 tries were no better than the best one. The search can go on, but there may be nothing better.
+    /// The last 50,000 tries found nothing better. The search can go on, but there may be nothing better.
     Stuck,
     /// No board or graph has these properties. They contradict each other, no win takes that long, or the board has so
     /// few cells that all its variants were tried.
@@ -71,12 +73,12 @@ const STUCK: u64 = 50_000;
 #[derive(Clone, Debug)]
 pub struct Climb<L: Landscape> {
     pub(crate) landscape: L,
-    /// The length of a win that is long enough.
+    /// The length in plies from which a win is long enough.
     goal: u16,
     pub(crate) is_impossible: bool,
     tried: u64,
     current: Point<L::Place, L::Height>,
-    /// The heights after the last tries, the oldest first.
+    /// The heights after the last [`Landscape::AGO`] tries, the oldest first.
     before: VecDeque<L::Height>,
     /// The number of tries since the climb last got higher.
     idle: u32,
@@ -189,7 +191,7 @@ impl<L: Landscape> Climb<L> {
         self.tried
     }
 
-    /// The number of tries since the best one.
+    /// The number of tries since the best place was found.
     pub const fn since_best(&self) -> u64 {
         self.tried - self.best_tried
     }

@@ -1,4 +1,4 @@
-//! [`Required`]: the required win of a board or a graph, for both searches.
+//! [`Required`]: the win that a search for a board or a graph requires.
 
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
@@ -25,12 +25,12 @@ pub(crate) struct Required {
     pub(crate) winner: Winner,
     /// The minimum length in plies.
     pub(crate) min_plies: u16,
-    /// Whether the game must be worth playing.
+    /// Whether the game must be worth playing, as [`is_contested`] decides.
     pub(crate) contested: bool,
 }
 
 impl Required {
-    /// The length of a forced win; `None` if it is not that of the required winner.
+    /// The length in plies of this forced win; `None` if it is not the required win.
     pub(crate) fn length(self, forced: Option<Forced>) -> Option<u16> {
         match self.winner {
             Winner::Any => forced.map(|forced| forced.plies).or((self.min_plies == 0).then_some(0)),
@@ -40,7 +40,7 @@ impl Required {
         }
     }
 
-    /// The length at which a win counts: less than required if the game is not worth playing.
+    /// The length that counts: `length`, or one ply less than required if the game must be worth playing and is not.
     pub(crate) fn counted(self, length: Option<u16>, is_contested: impl FnOnce() -> bool) -> Option<u16> {
         let is_enough = length.is_some_and(|length| length >= self.min_plies);
         if !is_enough || !self.contested || self.winner == Winner::Limit || is_contested() {
@@ -71,9 +71,9 @@ impl Required {
     }
 }
 
-/// The longest win of the player `winner` with a length among `lengths`, which are in increasing order. It must begin
-/// with the cat on a cell of `starts` and the mouse on one of the cells given with it. Returns the length and one of
-/// the possible starts, drawn with equal probability; `None` if there is no such win.
+/// The longest win of the player `winner` with a length among `lengths`, which are in increasing order. The win must
+/// begin with the cat on a cell of `starts` and the mouse on one of the cells paired with it. Returns the length and
+/// one of the possible starts, drawn with equal probability; `None` if there is no such win.
 pub(crate) fn longest(
     table: &Table,
     winner: Player,
@@ -106,10 +106,11 @@ pub(crate) fn longest(
     longest
 }
 
-/// The number of other places that the loser of a contested game can get to, alone on the board.
+/// The minimum number of other places that the loser of a contested game can get to if it is alone.
 const MIN_ROOM: u32 = 3;
 
-/// The number of moves with which the winner of a contested game can throw the win away, if the game is that long.
+/// The number of first moves of a contested game with which the winner can throw the win away. Shorter games have
+/// fewer.
 const DIFFICULT_MOVES: usize = 3;
 
 /// Whether a game with these optimal moves is worth playing: the loser can get to at least three other places, and the

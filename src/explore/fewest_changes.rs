@@ -12,7 +12,7 @@ use crate::text::setup::Setup;
 /// The result of looking for the fewest changes that reach the goal of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Way<Change> {
-    /// These changes reach the goal, and no fewer do; none if it is already met.
+    /// These changes reach the goal, and fewer do not. Empty if the goal is already met.
     Changes(Vec<Change>),
     /// No allowed changes reach the goal.
     Impossible,
@@ -21,8 +21,9 @@ pub enum Way<Change> {
     Unknown,
 }
 
-/// Adds or removes walls until the goal is met, with `turn` to move first. After each board, `go_on` returns whether to
-/// try another one. Pieces stay where they are, so an exercise in which they may move is never found to be impossible.
+/// The fewest walls to add or remove to meet the goal, with `turn` to move first. After each board, `go_on` returns
+/// whether to try another one. Pieces stay where they are, so an exercise in which they may move is never found to be
+/// impossible.
 ///
 /// ```
 /// use cat_and_mouse::Player;
@@ -44,7 +45,7 @@ pub fn fewest_wall_changes(
     fewest(&allowed_walls(exercise, setup, turn), go_on)
 }
 
-/// The same for edges of a graph, each with its lower node first.
+/// The fewest edges to add or remove, found as in [`fewest_wall_changes`]. Each edge has its lower node first.
 pub fn fewest_edge_changes(
     exercise: &Exercise<GraphDraft>,
     draft: &GraphDraft,
@@ -59,11 +60,11 @@ type Edge = (usize, usize);
 
 /// The changes of walls or edges that an exercise allows.
 pub struct Allowed<Change, Reached> {
-    /// Every single change.
+    /// Every change that can be made.
     pub changes: Vec<Change>,
     /// The maximum number of changes made together; `None` for no maximum.
     pub most: Option<u32>,
-    /// The board or graph after a set of changes, if it meets the goal.
+    /// Returns the board or graph after a set of changes, if it meets the goal.
     pub reached: Reached,
 }
 
@@ -90,7 +91,7 @@ pub fn allowed_walls(
     }
 }
 
-/// The same for edges of a graph, each with its lower node first.
+/// The edges that may be added or removed in `draft`, with `turn` to move first. Each edge has its lower node first.
 pub fn allowed_edges(
     exercise: &Exercise<GraphDraft>,
     draft: &GraphDraft,
@@ -114,7 +115,7 @@ pub fn allowed_edges(
     }
 }
 
-/// The first set of allowed changes that reaches the goal, the smallest ones first.
+/// The smallest set of allowed changes that reaches the goal.
 fn fewest<Change: Copy, Position>(
     allowed: &Allowed<Change, impl Fn(&[Change]) -> Option<Position>>,
     mut go_on: impl FnMut() -> bool,
@@ -131,8 +132,8 @@ fn fewest<Change: Copy, Position>(
         if !go_on() {
             return Way::Unknown;
         }
-        // The next set of the same size: the last index that is not as high as it can be rises by one, and those after
-        // it become the next higher numbers.
+        // The next set of the same size: the last index that can still rise rises by one, and the indices after it
+        // become the numbers that follow.
         let size = places.len();
         let end = |index: usize| all.len() - size + index;
         if let Some(index) = (0..size).rev().find(|&index| places[index] < end(index)) {

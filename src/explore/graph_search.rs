@@ -157,8 +157,8 @@ impl GraphSearch {
         &self.best().0.graph
     }
 
-    /// The best graph as a drawing: the drawing from which the search started, with other edges, or else one that has
-    /// not been arranged. Its text is the fragment of a link.
+    /// The best graph as a drawing. This is the drawing from which the search started, with other edges; without one, a
+    /// new drawing whose nodes are not arranged. Its text is the fragment of a link.
     pub fn draft(&self) -> GraphDraft {
         let Numbered { graph, order } = self.best().0;
         let origin = self.landscape.origin.as_ref().map(|(draft, _)| draft);
@@ -260,14 +260,14 @@ impl GraphWish {
         Required { winner, min_plies: self.min_plies, contested: self.contested }
     }
 
-    /// The length at which a win on this graph counts: less than required if the game is not worth playing.
+    /// The length that counts for a win on this graph, as [`Required::counted`] decides.
     fn counted(self, graph: &Graph, length: Option<u16>) -> Option<u16> {
         self.required().counted(length, || is_worth_playing(graph))
     }
 }
 
-/// A number of plies that no win of this player exceeds on a graph with this many nodes. Up to eight nodes some win
-/// reaches it, as solving all of these graphs has shown: up to seven nodes in a test, and with eight once, in five
+/// A number of plies that no win of this player exceeds on a graph with this many nodes. With up to eight nodes, some
+/// win takes that long. All of these graphs were solved: up to seven nodes in a test, and eight nodes once, in five
 /// minutes.
 fn longest_win(nodes: u8, player: Player) -> u16 {
     let [mouse, cat] = match nodes {
@@ -277,7 +277,7 @@ fn longest_win(nodes: u8, player: Player) -> u16 {
         6 => [7, 8],
         7 => [9, 12],
         8 => [17, 16],
-        // Optimal play to a forced win repeats no state.
+        // Optimal play to a forced win repeats no state, so it has at most as many plies as there are states.
         _ => [2 * u16::from(nodes).pow(2); 2],
     };
     if player == Player::Mouse { mouse } else { cat }

@@ -29,7 +29,7 @@ pub struct StartEffects {
 ///
 /// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
 /// let effects = start_effects(&graph);
-/// assert_eq!(effects.mouse[Graph::MOUSE], effects.cat[Graph::CAT]); // as it is
+/// assert_eq!(effects.mouse[Graph::MOUSE], effects.cat[Graph::CAT]); // the start as it is
 /// assert_eq!(effects.mouse[Graph::CAT], None);
 /// # Ok::<(), cat_and_mouse::graph::GraphError>(())
 /// ```
@@ -52,7 +52,7 @@ pub struct EdgeEffect {
     pub from: Cell,
     /// The other node.
     pub to: Cell,
-    /// Whether the graph has this edge, so that it is removed.
+    /// Whether the graph has this edge. If so, the change removes the edge, otherwise it adds the edge.
     pub is_edge: bool,
     /// Whether both players begin on a node with an edge after the change. If not, there is no game.
     pub is_playable: bool,
@@ -61,8 +61,8 @@ pub struct EdgeEffect {
 }
 
 impl EdgeEffect {
-    /// The difference to the present result: [`Change::Winner`] if another player wins or if nobody does any more;
-    /// `None` without a game.
+    /// The difference from the present result: [`Change::Winner`] if the winner changes, also from or to a draw; `None`
+    /// without a game.
     pub fn change(&self, present: Option<Forced>) -> Option<Change> {
         self.is_playable.then(|| match (present, self.forced) {
             (before, after) if before == after => Change::None,
@@ -166,7 +166,7 @@ impl InPlay {
         let zone = |player, from| {
             let zones = arena.zones(player, from);
             // The player crosses the edge with its last move at the latest. So it must reach an end of the edge in one
-            // move less than it has.
+            // move fewer than it has.
             let last = forced.map(|forced| usize::from(own_moves(player, Player::Mouse, forced.plies)));
             match last {
                 Some(0) => Cells::EMPTY,

@@ -24,7 +24,7 @@ pub struct MethodResult {
     pub moves: u64,
 }
 
-/// The results of three common methods on the same board. No other result comes from them.
+/// The results of three common methods on the same board, for comparison only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
@@ -177,7 +177,7 @@ impl Game {
         MethodResult { mouse_wins: wins[index(start)], moves }
     }
 
-    /// The result, and the number of layers.
+    /// The result of retrograde analysis, and the number of layers.
     fn backwards(&self, start: State, move_limit: MoveLimit) -> (MethodResult, u16) {
         // The winner of each state, and the number of plies.
         let mut decided: Vec<Option<(Player, u16)>> = vec![None; STATES];

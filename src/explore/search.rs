@@ -84,7 +84,7 @@ pub struct Boards {
     locked: Cells,
 }
 
-/// With this number of cells or fewer, all boards are tried before the search begins: at most 10,752.
+/// With this number of cells or fewer, all boards are tried before the search begins: at most 10,752 boards.
 const FEW_CELLS: u32 = 8;
 
 impl Search {
@@ -179,8 +179,8 @@ impl Landscape for Boards {
     }
 
     fn changed(&mut self, board: &Board, least: u16) -> Option<Point<Board, u16>> {
-        // Climbing makes forced wins longer, which does not help if there should be none. So each try is a new start,
-        // such as a random board: boards without a forced win are common.
+        // Climbing makes forced wins longer, which does not help to find a board without one. So each try is a new
+        // start, such as a random board. Boards without a forced win are common.
         if self.wish.winner == Winner::Limit {
             return Some(self.start());
         }
@@ -291,8 +291,8 @@ impl Wish {
             || (self.food == Some(false) && (self.winner == Winner::Forced(Player::Mouse) || most == 0))
     }
 
-    /// A number of plies that no win of this player exceeds on a board of this size. Up to 5 by 6 cells some win
-    /// reaches it: the census solved all of these boards.
+    /// A number of plies that no win of this player exceeds on a board of this size. On boards of up to 30 cells, some
+    /// win takes that long: the census solved all of these boards.
     #[expect(clippy::match_same_arms, reason = "it is a table by size")]
     fn longest_win(&self, player: Player) -> u16 {
         let [mouse, cat] = match (self.rows.min(self.cols), self.rows.max(self.cols)) {
@@ -321,7 +321,7 @@ impl Wish {
             (4, 7) => [35, 66],
             (5, 5) => [29, 84],
             (5, 6) => [37, 126],
-            // Optimal play to a forced win repeats no state.
+            // Optimal play to a forced win repeats no state, so it has at most as many plies as there are states.
             (rows, cols) => [2 * (u16::from(rows) * u16::from(cols)).pow(2); 2],
         };
         if player == Player::Mouse { mouse } else { cat }
@@ -338,7 +338,7 @@ impl Wish {
         self.counted(board, self.required().length(forced).filter(|_| is_placed))
     }
 
-    /// The length at which a win on this board counts: less than required if the game is not worth playing.
+    /// The length that counts for a win on this board, as [`Required::counted`] decides.
     fn counted(&self, board: &Board, length: Option<u16>) -> Option<u16> {
         self.required().counted(length, || self.is_contested(board))
     }

@@ -104,7 +104,7 @@ pub struct Fault {
     pub claim: Option<Forced>,
     /// The contradiction.
     pub kind: FaultKind,
-    /// The word for places in the message.
+    /// Whether the message names cells or nodes.
     places: Places,
 }
 
@@ -119,7 +119,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// The word for places in messages.
+/// Whether messages name places as cells or as nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Places {
     /// Cells of a board.
@@ -344,14 +344,14 @@ impl Check {
         kind.map(|kind| Fault { state, claim, kind, places: self.ends.places() })
     }
 
-    /// What is wrong with the claim about a state that is not an end of the game; `None` if it is right.
+    /// The fault of the claim about a state in which the game is not over; `None` if the claim is right.
     fn fault_kind(&self, state: State, claim: Option<Forced>) -> Option<FaultKind> {
         let After { fastest_win, draw, longest_loss } = self.after(state);
         match claim {
             None => match (fastest_win, draw, longest_loss) {
                 (Some((_, to)), ..) => Some(FaultKind::MissedWin { to }),
                 (None, None, Some(_)) => Some(FaultKind::NoDraw),
-                // Without a move nobody ever wins.
+                // The claim is right: some move leads to a draw, or there is no move.
                 (None, ..) => None,
             },
             Some(Forced { plies: 0, .. }) => Some(FaultKind::NotOver),

@@ -1,9 +1,9 @@
 //! What-ifs: the outcome at the start with other jumps, with one wall added or removed, or with a piece on another
 //! cell.
 //!
-//! Each of them compares many variants of a board, up to 64 for each table that it returns. Many of these need not be
-//! solved, because a difference that cannot matter before the game is decided does not change the outcome. The
-//! functions that leave variants out explain why they can.
+//! Each function compares many variants of a board, up to 64 for each table that it returns. Many variants need not be
+//! solved: a difference that cannot matter before the game is decided does not change the outcome. The functions that
+//! skip variants explain why they can.
 
 use crate::board::Board;
 use crate::board::piece::Piece;
@@ -55,7 +55,7 @@ pub fn jump_table(board: &Board, move_limit: MoveLimit) -> [[Outcome; JUMPS]; JU
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let effects = wall_effects(&board, Jumps::new(1, 2)?, MoveLimit::default());
-/// assert_eq!(effects[Cell::new(0, 0).unwrap()].map(|outcome| outcome.winner), Some(Player::Mouse)); // as it is
+/// assert_eq!(effects[Cell::new(0, 0).unwrap()].map(|outcome| outcome.winner), Some(Player::Mouse)); // as before
 /// assert_eq!(effects[Cell::new(1, 4).unwrap()].map(|outcome| outcome.ending), Some(BoardEnding::Limit)); // the food is walled off
 /// assert_eq!(effects[board.food()], None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -70,7 +70,7 @@ fn present_and_toggled(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> (O
     let in_play_at_present = in_play(board, jumps, present.forced);
     let effects = of_board(board, |cell| {
         let toggled = board.with_wall_toggled(cell)?;
-        // Of the two boards, look at the one on which the cell is floor: can it matter there?
+        // Only the board on which the cell is floor shows whether the cell can matter.
         let is_floor = board.floor().contains(cell);
         let in_play = if is_floor { in_play_at_present } else { in_play(&toggled, jumps, present.forced) };
         let depends = is_cats(present) || in_play.contains(cell);
@@ -173,7 +173,7 @@ pub fn wall_changes(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> CellM
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let effects = piece_effects(&board, Jumps::new(1, 2)?, MoveLimit::default());
-/// assert_eq!(effects.cat[board.cat()].map(|outcome| outcome.plies), Some(Some(5))); // as it is
+/// assert_eq!(effects.cat[board.cat()].map(|outcome| outcome.plies), Some(Some(5))); // the cat where it is
 /// assert_eq!(effects.mouse[Cell::new(1, 4).unwrap()].map(|outcome| outcome.plies), Some(Some(1))); // beside the food
 /// assert_eq!(effects.food[Cell::new(1, 3).unwrap()].map(|outcome| outcome.winner), Some(Player::Cat)); // beside the cat
 /// assert_eq!(effects.food[board.mouse()], None);
@@ -266,8 +266,8 @@ fn zone(arena: &Arena, board: &Board, player: Player, plies: Option<u16>) -> Cel
     zone
 }
 
-/// Whether the cat forces a win within the limit. Whether it wins by capture or at the food depends on the order of
-/// equally good moves, and therefore on the whole board.
+/// Whether the cat forces a win within the limit. Such a board is always solved: whether the cat wins by capture or at
+/// the food depends on the order of equally good moves, and therefore on the whole board.
 fn is_cats(outcome: Outcome) -> bool {
     outcome.winner == Player::Cat && outcome.ending != BoardEnding::Limit
 }

@@ -1,7 +1,7 @@
 //! [`Cell`], one cell of a board, [`Cells`], a set of cells in one machine word, and [`Pair`], two sets in one vector.
 //!
-//! A board of any size lies in the top left corner of the same 8×8 frame, and cell (row, column) is bit
-//! `row * 8 + column`. A step to the next row is therefore always a shift by eight.
+//! A board of any size lies in the top left corner of the same 8×8 frame, and cell (row, column) is bit `row * 8 +
+//! column`. A step to the next row is therefore always a shift by eight bits.
 
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub};
@@ -78,9 +78,9 @@ thread_local! {
     static WIDTH: std::cell::Cell<u8> = const { std::cell::Cell::new(MAX_SIDE) };
 }
 
-/// Calls `serialise`. Meanwhile, a cell is serialised as its [number](crate::board::Board::number) on a board of this
-/// width. Otherwise it is serialised as its index, because a cell does not know its board, and its index is the number
-/// of its node on a graph.
+/// Returns the result of `serialise`. During this call, a cell is serialised as its
+/// [number](crate::board::Board::number) on a board of this width. At other times it is serialised as its index in the
+/// 8×8 frame, because a cell does not know its board. On a graph the index is the number of the node.
 #[cfg(feature = "serde")]
 pub fn numbered<T>(width: u8, serialise: impl FnOnce() -> T) -> T {
     let before = WIDTH.replace(width);
@@ -181,8 +181,8 @@ impl Cells {
         Self(self.0 & !Self::of(cell).0)
     }
 
-    /// The longest jump along a row and along a column, in cells, that stays inside the set; 0 if no two cells are
-    /// adjacent. A longer jump reaches no more cells.
+    /// The longest jumps inside the set, along a row and along a column, in cells; 0 if no two cells are adjacent in
+    /// that direction. A player with a longer jump reaches no more cells.
     ///
     /// ```text
     /// 1 1 1 .    along a row: 2, from column 0 to column 2
@@ -191,7 +191,7 @@ impl Cells {
     pub(crate) fn longest_jumps(self) -> [u8; 2] {
         let not_last_column = !Self(Self::rectangle(MAX_SIDE, 1).0 << 7);
         let longest = |step: u32, has_next: Self| {
-            // After n rounds, `starts` are the cells from which a jump of n cells is possible.
+            // After n passes of the loop, `starts` holds the cells from which a jump of n cells is possible.
             let mut starts = self;
             let mut jump = 0;
             loop {

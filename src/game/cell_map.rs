@@ -4,7 +4,8 @@ use std::ops::Index;
 
 use crate::game::cell::{Cell, Cells};
 
-/// An optional value for each cell of a board, or for each node of a graph; `None` on walls and outside.
+/// An optional value for each cell of a board, or for each node of a graph; `None` on walls, and outside the board or
+/// graph.
 ///
 /// ```
 /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
@@ -21,7 +22,7 @@ use crate::game::cell::{Cell, Cells};
 pub struct CellMap<T>([Option<T>; 64]);
 
 impl<T> CellMap<T> {
-    /// The map with the values of these cells, and `None` for all others.
+    /// The map that holds `value(cell)` for each of these cells, and `None` for all others.
     pub(crate) fn of(cells: Cells, mut value: impl FnMut(Cell) -> Option<T>) -> Self {
         Self(std::array::from_fn(|index| {
             let cell = Cell::nth(index);
@@ -29,7 +30,7 @@ impl<T> CellMap<T> {
         }))
     }
 
-    /// The values of these cells, in their order.
+    /// The values of these cells, in reading order.
     #[cfg(feature = "web-board")]
     pub(crate) fn all(&self, cells: Cells) -> Vec<&Option<T>> {
         cells.into_iter().map(|cell| &self[cell]).collect()

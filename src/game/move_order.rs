@@ -10,7 +10,7 @@ use crate::game::cell::{Cell, Cells};
 ///
 /// ```text
 /// . 2 . . .
-/// . 1 . . .    the player is on cell 6 and can jump two cells; # is a wall
+/// . 1 . . .    the order 1 to 6; the player is on the cell marked 6 and can jump two cells; # is a wall
 /// # 6 3 4 .
 /// . 5 . . .
 /// ```
@@ -21,7 +21,7 @@ pub struct Targets {
 }
 
 impl Targets {
-    /// The targets for a player on `from`. All `cells` must be in its row or column.
+    /// The iterator over `cells` for a player on `from`. All of them must be in the row or the column of `from`.
     pub(crate) const fn new(from: Cell, cells: Cells) -> Self {
         Self { from, left: cells }
     }

@@ -37,7 +37,7 @@ impl State {
 }
 
 /// A state, and the number of plies played before it, which count against the move limit. A plain [`State`] converts
-/// into one with 0 plies.
+/// into a `StateAtPly` with 0 plies.
 ///
 /// ```
 /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};

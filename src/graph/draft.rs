@@ -9,8 +9,8 @@ use crate::graph::error::NodeError;
 /// The kind of a drawn graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GraphKind {
-    /// A board of the graph game. Its edges lead both ways; nodes 0, 1 and 2 are the hole and the starts of mouse and
-    /// cat.
+    /// A game graph: mouse and cat play on it. Its edges lead both ways; nodes 0, 1 and 2 are the hole and the starts
+    /// of mouse and cat.
     Game,
     /// The states of any game. An edge is a move and leads one way.
     States,
@@ -28,7 +28,7 @@ impl GraphKind {
         }
     }
 
-    /// The number that people give to the first node: 0 on a board (the hole), 1 among states.
+    /// The number that people give to the first node: 0 on a game graph (the hole), 1 among states.
     pub const fn first(self) -> usize {
         match self {
             Self::Game => 0,
@@ -36,7 +36,7 @@ impl GraphKind {
         }
     }
 
-    /// The minimum number of nodes: 3 on a board, 1 among states.
+    /// The minimum number of nodes: 3 on a game graph, 1 among states.
     pub const fn fewest(self) -> usize {
         match self {
             Self::Game => Graph::MIN_NODES,
@@ -77,16 +77,16 @@ pub struct DraftNode {
     pub result: Option<FinalResult>,
 }
 
-/// A graph that is being drawn: up to 64 nodes, and no edge from a node to itself. The players' nodes may have no
-/// edges.
+/// A graph that is being drawn: up to 64 nodes, and no edge from a node to itself. The nodes on which the players start
+/// may have no edges.
 ///
-/// Its text form is the fragment of a link, with full stops between the parts of a value:
+/// Its text form is the fragment of a link. Full stops separate the parts of a value:
 ///
 /// - `graph=` or `states=`: the edges as pairs of numbers; a node without an edge is a single number;
 /// - `lost=` and `won=`: the states in which the game is over;
 /// - `at=`: the position of every node, in order, if the nodes have been arranged.
 ///
-/// Nodes of a board are numbered from 0, as LeetCode does; states are numbered from 1.
+/// Nodes of a game graph are numbered from 0, as on LeetCode; states are numbered from 1.
 ///
 /// ```
 /// use cat_and_mouse::game::Cells;
@@ -155,7 +155,8 @@ impl GraphDraft {
         text
     }
 
-    /// The graph that is drawn; `None` if a player begins on a node without an edge, or these are states.
+    /// The complete [`Graph`] that is drawn; `None` if a player starts on a node without an edge, or if the nodes are
+    /// states.
     pub(crate) fn graph(&self) -> Option<Graph> {
         let sets: Vec<Cells> = self.nodes().iter().map(|node| node.neighbours).collect();
         Graph::of_sets(&sets).filter(|_| self.kind == GraphKind::Game)
@@ -196,7 +197,8 @@ impl GraphDraft {
         nearest(distances, EDGE_REACH).map(|edge| edges[edge])
     }
 
-    /// All edges as (from, to), ordered by `from`, then `to`. An edge of a board is listed once, from its lower node.
+    /// All edges as (from, to), ordered by `from`, then `to`. An edge of a game graph is listed once, with the lower
+    /// node as `from`.
     #[inline(never)]
     pub fn edges(&self) -> Vec<(usize, usize)> {
         let mut edges = Vec::new();
@@ -238,7 +240,7 @@ impl GraphDraft {
         self.nodes[node].result = result;
     }
 
-    /// Adds or removes an edge; on a board, in both directions.
+    /// Adds or removes an edge; on a game graph, in both directions.
     #[inline(never)]
     pub(crate) fn set_edge(&mut self, from: usize, to: usize, there: bool) {
         let mut set = |from: usize, to: usize| {
@@ -256,7 +258,7 @@ impl GraphDraft {
 // Only an editor needs these functions.
 impl GraphDraft {
     /// The graph with these lists of neighbours. `numbers` holds the lists one after another, each preceded by its
-    /// length. The players' nodes may have no edges.
+    /// length. The nodes on which the players start may have no edges.
     pub(crate) fn from_counted(numbers: &[usize]) -> Result<Self, GraphError> {
         match Graph::from_counted(numbers) {
             Ok(_) | Err(GraphError::NoEdge { .. }) => {}
@@ -326,8 +328,8 @@ const fn on_grid(node: usize) -> (u8, u8) {
     (node as u8 % 8 * 12 + 8, node as u8 / 8 * 12 + 8)
 }
 
-/// The maximum distance between a press and the centre of a node, or an edge, that it hits: about a finger's width on a
-/// phone.
+/// The maximum distances, on the drawing, at which a press hits a node (from its centre) and an edge: about a finger's
+/// width on a phone.
 const NODE_REACH: f64 = 7.0;
 const EDGE_REACH: f64 = 3.0;
 
@@ -335,7 +337,7 @@ fn from_to(from: (u8, u8), to: (f64, f64)) -> (f64, f64) {
     (to.0 - f64::from(from.0), to.1 - f64::from(from.1))
 }
 
-/// The index of the smallest squared distance, if that distance is at most `reach`; of equal ones, the last.
+/// The index of the smallest squared distance, if that distance is at most `reach`; of equal distances, the last.
 fn nearest(squares: impl Iterator<Item = f64>, reach: f64) -> Option<usize> {
     let mut found = None;
     let mut least = reach * reach;

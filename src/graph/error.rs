@@ -27,7 +27,7 @@ pub enum GraphError {
         node: usize,
         /// The number of nodes.
         nodes: usize,
-        /// A description of the end of the edge.
+        /// A description of the value given for the other end.
         given: String,
     },
     /// An edge from one node to another, but not back.

@@ -50,7 +50,7 @@ impl Labels {
     pub const NONE: u32 = u32::MAX;
 }
 
-/// The list that names a state, and the index in it.
+/// The list that names a state, and the index of the state in this list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NamedIn {
     /// The list of edges. The index counts states, so edge `n` is at `2 * n` and `2 * n + 1`.
@@ -77,7 +77,7 @@ pub enum LabelError {
         /// A description of the given value.
         given: String,
     },
-    /// Something other than a list of states. Only JavaScript callers can get this wrong.
+    /// Something other than a list of states. Only JavaScript callers can cause this error.
     #[error("The {} states must be an array of at most 1,000,000 numbers, but are {given}.", list(*list_of))]
     WrongList {
         /// The list; its index has no meaning here.
@@ -142,7 +142,7 @@ const fn list(list_of: NamedIn) -> &'static str {
 ///
 /// - a state with a move to a lost state is won;
 /// - a state whose moves all lead to won states is lost;
-/// - every state that this never reaches is a draw. So is a state without moves, unless the game is over in it.
+/// - every state that neither rule decides is a draw. So is a state without moves, unless the game is over in it.
 ///
 /// `edges` lists pairs of states, from and to, one pair after another. Edges from a state in which the game is over
 /// are ignored. The running time is linear in the number of states and edges.
@@ -168,7 +168,8 @@ const fn list(list_of: NamedIn) -> &'static str {
 /// The first variant of [`LabelError`] that applies, in the order of declaration.
 pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Result<Labels, LabelError> {
     check(states, edges, lost, won)?;
-    // The reversed edges: the predecessors of each state, in one array, and the end of each state's part of it.
+    // The reversed edges in one array, `before`: the predecessors of state 0, then those of state 1, and so on. `ends`
+    // holds the end of each state's part of the array.
     let mut ends = vec![0_u32; states + 1];
     let mut moves_left = vec![0_u32; states];
     let (pairs, _) = edges.as_chunks::<2>();
@@ -179,7 +180,8 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
     for state in 0..states {
         ends[state + 1] += ends[state];
     }
-    // `ends` holds the starts at first. Filling a part moves its entry to the end, where the next part starts.
+    // At first, `ends` holds the start of each part. Each predecessor that is stored moves this entry on, so at last it
+    // is the end of the part, where the next part starts.
     let mut before = vec![0_u32; pairs.len()];
     for &[from, to] in pairs {
         let place = &mut ends[to as usize];

@@ -1,4 +1,4 @@
-//! [`Graph`]: a checked board of the graph game, with its rules, its editable draft and its errors.
+//! [`Graph`]: a checked graph for the graph game, with its rules, its editable draft and its errors.
 
 pub(crate) mod draft;
 pub(crate) mod error;
@@ -13,8 +13,8 @@ pub use self::rules::GraphEnding;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 
-/// A board of the graph game *Cat and Mouse* (LeetCode 913): an undirected graph with the hole on node 0, the mouse
-/// on node 1 and the cat on node 2.
+/// A graph for the game *Cat and Mouse* (LeetCode 913). It is undirected, with the hole on node 0, the mouse on node 1
+/// and the cat on node 2.
 ///
 /// Nodes use the types of board cells, because the engine treats both alike: node `n` is the [`Cell`] with
 /// [index](Cell::index) `n`, and a set of nodes is [`Cells`], with bit `n` for node `n`.
@@ -131,7 +131,7 @@ impl Graph {
         Cells(!0 >> (Self::MAX_NODES - self.size()))
     }
 
-    /// The graph with this edge added, or removed if the graph has it; `None` if the change leaves a player's first
+    /// The graph with this edge added, or removed if the graph has it; `None` if the change leaves a player's starting
     /// node without an edge, or if both nodes are the same.
     pub(crate) fn with_edge_toggled(&self, from: Cell, to: Cell) -> Option<Self> {
         let mut neighbours = self.neighbours.clone();
@@ -142,16 +142,16 @@ impl Graph {
         Self::of_sets(&neighbours)
     }
 
-    /// The same graph, renumbered so that mouse and cat start on these nodes; `None` if one of them has no edge, if both are
-    /// the same, or if one is the hole.
+    /// The same graph, renumbered so that mouse and cat start on these nodes; `None` if one of the two nodes has no
+    /// edge or is the hole, or if both are the same.
     pub(crate) fn starting_from(&self, mouse: Cell, cat: Cell) -> Option<Self> {
         let swapped = |node: Cell, one: Cell, other: Cell| match node {
             _ if node == one => other,
             _ if node == other => one,
             _ => node,
         };
-        // Two swaps: the mouse's node with node 1, then the cat's node, under its number after the first swap, with
-        // node 2.
+        // Two swaps of numbers. First the number of the mouse's node and 1. Then the number of the cat's node, as it is
+        // after the first swap, and 2.
         let cat = swapped(cat, mouse, Self::MOUSE);
         let number = |node: Cell| swapped(swapped(node, mouse, Self::MOUSE), cat, Self::CAT);
         let mut sets = vec![Cells::EMPTY; self.size()];
@@ -172,8 +172,8 @@ impl Graph {
         self.neighbours.get(node.index()).copied().unwrap_or(Cells::EMPTY)
     }
 
-    /// The nodes that the player can reach in one move from any of these nodes: along an edge, but never into the
-    /// hole for the cat.
+    /// The nodes that the player can reach in one move from any of these nodes: along an edge. The cat never enters the
+    /// hole.
     pub fn reach(&self, player: Player, from: Cells) -> Cells {
         let neighbours = from.into_iter().fold(Cells::EMPTY, |all, node| all | self.neighbours(node));
         neighbours & rules::open_to(player)
@@ -237,7 +237,7 @@ pub(crate) fn random(numbers: &mut fastrand::Rng) -> Graph {
                 lists[other].push(one);
             }
         }
-        // A player's node may have no edges, which is not a valid graph.
+        // The graph is not valid if a player starts on a node without edges. Then the loop tries again.
         if let Ok(graph) = Graph::new(&lists) {
             return graph;
         }

@@ -13,8 +13,8 @@ use crate::judge::questions::question::{Answer, Question};
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct FirstWrong {
-    /// The position, as a question of its own. On a graph, nodes are renumbered so that the players start on the nodes
-    /// of the rules.
+    /// The position, as a question of its own. On a graph, nodes are renumbered so that the players start on nodes 1
+    /// and 2.
     pub question: Question,
     /// The right answer.
     pub expected: Answer,
@@ -22,21 +22,23 @@ pub struct FirstWrong {
     pub given: Answer,
     /// The number of plies until the win, with perfect play; `None` if nobody can force a win.
     pub plies: Option<u16>,
-    /// The moves from the failed question to the position, as its cells or nodes: the mouse's, the cat's, and so on.
+    /// The moves from the start of the failed question to the position: for each move, the cell or node of that
+    /// question to which it leads. The mouse moves first, then the players take turns.
     pub line: Vec<Cell>,
     /// Whether there is no such position, because the wrong answers follow from each other in a circle. In this case,
     /// `question` is the failed question.
     pub is_circle: bool,
 }
 
-/// Finds where a solution first goes wrong: a position of the failed question's game, with the mouse to move, whose answer is
-/// wrong although the right one follows from the solution's own answers two plies later.
+/// The search for the position at which a solution first goes wrong. The mouse is to move in this position of the
+/// failed question's game. The solution's answer about it is wrong, although the right answer follows from the
+/// solution's own answers two plies later.
 #[derive(Clone, Debug)]
 pub(crate) struct Locating {
     root: Question,
     /// The positions that were asked.
     asked: Vec<Asked>,
-    /// The indices in `asked` of the wrong answers that have not been examined, the nearest to the root first.
+    /// The indices in `asked` of the wrong answers that have not been examined, those closest to `root` first.
     wrong: VecDeque<usize>,
     /// The positions that wait for an answer, all two plies after the first of `wrong`.
     waiting: VecDeque<State>,
@@ -55,8 +57,8 @@ struct Asked {
     expected: Answer,
     /// The solution's answer; `None` if it gave none.
     given: Option<Answer>,
-    /// For a wrong answer: the index in `asked` of the position, two plies before, from which it was reached. The root
-    /// has its own index.
+    /// For a wrong answer: the index in `asked` of the position, two plies before, from which this position was
+    /// reached. The root has its own index.
     before: Option<usize>,
 }
 
@@ -66,7 +68,7 @@ impl Asked {
     }
 }
 
-/// The maximum number of questions. It is enough in most cases, because the failed question is small.
+/// The maximum number of questions. It is enough in most cases, because the game of the failed question is small.
 const MAX: usize = 300;
 
 impl Locating {
@@ -90,7 +92,7 @@ impl Locating {
         self.waiting.iter().filter_map(|state| self.root.at(state.mouse, state.cat)).collect()
     }
 
-    /// Takes the answer to the first of the [`questions`](Self::questions): the right one and the solution's. Returns
+    /// Takes the right answer and the solution's answer to the first of the [`questions`](Self::questions). Returns
     /// whether the questions to ask have changed.
     pub(crate) fn answer(&mut self, expected: Answer, given: Option<Answer>) -> bool {
         let Some(position) = self.waiting.pop_front() else { return true };
@@ -102,7 +104,7 @@ impl Locating {
         false
     }
 
-    /// Looks at positions until one has to be asked, or there is nothing more to find.
+    /// Examines positions until some have to be asked, or there is nothing more to find.
     fn go_on(&mut self) {
         while let (None, Some(&place)) = (self.found, self.wrong.front()) {
             let Asked { position, expected, given, .. } = self.asked[place];
@@ -137,7 +139,7 @@ impl Locating {
         self.asked.iter().position(|asked| asked.position == position)
     }
 
-    /// The positions after a move of each player in which the game is not over, each once.
+    /// The positions after one move of each player, each listed once. Positions in which the game is over are left out.
     fn two_plies_later(&self, position: State) -> Vec<State> {
         let game = Game::right(&self.root);
         let mut later = Vec::new();
@@ -154,11 +156,11 @@ impl Locating {
         later
     }
 
-    /// The answer that follows from those of the solution two plies later; `None` if one of these is missing.
+    /// The answer that follows from the solution's answers two plies later; `None` if one of these answers is missing.
     fn follows(&self, position: State) -> Option<Answer> {
         let game = Game::right(&self.root);
         let is_board = matches!(self.root, Question::Board { .. });
-        // From worst to best for the mouse. On a board, a draw is a win of the cat.
+        // The higher the rank, the better for the mouse. On a board, a draw is a win of the cat.
         let rank = |winner: Option<Player>| match winner {
             Some(Player::Mouse) => 2,
             None if !is_board => 1,
@@ -171,7 +173,7 @@ impl Locating {
         };
         let mut best = 0;
         for between in game.moves(position).into_iter().map(|to| position.after(to)) {
-            // A cat without a move makes a draw.
+            // If the cat has no move, the game is a draw.
             let mut worst = game.moves(between).is_empty().then_some(1);
             if let Some(winner) = game.winner(between) {
                 worst = Some(rank(Some(winner)));

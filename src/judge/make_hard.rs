@@ -1,8 +1,9 @@
-//! Makes the hard questions, `questions/hard-boards.txt` and `questions/hard-graphs.txt`. It draws wrong methods that
-//! pass the small questions, climbs to questions on which they fail, and picks a few questions that together refute
-//! most methods.
+//! Makes the hard questions, `questions/hard-boards.txt` and `questions/hard-graphs.txt`. A *method* is a way to solve
+//! a question, usually a wrong one. This file draws random methods, keeps those that pass the small questions, searches
+//! by hill climbing for questions on which they fail, and picks a few questions that together refute most methods.
 //!
-//! `MAKE_HARD_QUESTIONS=1 cargo test --lib hard_questions` writes both files, in some minutes, and `cargo test` then tries them.
+//! `MAKE_HARD_QUESTIONS=1 cargo test --lib hard_questions` writes both files, in some minutes. `cargo test` tries the
+//! questions on other methods.
 
 use std::collections::BTreeSet;
 use std::{env, fs};
@@ -33,18 +34,18 @@ fn value(winner: Option<Player>) -> Value {
     winner.map_or(0, |winner| if winner == Player::Mouse { 1 } else { -1 })
 }
 
-/// A question as the methods see it.
+/// A question, prepared for the methods.
 struct Layout {
     problem: Problem,
     size: usize,
     start: State,
     /// The states in which the game goes on.
     states: Vec<State>,
-    /// By [`index`]: the results of the states in which the game is over, and, in `truth`, the right results of all
-    /// states.
+    /// Indexed by [`index`]: `over` holds the results of the states in which the game is over, and `truth` the right
+    /// results of all states.
     over: Vec<Option<Value>>,
     truth: Vec<Value>,
-    /// The places to which each player can go from each place.
+    /// For each player and each place, the places to which the player can go.
     moves: [Vec<Vec<Cell>>; 2],
 }
 
@@ -71,7 +72,7 @@ impl Layout {
         Self { problem, size, start, states, over, truth, moves }
     }
 
-    /// Whether the result of a state is wrong. On a board, the cat wins a draw.
+    /// Whether this value is wrong as the result of the state. On a board, a draw counts as a win of the cat.
     fn is_wrong(&self, state: State, value: Value) -> bool {
         let truth = self.truth[index(state)];
         if self.problem == Problem::CatAndMouse { value != truth } else { (value == 1) != (truth == 1) }
@@ -84,21 +85,21 @@ impl Layout {
     }
 }
 
-/// A method, usually a wrong one. Returns its answer, and the number of wrong results on the way: the more there are,
-/// the closer may be a question with a wrong answer. `None` if the method takes too long.
+/// A method, usually a wrong one. Returns its answer, and the number of wrong results that it found on the way; `None`
+/// if the method takes too long. The more results are wrong, the closer a question with a wrong answer may be.
 type Method = Box<dyn Fn(&Layout) -> Option<(Value, usize)>>;
 
 fn fails(method: &Method, layout: &Layout) -> bool {
     method(layout).is_some_and(|(answer, _)| layout.is_wrong(layout.start, answer))
 }
 
-#[allow(clippy::cast_possible_truncation)] // a few
+#[allow(clippy::cast_possible_truncation)] // the lists are short
 fn pick<T: Clone>(dice: &mut Dice, from: &[T]) -> T {
     from[dice.below(from.len() as u32) as usize].clone()
 }
 
-/// Draws a number of sweeps, searches or plies, as a factor of the number of cells or nodes and a summand: either one
-/// of `numbers` alone, or a small multiple and a little more.
+/// Draws a number of sweeps, searches or plies, as a factor of the number of cells or nodes, and a summand. Either the
+/// factor is 0 and the summand is one of `numbers`, or both are small.
 fn count(dice: &mut Dice, numbers: &[usize]) -> (usize, usize) {
     let number = pick(dice, numbers);
     let multiple = (pick(dice, &[1, 1, 1, 2, 2, 3, 4]), pick(dice, &[0, 0, 1, 2]));
@@ -107,7 +108,8 @@ fn count(dice: &mut Dice, numbers: &[usize]) -> (usize, usize) {
 
 /// A method that sweeps over all states again and again. A sweep labels the states that are decided by their moves.
 fn sweeps(dice: &mut Dice) -> Method {
-    // The order of the loops over the turns, the mouse's places and the cat's, and the loops that count down.
+    // The order of the loops over the turns (0), the mouse's places (1) and the cat's places (2), and which of these
+    // loops count down.
     let loops = pick(dice, &[[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]);
     let down = [(); 3].map(|()| dice.below(2) == 0);
     // Whether a label counts at once, or only in the next sweep.
@@ -149,18 +151,19 @@ fn sweeps(dice: &mut Dice) -> Method {
 struct Search {
     /// The order of moves on a board: a rank for each of the nine ways in which row and column can change.
     ranks: [u32; 9],
-    /// Whether the longest jump comes first, or the highest node.
+    /// Whether the longest jump (on a graph, the highest node) comes first.
     descending: bool,
     stops_at_win: bool,
-    /// The value of a state in progress on the mouse's turn, and on the cat's.
+    /// The values of a state that is being searched: with the mouse to move, and with the cat to move.
     in_progress: [Value; 2],
     /// The results that are remembered, and those that are kept when the search is repeated.
     kept: &'static [Value],
     kept_between: &'static [Value],
-    /// The number of searches; and the depth in plies at which a game is a draw.
+    /// The number of searches, and the depth in plies at which a game counts as a draw. Each is a factor of the number
+    /// of cells or nodes, and a summand.
     repeats: (usize, usize),
     depth: (usize, usize),
-    /// The players who never come back to a place of their path, and whether they may stay there nevertheless.
+    /// For each player, whether it never comes back to a place of its path; and whether it may stay nevertheless.
     never_back: [bool; 2],
     may_stay: bool,
     /// While the search runs: the ordered moves, the memory, the places on each player's path, and the number of calls
@@ -269,7 +272,8 @@ fn methods(problem: Problem, seed: u64, count: usize, step: usize) -> Vec<Method
     methods
 }
 
-/// The question with one change: of a jump, the place of a piece or a wall; of an edge; or one that makes it smaller.
+/// The question with one random change: another jump, another place of a piece, a wall or an edge added or removed, or
+/// any change that makes the question smaller. `None` if the change is not possible.
 fn changed(question: &Question, dice: &mut Dice) -> Option<Question> {
     match question {
         _ if dice.below(10) == 0 => Some(smaller(question)).filter(|all| !all.is_empty()).map(|all| pick(dice, &all)),
@@ -293,8 +297,9 @@ fn changed(question: &Question, dice: &mut Dice) -> Option<Question> {
     }
 }
 
-/// A question on which the method fails, with a size that is not in `sizes`. It is reached from `start` by changes that
-/// do not lower the number of wrong results on the way, and then made smaller, down to a random size.
+/// A question on which the method fails, with a size that is not in `sizes`; `None` if 120 changes lead to none. The
+/// climb begins at `start` and keeps changes that do not lower the number of wrong results on the way. Then the failing
+/// question is made smaller, down to a random size.
 fn climbed(method: &Method, start: Question, sizes: &BTreeSet<u32>, dice: &mut Dice) -> Option<Question> {
     let least = 7 + dice.below(12);
     let is_new = |question: &Question| !sizes.contains(&question.cells());
@@ -342,13 +347,13 @@ fn print(what: &str, sizes: &Sizes) {
     println!("{what}: of {} methods {} are refuted, {} by {ENOUGH}", sizes.len(), refuted(1), refuted(ENOUGH));
 }
 
-/// The hard questions.
+/// The hard questions, as lines of the file.
 fn make(problem: Problem) -> Vec<String> {
     let mut dice = Dice::new(SEED);
     let methods = methods(problem, SEED, 700, 50);
     let mut sizes = vec![BTreeSet::new(); methods.len()];
-    // The maximum number of cells or nodes of the other traps that count, and of those from which climbs start. On
-    // larger ones, many searches are too slow, or too deep for a browser's stack.
+    // The maximum number of cells or nodes of the traps and records that count as refuting a method, and of those from
+    // which climbs start. On larger questions, many searches are too slow, or too deep for a browser's stack.
     let (most, most_of_starts) = if problem == Problem::CatAndMouse { (16, 30) } else { (25, 42) };
     let mut starts = [traps::questions(problem), longest::records(problem)].concat();
     starts.retain(|start| start.cells() <= most_of_starts);
@@ -372,15 +377,16 @@ fn make(problem: Problem) -> Vec<String> {
         }
     }
     let mut found = starts.split_off(others);
-    // A solution whose limit is too low should fail on a record first. So this keeps only questions with a shorter win
-    // than some record that is not larger.
+    // A solution whose limit is too low should fail on a record first. So only questions remain whose win is clearly
+    // shorter than that of some trap or record of the same size or smaller.
     let plies = |question: &Question| question.solved().1.map_or(0, |forced| forced.plies);
     found.retain(|(question, _)| {
         let traps = starts.iter().filter(|(start, _)| start.cells() <= question.cells());
         10 * plies(question) < 9 * traps.map(|(start, _)| plies(start)).max().unwrap_or(0)
     });
     print(&format!("the little traps and all found, {} of them with short wins", found.len()), &sizes);
-    // The questions that refute the most methods not yet refuted, compared with the length of their text, come first.
+    // The questions that refute the most methods come first, relative to the length of their text. Methods that other
+    // questions refute already count less.
     let mut lines: Vec<String> = Vec::new();
     while lines.concat().len() < 1_200 {
         let gain = |(question, refuted): &Hard| {
@@ -395,7 +401,7 @@ fn make(problem: Problem) -> Vec<String> {
     lines
 }
 
-/// A line of the file. That of a graph has each edge once, at its lower node.
+/// The line of this question in the file. The line of a graph lists each edge once, at its lower node.
 fn line(question: &Question) -> String {
     let Question::Graph(graph) = question else { return question.to_string() };
     let higher = |node: Cell| graph.neighbours(node).into_iter().filter(move |&other| other > node);

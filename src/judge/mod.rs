@@ -1,4 +1,5 @@
-//! [`Judge`]: finds out whether a solution of *Cat and Mouse* or *Cat and Mouse II* is right, and which mistake it makes.
+//! [`Judge`]: finds out whether a solution of *Cat and Mouse* or *Cat and Mouse II* is right, and which mistake it
+//! makes.
 
 pub(crate) mod locating;
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -29,10 +30,11 @@ use crate::judge::questions::small::SmallQuestions;
 use crate::judge::questions::{longest, statement, traps};
 use crate::judge::shrink::smaller;
 
-/// A judge of one solution. It knows no programming language: its host asks the solution, and hands over the answers.
+/// A judge of one solution. It does not run the solution itself: its host asks the solution the questions of the judge,
+/// and hands over the answers.
 ///
-/// The host starts the solution afresh when [`progress`](Self::progress) comes to [`Stage::Shrinking`]: the judge then
-/// asks the failed question again.
+/// The host must restart the solution when [`progress`](Self::progress) reaches [`Stage::Shrinking`], because the judge
+/// then asks the failed question again.
 ///
 /// ```
 /// use cat_and_mouse::judge::{Judge, JudgeVerdict, Problem};
@@ -60,7 +62,7 @@ pub struct Judge {
     /// The number of questions that were answered: in all, and in this stage.
     asked: u32,
     asked_in_stage: u32,
-    /// The next questions of the stage, of which the first `handed_out` wait for their answers.
+    /// The next questions of the stage. The first `handed_out` of them wait for their answers.
     upcoming: VecDeque<Question>,
     handed_out: usize,
     /// The number of questions for which the stack was too small.
@@ -68,9 +70,9 @@ pub struct Judge {
     small: SmallQuestions,
     small_asked: u32,
     small_passed: u32,
-    /// The first number given that is not an answer to *Cat and Mouse*.
+    /// The first number that the solution gave and that is not an answer to *Cat and Mouse*.
     other_number: Option<f64>,
-    /// The questions with their answers; of the small ones, only those that were not answered correctly.
+    /// The questions with their answers. A small question is listed only if it was not answered correctly.
     answers: Vec<Answered>,
     longest_found: u16,
     shortest_missed: Option<u16>,
@@ -78,12 +80,12 @@ pub struct Judge {
     differs: bool,
     /// The number of times that the failed question is asked again.
     again: u32,
-    /// The candidate for a smaller failing question from which the next round begins.
+    /// The index in the list of smaller questions at which the next attempt to make the failed question smaller begins.
     candidate: usize,
     time_outs: u32,
     locating: Option<Locating>,
     naming: Option<Naming>,
-    /// Known once there is no further question.
+    /// The known mistake nearest to the answers, once there is no further question.
     nearest: Option<Nearest>,
     /// Whether there is no further question.
     done: bool,
@@ -108,13 +110,14 @@ const RANDOM: u32 = 1_000;
 const LARGE: u32 = 100;
 
 /// The number of times that an incorrectly answered question is asked again. Random answers are hardly ever wrong so
-/// many times in a row. An error or a time-out takes longer and rarely happens by chance, so once is enough.
+/// many times in a row. After an error or a time-out the question is asked again only once, because these take longer
+/// and rarely happen by chance.
 const AGAIN: u32 = 5;
 
 /// The maximum number of questions asked to find a smaller failing question.
 const MAX_SHRINKING: u32 = 2_000;
 
-/// The number of time-outs, in the stages after a failure, after which the judge asks no more.
+/// The number of time-outs after which the judge asks no more. Only time-outs in the stages after a failure count.
 const MAX_TIME_OUTS: u32 = 10;
 
 impl Plan {
@@ -188,8 +191,8 @@ impl Judge {
         judge
     }
 
-    /// The next questions, at most `count`, in the order in which they are to be answered; none when done. Questions that
-    /// have not been answered yet are asked again.
+    /// The next questions, at most `count`, in the order in which the host must answer them; none when the judge is
+    /// done. Questions that have not been answered yet are asked again.
     pub fn next(&mut self, count: usize) -> Vec<Question> {
         let in_plan = self.plan.of(self.stage).saturating_sub(self.asked_in_stage);
         let wanted = count.min(in_plan as usize);
@@ -209,8 +212,9 @@ impl Judge {
         self.upcoming.iter().take(self.handed_out).cloned().collect()
     }
 
-    /// Takes the answers to the questions of the last call of [`next`](Self::next), in their order. Answers after a failure
-    /// that ends the stage are ignored: with a smaller `count` these questions would not have been asked.
+    /// Takes the answers to the questions of the last call of [`next`](Self::next), in their order. If an answer is a
+    /// failure that ends the stage, the answers after it are ignored: with a smaller `count` their questions would not
+    /// have been asked.
     ///
     /// # Errors
     /// [`WrongCount`] unless there is one answer for each question.
@@ -232,9 +236,9 @@ impl Judge {
         Ok(())
     }
 
-    /// Takes one answer. Returns whether other questions than the planned ones come next.
+    /// Takes one answer. Returns whether the questions to ask have changed.
     fn take(&mut self, question: Question, given: Given) -> bool {
-        // On a small question, any stack is large enough.
+        // A small question needs little stack, so a solution that runs out of stack there has failed.
         if matches!(given, Given::TooDeep(_)) && matches!(self.stage, Stage::Traps | Stage::Random | Stage::Large) {
             self.too_deep += 1;
             return false;
@@ -260,7 +264,7 @@ impl Judge {
         let answered = Answered { question, expected, forced, given: answer, is_error };
         let is_later = self.stage.is_after_failure();
         self.time_outs += u32::from(is_time_out && is_later);
-        // A solution that is merely slow may still make a known mistake: only the first time-out speaks against it.
+        // A slow solution may still make a known mistake, so only the first time-out speaks against a mistake.
         let is_again = self.stage == Stage::Shrinking && self.asked_in_stage <= self.again;
         if !(is_again || is_time_out && is_later) {
             self.answers.push(answered.clone());
@@ -303,8 +307,8 @@ impl Judge {
         }
     }
 
-    /// The answer that stands for a number that is no answer to *Cat and Mouse*; `None` if the solution gave a
-    /// different one of these numbers before.
+    /// The answer that stands for a number other than 0, 1 and 2 in *Cat and Mouse*. `None` if the first such number of
+    /// the solution was a different one.
     #[allow(clippy::float_cmp)] // the same number again
     fn other_answer(&mut self, given: &Given) -> Option<Answer> {
         let Given::Number(number) = *given else { return None };
@@ -346,8 +350,8 @@ impl Judge {
         }
     }
 
-    /// Ends the search for a smaller failing question and for the mistake, for example because the solution is slow: the judge
-    /// asks no more, and reports what it knows. Does nothing while no failure is known.
+    /// Ends the search for a smaller failing question and for the mistake, for example because the solution is slow.
+    /// The judge asks no more, and reports its findings so far. Does nothing while no failure is known.
     pub fn settle(&mut self) {
         if self.failure.is_some() {
             self.finish();
@@ -374,8 +378,8 @@ impl Judge {
         self.upcoming = vec![failure.question.clone(); self.again as usize].into();
     }
 
-    /// Takes the answer to the failed question, asked again, or to a smaller one. Returns whether other questions than
-    /// the planned ones come next.
+    /// Takes the answer to the failed question, asked again, or to a smaller question. Returns whether the questions to
+    /// ask have changed.
     fn take_shrunk(&mut self, question: Question, given: Given, fault: Option<JudgeVerdict>) -> bool {
         let Some(failure) = self.failure.as_mut() else { return false };
         let is_again = self.asked_in_stage <= self.again;
@@ -411,8 +415,8 @@ impl Judge {
         goes_on
     }
 
-    /// The questions that are one change smaller than the failed one. They begin where the last attempt ended, so that
-    /// all kinds of changes take turns.
+    /// The questions that are one change smaller than the failed question. The list begins at the change where the last
+    /// attempt ended, so that all kinds of changes take turns.
     fn candidates(&mut self) -> Vec<Question> {
         let Some(failure) = &self.failure else { return Vec::new() };
         let mut candidates = smaller(&failure.question);
@@ -548,7 +552,7 @@ mod tests {
         judged_by(problem, |question| variant.answer(question, question.solved().1).into())
     }
 
-    /// The report on a search of graphs that gives up after `limit` plies, a function of the number of nodes.
+    /// The report on a graph search that gives up after `limit(nodes)` plies.
     fn judged_with_limit(limit: impl Fn(u16) -> u16) -> JudgeReport {
         judged_by(Problem::CatAndMouse, |question| {
             let Question::Graph(graph) = question else { unreachable!("it is asked about graphs") };
@@ -568,8 +572,8 @@ mod tests {
                 "{factor}n + {plus}"
             );
         }
-        // The limit counts anew from each question. So the first wrong answer is to the position from which the win
-        // takes one ply or two more than the limit.
+        // Each question starts to count plies from 0. So the first wrong answer is to the position whose win takes one
+        // ply or two plies more than the limit.
         let report = judged_with_limit(|_| 20);
         let first = report.first_wrong.expect("a first wrong answer");
         let plies = first.question.solved().1.expect("a win").plies;
@@ -641,7 +645,8 @@ mod tests {
 
     #[test]
     fn further_questions_refute_a_mistake_that_is_another() {
-        // The solution seems to make this mistake, until the 1,234th of the questions that confirm it.
+        // The solution makes this mistake until the 1,234th question that confirms it. From then on its answers are
+        // right.
         let mistake = Variant::CatchMissed(Some(Player::Cat));
         let seen = std::cell::Cell::new(0);
         let mut judge = Judge::new(Problem::CatAndMouse, 1, None);
@@ -664,7 +669,8 @@ mod tests {
 
     fn every_mistake_is_refuted_and_named_and_nothing_else(problem: Problem) {
         let (mut seen, mut unclear) = (0, 0);
-        // A sample of those with many variants: wrong solutions of every kind are judged in tests/node/judge.test.mjs.
+        // Of mistakes with many variants, only a sample is judged here. `tests/node/judge.test.mjs` judges wrong
+        // solutions of every kind.
         let step = if problem == Problem::CatAndMouseII { 141 } else { 15 };
         let all: Vec<_> = all_questions(problem).into_iter().map(|question| (question.solved(), question)).collect();
         let statement = statement::questions(problem).len();
@@ -686,8 +692,8 @@ mod tests {
             let failure = report.failure.as_ref().expect("a failure");
             assert_eq!(smallest, Some(&failure.question).filter(|_| failure.is_smallest), "{variant:?}");
             let codes: Vec<MistakeCode> = report.mistakes.iter().map(|mistake| mistake.code).collect();
-            // A depth-first search that stops can give the same answers as a limit, or as a solver that finds only wins with
-            // the next move, on all boards that are asked.
+            // A depth-first search that stops at some depth can give the same answers, on all boards that are asked, as
+            // a limit, or as a solver that finds only wins with the next move.
             let alike = [MistakeCode::LimitTooLow, MistakeCode::DepthFirstMemory, MistakeCode::LossesNotCounted];
             let is_unclear = codes.len() > 1;
             let explains = codes.contains(&variant.code());

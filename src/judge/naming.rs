@@ -1,4 +1,8 @@
-//! [`Naming`]: finds the known mistakes that give every answer of a solution, and asks questions that tell them apart.
+//! [`Naming`]: finds the known mistakes that explain the answers of a solution, and asks questions that tell them
+//! apart.
+//!
+//! A mistake explains an answer if a solution with this mistake gives the same answer. A *suspect* is a variant of a
+//! known mistake that explains all answers so far.
 
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -36,7 +40,7 @@ impl Answered {
         self.given == Some(self.expected)
     }
 
-    /// Whether it is a wrong answer. Errors and other values are not answers.
+    /// Whether the solution gave a wrong answer. Errors and other values are not answers.
     fn is_wrong(&self) -> bool {
         self.given.is_some_and(|given| given != self.expected)
     }
@@ -50,11 +54,11 @@ pub(crate) struct Naming {
     suspects: Vec<Variant>,
     shape: Shape,
     candidates: IntoIter<Question>,
-    /// The answers of each suspect to the questions that are being asked.
+    /// For each question that is being asked, the answers of the suspects.
     foreseen: VecDeque<Vec<Answer>>,
     asked: u32,
-    /// For each answer that confirmed a possible mistake: whether the question was large, the answer, and whether it was
-    /// right.
+    /// For each question that can confirm a suspect: whether the question is large, the suspect's answer, and whether
+    /// this answer is right.
     confirming: Vec<(bool, Answer, bool)>,
     /// The number of wrong answers, without errors and other values.
     wrong: usize,
@@ -68,16 +72,16 @@ pub(crate) struct Naming {
     more: Range<u32>,
 }
 
-/// The boards on which the solution fails, with regard to rows and columns.
+/// The shapes of the boards on which the solution fails or passes, to find out whether rows and columns are swapped.
 #[derive(Clone, Debug)]
 struct Shape {
-    /// Whether it never failed on a square board.
+    /// Whether the solution never failed on a square board.
     passes_squares: bool,
     /// The number of square boards with at least three rows that were answered correctly.
     squares_passed: u32,
     /// The number of other boards that were answered incorrectly. Errors and other values do not count.
     others_wrong: u32,
-    /// The rows and columns of each board, and whether it made the solution fail with an error.
+    /// For each board: the number of rows, the number of columns, and whether the solution failed with an error.
     sizes: Vec<(u8, u8, bool)>,
 }
 
@@ -89,34 +93,34 @@ pub(crate) const MAX: u32 = 300;
 const SQUARES: u32 = 20;
 
 /// The number of questions that are asked although they do not tell two known mistakes apart: this many for each answer
-/// that the known mistake gives, and for right and wrong ones. They show whether the solution makes an unknown mistake
-/// instead, which gives the same answers as the known one most of the time.
+/// of the known mistake, counted separately where this answer is right and where it is wrong. They show whether the
+/// solution makes an unknown mistake instead, which gives the same answers most of the time.
 const CONFIRMING: usize = 40;
 
-/// The same on large boards and graphs.
+/// The number of such questions with large boards or graphs.
 const CONFIRMING_LARGE: usize = 5;
 
 /// The number of wrong answers that a mistake must explain to be certain.
 const CERTAIN: usize = 3;
 
-/// How many small and how many large random questions there are to choose from.
+/// The numbers of small and of large random questions to choose from.
 const RANDOM: u32 = 400;
 const RANDOM_LARGE: u32 = 20;
 
 /// Boards and graphs with more cells or nodes than this are large.
 const LARGEST: u32 = 25;
 
-/// The minimum number of questions to see which known mistake is the nearest.
+/// The minimum number of questions from which the nearest known mistake is chosen.
 const FOR_NEAREST: u32 = 60;
 
-/// The number of further questions that confirm the mistake that is left, the number asked at a time, and the number of
-/// the first among random questions.
+/// Numbers of the further questions that confirm the mistake that is left: how many there are, how many are asked at a
+/// time, and the number of the first one among the random questions.
 const MORE: u32 = 5_000;
 const BATCH: usize = 100;
 const FIRST_OF_MORE: u32 = 1 << 31;
 
-/// The number of wrong and of right answers by which the nearest mistake is chosen, and the percentage of them that it
-/// must give.
+/// The maximum number of wrong answers, and of right answers, by which the nearest mistake is chosen; and the
+/// percentage of them that this mistake must explain.
 const COMPARED: usize = 24;
 const NEAR: usize = 80;
 
@@ -132,7 +136,7 @@ impl Naming {
         let (right, wrong): (Vec<&Answered>, Vec<&Answered>) = answers.iter().partition(|answer| answer.is_right());
         if wrong.iter().all(|answer| answer.given.is_some()) {
             let small = small_that_tell(problem, small_passed);
-            // The small ones first: mistaken solvers answer them in no time.
+            // Small questions come first, because mistaken solvers answer them fastest.
             let mut all: Vec<&Answered> = wrong.iter().copied().chain(&small).chain(right).collect();
             all.sort_by_key(|answer| answer.question.cells());
             suspects = Variant::all(problem);
@@ -164,8 +168,8 @@ impl Naming {
         naming
     }
 
-    /// The next questions worth asking: one that tells mistakes apart, or many that confirm the only one left; none if
-    /// there are no more.
+    /// The next questions worth asking: one that tells mistakes apart, or many that confirm the mistake that is left;
+    /// none if there are no more.
     pub(crate) fn next(&mut self) -> Vec<Question> {
         self.foreseen.clear();
         if !self.is_confirming {
@@ -229,8 +233,9 @@ impl Naming {
         None
     }
 
-    /// Takes the answer to the first of the last questions of [`next`](Self::next) that has none. A time-out does not
-    /// speak against a mistake: the solution may just be slow. Returns whether the questions to ask have changed.
+    /// Takes the answer to the first unanswered question of the last call of [`next`](Self::next). A time-out does not
+    /// speak against a mistake, because the solution may just be slow. Returns whether the questions to ask have
+    /// changed.
     pub(crate) fn answer(&mut self, answer: &Answered, is_time_out: bool) -> bool {
         let mut foreseen = self.foreseen.pop_front().unwrap_or_default().into_iter();
         let before = self.suspects.len();
@@ -245,7 +250,7 @@ impl Naming {
         self.shape.note(answer);
     }
 
-    /// The known mistakes that give every answer, in the order of their codes.
+    /// The known mistakes that explain every answer, in the order of their codes.
     pub(crate) fn codes(&self) -> Vec<MistakeCode> {
         let mut codes: Vec<MistakeCode> = self.suspects.iter().map(Variant::code).collect();
         codes.dedup();
@@ -255,7 +260,7 @@ impl Naming {
         codes
     }
 
-    /// The way in which jumps are off by one, if only one is left.
+    /// The way in which jumps are off by one, if only one way is left.
     pub(crate) fn jumps(&self) -> Option<OffByOne> {
         let mut ways = self.suspects.iter().filter_map(|suspect| match suspect {
             Variant::JumpsOffByOne(jumps) => Some(*jumps),
@@ -264,15 +269,15 @@ impl Naming {
         ways.next().filter(|_| ways.next().is_none())
     }
 
-    /// The index, among all ways to make a mistake, of the first remaining way to make this mistake; `None` if the
-    /// mistake is not about moves.
+    /// The index in [`Variant::all`] of the first variant of this mistake that is still possible; `None` if the mistake
+    /// is not about moves.
     pub(crate) fn form(&self, code: MistakeCode) -> Option<u16> {
         let suspect = self.suspects.iter().find(|suspect| suspect.code() == code)?;
         let number = Variant::all(self.problem).iter().position(|variant| variant == suspect)?;
         u16::try_from(number).ok().filter(|_| suspect.is_of_moves())
     }
 
-    /// The known mistake that gives most of the answers, if none gives every one.
+    /// The known mistake that explains most of the answers, if none explains all of them.
     pub(crate) fn nearest(&self, answers: &[Answered]) -> Option<Nearest> {
         if !self.always_answers || !self.codes().is_empty() {
             return None;
@@ -283,8 +288,8 @@ impl Naming {
         };
         let compared: Vec<&Answered> = some(false).chain(some(true)).collect();
         let misses = |variant: &Variant| compared.iter().filter(|answer| !answer.fits(variant)).count();
-        // Every answer below the size of the smallest failure was right, so the mistake must give right answers there
-        // too.
+        // All answers to questions smaller than the smallest failed question are right, so the mistake must give right
+        // answers there too.
         let smallest =
             answers.iter().filter(|answer| !answer.is_right()).map(|answer| answer.question.cells()).min()?;
         let is_right_below = |variant: &Variant| {
@@ -336,7 +341,7 @@ impl Shape {
         }
     }
 
-    /// The kind with the fewest boards that includes all boards with errors.
+    /// The kind with the fewest boards that includes all boards with errors; `None` if too few boards show it.
     fn errors_on(&self) -> Option<ErrorsOn> {
         let errors = || self.sizes.iter().filter(|(_, _, is_error)| *is_error);
         let is_known = |kind: &ErrorsOn| {
@@ -360,15 +365,15 @@ fn is_wide(question: &Question) -> bool {
     matches!(question, Question::Board { board, .. } if board.cols() >= 3)
 }
 
-/// The questions to choose from: the failed one on a square board; then random ones, small ones before larger ones;
-/// then the traps.
+/// The questions to choose from: the failed question on a square board, then small random questions, the traps, and
+/// large random questions.
 fn candidates(problem: Problem, seed: u64, failed: Option<&Question>) -> Vec<Question> {
     let mut candidates: Vec<Question> = failed.and_then(squared).into_iter().collect();
     let sizes = match problem {
         Problem::CatAndMouseII => [Size::Square, Size::Little],
         Problem::CatAndMouse => [Size::Little, Size::Medium],
     };
-    // Other numbers than those of the random questions that every solution is asked.
+    // These numbers differ from those of the random questions that every solution is asked.
     let numbers = |count| u32::MAX - count..u32::MAX;
     let random = |size, number| random::question(problem, size, seed, number);
     candidates.extend(numbers(RANDOM).map(|number| random(sizes[number as usize % 2], number)));
@@ -378,9 +383,9 @@ fn candidates(problem: Problem, seed: u64, failed: Option<&Question>) -> Vec<Que
 }
 
 /// The moves that a solution with a known mistake considers, `played` plies after the start, each with the result that
-/// the solution sees. It may consider moves that the rules do not allow, and leave out others. `form` is that of the
-/// [`Mistake`](crate::judge::Mistake) in a report of the same problem. `None` if there is no such form, or a player
-/// does not stand on the board or graph.
+/// the solution sees. The solution may consider moves that the rules do not allow, and leave out others. `form` is the
+/// `form` of a [`Mistake`](crate::judge::Mistake) in a report on the same problem. `None` if there is no such form, or
+/// if a player does not stand on the board or graph.
 pub fn mistaken_moves(question: &Question, form: u16, state: State, played: u16) -> Option<Vec<MistakenMove>> {
     let places = match question {
         Question::Board { board, .. } => board.floor(),
@@ -408,8 +413,8 @@ fn squared(question: &Question) -> Option<Question> {
     Some(Question::Board { board: Board::from_rows(&rows).ok()?, jumps: *jumps })
 }
 
-/// Right answers to small questions that rule out the same mistakes as the right answers to all the small questions before
-/// this number.
+/// The right answers to a few small questions whose numbers are below `passed`. They rule out the same mistakes as the
+/// right answers to all small questions below this number.
 fn small_that_tell(problem: Problem, passed: u32) -> Vec<Answered> {
     let lines = match problem {
         Problem::CatAndMouseII => SMALL_BOARDS,
@@ -428,8 +433,8 @@ fn small_that_tell(problem: Problem, passed: u32) -> Vec<Answered> {
     answers
 }
 
-/// For each known mistake, the first small question that it answers incorrectly, with its number among the small questions.
-/// Without this list, naming a mistake would mean to run every known mistake on all small questions.
+/// For each known mistake, the first small question that it answers incorrectly, with the question's number among the
+/// small questions. Without this list, every known mistake would have to answer all small questions.
 const SMALL_BOARDS: &str = include_str!("first-mistakes-boards.txt");
 
 const SMALL_GRAPHS: &str = include_str!("first-mistakes-graphs.txt");
@@ -439,8 +444,8 @@ mod tests {
     use super::*;
     use crate::judge::questions::small::SmallQuestions;
 
-    /// The first small questions on which the known mistakes fail, with their numbers, in order: of every `step`-th
-    /// depth-first search, and of all other mistakes.
+    /// The first small question on which each known mistake fails, with its number, in order. Of the depth-first
+    /// searches, only every `step`-th is tried.
     fn first_mistakes(problem: Problem, step: usize) -> Vec<String> {
         let solved: Vec<_> = SmallQuestions::new(problem).map(|question| (question.solved(), question)).collect();
         let mut left = Variant::all(problem);
@@ -462,7 +467,7 @@ mod tests {
 
     #[test]
     fn the_small_questions_that_tell_mistakes_apart_are_listed() {
-        // `npm test -- --all` runs every search. Only then is it known that nothing is listed without need.
+        // `npm test -- --all` runs every search. Only then can the test tell whether every listed question is needed.
         let is_all = std::env::var_os("EXHAUSTIVE_CELLS").is_some();
         for (problem, listed) in [(Problem::CatAndMouseII, SMALL_BOARDS), (Problem::CatAndMouse, SMALL_GRAPHS)] {
             let listed: Vec<&str> = listed.lines().collect();

@@ -1,4 +1,4 @@
-//! [`JudgeReport`]: the findings of the judge, and [`Given`]: an answer of the solution, on which they rest.
+//! [`JudgeReport`]: the findings of the judge; and [`Given`]: an answer of the solution.
 
 use crate::judge::locating::FirstWrong;
 use crate::judge::mistakes::code::MistakeCode;
@@ -10,7 +10,7 @@ use crate::judge::questions::question::{Answer, Problem, Question};
 pub enum Given {
     /// A boolean.
     Boolean(bool),
-    /// A number, also one that is not an answer.
+    /// A number, whether or not it can be an answer.
     Number(f64),
     /// No answer, because the solution failed with this message.
     Error(String),
@@ -58,7 +58,8 @@ impl Given {
         }
     }
 
-    /// The fault of this value, given to a question whose right answer is `expected`; `None` if the value is right.
+    /// The fault of this value as the answer to a question whose right answer is `expected`; `None` if the value is
+    /// right.
     pub fn fault(&self, expected: Answer) -> Option<JudgeVerdict> {
         match (self, expected) {
             (Self::Boolean(given), Answer::Boolean(expected)) => {
@@ -150,7 +151,7 @@ impl Stage {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct JudgeProgress {
-    /// The stage of the next question; when done, of the last.
+    /// The stage of the next question; when done, the stage of the last question.
     pub stage: Stage,
     /// The number of questions that have been answered.
     pub asked: u32,
@@ -165,7 +166,8 @@ pub struct JudgeProgress {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct JudgeReport {
-    /// The verdict on the solution; after a failure, the kind of `failure.given`.
+    /// The verdict on the solution. After a failure it says what is wrong with `failure.given`, or that the answer
+    /// differs between runs.
     pub verdict: JudgeVerdict,
     /// The number of questions that have been answered, without answers that were ignored.
     pub asked: u32,
@@ -182,16 +184,17 @@ pub struct JudgeReport {
     /// After a wrong answer: every question with at most this many cells (in *Cat and Mouse*: nodes) was answered
     /// correctly. `None` if not even the smallest was.
     pub right_up_to: Option<u32>,
-    /// The known mistakes that give every answer given so far; none if the solution does not fail.
+    /// The known mistakes that explain every answer so far: a solution with the mistake gives the same answers. Empty
+    /// if the solution does not fail.
     pub mistakes: Vec<Mistake>,
-    /// If `mistakes` is empty: the known mistake that gives most of the answers, if one does. Otherwise `None`.
+    /// If `mistakes` is empty: the known mistake that explains most of the answers, if there is one. Otherwise `None`.
     pub nearest: Option<Nearest>,
     /// On boards, if the verdict is [`JudgeVerdict::Error`]: the only kind of boards on which the solution fails with
     /// errors, if there is one and at least twenty boards of other kinds were answered. Otherwise `None`.
     pub errors_on: Option<ErrorsOn>,
 }
 
-/// A number of small questions.
+/// The progress of the small questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SmallCount {
@@ -270,23 +273,23 @@ pub struct Mistake {
     /// For [`JumpsOffByOne`](MistakeCode::JumpsOffByOne): the way in which jumps are one cell too long or too short, if
     /// only one is left; otherwise `None`.
     pub jumps: Option<OffByOne>,
-    /// The number of one way to make the mistake that gives every answer, for
-    /// [`mistaken_moves`](crate::judge::mistaken_moves); `None` if the mistake is not about moves.
+    /// The number, for [`mistaken_moves`](crate::judge::mistaken_moves), of one way to make the mistake that explains
+    /// every answer; `None` if the mistake is not about moves.
     pub form: Option<u16>,
-    /// Whether it is the only mistake left, and all questions were asked that could have shown another one. If false,
+    /// Whether this is the only mistake left, and all questions were asked that could have shown another one. If false,
     /// the solution may make another mistake.
     pub is_certain: bool,
 }
 
-/// A known mistake that gives most answers of a solution, not every one.
+/// A known mistake that explains most answers of a solution, but not all.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Nearest {
     /// The code of the mistake.
     pub code: MistakeCode,
-    /// The smallest question known to which a solution with this mistake gives another answer.
+    /// The smallest known question to which a solution with this mistake gives another answer than the judged solution.
     pub question: Question,
-    /// The answer of a solution with this mistake.
+    /// The answer to this question of a solution with the mistake.
     pub answer: Answer,
 }

@@ -1,4 +1,4 @@
-//! Smaller questions, among which the judge looks for one on which the solution still fails.
+//! Makes a failed question smaller. The judge looks for a smaller question on which the solution still fails.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;
@@ -8,8 +8,8 @@ use crate::graph::Graph;
 use crate::judge::questions::question::Question;
 use crate::judge::questions::small::obeys_constraints;
 
-/// The questions that are one change smaller, those with the greatest changes first: without a row or column, whose
-/// pieces move to the next one; with a lower jump; with a wall turned into floor; without a node; without an edge.
+/// The questions that are one change smaller, the greatest changes first. A board loses a row or column, whose pieces
+/// move to the next one; or a jump gets lower; or a wall becomes floor. A graph loses a node or an edge.
 pub(crate) fn smaller(question: &Question) -> Vec<Question> {
     let mut smaller = Vec::new();
     match question {
@@ -67,8 +67,8 @@ fn transposed(grid: &Grid) -> Grid {
     (0..grid[0].len()).map(|col| grid.iter().map(|row| row[col]).collect()).collect()
 }
 
-/// The grids without one of the rows. Its pieces move to the row above or below, if no other piece is on the cells
-/// there.
+/// The grids with one row removed. The pieces of this row move to the row above or below, if no other piece is on the
+/// cells there.
 fn without_rows(grid: &Grid) -> Vec<Grid> {
     let is_piece = |letter: &u8| matches!(letter, b'C' | b'M' | b'F');
     let mut smaller = Vec::new();
@@ -92,7 +92,7 @@ fn without_rows(grid: &Grid) -> Vec<Grid> {
     smaller
 }
 
-/// The jumps with the cat's lowered, then those with the mouse's lowered, the shortest first.
+/// All pairs with a lower jump of the cat, then those with a lower jump of the mouse; the lowest jump comes first.
 fn lower_jumps(jumps: Jumps) -> Vec<Jumps> {
     let mut lower = Vec::new();
     for player in [Player::Cat, Player::Mouse] {

@@ -1,4 +1,4 @@
-//! [`BoardSolution`]: a solved board, which answers for every state.
+//! [`BoardSolution`]: a solved board, with the outcome of every state.
 
 use crate::board::Board;
 use crate::board::error::CellError;
@@ -56,7 +56,7 @@ pub fn solve_board(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> BoardS
     BoardSolution { board: *board, jumps, move_limit, arena, table }
 }
 
-/// The forced win from the start of a board; `None` in a draw. This is the question of LeetCode 1728. It is faster than
+/// The forced win from the start of a board; `None` in a draw. This answers LeetCode 1728. The function is faster than
 /// [`solve_board`], because the analysis ends as soon as the start is decided.
 pub(crate) fn forced_at_start(board: &Board, jumps: Jumps) -> Option<Forced> {
     let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
@@ -73,8 +73,8 @@ pub(crate) fn outcome_at_start(board: &Board, jumps: Jumps, move_limit: MoveLimi
     BoardSolution { board: *board, jumps, move_limit, arena, table }.verdict()
 }
 
-/// A solved board. Look-ups do not search again. They fail for a state in which a player stands on a wall or outside the
-/// board.
+/// A solved board. Its methods look results up and do not search again. They fail for a state in which a player stands
+/// on a wall or outside the board.
 #[derive(Clone, Debug)]
 pub struct BoardSolution {
     board: Board,
@@ -262,8 +262,8 @@ impl BoardSolution {
         }
     }
 
-    /// The ending of a forced win. A win of the mouse ends at the food. A win of the cat ends as the optimal line does,
-    /// which this function plays.
+    /// The ending of a forced win. The mouse wins at the food. For a win of the cat, this function plays the optimal
+    /// line and returns its ending.
     fn forced_ending(&self, mut state: State, mut forced: Forced) -> BoardEnding {
         if forced.winner == Player::Mouse {
             return BoardEnding::Food;

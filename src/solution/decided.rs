@@ -36,7 +36,7 @@ pub enum Rule {
     /// The other player wins, because every move leads to a state that the other player wins, and the longest of these
     /// wins takes one ply fewer.
     AllMoves,
-    /// A draw: no move wins, and not every move loses, or there is no move, which only happens on a graph.
+    /// A draw: no move wins, but some move leads to a draw. On a graph, a state without a move is a draw too.
     Undecided,
 }
 
@@ -63,10 +63,10 @@ pub struct DecidedState {
     pub cat: Cell,
     /// The player to move.
     pub turn: Player,
-    /// The rule by which its result follows from the states after each move.
+    /// The rule by which the result of the state follows from the states after each move.
     pub rule: Rule,
-    /// The targets of the deciding moves: the best one, if one is enough; all, if every move loses; none, if the game
-    /// is over.
+    /// The cells or nodes to which the deciding moves go: that of the best move if one move is enough; all if every
+    /// move loses; none if the game is over.
     pub targets: Vec<Cell>,
 }
 
@@ -76,7 +76,7 @@ impl DecidedState {
         State { mouse: self.mouse, cat: self.cat, turn: self.turn }
     }
 
-    /// `best` is the best move; `moves` are all moves.
+    /// The state and its deciding moves. `best` is the best move; `moves` are all moves.
     fn of(table: &Table, state: State, best: Option<Cell>, moves: impl IntoIterator<Item = Cell>) -> Self {
         let rule = Decided::of(table.forced(state), state.turn).rule;
         let targets = if rule == Rule::OneMove { best.into_iter().collect() } else { moves.into_iter().collect() };
@@ -93,7 +93,8 @@ fn on_line(table: &Table, plies: u16, state: State, best: impl Fn(State) -> Opti
 }
 
 /// The first state with the mouse on one of `mice` and the cat on one of `cats` that is decided in this many plies.
-/// Prefers the cat and the turn of `like`, then its cat with the other turn, then any other cell of the cat.
+/// Prefers a state with the cat's cell and the turn of `like`, then one with the same cell of the cat and the other
+/// turn, then any other cell of the cat.
 fn first_decided(table: &Table, mice: Cells, cats: Cells, plies: u16, like: State) -> Option<State> {
     let turns = [like.turn, like.turn.other()];
     let at = |cat: Cell| {

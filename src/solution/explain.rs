@@ -1,6 +1,6 @@
 //! [`Explanation`]: the reason for the result of a state. Every statement in it is proved by the analysis.
 //!
-//! It rests on three facts. "Alone" means that the other player does nothing.
+//! The explanation rests on three facts. "Alone" means that the other player does nothing.
 //!
 //! **Rooms.** Walls stop every jump, so the jumps do not change which cells a player can reach in the long run. The
 //! walls divide the floor into rooms. Players in different rooms never meet, and no player reaches food in another
@@ -8,8 +8,8 @@
 //!
 //! **The race.** Suppose the cat alone needs fewer plies to the food than the mouse alone. Then the cat wins in at most
 //! that many plies: the mouse can only stop it by meeting it, and then the cat wins too. Therefore, if the mouse wins
-//! or draws and the food is in its room, the mouse is closer to the food. It never wins in fewer plies than it needs
-//! alone.
+//! or draws and the food is in its room, the mouse is closer to the food. The mouse never wins in fewer plies than it
+//! needs alone.
 //!
 //! **The run.** Suppose the mouse is closer to the food but cannot force a win in the plies that it needs alone. Then
 //! the cat can stop a mouse that runs straight for the food. The cat cannot get to the food earlier, so it can only
@@ -101,13 +101,13 @@ impl Cause {
 #[non_exhaustive]
 pub struct Race {
     /// The plies that the mouse needs to reach the food if the cat does nothing, the cat's plies in between included;
-    /// `None` if the mouse is walled off from it.
+    /// `None` if the mouse is walled off from the food.
     pub mouse: Option<u16>,
     /// The same for the cat.
     pub cat: Option<u16>,
     /// The player who would be first; `None` if neither can reach the food. A tie is impossible.
     pub first: Option<Player>,
-    /// The lead in plies; `None` unless both can reach the food.
+    /// The lead of the player who would be first, in plies; `None` unless both players can reach the food.
     pub lead: Option<u16>,
 }
 
@@ -129,18 +129,17 @@ impl Race {
 pub struct Choice {
     /// The player who moves.
     pub by: Player,
-    /// The target of the line's move.
+    /// The cell that the move of the line goes to.
     pub to: Cell,
     /// The number of legal moves.
     pub moves: usize,
-    /// The number of moves that are as good as the line's, including it.
+    /// The number of best moves, the move of the line included.
     pub best: usize,
-    /// The best of the moves that are worse, with the forced win after it, in plies from the explained state; `None` if
-    /// all moves are equally good.
+    /// The best of the worse moves, with the forced win after it; `None` if all moves are equally good.
     pub other: Option<OtherMove>,
 }
 
-/// A move that is worse than the line's.
+/// A move that is worse than the move of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct OtherMove {
@@ -148,7 +147,7 @@ pub struct OtherMove {
     pub to: Cell,
     /// The player who can force a win after this move; `None` in a draw.
     pub winner: Option<Player>,
-    /// The number of plies of this win; `None` in a draw.
+    /// The number of plies of this win, counted from the explained state; `None` in a draw.
     pub plies: Option<u16>,
 }
 
@@ -198,7 +197,7 @@ impl BoardSolution {
             _ => None,
         };
         let late = forced.and_then(|forced| forced.plies.checked_sub(self.left(played)));
-        // The plies played are left out here: the move limit does not change the order of the moves.
+        // `played` is not passed on here: the move limit does not change the order of the moves.
         let choices = choices(state, |state| self.moves(state))?;
         Ok(Explanation { cause, forced, late: late.filter(|&late| late > 0), race, caught, choices })
     }

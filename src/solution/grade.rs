@@ -36,12 +36,12 @@ pub struct Grade<T = Outcome> {
 pub enum Verdict {
     /// No other move is better ([`RankedMove::best`](super::RankedMove::best)).
     Best,
-    /// Still a forced win, but in `plies` more than necessary.
+    /// Still a forced win, but it takes `plies` plies more than necessary.
     Slower {
         /// The number of extra plies. On a board it is even, because the winner makes the last move.
         plies: u16,
     },
-    /// A forced loss as before, but in `plies` fewer than possible.
+    /// Still a forced loss, but it comes `plies` plies earlier than necessary.
     Sooner {
         /// The number of plies lost. On a board it is even, except if the mouse moves onto the cat.
         plies: u16,
@@ -97,7 +97,7 @@ impl Outcome {
 /// The grade of a move by this player. `to_neither` is the verdict if a win becomes neither a win nor a loss, `to_loss`
 /// if a game that was neither becomes a loss.
 fn graded<T: AnyOutcome>(player: Player, before: T, after: T, to_neither: Verdict, to_loss: Verdict) -> Grade<T> {
-    // The best move keeps the forced result, and one ply has passed.
+    // A best move keeps the forced result, which then takes one ply fewer.
     let kept = before.forced().map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
     let side = |outcome: T| merit(outcome, player).0;
     let plies = |outcome: T| outcome.in_time().map_or(0, |forced| forced.plies);

@@ -1,4 +1,4 @@
-//! [`GraphSolution`]: a solved graph, which answers for every state.
+//! [`GraphSolution`]: a solved graph, with the result of every state.
 
 use std::sync::OnceLock;
 
@@ -55,7 +55,7 @@ pub fn solve_graph(graph: &Graph) -> GraphSolution {
     }
 }
 
-/// The forced win from the start of a graph; `None` in a draw. This is the question of LeetCode 913. It is faster than
+/// The forced win from the start of a graph; `None` in a draw. This answers LeetCode 913. The function is faster than
 /// [`solve_graph`], because the analysis ends as soon as the start is decided.
 ///
 /// ```
@@ -73,8 +73,8 @@ pub fn forced_at_start(graph: &Graph) -> Option<Forced> {
 /// The state in which the game starts.
 const START: State = State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse };
 
-/// A solved graph. Look-ups do not search again. They fail for a state in which a player is not on a node of the graph, or
-/// the cat is in the hole.
+/// A solved graph. Its methods look results up and do not search again. They fail for a state in which a player is not
+/// on a node of the graph, or the cat is in the hole.
 #[derive(Clone, Debug)]
 pub struct GraphSolution {
     graph: Graph,
@@ -83,7 +83,7 @@ pub struct GraphSolution {
     /// The states that occurred in the match.
     pub(super) passed: Vec<State>,
     is_repeated: bool,
-    /// The nodes on which each player holds a draw from the start, by player; computed on first use.
+    /// For each player, the nodes on which it can keep a draw from the start; computed on first use.
     pub(super) held_from_start: [OnceLock<Cells>; 2],
 }
 
@@ -124,7 +124,7 @@ impl GraphSolution {
         Self { graph, arena, table, passed, is_repeated, held_from_start: Default::default() }
     }
 
-    /// Whether the match is a draw because its present state was there before; `false` outside of a
+    /// Whether the match is a draw because its present state occurred before; `false` outside of a
     /// [match](Self::in_match).
     pub const fn is_repeated(&self) -> bool {
         self.is_repeated

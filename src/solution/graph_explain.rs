@@ -1,6 +1,6 @@
 //! [`GraphExplanation`]: the reason for the result of a state of a graph. Every statement in it is proved by the analysis.
 //!
-//! It rests on two facts. "Alone" means that the other player does nothing.
+//! The explanation rests on two facts. "Alone" means that the other player does nothing.
 //!
 //! **The way.** The mouse never wins in fewer plies than it needs alone to the hole. The mouse never wins without a way
 //! to the hole, and the cat never wins without a way to the mouse.
@@ -27,7 +27,7 @@ pub struct GraphExplanation {
     pub cause: GraphCause,
     /// The forced win; `None` in a draw.
     pub forced: Option<Forced>,
-    /// The plies that the mouse needs to the hole if the cat does nothing; `None` if there is no way.
+    /// The number of plies that the mouse needs to reach the hole if the cat does nothing; `None` if there is no way.
     pub alone: Option<u16>,
     /// The player who has no move, for [`NoMove`](GraphCause::NoMove); otherwise `None`.
     pub stuck: Option<Player>,
@@ -122,7 +122,7 @@ impl GraphSolution {
         Ok(GraphExplanation { cause, forced, alone, stuck, caught, choices })
     }
 
-    /// The player who has no move from its node; the player to move if neither has one. A player who has moved can
+    /// The player who has no move from its node; the player to move if both have none. A player who has moved can
     /// always move back, so a player without a move never gets one.
     fn stuck(&self, State { mouse, cat, turn }: State) -> Option<Player> {
         let node = |player: Player| -> Cell { if player == Player::Mouse { mouse } else { cat } };

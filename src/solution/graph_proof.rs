@@ -2,18 +2,18 @@
 //!
 //! **A win of the mouse** is proved by a route that is fixed in advance, if there is one. Nobody may stay, but a cat
 //! that waits for the mouse can go to and fro between two nodes: it catches the mouse on any node that it can reach in
-//! as many moves or fewer. So all that matters is when each player can be on each node of the route. A mouse without a
-//! fixed route dodges the cat until a state in which it has one after every move of the cat. This state is the
-//! [`Fork`].
+//! as many moves as the mouse or fewer. So the only question is when each player can be on each node of the route.
+//! Without such a route, the mouse dodges the cat until a state in which it has an open route after every move of the
+//! cat. This state is the [`Fork`].
 //!
 //! **A win of the cat** leaves the mouse fewer and fewer nodes. There is a set for each ply: all nodes on which the
 //! mouse can be at this ply or later, whatever it does, if the cat plays its best moves.
 //!
 //! **A draw** is proved by two sets of nodes. On the first, the mouse can go on for ever whatever the cat does. On the
-//! second, the cat can go on for ever and keep the mouse out of the hole. To check a set, lost states are stripped:
-//! first those in which the game is lost at once, then those from which every move leads to a stripped state, and so
-//! on. A set is enough for a state that remains. No node can be left out of the set for the start, and later states
-//! have the same set if it is enough for them too.
+//! second, the cat can go on for ever and keep the mouse out of the hole. To check a set, the states that its player
+//! loses are stripped: first those that are lost at once, then those whose loss follows from stripped states, and so
+//! on. A set is enough for a state that remains. No node can be left out of the set for the start. Later states have
+//! the same set if it is enough for them too.
 //!
 //! **The cat's responses** are part of the proof of a win of the cat, and of a draw: its [response](Response) to each
 //! move that the mouse can make now.
@@ -28,7 +28,7 @@ use crate::solution::graph::GraphSolution;
 use crate::solution::graph_explain::{GraphCause, GraphExplanation};
 use crate::solution::proof::{Danger, Fork, OnlyMove, RouteCell, fork, only_moves, route, safe_walk, straight_walk};
 
-/// The states that remain when no more can be stripped: the nodes of the mouse, by turn and the node of the cat.
+/// The states that remain when no more can be stripped: the nodes of the mouse, by the turn and by the node of the cat.
 type Remaining = [[Cells; 64]; 2];
 
 /// The facts that can be drawn on a graph to show the reason for the outcome of a state. Each of them is proved. Cells
@@ -37,28 +37,27 @@ type Remaining = [[Cells; 64]; 2];
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct GraphProof {
-    /// The player whose route is shown; `None` if the game is over, and in a draw without a way from the mouse to the hole
-    /// or with a player who has no move.
+    /// The player whose route is shown; `None` if the game is over, and in a draw if the mouse has no way to the hole
+    /// or a player has no move.
     pub runner: Option<Player>,
     /// The runner's goal: the hole, or the capture of the mouse; `None` if there is no runner.
     pub goal: Option<GraphEnding>,
     /// The nodes of the route, from the runner's own to the goal; empty if there is no runner.
-    /// - If a way leads from the mouse to the hole: a shortest route on which the cat cannot stop the mouse. If the cat
-    ///   can stop it on every route: the mouse's moves on the [optimal line](GraphSolution::line) if the mouse wins;
-    ///   otherwise the one of its shortest routes on which it is cut off latest.
-    /// - If no way leads there and the cat wins: the cat's moves on the optimal line.
+    /// - If a way leads from the mouse to the hole: a shortest route on which the cat cannot stop the mouse. If there
+    ///   is no such route: the mouse's moves on the [optimal line](GraphSolution::line) if the mouse wins; otherwise a
+    ///   shortest route, on which the cat cuts the mouse off as late as possible.
+    /// - If no way leads to the hole and the cat wins: the cat's moves on the optimal line.
     pub route: Vec<RouteCell>,
-    /// If the mouse wins, but only by a detour ([`GraphCause::Detour`]): one of its shortest routes, on which it is cut
-    /// off as late as possible. Empty otherwise.
+    /// If the mouse wins, but only by a detour ([`GraphCause::Detour`]): a shortest route, on which the cat cuts the
+    /// mouse off as late as possible. Empty otherwise.
     pub direct: Vec<RouteCell>,
-    /// The first node on which a cat that knows the route catches the mouse: on the direct route, or on the route if
-    /// there is no direct one. `None` if there is no such node. If the mouse still wins, it takes a detour or answers
-    /// the cat's moves.
+    /// The first node of `direct`, or of `route` if `direct` is empty, on which a cat that knows the route catches the
+    /// mouse. `None` if there is no such node. If the mouse still wins, it takes a detour or answers the cat's moves.
     pub cut_off: Option<Cell>,
     /// The nodes that are apart: those to which the cat can go ([`GraphCause::CatApart`]), or those from which there is
     /// a way to the hole if the mouse has none. Empty otherwise.
     pub apart: Cells,
-    /// The state in which the cat can no longer stop the mouse, if the mouse wins, but not by its route alone.
+    /// If the mouse wins, but not by its route alone: the state in which the cat can no longer stop the mouse.
     /// Otherwise `None`.
     pub fork: Option<Fork>,
     /// Whether the route, the nodes apart and the players' moves alone prove the outcome. If false, the outcome is just
@@ -73,16 +72,16 @@ pub struct GraphProof {
     /// is empty. No sets if the cat does not win.
     pub reach: Vec<Cells>,
     /// In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being
-    /// caught, unless the cat lets it into the hole. This is the set for the start if it is enough here too. No node
-    /// can be left out of a set in the state for which it was found. Empty otherwise.
+    /// caught, unless the cat lets it into the hole. This is the set for the start of the game if that set is enough
+    /// here too. In the state for which a set was found, no node can be left out. Empty otherwise.
     pub safe: Cells,
     /// In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse
-    /// out of the hole, unless it can catch the mouse. This is the set for the start if it is enough here too. No node
-    /// can be left out of a set in the state for which it was found. Empty otherwise.
+    /// out of the hole, unless it can catch the mouse. This is the set for the start of the game if that set is enough
+    /// here too. In the state for which a set was found, no node can be left out. Empty otherwise.
     pub guard: Cells,
     /// If the cat wins, or guards nodes in a draw: its response to each move that the mouse can make in this state;
-    /// with the cat to move, only the cat's move. The responses are its best moves, or those that keep its guard. Empty
-    /// otherwise.
+    /// with the cat to move, only the cat's move. The responses are the cat's best moves, or in a draw moves that keep
+    /// the mouse out of the hole. Empty otherwise.
     pub responses: Vec<Response>,
 }
 
@@ -210,7 +209,7 @@ impl GraphSolution {
     }
 
     /// The move of the cat that catches the mouse; otherwise a move to one of the states in `guarded`, in which the cat
-    /// keeps the mouse out of the hole: the best move if it leads there, otherwise the first that does.
+    /// keeps the mouse out of the hole: the best move if it leads to such a state, otherwise the first move that does.
     fn guarding_move(&self, at: State, guarded: &Remaining) -> Option<Cell> {
         let moves = self.targets(at);
         let keeps = |to: &Cell| guarded[Player::Mouse.index()][to.index()].contains(at.mouse);
@@ -235,7 +234,7 @@ impl GraphSolution {
         mice[state.cat.index()] = Cells::of(state.mouse);
         let mut reach = Vec::new();
         loop {
-            // The loop ends: each move of the mouse and each of these moves of the cat brings the end closer.
+            // The loop ends: the cat plays its best moves, so every ply brings its win closer.
             let free: Cells = nodes.into_iter().fold(Cells::EMPTY, |all, cat| all | mice[cat.index()].without(cat));
             reach.push(free);
             if free.is_empty() {
@@ -263,8 +262,8 @@ impl GraphSolution {
         reach
     }
 
-    /// The nodes on which the player holds a draw: the set for the start if it is enough for this state, so that one
-    /// strategy covers a whole game; otherwise a set for this state.
+    /// The nodes on which the player can keep a draw: the set for the start if it is enough for this state, otherwise a
+    /// set for this state. With the set for the start, one strategy covers a whole game.
     fn held(&self, state: State, player: Player) -> Cells {
         let is_enough = |state, nodes| match player {
             Player::Mouse => self.dodges(state, nodes).is_some(),
@@ -278,7 +277,8 @@ impl GraphSolution {
         if !from_start.is_empty() && is_enough(state, from_start) { from_start } else { fewest(state) }
     }
 
-    /// A set of nodes around `from` that is enough for the player, and of which no node can be left out.
+    /// A set of nodes around `from` that is enough for the player, without a node that could be left out; empty if no
+    /// set is enough.
     fn fewest(&self, from: Cell, player: Player, is_enough: impl Fn(Cells) -> bool) -> Cells {
         let zones = self.arena().zones(player, from);
         let zones = zones.into_iter().map(|zone| zone.without(Graph::HOLE).with(from));
@@ -335,9 +335,9 @@ impl GraphSolution {
     }
 
     /// Strips lost states with the cat on one of `cats` until no more can be stripped, and returns the states that
-    /// remain; `None` if `state` is stripped. `before_cat` computes the mouse's remaining nodes with the cat to move
-    /// from those with the mouse to move. `before_mouse` computes those with the mouse to move from those with the cat
-    /// to move and the same node of the cat.
+    /// remain; `None` if `state` is stripped. For a node of the cat, `before_cat` computes the mouse's remaining nodes
+    /// with the cat to move from all of those with the mouse to move; `before_mouse` computes those with the mouse to
+    /// move from those with the cat to move and the same node of the cat.
     fn remains(
         &self,
         state: State,

@@ -1,5 +1,5 @@
-//! Solved boards and graphs. They answer for every state: outcomes, ranked moves, optimal lines, explanations and
-//! grades.
+//! Solved boards and graphs: for every state its outcome, the ranked moves, the optimal line, the explanation, and the
+//! grade of each move.
 
 pub(crate) mod board;
 pub(crate) mod decided;

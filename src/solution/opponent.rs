@@ -103,7 +103,7 @@ fn chosen<T: AnyOutcome>(
         None => moves.truncate(1),
         Some(sight) => keep_liked(arena, &mut moves, state, sight),
     }
-    // The state is mixed in, so that one seed does not choose the same direction in every state.
+    // The state is mixed into the seed. Otherwise one seed would choose the same direction in every state.
     let number = (state.turn.index() * 64 + state.mouse.index()) * 64 + state.cat.index();
     let mut dice = Dice::new(seed.rotate_left(32) ^ number as u64);
     moves.get(dice.below(u32::try_from(moves.len()).ok()?) as usize).copied()
@@ -121,8 +121,8 @@ fn keep_liked<T: AnyOutcome>(arena: &Arena, moves: &mut Vec<RankedMove<T>>, stat
         zones = arena.zones(state.turn, second);
     }
     let distance = |cell: Cell| zones.iter().take_while(|zone| !zone.contains(cell)).count();
-    // Greater is better: a win in sight, the fastest first; then a result out of sight, the closest first; then a loss
-    // in sight.
+    // Greater is better: first wins in sight, the fastest first; then moves without a result in sight, the closest to
+    // the goal first; then losses in sight, the slowest first.
     let merit = |ranked: &RankedMove<T>| match ranked.outcome.in_time() {
         Some(Forced { winner, plies }) if plies < sight => {
             if winner == ranked.by {

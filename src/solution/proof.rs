@@ -1,10 +1,10 @@
 //! [`Proof`]: the part of the reason for an outcome that can be drawn on the board.
 //!
 //! A route that is fixed in advance is a proof that needs no search. The other player cannot block it, because players
-//! jump over each other. So all that matters is when each player can be on each cell of the route:
+//! jump over each other. So the only question is when each player can be on each cell of the route:
 //!
-//! - The mouse gets to the food if the cat, even alone on the board, cannot be on any cell of the route in time to catch
-//!   the mouse there, nor on the food before it.
+//! - The mouse gets to the food if the cat, even alone on the board, cannot be on any cell of the route in time to
+//!   catch the mouse there, and cannot be on the food before the mouse.
 //! - The cat gets to the food if the mouse cannot be there first. Meeting the mouse on the way wins too.
 //!
 //! Not every win has a route that is fixed in advance. A mouse can also win by answering the cat's moves.
@@ -32,21 +32,21 @@ pub struct Proof {
     /// jump passes over are not included, because nobody can be stopped there.
     /// - If the cat runs for the food: a shortest route.
     /// - If the cat runs to catch the mouse: its moves on the [optimal line](BoardSolution::line).
-    /// - If the mouse runs: a shortest route on which the cat cannot stop it. If the cat can stop it on every route:
-    ///   the mouse's moves on the optimal line if the mouse wins; otherwise the one of its shortest routes to the food
-    ///   on which it is cut off latest.
+    /// - If the mouse runs: a shortest route on which the cat cannot stop it. If there is no such route: the mouse's
+    ///   moves on the optimal line if the mouse wins; otherwise a shortest route to the food, on which the cat cuts the
+    ///   mouse off as late as possible.
     pub route: Vec<RouteCell>,
-    /// If the mouse wins, but only by a detour ([`Cause::Detour`]): one of its shortest routes to the food, on which it
-    /// is cut off as late as possible. Empty otherwise.
+    /// If the mouse wins, but only by a detour ([`Cause::Detour`]): a shortest route to the food, on which the cat cuts
+    /// the mouse off as late as possible. Empty otherwise.
     pub direct: Vec<RouteCell>,
-    /// The first cell on which a cat that knows the route catches the mouse, or is at the food before it: on the direct
-    /// route, or on the route if there is no direct one. `None` if there is no such cell. If the mouse still wins, it
-    /// takes a detour or answers the cat's moves.
+    /// The first cell of `direct`, or of `route` if `direct` is empty, on which a cat that knows the route catches the
+    /// mouse, or is at the food before the mouse. `None` if there is no such cell. If the mouse still wins, it takes a
+    /// detour or answers the cat's moves.
     pub cut_off: Option<Cell>,
     /// The cells of the room that is walled off: the room of the player who cannot take part ([`Cause::CatApart`],
     /// [`Cause::MouseApart`]), or of the food if neither player can reach it. Empty otherwise.
     pub apart: Cells,
-    /// The state in which the cat can no longer stop the mouse, if the mouse wins, but not by its route alone.
+    /// If the mouse wins, but not by its route alone: the state in which the cat can no longer stop the mouse.
     /// Otherwise `None`.
     pub fork: Option<Fork>,
     /// Whether the route, the walls and the move limit alone prove who wins
@@ -64,22 +64,22 @@ pub struct Proof {
 
 /// One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if
 /// `mouse < cat` on every cell of the route before the food, and `mouse <= cat` at the food. If the cat moves first, it
-/// needs one move less: compare with `cat - 1`. The cat cannot enter the hole of a graph.
+/// is one move ahead: compare with `cat - 1`. The cat cannot enter the hole of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct RouteCell {
     /// The cell, on a graph the node.
     pub cell: Cell,
-    /// The number of the mouse's own moves to this cell. If the mouse is the runner: on this route. Otherwise: the
-    /// minimum, alone on the board; `None` if it can never be there.
+    /// The number of the mouse's own moves to this cell: on this route if the mouse is the runner; otherwise the
+    /// minimum if the mouse is alone on the board, or `None` if it can never be there.
     pub mouse: Option<u16>,
     /// The same for the cat.
     pub cat: Option<u16>,
 }
 
 /// The first state of the optimal line, with the cat to move, in which the mouse no longer has to dodge: after every
-/// move of the cat, the mouse has an open route, on which the cat cannot stop it.
+/// move of the cat, the mouse has an open route. On an open route the cat cannot stop the mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -90,8 +90,8 @@ pub struct Fork {
     pub mouse: Cell,
     /// The cat's cell.
     pub cat: Cell,
-    /// The next cells of the mouse: after each move of the cat, an open route begins with one of them, and none of them
-    /// can be left out. If there is only one, the cat is too late; if there are more, it cannot guard them all.
+    /// The next cells of the mouse: after each move of the cat, an open route begins with one of these cells. No cell
+    /// can be left out. If there is only one, the cat is too late; if there are more, the cat cannot guard them all.
     pub ways: Cells,
 }
 
@@ -123,7 +123,7 @@ impl BoardSolution {
     /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
     /// let proof = solution.proof(solution.start())?;
     /// assert!(proof.is_proof && proof.runner == Some(Player::Mouse));
-    /// // The mouse moves first. On each cell it is there before the cat can be.
+    /// // The mouse moves first, and it can be on each cell before the cat.
     /// let numbers: Vec<_> = proof.route.iter().map(|cell| (cell.mouse, cell.cat)).collect();
     /// assert_eq!(numbers, [(Some(0), Some(2)), (Some(1), Some(2)), (Some(2), Some(4)), (Some(3), Some(4))]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -227,8 +227,8 @@ impl BoardSolution {
     }
 }
 
-/// The cells of this walk, and when each player can be there. `zones` are the cells on which the mouse, and the cat,
-/// can be after at most 0, 1, 2 and so on moves if the other player does nothing.
+/// The cells of this walk, and when each player can be there. `zones` are, for the mouse and for the cat, the cells on
+/// which the player can be after at most 0, 1, 2 and so on moves if the other player does nothing.
 pub(crate) fn route(runner: Player, from: Cell, walk: Vec<Cell>, zones: [&[Cells]; 2]) -> Vec<RouteCell> {
     let mut route = Vec::new();
     let mut before = None;
@@ -265,7 +265,7 @@ pub(crate) fn safe_walk(arena: &Arena, from: Cell, danger: &Danger) -> Option<Ve
     }
 }
 
-/// A shortest walk of the player to the food, which must be within reach: one that is in danger as late as possible.
+/// A shortest walk of the player to the food that is in danger as late as possible. The food must be within reach.
 pub(crate) fn straight_walk(arena: &Arena, player: Player, from: Cell, danger: &Danger) -> Vec<Cell> {
     let mut layers = vec![Cells::of(from)];
     let mut is_cut_off = danger.at(0).contains(from);
@@ -298,7 +298,7 @@ fn walk_through(arena: &Arena, player: Player, from: Cell, mut layers: Vec<Cells
 /// cat. `left` is the number of plies left of the move limit.
 #[inline(never)]
 pub(crate) fn fork(arena: &Arena, line: &[Move], mut now: State, food: Cell, mut left: u16) -> Option<Fork> {
-    // Whether a cat on the cell `cat` cannot stop a mouse that goes on from `from`.
+    // Whether a mouse on `from` has an open route against a cat on `cat`. `ahead` is 1 if the cat is to move.
     let is_open = |from: Cell, cat: Cell, ahead: usize, left: u16| {
         let danger = Danger { cats: &arena.zones(Player::Cat, cat), ahead, food };
         let is_in_time = |walk: Vec<_>| 2 * walk.len() <= usize::from(left) + 1 - ahead;
@@ -367,15 +367,15 @@ pub(crate) fn only_moves<T: Iterator<Item = Cell>>(
 pub(crate) struct Danger<'a> {
     /// The cells on which the cat can be after at most 0, 1, 2 and so on moves.
     pub(crate) cats: &'a [Cells],
-    /// The number of moves by which the cat is ahead of the mouse: 1 if it moves first.
+    /// The number of moves by which the cat is ahead of the mouse: 1 if the cat moves first, otherwise 0.
     pub(crate) ahead: usize,
     pub(crate) food: Cell,
 }
 
 impl Danger<'_> {
-    /// The cells on which a mouse that lands there after this many moves is in danger: the cat can be there with its
-    /// next move at the latest, before the mouse leaves. At the food the game ends at once, so there the cat must have
-    /// been first.
+    /// The cells that are dangerous for a mouse that lands there after this many moves: the cat is already there, or
+    /// can be there with its next move, before the mouse leaves. At the food the game ends at once, so there the mouse
+    /// is in danger only if the cat can be there first.
     pub(crate) fn at(&self, moves: usize) -> Cells {
         let within = |moves: usize| self.cats.get(moves).or(self.cats.last()).copied().unwrap_or_default();
         let food = Cells::of(self.food);

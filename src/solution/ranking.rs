@@ -53,18 +53,18 @@ pub(crate) fn ranked<T: AnyOutcome, M: PartialOrd>(
 
 /// Decides between moves of equal merit, on a board or on a graph.
 ///
-/// For a player who cannot force a win, moves are ordered by the share of the other player's moves that keep the
-/// result, the smallest first. The other player has the same number of moves after each of these moves, so it is enough
-/// to compare how many of them keep the result. Then, for either player, moves that take it closest to its goal come
-/// first.
+/// Moves of a player who cannot force a win are ordered by the share of the other player's replies that keep the
+/// result, the smallest share first. The number of replies is the same after each of these moves, so it is enough to
+/// count the replies that keep the result. Then, for either player, the moves that end closest to the player's goal
+/// come first.
 pub(crate) struct Ties<'a> {
     pub(crate) arena: &'a Arena,
     pub(crate) table: &'a Table,
 }
 
 impl Ties<'_> {
-    /// Chooses one of these equally good moves; `None` if there are no moves. `winner` can force a win in the state, and
-    /// still can after each of them.
+    /// The first of these equally good moves by the rules above; `None` if there are no moves. `winner` is the player
+    /// who can force a win in the state, and still can after each of these moves; `None` in a draw.
     pub(crate) fn first(&self, state: State, among: Cells, winner: Option<Player>) -> Option<Cell> {
         if among.count() < 2 {
             return among.first();
@@ -79,7 +79,7 @@ impl Ties<'_> {
         self.arena.first_target(state.turn, state.mover(), closest.unwrap_or(among))
     }
 
-    /// Sorts moves of equal merit. Those that are still equal keep their order.
+    /// Sorts moves of equal merit. Moves that the rules do not tell apart keep their order.
     pub(crate) fn sort<T: AnyOutcome>(&self, state: State, equal: &mut [RankedMove<T>]) {
         let [one, _, ..] = equal else { return };
         let winner = one.outcome.forced().map(|forced| forced.winner);
@@ -96,8 +96,8 @@ impl Ties<'_> {
         }
     }
 
-    /// For each of these moves, the number of the other player's moves after it that lead to a win of `winner`, or to a draw
-    /// for `None`.
+    /// For each of these moves, the number of the other player's replies that lead to a win of `winner`, or to a draw
+    /// if `winner` is `None`.
     fn kept(&self, state: State, among: Cells, winner: Option<Player>) -> [u32; 64] {
         let mut kept = [0; 64];
         match state.turn {

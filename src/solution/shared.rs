@@ -10,7 +10,7 @@ pub(crate) trait AnyOutcome: Copy {
     /// The win that a player can force without a move limit; `None` in a draw.
     fn forced(self) -> Option<Forced>;
 
-    /// The same win; `None` also if it takes longer than the move limit. A graph has no limit.
+    /// The forced win if it takes no longer than the move limit; otherwise `None`. A graph has no limit.
     fn in_time(self) -> Option<Forced>;
 }
 
@@ -52,8 +52,8 @@ pub struct RankedMove<T> {
 pub struct Line<E> {
     /// The moves, in order.
     pub moves: Vec<Move>,
-    /// The ending of the game. If a state repeats, so do the moves after it: on a board until the move limit ends the
-    /// game; on a graph, the game is a draw.
+    /// The ending of the game. If a state repeats, the moves after it repeat too: on a board until the move limit ends
+    /// the game; on a graph the game is a draw.
     pub ending: E,
     /// If a state repeats, the index of the first move played from it; otherwise `None`.
     pub loops_from: Option<usize>,
@@ -68,7 +68,7 @@ pub(crate) fn play(
 ) -> (Vec<Move>, State, Option<usize>) {
     let mut now = start;
     let mut moves = Vec::new();
-    // seen[turn][cat]: the mouse cells of all states so far.
+    // seen[turn][cat] is the set of the mouse's cells in the states so far.
     let mut seen = [[Cells::EMPTY; 64]; 2];
     while let Some(to) = next(now) {
         let passed = &mut seen[now.turn.index()][now.cat.index()];
@@ -76,7 +76,7 @@ pub(crate) fn play(
             let loops_from = first_visit(start, &moves, now);
             return (moves, now, loops_from);
         }
-        // This check comes second: a state that repeats at the limit counts as a repetition.
+        // The limit is checked second: a state that repeats at the limit counts as a repetition.
         if moves.len() == most {
             break;
         }
@@ -97,7 +97,7 @@ fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
     states.into_iter().position(|passed| passed == state)
 }
 
-/// Counts of the results of all states: each player on any cell or node where it may be, either player to move.
+/// Counts of the results of all states: each player on any cell or node where it may be, with either player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Stats {

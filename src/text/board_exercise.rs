@@ -67,12 +67,12 @@ impl Subject for Setup {
 }
 
 impl Exercise<Setup> {
-    /// The cells that are a wall on exactly one of two boards: the exercise's and this one.
+    /// The cells that are a wall on only one of two boards: the start of the exercise or this board.
     pub fn changes(&self, draft: &BoardDraft) -> Cells {
         self.start.draft.walls() ^ draft.walls()
     }
 
-    /// The number of these changes.
+    /// The number of walls added to or removed from the start of the exercise.
     pub fn changed(&self, draft: &BoardDraft) -> u32 {
         self.changes(draft).count()
     }
@@ -82,7 +82,7 @@ impl Exercise<Setup> {
         self.progress_with(setup, setup.solve().ok().as_ref(), turn)
     }
 
-    /// The same with the setup's solution; `None` while a piece is missing.
+    /// Like `progress`, but takes the solution of the setup: `None` while a piece is missing.
     pub(crate) fn progress_with(
         &self,
         setup: &Setup,
@@ -94,7 +94,7 @@ impl Exercise<Setup> {
         Progress { is_met, changed: self.changed(&setup.draft), outcome }
     }
 
-    /// Whether this piece has left its cell of the exercise's start, or is on only one of the two boards.
+    /// Whether this piece is on another cell than at the start of the exercise, or is on only one of the two boards.
     #[doc(hidden)]
     pub fn is_moved(&self, draft: &BoardDraft, piece: Piece) -> bool {
         self.start.draft.piece(piece) != draft.piece(piece)

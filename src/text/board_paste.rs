@@ -1,8 +1,8 @@
 //! Reads a board from pasted text in any form: a list of rows from a program, rows on separate lines, or a link.
 //!
-//! A parser for each form would be long and would still miss some. Instead, this uses what the forms have in common:
-//! rows are in quotes after an opening bracket, or on separate lines, and a setting is a name, `=` or `:`, and a
-//! number.
+//! A parser for each form would be long and would still miss some forms. One parser therefore uses what all forms have
+//! in common: rows are in quotes after an opening bracket, or on separate lines, and a setting is a name, `=` or `:`,
+//! and a number.
 //!
 //! The text is a slice of characters, searched by a few functions at the end of this file. The search functions of
 //! `str` are compiled anew for each pattern and would make the package 12 KB larger.
@@ -79,8 +79,8 @@ impl From<RuleError> for BoardPasteError {
     }
 }
 
-/// The first setup in the text, and the number of boards in it. Settings that the text does not state are those of
-/// `shown`.
+/// The first setup in the text, and the number of boards in the text. Settings that the text does not state are taken
+/// from `shown`.
 pub(crate) fn read(text: &str, shown: &Setup) -> Result<(BoardLink, usize), PasteError<BoardPasteError>> {
     let characters: Vec<char> = text.chars().collect();
     let mut found = Found::default();
@@ -91,8 +91,9 @@ pub(crate) fn read(text: &str, shown: &Setup) -> Result<(BoardLink, usize), Past
     })
 }
 
-/// All setups in the text, such as several cases in LeetCode's test box. Lists that are not complete boards are skipped,
-/// except the first. Settings that the text does not state are those of `shown`.
+/// All setups in the text, such as several cases in LeetCode's test box. If the first board cannot be read, its
+/// error is returned. Any other list that is not a complete board is skipped. Settings that the text does not state are
+/// taken from `shown`.
 pub(crate) fn read_cases(text: &str, shown: &Setup) -> Result<Vec<BoardCase>, PasteError<BoardPasteError>> {
     let characters: Vec<char> = text.chars().collect();
     let parts = parts(&characters);
@@ -111,7 +112,7 @@ pub(crate) fn read_cases(text: &str, shown: &Setup) -> Result<Vec<BoardCase>, Pa
     Ok(cases)
 }
 
-/// A setup, and whether the mouse should win.
+/// A setup, and the expected answer if the text has one: whether the mouse wins.
 type BoardCase = PastedCase<BoardLink, bool>;
 
 /// A range of the text, counted in characters.
@@ -125,7 +126,7 @@ struct Found {
     in_quotes: bool,
     /// The value of each setting, at the index [`CAT_JUMP`], [`MOUSE_JUMP`] or [`MOVE_LIMIT`].
     settings: [Option<Span>; 3],
-    /// The part at fault, if it is neither a row nor a setting.
+    /// The part to which an error points if the error concerns neither a row nor a setting.
     other: Option<Span>,
 }
 
@@ -154,7 +155,7 @@ impl Found {
             None => Ok(shown.jumps.of(player).into()),
         };
         let jumps = Jumps::new(jump(Player::Cat, CAT_JUMP)?, jump(Player::Mouse, MOUSE_JUMP)?)?;
-        // A text with only one jump is an error: the other jump would be taken from another board.
+        // A text with only one jump is an error. Otherwise the other jump would come from `shown`.
         let missing = match [CAT_JUMP, MOUSE_JUMP].map(|setting| self.settings[setting].is_some()) {
             [true, false] => Some(Player::Mouse),
             [false, true] => Some(Player::Cat),
@@ -194,8 +195,8 @@ impl Found {
         }
     }
 
-    /// Finds the settings that are stated by name, and returns the text with them blanked out. If one is stated
-    /// twice, the first counts.
+    /// Finds the settings that are stated by name, and returns the text with spaces in their place. If a setting is
+    /// stated twice, the first statement counts.
     fn find_statements(&mut self, text: &[char]) -> Vec<char> {
         let lower: Vec<char> = text.iter().map(char::to_ascii_lowercase).collect();
         let mut rest = text.to_vec();
@@ -216,8 +217,8 @@ impl Found {
         rest
     }
 
-    /// Finds the first list of strings, and the jumps if there are numbers after it. Returns the end of the list, if
-    /// there is one.
+    /// Finds the first list of strings, and the jumps if there are numbers after the list. Returns the end of the list;
+    /// `None` if the text has no list.
     fn find_list(&mut self, text: &[char]) -> Result<Option<usize>, BoardPasteError> {
         let mut is_empty = false;
         // At the start of the text, rows in quotes need no brackets.
@@ -234,8 +235,8 @@ impl Found {
             }
             let outside = skip_back(text, start.saturating_sub(1), is_space);
             let next = skip(text, end, separates);
-            // This is a list of lists of letters. But if numbers come after the list, it is a list of rows of one
-            // letter, and the numbers are the jumps.
+            // In a list of lists, single letters are the cells of a row. But if numbers come after them, each letter
+            // is a row of one cell, and the numbers are the jumps.
             self.in_quotes = outside > 0
                 && matches!(at(text, outside - 1), '[' | '{')
                 && strings.iter().all(|string| string.len() == 1)
@@ -265,8 +266,8 @@ impl Found {
         if is_empty { Err(BoardError::EmptyGrid.into()) } else { Ok(None) }
     }
 
-    /// The strings of the list whose items start here, and the end of the list. `None` if its first item is not a
-    /// string.
+    /// The strings of the list whose items begin at `start`, and the end of the list. `None` if the first item is not
+    /// a string.
     fn strings(&mut self, text: &[char], start: usize) -> Result<Option<(Vec<Span>, usize)>, BoardPasteError> {
         let mut strings = Vec::new();
         let mut next = start;
@@ -401,7 +402,7 @@ impl Found {
     }
 }
 
-/// The parts of the text with one setup each, from end to end; the whole text if it has only one.
+/// The parts of the text, each with one setup. Together they cover the whole text.
 fn parts(text: &[char]) -> Vec<Span> {
     let mut starts = vec![0];
     let mut next = 0;
@@ -420,7 +421,7 @@ fn parts(text: &[char]) -> Vec<Span> {
             let Ok(Some(end)) = found.find_list(rest) else { break };
             let is_board = found.draft(rest).is_ok_and(|draft| Board::try_from(draft).is_ok());
             if let (Some(row), true, true) = (found.rows.first(), next > 0, is_board) {
-                // Text before the list on its line, or in its object, belongs to the list.
+                // Text before the list, on the same line or in the same object, belongs to the list.
                 let between = part(text, next..next + row.start);
                 let cut = between.iter().rposition(|&character| character == '}');
                 let cut = cut.or_else(|| between.iter().rposition(|&character| character == '\n'));
@@ -433,8 +434,8 @@ fn parts(text: &[char]) -> Vec<Span> {
     starts.into_iter().zip(ends).map(|(start, end)| start..end).collect()
 }
 
-/// The answers in a part of the text: the words `true` and `false` as values, and not as in `return true`. Only those after
-/// the word `expected`, if there is one.
+/// The answers in a part of the text: the words `true` and `false` where they are values, unlike in `return true`. If
+/// the part has the word `expected`, only the answers after this word count.
 fn answers(text: &[char]) -> Vec<bool> {
     let lower: Vec<char> = text.iter().map(char::to_ascii_lowercase).collect();
     let mut answers = Vec::new();
@@ -488,7 +489,7 @@ fn fragment(text: &[char]) -> Option<Span> {
     })?;
     let start = skip_back(text, key, |character| !ends_link(character) && !matches!(character, '#' | '?'));
     let mut end = find(text, key, ends_link);
-    // Leave out the punctuation of a sentence around the link. Only a board may end in a dot.
+    // Leave out the punctuation of a sentence around the link. Of all values, only a board may end in a dot.
     if skip_back(text, end, |character| character != '&') > key {
         end = skip_back(text, end, |character| !character.is_ascii_alphanumeric() && character != '=');
     }
@@ -509,14 +510,15 @@ fn statement(text: &[char], start: usize) -> Option<(usize, Span)> {
     let named = |&(setting, first, second)| Some((setting, after(text, start, first)?, second));
     let (setting, end, second) = NAMES.iter().find_map(named)?;
     let full = after(text, skip(text, end, |character| matches!(character, '_' | '-' | ' ')), second);
-    // For a jump, "cat" is enough.
+    // For a jump, the name of the player is enough.
     let end = if setting == MOVE_LIMIT { full? } else { full.unwrap_or(end) };
     let mark = skip(text, end, is_loose);
     if !matches!(at(text, mark), '=' | ':' | '：') {
         return None;
     }
     let value = skip(text, mark + 1, is_loose);
-    // Programs contain "catJump: int", and variables called cat and mouse.
+    // Programs contain "catJump: int", and variables called cat and mouse. A value that is not a number therefore
+    // counts only after a full name and "=".
     let first = at(text, value);
     let is_number = is_digit(at(text, skip(text, value, |character| matches!(character, '-' | '+'))));
     let is_meant = full.is_some() && at(text, mark) == '=' && value < text.len() && first != '=' && !ends_word(first);
@@ -524,7 +526,7 @@ fn statement(text: &[char], start: usize) -> Option<(usize, Span)> {
         return None;
     }
     let mut end = find(text, value, ends_word);
-    // In "1,000" the comma belongs to the number, so that it is rejected and not read as 1.
+    // In "1,000" the comma belongs to the number. The number is then rejected, and not read as 1.
     while setting == MOVE_LIMIT && at(text, end) == ',' && is_digit(at(text, end + 1)) {
         end = find(text, end + 1, ends_word);
     }
@@ -570,7 +572,7 @@ fn is_number(text: &[char], span: &Span) -> bool {
     digits < span.end && skip(text, digits, is_digit) >= span.end
 }
 
-/// The end of this word, if it starts here.
+/// The end of this word, if the word begins at `start`.
 #[inline(never)]
 fn after(text: &[char], start: usize, word: &str) -> Option<usize> {
     let end = start + word.len();

@@ -12,9 +12,9 @@ use crate::text::fragment::{quoted, value};
 
 /// The goal of an exercise: a win, or on a graph a draw. A board has no draws, because the cat wins at the move limit.
 ///
-/// The text form of a win is `cat` or `mouse`, or with a minimum `mouse:12`. Without a minimum, the player must win
-/// under the move limit, so the cat can also win by the limit. With a minimum, the win must be forced. The terms of a
-/// graph can also say `draw`.
+/// The text form of a win is `cat` or `mouse`, or with a minimum number of plies `mouse:12`. With a minimum, the win
+/// must be forced. Without a minimum on a board, the cat can also win by the move limit. The goal of a graph can be
+/// `draw` too.
 ///
 /// ```
 /// use cat_and_mouse::Player;
@@ -44,8 +44,8 @@ impl Goal {
         self.winner() == Some(outcome.winner) && self.moves(turn).is_none_or(late_enough)
     }
 
-    /// The same for the result of a graph. There the mouse may have to move onto the cat; that ply is not a move of the
-    /// cat.
+    /// Whether this result of a graph meets the goal, if `turn` moves first. On a graph the mouse may have to move onto
+    /// the cat: the cat wins, but this ply is not one of the cat's own moves.
     pub fn is_met_by_forced(self, result: Option<Forced>, turn: Player) -> bool {
         let late_enough = |least| result.is_some_and(|forced| forced.moves(turn) >= least);
         self.winner() == result.map(|forced| forced.winner) && self.moves(turn).is_none_or(late_enough)
@@ -59,8 +59,8 @@ impl Goal {
         }
     }
 
-    /// The minimum as a number of the winner's own moves, if `turn` moves first. The mouse wins after an odd number of
-    /// plies if it moves first, so at least 12 plies are 13, in which it makes 7 moves.
+    /// The minimum as a number of the winner's own moves, if `turn` moves first. For example, a mouse that moves first
+    /// wins after an odd number of plies. A minimum of 12 plies then means 13 plies, and the mouse makes 7 of them.
     ///
     /// ```
     /// use cat_and_mouse::Player;
@@ -98,7 +98,7 @@ impl FromStr for Goal {
 /// The subject of an editor and of an exercise: a [`Setup`](crate::text::Setup) or a
 /// [`GraphDraft`](crate::graph::GraphDraft).
 pub trait Subject: Copy + PartialEq {
-    /// The key of a link for the maximum number of changes.
+    /// The name of the key in a link for the maximum number of changes.
     const CHANGES: &'static str;
 
     /// Reads the maximum number of changes.
@@ -110,7 +110,7 @@ pub trait Subject: Copy + PartialEq {
     /// Reads the cells or nodes that are locked.
     fn locked(&self, text: &str) -> Result<Cells, ExerciseError>;
 
-    /// The subject with the board or the edges in this text; `None` if the text has none that fit.
+    /// This subject with the board or the edges in the text; `None` if they cannot be read or do not fit.
     fn with_start(self, from: &str) -> Option<Self>;
 
     /// Whether both have the same board, or the same nodes and edges.
@@ -123,10 +123,11 @@ pub trait Subject: Copy + PartialEq {
 /// An exercise on a board or on a graph: the start, a goal, and the changes that are allowed to reach the goal.
 ///
 /// On a board, jumps, move limit and size cannot be changed. If wall changes are limited, pieces cannot be moved
-/// either. On a graph, no node can be added or deleted. Nodes can be moved, because a drawing is not part of the game.
+/// either. On a graph, no node can be added or deleted. Nodes can be moved, because the game does not depend on their
+/// positions.
 ///
-/// Each cell that is a wall on only one of the two boards counts as a change, and so does each edge of only one of the
-/// two graphs. Undoing a change is therefore free.
+/// Changes are counted between the start and the changed board or graph: each cell that is a wall on only one of the
+/// two boards, or each edge that only one of the two graphs has. A change that is reverted therefore does not count.
 ///
 /// ```
 /// use cat_and_mouse::Player;
@@ -157,7 +158,7 @@ pub struct Exercise<S> {
     pub locked: Cells,
 }
 
-/// Why an exercise does not allow a change.
+/// The reason why an exercise does not allow a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Refusal {
@@ -192,7 +193,7 @@ impl<S: Subject> Exercise<S> {
     /// The exercise with this start and with terms in the format of a link: `goal=mouse:12&walls=2&locked=2,3+2,4` for
     /// a setup, `goal=mouse:12&edges=1&locked=0+4` for a graph. `None` if the text has none of these keys.
     ///
-    /// `walls` is a whole number from 0 to 64, `edges` one from 0 to 2,016, the number of edges of the largest graph.
+    /// `walls` is a whole number from 0 to 64. `edges` is at most 2,016, the number of edges of the largest graph.
     /// `locked` lists cells as row and column, counted from 1, or nodes. In the link of a solution, the setup or the
     /// graph is the changed one, and `from` holds the board or the edges of the start. A `from` that is not a board, or
     /// not a graph with the same number of nodes, is ignored.

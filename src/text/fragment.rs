@@ -1,4 +1,4 @@
-//! Parts that all links share: keys and values, and the state.
+//! Functions that links to boards and to graphs share: they read the value of a key, and read and write the state.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -7,7 +7,7 @@ use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::game::state::State;
 
-/// The value of this key in a fragment, decoded; the first one if the key occurs more than once.
+/// The URL-decoded value of this key in a fragment; the first value if the key occurs more than once.
 #[inline(never)] // one copy for many callers keeps the package small
 pub(crate) fn value<'a>(fragment: &'a str, key: &str) -> Option<Cow<'a, str>> {
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);

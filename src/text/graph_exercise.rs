@@ -61,7 +61,7 @@ impl Subject for GraphDraft {
 }
 
 impl Exercise<GraphDraft> {
-    /// The edges of exactly one of two graphs, the exercise's and this one, each with its lower node first.
+    /// The edges that only one of two graphs has: the start of the exercise or this graph. The lower node comes first.
     pub fn changes(&self, draft: &GraphDraft) -> Vec<(usize, usize)> {
         let above = |(from, others): (usize, Cells)| {
             others.into_iter().map(Cell::index).filter(move |&to| to > from).map(move |to| (from, to))
@@ -69,7 +69,7 @@ impl Exercise<GraphDraft> {
         self.changes_by_node(draft).enumerate().flat_map(above).collect()
     }
 
-    /// The number of these changes.
+    /// The number of edges added to or deleted from the start of the exercise.
     pub fn changed(&self, draft: &GraphDraft) -> u32 {
         self.changes_by_node(draft).map(Cells::count).sum::<u32>() / 2
     }
@@ -84,12 +84,12 @@ impl Exercise<GraphDraft> {
         Progress { is_met, changed: self.changed(draft), outcome }
     }
 
-    /// For each node, the other ends of its edges that only one of the two graphs has.
+    /// For each node, its neighbours in only one of two graphs: the start of the exercise or this graph.
     fn changes_by_node(&self, draft: &GraphDraft) -> impl Iterator<Item = Cells> {
         self.start.nodes().iter().zip(draft.nodes()).map(|(before, after)| before.neighbours ^ after.neighbours)
     }
 }
 
 /// The number of edges of the largest graph.
-#[allow(clippy::cast_possible_truncation)] // 64 nodes
+#[allow(clippy::cast_possible_truncation)] // 64 nodes have at most 2,016 edges
 const MAX_CHANGES: u32 = (Graph::MAX_NODES * (Graph::MAX_NODES - 1) / 2) as u32;

@@ -70,8 +70,8 @@ impl fmt::Display for GraphDraft {
         let first = self.kind().first();
         let mut text = String::from(self.kind().name());
         let mut separator = "=";
-        // The highest number that occurs gives the number of nodes. If no edge names the last node, it is therefore
-        // written on its own.
+        // The reader of a link takes the number of nodes from the highest number in it. If no edge names the last node,
+        // this node is therefore written on its own.
         let last = self.nodes().len() - 1;
         let mut last_is_named = false;
         for (from, to) in self.edges() {
@@ -158,12 +158,12 @@ impl FromStr for GraphDraft {
     }
 }
 
-/// Stands for the second number of a part that has only one.
+/// Stands for a missing number, such as the second number of a part with only one number.
 const NONE: u16 = u16::MAX;
 
-/// The parts of this key's value, each one or two numbers of up to four digits; empty if the key is missing.
+/// The parts of this key's value; empty if the key is missing. A part has one or two numbers of up to four digits.
 ///
-/// It reads byte by byte because the search functions of `str` would make the package several KB larger.
+/// The function reads byte by byte because the search functions of `str` would make the package several KB larger.
 #[inline(never)]
 fn pairs(fragment: &str, key: &str) -> Result<Vec<[u16; 2]>, GraphTextError> {
     let mut found = Vec::new();

@@ -9,7 +9,7 @@ use crate::text::graph_link::{GraphLink, kind_of};
 use crate::text::link_keys::LinkKeys;
 use crate::text::paste_error::{PasteError, PastedCase, expect};
 
-/// The brackets around lists: those of LeetCode, and those of C++ and Java.
+/// The opening and the closing bracket of a list. `BRACKETS` has those of LeetCode, then those of C++ and Java.
 type Brackets = (u8, u8);
 const BRACKETS: [Brackets; 2] = [(b'[', b']'), (b'{', b'}')];
 
@@ -30,7 +30,8 @@ pub(crate) fn read(text: &str) -> Result<GraphLink, PasteError<GraphTextError>> 
 }
 
 /// All graphs in the text, such as several cases in LeetCode's test box, with the answers that the text expects: 0 for
-/// a draw, 1 for the mouse, 2 for the cat. Graphs that cannot be read are skipped, except the first.
+/// a draw, 1 for the mouse, 2 for the cat. If the first graph cannot be read, its error is returned. Any other
+/// graph that cannot be read is skipped.
 pub(crate) fn read_cases(text: &str) -> Result<Vec<PastedCase<GraphLink, u8>>, PasteError<GraphTextError>> {
     let first = read(text)?;
     let mut found = graphs(text);
@@ -51,8 +52,8 @@ pub(crate) fn read_cases(text: &str) -> Result<Vec<PastedCase<GraphLink, u8>>, P
     Ok(cases)
 }
 
-/// The range of each graph in the text, and the graph if it can be read: lists of neighbours, or links if there are no
-/// lists.
+/// The byte range of each graph in the text, and the graph if it can be read. The graphs are lists of neighbours, or
+/// links if there are no lists.
 fn graphs(text: &str) -> Vec<(Range<usize>, Option<GraphLink>)> {
     let mut found = Vec::new();
     let brackets = brackets_in(text);
@@ -83,7 +84,7 @@ fn brackets_in(text: &str) -> Brackets {
     BRACKETS.into_iter().find(|&brackets| find_graph(text, 0, brackets).is_some()).unwrap_or(usual)
 }
 
-/// The start of the first lists of numbers at or after `from`: two brackets, and not three.
+/// The start of the first lists of neighbours at or after `from`: exactly two opening brackets in a row.
 fn find_graph(text: &str, from: usize, (open, _): Brackets) -> Option<usize> {
     let is_bracket = |at: usize| text.as_bytes().get(at) == Some(&open);
     let second = |at: usize| skip_spaces(text, at + 1);
@@ -94,8 +95,8 @@ fn skip_spaces(text: &str, from: usize) -> usize {
     from + text.bytes().skip(from).take_while(u8::is_ascii_whitespace).count()
 }
 
-/// The answers in a part of the text: 0, 1 and 2 as values, and not as in `return 1` or `1 <= n`. Only those after the word
-/// `expected`, if there is one.
+/// The answers in a part of the text: 0, 1 and 2 where they are values, unlike in `return 1` or `1 <= n`. If the part
+/// has the word `expected`, only the answers after this word count.
 fn answers(text: &str) -> Vec<u8> {
     const EXPECTED: &[u8] = b"expected";
     let bytes = text.as_bytes();
@@ -107,7 +108,7 @@ fn answers(text: &str) -> Vec<u8> {
         let is_loose = |byte: &&u8| matches!(byte, b' ' | b'\t' | b'\r' | b'"' | b'\'' | b'`' | b'*');
         let before = bytes[..at].iter().rev().find(|byte| !is_loose(byte));
         let after = bytes[at + 1..].iter().find(|byte| !is_loose(byte));
-        // A colon or a full stop may be a Chinese one.
+        // Bytes from 128 may belong to a Chinese colon or full stop.
         let begins = before.is_none_or(|&byte| matches!(byte, b'\n' | b':' | b'=' | b'>' | b',' | b'[' | b'(' | 128..));
         let ends = after.is_none_or(|&byte| matches!(byte, b'\n' | b',' | b';' | b']' | b')' | b'}' | b'.' | 128..));
         if matches!(byte, b'0'..=b'2') && begins && ends {
@@ -117,14 +118,14 @@ fn answers(text: &str) -> Vec<u8> {
     answers
 }
 
-/// Reads the text as a link. Anything before its fragment is ignored.
+/// Reads the text as a link. Anything before the fragment of the link is ignored.
 fn read_link(text: &str) -> Result<GraphLink, PasteError<GraphTextError>> {
     let range = link_in(text).ok_or_else(|| not_a_graph(text))?;
     let link = text.get(range.clone()).unwrap_or_default();
     link.parse().map_err(|error| PasteError { error, range: Some(range) })
 }
 
-/// The range of the fragment of a link to a graph.
+/// The byte range of the fragment, if the text is a link to a graph.
 fn link_in(text: &str) -> Option<Range<usize>> {
     let start = find(text, 0, b'#').unwrap_or_default();
     let length = text.bytes().skip(start).take_while(|byte| !byte.is_ascii_whitespace()).count();
@@ -134,7 +135,7 @@ fn link_in(text: &str) -> Option<Range<usize>> {
     kind_of(text.get(start..end)?).map(|_| start..end)
 }
 
-/// The position of this byte at or after `from`.
+/// The position of the first such byte at or after `from`.
 fn find(text: &str, from: usize, byte: u8) -> Option<usize> {
     (from..text.len()).find(|&at| text.as_bytes()[at] == byte)
 }
@@ -148,10 +149,10 @@ fn list_at(text: &str, start: usize, node: usize, (open, close): Brackets) -> Ra
     begin..find(text, begin, close).map_or(text.len(), |end| end + 1)
 }
 
-/// Reads lists up to the bracket that closes the outer one. Returns them one after another, each preceded by its
-/// length, and where they end.
+/// Reads the lists inside the outer list at `start`. Returns these lists one after another, each preceded by its
+/// length, and the position after the outer list.
 ///
-/// It reads byte by byte because the search functions of `str` would make the package larger.
+/// The function reads byte by byte because the search functions of `str` would make the package larger.
 fn find_lists(
     text: &str,
     start: usize,

@@ -9,8 +9,8 @@ use crate::text::fragment::value;
 /// been played, a title, whether the answer is hidden, and the terms of an exercise.
 ///
 /// # Text form
-/// The keys are written after a [`BoardLink`](crate::text::BoardLink) or a [`GraphLink`](crate::text::GraphLink). Keys
-/// that are missing or impossible are read as if the link did not have them, because its board is still worth showing.
+/// The keys are written after a [`BoardLink`](crate::text::BoardLink) or a [`GraphLink`](crate::text::GraphLink). A key
+/// with an invalid value is ignored, because the board of the link is still worth showing.
 ///
 /// ```
 /// use cat_and_mouse::text::{LinkKeys, Tab};
@@ -32,7 +32,7 @@ pub struct LinkKeys {
     /// The title: plain text on one line, of at most 80 characters; empty if the link has none.
     pub title: String,
     /// The [terms of an exercise](crate::text::Exercise::on_terms): `goal`, `walls`, `edges`, `locked` and `from`; or
-    /// `count=1` if a puzzle also asks in how many moves. Empty if there are none.
+    /// `count=1` if a puzzle also asks for the number of moves. Empty if there are none.
     pub terms: String,
 }
 
@@ -64,7 +64,7 @@ impl Tab {
         self.into()
     }
 
-    /// The tab of this name. Links once wrote `best` for the line and `how` for solving.
+    /// The tab with this name. Old links have the name `best` for the line and `how` for solving.
     pub fn named(name: &str) -> Option<Self> {
         match name {
             "best" => Some(Self::Line),
@@ -133,7 +133,7 @@ fn plain_title(text: &str) -> String {
     start.trim_ascii_end().to_owned()
 }
 
-/// Appends a key with its value, percent-encoded.
+/// Appends a key with its percent-encoded value. `space` is written for each space in the value.
 #[inline(never)]
 fn add(text: &mut String, key: &str, value: &str, space: &str) {
     text.push('&');

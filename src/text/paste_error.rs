@@ -8,9 +8,9 @@ use crate::text::link_keys::LinkKeys;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{error}")]
 pub struct PasteError<E> {
-    /// The error. Rows and columns count those of the board, not of the text.
+    /// The error. Its row and column are those of the board, not of the text.
     pub error: E,
-    /// The part of the text at fault, in bytes; `None` if the error concerns the whole text.
+    /// The byte range of the wrong part of the text; `None` if the error concerns the whole text.
     pub range: Option<Range<usize>>,
 }
 
@@ -19,14 +19,15 @@ pub struct PasteError<E> {
 pub struct PastedCase<Link, Answer> {
     /// The board or the graph, and the state if a link names one.
     pub link: Link,
-    /// The other keys of the link, such as a title; none if the case is not a link.
+    /// The other keys of the link, such as a title; the default if the case is not a link.
     pub keys: LinkKeys,
-    /// The expected return value of LeetCode's function, if the text has one: after the case, or in a list after the
-    /// last case with one answer for each case. Otherwise `None`.
+    /// The return value that the text expects of LeetCode's function. It stands after the case, or after the last case
+    /// in a list with one answer for each case. `None` if the text has no answer.
     pub expected: Option<Answer>,
 }
 
-/// Gives each case its answer. For each case, `answers` holds the answers in the text between it and the next case.
+/// Sets the expected answer of each case. `answers[index]` holds the answers found in the part of the text that belongs
+/// to the case at `index`.
 pub(crate) fn expect<Link, Answer: Copy>(cases: &mut [PastedCase<Link, Answer>], answers: &[Vec<Answer>]) {
     let last = answers.last().map_or(&[][..], Vec::as_slice);
     let are_at_the_end = last.len() == cases.len() && answers.iter().rev().skip(1).all(Vec::is_empty);

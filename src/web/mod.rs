@@ -10,7 +10,7 @@
 //! - No argument may cause a panic, for the same reason.
 
 mod api;
-// A build with only some features does not call all of it.
+// A build without the feature `web` does not call everything in this module.
 #[cfg_attr(not(feature = "web"), allow(dead_code))]
 mod convert;
 

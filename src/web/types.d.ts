@@ -133,8 +133,8 @@ export interface Grade {
   /**
    * The change of the result for the player who moved.
    * - `"best"`: no other move is better (`RankedMove.best`).
-   * - `"slower"`: still a forced win, but in `plies` more than necessary.
-   * - `"sooner"`: a forced loss as before, but in `plies` fewer than possible.
+   * - `"slower"`: still a forced win, but it takes `plies` plies more than necessary.
+   * - `"sooner"`: still a forced loss, but it comes `plies` plies earlier than necessary.
    * - `"same"`: the limit decides as before. Another move would be better only without the limit.
    * - `"win-to-limit"`: a forced win before, now the limit decides. The mouse has lost its win; the cat still wins, but
    *   no longer by force.
@@ -159,8 +159,8 @@ export interface Line {
   /** The moves, in order. */
   moves: Move[];
   /**
-   * The ending of the game. If a state repeats, so do the moves after it: on a board until the move limit ends the
-   * game; on a graph, the game is a draw.
+   * The ending of the game. If a state repeats, the moves after it repeat too: on a board until the move limit ends the
+   * game; on a graph the game is a draw.
    */
   ending: Ending;
   /** If a state repeats, the index of the first move played from it; otherwise `null`. */
@@ -169,7 +169,7 @@ export interface Line {
 
 /** A move, followed by optimal play, and the outcome. */
 export interface Refutation {
-  /** The move, then those of optimal play. */
+  /** The refuted move, then the moves of optimal play. */
   moves: Move[];
   /** The ending of the game, as in a `Line`. */
   ending: Ending;
@@ -204,8 +204,8 @@ export interface Decided {
    * - `"one-move"`: the player to move wins, because some move leads to a state that this player wins in one ply fewer.
    * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, and the
    *   longest of these wins takes one ply fewer.
-   * - `"undecided"`: a draw: no move wins, and not every move loses, or there is no move, which only happens on a
-   *   graph.
+   * - `"undecided"`: a draw: no move wins, but some move leads to a draw. On a graph, a state without a move is a draw
+   *   too.
    */
   rule: "over" | "one-move" | "all-moves" | "undecided";
 }
@@ -219,23 +219,23 @@ export interface DecidedState {
   /** The player to move. */
   turn: Player;
   /**
-   * The rule by which its result follows from the states after each move.
+   * The rule by which the result of the state follows from the states after each move.
    * - `"over"`: the game is over, in 0 plies.
    * - `"one-move"`: the player to move wins, because some move leads to a state that this player wins in one ply fewer.
    * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, and the
    *   longest of these wins takes one ply fewer.
-   * - `"undecided"`: a draw: no move wins, and not every move loses, or there is no move, which only happens on a
-   *   graph.
+   * - `"undecided"`: a draw: no move wins, but some move leads to a draw. On a graph, a state without a move is a draw
+   *   too.
    */
   rule: "over" | "one-move" | "all-moves" | "undecided";
   /**
-   * The targets of the deciding moves: the best one, if one is enough; all, if every move loses; none, if the game is
-   * over.
+   * The cells or nodes to which the deciding moves go: that of the best move if one move is enough; all if every move
+   * loses; none if the game is over.
    */
   targets: Cell[];
 }
 
-/** Counts of the results of all states: each player on any cell or node where it may be, either player to move. */
+/** Counts of the results of all states: each player on any cell or node where it may be, with either player to move. */
 export interface Stats {
   /** The number of states in which the mouse can force a win. */
   mouse: number;
@@ -305,14 +305,14 @@ export interface Reason {
   race: {
     /**
      * The plies that the mouse needs to reach the food if the cat does nothing, the cat's plies in between included;
-     * `null` if the mouse is walled off from it.
+     * `null` if the mouse is walled off from the food.
      */
     mouse: number | null;
     /** The same for the cat. */
     cat: number | null;
     /** The player who would be first; `null` if neither can reach the food. A tie is impossible. */
     first: Player | null;
-    /** The lead in plies; `null` unless both can reach the food. */
+    /** The lead of the player who would be first, in plies; `null` unless both players can reach the food. */
     lead: number | null;
   };
   /**
@@ -331,22 +331,19 @@ export interface Reason {
 export interface Choice {
   /** The player who moves. */
   by: Player;
-  /** The target of the line's move. */
+  /** The cell that the move of the line goes to. */
   to: Cell;
   /** The number of legal moves. */
   moves: number;
-  /** The number of moves that are as good as the line's, including it. */
+  /** The number of best moves, the move of the line included. */
   best: number;
-  /**
-   * The best of the moves that are worse, with the forced win after it, in plies from the explained state; `null` if
-   * all moves are equally good.
-   */
+  /** The best of the worse moves, with the forced win after it; `null` if all moves are equally good. */
   other: {
     /** The target of the move. */
     to: Cell;
     /** The player who can force a win after this move; `null` in a draw. */
     winner: Player | null;
-    /** The number of plies of this win; `null` in a draw. */
+    /** The number of plies of this win, counted from the explained state; `null` in a draw. */
     plies: number | null;
   } | null;
 }
@@ -365,20 +362,20 @@ export interface Proof {
    * passes over are not included, because nobody can be stopped there.
    * - If the cat runs for the food: a shortest route.
    * - If the cat runs to catch the mouse: its moves on the optimal line.
-   * - If the mouse runs: a shortest route on which the cat cannot stop it. If the cat can stop it on every route: the
-   *   mouse's moves on the optimal line if the mouse wins; otherwise the one of its shortest routes to the food on
-   *   which it is cut off latest.
+   * - If the mouse runs: a shortest route on which the cat cannot stop it. If there is no such route: the mouse's moves
+   *   on the optimal line if the mouse wins; otherwise a shortest route to the food, on which the cat cuts the mouse
+   *   off as late as possible.
    */
   route: RouteCell[];
   /**
-   * If the mouse wins, but only by a detour (`"detour"`): one of its shortest routes to the food, on which it is cut
+   * If the mouse wins, but only by a detour (`"detour"`): a shortest route to the food, on which the cat cuts the mouse
    * off as late as possible. Empty otherwise.
    */
   direct: RouteCell[];
   /**
-   * The first cell on which a cat that knows the route catches the mouse, or is at the food before it: on the direct
-   * route, or on the route if there is no direct one. `null` if there is no such cell. If the mouse still wins, it
-   * takes a detour or answers the cat's moves.
+   * The first cell of `direct`, or of `route` if `direct` is empty, on which a cat that knows the route catches the
+   * mouse, or is at the food before the mouse. `null` if there is no such cell. If the mouse still wins, it takes a
+   * detour or answers the cat's moves.
    */
   cutOff: Cell | null;
   /**
@@ -387,7 +384,7 @@ export interface Proof {
    */
   apart: Cell[];
   /**
-   * The state in which the cat can no longer stop the mouse, if the mouse wins, but not by its route alone. Otherwise
+   * If the mouse wins, but not by its route alone: the state in which the cat can no longer stop the mouse. Otherwise
    * `null`.
    */
   fork: Fork | null;
@@ -409,15 +406,15 @@ export interface Proof {
 
 /**
  * One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if `mouse < cat`
- * on every cell of the route before the food, and `mouse <= cat` at the food. If the cat moves first, it needs one move
- * less: compare with `cat - 1`. The cat cannot enter the hole of a graph.
+ * on every cell of the route before the food, and `mouse <= cat` at the food. If the cat moves first, it is one move
+ * ahead: compare with `cat - 1`. The cat cannot enter the hole of a graph.
  */
 export interface RouteCell {
   /** The cell, on a graph the node. */
   cell: Cell;
   /**
-   * The number of the mouse's own moves to this cell. If the mouse is the runner: on this route. Otherwise: the
-   * minimum, alone on the board; `null` if it can never be there.
+   * The number of the mouse's own moves to this cell: on this route if the mouse is the runner; otherwise the minimum
+   * if the mouse is alone on the board, or `null` if it can never be there.
    */
   mouse: number | null;
   /** The same for the cat. */
@@ -426,7 +423,7 @@ export interface RouteCell {
 
 /**
  * The first state of the optimal line, with the cat to move, in which the mouse no longer has to dodge: after every
- * move of the cat, the mouse has an open route, on which the cat cannot stop it.
+ * move of the cat, the mouse has an open route. On an open route the cat cannot stop the mouse.
  */
 export interface Fork {
   /** The number of the mouse's own moves on the line before this state. */
@@ -436,8 +433,8 @@ export interface Fork {
   /** The cat's cell. */
   cat: Cell;
   /**
-   * The next cells of the mouse: after each move of the cat, an open route begins with one of them, and none of them
-   * can be left out. If there is only one, the cat is too late; if there are more, it cannot guard them all.
+   * The next cells of the mouse: after each move of the cat, an open route begins with one of these cells. No cell can
+   * be left out. If there is only one, the cat is too late; if there are more, the cat cannot guard them all.
    */
   ways: Cell[];
 }
@@ -494,7 +491,7 @@ export interface PieceEffects {
   food: (Outcome | null)[];
 }
 
-/** The results of three common methods on the same board. No other result comes from them. */
+/** The results of three common methods on the same board, for comparison only. */
 export interface MethodComparison {
   /**
    * Depth-first search from the start with memoization. It is wrong on some boards: a state that repeats on the current
@@ -652,19 +649,19 @@ export interface LinkKeys {
   /** The title: plain text on one line, of at most 80 characters; empty if the link has none. */
   title: string;
   /**
-   * The terms of an exercise: `goal`, `walls`, `edges`, `locked` and `from`; or `count=1` if a puzzle also asks in how
-   * many moves. Empty if there are none.
+   * The terms of an exercise: `goal`, `walls`, `edges`, `locked` and `from`; or `count=1` if a puzzle also asks for the
+   * number of moves. Empty if there are none.
    */
   terms: string;
 }
 
 /** One of several cases in a pasted text. */
 export interface PastedCase {
-  /** The board or the graph as the fragment of a link; a pasted link keeps what `readLinkKeys` reads. */
+  /** The board or the graph as the fragment of a link. A pasted link keeps the keys that `readLinkKeys` reads. */
   link: string;
   /**
-   * The expected return value of LeetCode's function, if the text has one: after the case, or in a list after the last
-   * case with one answer for each case. Otherwise `null`.
+   * The return value that the text expects of LeetCode's function. It stands after the case, or after the last case in
+   * a list with one answer for each case. `null` if the text has no answer.
    */
   expected: boolean | null;
   /** The outcome at the start; `null` if the board is incomplete, or the graph cannot be played. */
@@ -733,8 +730,8 @@ export interface GraphGrade {
   /**
    * The change of the result for the player who moved.
    * - `"best"`: no other move is better (`RankedMove.best`).
-   * - `"slower"`: still a forced win, but in `plies` more than necessary.
-   * - `"sooner"`: a forced loss as before, but in `plies` fewer than possible.
+   * - `"slower"`: still a forced win, but it takes `plies` plies more than necessary.
+   * - `"sooner"`: still a forced loss, but it comes `plies` plies earlier than necessary.
    * - `"win-to-loss"`: a forced win before, a forced loss now.
    * - `"win-to-draw"`: on a graph: a forced win before, a draw now.
    * - `"draw-to-loss"`: on a graph: a draw before, a forced loss now.
@@ -758,8 +755,8 @@ export interface GraphLine {
   /** The moves, in order. */
   moves: GraphMove[];
   /**
-   * The ending of the game. If a state repeats, so do the moves after it: on a board until the move limit ends the
-   * game; on a graph, the game is a draw.
+   * The ending of the game. If a state repeats, the moves after it repeat too: on a board until the move limit ends the
+   * game; on a graph the game is a draw.
    */
   ending: GraphEnding;
   /** If a state repeats, the index of the first move played from it; otherwise `null`. */
@@ -768,7 +765,7 @@ export interface GraphLine {
 
 /** A move, followed by optimal play, and the outcome. */
 export interface GraphRefutation {
-  /** The move, then those of optimal play. */
+  /** The refuted move, then the moves of optimal play. */
   moves: GraphMove[];
   /** The ending of the game, as in a `Line`. */
   ending: GraphEnding;
@@ -811,7 +808,7 @@ export interface GraphReason {
     | "stand-off";
   /** The forced win; `null` in a draw. */
   forced: Forced | null;
-  /** The plies that the mouse needs to the hole if the cat does nothing; `null` if there is no way. */
+  /** The number of plies that the mouse needs to reach the hole if the cat does nothing; `null` if there is no way. */
   alone: number | null;
   /** The player who has no move, for `"no-move"`; otherwise `null`. */
   stuck: Player | null;
@@ -833,29 +830,28 @@ export interface GraphReason {
  */
 export interface GraphProof {
   /**
-   * The player whose route is shown; `null` if the game is over, and in a draw without a way from the mouse to the hole
-   * or with a player who has no move.
+   * The player whose route is shown; `null` if the game is over, and in a draw if the mouse has no way to the hole or a
+   * player has no move.
    */
   runner: Player | null;
   /** The runner's goal: the hole, or the capture of the mouse; `null` if there is no runner. */
   goal: "hole" | "capture" | null;
   /**
    * The nodes of the route, from the runner's own to the goal; empty if there is no runner.
-   * - If a way leads from the mouse to the hole: a shortest route on which the cat cannot stop the mouse. If the cat
-   *   can stop it on every route: the mouse's moves on the optimal line if the mouse wins; otherwise the one of its
-   *   shortest routes on which it is cut off latest.
-   * - If no way leads there and the cat wins: the cat's moves on the optimal line.
+   * - If a way leads from the mouse to the hole: a shortest route on which the cat cannot stop the mouse. If there is
+   *   no such route: the mouse's moves on the optimal line if the mouse wins; otherwise a shortest route, on which the
+   *   cat cuts the mouse off as late as possible.
+   * - If no way leads to the hole and the cat wins: the cat's moves on the optimal line.
    */
   route: RouteCell[];
   /**
-   * If the mouse wins, but only by a detour (`"detour"`): one of its shortest routes, on which it is cut off as late as
-   * possible. Empty otherwise.
+   * If the mouse wins, but only by a detour (`"detour"`): a shortest route, on which the cat cuts the mouse off as late
+   * as possible. Empty otherwise.
    */
   direct: RouteCell[];
   /**
-   * The first node on which a cat that knows the route catches the mouse: on the direct route, or on the route if there
-   * is no direct one. `null` if there is no such node. If the mouse still wins, it takes a detour or answers the cat's
-   * moves.
+   * The first node of `direct`, or of `route` if `direct` is empty, on which a cat that knows the route catches the
+   * mouse. `null` if there is no such node. If the mouse still wins, it takes a detour or answers the cat's moves.
    */
   cutOff: GraphNode | null;
   /**
@@ -864,7 +860,7 @@ export interface GraphProof {
    */
   apart: GraphNode[];
   /**
-   * The state in which the cat can no longer stop the mouse, if the mouse wins, but not by its route alone. Otherwise
+   * If the mouse wins, but not by its route alone: the state in which the cat can no longer stop the mouse. Otherwise
    * `null`.
    */
   fork: Fork | null;
@@ -885,20 +881,20 @@ export interface GraphProof {
   reach: GraphNode[][];
   /**
    * In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being
-   * caught, unless the cat lets it into the hole. This is the set for the start if it is enough here too. No node can
-   * be left out of a set in the state for which it was found. Empty otherwise.
+   * caught, unless the cat lets it into the hole. This is the set for the start of the game if that set is enough here
+   * too. In the state for which a set was found, no node can be left out. Empty otherwise.
    */
   safe: GraphNode[];
   /**
    * In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse
-   * out of the hole, unless it can catch the mouse. This is the set for the start if it is enough here too. No node can
-   * be left out of a set in the state for which it was found. Empty otherwise.
+   * out of the hole, unless it can catch the mouse. This is the set for the start of the game if that set is enough
+   * here too. In the state for which a set was found, no node can be left out. Empty otherwise.
    */
   guard: GraphNode[];
   /**
    * If the cat wins, or guards nodes in a draw: its response to each move that the mouse can make in this state; with
-   * the cat to move, only the cat's move. The responses are its best moves, or those that keep its guard. Empty
-   * otherwise.
+   * the cat to move, only the cat's move. The responses are the cat's best moves, or in a draw moves that keep the
+   * mouse out of the hole. Empty otherwise.
    */
   responses: CatResponse[];
 }
@@ -929,7 +925,7 @@ export interface EdgeEffect {
   from: GraphNode;
   /** The other node. */
   to: GraphNode;
-  /** Whether the graph has this edge, so that it is removed. */
+  /** Whether the graph has this edge. If so, the change removes the edge, otherwise it adds the edge. */
   isEdge: boolean;
   /** The outcome at the start of the changed graph; `null` if a player would begin on a node without an edge. */
   outcome: GraphOutcome | null;
@@ -1049,11 +1045,11 @@ export interface FewestEdges {
 
 /** One of several cases in a pasted text. */
 export interface PastedGraphCase {
-  /** The board or the graph as the fragment of a link; a pasted link keeps what `readLinkKeys` reads. */
+  /** The board or the graph as the fragment of a link. A pasted link keeps the keys that `readLinkKeys` reads. */
   link: string;
   /**
-   * The expected return value of LeetCode's function, if the text has one: after the case, or in a list after the last
-   * case with one answer for each case. Otherwise `null`.
+   * The return value that the text expects of LeetCode's function. It stands after the case, or after the last case in
+   * a list with one answer for each case. `null` if the text has no answer.
    */
   expected: 0 | 1 | 2 | null;
   /** The outcome at the start; `null` if the board is incomplete, or the graph cannot be played. */
@@ -1085,7 +1081,7 @@ export type ProblemName = "cat-and-mouse-ii" | "cat-and-mouse";
 /** The progress of the judge. */
 export interface JudgeProgress {
   /**
-   * The stage of the next question; when done, of the last.
+   * The stage of the next question; when done, the stage of the last question.
    * - `"statement"`: asks the examples of LeetCode's statement.
    * - `"small"`: asks every small board or graph.
    * - `"traps"`: asks boards or graphs on which known solutions fail.
@@ -1109,7 +1105,8 @@ export interface JudgeProgress {
 /** The judge's findings so far. */
 export interface JudgeReport<Problem extends ProblemName = ProblemName> {
   /**
-   * The verdict on the solution; after a failure, the kind of `failure.given`.
+   * The verdict on the solution. After a failure it says what is wrong with `failure.given`, or that the answer differs
+   * between runs.
    * - `"accepted"`: all questions were answered correctly, and there is no further one.
    * - `"wrong-answer"`: an answer was wrong.
    * - `"wrong-type"`: an answer was of the wrong type, such as a number for *Cat and Mouse II*.
@@ -1153,8 +1150,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
    */
   firstWrong: {
     /**
-     * The position, as a question of its own. On a graph, nodes are renumbered so that the players start on the nodes
-     * of the rules.
+     * The position, as a question of its own. On a graph, nodes are renumbered so that the players start on nodes 1 and
+     * 2.
      */
     question: QuestionOf<Problem>;
     /** The right answer. */
@@ -1163,7 +1160,10 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     given: boolean | number;
     /** The number of plies until the win, with perfect play; `null` if nobody can force a win. */
     plies: number | null;
-    /** The moves from the failed question to the position, as its cells or nodes: the mouse's, the cat's, and so on. */
+    /**
+     * The moves from the start of the failed question to the position: for each move, the cell or node of that question
+     * to which it leads. The mouse moves first, then the players take turns.
+     */
     line: number[];
     /**
      * Whether there is no such position, because the wrong answers follow from each other in a circle. In this case,
@@ -1176,7 +1176,10 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
    * correctly. `null` if not even the smallest was.
    */
   rightUpTo: number | null;
-  /** The known mistakes that give every answer given so far; none if the solution does not fail. */
+  /**
+   * The known mistakes that explain every answer so far: a solution with the mistake gives the same answers. Empty if
+   * the solution does not fail.
+   */
   mistakes: {
     /** The code of the mistake. */
     code: MistakeCode;
@@ -1190,29 +1193,31 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
      * otherwise `null`.
      */
     jumps: {
-      /** The player whose jumps are wrong, or both. */
+      /** The player whose jumps are wrong; `null` for both players. */
       of: Player | "both";
-      /** Whether they are too long. Otherwise they are too short. */
+      /** Whether the jumps are too long. Otherwise they are too short. */
       tooLong: boolean;
     } | null;
     /**
-     * The number of one way to make the mistake that gives every answer, for `mistakenMoves`; `null` if the mistake is
-     * not about moves.
+     * The number, for `mistakenMoves`, of one way to make the mistake that explains every answer; `null` if the mistake
+     * is not about moves.
      */
     form: number | null;
     /**
-     * Whether it is the only mistake left, and all questions were asked that could have shown another one. If false,
+     * Whether this is the only mistake left, and all questions were asked that could have shown another one. If false,
      * the solution may make another mistake.
      */
     isCertain: boolean;
   }[];
-  /** If `mistakes` is empty: the known mistake that gives most of the answers, if one does. Otherwise `null`. */
+  /** If `mistakes` is empty: the known mistake that explains most of the answers, if there is one. Otherwise `null`. */
   nearest: {
     /** The code of the mistake. */
     code: MistakeCode;
-    /** The smallest question known to which a solution with this mistake gives another answer. */
+    /**
+     * The smallest known question to which a solution with this mistake gives another answer than the judged solution.
+     */
     question: QuestionOf<Problem>;
-    /** The answer of a solution with this mistake. */
+    /** The answer to this question of a solution with the mistake. */
     answer: boolean | number;
   } | null;
   /**
@@ -1287,8 +1292,8 @@ export interface MistakenMove {
   /** The cell or node to which the player goes. The rules may not allow it. */
   to: number;
   /**
-   * The player who then wins, according to the solution; `null` in a draw, also on a board, where a draw is a win of
-   * the cat.
+   * The player who then wins, according to the solution. On a board, a draw is a win of the cat. `null` for a draw on a
+   * graph, and if the result is not known.
    */
   winner: Player | null;
   /** Whether the solution knows this result. A depth-first search may never have reached the state. */

@@ -277,7 +277,8 @@ fn reports_a_missing_piece() {
 
 #[test]
 fn rejects_a_second_piece() {
-    // The second in reading order is at fault; of several such pairs, the pair whose second piece comes first.
+    // The error names the second piece of a kind in reading order. If several kinds are doubled, it names the second
+    // piece that comes first.
     let duplicate = |piece, row, col| BoardError::DuplicatePiece { piece, cell: cell(row, col) };
     assert_eq!(wrong(&["CMF", "CC."]), duplicate(Piece::Cat, 1, 0));
     assert_eq!(wrong(&["FMM", "FCC"]), duplicate(Piece::Mouse, 0, 2));

@@ -12,7 +12,7 @@ testTranscript("answers.txt");
 /** Calls whose answers are tested in other files. */
 const ELSEWHERE = /^(Painter\.outline|jumpTable|solve|solveGraph|(Board|Graph)Search\..*)$/;
 
-/** The class of the object that a part of the text is about, or nothing. @param {string} on */
+/** The name of the class that a part of the text is about; empty for the package. @param {string} on */
 const classOf = (on) => (on === "the package" ? "" : evaluate(on).constructor.name);
 
 test("every call and every property has an answer there", () => {

@@ -199,7 +199,7 @@ const MADE_FROM = {
 };
 
 /**
- * Calls with one part of a wish: one of these, or one that both searches have.
+ * Calls that replace one part of a wish: one of `parts`, or one that both searches have.
  * @param {string} name @param {object} wish @param {Record<string, Argument>} parts @returns {typeof WITHIN}
  */
 const wishes = (name, wish, parts) =>

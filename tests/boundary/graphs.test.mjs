@@ -1,4 +1,4 @@
-// The graph game where one call must agree with others: edges in portions, starts, tables and maps.
+// Calls of the graph game that must agree with one another: edges in portions, starts, tables and maps.
 // @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -61,7 +61,7 @@ test("an init that fails leaves the sentence in place, and the next may succeed"
   works(solver);
 });
 
-/** Another program's module: nothing, or an export with one of our names. */
+/** A module without exports, which is not the solver. */
 const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 const board = () => readFileSync(join(ROOT, "target", "board", "cat_and_mouse_bg.wasm"));
 
@@ -111,7 +111,7 @@ for (const [name, input, code, says] of INPUTS)
     works(solver);
   });
 
-/** WebAssembly where it may not compile, or in an old browser. @type {[string, any, string, RegExp][]} */
+/** What the browser has in place of WebAssembly, the error code, and the message. @type {[string, any, string, RegExp][]} */
 const WITHOUT = [
   ["is missing", undefined, "no-webassembly", /^This browser or program has no WebAssembly/],
   [

@@ -1,5 +1,5 @@
 // Grids and graphs are read unchanged, whatever else is called meanwhile, and in the fast way. The slow way gives the
-// same results, so no other test would notice.
+// same results, so no other test would notice if the fast way was not taken.
 // @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -76,7 +76,8 @@ test("an ordinary grid is read quickly when the memory has grown, too", () => {
 
 test("a graph that solves another one while it is read stays as it is", () => {
   const path = [[3], [3], [3], [0, 1, 2]];
-  // One edge more, between two nodes that are read by then: mixed up with the first, it would still be a graph.
+  // This graph has one edge more, between two nodes whose lists are read by then. A mixture of both graphs would still
+  // be a graph.
   const other = [[3], [2, 3], [1, 3], [0, 1, 2]];
   const within = [...path];
   Object.defineProperty(within, 3, {

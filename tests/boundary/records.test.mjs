@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { Editor, solveGraph } from "cat-and-mouse";
 import { ROOT } from "../../scripts/versions.mjs";
 
-/** The reasons of each kind of win. */
+/** The codes of the reasons that a win of each kind can have. */
 const REASONS = /** @type {Record<string, string[]>} */ ({
   mouse: ["mouse-first", "cat-apart", "detour"],
   "by-play": ["detour"],

@@ -187,7 +187,7 @@ export function whatIfs() {
   same<typeof table, Outcome[][]>(true);
   jumpTable(["CMF"] as const, { moveLimit: 78 });
   jumpTable(["CMF"], null);
-  // @ts-expect-error it tries all jumps, and takes none
+  // @ts-expect-error jumpTable tries all jumps, and takes none
   jumpTable(["CMF"], 1, 1);
 
   const walls = wallEffects(["####F", "#C...", "M...."], 1, 2);
@@ -251,7 +251,7 @@ export function plain(outcome: Outcome, line: Line, move: Move, ranked: RankedMo
   const plies: number = outcome.plies;
   // @ts-expect-error a draw has no forced winner
   outcome.forced.winner;
-  // @ts-expect-error a draw is an outcome of its own only in forced
+  // @ts-expect-error even in a draw, the winner is a player
   outcome.winner === "draw";
   // @ts-expect-error a line may have no first move
   line.moves[0].by;

@@ -23,7 +23,7 @@ import {
   type,
 } from "./screen";
 
-/** A game of a link: its solution, and where its first place is drawn. */
+/** The game that a link opens: its solution, and where its first place is drawn. */
 function boardOf(link: string) {
   const editor = new Editor(link);
   return { link: editor.link, solution: editor.solve(), first: [editor.contents()[0]] as unknown[] };
@@ -54,7 +54,7 @@ const GAMES = {
     answers: ["1 true / true", "2 true / false ✗", "3 true / true"],
     wrong: '["M.C...F"]\n1\n3\ntrue',
     leetcode: "true",
-    // One change lets the cat win. Presses that make it, that try locked cells, and that change something else, twice.
+    // One change lets the cat win. `presses` are on locked cells, on the cell of this change, and on two other cells.
     exercise: "board=M2F2C&cat=1&mouse=3",
     terms: "&goal=cat&walls=1&locked=1,2",
     solved: "board=M1xF2C&cat=1&mouse=3",
@@ -114,7 +114,7 @@ async function pressAll(those: readonly number[]): Promise<void> {
   for (const place of those) await press(place);
 }
 
-/** Replaces the clipboard; returns the copied texts. */
+/** Replaces the clipboard by one that takes texts, or refuses them unless `willing`; returns the copied texts. */
 function clipboard(willing: boolean): string[] {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (what) => {

@@ -39,7 +39,7 @@ async function paste(pasted: string) {
   await shown();
 }
 
-/** Runs code until its verdict is shown. The page's clock, which stops code that hangs, advances in steps. */
+/** Runs code until its verdict is shown. The page's clock, which stops code that hangs, advances `ticks` ms a time. */
 async function check(own: string, { ticks = 0 } = {}) {
   Object.assign(editor() ?? {}, { value: own });
   await click("button", "Run");
@@ -86,7 +86,7 @@ for (const [what, harmful, expected] of [
     "async function canMouseWin() { await new Promise(() => {}); }",
     "Wrong type of answer",
   ],
-  // This code answers no question but the first.
+  // This code answers only the first question.
   [
     "promises without end",
     "const again = () => Promise.resolve().then(again); function canMouseWin() { again(); return false; }",

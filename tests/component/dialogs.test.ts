@@ -185,7 +185,7 @@ describe("Find", () => {
     await shown();
   }
 
-  /** Searches until the status says this, and takes the last board found. */
+  /** Searches until a board is found, and opens it. Returns its link. */
   async function take(): Promise<string> {
     const before = finds().length;
     await press("Search");
@@ -284,7 +284,7 @@ describe("Find", () => {
     expect(await longer(link)).toBe(
       solved(new BoardSearch({ ...wish, winner: null, minPlies: 14, seed: 3, from: link })),
     );
-    // Every longer win of this size is against a mouse that hardly moves.
+    // In every longer win on a board of this size, the mouse hardly moves.
     await longer("board=2CM/Fx2&cat=1&mouse=1");
     expect(Number(/^Cat wins in (\d+) moves$/.exec(text("#verdict"))?.[1])).toBeGreaterThan(3);
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { embed, heard, key, part, parts, rows, set, spots, stroke, told, verdict } from "./element";
 import { click, find, nameOf, names, shown } from "./screen";
 
-/** The mouse wins at once over two cells; a wall anywhere between mouse and cheese lets the cat win. */
+/** The mouse wins at once with a jump over two cells; a wall anywhere between mouse and cheese lets the cat win. */
 const CORRIDOR = `board="M..F..C" cat-jump="1" mouse-jump="3"`;
 const CORRIDOR_LINK = "board=M2F2C&cat=1&mouse=3";
 /** The mouse's only way leads past the cat; an edge from 1 to the hole lets the mouse win at once. */

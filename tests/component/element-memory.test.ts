@@ -22,7 +22,7 @@ async function round(): Promise<WeakRef<CatMouseBoard>[]> {
     }),
   );
   document.body.replaceChildren(...boards);
-  // Vitest keeps references to the arguments of `expect`, so they are only numbers here.
+  // Vitest keeps references to the arguments of `expect`, so its arguments here are only numbers, not boards.
   while (boards.some(({ outcome }) => outcome === null)) await shown();
   for (const board of boards) board.next();
   await shown();

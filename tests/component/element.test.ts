@@ -20,7 +20,7 @@ import {
 import { click, find, nameOf, names, pass, shown } from "./screen";
 
 const ROWS_1 = ["####F", "#C...", "M...."];
-/** Places of the first example, row by row. */
+/** The indices of the first and the last cell of row 3 in the first example. */
 const [ROW_3, END_OF_ROW_3] = [10, 14];
 
 const board = (attributes = EXAMPLE_1) => embed(`<cat-mouse-board id="one" ${attributes}></cat-mouse-board>`);

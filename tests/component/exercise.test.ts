@@ -103,7 +103,7 @@ for (const [kind, game, at] of [
 
 test("an exercise with too many ways to solve it is said to be unchecked, and can be shared", async () => {
   await setExercise("board=M1F1C&cat=1&mouse=1");
-  // Pieces may be moved, too.
+  // There are too many ways because pieces may be moved, too.
   await type("spinbutton", "Minimum number of the winner’s moves (optional)", "5");
   expect(checked()).toMatch(/^Not checked/);
   expect(shared()).toMatch(/&goal=/);
@@ -221,7 +221,7 @@ for (const [what, link, said, signs, goal] of [
     expect(marks()).toEqual([]);
   });
 
-// Both cells beside the cat must be walls, which are in row 2, column 4, and in row 3, column 3.
+// The two cells beside the cat must become walls: row 2, column 4, and row 3, column 3.
 for (const [cells, advice] of [
   [[8, 10], /take back one\.$/],
   [[8, 9], /start over\.$/],

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { all, click, find, nameOf, names, open, pass, press, shown, text } from "./screen";
 import { CAT_WINS, focused, LONG_WAY, LONGEST, PLY, position, STAND_OFF, texts } from "./views";
 
-// Node 1 has one edge.
+// Node 1 has one edge, so the mouse has only one first move.
 const FORCED = "graph=0-3.1-6.6-4.6-5.2-3.3-4.3-5.4-5";
 const DOUBT = "Not what you expected?";
 const BACK = "Back to the position before";

@@ -124,7 +124,7 @@ test("only of a graph whose win takes more than 2n plies it is said that program
 });
 
 test("where the mouse has to step onto the cat, only the moves of the cat itself are counted", async () => {
-  // The fifth ply is the mouse's.
+  // The cat needs two moves of its own. The fifth ply is the mouse's, onto the cat.
   await open("graph=1-2.1-3.3-4&view=map");
   expect(text("#verdict")).toBe("Cat wins in 2 moves");
   expect(nodes().map((name) => name.split("; ")[1])).toEqual([
@@ -446,7 +446,7 @@ test("keys of one game do nothing to the other, and each has its own help", asyn
 });
 
 test("on 50 nodes What if is there at once, and says more of the edges as more is known", async () => {
-  // The cat, on nodes of its own, cannot reach the mouse's way; many additional edges would let it.
+  // The cat is on nodes of its own, from which it cannot reach the mouse's way. Many additional edges would let it.
   const way = [1, ...Array.from({ length: 23 }, (_, index) => 3 + index), 0];
   const edges = way.slice(1).map((node, index) => [node, way[index] ?? 0]);
   for (let node = 26; node < 50; node += 1) edges.push([2, node]);

@@ -100,7 +100,8 @@ test("a link says which tab is open, and whether the answer is hidden", async ()
     // A link without a tab keeps the current tab.
     if (view)
       expect(document.querySelector("main [role=tabpanel]")?.getAttribute("aria-labelledby")).toBe(`tab-${view}`);
-    // Three numbers are no cell, so this link is no exercise: an exercise would show its answer.
+    // A locked cell is a pair of numbers, so this link is faulty and opens no exercise. Its answer is hidden; an
+    // exercise would show it.
     const isFaulty = link.includes("locked=4,6,10");
     expect([document.querySelector("#question") !== null, alerts().length], link).toEqual([
       hide || isFaulty,

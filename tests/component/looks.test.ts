@@ -50,7 +50,7 @@ async function check(code: string, then: string) {
   await until(then);
 }
 
-/** Each state: its link, and the steps to it from there. */
+/** Each state: its link, and the steps that lead to it from there. */
 const STATES: Record<string, [link: string, way?: () => Promise<unknown>]> = {
   "a board": [LONG_WAY],
   "a draw": [STAND_OFF],
@@ -217,7 +217,7 @@ for (const [name, game, exercise, broken] of ELEMENTS)
 /** Rows that are expected to fail, each with its fault. */
 const FAULTS: Record<string, string> = {};
 
-/** Opens a state in a window. Up to 900 pixels wide, the pointer is a finger. */
+/** Opens a state in a window. In a window less than 900 pixels wide, the pointer is a finger. */
 async function show(state: string, look: string) {
   const [room = "", language, theme, size] = look.split(" ");
   const [width = "", height = HEIGHTS[width]] = room.split("x");
@@ -358,7 +358,7 @@ test("at the end of a long page on a phone, nothing lies under the bar", async (
   expect(end?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
 });
 
-/** Parts that stay in place during every action. The first action is only tried where it is available. */
+/** Actions, and parts that stay in place during them. The first action is only tried where it is available. */
 const TABS = ["moves", "map", "what-if", "solving", "statistics", "line"].map((name) => `#tab-${name}`);
 const AROUND = ["header", ".canvas", ".transport", "[role=tab]", "#tab-what-if"];
 const PARTS = [".canvas", ".games", ".opponent", ".playing .bar", ".match-list"];

@@ -370,7 +370,7 @@ test("a scene whose getter calls the painter throws safely", () => {
   ])
     expect(codeOf(() => painter.paint(editor, scene))).not.toMatch(/RuntimeError|^nothing$/);
 
-  // The editor may be read meanwhile.
+  // Reading the editor is allowed meanwhile.
   const grids: string[][] = [];
   const { painter, editor, scene } = calling(({ editor }) => grids.push(editor.grid()));
   painter.paint(editor, scene);

@@ -21,7 +21,7 @@ export const pointer: BrowserCommand<[points: Point[]]> = async ({ page, iframe 
 
 let session: CDPSession | undefined;
 
-/** Turns touch on or off. A session's settings end with it. */
+/** Turns touch on or off, until the session ends. */
 export const touch: BrowserCommand<[enabled: boolean]> = async ({ page, context }, enabled) => {
   session ??= await context.newCDPSession(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled, maxTouchPoints: 1 });

@@ -1,5 +1,5 @@
-// Puzzles: one of each kind is solved, wrong moves are answered, and the reader's progress is stored. The course of a try and its
-// sentences are tested in tests/node/puzzle-session.test.mjs. The puzzles are those of tests/fixtures/puzzles.
+// Puzzles: one of each kind is solved, wrong moves are answered, and the reader's progress is stored. How a try goes on
+// and its sentences are tested in tests/node/puzzle-session.test.mjs. The puzzles are those of tests/fixtures/puzzles.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readPuzzles } from "../../www/model/puzzles";
 import { PuzzlesPage } from "../../www/puzzles/puzzles-page";

@@ -5,7 +5,7 @@ import census from "../../records/census-5x5.txt?raw";
 import graphs from "../../records/graphs.json";
 import { all, announced, click, find, nameOf, names, open, shown, text } from "./screen";
 
-/** The cards on the page: length, size, perhaps jumps, and seal. */
+/** The cards on the page: length, size, jumps if there are any, and whether the record is proved. */
 const cards = () => all(".gallery a > span").map((card) => [...card.children].map(nameOf).join(", "));
 const current = () => text(".games [aria-current]");
 const chosenKind = () => document.querySelector<HTMLInputElement>("[name=record-kind]:checked")?.value;

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { all, board, click, find, nameOf, names, open, pass, places, press, shown, text } from "./screen";
 import { CLOSED_ROOM, EXAMPLE_1, HUNT, look, STAND_OFF, signs, solved, standing, texts, WITH_WALL } from "./views";
 
-// A wall at place 8 makes more rounds of the first example, one at place 12 makes fewer.
+// A wall at place 8 gives the first example more rounds; a wall at place 12 gives it fewer.
 const MORE_ROUNDS = "board=xxxxF/xC1x1/M4&cat=1&mouse=2";
 const FEWER_ROUNDS = WITH_WALL;
 // The cat goes to 3, before the hole, and the mouse is caught.
@@ -32,7 +32,7 @@ const inOrder = (cells: readonly number[]) => [...cells].sort((one, other) => on
 const targets = () => inOrder(look().arrows.map(({ to }) => to));
 const marked = () => signs().flatMap((sign, place) => (sign ? [place] : []));
 
-/** The signs of all positions with this cat and this player to move after this round, with those of this round framed. */
+/** The signs after this round of all positions with this cat and this player to move; `*` if decided in this round. */
 function decidedBy(link: string, layer: number, turn: Player) {
   const { solution, start, lastRound } = solved(link);
   return solution.decided(start.cat, turn).map((each) => {

@@ -71,7 +71,7 @@ const visiting = (kind: string, link: string): Row => ({
     try {
       localStorage.removeItem(`cat-and-mouse.${kind} visited`);
     } catch {
-      // Then nothing was stored.
+      // The browser refuses access, so nothing was stored.
     }
     await open(link);
     if (names("button").includes("Show me")) await click("button", "Show me");

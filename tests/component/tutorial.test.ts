@@ -7,7 +7,7 @@ import { type CatMouseBoard, embedded, parts, verdict } from "./element";
 import { all, click, find, shown, text } from "./screen";
 import { STORAGES } from "./storages";
 
-/** Ends the listeners of the visit before. */
+/** Removes the listeners of the visit before. */
 let leave = new AbortController();
 let visits = 0;
 
@@ -18,7 +18,7 @@ async function visit(language: "en" | "zh" = "en", { isLive = true, before = () 
   leave.abort();
   leave = new AbortController();
   const { signal } = leave;
-  // The script expects one visit to its own page: it never stops listening, and defines elements that exist by now.
+  // The script expects one visit only: it never removes its listeners, and it defines elements that may exist by now.
   const spies = [document, window].map((target: EventTarget) => {
     const { addEventListener } = target;
     return vi.spyOn(target, "addEventListener").mockImplementation((name, act, how) =>
@@ -41,7 +41,8 @@ async function visit(language: "en" | "zh" = "en", { isLive = true, before = () 
   visits += 1;
   await import(/* @vite-ignore */ `/www/tutorial/tutorial.ts?visit=${visits}`);
   for (const spy of [...spies, defining]) spy.mockRestore();
-  // The elements are defined before the script here, so a board that was already solved is solved again for it.
+  // Here the elements are defined before the script runs, so it misses boards that are already solved: they are solved
+  // again for it.
   for (const board of embedded()) board.requestUpdate("board", null);
   if (isLive) {
     dispatchEvent(new Event("beforeprint"));

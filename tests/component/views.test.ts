@@ -32,7 +32,7 @@ async function choose(group: "mapped" | "map-turn", player: Player) {
   await pass(0);
 }
 
-/** The map by the solver: the results of a player going there now (framed if it can), or being there and moving next. */
+/** By the solver, each place's result if the player goes there now (`*` if it can) or is there and `next` moves. */
 function mapOf(link: string, { mouse, cat, turn }: State, mapped: Player, next: Player, ply = 0) {
   const { solution } = solved(link, ply);
   const fixed = mapped === "mouse" ? "cat" : "mouse";

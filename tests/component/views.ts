@@ -7,7 +7,7 @@ import { all, board, find, places } from "./screen";
 // #C...
 // M....  The mouse wins by going to (3, 3), (3, 5) and (1, 5).
 export const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-/** The same with a wall at place 12: the cat wins. */
+/** The same board with a wall at place 12: the cat wins. */
 export const WITH_WALL = "board=xxxxF/xC3/M1x2&cat=1&mouse=2";
 export const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
 export const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";

@@ -195,7 +195,7 @@ const IN_PLAY = ["move", "match", "look", "game", "part", "reload"];
 
 // Checks after each step.
 
-/** For each game, the links in the order of its history, null where the walk has not been, and the current one. */
+/** For each game: the links of its history (null where the walk has not been), and the index of the current one. */
 const games = new Map<Kind, { links: (string | null)[]; at: number }>();
 
 function checkHistory(step: string, link: string): void {

@@ -186,7 +186,8 @@ describe("Show why on a graph", () => {
 
   // The signs at the nodes, the arrows, and the examples of the key; then a part of the text.
   for (const [link, picture, sentence] of [
-    // The cat wins: how many moves the mouse lasts where, on an endless way, in one move, and beside the cat alone.
+    // The cat wins. The signs say how many moves the mouse lasts at most: on an endless way, in one move, and beside
+    // the cat alone.
     [CAT_WINS, "– ≤3 ≤3 ≤3○ ≤1 ≤2 | cat to 3 | ≤3 → – ○", /to 4 or 5, the cat goes to 3\. Step on /],
     ["graph=0-2.0-5.1-3.2-4.2-5.3-5", "– ≤2 – ≤1 – –○ | cat to 5 | ≤2 → – ○", /the cat goes to 5/],
     ["graph=0-3.1-2.1-4.2-4.2-3", "– ≤0 – – ≤0 |  | ≤0 –", /^Wherever .* next move catches it\.$/],

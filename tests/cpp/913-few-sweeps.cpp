@@ -1,5 +1,5 @@
 // Mistake: limit-too-low
-// Labels what can be labelled, as often as twice the number of nodes.
+// Labels all states that can be labelled, but sweeps over them only twice as often as there are nodes.
 class Solution {
     enum { DRAW, MOUSE, CAT };
 

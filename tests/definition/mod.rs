@@ -1,7 +1,7 @@
 //! A check of results from the definition of a forced win, one state at a time: whether the claim about a state follows
 //! from the claims about the states one move later. `docs/solving.md` proves that only the true results pass.
 //!
-//! It knows states as numbers and nothing of players: a claim is about the player to move.
+//! States are numbers here, and players have no names: a claim is about the player to move.
 
 /// A claim about a state, from the view of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub enum Claim {
 
 use Claim::{Draw, Lose, Win};
 
-/// A state by the rules.
+/// A state by the rules: the end of a game, or moves.
 pub enum State {
     /// The game is over, and only this claim is right.
     Over(Claim),
@@ -41,7 +41,7 @@ fn follows(claim: Claim, after: &[Claim]) -> bool {
     match claim {
         Win(plies) => fastest_win == Some(plies),
         Lose(plies) => fastest_win.is_none() && !has_draw && longest_loss == Some(plies),
-        // Without any move, nobody ever wins.
+        // A state without a move is a draw.
         Draw => fastest_win.is_none() && (has_draw || after.is_empty()),
     }
 }

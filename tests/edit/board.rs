@@ -160,14 +160,15 @@ proptest! {
                     stroke = before.cells().contains(cell).then_some(before);
                     check_nothing_lost(&before, &after, &[])?;
                     let piece = pieces(&before).into_iter().find(|&(_, place)| place == cell).map(|(piece, _)| piece);
-                    // A tool picks up the piece it presses, unless the tool is another piece. Outside, nothing happens.
+                    // A tool for walls or floor picks up the piece that it presses. A press outside the board changes
+                    // nothing.
                     if let (Some(piece), BoardTool::Wall | BoardTool::Floor) = (piece, tool) {
                         prop_assert_eq!((editor.carried(), after), (Some(piece), before));
                     } else if stroke.is_none() {
                         prop_assert_eq!(after, before);
                     }
                 }
-                // A carried piece tries each place on the board as it was before the stroke.
+                // Each drag of a carried piece starts from the board as it was before the stroke.
                 Act::Drag(..) => {
                     check_nothing_lost(&stroke.unwrap_or(before), &after, &[])?;
                     prop_assert!(stroke.is_some() || after == before, "the stroke is over");
@@ -229,7 +230,7 @@ proptest! {
         }
     }
 
-    /// The cells touched by a fast pointer hang together and lie on its way.
+    /// A fast pointer touches connected cells on the straight line of its way.
     #[test]
     fn a_fast_stroke_touches_every_cell_on_its_way(
         from in (0..8_i32, 0..8_i32),
@@ -246,7 +247,8 @@ proptest! {
         editor.drag(to.0, to.1);
         let touched = if build { editor.draft().walls() } else { Cells::ALL - editor.draft().walls() };
 
-        // One cell for each step along the longer side that stays on the board, at most half a cell from the line.
+        // Each step along the longer side touches one cell, at most half a cell from the line, if the step is on the
+        // board.
         let (down, across) = (to.0 - from.0, to.1 - from.1);
         let steps = down.abs().max(across.abs());
         let mut on_board = 0;
@@ -315,9 +317,9 @@ proptest! {
         let side = |place: i32, side: u8| u8::try_from(place.clamp(0, i32::from(side) - 1)).expect("a side");
         let nearest = cell(side(last.0, start.rows()), side(last.1, start.cols()));
         prop_assert_eq!(wandered.draft().piece(piece), Some(nearest));
-        // Only a wall on that cell has gone.
+        // Only a wall on that cell is removed.
         prop_assert_eq!(wandered.draft().walls(), start.walls().without(nearest));
-        // Another piece on that cell has changed places with it; all others are where they were.
+        // Another piece on that cell has changed places with the carried piece; all others are where they were.
         for (other, place) in pieces(&start) {
             if other != piece && place != nearest {
                 prop_assert_eq!(wandered.draft().piece(other), Some(place));
@@ -392,7 +394,7 @@ fn a_carried_piece_passes_over_walls_and_pieces() {
         board(&editor)
     };
     assert_eq!(after(1), "1CMxF");
-    assert_eq!(after(2), "M1CxF"); // cat and food have changed places
+    assert_eq!(after(2), "M1CxF"); // cat and mouse have changed places
     assert_eq!(after(3), "2MCF"); // the wall has gone
     assert_eq!(after(4), "F1MxC");
     assert_eq!(after(99), "F1MxC"); // outside: the nearest cell

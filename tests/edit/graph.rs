@@ -40,7 +40,7 @@ fn a_link_says_what_it_is_written_from() {
     assert_eq!(read.draft().nodes()[3].result, Some(FinalResult::Lost));
     assert_eq!(read.draft().nodes()[5].position, (25, 50));
     assert!(read.draft().is_arranged() && !editor("graph=2").draft().is_arranged());
-    // The same graph, written in another order, twice, with too many places or ones outside.
+    // Edges may come in another order or twice, and there may be too many places or places outside.
     assert_eq!(link(&editor("graph=2-1.1-0.0-1&at=1-1")), "graph=0-1.1-2");
     assert_eq!(link(&editor("graph=2&at=1-1.2-2")), "graph=2");
     assert_eq!(link(&editor("graph=2&at=1-1.2-2.3-101")), "graph=2&at=1-1.2-2.3-100");
@@ -89,7 +89,7 @@ fn a_link_that_cannot_be_read_says_which_part() {
     assert_eq!(link(&editor("states=1-64")), "states=1-64");
 }
 
-/// A graph with a state: mouse on 3, cat on 2.
+/// A link of a graph with a state: the mouse on node 3, the cat on node 2, the cat to move.
 const LINKED: &str = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90&m=3&c=2&turn=cat";
 
 fn read(text: &str) -> GraphLink {
@@ -173,7 +173,7 @@ fn the_state_of_a_link_belongs_to_its_graph() {
     assert_eq!(editor.linked_state(), Some(linked()));
     assert_eq!(editor.link(editor.linked_state()), LINKED);
     assert!(!editor.can_undo(), "the graph is the same");
-    // The places of nodes do not matter, and undoing their changes does not either.
+    // Moving a node keeps the state. Changing an edge drops the state until the edge is as before.
     editor.move_to(3, 20.0, 20.0);
     assert_eq!(editor.linked_state(), Some(linked()));
     editor.toggle_edge(0, 3);
@@ -310,7 +310,7 @@ fn the_pointer_drags_a_node() {
     assert!(editor.undo() && link(&editor) == FOUR);
     assert!(editor.redo() && editor.draft().nodes()[3].position == (100, 0));
 
-    // Undo during the drag.
+    // Cancel and undo during the drag.
     editor.undo();
     editor.press(52.0, 88.0, GraphTool::Move);
     editor.drag(60.0, 60.0);
@@ -347,7 +347,7 @@ fn edges_are_drawn_by_dragging_and_by_two_presses() {
     assert_eq!(editor.release(50.0, 89.0), Some(Edit::Connected(0, 3)));
     assert_eq!(editor.draft().to_leetcode(), "[[1,3],[0,2],[1,3],[0,2]]");
     assert!(!editor.draws_edge() && editor.chosen().is_none());
-    // Released on no node.
+    // A drag that ends on no node adds no edge.
     editor.press(10.0, 10.0, GraphTool::Connect);
     assert_eq!(editor.release(30.0, 50.0), None);
     assert_eq!(editor.chosen(), None);
@@ -549,7 +549,8 @@ fn every_edit_can_be_undone_redone_and_linked() {
     }
 }
 
-/// Undo leaves a node that was only pressed; a dragged node goes back, and nothing else changes.
+/// Undo puts a dragged node back and changes nothing else. If the node was only pressed, undo takes back the step
+/// before.
 #[test]
 fn undo_with_a_node_in_hand() {
     for is_dragged in [false, true] {

@@ -1,5 +1,5 @@
-//! A thousand random readers, each with sixty random actions: no action doubles a piece, every step can be undone and
-//! redone, and the board can be linked, copied and pasted at any time.
+//! A thousand random runs of sixty actions each: no action doubles a piece, every step can be undone and redone, and
+//! the board can be linked, copied and pasted at any time.
 
 use cat_and_mouse::board::{Piece, Transform};
 use cat_and_mouse::edit::BoardEditor;
@@ -134,7 +134,7 @@ fn act(editor: &mut BoardEditor, model: &mut Model, rng: &mut Rng) {
         _ => {
             if change(editor, rng) {
                 model.stroke = None;
-                // The stroke that the change ends is a step before it.
+                // The change ends a stroke, which is a step of its own before the change.
                 model.note(before);
                 model.note(*editor.setup());
             } else {

@@ -8,7 +8,7 @@ use crate::textbook::Side;
 use cat_and_mouse::Player;
 use cat_and_mouse::board::BoardEnding;
 
-/// The board of issue #40117: the mouse needs 79 plies, its longest win known on 8×8.
+/// The board of issue #40117: the mouse needs 79 plies, the longest known win of a mouse on 8×8.
 const SEVENTY_NINE: [&str; 8] =
     [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."];
 
@@ -16,8 +16,8 @@ const SEVENTY_NINE: [&str; 8] =
 const HUNT: [&str; 8] =
     ["...#...#", ".#C#.#..", ".#.#..#.", ".#..#.#.", "..#...#.", "#..#.#M.", "##..#..#", ".F#...##"];
 
-/// A draw in which both can reach the food: with the cat out of its way the mouse needs two moves, and with the mouse out
-/// of its way the cat needs four. Yet nobody can force a win.
+/// A draw in which both players can reach the food: if the other player is out of the way, the mouse needs two moves
+/// and the cat needs four. Yet nobody can force a win.
 const STAND_OFF: [&str; 6] = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
 
 #[test]

@@ -135,7 +135,8 @@ fn ends(game: &Game, table: &Table<'_>) -> Vec<Option<End>> {
     ends
 }
 
-/// The outcome of a state, from who can force a win within the limit and from the end of the line to a forced win.
+/// The outcome of a state, computed from the players who can force a win within the limit, and from the end of the
+/// line.
 fn expected_outcome(forced: Option<Forced>, end: Option<End>, mouse_wins: bool, cat_wins: bool) -> Outcome {
     let plies = forced.map(|forced| forced.plies);
     match (mouse_wins, cat_wins) {
@@ -146,8 +147,8 @@ fn expected_outcome(forced: Option<Forced>, end: Option<End>, mouse_wins: bool, 
     }
 }
 
-/// Checks the outcome of every state under a limit, and the moves of every `step`th state with their outcomes, which
-/// have one ply fewer left.
+/// Checks the outcome of every state under a limit, and the moves of every `step`th state with their outcomes. After a
+/// move, one ply fewer is left of the limit.
 fn check_limit(given: &Given, limit: usize, step: usize) {
     let game = given.game();
     let table = game.solve();
@@ -229,7 +230,7 @@ proptest! {
 proptest! {
     #![proptest_config(drawn(48))]
 
-    /// Limits that are just too short for some state, just enough, and one more.
+    /// Tries limits one ply too short for some state, just long enough, and one ply longer.
     #[test]
     fn limits_around_the_distance_of_a_state(given in boards(shapes(64)), index in any::<Index>()) {
         let game = given.game();
@@ -257,7 +258,7 @@ fn boards_of_full_size() -> Vec<Given> {
     let pillars = ["M.......", ".#.#.#.#", "........", ".#.#.#.#", "...F....", ".#.#.#.#", "........", ".#.#.#.C"];
     let seventy_nine = [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."];
     let seventy_five = ["C#......", "M..####.", "###.....", "....####", ".####...", "......#.", "#######.", "F......."];
-    // The longest win is also long, and some states are draws.
+    // The longest win on this board is also long, but some of its states are draws.
     let sixty_eight = [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C..", ".#...##.", "...#...#"];
     let row = ["M..C...F"];
     let column = [".", "M", ".", "F", ".", "#", "C", "."];
@@ -287,7 +288,7 @@ fn boards_that_are_always_tried() {
 
 #[test]
 fn limits_on_boards_of_full_size() {
-    // Five of these boards have walls and jumps of all kinds.
+    // These five boards have walls and jumps of all kinds.
     for given in boards_of_full_size().into_iter().step_by(17) {
         let game = given.game();
         for limit in limits(&game.solve(), &game) {
@@ -318,6 +319,7 @@ fn every_board_of_the_smallest_shapes() {
             }
         }
     }
-    // 6 ways on 3 cells, 24 × 2 on 4, 60 × 4 on 5, 120 × 8 on 6; each with four pairs of jumps.
+    // Placements of the pieces × sets of walls: 6 on 3 cells, 24 × 2 on 4, 60 × 4 on 5, 120 × 8 on 6. Each with four
+    // pairs of jumps.
     assert_eq!(tried, 4 * (2 * 6 + 3 * 48 + 240 + 960));
 }

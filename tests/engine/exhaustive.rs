@@ -4,7 +4,7 @@
 //!
 //! The starting cells of cat and mouse do not matter: they are states, and all states are compared.
 //!
-//! `npm test -- --all` goes up to twelve. Larger boards on request, up to sixteen cells, which takes a while:
+//! `npm test -- --all` goes up to twelve cells. Up to sixteen cells are possible on request, but take a while:
 //! `EXHAUSTIVE_CELLS=16 cargo test --test main engine::exhaustive -- --nocapture`
 
 use crate::fixtures;
@@ -57,14 +57,14 @@ impl Walls {
     }
 }
 
-/// The amount of work compared.
+/// The number of boards and states that were compared.
 #[derive(Clone, Copy, Debug, Default)]
 struct Count {
-    /// Sets of walls with a place for the food.
+    /// Sets of walls, each counted once for each cell of the food.
     boards: usize,
-    /// Boards with each compared pair of jumps.
+    /// Boards, each counted once for each pair of jumps that was compared.
     with_jumps: usize,
-    /// Boards with each pair of jumps that was compared or is equivalent to one that was.
+    /// Boards, each counted once for each pair of jumps that was compared or is equivalent to a compared pair.
     with_all_jumps: usize,
     states: usize,
 }
@@ -86,7 +86,7 @@ fn compare_all(walls: Walls) -> Count {
     if floor.len() < 3 {
         return count;
     }
-    // A jump can cross the longest run, and no jump goes further.
+    // A jump of this length crosses the longest run, and no jump goes further.
     let furthest = (walls.longest_run() - 1).max(1);
     check_longer_jumps(walls, furthest);
     let stands_for = |jump| if jump == furthest { LONGEST + 1 - furthest } else { 1 };
@@ -107,9 +107,9 @@ fn compare_all(walls: Walls) -> Count {
 /// Checks, for the crate and for the textbook, that a jump longer than the furthest leads to the same cells from
 /// everywhere.
 ///
-/// So the textbook finds the same results. The crate's backward moves depend on the jump itself, so its results are
-/// compared too, in every state, for the longest jumps and the furthest: only with the food on the first cell and one
-/// jump for both.
+/// So the textbook finds the same results. The crate's backward moves depend on the jump itself. So its results for the
+/// longest jumps and for the furthest are compared too, in every state, but only with the food on the first cell and
+/// the same jump for both players.
 fn check_longer_jumps(walls: Walls, furthest: usize) {
     let floor = walls.floor();
     let given = |jump| walls.given(floor[0], jump, jump);
@@ -158,11 +158,11 @@ fn compare(given: &Given) -> usize {
     states.len()
 }
 
-/// The number of boards with so many cells: each set of walls that leaves three cells or more, and each of these cells
-/// for the food.
+/// The number of boards with this many cells: each set of walls that leaves three cells or more, and each of these
+/// cells for the food.
 ///
-/// These are all sets of floor cells with one marked: for each marked cell, any set of the others, minus the sets of
-/// one cell and of two.
+/// That is, for each cell of the food, all sets of floor among the other cells, minus the sets that leave only one or
+/// two floor cells in all.
 fn boards_of(cells: usize) -> usize {
     cells * (1 << (cells - 1)) - cells - cells * (cells - 1)
 }

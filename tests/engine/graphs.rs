@@ -101,7 +101,7 @@ fn claims(game: &Game, solution: &GraphSolution) -> Vec<Claim> {
     claims
 }
 
-/// The states by number. The cat in the hole is no state, which counts as a draw without moves.
+/// The states by number; `None` for a number with the cat in the hole, which is no state and counts as a draw.
 fn by_number(game: &Game) -> Vec<Option<textbook::State>> {
     let mut states = vec![None; 2 * game.nodes() * game.nodes()];
     for each in game.states() {
@@ -152,7 +152,7 @@ fn every_state_of_random_graphs_of_all_sizes() {
         let graph = Graph::new(&game.graph).expect("a graph");
         assert_eq!(forced_at_start(&graph), solution.verdict(), "{:?}", game.graph);
     }
-    // The win is so long that the table uses its other form for rounds.
+    // The win is so long that the table stores its rounds in binary.
     assert!(longest > 60, "the longest win takes {longest} plies");
 }
 
@@ -230,8 +230,8 @@ fn graphs_of(nodes: usize) -> usize {
     (1 << all) + (1 << without_both) - 2 * (1 << without_one)
 }
 
-/// Every state of every graph of up to seven nodes; and a table of twice as many turns as nodes is right for all of
-/// them. Graphs that differ only in the numbers of nodes without a player or the hole count as one game.
+/// Checks every state of every graph of up to seven nodes. A table of twice as many turns as nodes is also right for
+/// all of these graphs. Graphs that differ only in the numbers of nodes without a player or the hole count as one game.
 #[test]
 fn every_state_of_every_small_graph() {
     for nodes in 3..=7 {

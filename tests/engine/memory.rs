@@ -63,8 +63,8 @@ fn a_solved_board_holds_at_most_16_kib() {
     }
 }
 
-/// Solves the boards in turn, so many times in all, as a caller would: from the rows to the verdict. Every tenth time,
-/// the rows are not a board.
+/// Solves `times` boards, going through the list again and again, as a caller would: from the rows to the verdict.
+/// Every tenth time, it also tries rows that are not a board.
 fn solve_many(boards: &[Given], times: usize) -> AllocationInfo {
     measure(|| {
         for (number, given) in boards.iter().cycle().take(times).enumerate() {

@@ -1,5 +1,5 @@
-//! The oracles agree with each other and with known answers, before anything is compared with them: the textbook queue
-//! and the turn-limited programme share only the rules.
+//! The two oracles of the tests agree with each other and with known answers: the textbook's queue, and its dynamic
+//! program over turns. They share only the rules.
 
 use crate::fixtures::graphs::{EIGHT, cases, random};
 use crate::fixtures::{boards, drawn, shapes};
@@ -10,7 +10,7 @@ use crate::textbook::{Forced, Side};
 use fastrand::Rng;
 use proptest::prelude::*;
 
-/// Checks that a state is won within the turns left exactly if its forced win takes at most as many plies.
+/// Checks that a state is won within the turns left if and only if its forced win takes at most that many plies.
 fn compare(game: &impl Rules, limit: usize, forced: impl Fn(textbook::State) -> Forced) {
     let turns = Turns::new(game, limit);
     for state in game.states() {
@@ -49,7 +49,7 @@ fn every_case_of_the_file_of_graphs_has_its_known_answer() {
         let game = Game::new(&case.graph);
         let winner = game.solve().forced(game.start()).map(|(winner, _)| winner);
         assert_eq!(winner, case.winner, "{}: by the queue", case.source);
-        // No win takes longer than there are states.
+        // No win takes more plies than there are states.
         let limit = 2 * game.nodes() * game.nodes();
         assert_eq!(Turns::new(&game, limit).winner(0, game.start()), case.winner, "{}: by turns", case.source);
     }

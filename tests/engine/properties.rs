@@ -10,7 +10,7 @@ use cat_and_mouse::game::{Cells, Forced};
 use cat_and_mouse::{Cell, Jumps, Player, State};
 use proptest::prelude::*;
 
-/// One of the eight ways to lay a board on itself or on its side.
+/// One of the eight rotations and reflections of a board.
 #[derive(Clone, Copy, Debug)]
 struct Symmetry {
     /// Rows become columns.
@@ -81,7 +81,7 @@ impl Given {
 proptest! {
     #![proptest_config(drawn(1_000))]
 
-    /// Symmetric images have the same results, but not the same lines: of equally good moves, up comes first.
+    /// Symmetric images have the same results, but not the same lines, because up comes first among equally good moves.
     #[test]
     fn the_eight_symmetries(given in boards(shapes(64))) {
         let solution = given.solved(None);
@@ -96,7 +96,7 @@ proptest! {
         }
     }
 
-    /// In no state does a longer jump make the result worse for its player, in winner or plies.
+    /// A longer jump never makes a result worse for its player, neither the winner nor the plies.
     #[test]
     fn a_longer_jump_never_hurts_the_jumper(given in boards(shapes(64))) {
         for jumper in Player::BOTH {
@@ -147,8 +147,8 @@ fn a_longer_jump_can_help_the_jumper() {
     assert_eq!(result(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 6, 6), Some((Player::Cat, 2)));
 }
 
-/// A wall takes moves from both players, and either may have needed them. So a wall can turn a win of either player and
-/// a draw into each of the other two results, and it can shorten or lengthen the wins of both.
+/// A wall takes moves from both players, and either may have needed them. So a wall can turn each of the three results
+/// into each other one, and it can shorten or lengthen the wins of both players.
 #[test]
 fn a_wall_can_help_either_player() {
     let mouse_in = |plies| Some(Forced { winner: Player::Mouse, plies });

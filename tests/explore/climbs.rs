@@ -1,5 +1,5 @@
-//! The boards and graphs found from a seed: a hash for each ten seeds, so that a change of the climb that should alter
-//! none of them is noticed if it does.
+//! The boards and graphs found from a seed, as one hash for every ten seeds. So a change of the climb that should not
+//! alter them, but does, is noticed.
 
 use std::fmt::Write;
 
@@ -14,7 +14,7 @@ fn hash(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// One entry of a list: the next one after every `step` seeds.
+/// The entry of the list for this seed; the next entry comes after every `step` seeds.
 fn nth<T: Copy>(of: &[T], seed: u64, step: u64) -> T {
     of[usize::try_from(seed / step).expect("a small number") % of.len()]
 }
@@ -27,7 +27,7 @@ fn graph_line(search: &GraphSearch) -> String {
     format!("{} {} {:?} {:?}\n", search.draft(), search.tried(), search.status(), search.forced())
 }
 
-/// Some tries for each seed; then without `contested`; then for another board.
+/// The lines of a search: after some tries, after `drop_contested`, and after `seek_another`.
 macro_rules! followed {
     ($search:expr, $line:expr) => {{
         let mut search = $search;

@@ -1,4 +1,4 @@
-//! The fewest changes that solve an exercise, compared with all sets of changes counted here.
+//! The fewest changes that solve an exercise, compared with the result of trying all sets of changes.
 
 use crate::fixtures::graphs;
 use cat_and_mouse::explore::{Way, fewest_edge_changes, fewest_wall_changes};
@@ -7,8 +7,8 @@ use cat_and_mouse::text::{Exercise, GraphLink, Setup};
 use cat_and_mouse::{Cell, Player};
 use fastrand::Rng;
 
-/// Compares the way with the smallest of all sets of at most `most` bits that solves: 0 if no change is needed, 1 if
-/// some are, 2 if none are enough. `bit` is the bit of a change.
+/// Compares the way with the smallest set of at most `most` changes that solves the exercise. Returns 0 if no change is
+/// needed, 1 if changes are needed, and 2 if no set is enough. `bit` is the bit of a change.
 fn compare<T: std::fmt::Debug>(
     way: &Way<T>,
     (bits, most): (usize, u32),

@@ -228,8 +228,8 @@ fn a_win_longer_than_on_any_graph_with_so_many_nodes_is_impossible() {
     }
 }
 
-/// Whether the graph is connected, the loser can reach three other nodes, and at each of the winner's first three moves
-/// another move does not win.
+/// Whether the graph is connected, the loser can reach three other nodes, and at each of its first three moves the
+/// winner also has a move that does not win.
 fn is_contested(graph: &Graph) -> bool {
     let solution = solve_graph(graph);
     let Some(Forced { winner, .. }) = solution.verdict() else { return false };

@@ -1,4 +1,4 @@
-//! The methods of solving that are compared side by side, against the textbook.
+//! The three methods of `compare_methods`, checked against the textbook.
 
 use std::collections::HashMap;
 
@@ -59,7 +59,7 @@ fn looked_at_by_turns(game: &Game, limit: usize) -> u64 {
 fn looked_at_backwards(game: &Game) -> u64 {
     let table = game.solve();
     let decided = game.states().into_iter().filter(|&state| table.forced(state).is_some());
-    // The moves that lead to a state are those that its last mover could make backwards, even into the end of a game.
+    // The player who moved last could have come from each cell that it can jump to, even if the game was over there.
     let last = |state: State| State { turn: state.turn.other(), ..state };
     decided.map(|state| game.jumps(state.turn.other(), last(state).mover()).len() as u64).sum()
 }

@@ -1,4 +1,4 @@
-//! The search for boards: every board it shows is as described, and fulfils the wish when the search says so.
+//! The search for boards: each board has the stated outcome, and fulfils the wish if the search says so.
 
 use std::collections::BTreeMap;
 
@@ -50,7 +50,7 @@ fn fulfils(wish: &Wish, outcome: Outcome) -> bool {
     }
 }
 
-/// The merit of an outcome: its plies, or none with the wrong winner.
+/// The merit of an outcome: its plies; `None` with the wrong winner.
 fn merit(wish: &Wish, outcome: Outcome) -> Option<u16> {
     fulfils(&Wish { min_plies: 1, ..*wish }, outcome).then_some(outcome.plies).flatten()
 }
@@ -127,7 +127,7 @@ fn different_seeds_lead_to_different_boards() {
     assert_eq!(boards.len(), 100);
 }
 
-/// The search after so many tries, in which it must have found a board.
+/// The search after at most this many tries, in which it must find a board.
 fn found(wish: Wish, seed: u64, tries: u32) -> Search {
     let mut search = Search::new(wish, seed).expect("a board for three pieces");
     search.advance(tries);
@@ -192,7 +192,7 @@ fn an_impossible_wish_is_never_found_but_every_call_returns() {
     ];
     for wish in hopeless {
         let mut search = Search::new(wish, 1).expect("a board for three pieces");
-        // So many tries that the search starts again with another board.
+        // After this many tries, the search has started again with another board.
         search.advance(25_000);
         assert_eq!((search.found(), search.tried()), (false, 25_001), "{wish:?}");
         check(&wish, &search);
@@ -208,8 +208,8 @@ fn rejects_sizes_that_no_board_has_and_boards_of_another_size() {
     assert!(Search::from_board(wish(3, 2, 0, Winner::Any, 0), 1, &board, Cells::EMPTY).is_none());
 }
 
-/// Whether the loser can walk to three other cells, and at each of the winner's first three moves another move does not
-/// win.
+/// Whether the loser can walk to three other cells, and at each of its first three moves the winner also has a move
+/// that does not win.
 fn is_contested(board: &Board, jumps: Jumps, limit: MoveLimit) -> bool {
     let solution = solve_verified(board, jumps, limit);
     let Some(Forced { winner, .. }) = solution.verdict().forced else { return false };
@@ -238,7 +238,7 @@ fn a_contested_game_is_not_one_against_a_player_who_is_walled_in() {
 
 #[test]
 fn a_search_that_drops_its_condition_keeps_its_best_board() {
-    // In so short a row the loser never has room.
+    // In a row of three cells the loser never has room.
     for seed in 0..10 {
         let mut search = Search::new(Wish { contested: true, ..wish(1, 3, 0, MOUSE, 1) }, seed).expect("three cells");
         search.advance(1_000);

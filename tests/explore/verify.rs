@@ -1,5 +1,5 @@
-//! `verify` passes true results, and finds every planted fault: any wrong claim about any one state, and whole tables
-//! that are wrong but consistent, as from public solutions.
+//! `verify` accepts true results and finds every planted fault: any wrong claim about any one state, and whole tables
+//! that follow from wrong rules, as in public solutions.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -51,7 +51,7 @@ impl Truth {
         Truth { claims: claims.into_iter().collect(), states, ground }
     }
 
-    /// The board, for the wrong rules of boards.
+    /// The board and its game, for tables by wrong rules.
     fn board(&self) -> (&Given, &Game) {
         let Ground::Board(given, game) = &self.ground else { panic!("{:?} is no board", self.ground) };
         (given, game)
@@ -82,17 +82,17 @@ impl Truth {
         found
     }
 
-    /// The claims after this change of each.
+    /// All claims after this change.
     fn changed(&self, change: impl Fn(State, Option<Forced>) -> Option<Forced>) -> Claims {
         self.claims.iter().map(|(&at, &claim)| (at, change(at, claim))).collect()
     }
 
-    /// Every claimed win with other plies.
+    /// All claims, with other plies for every win.
     fn with_plies(&self, change: impl Fn(u16) -> u16) -> Claims {
         self.changed(|_, claim| claim.map(|Forced { winner, plies }| Forced { winner, plies: change(plies) }))
     }
 
-    /// Every draw replaced by another claim.
+    /// All claims, with another claim for every draw.
     fn with_draws(&self, claim: impl Fn(State) -> Forced) -> Claims {
         self.changed(|at, truth| truth.or_else(|| Some(claim(at))))
     }
@@ -126,7 +126,7 @@ fn some_boards() -> Vec<Truth> {
     given.map(Truth::of).into()
 }
 
-/// These boards in two groups, those with few states first.
+/// The boards above in two groups, those with few states first.
 fn small_and_large() -> (Vec<Truth>, Vec<Truth>) {
     let (small, large): (Vec<_>, Vec<_>) = some_boards().into_iter().partition(|truth| truth.claims.len() <= SMALL);
     assert_eq!((small.len(), large.len()), (4, 4), "both kinds are tried");
@@ -203,7 +203,8 @@ fn is_so(truth: &Truth, claims: &Claims, fault: &Fault) -> bool {
     }
 }
 
-/// Plants one wrong claim, which must be found there; others may be found one move before. Returns all reasons.
+/// Plants one wrong claim, which must be found at its state. Faults may also be found one move before. Returns all
+/// reasons.
 fn check_one_wrong_claim(
     truth: &Truth,
     claims: &mut Claims,
@@ -231,7 +232,8 @@ fn check_one_wrong_claim(
 
 #[test]
 fn every_false_claim_is_found_at_its_state() {
-    // Hole, mouse and cat, and two nodes apart from them: from there, nobody can reach the others.
+    // Hole, mouse and cat are on connected nodes. Of the other three nodes, two have an edge to each other and one has
+    // none.
     let apart = vec![vec![1], vec![0, 2], vec![1], vec![4], vec![3], vec![]];
     let graphs = [apart, graphs::EIGHT.map(<[usize]>::to_vec).to_vec()];
     let (small, _) = small_and_large();
@@ -333,7 +335,7 @@ impl Truth {
         claims
     }
 
-    /// The results if the game ended like this.
+    /// The results if games ended by this rule.
     fn with_ends(&self, winner: impl Fn(State) -> Option<Player>) -> Claims {
         self.by_rules(winner, |at| self.true_moves(at))
     }
@@ -388,7 +390,7 @@ impl Truth {
         result
     }
 
-    /// The true winners, but with a loser who hurries, too.
+    /// The true winners, but with the plies as if the loser also wanted the game to end soon.
     fn with_a_hurried_loser(&self) -> Claims {
         let mut claims = self.claims.clone();
         loop {

@@ -13,7 +13,7 @@ use cat_and_mouse::solution::Outcome;
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
 use proptest::prelude::*;
 
-/// LeetCode's limit.
+/// LeetCode's limit, in plies.
 const USUAL: usize = 1000;
 
 /// A function that finds the outcome at the start of a board, with a limit in plies.
@@ -271,11 +271,11 @@ fn walls_can_split_the_board_and_floor_can_join_it() {
     let (mouse, cat) = (Some(mouse_at_once), Some(cat_alone));
     assert_eq!(found.collect::<Vec<_>>(), [None, cat, cat, None, mouse, mouse, None]);
 
-    // Nobody can reach the food or the other player until a wall goes.
+    // Nobody can reach the food or the other player until a wall is removed.
     let effects = wall_effects(&board("MxFxC"), jumps(1, 1), usual);
     assert_eq!(effects[cell_at(0, 1)], Some(wins(Player::Mouse, BoardEnding::Food, 3)));
     assert_eq!(effects[cell_at(0, 3)], Some(wins(Player::Cat, BoardEnding::Food, 4)));
-    // Here, removing one of the two walls changes nothing: it would take both.
+    // Here, removing one of the two walls changes nothing: both would have to be removed.
     let effects = wall_effects(&board("M1xxF/2xxx/C1xxx"), jumps(8, 8), usual);
     for col in [2, 3] {
         assert_eq!(effects[cell_at(0, col)], Some(by_limit(None)), "column {col}");
@@ -300,7 +300,7 @@ fn the_limit_applies_as_on_a_single_board() {
         assert_eq!(effects.cat[board.cat()], Some(outcome));
         assert_eq!(effects.mouse[board.mouse()], Some(outcome));
         assert_eq!(effects.food[board.food()], Some(outcome));
-        // The only way to the food is through the corner. With a wall there, the cat needs as long to catch the mouse.
+        // The only way to the food is through the corner. With a wall there, the cat needs 78 plies to catch the mouse.
         let effects = wall_effects(&board, jumps(1, 1), move_limit(plies));
         assert_eq!(effects[cell_at(0, 0)], Some(wins(Player::Cat, BoardEnding::Capture, 78)));
     }
@@ -313,13 +313,13 @@ fn an_example_of_each_change() {
         change.map(|change| (change.change, change.most))
     };
     let usual = MoveLimit::default();
-    // The cat is walled off. The mouse runs along the first row, or around by the second.
+    // The cat is walled off. The mouse runs along the first row, or goes around by the second.
     assert_eq!(change("M2F/4/xxxx/3C", usual, 1), Some((Change::Longer(4), true)));
     assert_eq!(change("M2F/4/xxxx/3C", usual, 2), Some((Change::Longer(4), true)));
     assert_eq!(change("Mx1F/4/xxxx/3C", usual, 1), Some((Change::Shorter(4), true)));
     assert_eq!(change("Mx1F/4/xxxx/3C", usual, 2), Some((Change::None, false)));
     assert_eq!(change("Mx1F/4/xxxx/3C", usual, 3), None);
-    // The mouse can also avoid just the end of the first row, by half of the second.
+    // A wall late in the first row costs fewer plies: the mouse goes around it by the end of the second row.
     assert_eq!(change("M4F/1xx3/6/xxxxxx/5C", usual, 1), Some((Change::Longer(8), true)));
     assert_eq!(change("M4F/1xx3/6/xxxxxx/5C", usual, 4), Some((Change::Longer(4), false)));
     assert_eq!(change("M2F/4/xxxx/3C", move_limit(8), 1), Some((Change::Winner, false)));

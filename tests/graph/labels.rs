@@ -69,7 +69,7 @@ fn rules(state: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> State {
     }
 }
 
-/// The winners only: applies the rules to all states until nothing changes.
+/// The labels without plies: applies the rules to all states until nothing changes.
 fn by_fixpoint(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Vec<Label> {
     let mut labels = vec![Label::Draw; states];
     loop {
@@ -94,7 +94,7 @@ fn by_fixpoint(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Vec<L
 #[test]
 fn the_classic_example_with_one_state_lost() {
     let found = labelled(6, &SIX, &[3], &[]);
-    // MethodResult from 1: node 4 is lost; 2 and 3 win; 1, 5 and 6 lose.
+    // Counted from 1: state 4 is lost; 2 and 3 win; 1, 5 and 6 lose.
     assert_eq!(names(&found), ["lose", "win", "win", "lose", "lose", "lose"]);
     assert_eq!(found.plies, [4, 1, 3, 0, 4, 2]);
     assert_eq!(found.order, [3, 1, 5, 2, 0, 4]);
@@ -117,7 +117,8 @@ fn a_state_without_moves_is_a_draw() {
 
 #[test]
 fn duplicate_edges_loops_and_edges_after_the_end_are_allowed() {
-    // State 0 has the same move twice; 2 can also stay, which saves it from losing; the move from 3 counts for nothing.
+    // State 0 has the same move twice. State 2 can also stay, which saves it from losing. The move from 3 does not
+    // count, because 3 is lost already.
     let found = labelled(4, &[0, 1, 0, 1, 2, 1, 2, 2, 3, 1], &[3, 3], &[1]);
     assert_eq!(names(&found), ["lose", "win", "draw", "lose"]);
 }

@@ -26,7 +26,7 @@ export async function launch(name = process.env.BROWSER ?? "chromium", how = {})
     });
   return puppeteer.launch({
     ...usual,
-    // As a visitor's Chromium does, a sandboxed frame gets a process of its own, whose end the page outlives. Puppeteer turns that off.
+    // In a visitor's Chromium, a sandboxed frame has its own process, which the page outlives. Puppeteer turns that off.
     ignoreDefaultArgs: puppeteer
       .defaultArgs({ browser: "chrome" })
       .filter((arg) => arg.startsWith("--disable-features=")),
@@ -35,7 +35,7 @@ export async function launch(name = process.env.BROWSER ?? "chromium", how = {})
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       ..."--disable-gpu --disable-dev-shm-usage --disable-quic --animation-duration-scale=0".split(" "),
       `--accept-lang=${language}`,
-      // Without windows, frames of another origin would share a process with the page.
+      // Without windows, Chromium would run frames of another origin in the process of the page.
       "--site-per-process",
       // Only this machine can be reached.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost",

@@ -17,7 +17,7 @@ export default async function* count(events) {
   const seen = new Set();
   let current;
   for await (const { type, data } of events) {
-    // For the processor time of each file.
+    // By this line, scripts/test.mjs divides the processor time among the files.
     const begun = type === "test:dequeue" ? data.file : undefined;
     if (begun !== undefined && begun !== current) yield `tests of ${basename(begun)}\n`;
     current = begun ?? current;

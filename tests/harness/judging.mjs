@@ -36,16 +36,19 @@ export function solution(path) {
   return `${head}${changed}`;
 }
 
-/** The error of a solution in these tests where a real one would not return: a host would stop it. */
+/** The error that a solution of these tests throws where a real one would never return, and a host would stop it. */
 export class Hangs extends Error {}
 
-/** The error of a slow solution for a large question in these tests, which then counts as not asked, as with a small stack. */
+/**
+ * The error that a slow solution of these tests throws for a large question. The question then counts as not asked, as
+ * it does if the stack is too small.
+ */
 export class TooDeep extends Error {}
 
 /** The number of LeetCode's examples, which come first. */
 const EXAMPLES = 5;
 
-/** A solution that gets only LeetCode's examples and questions up to this size: another one answers the rest, or they are too deep. @param {(...args: any[]) => unknown} solution @param {{ cells: number, nodes: number }} most @param {(...args: any[]) => unknown} [other] */
+/** A solution that gets only LeetCode's examples and questions up to this size: `other` answers the rest; without it, the rest is too deep. @param {(...args: any[]) => unknown} solution @param {{ cells: number, nodes: number }} most @param {(...args: any[]) => unknown} [other] */
 export function upTo(solution, { cells, nodes }, other) {
   let asked = 0;
   return (/** @type {any[]} */ ...input) => {

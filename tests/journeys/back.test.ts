@@ -12,7 +12,7 @@ const back = ({ page }: Visitor) => page.evaluate(() => history.back());
 test("Back closes a tab, the reason and a dialog, and leads from each part to the board where it was", async ({
   visitor,
 }) => {
-  // In Play, another board would replace an example that the reader has not chosen.
+  // The link names a board: Play would replace an example that the reader has not chosen by another board.
   await visitor.come("#board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1");
   await board(visitor).toEqual(FIRST);
   for (const name of ["Play", "Puzzles", "Check code"]) {
@@ -68,7 +68,7 @@ test("Back leads to the board that was drawn after another one was played, and i
   await section(visitor).toBe("Solve");
   await board(visitor).toEqual(drawn);
 
-  // A board that is drawn on the way is kept in its turn.
+  // The page also keeps a board that is drawn in between, and the button swaps the two.
   await visitor.press("link", words.playMyself);
   await visitor.press("button", "Another board");
   await visitor.press("link", "Solve");

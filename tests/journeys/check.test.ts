@@ -132,7 +132,7 @@ const HARMS: [what: string, code: string, verdict: string | RegExp, frames?: num
      function canMouseWin() { return false; }`,
     "Wrong answer",
   ],
-  // The browser ends the frame, and the page notices its silence; or the time is over before the memory is full.
+  // Either the browser ends the frame, and the page notices its silence, or the time is over before the memory is full.
   [
     "a memory bomb",
     "function canMouseWin() { for (const all = []; ; ) all.push(new Array(1e6).fill(Math.random())); }",
@@ -212,7 +212,8 @@ test("Stop ends an endless loop, and after a failure shows the case that was fou
   await page.evaluate(() => {
     window.setInterval = (() => 0) as unknown as typeof setInterval;
   });
-  // The code gets LeetCode's examples and small boards, then, restarted, the failed question, and others to find the mistake.
+  // The code gets LeetCode's examples and small boards. Restarted, it gets the failed question, and others to find the
+  // mistake.
   await run(
     visitor,
     `let asked = 0;
@@ -325,7 +326,7 @@ const LOOPS: [code: string, verdict: string, frames: number][] = [
 testOnce(
   "endless loops in Python are broken off, and Python is started anew only where it must be",
   async ({ visitor }) => {
-    // Python has as much time for an answer as JavaScript.
+    // In this copy of the site, Python has as little time for an answer as JavaScript.
     const inAHurry = siteWhere(
       /(?<=python:\{load:\d+,)start:100,easy:50,answer:100,more:20\b/,
       "start:50,easy:20,answer:20,more:5",

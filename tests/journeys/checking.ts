@@ -20,7 +20,7 @@ export async function openCheck(visitor: Visitor, language?: string, look?: Look
   await visitor.come("#check", look);
   await visitor.page.waitForSelector("cm-code");
   if (language) await visitor.press("radio", language);
-  // A text written before the code of this language appears would be replaced by it.
+  // The code of this language may appear late, and would replace a text that was written before.
   await visitor.frames();
 }
 
@@ -124,7 +124,7 @@ export async function countFrames({ page }: Visitor): Promise<() => Promise<numb
 export const complaintsOfPython = async (visitor: Visitor) =>
   (await visitor.complaints()).filter((each) => !/data:?text|security policy: data|'data:/.test(each));
 
-/** A copy of the site without the large files of compilers, or with these. */
+/** A copy of the site without the compilers or, if there are `files`, with the C++ compiler and these files in it. */
 export function siteWith(files: Record<string, Buffer> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync(DIST, folder, { recursive: true, filter: (path) => !/^(cpp|python)$/.test(relative(DIST, path)) });

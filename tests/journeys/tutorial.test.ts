@@ -130,7 +130,7 @@ for (const language of ["en", "zh"] as const)
       await page.waitForSelector("cm-board");
       const other = language === "zh" ? "切换到中文" : "Switch to English";
       if ((await visitor.count(`[aria-label="${other}"]`)) > 0) await visitor.press("button", other);
-      // A link in one case and a button in the other: its name says the language.
+      // The control is a link on one page and a button on the other; its name says the language.
       const named = { "Switch to English": "English", 切换到中文: "中文" } as Record<string, string>;
       await expect
         .poll(async () => (await header()).map(([name = "", place]) => [named[name] ?? name, place]))

@@ -204,7 +204,7 @@ for (const [, part, what, isIt] of IS_FIREFOX ? PARTS.slice(0, 1) : PARTS)
 
 testOnce("while another part is on its way, the address stays that of this part", async ({ visitor }) => {
   const { page, site } = visitor;
-  // The address follows a board after 250 ms; in this journey, when the test says so.
+  // The address follows a board after 250 ms. In this journey, it follows when the test calls `writeAddress`.
   await page.evaluateOnNewDocument(() => {
     const { setTimeout } = window;
     const held: (() => void)[] = [];
@@ -299,7 +299,7 @@ const isAtOnce = ({ page }: Visitor) =>
     const drawn = () => document.querySelector<HTMLCanvasElement>("cm-board canvas.pieces")?.toDataURL();
     const before = drawn();
     document.querySelector<HTMLElement>("main .steps [aria-label='Next move']")?.click();
-    // Everything that follows from the press, except frames.
+    // Waits for everything that follows from the press, except frames.
     await new Promise((done) => setTimeout(done));
     const first = drawn();
     while (frames.length > 0) frames.shift()?.(performance.now() + 10_000);

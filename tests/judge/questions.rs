@@ -8,7 +8,7 @@ use cat_and_mouse::judge::{Answer, Given, Judge, Problem, Question, QuestionErro
 
 use crate::textbook::{Game, Side, graph};
 
-/// All questions for a right solution, by stage.
+/// All questions that a right solution gets, each with its stage.
 fn asked(problem: Problem, seed: u64) -> Vec<(Stage, Question)> {
     let mut judge = Judge::new(problem, seed, None);
     let mut all = Vec::new();
@@ -118,7 +118,7 @@ fn traps_have_forced_wins_of_every_length_up_to_the_longest_known() {
             plies.push(length);
         }
     }
-    // A limit of any even number of plies up to 78 misses a win that is a little longer.
+    // For every even limit of up to 78 plies, some win is a little longer.
     for limit in (6..=78).step_by(2) {
         assert!(plies.iter().any(|&plies| plies > limit && plies <= limit + 8), "a win in a little more than {limit}");
     }

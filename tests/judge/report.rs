@@ -6,7 +6,7 @@ use cat_and_mouse::judge::{
 };
 use cat_and_mouse::{MoveLimit, solve_board, solve_graph};
 
-/// Judges a solution, with `count` questions at a time. The solution is told about restarts.
+/// Judges a solution with `count` questions at a time and `most` in all. A restart calls the solution with `None`.
 fn judged(
     problem: Problem,
     count: usize,
@@ -116,7 +116,7 @@ fn right(question: &Question) -> bool {
 fn a_solution_that_is_wrong_only_off_the_square_mixes_up_rows_and_columns() {
     let report = judged_all(Problem::CatAndMouseII, |question| {
         let (rows, cols) = rows_and_cols(question);
-        // With too few columns the solution fails with an error, which is no evidence.
+        // With too few columns the solution fails with an error, which is no evidence of this mistake.
         if rows > cols { Given::Error("no cell".into()) } else { Given::Boolean(right(question) != (rows < cols)) }
     });
     assert_eq!(certain(&report), Some(MistakeCode::RowsAndColumns));
@@ -172,7 +172,7 @@ fn errors_on_boards_of_one_kind_are_told() {
     assert_eq!(errors_on(|rows, cols| rows < cols), Some(ErrorsOn::MoreColumns));
     assert_eq!(errors_on(|rows, cols| rows > cols), Some(ErrorsOn::MoreRows));
     assert_eq!(errors_on(|rows, cols| rows != cols), Some(ErrorsOn::NotSquare));
-    // Errors on squares, too: no known kind.
+    // If there are errors on square boards too, they have no known kind.
     assert_eq!(errors_on(|rows, _| rows == 3), None);
     assert_eq!(errors_on(|_, _| true), None);
     // Wrong answers are not errors, and errors on graphs have no kind.
@@ -192,7 +192,7 @@ fn up_to_which_size_every_answer_was_right_is_told() {
             limited(question, |nodes| if nodes > most { 0 } else { usize::MAX })
         });
         assert_eq!(report.verdict, JudgeVerdict::WrongAnswer);
-        // A mistake that goes wrong on a smaller graph is not near.
+        // The nearest mistake does not go wrong on a smaller graph.
         let is_larger = |question: &Question| matches!(question, Question::Graph(graph) if graph.size() > most);
         assert!(report.nearest.is_none_or(|nearest| is_larger(&nearest.question)), "{most}");
         report.right_up_to
@@ -240,7 +240,8 @@ fn a_draw_with_another_number_is_named_if_it_is_always_the_same_number() {
 
 #[test]
 fn a_wrong_answer_is_asked_five_times_again_an_error_and_a_time_out_once() {
-    // How often a solution that fails on one question gets that question, asked one at a time.
+    // The number of times that one question is asked, and the verdict. The solution answers this question with `given`,
+    // but answers right the `rights_at`th time.
     let times = |given: Given, rights_at: usize| {
         let mut times = 0;
         let report = judged(Problem::CatAndMouseII, 1, None, &mut |question| {
@@ -269,7 +270,7 @@ fn random_answers_differ_between_runs() {
     for seed in 0..20 {
         let mut random = fastrand::Rng::with_seed(seed);
         let report = judged(Problem::CatAndMouseII, 1, None, &mut |_| Given::Boolean(random.bool()));
-        // By chance, one in 32 repeats its error five times, but it has no known mistake.
+        // By chance, one solution in 32 repeats its wrong answer five times, but even that one has no known mistake.
         assert_eq!(certain(&report), None, "{seed}");
         assert_eq!(report.verdict, JudgeVerdict::DiffersBetweenRuns, "{seed}");
     }

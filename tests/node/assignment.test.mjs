@@ -43,7 +43,7 @@ const NO_GOAL = { ...GAME, progress: progress({ goal: null }) };
 /** @type {import("../../www/model/assignment").Hint} */
 const HINT = { link: "a", fewest: null, isExact: false };
 
-/** One state of each kind, and of each with other looks. @satisfies {Record<string, Assignment>} */
+/** A state of each kind, and several of a kind that can look different. @satisfies {Record<string, Assignment>} */
 const STATES = /** @type {const} */ ({
   open: { kind: "open", link: "a" },
   right: { kind: "open", link: "a", right: "mouse" },

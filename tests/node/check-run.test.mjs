@@ -40,7 +40,7 @@ const SHOWN = { question: QUESTION, showsWhy: false };
 const KEPT = /** @type {const} */ ({ problem: "cat-and-mouse", codeLanguage: "cpp", id: 3 });
 const BEGUN = /** @type {const} */ ({ ...KEPT, isOtherProblem: true, isChanged: false });
 
-/** One state of each kind, and of each in which an action does something else. @satisfies {Record<string, CheckRun>} */
+/** A state of each kind, and several of a kind in which an action can do different things. @satisfies {Record<string, CheckRun>} */
 const STATES = /** @type {const} */ ({
   idle: { ...KEPT, kind: "idle" },
   incomplete: { ...KEPT, kind: "idle", isIncomplete: true, refusal: REFUSAL, pasted: JAVA },
@@ -175,7 +175,7 @@ function everywhere(now, action) {
   }
 }
 
-/** A state as text and back, so that it has only what can be printed. @param {object} now */
+/** A state written as JSON and read again, which drops properties that are undefined. @param {object} now */
 const printed = (now) => JSON.parse(JSON.stringify(now));
 
 for (const state of /** @type {(keyof typeof STATES)[]} */ (Object.keys(STATES)))

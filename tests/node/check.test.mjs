@@ -397,7 +397,7 @@ for (const [file, mistake, questions] of /** @type {[string, string, number?][]}
 /** The largest size for which a search that counts turns is fast enough to get many questions. */
 const QUICK = { cells: 9, nodes: 9 };
 
-/** On graphs, Python with too low a limit takes two minutes: JavaScript with the same mistake answers the larger ones. @param {(...args: any[]) => unknown} solution @param {string} problem */
+/** On graphs, Python with too low a limit would take two minutes, so JavaScript with the same mistake answers for the larger graphs. @param {(...args: any[]) => unknown} solution @param {string} problem */
 const quickly = (solution, problem) =>
   problem === "cat-and-mouse" ? upTo(solution, QUICK, start(read("check/solutions/913-few-turns.js"))) : solution;
 

@@ -17,7 +17,7 @@ function reported(texts) {
     writeFileSync(file, text);
     return file;
   });
-  // Node's runner would take the inner run for a part of this one.
+  // With this variable, Node's runner would take the inner run for a part of this one.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const args = [`--test-reporter=${harness("count-reporter.mjs")}`, harness("one-process.mjs"), ...files];
   return spawnSync(process.execPath, args, { env, encoding: "utf8" }).stdout.replaceAll(folder, "");

@@ -184,7 +184,7 @@ for (const number of ["1728", "913"])
     named(`the mistake of ${number}-${name}.cpp is named`, source, mistake);
   }
 
-/** The method with the mistake's line, if it is not that of the right solution to try. @type {Record<string, string>} */
+/** The solution that contains the right line of a mistake, if it is not the right solution to try. @type {Record<string, string>} */
 const METHODS = {
   "1728/cat-blocks-mouse": "tests/by-turns/1728.cpp",
   "1728/food-blocks-cat": "tests/by-turns/1728.cpp",
@@ -283,7 +283,7 @@ const ENDING = board(
   `static int cells[4]; struct Node { int value; } *volatile node;
 int deeper(int d) { volatile int room[64]; room[d % 64] = d; return deeper(d + 1) + room[(d + 1) % 64]; }`,
 );
-/** The compiler joins the two checks of a pointer, so neither has a line. @type {Record<string, number | undefined>} */
+/** The lines of ends that are not reported at their statement. The compiler joins the two checks of a pointer, so neither has a line. @type {Record<string, number | undefined>} */
 const ELSEWHERE = { "a null pointer": undefined, "recursion without an end": 2 };
 const LINE_OF_FIRST_END = 1 + ENDING.split("\n").findIndex((text) => text.startsWith("case 0:"));
 

@@ -26,7 +26,7 @@ test("each element is a module with its solver beside it; that of boards is also
     "svelte.d.ts",
     "vue.d.ts",
   ]);
-  // Bundlers find files in this form, and no comment stops them.
+  // Bundlers find files that are named in this form, and no comment tells them to ignore one.
   for (const name of ["element", "graph-element"]) {
     const module = readFileSync(join(FOLDER, `${name}.js`), "utf8");
     const files = [...module.matchAll(/new URL\(\s*[`"']\.\/([\w.-]+)[`"'],\s*import\.meta\.url\s*\)/g)];

@@ -64,7 +64,7 @@ let located = 0;
 for (const [name, source] of solutions("wrong"))
   test(`${name} is refuted, and its mistake is named if it is a known one`, () => {
     const report = judged(problemOf(source), () => start(source));
-    // The head of the file states the smallest failing question, or one that the judge's must not exceed.
+    // The head of the file states the smallest failing question, or a question that the judge's must not exceed.
     const head = (/** @type {string} */ key) => new RegExp(`^// ${key}: (.+)$`, "m").exec(source)?.[1];
     const [failing, isSmallest] = [line(report.failure?.question) ?? "", report.failure?.isSmallest];
     assert.equal(report.verdict, head("Verdict") ?? "wrong-answer");
@@ -321,7 +321,7 @@ test("wrong arguments are refused with a code and a sentence", () => {
   assert.throws(() => judge.report(), { code: "freed" });
 });
 
-/** What a solution with the mistake of a file says of each first move: where to, and who wins. @param {string} name */
+/** For each first move, its target and who wins after it, by a solution with the mistake of this file. @param {string} name */
 function saidOfMoves(name) {
   const source = wrong[name] ?? "";
   const { failure, mistakes } = judged(problemOf(source), () => start(source), { questions: 3_000 });

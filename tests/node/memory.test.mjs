@@ -73,7 +73,7 @@ test("solutions that are forgotten without being freed are given back", async ()
   assert.deepEqual(size(), before);
 });
 
-/** An instance of its own, by an import under an address of its own. @param {string} name */
+/** A new instance: imports the glue under an address of its own. @param {string} name */
 async function instance(name) {
   const address = `${pathToFileURL(join(ROOT, "pkg", "cat_and_mouse.js"))}?${name}`;
   const solver = /** @type {typeof import("cat-and-mouse")} */ (await import(address));

@@ -13,7 +13,7 @@ const GRID = ["####F", "#C...", "M...."];
 const START = { mouse: 10, cat: 6, turn: "mouse" };
 /** @typedef {number | null | undefined} Played */
 
-/** Every method that takes it. @type {Record<string, (solution: import("cat-and-mouse").Solution, played?: Played) => unknown>} */
+/** Every method that takes the number of played plies. @type {Record<string, (solution: import("cat-and-mouse").Solution, played?: Played) => unknown>} */
 const METHODS = {
   result: (solution, played) => solution.result(START, played),
   map: (solution, played) => solution.map("cat", 6, "mouse", played),

@@ -96,8 +96,9 @@ const MOVES = {
 const SOLUTION = [{ kind: "asked", hint: 2, effort: LOOKED }, "feedback", "looked"];
 
 /**
- * The new state, the announcement and the event for a puzzle to win; for the change, of a puzzle that this change does
- * not solve. Any other action changes nothing, and makes the announcement in `said`.
+ * For each state and action: the new state, the announcement and the event. The puzzle is one to win or, in the
+ * state of a wrong change, one that asks for a change. Any other action changes nothing, and makes the announcement in
+ * `said`.
  * @type {Record<keyof typeof STATES, { said: string } & Partial<Record<keyof typeof ACTIONS, any>>>}
  */
 const TABLE = {

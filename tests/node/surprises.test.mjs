@@ -1,4 +1,5 @@
-// Random games: 30 of each difficulty, on boards and on graphs, larger and longer with it. The winner can always go wrong.
+// Random games: 30 of each difficulty, on boards and graphs, larger and longer if harder. The winner can always go
+// wrong.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
       return [`#${title?.attributes.id}`, title?.text];
     });
     assert.equal(listed.length, 13);
-    // The last section names what else there is, without a chapter in the list.
+    // The last section is no chapter, so the list leaves it out.
     assert.deepEqual(sections.slice(0, -1), listed);
   });
 

@@ -1,4 +1,4 @@
-// A view that needs words of the page alone is no view of the element. Checked by tsc; never run.
+// A view that needs words that only the page has is not a view of the element. Checked by tsc; never run.
 
 import type { PageWords } from "../../www/i18n/words";
 import { lineView } from "../../www/panels/views/line";

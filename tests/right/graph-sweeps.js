@@ -1,4 +1,4 @@
-// By plies, until nothing changes.
+// Computes the results ply by ply, until nothing changes.
 var catMouseGame = function (graph) {
   const n = graph.length;
   const id = (m, c, t) => (m * n + c) * 2 + t;

@@ -1,4 +1,4 @@
-// By plies, until nothing changes.
+// Computes the results ply by ply, until nothing changes.
 var canMouseWin = function (grid, catJump, mouseJump) {
   const R = grid.length, C = grid[0].length, N = R * C;
   let mouse, cat, food;

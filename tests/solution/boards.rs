@@ -52,7 +52,7 @@ proptest! {
     }
 }
 
-/// Every board of up to six cells: each shape, each set of walls, each place of the food, each pair of jumps.
+/// Every board of up to six cells: each shape, each set of walls and each place of the food, with six pairs of jumps.
 #[test]
 fn every_board_of_up_to_six_cells() {
     for (rows, cols) in shapes(6) {

@@ -1,5 +1,5 @@
-//! Every claim of an explanation, worked out from the rules: rooms and races by trying jumps, and runs by a game in
-//! which a player may only run, solved by counting plies. `boards.rs` uses it on boards of all kinds.
+//! Checks every claim of an explanation by the rules: rooms and races by trying jumps, and runs by solving a game in
+//! which a player may only run. `boards.rs` calls these checks on boards of all kinds.
 
 use super::Tried;
 use crate::fixtures::{Given, cell, forced, player};
@@ -7,8 +7,8 @@ use crate::textbook::{End, Game, Side, State};
 use cat_and_mouse::Player;
 use cat_and_mouse::solution::{Cause, Choice, Explanation, OtherMove};
 
-/// For each state, the plies until one player reaches a good end, whatever the other does, in a game in which the
-/// runner's only moves are those that bring it closer to the food.
+/// For each state, the plies until the player `wins` reaches an end that is `good`, whatever the other player does. The
+/// `runner` may only make moves that bring it closer to the food.
 fn when_one_runs(game: &Game, runner: Side, wins: Side, good: impl Fn(Side, End) -> bool) -> Vec<Option<usize>> {
     let nearer = game.walks(runner, game.food);
     let moves = |state: State| -> Vec<usize> {
@@ -133,7 +133,8 @@ impl Facts<'_> {
                 assert!(self.before_cat[at].is_some_and(|plies| Some(plies) < cat), "{about}");
             }
         }
-        // src/solution/explain.rs says so for every cause: a cat that is closer has won by then if it runs.
+        // As src/solution/explain.rs says for every cause: a closer cat that runs for the food wins in at most these
+        // plies.
         if !ended && cat.is_some() && (mouse.is_none() || cat < mouse) {
             assert!(self.cat_ran[at].is_some_and(|plies| Some(plies) <= cat), "{about}");
         }
@@ -157,7 +158,7 @@ impl Facts<'_> {
         assert!(lead != Some(0) || self.game.ended(each).is_some(), "{about}");
     }
 
-    /// Checks the choices on the way that the line takes.
+    /// Checks the choices along the optimal line.
     fn check_choices(&self, tried: &Tried, each: State, found: &[Choice], about: &str) {
         let line = tried.table.line(each, 2).moves;
         assert_eq!(found.len(), line.len(), "{about}");

@@ -1,6 +1,5 @@
-//! Answers for players and for explorers: the verdict on every move, maps of outcomes, and the rule that decided a
-//! state; against the textbook, and against outcomes and moves that other tests compare with it. `boards.rs` uses it on
-//! boards of all kinds.
+//! Grades, maps of outcomes, and the rules and examples of the analysis, compared with the textbook and with outcomes
+//! and moves that other tests compare with it. `boards.rs` calls these checks on boards of all kinds.
 
 use super::Tried;
 use crate::fixtures::{Given, cell, cell_at, decide, forced, nth_cell, player, state};
@@ -10,7 +9,7 @@ use cat_and_mouse::game::{Cells, Move, own_moves};
 use cat_and_mouse::solution::{BoardSolution, Decided, Grade, MoveGroup, Rule, Strength, Verdict};
 use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
 
-/// A player's prospect, with its plies.
+/// The result for a player, with its plies.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Has {
     Win(usize),
@@ -18,7 +17,7 @@ enum Has {
     Loss(usize),
 }
 
-/// The player's best prospect with this number of plies left.
+/// The result for the player with this number of plies left of the limit.
 fn has(side: Side, forced: Forced, left: usize) -> Has {
     match forced {
         Some((winner, plies)) if plies <= left => {
@@ -151,9 +150,9 @@ pub fn check_rules(tried: &Tried) {
     }
 }
 
-/// Checks the example of each ply, and the moves that decide it. From a won or lost state, for every ply up to its own,
-/// it is a state of the optimal line. Otherwise it has this cell of the cat, and then this turn, if such a state is
-/// decided then. The move limit changes nothing.
+/// Checks the example of each ply, and the moves that decide it. If `here` is won or lost in at least this many plies,
+/// the example is a state of the optimal line. Otherwise it has the same cell of the cat if it can, and then the same
+/// turn. The move limit changes nothing.
 pub fn check_examples(tried: &Tried, step: usize) {
     let Tried { given, game, table, solution, .. } = tried;
     let unlimited = given.solved(None);

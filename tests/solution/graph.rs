@@ -66,8 +66,8 @@ fn check_rules(game: &Game, solution: &GraphSolution, table: &Table) {
     check_examples(game, solution, table);
 }
 
-/// Checks the example of each ply: from a won or lost state, for plies up to its own, a state of the optimal line;
-/// otherwise with this cell of the cat if there is one, and then with this turn.
+/// Checks the example of each ply. If `here` is won or lost in at least this many plies, the example is a state of the
+/// optimal line. Otherwise it has the same node of the cat if it can, and then the same turn.
 fn check_examples(game: &Game, solution: &GraphSolution, table: &Table) {
     let mut by_ply: BTreeMap<usize, Vec<State>> = BTreeMap::new();
     for each in states(game, 1) {
@@ -212,8 +212,8 @@ fn maps_rules_grades_and_replies_of_many_graphs() {
     assert_eq!(verdicts.len(), 6, "{verdicts:?}");
 }
 
-/// The result of every state on a graph in which these states are draws, by number: the labels of a graph of states in
-/// which no edge leaves them.
+/// The results of all states, by number, if the `drawn` states are draws: the labels of a graph of states in which no
+/// edge leaves the drawn states.
 fn with_draws(game: &Game, drawn: &[State]) -> Labels {
     let number = |each: State| u32::try_from(game.index(each)).expect("a small number");
     let (mut edges, mut lost, mut won) = (Vec::new(), Vec::new(), Vec::new());
@@ -235,7 +235,7 @@ fn in_a_match_a_state_that_comes_back_is_a_draw() {
     for game in many(3, 20).filter(|game| game.nodes() > 6 || rng.u8(..) == 0).collect::<Vec<_>>() {
         let solution = solved(&game);
         let mut passed = vec![game.start()];
-        // A match that goes on after a repetition shows more of these states.
+        // The match goes on after a repetition, to test more such states.
         for _ in 0..12 {
             let here = *passed.last().expect("the start");
             let moves = game.moves(here);

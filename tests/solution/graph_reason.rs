@@ -107,7 +107,7 @@ fn cats_after(game: &Game, from: usize, moves: usize) -> Vec<Nodes> {
     all
 }
 
-/// Whether a mouse that makes its own move to this node meets the cat there, or can be caught by its next move.
+/// Whether a mouse that moves to this node meets the cat there, or can be caught by the cat's next move.
 fn is_danger(cats: &[Nodes], each: State, moves: usize, node: usize) -> bool {
     let ahead = usize::from(each.turn == Cat);
     let made = (moves + ahead).saturating_sub(1);
@@ -193,7 +193,8 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
     }
 }
 
-/// Checks the cat's responses to each move: its best move if it wins; in a draw, a move after which it can go on guarding.
+/// Checks the cat's response to each move: the best move if the cat wins; in a draw, a move after which it goes on
+/// guarding.
 fn check_responses(game: &Game, table: &Table, proof: &GraphProof, each: State, cause: GraphCause) {
     let about = || format!("{each:?} of {:?}: {proof:?}", game.graph);
     let is_won = matches!(cause, GraphCause::Trapped | GraphCause::Intercepted);
@@ -246,7 +247,7 @@ fn check_strategy(game: &Game, solution: &GraphSolution, each: State, (cause, mo
             let guard = |at| solution.proof(state(at)).expect("a state").guard;
             assert_eq!(guard(State { mouse, cat, turn: Mouse }), guard(each), "one guard for all of it, {}", about());
         }
-        // In a draw, the mouse may make a mistake.
+        // In a draw, the cat may win an entry: the mouse may make a mistake.
         assert!(entry.moves.is_some() || moves.is_none(), "{}", about());
         let answered: Vec<usize> = entry.responses.iter().map(|response| response.mouse.index()).collect();
         let mut steps_of_mouse = game.steps(Mouse, mouse);
@@ -370,7 +371,8 @@ fn are_enough(game: &Game, at: State, side: Side, nodes: &Nodes) -> bool {
     nodes.contains(&from) && !forces(game, at, side.other(), nodes)
 }
 
-/// Checks that the nodes are enough for this player not to lose: those of the start if they are, else a minimal set.
+/// Checks that the nodes are enough for this player not to lose. They must be those of the start if these are enough,
+/// and otherwise a minimal set.
 fn check_set(game: &Game, each: State, side: Side, nodes: &Nodes, of_start: &Nodes) {
     let about = || format!("{nodes:?} in {each:?} of {:?}", game.graph);
     assert!(!nodes.contains(&HOLE) && are_enough(game, each, side, nodes), "{}", about());

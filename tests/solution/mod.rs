@@ -1,4 +1,4 @@
-//! Statements about a solved board.
+//! Statements about solved boards and graphs.
 
 mod boards;
 mod explain;

@@ -36,7 +36,7 @@ pub fn check(tried: &Tried, each: State) {
     }
 }
 
-/// The player's target for each of many seeds.
+/// The cells to which the player goes with a hundred seeds, each once, in increasing order.
 fn replies(rows: &[&str], jumps: (usize, usize), turn: Player, strength: Strength) -> Vec<Cell> {
     let solution = Given::new(rows, jumps.0, jumps.1).solved(None);
     let here = cat_and_mouse::State { turn, ..solution.start() };
@@ -100,7 +100,7 @@ fn a_stronger_opponent_keeps_more_wins() {
     assert!(medium < 1000 && easy + 5 < medium, "{medium} and {easy}");
 }
 
-/// Counts, of a hundred games from the start, those that the winner still wins against perfect play.
+/// Counts the real boards on which the winner still wins against perfect play.
 #[test]
 fn weaker_opponents_lose_games_that_they_could_win() {
     let wins = |strength| {

@@ -1,4 +1,4 @@
-//! Played plies: a solution that is told of them answers as one with a limit that is lower by their number.
+//! Played plies: a solution that is given them answers like a solution whose limit is lower by that number.
 
 use cat_and_mouse::board::BoardEnding;
 use cat_and_mouse::game::StateAtPly;
@@ -38,7 +38,7 @@ fn states(solution: &BoardSolution, step: usize) -> Vec<State> {
     std::iter::once(solution.start()).chain(solution.states().step_by(step)).collect()
 }
 
-/// Checks that the game is over after the limit, too.
+/// Checks that the game is over at the limit and after it.
 fn check_that_it_is_over(solution: &BoardSolution, at: StateAtPly) {
     let outcome = solution.outcome(at).expect("a state");
     let plain = solution.outcome(at.state).expect("a state");

@@ -1,5 +1,5 @@
-//! Every claim of a proof, worked out from the rules: a route is played against every cat, rooms are walked through,
-//! and the moves of the optimal line are counted. `boards.rs` uses it on boards of all kinds.
+//! Checks every claim of a proof by the rules: plays the route against every cat, walks through rooms, and counts the
+//! moves of the optimal line. `boards.rs` calls these checks on boards of all kinds.
 
 use super::Tried;
 use crate::fixtures::{Given, cell, player};
@@ -12,8 +12,8 @@ fn number(game: &Game, cell: Cell) -> usize {
     usize::from(cell.row()) * game.cols + usize::from(cell.col())
 }
 
-/// Plays the route against every cat that knows it. Returns the first cell of the route where one of them has won;
-/// `None` if the mouse always reaches the food.
+/// Plays the route against every cat that knows it. Returns the first cell of the route on which a cat has won; `None`
+/// if the mouse always reaches the food.
 fn cut_off(game: &Game, start: State, route: &[usize]) -> Option<usize> {
     let mut cats = vec![start.cat];
     let mut at = 0;
@@ -134,7 +134,8 @@ impl Tried<'_> {
         }
     }
 
-    /// Checks that the mouse is stopped on this shortest route to the food, and on no other one later.
+    /// Checks that `direct` is a shortest route to the food on which the mouse is stopped, and that no other stops it
+    /// later.
     fn check_direct(&self, each: State, found: &Proof, direct: &[usize], about: &str) {
         let game = self.game;
         let [mouse, cat] = [(Side::Mouse, each.mouse), (Side::Cat, each.cat)].map(|(side, at)| game.walks(side, at));

@@ -32,8 +32,8 @@ fn a_cat_that_wins_either_way_runs_for_the_mouse() {
 
 #[test]
 fn on_a_graph_the_lower_node_is_first_only_if_nothing_else_decides() {
-    // From node 1 the mouse goes to 4 or 5, and is caught in six plies either way. The cat's only move is to node 3, before
-    // the hole. Node 5 is two moves from the hole, and node 4 is four.
+    // From node 1 the mouse goes to 4 or 5, and is caught in six plies either way. The cat's only move is to node 3,
+    // beside the hole. Node 5 is two moves from the hole, and node 4 is four.
     let graph = Graph::new(&[&[3][..], &[4, 5], &[3], &[0, 2, 5], &[1], &[1, 3]]).expect("a graph");
     let solution = solve_graph(&graph);
     let moves = solution.moves(solution.start()).expect("a state");
@@ -63,13 +63,13 @@ fn random_won_board(random: &mut fastrand::Rng) -> Given {
 /// Statistics of the loser's moves on a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Loser {
-    /// The moves for which another cell was available.
+    /// The number of moves at which the loser could also have gone to another cell.
     moves: u32,
-    /// Of these moves, those on which it stood still.
+    /// Of these moves, the number at which it stood still.
     still: u32,
-    /// Of those, the moves for which another cell would have lasted equally long.
+    /// Of those, the number at which a move to another cell would have lasted equally long.
     idle: u32,
-    /// The moves that return to the previous cell.
+    /// The number of moves back to the previous cell.
     back: u32,
 }
 

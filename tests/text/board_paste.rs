@@ -1,4 +1,4 @@
-//! Texts from people's clipboards, and the errors of the others.
+//! Pasted texts: the boards in them, and the errors of texts that cannot be read.
 
 // `web.rs` tests the JavaScript side of this in a browser.
 
@@ -33,7 +33,7 @@ fn reads(link: &str, texts: &[&str]) {
     }
 }
 
-/// The first example of the statement: without settings, with both jumps, and with the cat's alone.
+/// The first example of the statement, without settings and with both jumps.
 const NO_MORE: &str = "board=xxxxF/xC3/M4&cat=6&mouse=7&limit=99";
 const JUMPS: &str = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=99";
 
@@ -144,7 +144,7 @@ fn statements_and_test_cases() {
             r#####"{"move_limit": 78, "cat_jump": 1, "mouse_jump": 2, "grid": ["####F","#C...","M...."]}"#####,
         ],
     );
-    // The first of each value counts, and a name counts more than a position.
+    // If a value occurs twice, the first one counts. A value with a name counts before a value without.
     reads(
         JUMPS,
         &[
@@ -282,7 +282,7 @@ fn errors_have_a_message_and_a_position() {
         ("C/F/M 9 8", "bad-jump", None, None, Some("9")),
         ("C/F/M 1 -2", "bad-jump", None, None, Some("-2")),
         ("C/F/M 100 1", "bad-jump", None, None, Some("100")),
-        // With one jump alone, the other is missing.
+        // A text with one jump must have both.
         ("[\"MCF\"]\n1", "bad-jump", None, None, None),
         ("grid = [\"MCF\"], catJump = 1", "bad-jump", None, None, None),
         ("mouseJump = 2, grid = [\"MCF\"]", "bad-jump", None, None, None),
@@ -298,7 +298,7 @@ fn errors_have_a_message_and_a_position() {
         let PasteError { error, range } = pasted(text).err().unwrap_or_else(|| panic!("{text} is read"));
         assert_eq!((error.code(), error.row(), error.col()), (code, row, col), "{text}: {error}");
         assert_eq!(range.clone().map(|place| &text[place]), part, "{text}: {error}");
-        // If the part occurs several times, the one on the board counts.
+        // The piece occurs twice in the text. The range is that of the second one.
         if code == "duplicate-piece" {
             assert_eq!(range.map(|place| place.start), text.rfind(part.expect("a piece")), "{text}");
         }

@@ -1,4 +1,4 @@
-//! Exercises: the allowed changes, and when the goal is met, each compared with the rules as counted here.
+//! Exercises: the changes that are allowed, and whether the goal is met, compared with the textbook.
 
 use crate::fixtures::cell_at;
 use crate::textbook;
@@ -106,7 +106,7 @@ fn wall_changes_are_limited_and_undoing_one_is_free() {
     assert_eq!(editor.refusal(), Some(Refusal::Walls));
     tap(&mut editor, 0, 0, BoardTool::Wall); // removing one of the board's walls would be a third change
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("xxx2/C3M/F4", Some(Refusal::Walls)));
-    tap(&mut editor, 0, 2, BoardTool::Wall); // as it was before
+    tap(&mut editor, 0, 2, BoardTool::Wall); // takes one change back
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("xx3/C3M/F4", None));
     tap(&mut editor, 0, 0, BoardTool::Floor);
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("1x3/C3M/F4", None));
@@ -160,7 +160,7 @@ fn locked_cells_stay_as_they_are() {
     let board = |editor: &BoardEditor| editor.draft().to_string();
     tap(&mut editor, 0, 0, BoardTool::Wall);
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
-    tap(&mut editor, 1, 4, BoardTool::Wall); // it would pick up the mouse
+    tap(&mut editor, 1, 4, BoardTool::Wall); // the press would pick up the mouse
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
     tap(&mut editor, 1, 2, BoardTool::Piece(Piece::Food));
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
@@ -190,7 +190,7 @@ fn jumps_limit_and_size_cannot_be_changed() {
         assert_eq!((*editor.setup(), editor.refusal()), (before, Some(Refusal::Settings)));
         assert!(!editor.can_undo());
     }
-    // Another setup is outside the exercise.
+    // Another setup ends the exercise.
     editor.follow("board=M1F1C".parse().expect("a link"));
     assert!(editor.exercise().is_none());
     assert_eq!(editor.draft().to_string(), "M1F1C");

@@ -138,7 +138,7 @@ fn goals_agree_with_the_textbook() {
 
 #[test]
 fn one_edge_makes_a_draw() {
-    // The only way to the hole leads past the cat; with a second one, the cat cannot guard both.
+    // The only way to the hole leads past the cat. One more edge makes a circle, on which the mouse can run for ever.
     let mut editor = editor("graph=0-2.1-2.1-3.3-4.4-5", "goal=draw&edges=1");
     let is_met = |editor: &GraphEditor| editor.progress(Player::Mouse).expect("an exercise").is_met;
     assert!(!is_met(&editor), "the cat wins");

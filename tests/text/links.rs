@@ -81,7 +81,7 @@ proptest! {
         }
     }
 
-    /// A wall may be `#` or `x`, and a run may be cut anywhere or spelled out.
+    /// A wall may be `#` or `x`. A run of floor may be cut anywhere or written as dots.
     #[test]
     fn all_ways_to_write_a_board_are_read(draft in drafts(), choices in vec(any::<(bool, Index)>(), 64)) {
         let mut choices = choices.into_iter();
@@ -241,7 +241,7 @@ const LINKS: [(&str, &str, u32, u32, u32); 17] = [
     ("utm_source=x&limit=5&mouse=2&lang=zh&cat=3&board=M1C3F", "M1C3F", 3, 2, 5),
     // The first of two equal keys counts.
     ("board=MCF&board=8&cat=2&cat=3", "MCF", 2, 1, 1_000),
-    // Links that a careful program has encoded, in capitals or not.
+    // Links that a program has percent-encoded, in capitals or not.
     ("board=xxxxF%2FxC3%2FM4&cat=1&mouse=2", "xxxxF/xC3/M4", 1, 2, 1_000),
     ("board=%23%23%23%23F%2F%23C...%2fM....&cat=%31&mouse=%32", "xxxxF/xC3/M4", 1, 2, 1_000),
     ("b%6Fard=MCF", "MCF", 1, 1, 1_000),

@@ -178,7 +178,7 @@ fn try_mutated(texts: &[String], check: fn(&str) -> bool) {
     assert!(read > 0 && refused > 0, "{read} read, {refused} refused");
 }
 
-/// Checks that draft and board of the same text agree. Returns whether it could be read.
+/// Checks that draft and board of the same text agree. Returns whether the text could be read.
 fn check_read(draft: &Result<BoardDraft, BoardError>, board: Result<Board, BoardError>) -> bool {
     match draft {
         Ok(draft) => {

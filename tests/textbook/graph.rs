@@ -70,7 +70,7 @@ impl Game {
     }
 
     /// The number of moves that a player without an opponent needs from this node to each other; `None` if it cannot
-    /// get there. The way back takes as many, if the cat, too, may end it in the hole.
+    /// get there. The way back takes as many moves, as if the cat could end it in the hole.
     pub fn walks(&self, side: Side, from: usize) -> Vec<Option<usize>> {
         super::walks(self.nodes(), from, |node| self.steps(side, node))
     }
@@ -115,8 +115,8 @@ impl Table<'_> {
         super::ranked(state, |state| self.game.moves(state), |state| self.forced(state), walk)
     }
 
-    /// Plays the first of the best moves for both, until the game has ended, nobody can move, or a state repeats.
-    /// Returns the moves, and the number of the move that was first played from the repeated state.
+    /// Plays the first of the best moves for both players, until the game has ended, nobody can move, or a state
+    /// repeats. Returns the moves, and the index of the first move from the repeated state.
     pub fn line(&self, start: State) -> (Vec<(usize, usize)>, Option<usize>) {
         let mut seen = vec![start];
         let mut moves = Vec::new();

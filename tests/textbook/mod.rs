@@ -10,7 +10,7 @@
 //! - A *state* is where the mouse is, where the cat is, and who is to move. Neither piece ever stands on a wall.
 //! - A *ply* is one move by one player. All distances are in plies.
 //!
-//! The sister game on a graph is in `graph`, and a programme that counts turns instead, for both games, in `turns`.
+//! `graph` has the sister game on a graph. `turns` solves both games in another way, by counting turns.
 
 pub mod graph;
 pub mod turns;
@@ -220,13 +220,13 @@ impl Game {
 
     /// For every state, whether `side` can force its win within `limit` plies, counted from that state.
     ///
-    /// It uses no queue and no distances: it counts the plies that are left, one whole table for each number. With none
-    /// left, only a finished game is won. With one more, the mover needs one move into a state that is won with one
-    /// fewer, and the opponent must have no move out of those. This is slow and certain, and does not rest on the
-    /// argument about the queue above.
+    /// This function uses no queue and no distances. It computes a whole table for each number of plies left. With none
+    /// left, only a finished game is won. With *n* left, `side` needs one move to a state that it wins with *n* − 1
+    /// left, and every move of the opponent must lead to such a state. This is slow, but does not rest on the argument
+    /// about the queue below.
     pub fn wins_within(&self, side: Side, limit: usize) -> Vec<bool> {
         let mut won = vec![false; self.cells() * self.cells() * 2];
-        // The states that go on: each with whether `side` moves, and with the states after each move.
+        // The states in which the game goes on: the index, whether `side` moves, and the index after each move.
         let mut running = Vec::new();
         for state in self.states() {
             if let Some((winner, _)) = self.ended(state) {
@@ -242,7 +242,7 @@ impl Game {
                 let wins_by = |&after: &usize| won[after];
                 next[*state] = if *is_own { after.iter().any(wins_by) } else { after.iter().all(wins_by) };
             }
-            // Nothing changed, so nothing ever will.
+            // If one ply more changes nothing, further plies change nothing either.
             if next == won {
                 break;
             }
@@ -304,19 +304,19 @@ impl Table<'_> {
 /// Decides every state, backwards from the states that end the game.
 ///
 /// Each state has a *degree*: the number of its moves that are not yet known to lose. The queue holds decided states
-/// whose predecessors have not been updated yet. If a move from a predecessor reaches a state that X wins, the
-/// predecessor
+/// whose predecessors have not been updated yet. Suppose that a move from a predecessor leads to a state that X wins:
 ///
-/// - is won by its mover if X is the mover: one such move is enough;
-/// - loses one from its degree if X is the opponent, and is lost when the degree reaches zero.
+/// - If X makes this move, X wins the predecessor too: one such move is enough.
+/// - If the other player makes this move, the degree of the predecessor falls by one. X wins the predecessor when its
+///   degree reaches zero.
 ///
 /// A state that is never decided is a draw: the player to move has a move that stays among such states, and no move
 /// into a state that is won for it.
 ///
 /// Why the distances are exact: the queue starts with the states at distance 0, and every state appended while states
-/// at distance n are taken from it has distance n + 1. So states leave the queue in order of distance. A mover who wins
-/// is decided by the *first* winning successor to leave the queue, the nearest: the winner hurries. A mover who loses
-/// is decided by the *last* successor to leave, the farthest: the loser delays.
+/// at distance n are taken from it has distance n + 1. So states leave the queue in order of distance. If the mover
+/// wins, the *first* winning successor to leave the queue decides the state. It is the nearest: the winner hurries. If
+/// the mover loses, the *last* successor to leave decides the state. It is the farthest: the loser delays.
 fn decided(
     states: &[State],
     size: usize,
@@ -377,14 +377,14 @@ fn walks(places: usize, from: usize, ways: impl Fn(usize) -> Vec<usize>) -> Vec<
     moves
 }
 
-/// The course of a game in which both play the first of their best moves.
+/// A game in which both players make the first of their best moves.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Each move from one cell to another.
+    /// The moves, each from one cell to another.
     pub moves: Vec<(usize, usize)>,
     /// `None` if the line stopped at the limit or at a repetition.
     pub end: Option<End>,
-    /// The number of the move that was first played from the repeated state.
+    /// The index of the first move from the repeated state.
     pub loops_from: Option<usize>,
 }
 
@@ -405,8 +405,8 @@ fn liking(mover: Side, forced: Forced) -> usize {
 /// All moves of a state, best first. The flag marks those that are as good as the first.
 ///
 /// A player without a forced win orders equally good moves first by the share of the other player's moves that keep the
-/// result, the smallest first. Then both players prefer the move that ends closest to their goal, which is a `walk`
-/// away; the remaining ties keep their order.
+/// result, the smallest first. Then both players prefer the move that ends closest to their goal. `walk` is the
+/// distance from it. The remaining ties keep their order.
 fn ranked(
     state: State,
     moves: impl Fn(State) -> Vec<usize>,
@@ -415,8 +415,8 @@ fn ranked(
 ) -> Vec<(usize, bool)> {
     let liking = |to: usize| liking(state.turn, forced(state.after(to)));
     let winner = |state: State| forced(state).map(|(winner, _)| winner);
-    // The number of moves of a state that lead to the same winner as the state itself, or to a draw if it is one, and
-    // the number of all moves. A state without moves leaves no choice: one of one.
+    // The number of moves of a state that lead to the same winner as the state itself, or to a draw if the state is a
+    // draw, and the number of all moves. For a state without moves, both numbers are 1.
     let keeping = |state: State| match moves(state) {
         moves if moves.is_empty() => (1, 1),
         moves => (moves.iter().filter(|&&to| winner(state.after(to)) == winner(state)).count(), moves.len()),

@@ -1,12 +1,13 @@
-//! The turn-limited dynamic programme, `dp[mouse][cat][turns]`: the winner after this many turns, if the game ends
-//! undecided after a fixed number of them. The mouse moves at even turns, so the turn determines the player to move.
+//! The dynamic program with a limit on the turns, `dp[turns][mouse][cat]`: the winner from this state after this many
+//! turns, if the game is a draw after `limit` turns. The mouse moves at even turns, so the turn determines the player
+//! to move.
 //!
 //! It is slow, and needs nothing but the rules: no queue, no degrees, no predecessors and no distances. It serves both
-//! games, and shows the effect of too small a number of turns.
+//! games, and shows the effect of too few turns.
 
 use super::{Cat, Mouse, Side, State, graph};
 
-/// The rules of a game, as the programme needs them.
+/// The rules of a game, as the program needs them.
 pub trait Rules {
     /// The number of places for a player.
     fn places(&self) -> usize;

@@ -1,5 +1,5 @@
-// The clock of a page: no time passes on it but what it is put forward by, so that nothing is slept through.
-// `requestAnimationFrame` and `performance.now` keep to the true time.
+// The clock of a page: it stands still until a test puts it forward, so that no test has to wait.
+// `requestAnimationFrame` and `performance.now` keep the true time.
 
 /** Put into every page before its own scripts. */
 export const CLOCK = `() => {

@@ -1,4 +1,4 @@
-// Runs in a page before its own scripts: notes what is announced, told by events and written into the address, and reads what is shown.
+// Runs in a page before its own scripts: notes announcements, events and address changes, and reads what is shown.
 
 /** A day, for the puzzle of the day. */
 const NOW = "2026-11-27T12:00:00Z";
@@ -46,7 +46,7 @@ function record(now) {
     return root;
   };
 
-  // What is told by events, the address and the clipboard
+  // Events, the address and the clipboard
   for (const name of ["change", "solve", "error", "goal"].flatMap((what) => [`board-${what}`, `graph-${what}`]))
     document.addEventListener(name, (event) =>
       note("event", `${name} ${JSON.stringify(/** @type {CustomEvent} */ (event).detail)}`),
@@ -66,7 +66,7 @@ function record(now) {
   const writeText = async (/** @type {string} */ text) => void note("copies", text);
   Object.defineProperty(navigator, "clipboard", { value: { writeText } });
 
-  // Nothing is left to chance or to the hour, and nothing moves by itself.
+  // Random numbers and the date are fixed, and nothing moves by itself.
   Date.now = () => Date.parse(now);
   crypto.getRandomValues = (array) => (array instanceof Uint32Array ? array.fill(7) : array);
   // After a reload, Chromium sometimes takes the reader to be still active.
@@ -110,7 +110,7 @@ function record(now) {
     const found = /** @type {string[]} */ ([]);
     let line = "";
     const end = () => {
-      // Numbers alone count rows and moves.
+      // Lines of numbers alone count rows and moves, so they are left out.
       if (/[^\s\d]/.test(line)) found.push(clean(line));
       line = "";
     };
@@ -150,7 +150,7 @@ function record(now) {
     const here = controls();
     const found = here.find((each) => nameOf(each) === name) ?? here.find((each) => nameOf(each).startsWith(name));
     if (!found) throw new Error(`there is no “${name}”, only ${here.map(nameOf).join("; ")}`);
-    // On a phone, the board stays in sight, and may lie over it.
+    // On a phone, the board stays in sight, and may lie over the control.
     const { x, y, width, height } = found.getBoundingClientRect();
     const hit = /** @type {Document} */ (found.getRootNode()).elementFromPoint(x + width / 2, y + height / 2);
     if (!found.contains(hit) && !found.matches("input")) found.scrollIntoView({ block: "center" });
@@ -174,7 +174,7 @@ function record(now) {
     node: (/** @type {number} */ number) => all("[data-node]")[number] ?? null,
     /** What has happened since the last call, and what is shown. */
     seen() {
-      // What lies under a dialog has no names meanwhile.
+      // While a dialog is open, the elements under it have no names.
       const dialog = document.querySelector("dialog:modal");
       return {
         noted: notes.splice(0),

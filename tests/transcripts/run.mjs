@@ -20,7 +20,7 @@ const PICTURES = join(ROOT, "target", "pictures");
 
 /** What differs between two lists: lines that have gone and lines that are new. @param {string[]} before @param {string[]} after @returns {string[]} */
 function differing(before, after) {
-  // The length of the longest list that is in both from these places on.
+  // `common[one][other]` is the length of the longest list that is contained in both lists from these places on.
   const common = Array.from({ length: before.length + 1 }, () => new Array(after.length + 1).fill(0));
   const at = (/** @type {number} */ one, /** @type {number} */ other) => common[one]?.[other] ?? 0;
   for (let one = before.length - 1; one >= 0; one -= 1)

@@ -1,4 +1,5 @@
-// Where flows take place: the built site in the installed Chromium, with the clock of the page held, and the steps of flows.
+// Where flows take place: the built site in the installed Chromium, whose page clock stands still. And the steps of
+// flows.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -97,7 +98,7 @@ export class Stage {
     const args = [
       ..."--force-color-profile=srgb --enable-blink-features=ComputedAccessibilityInfo".split(" "),
       ..."--disable-lcd-text --hide-scrollbars".split(" "),
-      // Links show the address: it is the same each time.
+      // Links show the address of the site, which must be the same in each run.
       `--host-resolver-rules=MAP localhost 127.0.0.1:${port}`,
     ];
     const browser = await launch("chromium", { args });
@@ -134,12 +135,12 @@ export class Stage {
       { name: "prefers-reduced-motion", value: "reduce" },
       { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
     ]);
-    // No copy of the site is kept.
+    // The page makes no offline copy of the site.
     await page.evaluateOnNewDocument('Object.defineProperty(navigator, "serviceWorker", { value: undefined })');
     await page.evaluateOnNewDocument(`(${CLOCK})(); ${RECORDER}`);
     if (html !== undefined) this.#files.set("/article.html", article(html));
     const session = await page.createCDPSession();
-    // Otherwise, names would be worked out anew for each control.
+    // Without this, Chromium would compute the names anew for each control.
     await session.send("Accessibility.enable");
     await session.send("Storage.clearDataForOrigin", {
       origin: SITE.slice(0, -1),
@@ -160,7 +161,7 @@ export class Stage {
     await this.#pass();
   }
 
-  /** Lets time pass on the page, and what comes of it be shown. */
+  /** Lets time pass on the page, and waits until the result is shown. */
   async #pass() {
     await this.inside("pass", AFTER_STEP);
     await this.#settled();
@@ -227,7 +228,7 @@ const STATES = { dialog: "dialog:modal h2", game: GAME, graph: "[data-node]", bo
 /** By the first word of a step; the rest is what is pressed, typed or set. @type {Record<string, (stage: Stage, what: string) => Promise<unknown>>} */
 const STEPS = {
   press: async (stage, name) => (await stage.find("control", name)).click(),
-  /** Over cells: "r1c2 r1c4". */
+  /** Draws over cells: "r1c2 r1c4". */
   async stroke(stage, cells) {
     const { mouse } = stage.page;
     for (const [index, name] of cells.split(" ").entries()) {
@@ -240,14 +241,14 @@ const STEPS = {
     await mouse.up();
   },
   node: async (stage, node) => (await stage.find("node", Number(node))).click(),
-  /** By keyboard: "0 3". */
+  /** Connects two nodes by keyboard: "0 3". */
   async edge(stage, nodes) {
     for (const node of nodes.split(" ")) {
       await (await stage.find("node", Number(node))).evaluate((each) => /** @type {SVGElement} */ (each).focus());
       await stage.page.keyboard.press("Enter");
     }
   },
-  /** Held together: "Control+Shift+z". */
+  /** Presses keys together: "Control+Shift+z". */
   async key({ page: { keyboard } }, chord) {
     const keys = /** @type {import("puppeteer-core").KeyInput[]} */ (chord.split("+"));
     for (const each of keys) await keyboard.down(each);
@@ -278,7 +279,7 @@ const STEPS = {
       return changed.then(() => {});
     }),
   reload: ({ page }) => page.reload(),
-  /** An attribute of the element: "lang = zh". */
+  /** Sets an attribute of the element: "lang = zh". */
   set({ page }, what) {
     const [name = "", value = ""] = what.split(" = ");
     return page.evaluate(

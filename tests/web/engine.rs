@@ -60,7 +60,7 @@ fn every_state_is_right_in_a_browser_too() {
             "{board} {jumps:?}"
         );
     }
-    // These games are so long that the table uses its other form.
+    // These games are so long that the table stores its rounds in binary.
     for (board, jumps) in [
         (".F#...../.#..###./...#..../###..###/#...#M../..###C#./.#...##./...#....", (1, 1)),
         ("1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxC2/1x3xx1/3x3x", (1, 1)), // with draws
@@ -72,7 +72,7 @@ fn every_state_is_right_in_a_browser_too() {
     }
 }
 
-/// The game's states as a directed graph, the only input of `label_states`.
+/// Compares the engine with `label_states`, which gets only the states, as a directed graph.
 #[wasm_bindgen_test]
 fn the_engine_and_the_labels_agree_in_a_browser_too() {
     let mut random = Random(913);

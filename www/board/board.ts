@@ -1,5 +1,6 @@
-// <cm-board>: a canvas with floor and walls; above it a transparent grid of cells that have focus, name and
-// mark; above it a canvas with arrows and pieces, which marks must not cover. Rust paints both canvases.
+// <cm-board> has three layers. The lowest is a canvas with floor and walls. Above it lies a transparent grid of
+// cells, which have the focus, the names and the marks. On top is a canvas with arrows and pieces, so that marks do
+// not cover them. Rust paints both canvases.
 import { type Content, type Editor, Painter, type Piece, type Player, type Scene, type Tool } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
@@ -33,11 +34,11 @@ export class BoardCanvas extends LitElement {
   #layers: { ground: Layer; pieces: Layer } | null = null;
   /** The piece that is being dragged, and the cell below the pointer. */
   #dragged: { piece: Player; at: [number, number] } | null = null;
-  /** Whether a finger that does not draw pressed a piece: it may mean to scroll, so the piece is not put on a wall. */
+  /** Whether the pressed piece moves over floor only, because the finger may mean to scroll and not to draw. */
   #keepsWalls = false;
-  /** The revision in which a press on the mover's own cell was only answered; a second press there means to stay. */
+  /** The revision in which a press on the piece to move only showed a message. A second press makes the piece stay. */
   #asksToStay: number | null = null;
-  /** The other piece over which a finger holds a dragged one. */
+  /** The cell of another piece, if a finger holds the dragged piece over that cell. */
   #over: [number, number] | null = null;
   #shownPly = 0;
   /** The board size that the canvas was last fitted to. */
@@ -127,14 +128,14 @@ export class BoardCanvas extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    // Set here, because a strict content security policy refuses the attribute.
+    // Set here, because a strict content security policy refuses a `style` attribute.
     this.style.setProperty("--rows", `${this.game.view.rows}`);
     this.style.setProperty("--cols", `${this.game.view.cols}`);
     if (changed.has("vain")) pointAt(this, this.vain);
     this.#connect();
     const before = changed.has("look") ? (changed.get("look") as Look | undefined) : this.look;
     if (changed.has("game") || before?.revision !== this.look.revision || !isSame(before.arrows, this.look.arrows)) {
-      // Fitting reads the layout, so it is done only if the size may have changed; a stroke never changes the size.
+      // Fitting reads the layout, which is slow. A stroke never changes the size of the board, so it needs no fit.
       const { rows, cols } = this.game.view;
       if (this.#fitted !== `${rows}×${cols}`) this.#fit();
       this.#show();
@@ -154,7 +155,7 @@ export class BoardCanvas extends LitElement {
         fingersDraw: () => this.look.editing ?? false,
         holds: (row, col, isMouse) => {
           const content = this.game.contents()[row * this.game.view.cols + col] ?? "floor";
-          // On an edited board, a computer mouse drags pieces immediately.
+          // A computer mouse on a board that can be edited, and any pointer during editing, drag a piece at once.
           this.#keepsWalls = this.#isHeld(content) && (Boolean(this.look.press) || !(isMouse || this.look.editing));
           return this.#keepsWalls;
         },
@@ -162,7 +163,7 @@ export class BoardCanvas extends LitElement {
         size: () => this.game.editor,
         isCarryingPiece: () => this.game.lifted,
         begin: (row, col) => {
-          // The lifted piece is on the board now: undoing the stroke does not lift it again.
+          // The piece from the palette is on the board now. Undoing the stroke does not lift it again.
           this.game.lifted = false;
           this.focusedRow = row;
           this.focusedCol = col;
@@ -204,7 +205,7 @@ export class BoardCanvas extends LitElement {
     });
   }
 
-  /** Ends a stroke. A piece that was dropped on another one returns: a finger does not exchange them. */
+  /** Ends a stroke. A piece that a finger drops on another piece returns to its cell: the two are not exchanged. */
   #endStroke(): void {
     const over = this.#over;
     this.#over = null;
@@ -221,12 +222,12 @@ export class BoardCanvas extends LitElement {
     return !readonly && progress?.allowed == null && isPiece(content);
   }
 
-  /** Handles a press on this cell, or shows why it does nothing. */
+  /** Handles a press on this cell, or shows why the press does nothing. */
   #answer(cell: number): void {
     const { press, tap, revision, moves } = this.look;
     const { cols } = this.game.view;
     const place: [number, number] = [Math.floor(cell / cols), cell % cols];
-    // A press on the own piece may mean to pick it up.
+    // The first press on the piece to move may be the start of a drag.
     if (press && moves && this.game.contents()[cell] === moves && this.#asksToStay !== revision) {
       this.#asksToStay = revision;
       this.#tell(place, this.words.inVain.stay);
@@ -324,17 +325,17 @@ export class BoardCanvas extends LitElement {
     painter.paintScene(scene);
   }
 
-  /** Starts a stroke. A piece moved by the line is dragged from where it is displayed. */
+  /** Starts a stroke. If moves have been made, a piece is dragged from the cell where it is displayed. */
   #press(row: number, col: number): void {
     const { game } = this;
     const seen = game.isMoved ? game.contents()[row * game.view.cols + col] : undefined;
     const tool: Tool = seen !== undefined && isPiece(seen) && !isPiece(game.tool) ? seen : game.tool;
     game.edit((editor) => editor.press(row, col, tool));
-    // A press that starts no stroke was refused.
+    // If no stroke has started, the press was refused.
     if (!game.isStroking) this.#endEdit();
   }
 
-  /** Uses the tool on one cell. On a piece that a pointer would drag, the piece becomes the tool. */
+  /** Uses the tool on one cell. If the cell has a piece that a pointer would drag, that piece becomes the tool. */
   #use(row: number, col: number): void {
     const { game } = this;
     const cell = row * game.view.cols + col;
@@ -353,13 +354,13 @@ export class BoardCanvas extends LitElement {
     if (game.isStroking) this.#finish((editor) => editor.release());
   }
 
-  /** Makes the last change of an edit. */
+  /** Makes the last change of an edit, and ends the edit. */
   #finish(change: (editor: Editor) => void): void {
     this.game.edit(change);
     this.#endEdit();
   }
 
-  /** Ends an edit: the page or the element announces its result once. */
+  /** Ends an edit. The page or the element then announces the result once. */
   #endEdit(): void {
     this.dispatchEvent(new EditEndEvent());
   }
@@ -414,7 +415,7 @@ function layerOn(canvas: HTMLCanvasElement): Layer {
   return { canvas, context: canvas.getContext("2d"), painter: new Painter(canvas) };
 }
 
-/** Every rendering brings a new array of arrows; they are only painted again if they have changed. */
+/** Whether both arrays have equal arrows. Every rendering makes a new array; equal arrows are not painted again. */
 const isSame = (one: readonly Arrow[], other: readonly Arrow[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 

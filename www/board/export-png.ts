@@ -1,4 +1,4 @@
-// The board as a picture: the canvas in its frame on a background, with row and column numbers.
+// The board as a picture: both canvases in a frame, with row and column numbers, a title and lines of text.
 
 import type { PictureLook } from "../model/look";
 
@@ -56,7 +56,7 @@ export function pictureOf(
   return new Promise((resolve) => canvas.toBlob(resolve));
 }
 
-/** Breaks the text into lines of at most this width. Scripts without spaces break between characters. */
+/** Breaks a text into lines of at most `width` pixels. Scripts without spaces break between characters. */
 function linesOf(context: CanvasRenderingContext2D, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";

@@ -66,7 +66,7 @@ function between(from: Place | null, to: Place | null, way: number): Place | nul
   return [from[0] + (to[0] - from[0]) * way, from[1] + (to[1] - from[1]) * way];
 }
 
-/** A player on the cheese dips into it several times. `time`: from 0 to 1. */
+/** The places during the meal: a player on the cheese dips into it several times. `time` runs from 0 to 1. */
 function biting(places: Places, time: number): Places {
   const dip = DEPTH * Math.abs(Math.sin(Math.PI * BITES * Math.max(0, time)));
   const at = ([row, col]: Place): Place => [row - dip, col + dip];

@@ -1,4 +1,4 @@
-// The number fields of a board: both jumps in one place; size and move limit in another.
+// <cm-settings>: number fields of a board. The page uses it twice: for both jumps, and for the size and the move limit.
 import type { BoardView, Editor } from "cat-and-mouse";
 import { html, LitElement, noChange, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
@@ -11,7 +11,7 @@ export type SettingName = "rows" | "columns" | "cat-jump" | "mouse-jump" | "move
 interface Setting {
   name: SettingName;
   label: string;
-  /** The name without the number; the label if absent. */
+  /** The name of the setting in messages and on buttons; by default the label. */
   called?: string;
   /** The unit after the number. */
   unit?: (count: number) => string;
@@ -83,7 +83,7 @@ interface Refused {
   why: (words: PageWords) => string;
   /** The link of the unchanged board. */
   link: string;
-  /** Whether the input still stands in its field. */
+  /** Whether the field still shows the refused input. */
   isShown: boolean;
 }
 
@@ -101,9 +101,9 @@ class SettingsView extends LitElement {
   declare words: PageWords;
   declare revision: number;
   declare private refused: Refused | null;
-  /** The element that shows the latest refusal: only one shows it at a time. */
+  /** The element with the latest refusal. Only one element shows a refusal at a time. */
   static #said: SettingsView | null = null;
-  /** The link of the board after the current input; null if it has not changed the board. */
+  /** The link of the board after the current input; null if the input has not changed the board. */
   #typed: string | null = null;
 
   constructor() {
@@ -174,8 +174,8 @@ class SettingsView extends LitElement {
   }
 
   /**
-   * Applies the current input, always to the board before it. Otherwise typing "10" would first make a board
-   * of one row, which loses its contents.
+   * Applies the current input to the board as it was before the reader typed. Otherwise typing "10" would first
+   * make a board of one row, which would lose its contents.
    */
   #type(setting: Setting, value: number): void {
     const { editor } = this.game;

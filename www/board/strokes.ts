@@ -1,16 +1,17 @@
-// Strokes over the board by computer mouse, pen and finger: the cells that they pass. The handler decides what to draw.
+// Turns movements of a computer mouse, pen or finger over the board into strokes. A stroke is a list of cells; the
+// handler decides what a stroke draws.
 
 type Cell = [row: number, col: number];
 
 interface StrokeHandler {
   /** Whether a finger or a pen draws; otherwise it scrolls, and a tap calls `tap`. A computer mouse always draws. */
   fingersDraw(): boolean;
-  /** Whether a press here holds a piece: leaving the cell drags it, otherwise the press is a tap. */
+  /** Whether a press here holds a piece. Leaving the cell then drags the piece; otherwise the press is a tap. */
   holds(row: number, col: number, isMouse: boolean): boolean;
   /** Called for the tap of a finger that does not draw. */
   tap(row: number, col: number): void;
   size(): { rows: number; cols: number };
-  /** Whether the pointer carries a piece. Entering the board with one starts a stroke. */
+  /** Whether the pointer carries a piece from the palette. Entering the board with this piece starts a stroke. */
   isCarryingPiece(): boolean;
   /** Returns whether a stroke starts here; otherwise the press is finished. */
   begin(row: number, col: number): boolean;
@@ -47,7 +48,7 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   };
 
   const within = (event: MouseEvent): Cell => {
-    // Rounding may place a press on the very edge just outside.
+    // Because of rounding, a press on the edge of the board may seem to be just outside.
     const [row, col] = placeOf(event);
     const { rows, cols } = handler.size();
     return [Math.max(0, Math.min(rows - 1, row)), Math.max(0, Math.min(cols - 1, col))];
@@ -105,7 +106,7 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   element.addEventListener("pointercancel", (event) => finish(event, () => handler.cancel()), options);
   element.addEventListener(
     "lostpointercapture",
-    // The finger's cell has the pointer capture until the stroke starts.
+    // Until the stroke starts, the cell under the finger has the pointer capture. Losing that capture ends no stroke.
     (event) => event.target === element && finish(event, () => handler.end()),
     options,
   );

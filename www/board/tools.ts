@@ -1,4 +1,4 @@
-// The palette of a board: one tool is chosen; missing pieces are marked.
+// The palette of a board. One tool is chosen, and pieces that are not on the board are marked.
 import type { Piece, Tool } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
@@ -44,7 +44,7 @@ export function toolsView(game: BoardGame, words: Words): TemplateResult {
   </fieldset>`;
 }
 
-/** A piece can be dragged from here onto the board: missing pieces come from the palette. */
+/** Lifts a piece from the palette, so that the pointer drags it onto the board. */
 function liftPiece(event: PointerEvent, game: BoardGame, piece: Piece): void {
   if (event.button !== 0) return;
   // A touch captures its target. Release it, so that the board receives the pointer's events.

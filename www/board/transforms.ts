@@ -5,7 +5,7 @@ import type { PageWords } from "../i18n/words";
 import { iconButton } from "../lib/icon-button";
 import type { BoardGame } from "../model/board-game";
 
-/** Drawings instead of characters, as in panels/steps.ts. */
+/** SVG paths, because some fonts show emoji for arrow characters. */
 const TRANSFORM_ICONS: Record<Transform, string> = {
   "shift-up": "M10 3 16 9H11.500V17H8.500V9H4Z",
   "shift-right": "M17 10 11 16V11.500H3V8.500H11V4Z",

@@ -1,5 +1,6 @@
-// The reason for the outcome, drawn on the board: the runner's route, the arrivals of both players, the cell
-// where it is cut off, and the walled-off part.
+// The reason for the outcome, drawn on the board. The runner is the player who goes for the cheese, or the cat if it
+// hunts the mouse. The drawing shows the runner's route, when each player can arrive on its cells, the cell where the
+// runner is cut off, and cells that are walled off.
 import type { Player, Proof, RouteCell } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords, Words } from "../i18n/words";
@@ -8,7 +9,7 @@ import type { BoardGame } from "../model/board-game";
 import { type Mark, OVER, type Why } from "../model/look";
 import { markView } from "./board";
 
-/** The reason for an outcome in a few sentences: of the explained position, or of the given state with the given outcome. */
+/** The reason for an outcome in a few sentences; by default, for the outcome of the explained position. */
 export function reasonOf(
   { explained, solution, tried, verdict }: BoardGame,
   words: Words,
@@ -43,7 +44,7 @@ export function whyOf(game: BoardGame, words: PageWords): Why | null {
   };
 }
 
-/** The key of the marks. The sample of a cell with two numbers is the first of them on the route. */
+/** The key of the marks. The sample of each kind is the first mark of that kind on the board. */
 function keyOf(
   marks: (Mark | null)[],
   { route, direct, cutOff, fork }: Proof,
@@ -69,7 +70,7 @@ function keyOf(
   });
 }
 
-/** The displayed part of the route: up to the fork, the cell where it is cut off, or the end of a hunt. */
+/** The displayed part of the route: up to the fork or the cell where the runner is cut off; in a hunt, the end. */
 function shownRoute({ goal, route, direct, cutOff, fork }: Proof): RouteCell[] {
   if (fork) return route.filter(({ mouse }) => mouse !== null && mouse <= fork.moves);
   // The whole of a long hunt would be unreadable.
@@ -99,7 +100,7 @@ function marksOf(
     marks[cell] = arrivalMark(runner, { cell, mouse, cat }, cell === cutOff, words);
   }
   if (fork) marks[fork.cat] = { kind: "cat", glyph: words.initial.cat, number: "", label: words.proof.key.catThen };
-  // Before a fork, the mouse may reach the cell where it is cut off by another route.
+  // On another route, the mouse may pass the cut-off cell before a fork. The cell then keeps its mark.
   const stop = direct.find(({ cell }) => cell === cutOff);
   if (stop && !marks[stop.cell]) marks[stop.cell] = arrivalMark("mouse", stop, true, words);
   return marks;

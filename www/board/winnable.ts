@@ -7,7 +7,8 @@ import type { Difficulty } from "../model/names";
 const LONGEST_SEARCH = 2_000;
 
 /**
- * Random boards by difficulty: size, walls, pairs of cat and mouse jumps (one is chosen), and minimum length of the win in plies.
+ * The properties of random boards by difficulty: rows and columns, walls in percent of the cells, minimum length of
+ * the win in plies, and the pairs of cat and mouse jumps to choose from.
  */
 const SURPRISES: Readonly<
   Record<Difficulty, { side: number; walls: number; minPlies: number; jumps: readonly (readonly [number, number])[] }>
@@ -34,20 +35,21 @@ const SURPRISES: Readonly<
 };
 
 /**
- * A board that `winner` can win, but with a chance to lose the win at each of its first three moves, as the
- * fragment of a link. It has the jumps of `game`, its size unless that is too small, and the usual move
- * limit.
+ * Returns the link fragment of a new board that `winner` can win. Each of the winner's first three moves is a chance to
+ * lose the win. The board has the jumps and the size of `game`, but at least 5 rows and columns. Its move limit is the
+ * usual one.
  * @param seed selects one of these boards
  */
 export function winnableBoard({ editor }: BoardGame, winner: Player, seed: number): string {
   const { catJump, mouseJump } = editor;
   const [rows, cols] = [Math.max(editor.rows, 5), Math.max(editor.cols, 5)];
-  // The third move of the mouse is ply 5; that of the cat is the next ply.
+  // The third move of the mouse is ply 5, and the third move of the cat is ply 6.
   return contested({ rows, cols, catJump, mouseJump, walls: 30, minPlies: 5, winner, seed });
 }
 
 /**
- * A random board that a player can win, but only with care. More difficult boards are larger, and their wins longer.
+ * Returns the link fragment of a random board that a player can win, but only with care. More difficult boards are
+ * larger and have longer wins.
  * @param seed selects the board and the winner
  */
 export function surprisingBoard(difficulty: Difficulty, seed: number): string {

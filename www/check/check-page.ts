@@ -1,4 +1,4 @@
-// <cm-check>: Check code. Runs a solution in a sandbox, and the judge reports its errors.
+// <cm-check>: the section Check code. Runs a solution in a sandbox; the judge reports the solution's mistakes.
 import { isCatMouseError } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
@@ -108,7 +108,7 @@ export class CheckPage extends LitElement {
     if (changed.has("words") || changed.has("gameKind")) this.#offerCase();
   }
 
-  /** Loads a part of the page. */
+  /** Waits for a part of the page and passes it to `use`. If loading fails, the page says that a part is missing. */
   async #load<Part>(part: Promise<Part>, use: (part: Part) => void): Promise<void> {
     try {
       use(await part);
@@ -176,7 +176,7 @@ export class CheckPage extends LitElement {
     "focus-run": () => void this.#focus(".run"),
   };
 
-  /** Scrolls to the result unless it starts in the upper half of the window: after a run it is often below the editor. */
+  /** Scrolls to the result unless it starts in the upper half of the window. After a run it is often below the editor. */
   async #goToResult(): Promise<void> {
     await this.updateComplete;
     const result = this.querySelector(".check-result");
@@ -191,12 +191,12 @@ export class CheckPage extends LitElement {
 
   // Code
 
-  /** Empty text never overwrites saved code. */
+  /** Saves the typed code, unless it is empty. */
   #typed(): void {
     const code = this.#editor?.value ?? "";
     if (code.trim() !== "") remember(keyOf(this.now), code);
     this.#do({ do: "type" });
-    // The menu of earlier texts excludes the current one. A report is only rendered again when it becomes outdated.
+    // Updates the menu of earlier texts, which excludes the current one. `#do` renders a report again when it becomes outdated.
     if (this.now.kind === "idle") this.requestUpdate();
   }
 
@@ -218,7 +218,7 @@ export class CheckPage extends LitElement {
     this.#keep(codeOf(this.now));
   }
 
-  /** Moves the code to the problem or language it is written for, and restores the text that it had replaced. */
+  /** Moves the code to the problem or language it is written for. The text that it had replaced is restored. */
   #move(task: Partial<Task>): void {
     const code = this.#editor?.value ?? "";
     const key = keyOf(this.now);

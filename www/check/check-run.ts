@@ -1,4 +1,4 @@
-// A check of the visitor's code as one value; `next` applies an action to it. Independent of the page and of sentences.
+// A check of the visitor's code as one value; `next` applies an action to it. Independent of the page and its language.
 import type { CatMouseError, Question, State } from "cat-and-mouse";
 import { FUNCTIONS, type Problem } from "../model/problem";
 import type { CompilerFailure } from "./cpp/load";
@@ -16,7 +16,7 @@ type Answer = { readonly position: string } & Pick<AnsweredCase, "given" | "expe
 export interface ShownCase {
   readonly question: Question;
   readonly showsWhy: boolean;
-  /** `"compiling"`: code of an earlier visit is compiled first. */
+  /** `"compiling"`: the code is from an earlier visit and is compiled before it can answer. */
   readonly answer?: Answer | "compiling";
 }
 
@@ -28,7 +28,7 @@ type Running =
   | { readonly kind: "judging"; readonly progress: Progress };
 
 type Begun = {
-  /** Whether the code was written for the other problem. */
+  /** Whether the page has switched to the other problem, because the code solves that one. */
   readonly isOtherProblem: boolean;
   /** Whether the code has changed since the check began. */
   readonly isChanged: boolean;
@@ -44,9 +44,9 @@ type Begun = {
 export type CheckRun = Task & {
   /** The number of the check. Reports of earlier checks are ignored. */
   readonly id: number;
-  /** The pasted code, if it is in another language. */
+  /** The pasted code, if it is not in the chosen language. */
   readonly pasted?: OtherLanguage | undefined;
-  /** The error in the visitor's own case. */
+  /** The error in the visitor's own case, if it is invalid. */
   readonly refusal?: CatMouseError | undefined;
   /** A part of the page could not be loaded. */
   readonly isIncomplete?: true | undefined;
@@ -179,7 +179,7 @@ function judged({ judged, code }: { judged: Judged; code: string }) {
 const inCase = (now: CheckRun, change: Partial<ShownCase>, ...effects: Effect[]): Step =>
   now.kind === "judged" && now.shown ? step({ ...now, shown: { ...now.shown, ...change } }, ...effects) : step(now);
 
-/** The problem that the code solves: the chosen one, unless the code only defines the other's function. */
+/** The problem that the code solves: the chosen one, unless the code defines only the function of the other problem. */
 export function problemOf(code: string, chosen: Problem): Problem {
   const other = chosen === "cat-and-mouse" ? "cat-and-mouse-ii" : "cat-and-mouse";
   return !code.includes(FUNCTIONS[chosen]) && code.includes(FUNCTIONS[other]) ? other : chosen;

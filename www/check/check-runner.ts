@@ -66,7 +66,7 @@ export class CheckRunner {
       this.#ready = { id: now.id, submission };
   }
 
-  /** If a failing case is known, ends the check with it as the result. Returns whether one is known. */
+  /** Ends the check if a failing case is known; this case is then the result. Returns whether one is known. */
   settle(): boolean {
     return this.#judging?.settle() ?? false;
   }
@@ -113,7 +113,7 @@ async function inOtherLanguage(language: LanguageName, { problem }: Task, code: 
   return { kind: "other-language", language, program: await programOf(language, { hasCpp: hasClang, problem, code }) };
 }
 
-/** The language of the code, if it is not the chosen one and its program can be loaded. */
+/** The language of the code; undefined if it is the chosen one, or if its program for the command line cannot be loaded. */
 export async function recognised(task: Task, code: string): Promise<OtherLanguage | undefined> {
   const language = otherLanguage(code, task.codeLanguage);
   return language ? inOtherLanguage(language, task, code).catch(() => undefined) : undefined;

@@ -33,8 +33,8 @@ export function statusOf(now: CheckRun, words: CheckWords, page: PageWords): str
 }
 
 /**
- * The progress of the check, or the reason why there is none.
- * @param load loads the compiler after all
+ * The progress of the check, or the reason why it does not go on.
+ * @param load loads the compiler and continues the check
  */
 export function progressView(now: CheckRun, words: CheckWords, page: PageWords, load: () => void) {
   const status = statusOf(now, words, page);

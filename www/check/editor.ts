@@ -47,7 +47,7 @@ const look = EditorView.theme({
   "&.cm-focused .cm-matchingBracket": { backgroundColor: "var(--soft)", outline: "1px solid var(--edge)" },
 });
 
-/** Replaces the selection when typing. Chromium would add inline styles, which the page's security policy refuses. */
+/** Replaces the selection by typed text. Chromium itself would add inline styles, which the page's security policy forbids. */
 function typeOver(event: InputEvent, view: EditorView): boolean {
   const { from, to, empty } = view.state.selection.main;
   const { data, inputType, isComposing } = event;
@@ -69,8 +69,8 @@ function removed(changes: ChangeSet): number {
 }
 
 /**
- * Dispatches `input` for typed text, also `pasted` for pasted text, and `replaced`, with the old text, when
- * most of it was replaced at once.
+ * The code editor. Dispatches `input` after each edit, also `pasted` after a paste, and `replaced`, with the old text,
+ * when more than half of the text is replaced at once.
  */
 export class CodeEditor extends HTMLElement {
   readonly #grammar = new Compartment();
@@ -81,7 +81,7 @@ export class CodeEditor extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    // The Tab key leaves the editor, and is not handled here.
+    // No extension handles the Tab key, so it leaves the editor.
     this.#view = new EditorView({
       root,
       parent: root,
@@ -101,7 +101,7 @@ export class CodeEditor extends HTMLElement {
           look,
           this.#grammar.of([]),
           this.#label.of([]),
-          // To reach the start of the text, CodeMirror would also scroll the page.
+          // Scrolls only the editor to the start of the text. CodeMirror would scroll the page, too.
           EditorView.scrollHandler.of((view, _, { y }) => {
             if (y === "start") view.scrollDOM.scrollTo(0, 0);
             return y === "start";
@@ -138,7 +138,7 @@ export class CodeEditor extends HTMLElement {
     this.#view.dispatch({ effects: this.#grammar.reconfigure(grammars[name]()) });
   }
 
-  /** The name for screen readers; the hint is part of it. */
+  /** The name for screen readers, which includes the hint about keys. */
   set label(text: string) {
     this.#view.dispatch({
       effects: this.#label.reconfigure(EditorView.contentAttributes.of({ "aria-label": text, tabindex: "0" })),

@@ -45,7 +45,7 @@ export function linkTo(question: Question): string {
   return link;
 }
 
-/** Shows the case after these moves. Returns the last one. */
+/** Shows the case after these moves. Returns the last move. */
 export function showLine({ play }: FailingCase, line: readonly number[]): Move | undefined {
   if (!play.start) return undefined;
   const at = { mouse: play.start.mouse, cat: play.start.cat };

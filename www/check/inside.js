@@ -4,7 +4,7 @@
 (() => {
   /** The length of a time slice, in milliseconds, after which answers are sent. */
   const SLICE = 40;
-  /** The greatest lengths of a text and of a stack, and the greatest number of lines of output. */
+  /** The greatest lengths of a text and of a stack, in characters, and the greatest number of lines of output. */
   const LONGEST = 300;
   const LONGEST_STACK = 2000;
   const MOST_LINES = 100;
@@ -50,13 +50,14 @@
   }
 
   /**
-   * The error of code that does not start. Only an uncaught error has the line of a syntax error.
+   * The error of code that does not start. Browsers tell the line of a syntax error only if the error is uncaught, so
+   * such an error is reported as uncaught.
    * @param {unknown} error
    */
   function faultOf(error) {
     const stack = stackOf(error);
     let line = 0;
-    // Without a syntax error, the stack already has a line.
+    // For any other error, the stack already has a line.
     if (stack !== null && !includes(stack, "solution.js")) {
       const note = (/** @type {ErrorEvent} */ event) => {
         line = event.lineno;
@@ -131,8 +132,8 @@
   }
 
   /**
-   * The host of a solution in another language: it starts or restarts the code and asks it. An answer that takes longer
-   * than the limit, in milliseconds, may be broken off.
+   * The host of a solution in Python or C++: it starts or restarts the code and asks questions. It may interrupt an answer
+   * that takes longer than `limit`, in milliseconds. null for JavaScript.
    * @type {{ start: (code: string, name: string) => string | null, ask: (inputs: unknown[][], limit: number) => object | Promise<object>, look: (input: unknown[], limit: number) => object | Promise<object> } | null}
    */
   let host = null;
@@ -168,7 +169,7 @@
       },
       set 0(_) {},
     });
-    // The last question of a slice gets as much time as the first.
+    // The deadline is for all questions of a slice. The last one starts late, and gets as much time as the first.
     const within = (/** @type {number} */ limit, /** @type {() => string} */ work) => {
       deadline = now() + limit + 2 * SLICE;
       try {
@@ -192,8 +193,8 @@
   }
 
   /**
-   * An error that a host cannot catch, such as a stack overflow in Python, ends it for good. @param {() =>
-   * object | Promise<object>} work
+   * Runs work of a host. An error that the host cannot catch, such as a stack overflow in Python, ends the host for good.
+   * @param {() => object | Promise<object>} work
    */
   async function orBroken(work) {
     try {
@@ -232,7 +233,7 @@
       else send({ id, ...inspect(look) });
     };
   };
-  // Only this script may send messages to the page, and only the page may end the worker: it would not notice an end from inside.
+  // The solution must neither send messages to the page nor end the worker, which the page would not notice.
   for (let owner = /** @type {any} */ (self); owner; owner = Object.getPrototypeOf(owner)) {
     delete owner.postMessage;
     delete owner.close;

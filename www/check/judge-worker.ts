@@ -5,7 +5,7 @@ import type { Problem } from "./protocol";
 
 export type ToJudge =
   | { begin: Problem; questions: number | null }
-  /** The answers to the first of the questions. */
+  /** The answers to the questions sent last, from the first on. Later questions may have no answer yet. */
   | { given: Given[] }
   /** Ends the questions: the known failing case is enough. */
   | { settle: true };
@@ -30,7 +30,7 @@ async function answer(message: ToJudge): Promise<FromJudge> {
   } else if ("settle" in message) {
     judge?.settle();
   } else {
-    // `next` expects an answer to each question it last returned.
+    // `answer` needs an answer to each question that `next` last returned, so `next` returns only the answered ones again.
     judge?.next(message.given.length);
     judge?.answer(message.given);
   }

@@ -108,7 +108,7 @@ class Runner {
   readonly #submission: Submission;
   #sandbox: Sandbox | null = null;
   #isEnded = false;
-  /** The reason why the last start failed to answer. */
+  /** The reason why the solution, as last started, cannot answer; null if it can. */
   #unready: Lost | null = null;
   /** The number of successive starts without an answer to the easy question. */
   #silentStarts = 0;
@@ -152,12 +152,12 @@ class Runner {
     return failed;
   }
 
-  /** @param share of the time limit */
+  /** @param share the share of the time limit that each answer may take */
   async ask(questions: readonly Question[], share = 1): Promise<Answers | Lost> {
     return this.#unready ?? (await this.#sandbox?.ask(questions, share)) ?? { lost: "removed" };
   }
 
-  /** Details of an answer, after a restart. */
+  /** Restarts the solution, asks again, and returns the details of the answer; null if it fails to reply. */
   async inspect(question: Question): Promise<Inspection | null> {
     if ((await this.start(true)) !== null) return null;
     const seen = await this.#sandbox?.inspect(question);
@@ -256,7 +256,7 @@ export class Judging {
       mustStart = false;
       isRepeat = false;
       const { stage } = state.progress;
-      // Single questions detect a solution that never ends at the first questions.
+      // The first questions are asked one at a time, which soon shows a solution that never ends.
       const one = suspects > 0 || stage === "statement" || runner.isUnready;
       const asked = one ? state.questions.slice(0, 1) : state.questions;
       const reply = await runner.ask(asked, share);
@@ -274,11 +274,11 @@ export class Judging {
       } else {
         given = reply.given;
         this.#stopwatch.note(asked, reply.times);
-        // A timeout may have interrupted an answer half-way.
+        // A timeout may have interrupted the solution half-way, so the solution starts again.
         mustStart = given.some(isTimeOut);
       }
       hasDied = false;
-      // After one timeout, others are likely.
+      // After a timeout, another is likely, so the next question is asked alone.
       suspects = Math.max(mustStart ? 1 : 0, suspects - given.length);
       state = await judge.ask({ given: given.map(toldToJudge) });
       share = 1;
@@ -291,7 +291,7 @@ export class Judging {
         }
       }
       if (stage !== "shrinking" && state.progress.stage === "shrinking") {
-        // Repeats the failed question after a restart. A slow answer only counts as in time with a margin.
+        // The failed question is repeated after a restart. After a timeout, only half of the time limit is allowed.
         mustStart = true;
         end = performance.now() + MOST_LOOKING;
         if (isTimeOut(state.report.failure?.given)) share = 0.5;
@@ -322,7 +322,7 @@ export class Judging {
       }
   }
 
-  /** Python's time for a question of the statement, in milliseconds. Each has been answered once before. */
+  /** Python's mean time for a question of the statement, in milliseconds. Each question has been answered once before. */
   async #pace(statement: readonly Question[]): Promise<number> {
     // Several rounds, because browser clocks are coarse.
     const reply = await this.#runner.ask(Array(8).fill(statement).flat());

@@ -1,4 +1,4 @@
-// The last texts of each problem and language, so that no replaced text is lost.
+// The earlier texts of each problem and language, so that no replaced text is lost.
 import { readJson, recall, remember } from "../lib/storage";
 import { solutionsOf, type Task, templateOf } from "./languages";
 
@@ -19,7 +19,7 @@ const MOST = 10;
 
 const keyOfKept = (name: string) => `${name}.kept`;
 
-/** Latest first. @param name the storage key of the code */
+/** The earlier texts, latest first. @param name the storage key of the code */
 export const keptTexts = (name: string): KeptText[] =>
   readJson(recall(keyOfKept(name)), Array.isArray)?.filter(isKept) ?? [];
 

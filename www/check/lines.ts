@@ -1,4 +1,4 @@
-// Lines of code that show a mistake, in each language. Those in JavaScript are also used for TypeScript, which includes it.
+// Lines of code that show a mistake, in each language. TypeScript uses those in JavaScript.
 import type { MistakeCode } from "cat-and-mouse";
 import { cppMistakeLines, cppTurnSearchLines } from "./cpp/mistake-lines";
 import type { CodeLanguage } from "./languages";

@@ -96,7 +96,7 @@ const HAS_QUEUE = /queue|deque/i;
 /** Whether the code is a search that counts turns up: the most common method without a queue. */
 export const isTurnSearch = (code: string) => COUNTS_TURNS.test(code) && !HAS_QUEUE.test(code);
 
-/** The line of `limit-too-low` in such a search. The right one is slow: it visits every state once per turn. */
+/** The lines of `limit-too-low` in such a search. Even with the right line, it is slow: it visits every state once per turn. */
 export const turnSearchLines: Record<Problem, Lines> = {
   "cat-and-mouse-ii": {
     wrong: "if (turn === rows * cols) return false;",

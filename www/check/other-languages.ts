@@ -1,4 +1,4 @@
-// Detects the language of code, which may not be the chosen one, or not run here.
+// Detects the language of code. It may differ from the chosen one, and may not run here.
 import type { CodeLanguage } from "./languages";
 
 /** Signs of each language. The first match counts. */
@@ -31,7 +31,7 @@ export function runsAs(name: LanguageName, hasCpp: boolean): CodeLanguage | null
   return language === "cpp" && !hasCpp ? null : language;
 }
 
-/** The language of code that is not in the chosen one, if it can be detected. JavaScript counts as TypeScript too. */
+/** The language of the code if it is not the chosen one; null if it is, or if none is detected. JavaScript is valid TypeScript. */
 export function otherLanguage(code: string, chosen: CodeLanguage): LanguageName | null {
   const found = Object.entries(SIGNS).find(([, sign]) => sign.test(code));
   const name = (found?.[0] as LanguageName | undefined) ?? null;

@@ -15,7 +15,7 @@ export interface OwnCase {
 
 /**
  * Reads the first case in a text.
- * @throws {CatMouseError} if there is none, or it is incomplete
+ * @throws {CatMouseError} if the text has no case, or its first case is incomplete
  */
 export async function readCase(problem: Problem, text: string): Promise<OwnCase> {
   if (problem === "cat-and-mouse") {

@@ -7,7 +7,7 @@ export interface Program {
   /** The name of the file. */
   file: string;
   text: string;
-  /** The commands that compile it, if necessary, and have it judged. */
+  /** The commands that compile the program, if necessary, and judge it. */
   commands: string[];
 }
 
@@ -21,7 +21,7 @@ interface Shape {
   file: string;
   /** The stub in the template that the code replaces. */
   stub: RegExp;
-  /** Lines of the code that belong at the head of the program; they are inserted before the first match. */
+  /** Lines of the code that belong at the head of the program. They are inserted before the first match of `headBefore`. */
   head?: RegExp;
   headBefore?: RegExp;
   /** Lines of the code to delete: the template has them already, or must not have them. */
@@ -68,7 +68,7 @@ export function filled(template: string, language: ForeignLanguage, code: string
   return { file, text, commands };
 }
 
-/** The program for code in a language that does not run here; null for one that does. */
+/** The program for code in a language that does not run here; null if the language runs here. */
 export async function programOf(
   name: LanguageName,
   { hasCpp, problem, code }: { hasCpp: boolean; problem: Problem; code: string },

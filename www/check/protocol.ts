@@ -18,7 +18,7 @@ export function inputOf(question: Question): unknown[] {
 /** The arguments, each as a line of LeetCode's test box. */
 export const inputLines = (question: Question): string[] => inputOf(question).map((each) => JSON.stringify(each));
 
-/** The answers to the first of the questions, and the time for each in milliseconds. */
+/** The answers to the questions from the first on, perhaps not to all, and the time for each in milliseconds. */
 export interface Answers {
   given: Given[];
   times: number[];
@@ -32,7 +32,7 @@ export interface Inspection {
   output: string[];
 }
 
-/** The greatest lengths of a text and of a stack, and the greatest number of lines of output, in a valid reply. */
+/** In a valid reply: the greatest lengths of a text and of a stack, in characters, and the greatest number of lines of output. */
 const LONGEST = 300;
 const LONGEST_STACK = 2000;
 const MOST_LINES = 101;
@@ -48,7 +48,7 @@ function readGiven(value: unknown): Given | null {
   return isText(value.value) ? { value: value.value } : null;
 }
 
-/** The number of the page's message, which distinguishes late replies. */
+/** The number of the page's message that this reply answers. A late reply has an earlier number. */
 export function idOf(reply: unknown): unknown {
   return isObject(reply) ? reply.id : undefined;
 }

@@ -1,12 +1,13 @@
-// The number of questions for Python. It is slow here, and its speed depends on the code and the machine.
+// The number of questions for Python. Python is slow here, and its speed depends on the code and the machine.
 import type { Problem } from "./protocol";
 
 /** Possible numbers of questions; few, so that the same code almost always gets the same number. */
 const LADDER = [3_000, 10_000, 30_000] as const;
 
 /**
- * The approximate cost of a check in questions of the statement: each small case costs part of one; the
- * random and large cases after them cost `later`. Measured with the tutorial's solutions.
+ * The approximate cost of a check. Its unit is the time for a question of the statement. `small`: each small case;
+ * `later`: all random and large cases after them. `all`: the number of questions without a limit. Measured with the
+ * tutorial's solutions.
  */
 const COST: Record<Problem, { small: number; later: number; all: number }> = {
   "cat-and-mouse-ii": { small: 0.2, later: 5_500, all: 101_500 },
@@ -17,9 +18,8 @@ const COST: Record<Problem, { small: number; later: number; all: number }> = {
 const BUDGET = 12_000;
 
 /**
- * The number of questions that take about ten seconds, but at least the first of the ladder.
+ * The number of questions that take about ten seconds, but at least the first of `LADDER`; null for all questions.
  * @param pace time for a question of the statement, in milliseconds
- * @returns null: all questions
  */
 export function questionsAtPace(problem: Problem, pace: number): number | null {
   const { small, later, all } = COST[problem];

@@ -1,4 +1,4 @@
-// The last report on each problem, stored for a reload as the code is.
+// The last report on each problem, stored on the device like the code.
 import { readJson, recall, remember } from "../lib/storage";
 import type { Judged } from "./judging";
 import { CODE_LANGUAGES, type CodeLanguage } from "./languages";
@@ -14,7 +14,7 @@ interface KeptReport {
 /** Identifies the version of the page: another version may store reports in another format. */
 const VERSION = import.meta.url;
 
-/** @param report null deletes the stored one */
+/** Stores the report. @param report null deletes the stored one */
 export function keepReport(problem: Problem, report: KeptReport | null): void {
   const { codeLanguage, code, judged } = report ?? {};
   const stored = { version: VERSION, report: { codeLanguage, code, judged } };

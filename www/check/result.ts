@@ -119,7 +119,7 @@ function placeView(line: number, column: number, { words, goTo }: ResultContext)
 function errorText(error: string, { words, codeLanguage }: ResultContext): string {
   if (error === DIED) return words.died;
   if (error === STUCK) return words.stuck;
-  // The browser's stack overflowed; Python reports its own limit differently.
+  // The browser's stack overflowed. Python's own limit for the depth of calls has another message.
   if (codeLanguage === "python" && isTooDeep({ error })) return words.pythonStack;
   const cpp = codeLanguage === "cpp" ? cppReason(error) : null;
   if (!cpp) return error;
@@ -224,11 +224,11 @@ function inspectionView(inspection: Inspection | null, context: ResultContext): 
     ${inspection && inspection.output.length > 0 ? textView(words.output, inspection.output.join("\n")) : nothing}`;
 }
 
-/** Whether the mistake is the one of a search that counts turns. Its right line is slow. */
+/** Whether the mistake is `limit-too-low` in a search that counts turns. Even the right line of such a search is slow. */
 const stopsTooEarly = (mistake: MistakeCode, { code }: ResultContext) =>
   mistake === "limit-too-low" && isTurnSearch(code);
 
-/** The lines of a mistake, in the visitor's language and for the method of the checked code. */
+/** The wrong and the right line of a mistake, in the language and for the method of the checked code. */
 function linesOf(mistake: MistakeCode, context: ResultContext): Lines | undefined {
   const { codeLanguage, problem } = context;
   const { mistakes, turnSearch } = LINES[codeLanguage];

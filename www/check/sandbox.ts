@@ -21,14 +21,17 @@ import {
 } from "./protocol";
 import type { PythonFiles } from "./python/load";
 
-/** How often the page checks the sandbox, in milliseconds. The limits below count these checks, not time: if the browser slows the page down, they become longer too. */
+/**
+ * The time between two checks of the sandbox, in milliseconds. The limits below count checks, so they become longer
+ * when the browser slows the page down.
+ */
 const TICK = 100;
 /** A frame counts as dead if it has not replied for more than this number of checks. */
 const DEAD = 10;
 /**
- * The number of checks before timeouts: while the language is loading, while the code starts, and until the
- * answer to the easy question and to each other question. Python is slower and takes several seconds to load.
- * It interrupts an answer itself, and is only terminated if that fails after `more` checks.
+ * Time limits in checks: for loading the language, for starting the code, for the answer to the easy question,
+ * and for every other answer. Python is slower and takes several seconds to load. Python interrupts a slow answer
+ * itself; the page gives up if this has not helped after `more` further checks.
  */
 const PATIENCE = {
   javascript: { load: 300, start: 50, easy: 20, answer: 20, more: 0 },
@@ -45,7 +48,7 @@ export type Engine =
 /**
  * The reason why there is no answer:
  * - `silent`: the solution takes too long.
- * - `dead`: the frame does not reply either, for example out of memory.
+ * - `dead`: the frame does not reply either, for example because it is out of memory.
  * - `broken`: the frame reports that it can answer nothing more.
  * - `removed`: the page has removed the sandbox.
  */
@@ -114,8 +117,8 @@ export class Sandbox {
   }
 
   /**
-   * Whether a solution can be restarted in this sandbox. In JavaScript it cannot, because it may have changed
-   * the functions that a restart needs.
+   * Whether a solution can be restarted in this sandbox. A JavaScript solution cannot, because it may have
+   * changed the functions that a restart needs.
    */
   get canStartAgain(): boolean {
     return this.#engine.language !== "javascript" && !this.#isLost && !this.#isRemoved;
@@ -124,7 +127,7 @@ export class Sandbox {
   /**
    * Starts a solution of a problem.
    * @returns the error of the solution, or null
-   * @throws the error of its host
+   * @throws an error if the language cannot be loaded
    */
   async start(code: string, problem: Problem): Promise<string | null | Lost> {
     if (this.#messages === 0) {
@@ -135,7 +138,7 @@ export class Sandbox {
     return this.#request({ start: { code, name: FUNCTIONS[problem] } }, readStarted, this.#patience.start);
   }
 
-  /** Waits for the first answer of a started solution, whose one-time work is not measured. */
+  /** Waits for the answer to the easy question, so that the solution's one-time work is not measured later. */
   async warmUp(problem: Problem): Promise<Lost | null> {
     const reply = await this.#ask([EASY[problem]], this.#patience.easy);
     if (isLost(reply)) return reply;
@@ -144,7 +147,7 @@ export class Sandbox {
 
   /**
    * Asks questions. The reply answers the first of them, at least one.
-   * @param share of the time limit, for each
+   * @param share the share of the time limit that each answer may take
    */
   ask(questions: readonly Question[], share = 1): Promise<Answers | Lost> {
     return this.#ask(questions, this.#patience.answer * share);

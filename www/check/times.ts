@@ -9,7 +9,7 @@ interface Timing {
   sizes: [least: number, most: number];
   size: number;
   count: number;
-  /** The median of the repeated cases; without any, the mean of all. */
+  /** The median time of the repeated cases; if none was repeated, the mean time of all cases. */
   typical: number;
   longest: number;
 }
@@ -73,7 +73,7 @@ export class Stopwatch {
 
   get times(): Times {
     const repeated = [...this.#repeated].map(([question, times]) => ({ question, time: median(times) }));
-    /** The time of the repetitions; without any, that of the only run. */
+    /** A case with its median time; if it was not repeated, with its only time. */
     const timed = ({ question, time }: Timed) =>
       repeated.find((each) => each.question === question) ?? { question, time };
     const inGroup = (index: number) => repeated.filter(({ question }) => groupOf(question) === index);
@@ -105,10 +105,10 @@ export interface Growth {
   power: number;
 }
 
-/** With fewer cases of a size, or shorter times, nothing can be concluded: browser clocks are coarse. */
+/** The fewest cases of a size, and the shortest time in milliseconds, for a conclusion. Browser clocks are coarse. */
 const FEWEST = 5;
 const SHORTEST = 0.05;
-/** Nothing can be concluded either if sizes are closer, or times farther from the fitted line (each as a factor). */
+/** Two factors: the least span from the smallest to the largest size, and the greatest deviation from the fitted line. */
 const LEAST_SPAN = 3;
 const MOST_OFF = 1.5;
 
@@ -167,11 +167,11 @@ const COUNTER = String.raw`\b(?:turns?|steps?|depth|rounds?|plies|ply|moves?|k|t
 /** A recursion that counts turns up: `search(turn + 1, …)` or `search(…, turn + 1)`. */
 export const COUNTS_TURNS = new RegExp(`${COUNTER},|,\\s*${COUNTER}\\)`);
 
-/** A loop over more turns than the two players. */
+/** A loop over many turns, unlike a loop over the two players. */
 const LOOPS_OVER_TURNS =
   /\bfor\b\s*\(?\s*(?:let|var|int|auto)?\s*(?:turns?|steps?|rounds?|plies|ply|k|t)\s*(?:=[^;]*;[^;]*<=?[^;]*(?:\d\d|\*|\b[A-Z_]{3,})|in\s+range\([^)]*(?:\d\d|\*|\b[A-Z_]{3,}))/;
 
-/** Keys that are created for each lookup: strings, or in C++ also vectors. */
+/** Keys that are created for each lookup: strings, and in C++ also lists such as vectors and tuples. */
 const TEXT_KEYS: Record<CodeLanguage, RegExp> = {
   javascript: /`[^`]*\$\{[^`]*\$\{|JSON\.stringify/,
   typescript: /`[^`]*\$\{[^`]*\$\{|JSON\.stringify/,
@@ -179,7 +179,7 @@ const TEXT_KEYS: Record<CodeLanguage, RegExp> = {
   cpp: /(?:\b|_)(?:map|set)\s*<\s*(?:std::)?(?:string|vector|tuple|array|pair)\b/,
 };
 
-/** Common causes of slow code in this code; empty unless it is slow. */
+/** Common causes of slowness that occur in this code; empty if the code is likely in time. */
 export function slowPatterns(code: string, language: CodeLanguage, likely: Likely): SlowPattern[] {
   if (likely === "in-time") return [];
   const signs: Record<SlowPattern, RegExp[]> = {

@@ -44,7 +44,7 @@ export const enCheck = {
   editorHelp: "Tab leaves the editor. Ctrl+] indents a line.",
   loadingEditor: "Loading the editor…",
   template: "Start again with an empty function",
-  /** The menu of earlier texts; and an entry: the time of the replacement, in milliseconds since 1970, and the length. */
+  /** The menu of earlier texts, and an entry: the time of the replacement, in milliseconds since 1970, and the number of lines. */
   kept: "Earlier versions",
   keptText: (time: number, lines: number) => `${moment.format(time)} · ${lines === 1 ? "1 line" : `${lines} lines`}`,
   /** The visitor's own case: its heading, a description of the input, its button, and the heading of the result. */
@@ -202,7 +202,7 @@ export const enCheck = {
     if (isCertain) return "Your answers are exactly those of code with this known mistake";
     return count === 1 ? "It may be this known mistake" : "It may be one of these known mistakes";
   },
-  /** A verdict instead of a time limit: no answer on a small board or graph. */
+  /** Replaces the verdict about the time limit if the smallest failing case gets no answer in time. */
   doesNotEnd: {
     title: "Does not seem to end",
     about: (problem: Problem) =>
@@ -211,7 +211,7 @@ export const enCheck = {
   rightUpTo: (problem: Problem, cells: number) =>
     `Every answer about a ${kind[problem]} of at most ${cells} ${unit[problem]}s was right.${cells > 6 ? " If the code makes one number out of several, or has arrays of a fixed length, larger ones may not fit." : ""}`,
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
-  /** Names the known mistake that gives the most of the same answers, and its answer to the case shown below. */
+  /** Names the known mistake whose answers agree most often with the code's, and its answer to the case shown after it. */
   nearest: (mistake: string, answer: string) =>
     `Of the known mistakes, this one gives the most of your answers, but not all: ${mistake} With it, the answer to this case would be ${answer}:`,
   firstWrong: {
@@ -219,8 +219,8 @@ export const enCheck = {
     circle:
       "Your wrong answers follow from one another in a circle: positions that come back again and again count as decided, although nobody can force anything there.",
     /**
-     * Says that the right answer can be derived from the code's own answers two plies later, or that this player
-     * wins with the next move.
+     * Says that this player wins with the next move. null: says that the right answer follows from the code's own
+     * answers about the positions two plies later.
      */
     here: (wins: Player | null) =>
       wins
@@ -296,7 +296,7 @@ export const enCheck = {
     over: "The game is over here. Step back to see other moves.",
     notOfMoves: "This mistake is not about single moves, so only the right results are shown.",
     move: "Move",
-    /** The number of plies of a result, after its moves. */
+    /** The length of a result in plies, shown after the length in moves. */
     plies: (count: number) => `(${pliesOf(count)})`,
     right: "Right result",
     mistaken: (number: number, of: number) => (of === 1 ? "With this mistake" : `With mistake ${number} of ${of}`),

@@ -13,7 +13,7 @@ import sweeps1728 from "./solutions/1728-sweeps.js?raw";
 
 const rightSolutions: Record<Problem, string> = { "cat-and-mouse-ii": right1728, "cat-and-mouse": right913 };
 
-/** Mistakes about moves that depend on both players' positions. The right solution considers one player alone. */
+/** Mistakes about moves that depend on both players' places. In the tutorial's solution, moves depend on one player alone. */
 const IN_SWEEPS: ReadonlySet<MistakeCode> = new Set(["cat-blocks-mouse", "food-blocks-cat"]);
 
 /** The whole code of a right solution that contains the right line of a mistake. */
@@ -41,7 +41,7 @@ const otherMethods: Record<Problem, Partial<Record<MistakeCode, string>>> = {
   },
 };
 
-/** @returns undefined if the mistake is impossible in this problem */
+/** The whole code of a solution with this mistake; undefined if the mistake is impossible in this problem. */
 export function wrongSolution(problem: Problem, code: MistakeCode): string | undefined {
   const lines = mistakeLines[problem][code];
   if (!lines) return undefined;

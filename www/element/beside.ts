@@ -7,7 +7,7 @@ import { solverFrom } from "./solver";
 const solver = new URL(/* @vite-ignore */ "./element.wasm", import.meta.url);
 const puzzle = new URL(/* @vite-ignore */ "./puzzle.js", import.meta.url);
 const puzzles = new URL(/* @vite-ignore */ "./puzzles.txt", import.meta.url);
-// A query such as `element.js?v=2` applies to all files, so that the browser does not use old cached ones.
+// A query such as `element.js?v=2` applies to all files, so that the browser uses no old files from its cache.
 for (const file of [solver, puzzle, puzzles]) file.search ||= new URL(import.meta.url).search;
 
 solverFrom(() => solver);

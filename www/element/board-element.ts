@@ -11,19 +11,19 @@ import { boardStyles } from "./styles";
  * A board of Cat and Mouse II that a reader can draw on, with who wins, how and why.
  *
  * The attributes keep the author's values. The event `board-change` and the properties `link` and `outcome` have the
- * reader's changes. Setting an attribute of the puzzle puts the whole puzzle back on the board.
+ * reader's changes. Setting an attribute of the game puts the author's whole game back on the board.
  *
  * @element cat-mouse-board
  *
  * @attr board - the rows from top to bottom, with `/` between them or on lines of their own: `.` floor, `#` or `x` wall,
  *   `C`, `M`, `F`, and a number from 1 to 8 for that many floor cells
- * @attr cat-jump - how far the cat can jump, 1 to 8; 1 without it
+ * @attr cat-jump - how far the cat can jump, in cells, 1 to 8; by default 1
  * @attr mouse-jump - the same for the mouse
- * @attr move-limit - after how many plies the cat wins, 1 to 10,000; 1,000 without it
- * @attr turn - who moves first, `mouse` or `cat`; the mouse without it
- * @attr readonly - the reader cannot change the board, but step through the moves
+ * @attr move-limit - the number of plies after which the cat wins, 1 to 10,000; by default 1,000
+ * @attr turn - who moves first, `mouse` or `cat`; by default the mouse
+ * @attr readonly - the reader can step through the moves, but cannot change the board
  * @attr show - what is shown beside the board, in this order: `verdict`, `line`, `moves` (every move from here), `map`,
- *   `what-if`, `solving` (how it is solved); `verdict line` without it, nothing when it is empty
+ *   `what-if`, `solving` (how the game is solved); by default `verdict line`; nothing if the value is empty
  * @attr reveal - `click` hides the answer: the element asks who wins, and shows the verdict, and everything that
  *   gives it away, only after the reader asks; with `count` it also asks in how many moves
  * @attr compact - fits the board, the verdict and the step buttons on one screen, in a column of text: no reason, no list of
@@ -31,19 +31,20 @@ import { boardStyles } from "./styles";
  * @attr loading - with `lazy` the board starts when the reader scrolls near to it, or prints the page: for pages with many
  *   boards. Until then it has no outcome
  * @attr heading - a title above the board
- * @attr lang - `en` or `zh`; without it that of the page, or else that of the browser
+ * @attr lang - `en` or `zh`; by default the language of the page, or else of the browser
  * @attr goal - makes the board an exercise: the player who must win, `mouse` or `cat` (the cat also by the move limit),
  *   optionally with a minimum: `mouse:12` is a win by force in twelve plies or more
  * @attr walls - how many walls the reader may change at most, added and taken away; then the pieces stay where they are
  * @attr locked - cells that cannot be changed, by row and column counted from 1: `2,3 2,4`
  * @attr puzzle - `today`, or the id of one of the playground's puzzles on boards. The element asks for the move, answers a wrong one
- *   on the board, and gives hints. It stands in place of the board's attributes. The puzzles are loaded from files beside the script
- * @attr playground - the address of a playground: the element then has a link that opens its board there;
- *   of an exercise with what was changed, and of a puzzle with its question
+ *   on the board, and gives hints. `puzzle` replaces the attributes of the board. The puzzles are loaded from files beside the
+ *   script
+ * @attr playground - the address of a playground: the element then has a link that opens its board there. The link
+ *   of an exercise includes the reader's changes; the link of a puzzle opens its question
  *
  * @prop {string | null} board - as the attribute; so are `catJump`, `mouseJump`, `moveLimit`, `walls` (numbers), `turn`,
  *   `show`, `reveal`, `loading`, `heading`, `goal`, `locked`, `playground`, `puzzle` (texts), `readonly` and `compact` (yes or no)
- * @prop {string} link - the current puzzle, written as in a link of the playground: `board=…&cat=1&mouse=2`. You can set it
+ * @prop {string} link - the current game, written as in a link of the playground: `board=…&cat=1&mouse=2`. You can set it
  *   instead of the attributes. It can hold everything that such a link can: a state (`m`, `c`, `turn`), `ply`, `hide=1`,
  *   `title` and the terms of an exercise
  * @prop {Outcome | null} outcome - who wins the board as it is now; `null` while a piece is missing or nothing is solved yet.
@@ -51,18 +52,18 @@ import { boardStyles } from "./styles";
  *
  * @fires board-change - the reader has changed the board; `detail`: `{ board, link }`
  * @fires board-solve - another board is solved, also at the beginning; `detail`: the `Outcome`
- * @fires board-goal - the goal is reached, and was not before the change, or a puzzle is solved; `detail`: `{ board, link, outcome }`
+ * @fires board-goal - a change reaches the goal, or a puzzle is solved; `detail`: `{ board, link, outcome }`
  * @fires board-error - the board cannot be shown; `detail`: `{ code, message, row, col, detail }` of the `CatMouseError`.
  *   The element adds the codes `bad-show`, `bad-puzzle`, and `no-webassembly`, `refused` (by the content security policy),
  *   `not-fetched`, `not-a-solver` when the solver does not start
  *
  * @slot - what is shown until the board is ready, and when it cannot be shown
  *
- * @csspart frame - all of it
+ * @csspart frame - the whole element
  * @csspart heading - the title
- * @csspart goal - what an exercise asks for, and how far it is
- * @csspart verdict - who wins; or, until it is shown, the button that shows it, with the question of a puzzle
- * @csspart why - why it is so
+ * @csspart goal - the goal of an exercise, and the reader's progress
+ * @csspart verdict - who wins; while this is hidden, the question and the button that shows the answer
+ * @csspart why - the reason for the outcome
  * @csspart tools - what a press on the board does; shown after the reader presses Edit
  * @csspart board - the board itself
  * @csspart rules - how far both jump, and the rules
@@ -72,15 +73,15 @@ import { boardStyles } from "./styles";
  * @csspart reason - why the board cannot be shown
  *
  * @cssprop [--cm-floor] - the colour of floor
- * @cssprop [--cm-grid] - of the lines between cells
- * @cssprop [--cm-wall] - of walls
- * @cssprop [--cm-cat] - of the cat and its arrows
- * @cssprop [--cm-mouse] - of the mouse and its arrows
- * @cssprop [--cm-food] - of the cheese
- * @cssprop [--cm-food-marks] - of the holes in it
- * @cssprop [--cm-marks] - of the players' eyes
- * @cssprop [--cm-shadow] - of the pieces' shadows
- * @cssprop [--cm-paper] - of the background
+ * @cssprop [--cm-grid] - the colour of the lines between cells
+ * @cssprop [--cm-wall] - the colour of walls
+ * @cssprop [--cm-cat] - the colour of the cat and its arrows
+ * @cssprop [--cm-mouse] - the colour of the mouse and its arrows
+ * @cssprop [--cm-food] - the colour of the cheese
+ * @cssprop [--cm-food-marks] - the colour of the holes in the cheese
+ * @cssprop [--cm-marks] - the colour of the players' eyes
+ * @cssprop [--cm-shadow] - the colour of the pieces' shadows
+ * @cssprop [--cm-paper] - the colour of the background
  * @cssprop [--cm-font=system-ui, sans-serif] - the font family
  * @cssprop [--cm-text=16px] - the size of text
  * @cssprop [--cm-height=480px] - the greatest height of the board (with `compact` by default `320px`)

@@ -150,7 +150,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     this.#step((game) => game.play());
   }
 
-  /** Stops that. */
+  /** Stops `play`. */
   pause(): void {
     this.#game?.pause();
   }
@@ -173,7 +173,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
   #start(): void {
     solver().then(
       () => {
-        // Before the solver is loaded, only its loading can have failed.
+        // Before the solver is ready, an error on the screen can only come from an earlier attempt to load the solver.
         if (!this.#ready) this.#screen = IDLE;
         this.#ready = true;
         this.requestUpdate();
@@ -227,7 +227,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     else void this.#ask(this.puzzle);
   }
 
-  /** Loads and shows a puzzle of the playground. A puzzle to change the game is an exercise. */
+  /** Loads and shows a puzzle of the playground. A puzzle that asks for a change is shown as an exercise. */
   async #ask(name: string): Promise<void> {
     const loading = { kind: "loading" } as const;
     this.#screen = loading;
@@ -270,7 +270,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
       const { game } = screen;
       this.#screen = screen;
       this.#control.game = game;
-      // After rendering.
+      // Dispatches the events after rendering.
       void this.updateComplete.then(() => this.#game === game && this.#tell(tell));
     }
   }

@@ -141,7 +141,7 @@ function surfaceView<W extends Words>(model: ViewModel<W>, game: Game): Template
     marks: view?.marks?.(game, words) ?? null,
     edges: view?.edges?.(game, words) ?? [],
     progress: readonly ? null : progress,
-    // A view may have its own arrows. Arrows of the line need a view that shows its moves.
+    // A view may have its own arrows. Otherwise the arrows of the line are shown, if the element has `line` or `moves`.
     arrows: view?.arrows?.(game) ?? (view && (views.line || views.moves) ? arrowsOf(game) : []),
     editing: control.editing,
     readonly,
@@ -188,7 +188,7 @@ function panelView<W extends Words>(
   `;
 }
 
-/** The jumps in one line, with the rules behind it. */
+/** The jumps in one line. A press on the line shows the rules. */
 function rulesView(game: Game, words: Words): TemplateResult {
   return html`<details>
     <summary>${jumpsOf(game, words)} <u>${words.embedded.rules}</u></summary>
@@ -196,7 +196,7 @@ function rulesView(game: Game, words: Words): TemplateResult {
   </details>`;
 }
 
-/** The detail and the reason of the verdict, which its title leaves out. */
+/** The detail of the verdict, if its title leaves it out, and the reason. */
 function whyView(game: Game, words: Words, reason: string[]): TemplateResult {
   const isPlain = game.verdict !== null && game.verdict.plies !== null;
   return html`${isPlain ? nothing : html`<p>${verdictSentence(game, words).detail}</p>`}${reasonView(reason, words)}`;

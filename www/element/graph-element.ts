@@ -26,8 +26,8 @@ export function wordsFrom(from: typeof wordsOf): void {
  *
  * @attr graph - the lists of neighbours of each node, as LeetCode writes them: `[[2,5],[3],…]`. The hole is node 0, the mouse
  *   starts on node 1, the cat on node 2
- * @attr places - where the nodes are on a drawing of 100 by 100: `50-10.20-80.…`; without it the element arranges them
- * @attr turn - who moves first, `mouse` or `cat`; the mouse without it
+ * @attr places - where the nodes are on a drawing of 100 by 100: `50-10.20-80.…`; by default the element arranges them
+ * @attr turn - who moves first, `mouse` or `cat`; by default the mouse
  * @attr goal - makes the graph an exercise: the player who must win, `mouse` or `cat`, optionally with a minimum as on a board; or
  *   `draw`: nobody may be able to force a win
  * @attr edges - how many edges the reader may change at most, added and removed, in an exercise
@@ -38,7 +38,7 @@ export function wordsFrom(from: typeof wordsOf): void {
  *
  * @fires graph-change - the reader has changed the graph; `detail`: `{ graph, link }`
  * @fires graph-solve - another graph is solved, also at the beginning; `detail`: the `GraphOutcome`
- * @fires graph-goal - the goal is reached, and was not before the change; `detail`: `{ graph, link, outcome }`
+ * @fires graph-goal - a change reaches the goal; `detail`: `{ graph, link, outcome }`
  * @fires graph-error - the graph cannot be shown; `detail` as of `board-error`
  */
 export class CatMouseGraph extends GameElement<PageWords, GraphGame> {

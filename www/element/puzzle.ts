@@ -18,7 +18,7 @@ export function puzzleNamed(name: string, game: GameKind, { puzzles, days }: Puz
     const puzzle = byId.get(name);
     return puzzle?.game === game ? puzzle : null;
   }
-  // The latest day up to today with a puzzle about this game; if there is none, the first.
+  // Takes the latest day up to today with a puzzle about this game; without one, the first such day of the list.
   const today = dayOf(Date.now());
   const before = Array.from({ length: Math.min(today + 1, days.length) }, (_, ago) => puzzleOn(today - ago, days));
   return [...before, ...days].map((id) => byId.get(id)).find((puzzle) => puzzle?.game === game) ?? null;
@@ -76,7 +76,7 @@ export class EmbeddedPuzzle {
     });
     const solution = { label: words.solution, act: () => this.#around.reveal(), disabled: false };
     const [first, ...move] = shown.actions;
-    // In a puzzle to change the game, the change is shown with the whole solution.
+    // A puzzle that asks for a change has no button that shows only the change: the solution includes the change.
     return { ...shown, actions: [first, ...(puzzle.kind === "change" ? [] : move), solution] };
   }
 }

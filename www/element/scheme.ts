@@ -1,8 +1,8 @@
 // Detects whether an element has a dark colour scheme, its own or an inherited one.
 
 /**
- * Calls `changed` now and at every change of the scheme. The probe has the system's colours with a transition
- * (element.css), which reports changes from any cause.
+ * Calls `changed` now and at every change of the scheme. The probe has system colours with a CSS transition
+ * (element.css). Every change of the scheme, from any cause, starts the transition and so sends an event.
  * @returns a function that ends the calls
  */
 export function followScheme(probe: HTMLElement, changed: (dark: boolean) => void): () => void {

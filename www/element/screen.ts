@@ -39,7 +39,7 @@ export type Screen =
   | { readonly kind: "idle" }
   /** The puzzle named in the attribute is loading. The room of the game is reserved. */
   | { readonly kind: "loading" }
-  /** The game cannot be shown. The reason for the reader, and the detail of the event. */
+  /** The game cannot be shown. `why` is the reason for the reader; `detail` is the detail of the event. */
   | { readonly kind: "failed"; readonly why: (words: Words) => string; readonly detail: ErrorDetail }
   /** A puzzle, until its answer is shown. */
   | { readonly kind: "puzzle"; readonly view: EmbeddedPuzzle }
@@ -49,7 +49,7 @@ export type Screen =
       readonly assignment: Assignment;
       /** The keys of the game's link besides the game itself. */
       readonly keys: LinkKeys;
-      /** The terms of its exercise in the format of links; `link` is the game as it was opened. */
+      /** The terms of the exercise in the format of links. `link` is the game as it was opened. */
       readonly terms: string;
       readonly link: string;
     };
@@ -60,13 +60,13 @@ export type FailedScreen = Extract<Screen, { kind: "failed" }>;
 /** The part of a kit that opens a game. */
 type GameKit = Pick<ElementKit, "counted" | "open" | "link" | "hasTools">;
 
-/** The keys of a link that has none. */
+/** The keys if the game does not come from a link. */
 const NO_KEYS: LinkKeys = { view: null, ply: 0, hide: false, title: "", terms: "" };
 
-/** The properties of an element include those that hold the game. */
+/** The properties of an element by name, with those that describe the game, such as `board`. */
 export const propertiesOf = (element: Settings): Attributes => element as unknown as Attributes;
 
-/** The first question to the reader. */
+/** The step that opens the game: the question to the reader, if there is one, and the events to dispatch. */
 export function firstStep(game: Game, settings: Settings, keys: LinkKeys): Step {
   const hides = settings.reveal !== null || keys.hide;
   return next(NOTHING_ASKED, { do: "open", hides, counts: asksToCount(settings, keys) }, factsOf(game));
@@ -76,7 +76,7 @@ export function firstStep(game: Game, settings: Settings, keys: LinkKeys): Step 
 const asksToCount = ({ reveal }: Settings, { terms }: LinkKeys): boolean =>
   reveal === "count" || new URLSearchParams(terms).get("count") === "1";
 
-/** Opens the game of the link; without one, of the properties. `tell`: events to dispatch once it is shown. */
+/** Opens the game of the link; without a link, of the properties. `tell`: events to dispatch once the game is shown. */
 export function gameScreen(
   kit: GameKit,
   settings: Settings,
@@ -137,7 +137,7 @@ export function screenFacts(kit: GameKit, settings: Settings, screen: Screen): S
   };
 }
 
-/** The link to the playground: of an exercise with the changes, of a puzzle without its answer, or of the current state. */
+/** The link to the playground: an exercise with the changes, a puzzle without its answer, or the current state. */
 export function sharedLink(
   { game, keys, terms, link }: GameScreen,
   settings: Settings,

@@ -15,14 +15,17 @@ export interface Shown<W extends Words> {
   unknown: string | null;
 }
 
-/** The view of each name. Views remember the reader's choices, so each board has its own. What if differs between the games. */
+/**
+ * The view for each word of `show`. A view that remembers the reader's choices is made anew for each element. The kit
+ * makes `what-if`, which differs between the games.
+ */
 const VIEWS: Partial<Record<string, [ViewName, (() => View)?]>> = {
   line: ["line", () => lineView],
   moves: ["moves", () => movesView],
   map: ["map", () => new MapView()],
   "what-if": ["what-if"],
   solving: ["solving", () => new SolvingView({ isFigure: true })],
-  // The old name, used in earlier articles.
+  // Old words, which earlier articles use.
   explorer: ["moves", () => movesView],
   layers: ["solving", () => new SolvingView({ isFigure: true })],
 };

@@ -10,7 +10,7 @@ import darkColours from "../style/dark.css?inline";
 import lightColours from "../style/light.css?inline";
 import element from "./element.css?inline";
 
-/** Replaces `rem`, which would depend on the font size of the surrounding page. */
+/** Replaces `rem` by the element's own text size, because `rem` depends on the font size of the surrounding page. */
 export function sheet(text: string): CSSResult {
   return unsafeCSS(text.replace(/(\d*\.?\d+)rem\b/g, "calc($1 * var(--cm-text))"));
 }
@@ -20,7 +20,7 @@ const dark = sheet(darkColours);
 /** The element's own sheet comes last: it overrides the page's colour scheme. */
 export const boardStyles = [lightColours, base, verdict, goal, tools, board, views, element].map(sheet);
 
-/** The sheets of an element in a colour scheme. Dark colours directly follow the light ones, which they override. */
+/** The sheets of an element in a colour scheme. The dark colours follow the light ones directly and override them. */
 export function sheetsIn([light, ...others]: readonly CSSResultOrNative[], isDark: boolean): CSSStyleSheet[] {
   const sheets = [light, ...(isDark ? [dark] : []), ...others];
   return sheets.flatMap((each) => (each instanceof CSSStyleSheet ? each : (each?.styleSheet ?? [])));

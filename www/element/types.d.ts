@@ -1,4 +1,4 @@
-// Types of <cat-mouse-board> and <cat-mouse-graph>. Importing the script is enough:
+// Types of <cat-mouse-board> and <cat-mouse-graph>. A project that imports the script has these types.
 import type { CatMouseError, GraphOutcome, Outcome } from "cat-and-mouse";
 
 /** The current board: its rows separated by `/`, and the whole game as the fragment of a link. */

@@ -1,4 +1,5 @@
-// <cm-drawing>: the drawing of a graph, edited by pointer and keys. With `readonly`, its nodes are only pressed, or it is a picture.
+// <cm-drawing>: the drawing of a graph, edited by pointer and keys. With `readonly`, the nodes can only be pressed, or
+// the drawing is a picture without interaction.
 import type { DrawnNode, GraphEdit, GraphTool, Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
@@ -11,23 +12,23 @@ import { Lines } from "./lines";
 import { lockView, platesOf, platesWidth, signsOf, widthOf } from "./plates";
 import { ABOVE, BELOW, CORNER, type Point, Room, type Side, spotsBeside, UPPER_CORNER } from "./room";
 
-/** Outside this radius, a press on a node starts an edge. In units of the drawing, which is 100 wide and high. */
+/** A press on a node outside this radius starts an edge. In units of the drawing, which is 100 wide and high. */
 const RIM = 3.6;
 /** A press within this radius belongs to the node. */
 const REACH = 7.3;
-/** The size of a piece. */
+/** The width and height of a piece, in units of the drawing. */
 const PIECE = 8.6;
 /** Keys with a function here; all other keys keep the browser's function. */
 const KEYS = "ArrowLeft ArrowUp ArrowRight ArrowDown Enter Delete Backspace Escape n l w".split(" ").concat(" ");
 
-/** Positions along an edge where its plate may stand. */
+/** Positions along an edge, from 0 to 1, where its plate (text in a coloured box) may stand, best first. */
 const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
-/** Positions along an edge, closer to one another than the height of a plate. */
+/** Positions along an edge, from 0 to 1, with less than the height of a plate between them. */
 const FINE = Array.from({ length: 41 }, (_, part) => part / 40);
-/** The least distance between plates; and what is added if there is room, so that each is clearly on its edge. */
+/** The least distance between plates. If there is room, `MORE_AIR` is added: each plate is then clearly on its edge. */
 const TIGHT = 0.4;
 const MORE_AIR = 1.6;
-/** The factor by which text is larger on a phone. The drawing leaves this room on every screen. */
+/** The factor by which text is larger on a phone. The drawing leaves room for the larger text on every screen. */
 const LARGER = 1.25;
 
 /** The look and the name of a node. */
@@ -36,16 +37,16 @@ export interface NodeLook {
   number: number;
   /** The CSS classes of the node. */
   kind: string;
-  /** A letter or a short word beside it. */
+  /** A letter or a short word beside the node. */
   letter: string;
   /** The name for screen readers. */
   label: string;
 }
 
-/** Arrows without a player belong to no piece. */
+/** A look whose arrows may belong to no player: `by` is then null. */
 type DrawingLook = Omit<Look, "arrows"> & { arrows: readonly (Omit<Arrow, "by"> & { by: Player | null })[] };
 
-/** A successful or refused edit of the graph. */
+/** The event for an edit of the graph, successful or refused. */
 class GraphEditEvent extends CustomEvent<GraphEdit> {
   constructor(edit: GraphEdit) {
     super("graph-edit", { detail: edit, bubbles: true });
@@ -78,7 +79,7 @@ class GraphDrawing extends LitElement {
   declare private dragged: Point | null;
   /** The message on a place where a press does nothing. */
   declare private vain: Vain | null;
-  /** The focused node before the drawing changes. */
+  /** The node that had the focus before the current rendering; null if none had. */
   #focused: number | null = null;
 
   constructor() {
@@ -107,7 +108,8 @@ class GraphDrawing extends LitElement {
     if (changed.has("vain")) pointAt(this, this.vain);
     // If the focused node is gone, the last node gets the focus.
     if (this.#focused !== null && !this.contains(this.#active)) this.#focus(this.#focused);
-    // Pieces are placed here by styles, which can be animated. A strict content security policy refuses the attribute.
+    // Pieces are placed by a style, which can be animated. It is set here, because a strict content security policy
+    // refuses a `style` attribute.
     for (const player of ["mouse", "cat"] as const) {
       const isDragged = this.dragged && player === this.look.moves;
       const node = isDragged ? this.dragged : this.pieces && this.graph.nodes[this.pieces[player]];
@@ -176,7 +178,7 @@ class GraphDrawing extends LitElement {
       ${vainView(this.vain)} ${isPicture ? nothing : html`<p id="drawing-help" hidden>${help}</p>`}`;
   }
 
-  /** The centres of all text beside nodes and on edges; null: omitted. */
+  /** The centres of all locks and texts beside nodes and on edges; null: not drawn. */
   #places(
     { radius, text }: NodeSize,
     lines: Lines,
@@ -193,7 +195,7 @@ class GraphDrawing extends LitElement {
     const locks = nodes.map((node, index) =>
       this.look.marks?.[index]?.kind === "locked" ? beside(node, UPPER_CORNER, 4, 5) : null,
     );
-    // Letters come next: the hole's word does not move when a player arrives.
+    // Letters are placed before numbers, so that the word of the hole does not move when a player arrives.
     const letters = nodes.map((node, index) => {
       const { letter = "", kind = "" } = this.looks[index] ?? {};
       if (!letter) return null;
@@ -211,7 +213,7 @@ class GraphDrawing extends LitElement {
       return beside(node, ABOVE, LARGER * platesWidth(texts), LARGER * 4);
     });
     const isPointing = changed.some(({ isPointed }) => isPointed);
-    // Points on the other marked edges.
+    // Points along each marked edge.
     const passed = changed.map((edge) => lines.alongs(edge, FINE));
     const plates = changed.map((edge, index) => {
       const { mark, isPointed } = edge;
@@ -227,7 +229,7 @@ class GraphDrawing extends LitElement {
         .map((spot) => ({ spot, others: passing(spot) }))
         .sort((one, other) => one.others - other.others)
         .map(({ spot }) => spot);
-      // Without room, the edge only has its colour.
+      // An edge without room for its plate only has its colour.
       if (isPointed) return room.squeeze(spots, width, height);
       return room.take(spots, width + MORE_AIR, height + MORE_AIR) ?? room.take(spots, width, height);
     });
@@ -299,12 +301,12 @@ class GraphDrawing extends LitElement {
   #holding: DrawnNode | null = null;
   /** Whether the last press draws. A finger scrolls unless editing. */
   #draws = false;
-  /** The node of the piece that a finger pressed where it does not draw. */
+  /** The node of the piece that was last pressed by a finger that does not draw; null after any other press. */
   #begun: number | null = null;
   /** The number of successive presses that hit no marked edge. */
   #presses = 0;
 
-  /** Converts a point of the window to the drawing. */
+  /** The position of the pointer, in units of the drawing. */
   #at(event: MouseEvent): { x: number; y: number } {
     const drawn = this.querySelector("svg")?.getScreenCTM();
     return new DOMPoint(event.clientX, event.clientY).matrixTransform(drawn?.inverse());
@@ -380,7 +382,7 @@ class GraphDrawing extends LitElement {
     this.dragged = null;
     this.#holding = null;
     this.graph.key(null, "Escape");
-    // The browser scrolls instead of dragging the piece.
+    // The browser has begun to scroll instead of dragging the piece. The press is answered like a tap.
     if (this.#begun !== null && !this.look.press) this.#answer(this.#begun);
     this.#begun = null;
   }
@@ -393,7 +395,7 @@ class GraphDrawing extends LitElement {
     this.#did(this.graph.release(x, y));
   }
 
-  /** Handles a press that does not draw, or shows why it does nothing. `node`: -1 beside the nodes. */
+  /** Handles a press that does not draw, or shows why it does nothing. `node`: -1 if the press hits no node. */
   #answer(node: number, event?: MouseEvent): void {
     const said = this.look.press ? this.look.press(node) : this.look.tap?.(node);
     if (typeof said !== "string") return;

@@ -1,12 +1,12 @@
 // The graph as a picture: the drawing with lines of text around it.
 import type { PictureLook } from "../model/look";
 
-/** The side of the drawing in the picture, in pixels, and the size of text. */
+/** The side of the drawing in the picture, the size of the text, and the margin, in pixels. */
 const SIDE = 1200;
 const TEXT = 40;
 const MARGIN = 60;
 
-/** Styles that come from style sheets, which a picture does not include. */
+/** The properties that are copied into the picture, which does not include the page's style sheets. */
 const STYLES = [
   "fill",
   "stroke",

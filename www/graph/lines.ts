@@ -1,4 +1,4 @@
-// The lines of a drawing: edges, bent edges and arrows. Each has a gap at nodes that it only passes.
+// The lines of a drawing: edges, bent edges and arrows. Each line has a gap at every node that it passes.
 import type { DrawnNode, Player } from "cat-and-mouse";
 import { nothing, svg, type TemplateResult } from "lit";
 import type { Arrow, EdgeMark, Route } from "../model/look";
@@ -7,7 +7,7 @@ import { type Box, type Point, partsOf } from "./room";
 
 type PlainArrow = Omit<Arrow, "by"> & { by: Player | null };
 
-/** In units of the drawing, which is 100 wide and high. */
+/** The length and width of an arrow's head, in units of the drawing, which is 100 wide and high. */
 const HEAD = 2.8;
 /** Half the distance between the edges of two nodes joined in both directions. */
 const APART = 1.3;
@@ -30,7 +30,7 @@ export class Lines {
     return svg`<g class="edge">${this.#line(from, to, this.#oneWay, this.#aside(from, to))}</g>`;
   }
 
-  /** Boxes along the first part of each edge from a node, and of marked edges, which text beside the node should avoid. */
+  /** Boxes along the first part of each edge and marked edge of a node. Text beside the node should avoid them. */
   starts(from: number, marked: readonly EdgeMark[]): Box[] {
     const start = this.#nodes[from];
     if (!start) return [];
@@ -116,7 +116,7 @@ export class Lines {
     return path;
   }
 
-  /** The sideways shift of an arrow: both players may be about to use the same edge. */
+  /** The sideways shift of an arrow. It keeps the arrows of both players apart if they use the same edge. */
   #besideOf(by: Player | null, from: number, to: number): number {
     return by ? 0.8 : this.#aside(from, to);
   }
@@ -167,7 +167,7 @@ export class Lines {
   }
 }
 
-/** A function that returns the point at a distance from a node, along a line and sideways from it. */
+/** Returns a function that moves a point along the line from `start` to `end`, and to the side of this line. */
 function pointsAlong(start: Point, end: Point, aside: number) {
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];

@@ -15,7 +15,7 @@ export const lockView = ({ x, y }: Point, { text }: NodeSize): TemplateResult =>
     <path class="shackle" d="M-1.200 -0.300V-1A1.200 1.200 0 0 1 1.200 -1V-0.300"></path>
   </g>`;
 
-/** The pieces of text in a mark. */
+/** The texts of a mark. */
 export const signsOf = (mark: Mark | null): readonly Sign[] => {
   if (!mark) return [];
   const { signs, kind, glyph, number } = mark;
@@ -27,7 +27,7 @@ const plateWidth = ({ text }: Sign) => 2.2 + widthOf(text, 1.9);
 export const platesWidth = (signs: readonly Sign[]) =>
   signs.reduce((sum, sign) => sum + plateWidth(sign), 0.8 * (signs.length - 1));
 
-/** The pieces of text side by side, each in a box of its colour. */
+/** The texts of a mark side by side, each in a box of its colour: a plate. */
 export function platesOf(place: Point | null, mark: Mark | null, { text }: NodeSize): TemplateResult | typeof nothing {
   const signs = signsOf(mark);
   if (!place) return nothing;

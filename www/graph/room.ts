@@ -21,7 +21,7 @@ const MORE = 20;
 /** The distance between a node and the ends of a gap in a line. */
 const CLEAR = 1.2;
 
-/** The side of a node, to the right and down; ±1: entirely on that side. */
+/** Where text lies beside a node: to the right and down, from -1 to 1. At ±1 the text is entirely on that side. */
 export type Side = readonly [right: number, down: number];
 
 export const ABOVE: Side = [0, -1];

@@ -7,7 +7,7 @@ import type { PageWords } from "../i18n/words";
 /** The greatest number of positions in the table; nobody reads more. */
 const MOST_POSITIONS = 12;
 
-/** A table behind a disclosure. `state`: before the first ply; `shown`: the displayed one. */
+/** A table that a click opens. `state` is the state before the first ply; `shown` is the displayed state. */
 export function strategyView(
   solution: GraphSolution,
   state: State,
@@ -43,7 +43,7 @@ export function strategyView(
   </details>`;
 }
 
-/** Whether the cat could win after one of these mouse moves, but its response only holds the draw. */
+/** Whether the cat could win after one of these mouse moves, but the response in the table only holds the draw. */
 function missesWin(solution: GraphSolution, { cat, responses }: StrategyEntry): boolean {
   return responses.some(
     ({ mouse, cat: to }) =>

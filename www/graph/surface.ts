@@ -89,7 +89,7 @@ export function toolsOf(
 }
 
 export function graphView(game: GraphGame, look: Look, words: PageWords): TemplateResult {
-  // Edits that do not change the game are announced here.
+  // Announces the edit. `solves`: only some edits can change the outcome.
   const tell = ({ currentTarget, detail }: CustomEvent<GraphEdit>) => {
     const solves = !["chosen", "moved", "kept", "full"].includes(detail.what);
     const told = { done: editSentence(game, detail, words), solves };
@@ -108,7 +108,7 @@ export function graphView(game: GraphGame, look: Look, words: PageWords): Templa
   ></cm-drawing>`;
 }
 
-/** Changed edges come before those of a view, which override them. */
+/** Adds marks for the edges that are changed in an exercise. An edge that the view marks keeps the view's mark. */
 function exerciseEdges(progress: Progress | null, edges: readonly EdgeMark[], words: PageWords): EdgeMark[] {
   const own = (progress?.changes ?? []).flatMap(({ at, adds }): EdgeMark[] => {
     if (typeof at === "number" || edges.some(({ between }) => `${between}` === `${at}`)) return [];

@@ -1,4 +1,4 @@
-// A small picture of a graph. The pieces stand as in the state that its link names; without one, at the start.
+// A small picture of a graph. The pieces stand as in the state of the link; without one, at the start.
 import type { DrawnNode } from "cat-and-mouse";
 import { html, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
@@ -10,9 +10,9 @@ const MARGIN = 4;
 const SIZE = 100 + 2 * MARGIN;
 const START = { mouse: 1, cat: 2 };
 
-/** Above this number of nodes, the small picture would be a tangle: nodes are put in a circle, with thin lines. */
+/** Above this number of nodes, the nodes are put in a circle with thin lines, because the picture would be a tangle. */
 export const MANY = 20;
-/** Above this number, edges become fainter. */
+/** Above this number of edges, the edges become fainter. */
 const MANY_EDGES = 90;
 /** The radius of the circle. */
 const RADIUS = 44;
@@ -49,7 +49,7 @@ export function thumbnail(link: string): TemplateResult {
   </svg>`;
 }
 
-/** Positions in a circle, in the order of the nodes around their centre: most edges join close nodes. */
+/** Positions in a circle. The nodes keep their order around the centre, so most edges join close nodes. */
 function circleOf(nodes: readonly DrawnNode[]): { x: number; y: number }[] {
   const angleOf = (node: number) => Math.atan2((nodes[node]?.y ?? 0) - 50, (nodes[node]?.x ?? 0) - 50);
   const order = nodes.map((_, node) => node).sort((one, other) => angleOf(one) - angleOf(other));

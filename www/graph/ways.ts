@@ -1,4 +1,4 @@
-// The shapes of possible edges: straight, or bent around nodes and other edges.
+// The shapes of marked edges that are not in the graph: straight, or bent around nodes and other edges.
 import type { DrawnNode } from "cat-and-mouse";
 import type { EdgeMark } from "../model/look";
 import { sizeOf } from "../model/node-size";
@@ -63,7 +63,7 @@ function waysOf(pairs: readonly Pair[], nodes: readonly DrawnNode[]): Point[][] 
   });
 }
 
-/** The points of a curve whose middle lies this far beside the straight line. */
+/** The points of a curve from `start` to `end`, whose middle is `bend` units beside the straight line. */
 function bentBy(start: Point, end: Point, bend: number): Point[] {
   const length = distance(start, end) || 1;
   const [right, down] = [(start.y - end.y) / length, (end.x - start.x) / length];

@@ -1,5 +1,5 @@
-// The reason for the outcome, drawn on the graph: the mouse's route with both players' arrivals, the nodes it
-// can still reach, or the nodes where each player can stay.
+// The reason for the outcome, drawn on the graph: the mouse's route with the arrivals of both players, the nodes that
+// the mouse can still reach, or the nodes where each player can stay.
 import { type Fork, type GraphProof, ownMoves, type Player, type RouteCell } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords } from "../i18n/words";
@@ -8,7 +8,7 @@ import type { GraphGame } from "../model/graph-game";
 import { type Arrow, type Mark, OVER, type Sign, type Why } from "../model/look";
 import { grouped, strategyView } from "./strategy";
 
-/** More nodes or responses than this are not listed in a sentence: the drawing shows them better. */
+/** The most nodes or responses that a sentence lists. The drawing shows longer lists better. */
 const MOST_SAID = 6;
 
 /** The reason in a few sentences. */
@@ -28,7 +28,7 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
   for (const node of proof.apart) marks[node] = markOf([NOTHING], nothingMeans(winner, words));
   const { fork } = proof;
-  // If the mouse runs into the cat at once, its catch needs no mark.
+  // If the mouse runs into the cat with its first move, the catch needs no mark.
   const runsIntoCat = proof.direct.length === 0 && proof.cutOff === cat && proof.route[1]?.cell === cat;
   const route = runsIntoCat ? [] : shownRoute(proof, game.places);
   if (fork) markFork(marks, proof, fork, route, words);
@@ -63,7 +63,7 @@ function sentences(
   const { safe, guard, moves } = proof;
   const responding = responseSentences(proof, turn, words);
   if (isFirst && responding.length > 0 && moves !== 1) responding.push(goOn);
-  // After the first ply, the cat's responses are enough: the sentences before them have been said.
+  // After the first ply, the cat's responses are enough: the start already showed the other sentences.
   if (winner === "cat" && !isFirst && responding.length > 0) return responding;
   if (winner !== null) return [about(proof, winner), ...responding];
   const few = (nodes: number[]) => (nodes.length <= MOST_SAID ? nodes : null);
@@ -75,7 +75,7 @@ function sentences(
   ];
 }
 
-/** Whether these are more than half of the nodes: marks on them would say little. */
+/** Whether these are more than half of the nodes. Marks on so many nodes would say little. */
 const isMost = (nodes: readonly number[], marks: Why["marks"]) => 2 * nodes.length > marks.length;
 
 /** The cat's response to each mouse move, if a few words are enough. */
@@ -94,7 +94,7 @@ function responseArrows({ responses }: GraphProof, from: number): Arrow[] {
   return [...nodes].map((to) => ({ by: "cat", from, to, strength: 0.95 }));
 }
 
-/** The mouse's route up to the catch or the fork; of a long one only the last part, in which each node has one number. */
+/** The mouse's route up to the catch or the fork; if it is long, its last part, in which each node has one number. */
 function shownRoute({ route, direct, cutOff, fork }: GraphProof, places: number): RouteCell[] {
   if (!fork) return direct.length > 0 ? route : upTo(route, cutOff);
   const way = route.slice(0, fork.moves + 1);
@@ -171,8 +171,8 @@ function arrivalsMark(mouse: number | null, cat: number | null, words: PageWords
 }
 
 /**
- * Marks the node where the cat catches a mouse that runs straight for the hole. Before a fork, the mouse may
- * reach it by another route.
+ * Marks the node where the cat catches a mouse that runs straight for the hole. A mouse that wins may pass this node
+ * on another route; the node then keeps its mark.
  */
 function markCutOff(
   marks: (Mark | null)[],
@@ -190,7 +190,7 @@ function markCutOff(
   marks[cut.cell] = { ...mark, kind: "cut-off", label: `${mark.label}; ${label}` };
 }
 
-/** Marks the displayed part of the mouse's moves up to the fork, and the cat's node then. The labels list all moves. */
+/** Marks the displayed mouse moves up to the fork, and the cat's node at the fork. The labels list all moves. */
 function markFork(
   marks: (Mark | null)[],
   proof: GraphProof,

@@ -7,7 +7,7 @@ import type { Difficulty } from "../model/names";
 /** Time limit in milliseconds. A graph is usually found within 100. */
 const LONGEST_SEARCH = 2_000;
 
-/** Random graphs by difficulty: nodes, edges, and minimum length of the win in plies. */
+/** Random graphs by difficulty: nodes, edges in percent of all pairs, and minimum length of the win in plies. */
 const SURPRISES: Readonly<Record<Difficulty, { nodes: number; edges: number; minPlies: number }>> = {
   easy: { nodes: 6, edges: 50, minPlies: 3 },
   medium: { nodes: 8, edges: 40, minPlies: 7 },
@@ -15,9 +15,9 @@ const SURPRISES: Readonly<Record<Difficulty, { nodes: number; edges: number; min
 };
 
 /**
- * A graph that `winner` can win, but with a chance to lose the win at each of its first three moves, as the
- * fragment of a link. It has as many nodes as `game`, but at least 8: smaller graphs with so few edges
- * have no wins of this kind for the cat.
+ * Returns the link fragment of a new graph that `winner` can win. Each of the winner's first three moves is a chance to
+ * lose the win. The graph has as many nodes as `game`, but at least 8: in smaller graphs with so few edges, the cat has
+ * no win of this kind.
  * @param seed selects one of these graphs
  */
 export function winnableGraph({ places }: GraphGame, winner: Player, seed: number): string {
@@ -25,7 +25,8 @@ export function winnableGraph({ places }: GraphGame, winner: Player, seed: numbe
 }
 
 /**
- * A random graph that a player can win, but only with care. More difficult graphs are larger, and their wins longer.
+ * Returns the link fragment of a random graph that a player can win, but only with care. More difficult graphs are
+ * larger and have longer wins.
  * @param seed selects the graph and the winner
  */
 export function surprisingGraph(difficulty: Difficulty, seed: number): string {

@@ -32,9 +32,9 @@ export function shortMove(move: Move, cols: number): string {
 }
 
 /**
- * The number of the winner's own moves if `turn` moves next. On a graph the mouse may have to make the last
- * ply, onto the cat, which is no move of the cat. The same as the package's `ownMoves`, which sentences do
- * not load: the element's puzzles have no solver.
+ * The number of the winner's own moves if `turn` moves next. On a graph, the mouse may have to make the last ply of
+ * a cat's win, onto the cat. The package's `ownMoves` returns the same, but sentences must not load the package,
+ * because the element's puzzles have no solver.
  */
 export function movesOfWinner(winner: Player, plies: number, turn: Player): number {
   return winner === turn ? Math.ceil(plies / 2) : Math.floor(plies / 2);

@@ -3,7 +3,7 @@
 /** Whether the reader currently prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Calls `changed` when the element's size, the pixel density or the theme changes, until the result is called. */
+/** Calls `changed` when the element's size, the pixel density or the theme changes. Returns a function that ends this. */
 export function watchDisplay(element: Element, changed: () => void): () => void {
   const size = new ResizeObserver(changed);
   size.observe(element);

@@ -1,4 +1,4 @@
-// Keyboard focus in a long list: one stop of the tab key; the arrow keys move between entries.
+// Keyboard focus in a long list: the Tab key stops once in the list; the arrow keys move between entries.
 
 export function listFocus(event: KeyboardEvent): void {
   const list = event.currentTarget as HTMLElement;
@@ -19,7 +19,7 @@ export function listFocus(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** The tab key leaves the list from any entry, without another stop at the entry that it came in by. */
+/** Lets the Tab key leave the list from any entry. It would otherwise stop again at the entry by which it came in. */
 function leaveList(list: HTMLElement, buttons: HTMLButtonElement[]): void {
   const stop = buttons.find((button) => button.tabIndex === 0);
   const { activeElement } = list.getRootNode() as Document | ShadowRoot;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 interface MenuLook {
-  /** Its class. */
+  /** The class of the menu. */
   kind: string;
   /** The content of the button. */
   label: TemplateResult | string;
@@ -65,7 +65,7 @@ function closeWhenLeft(event: FocusEvent): void {
   if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) menu.open = false;
 }
 
-/** Closes the menu before the choice is handled, so that a dialog opened by it returns the focus to the button. */
+/** Closes the menu before the choice is handled. A dialog that the choice opens then returns the focus to the button. */
 const CLOSE_BY_CHOICE = {
   capture: true,
   handleEvent(event: Event): void {

@@ -49,7 +49,7 @@ export function pickView(
   </fieldset>`;
 }
 
-/** The places are one stop of the tab key; the arrow keys move between them. */
+/** Moves the focus between the places by the arrow keys. All places together are a single stop of the Tab key. */
 function moveFocus(event: KeyboardEvent, cols: number): void {
   const places = [...(event.currentTarget as HTMLElement).querySelectorAll("input")];
   const at = places.indexOf(event.target as HTMLInputElement);

@@ -1,6 +1,6 @@
 // Saves a file through the browser.
 
-/** The time a browser may take to fetch the file, in milliseconds: some start only after asking where to save it. */
+/** The time a browser may take to fetch the file, in milliseconds. Some browsers first ask where to save it. */
 const SAVING = 60_000;
 
 export function save(content: Blob, name: string): void {

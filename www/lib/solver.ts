@@ -1,5 +1,5 @@
-// The solver of the site's pages, in the place of the package (scripts/build.mjs): that of boards alone, or the whole one if the address
-// asks for a part that needs graphs. So a link loads one of them; Check code loads the whole one once code is checked.
+// The solver of the site's pages, which they import as the package (scripts/build.mjs). If the address asks for a part that needs
+// graphs, it is the whole solver, else only the one for boards. Check code loads the whole solver when code is checked.
 import * as boards from "#boards";
 
 const NEEDS_GRAPHS = /^#(graph|puzzles?|states|(play|records)=graph)\b/;
@@ -18,7 +18,7 @@ export let readLinkKeys = boards.readLinkKeys;
 export let wallChanges = boards.wallChanges;
 export let writeLinkKeys = boards.writeLinkKeys;
 
-/** Starts the solver. The address is read once: what needs graphs later starts `whole-solver.ts` beside this one. */
+/** Starts the solver. The address is read only once. A part that needs graphs later starts `whole-solver.ts` in addition. */
 export default async function start(...options: Parameters<typeof boards.default>): Promise<void> {
   if (!NEEDS_GRAPHS.test(location.hash)) return void (await boards.default(...options));
   const whole = await import("#package");

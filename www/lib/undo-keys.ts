@@ -7,7 +7,7 @@ export function isMeantElsewhere({ target, currentTarget }: KeyboardEvent): bool
   return isTyped || (currentTarget === document && document.querySelector("dialog[open]") !== null);
 }
 
-/** Undoes or redoes by `act`, if the key asks for this and it is possible; returns whether something was done. */
+/** Calls `act` if the key asks for undo or redo and this is possible; returns whether it was called. */
 export function undoByKey(
   event: KeyboardEvent,
   { canUndo, canRedo }: { canUndo: boolean; canRedo: boolean },

@@ -12,7 +12,7 @@ export interface Vain {
 export const vainView = (vain: Vain | null): TemplateResult =>
   html`<p class="vain ${vain && vain.y > 0.5 ? "above" : ""}" role="status">${vain?.text ?? ""}</p>`;
 
-/** Sets the position for the style sheet. Properties are allowed by a strict content security policy. */
+/** Sets the position for the style sheet. Even a strict content security policy allows a script to set properties. */
 export function pointAt(element: HTMLElement, vain: Vain | null): void {
   element.style.setProperty("--vain-x", `${vain?.x ?? 0}`);
   element.style.setProperty("--vain-y", `${vain?.y ?? 0}`);

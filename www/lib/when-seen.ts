@@ -1,13 +1,13 @@
-// Pictures of long lists, each made when it comes near the screen.
+// Pictures in long lists. Each picture is made when its place comes near the screen.
 import { html, noChange, type TemplateResult } from "lit";
 import { AsyncDirective, directive } from "lit/async-directive.js";
 import type { ChildPart } from "lit/directive.js";
 
-/** Keeps the place of a picture. */
+/** An empty picture, which keeps the place of one that is not made yet. */
 export const NO_PICTURE = html`<i class="thumbnail" aria-hidden="true"></i>`;
 
 const waiting = new Map<Element, WhenSeen>();
-/** Draws one picture a frame: to lay out a graph takes a while, and the page answers in between. */
+/** Draws one picture per frame. The layout of a graph takes a while, and the page responds between two pictures. */
 async function draw(seen: readonly IntersectionObserverEntry[]): Promise<void> {
   for (const { target, isIntersecting } of seen) {
     if (!isIntersecting) continue;
@@ -34,7 +34,7 @@ class WhenSeen extends AsyncDirective {
     return this.render(make);
   }
 
-  /** Makes the picture; one that cannot be made yet waits for the next rendering. */
+  /** Makes the picture. If it cannot be made yet, the next rendering tries again. */
   seen(): void {
     const made = this.#make();
     if (made === NO_PICTURE) return;
@@ -52,11 +52,11 @@ class WhenSeen extends AsyncDirective {
   protected override reconnected(): void {
     if (!this.#around || this.#isSeen) return;
     waiting.set(this.#around, this);
-    // The observer reports an element that is new to it.
+    // The observer reports an element whenever it begins to observe it, so it begins again.
     observer.unobserve(this.#around);
     observer.observe(this.#around);
   }
 }
 
-/** Until the element around it is near the screen, an empty picture keeps its place. */
+/** Renders a picture when the element around it comes near the screen; until then, renders an empty picture. */
 export const whenSeen = directive(WhenSeen);

@@ -1,4 +1,4 @@
-// The whole solver. The page's own solver lacks graphs, so that boards load faster.
+// The whole solver, for boards and graphs. The page's own solver may lack graphs, so that boards load faster.
 export {
   catMouseGame,
   default as startWholeSolver,

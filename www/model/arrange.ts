@@ -19,9 +19,9 @@ const MARGIN = 6;
 const STRETCH = 1.5;
 /** Radius around each node that no other node enters; slightly more than the radius of its circle. */
 const ROOM = 5;
-/** Least distance between a node and the edges of other nodes: no edge seems to end at it. */
+/** Least distance between a node and the edges of other nodes. No edge then seems to end at a node that it passes. */
 const CLEAR = 2.3;
-/** Above this number of edges per node, edges and nodes are not kept apart: there is no room. */
+/** Above this number of edges per node, there is no room to keep edges and nodes apart. */
 const DENSE = 6;
 
 interface Point {
@@ -29,9 +29,9 @@ interface Point {
   y: number;
 }
 
-/** Returns x and y of each node in turn. The same graph always gets the same positions. */
+/** Returns x and y of each node, node by node. The same graph always gets the same positions. */
 export function arranged(nodes: readonly DrawnNode[]): number[] {
-  // Starts without the current positions, which may be tangled.
+  // The current positions may be tangled, so they are not used.
   const bodies: SimulationNodeDatum[] = nodes.map(() => ({}));
   const edges = nodes.flatMap(({ neighbours }, source) =>
     neighbours.filter((target) => target > source).map((target) => ({ source, target })),
@@ -85,7 +85,7 @@ export function arranged(nodes: readonly DrawnNode[]): number[] {
 
 /** Moves a node and an edge between two other nodes apart, each by half, to a distance of `clear`. */
 function keepClear(body: Point, from: Point, to: Point, clear: number): void {
-  // Without arrays: this runs a million times.
+  // Uses no arrays, because it runs a million times.
   const across = to.x - from.x;
   const down = to.y - from.y;
   const length = across ** 2 + down ** 2 || 1;

@@ -1,5 +1,5 @@
 // The question to the reader on the page or in an element, as one value; `next` applies an action to it.
-// Returns keys, not sentences.
+// Announcements are keys, not sentences.
 import { ownMoves, type Player } from "cat-and-mouse";
 import type { Fewest, Game, Outcome, Progress } from "./game";
 
@@ -30,7 +30,7 @@ export type Assignment = {
   | {
       /** The question is who wins. */
       readonly kind: "winner";
-      /** Whether the next question is the number of moves. */
+      /** Whether the question after this one is the number of moves. */
       readonly counts: boolean;
       readonly wrong: readonly Guess[];
     }
@@ -70,9 +70,9 @@ export type Action =
   | { readonly do: "welcome" }
   /** The reader starts to make a puzzle. */
   | { readonly do: "make" }
-  /** Another game has been loaded. `hides`: the reader has to find its outcome; `counts`: and the number of moves. */
+  /** Another game has been loaded. `hides`: the reader has to find its outcome; `counts`: also the number of moves. */
   | { readonly do: "open"; readonly hides: boolean; readonly counts: boolean }
-  /** An edit has ended. `solves`: it may have changed the outcome. */
+  /** An edit has ended. `solves`: whether it may have changed the outcome. */
   | { readonly do: "edit"; readonly solves: boolean }
   | { readonly do: "guess"; readonly guess: Guess }
   | { readonly do: "count"; readonly moves: number }
@@ -151,8 +151,8 @@ export const isAsking = (now: Assignment): boolean =>
   ["first", "winner", "count", "making"].includes(now.kind) || (now.kind === "exercise" && now.hidden);
 
 /**
- * What the reader sees of the outcome: a question in its place; nothing until the exercise is solved or analysed;
- * what the game still lacks; or all of it.
+ * What the page shows of the outcome, in the order of the type: a question; nothing until the exercise is solved or
+ * analysed; what the game still lacks; everything.
  */
 export type Phase = "asking" | "working" | "incomplete" | "shown";
 
@@ -245,7 +245,7 @@ function anew(now: Assignment, facts: Facts): Assignment {
 
 function guessed(now: Assignment & { kind: "first" | "winner" }, guess: Guess, facts: Facts): Step {
   const { verdict, moves } = facts;
-  // An incomplete game has no winner: announce what is missing.
+  // An incomplete game has no winner. The verdict says what is missing.
   if (!verdict) return step(now, "verdict");
   if (isDraw(verdict) && guess !== null && guess === verdict.winner)
     return step(open(facts, "scored"), "right", "verdict");

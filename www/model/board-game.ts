@@ -158,7 +158,7 @@ export class BoardGame extends Game {
     this.wentBack = false;
   }
 
-  /** Also resets the tool: the first press then draws walls or places a missing piece, and erases nothing. */
+  /** Loads a game and resets the tool. The first press then draws walls or places a missing piece, and erases nothing. */
   load(link: string): void {
     this.edit((editor) => {
       editor.load(link);

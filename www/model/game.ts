@@ -61,7 +61,7 @@ export interface Change {
   at: number | readonly [number, number];
   outcome: Outcome;
   change: WallChange["change"];
-  /** The number of moves by which the winner's win gets longer or shorter. */
+  /** The number of the winner's moves by which the win gets longer or shorter. */
   moves: number;
   /** Whether no other change of this kind has a larger effect. */
   most: boolean;
@@ -82,7 +82,7 @@ export interface Solution {
   reason(state: State): { code: string; choices: readonly Choice[] };
   grade(state: State, to: number, played?: number | null): Grade;
   reply(state: State, seed: number, strength?: Strength | null, played?: number | null): Move | null;
-  /** Whether the loser can delay the end, and the plies of the line that have no alternative. */
+  /** `delays`: whether the loser can delay the end. `only`: the plies of the line that have no alternative. */
   proof?(state: State): { delays?: boolean; only: readonly { ply: number }[] };
   decided(cat: number, turn: Player): (Decided | null)[];
   decidedAt(state: State, plies: number): DecidedState | null;
@@ -169,7 +169,7 @@ export abstract class Game extends Playback {
   verdict: Outcome | null = null;
   /** Whether the last edit was made in the middle of a line, so that the game went back to the start. */
   wentBack = false;
-  /** The worse move that is tried out to show its consequence; null if none is. */
+  /** The worse move whose consequence is previewed; null if there is none. */
   tried: RankedMove | null = null;
   /** The moves made by hand and the current ply, as they were before `tried`. */
   #untried: { played: Move[]; ply: number } | null = null;
@@ -313,7 +313,7 @@ export abstract class Game extends Playback {
     return this.withKeys(this.#linkAfter(this.ply), { hide: true, title, terms: counts ? "count=1" : "" });
   }
 
-  /** `terms`: in the format of `Editor.assign`. */
+  /** A link to an exercise on this game. `terms`: in the format of `Editor.assign`. */
   exerciseLink(title: string, terms: string): string {
     return this.withKeys(this.link, { title, terms });
   }
@@ -336,7 +336,7 @@ export abstract class Game extends Playback {
     return state && isMoved ? this.stateLink(state) : this.link;
   }
 
-  /** Ends a preview when stepping back before its move, but not when playback of a loop returns there. */
+  /** Ends the preview of a move when the reader steps back before it, but not when playback of a loop returns there. */
   override goTo(ply: number): void {
     this.wentBack = false;
     const before = this.#untried;

@@ -33,7 +33,7 @@ export class GraphGame extends Game {
   declare solution: GraphSolution | null;
   declare verdict: GraphOutcome | null;
   readonly graph: DrawnGraph;
-  /** The text of the solved graph. Moving its nodes does not change it, and so starts no new game. */
+  /** The text of the solved graph. Moving nodes does not change this text, and so starts no new game. */
   #solved = "";
   #error: CatMouseError | null = null;
   /** The effects of edges found so far, and the text of their graph. */
@@ -160,7 +160,7 @@ export class GraphGame extends Game {
     return this.graph.view.text;
   }
 
-  /** The changes found so far. Subscribers are notified of further ones, so no frame waits for all of them. */
+  /** The changes found so far. The search goes on in slices, and subscribers are notified of further changes. */
   changes(): readonly Change[] {
     if (!this.solution) return [];
     const { text } = this.graph.view;
@@ -183,7 +183,7 @@ export class GraphGame extends Game {
       const by = moves(effect);
       const shared = { at: [from, to] as const, adds: !isEdge, outcome, moves: by };
       if (change === "none" || change === "winner") return [{ ...shared, change, most: false }];
-      // A ply more or fewer may leave the winner's number of moves unchanged.
+      // One ply more or less may leave the number of the winner's moves unchanged.
       return [{ ...shared, change: by === 0 ? "none" : change, most: by === most[change] }];
     });
   }

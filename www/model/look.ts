@@ -88,7 +88,7 @@ export interface Look {
   tap?: (place: number) => boolean | string;
 }
 
-/** The reason for the outcome as a drawing, with its key. */
+/** The reason for the outcome as a drawing, with a legend (`key`). */
 export interface Why {
   marks: Marks;
   route: Route | null;
@@ -97,11 +97,11 @@ export interface Why {
   sentence: string;
   /** The meaning of each kind of mark, with a sample. */
   key: readonly { sample: TemplateResult; text: string }[];
-  /** Further text below the key. */
+  /** Further text below the legend. */
   more?: TemplateResult | typeof nothing;
 }
 
-/** Nothing is explained after the end of the game. */
+/** The empty drawing after the end of the game. */
 export const OVER: Why = { marks: [], route: null, arrows: [], sentence: "", key: [] };
 
 /** What an exported picture shows besides the game. */

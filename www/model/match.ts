@@ -70,7 +70,7 @@ type Stage =
 /** The visible part of a match: its current stage, or an earlier move. */
 export type MatchState =
   | Stage
-  /** `better`: the move that should have been played; null if it was. */
+  /** `better`: the best move; null if the move `looked` was as good. */
   | {
       readonly kind: "looking-back";
       readonly looked: GradedMove;
@@ -123,7 +123,7 @@ export class Match {
     return this.#help;
   }
 
-  /** Whether two people play, so that both sides are the readers'. */
+  /** Whether two people play, both of them readers. */
   get isShared(): boolean {
     return this.terms.strength === "person";
   }
@@ -151,7 +151,7 @@ export class Match {
   }
 
   /**
-   * The number of moves after which the reader loses from the start if both play perfectly; `null` if the reader need not lose.
+   * The number of moves after which the reader loses with perfect play from the start; `null` if the reader need not lose.
    */
   get hopeless(): number | null {
     const { start } = this;
@@ -201,7 +201,7 @@ export class Match {
     const { outcome, game } = this;
     if (!outcome) return null;
     if (game.isRepeated(game.plies)) return { winner: null, ending: "repeat" };
-    // There is no move after the end of the game, including the end by the move limit.
+    // If there is no legal move, the game is over, perhaps by the move limit.
     if (choices.length === 0)
       return outcome.plies === null
         ? { winner: null, ending: outcome.forced ? "late" : outcome.ending }
@@ -251,7 +251,7 @@ export class Match {
     this.game.changed();
   }
 
-  /** Takes back all moves after this many plies. */
+  /** Takes back all moves after the first `plies`. */
   takeBack(plies: number): void {
     this.#asked = null;
     this.#help = { ...this.#help, takeBacks: this.#help.takeBacks + 1 };

@@ -17,7 +17,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** The reader's opponent: the solver, or another person on the same device. */
 export type Rival = Strength | "person";
 
-/** The dialogs of the page; `puzzle` is `share` opened at a puzzle. */
+/** The dialogs of the page. `puzzle` is the dialog `share` with the choice “As a puzzle”. */
 export type DialogName = "examples" | "mine" | "find" | "paste" | "share" | "puzzle" | "help";
 
 /** The storage key of the progress with puzzles. */

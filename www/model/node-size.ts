@@ -1,8 +1,8 @@
-// The size of nodes in the drawing: the more nodes, the smaller.
+// The size of nodes in the drawing. Nodes are smaller if there are many.
 
 /** The radius of a node in a small graph, on a drawing of 100 by 100. */
 const RADIUS = 4.7;
-/** With more nodes than this, they are drawn smaller, but the numbers on them stay readable. */
+/** Above this number of nodes, they are drawn smaller, down to the scale `SMALLEST`, at which their numbers stay readable. */
 const FEW = 14;
 const SMALLEST = 0.66;
 

@@ -13,7 +13,7 @@ export async function loadPuzzles(): Promise<PuzzleList> {
   return readPuzzles(puzzles.default, days.default, path.default);
 }
 
-/** How the reader stands with the puzzle of the day. */
+/** The reader's progress with the puzzle of the day. */
 export async function loadDaily(): Promise<Daily> {
   const days = await import("../../puzzles/days.txt?raw");
   return dailyOf(readProgress(recall(PROGRESS)) ?? {}, linesOf(days.default), Date.now());

@@ -1,4 +1,4 @@
-// A try at a puzzle, for the page and the elements: `PuzzleSession` says how far it is, `next` applies an action, and
+// A try at a puzzle, for the page and the elements: `PuzzleSession` is its state, `next` applies an action, and
 // `PuzzlePlay` plays the game. The solver grades each move and plays the opponent, even after a wrong move.
 import type { Move, Player } from "cat-and-mouse";
 import type { Change, Game, Grade, Outcome, Progress, RankedMove } from "./game";
@@ -128,18 +128,18 @@ export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
   }
 }
 
-/** Shows a hint of this level. `what`: the effort that it counts as; `null` if it has been counted. */
+/** Shows a hint of this level. `what`: the effort to add for it; `null` if it has been added before. */
 const helped = (effort: Effort, hint: HintLevel, what: "hints" | "looked" | null): Step =>
   step({ kind: "asked", hint, effort: what ? added(effort, what) : effort }, ["feedback"], what ? [what] : []);
 
-/** Whether showing the solution adds nothing to the effort. A hint and the move after it count as one. */
+/** Whether showing the solution adds nothing to the effort. In a puzzle with moves, the idea and the move count once. */
 const isCounted = (hint: HintLevel, puzzle: PuzzleKind): boolean => hint === 2 || (hint === 1 && puzzle !== "change");
 
 /** Whether this right move solves the puzzle before the end of the game. */
 const isEnough = ({ puzzle, ownMoves }: Facts): boolean =>
   puzzle === "only-move" || (puzzle === "hold" && ownMoves >= MOVES_TO_HOLD);
 
-/** Handles a move that is not itself a mistake. */
+/** Handles a move that is no mistake. It is wrong if it repeats a position. `suffices`: whether it solves the puzzle. */
 function moved(now: PuzzleSession, facts: Facts, suffices: boolean, comparison?: Comparison): Step {
   const { effort } = now;
   if (facts.comesBack) return erred(effort, { kind: "wrong", ply: facts.lastOwn, grade: null });
@@ -217,7 +217,7 @@ export class PuzzlePlay {
 
   readonly #did: (step: Step) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** In a change puzzle, the change that solves it, once found. It is then made if `#makesAnswer` is not null. */
+  /** In a change puzzle, the change that solves it, once found. If `#makesAnswer` is not null, the change is then made. */
   #answer: Change | null = null;
   #makesAnswer: Effort | null = null;
 
@@ -285,7 +285,7 @@ export class PuzzlePlay {
     return this.choices.filter((move) => !isMistake(this.#gradeOf(move.to))).length;
   }
 
-  /** How many moves the reader has made. */
+  /** The number of moves that the reader has made. */
   get ownMoves(): number {
     const { game, side } = this;
     return game.moves.slice(0, game.ply).filter(({ by }) => by === side).length;
@@ -355,7 +355,7 @@ export class PuzzlePlay {
     this.#do({ do: "edit" });
   }
 
-  /** Shows the idea, the move or the change. Changes are undone first: the hint is about the original game. */
+  /** Shows the idea, the move or the change. Undoes the reader's changes first, because hints are about the original game. */
   showHint(action: "hint" | "solution" = "hint"): void {
     this.#undoAll();
     this.#do({ do: action });

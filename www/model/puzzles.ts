@@ -54,7 +54,7 @@ export function levelOf(grade: number): Level {
   return grade >= 12 ? "medium" : "hard";
 }
 
-/** Sorts from easy to hard, with kinds and games spread evenly over each level. Puzzles to hold a draw start later. */
+/** Sorts from easy to hard, with kinds and games spread evenly over each level. Puzzles to hold a draw come a little later. */
 export function mixed(puzzles: readonly Puzzle[]): Puzzle[] {
   return LEVELS.flatMap((level) => {
     const ofLevel = puzzles.filter(({ grade }) => levelOf(grade) === level);
@@ -71,7 +71,7 @@ export function mixed(puzzles: readonly Puzzle[]): Puzzle[] {
   });
 }
 
-// Days are counted in UTC: everybody gets the same puzzle.
+// Days are counted in UTC, so that everybody gets the same puzzle.
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The first day, a Monday. Earlier days show its puzzle. */

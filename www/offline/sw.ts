@@ -8,7 +8,8 @@ declare global {
   }
 }
 
-// The page that installs this worker also uses the copy, so its files stay available when the site has a new version.
+// `clientsClaim`: the page that installs this worker also uses the copy, so its files stay available when the site
+// changes.
 const worker = new Serwist({ clientsClaim: true });
 
 /** The copy of a page. @param address may end with a slash and have a query */
@@ -17,8 +18,8 @@ function copyOf(address: string): Promise<Response | undefined> {
   return worker.matchPrecache(`${origin}${pathname.replace(/\/$/, "/index.html")}`);
 }
 
-// Pages come from the network if possible, so a new version shows at once. Other files have names made from their content, so
-// versions do not mix: those of the copied version come from the copy, newer ones from the network.
+// Pages come from the network if possible, so a new version shows at once. Other files have names made from their
+// content, so versions do not mix: files of the copied version come from the copy, and newer files from the network.
 const pages = new NetworkOnly({
   networkTimeoutSeconds: 3,
   plugins: [{ handlerDidError: ({ request }) => copyOf(request.url) }],

@@ -40,7 +40,7 @@ export function pushAddress(link: string): void {
   known = location.hash;
 }
 
-/** Functions that close the items open over the page, innermost last: a dialog over a tab over the game. */
+/** Functions that close the items open over the game, such as a tab and a dialog; the last opened item is last. */
 const open: (() => void)[] = [];
 /** The number of open items at a step of the browser's history; null if nothing has been opened there. */
 const openAt = (state: unknown) => (state as { open?: number } | null)?.open ?? null;
@@ -58,7 +58,7 @@ export function opened(close: () => void): void {
   }
   open.length = Math.min(open.length, openAt(history.state) ?? 0);
   history.replaceState({ open: open.length }, "");
-  // When the item closes, the page does not scroll.
+  // Keeps the page from scrolling when the item closes.
   history.scrollRestoration = "manual";
   open.push(close);
   history.pushState({ open: open.length }, "");

@@ -1,4 +1,4 @@
-// Opens and closes the dialogs of the page, one at a time. They are loaded before the first one opens.
+// Opens and closes the dialogs of the page, one at a time. Their code is loaded before the first dialog opens.
 import { type LitElement, nothing, type TemplateResult } from "lit";
 import type { PastedCase } from "../model/game";
 import type { DialogName } from "../model/names";
@@ -7,7 +7,7 @@ import type { Dialog, DialogFrame, SolvePart } from "./dialogs/dialog";
 
 type Dialogs = typeof import("./dialogs/dialogs");
 
-/** The code of the dialogs; null until it is loaded. */
+/** The code of the dialogs; null until this code is loaded. */
 export let loadedDialogs: Dialogs | null = null;
 
 export async function loadDialogs(): Promise<Dialogs> {
@@ -25,7 +25,7 @@ export class DialogHost implements DialogFrame {
     this.#page = page;
   }
 
-  /** Opens a dialog. Returns the games to open, of which Solve shows the first; empty if the reader closed the dialog. */
+  /** Opens a dialog. Returns the games to open, for Solve to show the first; empty if the reader closes the dialog. */
   async open(name: DialogName, solve: SolvePart): Promise<readonly PastedCase[]> {
     const { dialogs } = await loadDialogs();
     this.#closed();
@@ -70,7 +70,7 @@ export class DialogHost implements DialogFrame {
     return this.#page.renderRoot.querySelector("dialog");
   }
 
-  /** The browser sends `close` with a delay; the next dialog may already be open. */
+  /** Handles the `close` event. The browser sends it with a delay, so the next dialog may already be open. */
   readonly #closed = (): void => {
     if (this.#element?.open) return;
     if (this.#dialog) closed();

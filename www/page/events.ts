@@ -18,7 +18,7 @@ export class GameKindEvent extends CustomEvent<GameKind> {
   }
 }
 
-/** A sentence at the top of the page, written in the current language when it is shown. */
+/** A sentence at the top of the page, as a function of the words of the current language; null: no sentence. */
 export type Notice = ((words: PageWords) => string) | null;
 
 /** Shows a notice; null removes it. */
@@ -46,11 +46,11 @@ export class AnalyseEvent extends Event {
   /** The game and the state before the first move. */
   readonly link: string;
   readonly moves: readonly Move[];
-  /** The number of moves already made. */
+  /** The ply that Solve shows: the number of moves before the displayed position. */
   readonly ply: number;
   /** Whether to open the reason for the outcome. */
   readonly showsWhy: boolean;
-  /** The kind of game; null for the kind of the current part. */
+  /** The kind of game; null for the kind that the current part shows. */
   readonly kind: GameKind | null;
 
   constructor(link: string, moves: readonly Move[], ply: number, showsWhy = false, kind: GameKind | null = null) {

@@ -38,7 +38,7 @@ export class GameController<Needed extends Words> implements ReactiveController 
   #announcedPly = 0;
   /** The ply and the view for which the list of moves was last scrolled. */
   #scrolled: { ply: number; view: ViewName | null } = { ply: 0, view: null };
-  /** The previewed move, and its game. */
+  /** The target of the previewed move, and the link of the game; null without a preview. */
   #tried: { to: number; link: string } | null = null;
 
   constructor(host: LitElement, around: Around<Needed>) {
@@ -88,7 +88,7 @@ export class GameController<Needed extends Words> implements ReactiveController 
     if (game) this.#keepFocus(game);
   }
 
-  /** "Why not?" and the button that ends its preview replace each other: the focus moves from one to the other. */
+  /** Moves the focus between "Why not?" and the button that ends its preview, because these replace each other. */
   #keepFocus({ tried, link }: Game): void {
     const before = this.#tried;
     if (tried?.to === before?.to) return;
@@ -108,7 +108,10 @@ export class GameController<Needed extends Words> implements ReactiveController 
     return this.#viewName;
   }
 
-  /** Opens a view; null closes it. The previous one undoes its changes. `begins`: the new one may make changes. */
+  /**
+   * Opens a view; null opens none. The view that was open undoes its changes of the game. `begins`: the new view may
+   * change the game.
+   */
   openView(name: ViewName | null, { begins = true } = {}): void {
     const before = this.#viewName;
     if (this.#game && before && name !== before) this.#around.views()[before]?.leave?.(this.#game);
@@ -142,7 +145,7 @@ export class GameController<Needed extends Words> implements ReactiveController 
   /** Handles `edit-end`, which surfaces and panels dispatch. */
   readonly editEnded = (event: Event): void => this.#around.edited((event as EditEndEvent).detail);
 
-  /** Undoes, redoes or chooses a tool. Returns whether the key asked for an undo or a redo. */
+  /** Handles a key that undoes, redoes or chooses a tool. Returns whether the key asked for an undo or a redo. */
   key(event: KeyboardEvent, { hasTools = true } = {}): boolean {
     const game = this.#game;
     if (!game || isMeantElsewhere(event)) return false;

@@ -9,7 +9,7 @@ import { exerciseMarks } from "../panels/goal";
 import { EdgeChangesView } from "../panels/views/edge-changes";
 import type { ElementKit } from "./kit";
 
-/** The smallest graph, shown until another is loaded. */
+/** The smallest graph. An editor needs a graph before it can read another. */
 const SMALLEST = "graph=0-1.1-2";
 
 export const graphElementKit: ElementKit<PageWords, GraphGame> = {

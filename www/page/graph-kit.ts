@@ -20,7 +20,7 @@ const PLAYERS = ["mouse", "cat"] as const;
 
 /** The number of checkboxes in a row, if they do not stand on the drawing. */
 const NODES_IN_ROW = 6;
-/** The distance between nodes, in x or y, at which a finger can press each one, even on a phone. */
+/** The distance between two nodes, in x or y, at which a finger can press each on a phone; in units of the drawing. */
 const APART = 15;
 
 export const graphKit: Kit<GraphGame> = {
@@ -29,7 +29,7 @@ export const graphKit: Kit<GraphGame> = {
   finder: {
     numbers: { nodes: [3, 64], edges: [1, 100] },
     hasFood: false,
-    // With fewer nodes, few wins are this long.
+    // With fewer than 8 nodes, few wins take 5 moves.
     initial: ({ places }, name) => ({ nodes: Math.max(8, places), edges: 30, moves: 5 })[name] ?? 0,
     search: (_, { number, winner, minPlies, seed }) =>
       new GraphSearch({
@@ -46,7 +46,7 @@ export const graphKit: Kit<GraphGame> = {
   names: (fragment) => /^#?graph=/.test(fragment),
   words: (language) => vocabularyOf(language).graphGame,
 
-  // An element draws possible edges as straight lines and omits the code that bends them.
+  // An embedded element draws these edges as straight lines and omits the code that bends them.
   surface: (game, words, look) =>
     graphElementKit.surface(game, words, { ...look, edges: bentEdges(look.edges ?? [], game.graph.nodes) }),
   more: (game, words, act) =>

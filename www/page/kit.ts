@@ -16,7 +16,7 @@ type Act = (change: () => void) => void;
 /** The criteria of a search. */
 interface Wish {
   number(name: string): number;
-  /** `"limit"`: nobody. */
+  /** The player who can win; `"limit"`: nobody can; null: any of these. */
   winner: Player | "limit" | null;
   minPlies: number;
   food: "reachable" | "unreachable" | null;
@@ -32,7 +32,10 @@ interface LongerWish {
   from: string;
 }
 
-/** A search that runs in slices of time. At first it looks for contested games only. */
+/**
+ * A search that runs in slices of time. It looks for contested games: the loser can move around, and the winner can
+ * lose the win by a mistake.
+ */
 export interface Search {
   run(milliseconds: number): { tried: number; link: string; outcome: Outcome };
   readonly status: "searching" | "found" | "stuck" | "impossible";
@@ -57,8 +60,8 @@ interface Finder<G extends Game> {
 /** The attributes or properties of an element that describe its game, by name. */
 export type Attributes = Readonly<Record<string, string | number | null>>;
 
-// Methods, not properties: with properties, TypeScript would not accept a kit for boards as a `Kit`.
-/** The part of a kit that elements need, and the page too. */
+// The members are methods. If they were properties, TypeScript would not accept a kit for boards as a `Kit`.
+/** The part of a kit that both the elements and the page need. */
 export interface ElementKit<W extends Words = Words, G extends Game = Game> {
   readonly kind: GameKind;
   /** The changes that an exercise counts, and their maximum. */
@@ -66,7 +69,7 @@ export interface ElementKit<W extends Words = Words, G extends Game = Game> {
   open: OpenGame<G>;
   /** The link of the game in the properties of an element. A graph needs its solver. */
   link(properties: Attributes): string;
-  /** The link of the placeholder until the game is loaded; `""` if it needs a solver. */
+  /** The link of the placeholder until the game is loaded; `""` if making the link needs a solver. */
   placeholderLink(properties: Attributes): string;
   /** The attributes of an element that describe the game. */
   attributes(game: G): Attributes;
@@ -111,7 +114,7 @@ export interface Kit<G extends Game = Game> extends ElementKit<PageWords, G> {
   why(game: G, words: PageWords): Why | null;
 
   /**
-   * Checkboxes for the places that an exercise locks, which edit `ticked` in place. `written` returns the
+   * Checkboxes for the places that an exercise locks. They edit the set `ticked` in place; `written` returns these
    * places in the format of links.
    */
   lockable(game: G, label: string, ticked: Set<number>, words: PageWords, changed: () => void): TemplateResult;
@@ -120,9 +123,9 @@ export interface Kit<G extends Game = Game> extends ElementKit<PageWords, G> {
   readonly script: string;
   readonly weight: number;
 
-  /** The link of a new game like this one, which `winner` can win, but only with care. */
+  /** The link of a new game like this one that `winner` can win, but only with care. */
   winnable(game: G, winner: Player, seed: number): string;
-  /** The link of a random game, which one of the players can win, but only with care. */
+  /** The link of a random game that one of the players can win, but only with care. */
   surprise(difficulty: Difficulty, seed: number): string;
   thumbnail(link: string): TemplateResult;
   /** A picture of the game drawn under `root`. */

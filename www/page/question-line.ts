@@ -6,10 +6,10 @@ import type { Game, GameKind } from "../model/game";
 import { NUMBERS, PROBLEMS } from "../model/problem";
 import { ruleParagraphs } from "../panels/rules";
 
-/** The fragments of this section for each game. */
+/** The links to a section, by kind of game. */
 export type Links = Record<GameKind, string>;
 
-/** Shows LeetCode's numbers, by which many readers know the problems. */
+/** The switch between the games, with LeetCode's numbers, because many readers know the problems by number. */
 export function gameSwitch(words: PageWords, links: Links, kind: GameKind): TemplateResult {
   return html`<nav class="games" aria-label=${words.games}>
     ${(Object.keys(links) as GameKind[]).map(

@@ -9,7 +9,7 @@ export interface Task {
   readonly address: string;
   /** The title; `""` without one. */
   readonly title: string;
-  /** Whether it also asks for the number of moves. */
+  /** Whether the task also asks for the number of moves. */
   readonly counts: boolean;
   /** The link of the game as it was opened. */
   readonly about: string;
@@ -46,7 +46,7 @@ function assign(game: Game, terms: string): CatMouseError | null {
   }
 }
 
-/** Whether the task is about this game, and not about one drawn or loaded since. */
+/** Whether the task is about this game, and the reader has not turned to another game since. */
 export function isAbout(task: Task, game: Game): boolean {
   const { kind } = task.asked;
   return kind === "exercise" ? game.progress !== null : kind === "making" || game.link === task.about;

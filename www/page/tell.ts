@@ -1,9 +1,9 @@
-// A button that shares a text, or copies it. If the browser refuses, the text is there to be copied by hand.
+// A button that shares or copies a text. If the browser refuses, the page shows the text, and the reader can copy it.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
 import type { Copier } from "../lib/copy";
 
-/** @param tried called after an attempt, with whether the text was copied; returns when the page shows it */
+/** @param tried called after each attempt, with whether the text was copied; resolves when the page shows this */
 export function tellView(
   text: string,
   label: string,

@@ -10,9 +10,9 @@ import { asTitle, markOf, reasonView, verdictSentence } from "./verdict";
 import { standingSentence } from "./views/moves";
 
 /**
- * The verdict on the page, LeetCode's return value, and the reason. LeetCode only asks about the board as drawn: for
- * the position of a link, its name stands in place of the return value. `reason`: a few sentences; `why`: the drawing,
- * while it is shown.
+ * The verdict on the page, LeetCode's return value, and the reason. LeetCode only asks about the board as drawn, so the
+ * position of a link has its name in place of the return value. `reason` is a few sentences; `why` is the drawing, null
+ * while it is hidden.
  */
 export function answerView(
   game: Game,
@@ -44,14 +44,14 @@ export function answerView(
         ${verdict && linked ? html`<span class="chip">${linked}</span> ` : nothing}${verdict ? html`<span class="detail">${detail}</span>` : nothing}
         ${otherPositionView(game, words)} ${expecting && !tried ? doubtView(game, words, expecting) : nothing}
       </div>
-      ${/* A step on, why is told of the position that is shown. */ ""}
+      ${/* After the first ply, the drawing has its own sentences about the displayed position. */ ""}
       ${reasonView(why && game.ply > 0 ? [] : reasonShown(reason, game, words), words)}
       ${expecting ? expectedView(game, words, expecting) : nothing}
     </div>
   </section>`;
 }
 
-/** Whether the displayed position lies beyond the one after the previewed move. */
+/** Whether the displayed position comes after the one to which the previewed move leads. */
 const isBeyond = ({ tried, state, explained }: Game) => tried !== null && state !== explained;
 
 /** The answer for the displayed position during a preview. */
@@ -65,7 +65,7 @@ function triedSentence(tried: RankedMove, game: Game, words: PageWords): Sentenc
 const afterTried = (tried: RankedMove, { cols }: Game, words: PageWords, said: string) =>
   words.allMoves.tried(words.moveTo(tried, cols), said);
 
-/** The reason stays during the whole preview. Farther along the line, it names the position that it is about. */
+/** The reason, which stays during the whole preview. Farther along the line, it begins with the previewed move. */
 function reasonShown(reason: string[], game: Game, words: PageWords): string[] {
   const { tried } = game;
   return tried && isBeyond(game) && reason.length > 0
@@ -89,7 +89,7 @@ export function explainedView(game: Game, words: PageWords, { sentence, key, mor
   </section>`;
 }
 
-/** LeetCode's return value, with an explanation behind it. */
+/** LeetCode's return value. A click on it shows an explanation. */
 const leetcodeView = (words: PageWords, verdict: Outcome): TemplateResult =>
   menuView(
     { kind: "leetcode", label: html`<code class="chip">${words.leetcode(verdict)}</code>` },

@@ -3,7 +3,10 @@ import type { Move } from "cat-and-mouse";
 import type { Game } from "../model/game";
 import type { Mark } from "../model/look";
 
-/** One mark for each place; that of the hint is strong. The mouse may go to the cat's place, but no mark invites it. */
+/**
+ * A mark for each place, null where the player cannot move; the mark of the hint is strong. The mouse may move onto the
+ * cat, but a plain mark does not invite it.
+ */
 export function choiceMarks(
   choices: readonly Move[],
   hint: Move | null,

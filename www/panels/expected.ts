@@ -1,5 +1,5 @@
-// "Not what you expected?": asks the reader for the expected winner and first move, and previews the line
-// after it. If the first move is forced, it asks for the next one that is not.
+// "Not what you expected?": asks the reader for the expected winner and first move, and previews the line after that
+// move. If the first move is forced, the question is about the next move of the same player that is not forced.
 import type { Player, State } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
@@ -10,11 +10,11 @@ import { guessesView } from "./question";
 import { moveView } from "./views/move-view";
 
 export interface Expectation {
-  /** The doubted outcome. Compared by identity: another game has another object. */
+  /** The outcome that the reader doubts. Compared by identity, because each game has another object. */
   readonly about: Outcome;
   /** The expected winner; undefined before the answer. */
   readonly guess?: Guess;
-  /** The reader's move, and the move that is played: the same or a better one. */
+  /** `picked` is the reader's move. `shown` is the move that the preview makes: the same or a better move. */
   readonly picked?: RankedMove;
   readonly shown?: RankedMove;
 }
@@ -30,7 +30,7 @@ export interface Expecting {
   preview: (next: Expectation, shown: RankedMove, ply: number) => void;
 }
 
-/** The first position of the best line in which the player to move has a choice: its ply and its moves, best first. */
+/** The first choice that the player to move first has on the best line: its ply, and the moves, best first. */
 function firstChoice({ origin, solution }: Game): { ply: number; moves: RankedMove[] } {
   const movesOf = (state: State, ply: number) => solution?.moves(state, ply) ?? [];
   const line = (origin && solution?.line(origin)?.moves) ?? [];
@@ -89,7 +89,7 @@ function toCheckView({ kind }: Game, { expected, section }: PageWords): Template
   return html`<p class="quiet to-check">${before}<a href="#check=${kind}">${section.check}</a>${after}</p>`;
 }
 
-/** Says that the outcome is the expected one, or counts as it; `""` if it differs. */
+/** Says that the expected winner is right, or right as LeetCode scores a draw; `""` if it is wrong. */
 function agreement({ expected }: PageWords, guess: Guess, outcome: Outcome, turn: Player): string {
   if (guess === winnerOf(outcome)) return expected.right(outcome, turn);
   // On a board, LeetCode scores a draw for the cat.

@@ -8,8 +8,8 @@ import { type Mark, type Marks, signOf } from "../model/look";
 import { refusalOf } from "./refusal";
 
 /**
- * While the verdict is hidden, nothing here reveals it. The outcome is included only if no verdict is shown
- * beside it. `turn`: the player to move first.
+ * The goal and the progress. If `hidden`, nothing here reveals the verdict. If `isAlone`, no verdict is shown beside
+ * the goal, so the outcome is included. `turn`: the player to move first.
  */
 export function goalView(
   progress: Progress,
@@ -36,7 +36,7 @@ export function goalView(
   </section>`;
 }
 
-/** The progress, without a refusal once the reader has done something else. */
+/** The progress, without its refusal once the reader has done something else. */
 export const refusedProgress = (progress: Progress, asked: Assignment, { isStroking }: Game): Progress =>
   asked.kind === "exercise" && !isStroking ? { ...progress, refusal: asked.refusal } : progress;
 

@@ -20,7 +20,7 @@ export function hintView(
     tell({ link: game.link, fewest: told ? told.fewest : game.fewestChanges(LONGEST), isExact: told !== null });
   const changes = told?.fewest?.changes ?? [];
   const [first] = changes;
-  // The solution needs more changes than are left, so it undoes some of those made.
+  // If the solution needs more changes than are left, it undoes some of the changes made.
   const undoes = allowed !== null && made.length + changes.length > allowed;
   const back = changes.filter(({ at }) => made.some((each) => String(each.at) === String(at))).length;
   const said = !first

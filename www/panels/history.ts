@@ -4,10 +4,10 @@ import type { Words } from "../i18n/words";
 import { iconButton } from "../lib/icon-button";
 import type { Game } from "../model/game";
 
-/** A game, or a graph of states. */
+/** The members of a game, or of a graph of states, that undo and redo need. */
 type Edited = Pick<Game, "undo" | "redo"> & { view: Pick<Game["view"], "canUndo" | "canRedo"> };
 
-/** Drawings instead of characters, as in steps.ts. */
+/** SVG paths, because some fonts show emoji for arrow characters. */
 const HISTORY_ICONS = {
   undo: "M7 3 2.500 7.500 7 12V9H12.500A2.750 2.750 0 0 1 12.500 14.500H7V17H12.500A5.250 5.250 0 0 0 12.500 6H7Z",
   redo: "M13 3 17.500 7.500 13 12V9H7.500A2.750 2.750 0 0 0 7.500 14.500H13V17H7.500A5.250 5.250 0 0 1 7.500 6H13Z",

@@ -1,5 +1,5 @@
-// Notes about a line, and the pace of playback. In optimal play, they say which moves have no alternative, and whether
-// the loser can delay the end or choose among equal moves. Among the moves made by hand, they show the mistakes.
+// Notes about a line, and the pace of playback. Notes about optimal play say which moves have no alternative, and
+// whether the loser can delay the end or choose among equal moves. Notes about moves made by hand show the mistakes.
 import type { Move } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
@@ -18,7 +18,7 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
   // In a win in one move, the loser does not move.
   const isIdle = winner !== null && plies !== null && plies >= 3 && !delays;
   const reason = solution.reason?.(state);
-  // Only a win has a length.
+  // In a draw, `plies` is null, and there is no loser.
   const choice = plies !== null && reason?.choices.find(({ by }) => by !== winner);
   const alike = choice && choice.best > 1 ? words.alike(choice.by, choice.best, choice.moves) : null;
   const idle = isIdle ? words.noDelay(opponentOf(winner), winner) : null;
@@ -30,7 +30,7 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
   };
 }
 
-/** The mistakes among the moves made by hand, as the number of plies after each. */
+/** The mistakes among the moves made by hand: for each, the number of its ply, counted from 1. */
 function mistakesOf(game: Game): Set<number> {
   const isWrong = ({ to }: Move, ply: number) => {
     const state = game.stateAfter(ply);
@@ -40,7 +40,7 @@ function mistakesOf(game: Game): Set<number> {
   return new Set(game.moves.slice(0, game.playedByHand).flatMap((move, ply) => (isWrong(move, ply) ? [ply + 1] : [])));
 }
 
-/** Each press switches to the next pace. */
+/** The button for the pace of playback. Each press switches to the next pace. */
 function paceButton(game: Game, words: PageWords): TemplateResult {
   const change = () => {
     changePace();

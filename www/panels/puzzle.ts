@@ -29,11 +29,14 @@ export interface PuzzleAction {
 /** Title and detail contain the question; after the solution, the result. */
 export interface PuzzleShown extends Sentence {
   isSolved: boolean;
-  /** The player in the sentence: the one who solves or, after a change, has to win; the opponent during its move. */
+  /**
+   * The player in the sentence: the reader's player, or the opponent during its move; in a puzzle that asks for a
+   * change, the player who has to win.
+   */
   by: Player;
   feedback: Sentence | null;
   look: Look;
-  /** The buttons: restart; or the hint and, after it, the solution. The first never changes under a finger. */
+  /** The buttons: the hint and the solution; after a wrong answer, another try; after the solution, a restart. */
   actions: [PuzzleAction, ...PuzzleAction[]];
 }
 
@@ -66,7 +69,7 @@ export function puzzleShown(
       edges: puzzleEdges(play, words),
       progress: game.progress,
       arrows: puzzleArrows(play),
-      // A finger can draw without an extra button: the page is barely longer than a screen.
+      // A finger draws without pressing Edit first, because the page is barely longer than a screen.
       editing: canDraw,
       readonly: !canDraw,
       ...(isChange ? {} : { help, press: (place: number) => pressed(play, place, speech.about), moves: side }),
@@ -75,7 +78,7 @@ export function puzzleShown(
   };
 }
 
-/** Makes the move of a press; if there is none, returns the reason. */
+/** Makes the move to the pressed place; if there is no such move, returns the reason. */
 function pressed(play: PuzzlePlay, place: number, { inVain }: Words): string | undefined {
   if (play.press(place)) return undefined;
   const { kind } = play.now;
@@ -127,7 +130,7 @@ function hintActions(play: PuzzlePlay, words: OnePuzzleWords): PuzzleShown["acti
   const { hint, kind, now } = play;
   const idea = { label: words.hint, act: () => play.showHint(), disabled: now.kind === "waiting" };
   const label = kind === "change" ? words.solution : words.hintMore;
-  // This button is always there: it must not appear under the finger that asked for the hint.
+  // The second button is always there, because it must not appear under the finger that asked for the hint.
   return [idea, { label, act: () => play.showHint("solution"), disabled: hint !== 1 || now.kind === "waiting" }];
 }
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import type { Game } from "../model/game";
 
-/** Drawings, because some fonts show emoji for these characters. */
+/** SVG paths, because some fonts show emoji for such characters. */
 const icons = {
   first: "M4 4H6.500V16H4ZM16 4V16L8 10Z",
   previous: "M13.500 3.500 7 10 13.500 16.500 11.500 18.500 3 10 11.500 1.500Z",
@@ -13,7 +13,7 @@ const icons = {
   last: "M13.500 4H16V16H13.500ZM4 4V16L12 10Z",
 } as const;
 
-/** A step button. It is never disabled, which would lose the focus; it does nothing instead. */
+/** A step button. If `disabled`, a press does nothing, but the button keeps the focus. */
 export function stepButton(
   words: Words,
   icon: keyof typeof icons,
@@ -64,7 +64,7 @@ export function stepsView(game: Steps, words: Words, { slider = false } = {}): T
     ${stepButton(words, "next", !game.hasNext, on)}
     ${stepButton(words, "last", ply === plies, toEnd)}
     ${slider ? sliderView(game, words) : nothing}
-    ${/* The page itself says what a step or a stroke has changed; this would say it once more. */ ""}
+    ${/* Screen readers do not announce this text, because the page announces each step and stroke. */ ""}
     <output class="ply" aria-live="off">${shownPly(game, words).map((line) => html`<span>${line}</span> `)}</output>
   </div>`;
 }

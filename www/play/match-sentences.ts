@@ -12,7 +12,7 @@ import type { Standing } from "../panels/standing";
 export interface Wording {
   page: PageWords;
   words: PlayWords;
-  /** Whether moves are graded: a grade reveals who can win, which a puzzle asks. */
+  /** Whether moves are graded. A puzzle asks who can win, and a grade would reveal this. */
   showsGrades: boolean;
   /** The reason for the outcome of the displayed state. */
   reason: (outcome: Outcome) => string[];
@@ -64,7 +64,7 @@ export function standingOf(match: Match, about: Wording): Omit<Standing, "mark">
   }
 }
 
-/** The hint, and why it wins or that it cannot, unless a puzzle hides this. */
+/** The hint and, unless a puzzle hides it, the outcome after the move, or the reason for the outcome. */
 export function hintSentence({ outcome, by }: RankedMove, name: string, match: Match, about: Wording): Sentence {
   const { words, page, showsGrades, reason } = about;
   const title = words.hintIs(name);

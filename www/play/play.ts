@@ -1,4 +1,5 @@
-// <cm-play>: a match on the game of Solve, against the solver or between two people. It is kept while another part is shown.
+// <cm-play>: a match on the game of Solve, against the solver or between two people. The match is kept while another
+// part of the page is shown.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import type { PageWords, PlayWords } from "../i18n/words";
@@ -33,7 +34,7 @@ interface Source {
   readonly kit: Kit;
   /** The link of the last game that the reader chose; null if none. */
   readonly chosen: string | null;
-  /** Whether the reader has pressed "Play it myself": a finished match is then not shown again. */
+  /** Whether the reader has pressed "Play it myself". A finished match is then not shown again. */
   asksToPlay: boolean;
   /** The task of the link. */
   readonly askedTask: Task | null;
@@ -148,7 +149,7 @@ export class PlayPage extends LitElement {
     return match;
   }
 
-  /** Starts a match. An incomplete board has none. */
+  /** Starts a match. An incomplete board has no match. */
   #begin(link = this.#ownGame()): void {
     const record = { ...this.#next, link, seed: randomSeed(), moves: [], gaveUp: false };
     const isPlayable = link !== this.#solve.game.originLink || this.#solve.game.verdict !== null;
@@ -158,7 +159,7 @@ export class PlayPage extends LitElement {
   }
 
   /**
-   * The link of Solve's game, in which the reader gets the side that can win. If the page chose the game and
+   * Returns the link of Solve's game, and gives the reader the side that can win. If the page chose the game and
    * Solve has revealed the winner, another game replaces it.
    */
   #ownGame(): string {
@@ -178,14 +179,14 @@ export class PlayPage extends LitElement {
     return link === this.#offered && link !== this.#solve.chosen;
   }
 
-  /** Starts another match and announces it. `link`: its game, if not Solve's. */
+  /** Starts another match and announces it. `link`: the game of the match, by default Solve's. */
   #beginAnew(next: Opponent, link?: string): void {
     this.#next = next;
     this.#begin(link);
     this.#say(this.#brief());
   }
 
-  /** As `#beginAnew`, for a button that then disappears: the focus moves to the mouse. */
+  /** Like `#beginAnew`, but moves the focus to the mouse, because the pressed button disappears. */
   #startOver(next: Opponent, link?: string): void {
     this.#beginAnew(next, link);
     this.#focus();
@@ -221,7 +222,7 @@ export class PlayPage extends LitElement {
 
   // Sentences
 
-  /** The reader's side and goal. In a puzzle, it does not reveal that the reader cannot win. */
+  /** The sentence about the reader's side and goal. In a puzzle, it does not reveal that the reader cannot win. */
   #brief(): string {
     const match = this.#match;
     const { side, strength } = match?.terms ?? this.#next;
@@ -333,7 +334,7 @@ export class PlayPage extends LitElement {
       case "over": {
         const { turningPoint } = now;
         const ply = turningPoint?.ply;
-        // The move that lost the reader's result.
+        // The reader's own mistake that decided the match; null if there is none.
         const own = turningPoint && match.isOwn(turningPoint.move.by) && isBlunder(turningPoint) ? turningPoint : null;
         const other = opponentOf(side);
         const outcome = this.#wording(match).showsGrades ? match.start : null;
@@ -395,7 +396,7 @@ export class PlayPage extends LitElement {
     this.#focus("[aria-current=step]");
   }
 
-  /** What a friend is told about a win, with a link that asks who wins. */
+  /** The text that tells a friend about a win, with a link that asks who wins. */
   #boast({ game, terms: { link, side, strength } }: Match): string {
     const moves = game.moves.filter(({ by }) => by === side).length;
     const { told, strengths } = this.#words;
@@ -418,7 +419,7 @@ export class PlayPage extends LitElement {
     this.#focus();
   }
 
-  /** Explains in Solve why the match was lost: at the mistake, after the moves made, or else at the start. */
+  /** Gives up, and explains in Solve why the match is lost: from before the mistake or, without one, from the start. */
   #giveUp(match: Match): void {
     match.giveUp();
     const { game, stage, terms } = match;

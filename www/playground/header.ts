@@ -8,8 +8,8 @@ import { chooseTheme, currentTheme } from "../lib/theme";
 import type { DialogName, Section } from "../model/names";
 
 /**
- * Sections that are always in the header; sections that are there if there is room; and those in the menu
- * Learn. On a phone the last two are behind ⋯.
+ * Sections that are always in the header; sections that are in the header if there is room; and sections in the
+ * menu Learn. On a phone, the last two groups are in the menu ⋯.
  */
 const FIRST = ["solve", "play", "puzzles", "check"] as const;
 const NEXT = ["records"] as const;

@@ -103,7 +103,7 @@ export class Playground extends LitElement {
       if ("gameKind" in part) part.gameKind = this.partName.kind;
       if ("links" in part) part.links = this.#links(this.partName.section);
     }
-    // A new element makes screen readers repeat an equal announcement.
+    // `keyed` makes a new element for each announcement, so that screen readers also read a repeated text.
     const { announcement, partName } = this;
     const links = {
       solve: this.#links("solve")[partName.kind],
@@ -133,7 +133,7 @@ export class Playground extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has("language")) {
-      // Even setting the same value would recalculate the styles of the whole page.
+      // Only if the language has changed: setting even the same value recalculates the styles of the whole page.
       document.documentElement.lang = LANGUAGES[this.language].tag;
       document.title = vocabularyOf(this.language).page.title;
     }
@@ -212,7 +212,7 @@ export class Playground extends LitElement {
     window.scrollTo(0, 0);
   }
 
-  /** Shows the same kind of game in other sections, also after a visit to the tutorial. */
+  /** Sets the section and the kind of game. Other sections show this kind too, also after a visit to the tutorial. */
   #turnTo(partName: PartName): void {
     this.partName = partName;
     rememberForTab(KIND, partName.kind);

@@ -31,7 +31,7 @@ export function partNameOf(fragment: string, kind: GameKind): PartName | null {
   return { section: name === "puzzle" ? "puzzles" : (name as Section), kind };
 }
 
-/** The key of a section. Each has its own element, which keeps its state. */
+/** The key of a section's element. Solve, Play and Records have one element for each kind of game. */
 export function keyOf({ section, kind }: PartName): string {
   return section === "solve" || section === "play" || section === "records" ? `${section} ${kind}` : section;
 }
@@ -42,8 +42,8 @@ export async function solveGraphs(language: Language): Promise<SolvePage> {
 }
 
 /**
- * Creates the element of another section. Matches use Solve's game. `links`: to the section for each kind of
- * game; `caseOf`: Solve's game as input of LeetCode's function.
+ * Creates the element of a section other than Solve. Matches use Solve's game. `links`: the links to the section for
+ * each kind of game; `caseOf`: Solve's game as input of LeetCode's function.
  */
 export async function sectionElement(
   { section, kind }: PartName & { section: Exclude<Section, "solve"> },

@@ -6,7 +6,7 @@ import { dateOf, puzzleOn } from "../model/puzzles";
 
 const WEEK = 7;
 
-/** The number of months since year 0. */
+/** The number of months from year 0 to the month of a date such as "2026-11-02". */
 export function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
@@ -18,7 +18,7 @@ function firstOf(month: number): Date {
 
 const isoOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** @param today the number of today @param turn shows another month */
+/** @param today the number of the current day, counted from 0 @param turn shows another month */
 export function calendarView(
   month: number,
   today: number,

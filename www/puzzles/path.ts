@@ -1,4 +1,4 @@
-// The path for beginners: its steps, with ticks on solved ones, and the button to the next.
+// The path for beginners: its steps, with ticks on solved steps, and the button to the next step.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PuzzleWords } from "../i18n/words";
 import type { Puzzle } from "../model/puzzles";

@@ -21,7 +21,7 @@ import { jumpsOf, ruleParagraphs } from "../panels/rules";
 import { standingView } from "../panels/standing";
 import { stepsView } from "../panels/steps";
 
-/** The page of puzzles, as one puzzle uses it. */
+/** The members of the page of puzzles that one puzzle uses. */
 interface PuzzleHost {
   /** Records a wrong move, a hint or a look at the solution. */
   counts(what: keyof Effort): void;
@@ -40,7 +40,7 @@ interface PuzzleHost {
   root: LitElement;
 }
 
-/** The streak, and the announcement of tomorrow's puzzle; `""` if there is neither. */
+/** The streak (days in a row), and the announcement of tomorrow's puzzle; `""` if there is neither. */
 export function standingOf(
   { isSolved, streak }: Daily,
   { daily, sentences }: PageWords,
@@ -63,8 +63,8 @@ export class PuzzleView {
   readonly #copier = new Copier();
 
   /**
-   * @param looks whether a puzzle that was solved before is shown solved
-   * @throws {CatMouseError} if its link cannot be read
+   * @param looks whether a puzzle that was solved before is shown with its solution
+   * @throws {CatMouseError} if the link of the puzzle cannot be read
    */
   constructor(puzzle: Puzzle, kit: Kit, host: PuzzleHost, looks: boolean) {
     this.puzzle = puzzle;
@@ -254,7 +254,7 @@ export class PuzzleView {
     (find(`[data-content~=${this.play.side}]`) ?? find("#turn"))?.focus({ preventScroll: true });
   }
 
-  /** Shows the solution: a change here, moves in Solve. */
+  /** Shows the solution: a change is shown here, moves are shown in Solve. */
   #showSolution(): void {
     if (this.play.kind === "change") {
       this.play.showHint("solution");

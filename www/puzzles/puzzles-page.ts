@@ -48,7 +48,7 @@ import { PuzzleView, standingOf } from "./puzzle-view";
 const KEPT = "puzzle";
 /** The end of an address that shows a solved puzzle as solved. */
 const SOLVED = "&solved";
-/** The number of puzzles of a group shown at first, and added by each press. */
+/** The number of puzzles of a group that are shown at first, and the number that each press of "more" adds. */
 const FIRST = 8;
 const PORTION = 24;
 
@@ -77,11 +77,11 @@ export class PuzzlesPage extends LitElement {
   declare private told: { says: (words: PuzzleWords) => string; isRefused: boolean } | null;
   /** Loaded later, because the solver of graphs is large. */
   declare private graphKit: Kit | null;
-  /** Whether a puzzle is loading: the list would only appear for a moment. */
+  /** Whether a puzzle is loading. The list is hidden meanwhile, because it would only appear for a moment. */
   declare private opening: boolean;
 
   readonly #days: readonly string[];
-  /** All puzzles in the order of the list; below, by id. */
+  /** All puzzles in the order of the list; `#byId` has the same puzzles by id. */
   readonly #puzzles: readonly Puzzle[];
   readonly #byId: ReadonlyMap<string, Puzzle>;
   /** The path for beginners. */
@@ -163,7 +163,7 @@ export class PuzzlesPage extends LitElement {
     }
   }
 
-  /** Shows the puzzle in the address, by its id or today's, or the list. */
+  /** Shows the puzzle that the address names by its id, `today` or `easy`; without a name, the list. */
   async #follow(): Promise<void> {
     const [, name] = /^#puzzle=([^&]*)/.exec(location.hash) ?? [];
     if (name === undefined) {
@@ -171,7 +171,7 @@ export class PuzzlesPage extends LitElement {
       return;
     }
     const id = name === "today" ? this.#idOfToday : name === "easy" ? this.#easyOne?.id : name;
-    // The browser's Back leads to the same puzzle once it is solved.
+    // With `easy` in the address, the browser's Back would lead to another puzzle once this puzzle is solved.
     if (name === "easy" && id) writeAddress(addressOwner(), `puzzle=${id}`);
     if (this.view?.puzzle.id === id) return;
     const puzzle = this.#byId.get(id ?? "");
@@ -223,7 +223,7 @@ export class PuzzlesPage extends LitElement {
     if (before) {
       before.play.stop();
       rememberForTab(KEPT, "");
-      // Its view may still be about to render.
+      // The view of this puzzle may still be about to render.
       requestAnimationFrame(() => before.play.free());
     }
     if (view) this.dispatchEvent(new GameKindEvent(view.puzzle.game));
@@ -232,7 +232,7 @@ export class PuzzlesPage extends LitElement {
     void this.#announce(view ? 0 : this.#scrolled);
   }
 
-  /** Restores the scroll position of the list. The focus was on a link that has disappeared. */
+  /** Restores the scroll position of the list, and the focus, because the focused link may have disappeared. */
   async #announce(top: number): Promise<void> {
     await this.updateComplete;
     if (top > 0) window.scrollTo(0, top);
@@ -248,8 +248,8 @@ export class PuzzlesPage extends LitElement {
   }
 
   /**
-   * The next unsolved puzzle, of the path or of the filtered list; null if there is none. After the puzzle of
-   * the day, which may be hard, it is no harder than the puzzles that the reader solves.
+   * The next unsolved puzzle of the path or of the filtered list; null if there is none. After the puzzle of the day,
+   * which may be hard, the next puzzle is no harder than the puzzles that the reader solves, if possible.
    */
   #next(puzzle: Puzzle): Puzzle | null {
     const after = this.#puzzles.indexOf(puzzle) + 1;
@@ -274,7 +274,7 @@ export class PuzzlesPage extends LitElement {
     return this.#words.name(level, ofLevel.indexOf(puzzle) + 1);
   }
 
-  /** The name, with the step of the path, or with the latest day that has it. */
+  /** The name of a puzzle, with its step of the path, or with the latest day on which it was the puzzle of the day. */
   #titleOf(puzzle: Puzzle): string {
     const words = this.#words;
     const day = lastDayWith(puzzle.id, this.#today, this.#days);

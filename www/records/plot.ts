@@ -4,7 +4,7 @@ import { svg, type TemplateResult } from "lit";
 const [WIDTH, HEIGHT] = [640, 320];
 const [LEFT, RIGHT, TOP, BOTTOM] = [76, 16, 16, 60];
 
-/** Round numbers up to at least `most`, about five of them. */
+/** About five round numbers, from 0 to at least `most`. */
 function ticks(most: number): number[] {
   const rough = most / 5;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -1,5 +1,5 @@
-// <cm-records>: the longest known forced wins: thumbnails that open in Solve, a plot, and a comparison with
-// the reader's own game.
+// <cm-records>: the longest known forced wins, as thumbnails that open in Solve and as a plot, and a comparison
+// with the reader's own game.
 import type { CatMouseError } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
@@ -24,7 +24,7 @@ import { asCsv, KINDS, kindsOf, type Lengths, lengthsOf, placesOf, RECORDS, SHAP
 /** The storage key of the last kind chosen, for both games. */
 const KIND = "record kind";
 
-/** The result of a pasted text. */
+/** The result of comparing a pasted game: an error of the text, or sentences. */
 type Compared = { error: CatMouseError } | { says: (words: RecordsWords) => string[] };
 
 export class RecordsPage extends LitElement {
@@ -46,7 +46,7 @@ export class RecordsPage extends LitElement {
   declare private compared: Compared | null;
 
   readonly #kit: Kit;
-  /** The game that reads each record and pasted text. */
+  /** The game into which each record and each pasted text is loaded. */
   readonly #game: Game;
   readonly #all: readonly WinRecord[];
   /** The links and the jumps of the records shown so far. */

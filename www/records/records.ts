@@ -23,7 +23,7 @@ const CENSUSES: Record<string, () => Promise<{ default: string }>> = {
 
 export const SHAPES = Object.keys(CENSUSES);
 
-/** Wins by play are listed under those of the mouse. */
+/** The winner of each kind in a census. `by-play` is left out, because `mouse` includes it. */
 const WINNERS: Record<string, "mouse" | "cat"> = {
   mouse: "mouse",
   "mouse-walk": "mouse",
@@ -48,7 +48,7 @@ export async function lengthsOf(shape: string): Promise<Lengths> {
 /** The number of cells or nodes. */
 export const placesOf = (size: string): number => size.split("x").reduce((product, side) => product * Number(side), 1);
 
-/** The record as text that can be pasted. In a record's line, lists of neighbours are numbers in sequence. */
+/** The record as text that can be pasted. The record of a graph has neighbours separated by spaces and nodes by semicolons. */
 export function textOf(record: WinRecord): string {
   if (!record.case.includes(";")) return record.case;
   return JSON.stringify(record.case.split(";").map((list) => (list.trim() ? list.trim().split(" ").map(Number) : [])));
@@ -56,7 +56,7 @@ export function textOf(record: WinRecord): string {
 
 /**
  * The lists that a win belongs to, by the code of its reason (`reason()`). A win by a route that cannot be
- * blocked does not count as play.
+ * blocked does not belong to `by-play`.
  */
 const KINDS_OF_REASON: Record<string, readonly Kind[]> = {
   "mouse-first": ["mouse"],

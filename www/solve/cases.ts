@@ -39,7 +39,7 @@ export class CaseRow {
       );
   }
 
-  /** Shows the row with the first case as the current one. A single case has no row, unless its answer is expected. */
+  /** Shows the row, with the first case as the current case. A single case without an expected answer has no row. */
   show(all: readonly PastedCase[]): void {
     if (all.length > 1 || all[0]?.expected != null) this.#keep({ all, shown: 0, text: this.#text });
     else this.forget();

@@ -1,4 +1,4 @@
-// The reader's own game, kept while the page shows one that it chose: an example, or a game from Play.
+// The reader's own game. It is kept while the page shows a game that the page chose: an example, or a game from Play.
 import type { ReactiveControllerHost } from "lit";
 import { recallForTab, rememberForTab } from "../lib/storage";
 import type { Game } from "../model/game";
@@ -11,7 +11,7 @@ export class OwnGame {
   readonly #host: ReactiveControllerHost;
   readonly #game: Game;
 
-  /** `isExample`: the page chose the game. */
+  /** `isExample`: whether the page chose the first game. */
   constructor(host: ReactiveControllerHost, game: Game, isExample: boolean) {
     this.#host = host;
     this.#game = game;
@@ -30,7 +30,7 @@ export class OwnGame {
     return originLink === this.#put ? "" : originLink;
   }
 
-  /** Loads a game that the page chose; keeps the reader's. */
+  /** Loads a game that the page chose, and keeps the reader's own game. */
   replace(link: string): void {
     if (this.#own) this.#keep(this.#own);
     this.#game.load(link);
@@ -38,7 +38,7 @@ export class OwnGame {
     rememberForTab(`${this.#game.kind} put`, this.#put);
   }
 
-  /** Returns the link of the kept game, and keeps the current one if it is the reader's too. */
+  /** Returns the link of the kept game, and keeps the current game instead, if that is the reader's own. */
   exchange(): string {
     const { kept } = this;
     this.#keep(this.#own);

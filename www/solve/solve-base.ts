@@ -129,7 +129,7 @@ export class SolveBase extends LitElement {
     if (!this.task && recallForTab(`${kind} making`) === game.link) this.task = taskBy("make", game);
     else if (!this.task && game.link === first && isFirstVisit(kind)) this.task = taskBy("welcome", game);
     void this.#readDaily();
-    // The canvas was released while another part was shown.
+    // Paints the canvas again, which was released while another part of the page was shown.
     this.control.render();
   }
 
@@ -151,7 +151,7 @@ export class SolveBase extends LitElement {
     this.querySelector<HTMLTextAreaElement>("#hand-in")?.select();
   }
 
-  /** The tools and the reason share one place below the game: only one of them is shown. */
+  /** Starts or ends editing. The tools and the reason share one place below the game, so only one of them is shown. */
   toggleEditing(): void {
     this.control.toggleEditing();
     this.showsWhy = false;
@@ -162,7 +162,7 @@ export class SolveBase extends LitElement {
   #saidOfTap = "";
 
   protected override updated(): void {
-    // A reload goes on with the puzzle that is being made.
+    // Stores the puzzle that the reader is making, so that it is still there after a reload.
     const making = this.asked.kind === "making" ? this.game.link : "";
     if (making !== (recallForTab(`${this.kit.kind} making`) ?? "")) rememberForTab(`${this.kit.kind} making`, making);
     const said = this.querySelector(".tapped")?.textContent ?? "";
@@ -175,7 +175,7 @@ export class SolveBase extends LitElement {
     return this.viewName !== "line" || this.showsWhy;
   }
 
-  /** Opens or closes a tab or the reason. The browser's Back closes what was opened. */
+  /** Opens or closes a tab or the reason. The browser's Back then closes the opened tab or reason. */
   #turns(change: () => void): void {
     const before = this.#isOver;
     change();
@@ -189,12 +189,12 @@ export class SolveBase extends LitElement {
     this.#visit.schedule();
   }
 
-  /** The reader opens a tab. */
+  /** Opens a tab at the reader's request, so that the browser's Back closes it. */
   turnToView(name: ViewName): void {
     this.#turns(() => this.openView(name));
   }
 
-  /** The reader asks for the reason, or closes it. */
+  /** Opens or closes the reason at the reader's request, so that the browser's Back closes it. */
   turnToWhy(): void {
     this.#turns(() => this.#toggleWhy());
   }
@@ -252,7 +252,7 @@ export class SolveBase extends LitElement {
     if (!first) return;
     const before = this.task;
     this.load(first.link);
-    // Undo brings back a puzzle with its question.
+    // The task stays, because undo brings back its puzzle, with the question.
     this.task ??= before;
     this.#choose();
     this.cases.show(games);
@@ -263,7 +263,7 @@ export class SolveBase extends LitElement {
 
   /** Starts a puzzle on an empty game; Undo restores the previous game. */
   make(): void {
-    // An exercise would allow few changes.
+    // Ends an exercise, because it would allow only few changes.
     if (this.game.progress) this.load(this.game.originLink);
     this.game.clear();
     this.task = taskBy("make", this.game);
@@ -385,12 +385,12 @@ export class SolveBase extends LitElement {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.game, fragment);
     this.#beginEditing();
-    // A task is shown before its analysis.
+    // If there is a task, the view waits with its analysis.
     if (view) this.control.openView(view, { begins: !this.task });
     if (ply > 0 && !hide) this.game.goTo(ply);
   }
 
-  /** An exercise and an incomplete game begin in editing mode on touch screens, too. */
+  /** Starts editing on touch screens, if the game is incomplete or an exercise is unsolved. */
   #beginEditing(): void {
     const { progress, lack } = this.game;
     if (this.control.touched && (isUnsolved(progress) || lack?.pieces.length)) this.control.editing = true;

@@ -101,13 +101,13 @@ function solveView(page: SolveBase): TemplateResult {
     </div>`;
 }
 
-/** Why a tap on the board does nothing; false while it draws. */
+/** The reason why a tap on the board does nothing; false if the tap draws. */
 function tapSentence({ words: { page: words }, control }: SolveBase, isLocked: boolean): string | false {
   if (isLocked) return words.inVain.asking;
   return control.touched && !control.editing && words.hintForFingers;
 }
 
-/** In an exercise, What if reveals the answer: it is hidden until the exercise is solved, or the reader opens it. */
+/** The views. In an exercise, What if shows the answer: it is hidden until the exercise is solved or the reader asks. */
 function shownViews(page: SolveBase, progress: Progress | null): Record<ViewName, View<PageWords>> {
   const { asked } = page;
   if (asked.kind !== "exercise" || !isUnsolved(progress) || asked.spoiled) return page.views;
@@ -196,13 +196,13 @@ function controlsView(page: SolveBase, isPuzzle: boolean, progress: Progress | n
   </div>`;
 }
 
-/** Choosing a tool starts editing, so that fingers draw. */
+/** The tools and the history. A press on a tool starts editing, so that fingers draw. */
 function paletteView(page: SolveBase): TemplateResult {
   const { game, kit, control } = page;
   const words = page.words.page;
   const tools = kit.more(game, words, control.act, control.revision);
   const label = html`<span aria-hidden="true">⋯</span>`;
-  // Handles the press and not the choice, because the tool may be chosen already.
+  // Handles the press and not a change of the tool, because the pressed tool may be chosen already.
   const draw = ({ target }: Event) => {
     if (control.touched && !control.editing && (target as Element).closest(".tool")) page.toggleEditing();
   };

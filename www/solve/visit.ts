@@ -1,4 +1,4 @@
-// The first game of Solve; and the current game in the address and in storage, for the next visit.
+// Opens the first game of Solve, and writes the current game into the address and the storage, for the next visit.
 import { type CatMouseError, readLinkKeys } from "cat-and-mouse";
 import { solverError } from "../lib/errors";
 import { recall, remember } from "../lib/storage";
@@ -39,7 +39,7 @@ export const visited = (kind: GameKind): void => remember(`${kind} visited`, "1"
 export class Visit {
   readonly #game: Game;
   readonly #link: () => string;
-  /** The link that is already stored, or that of an example, which is not stored. */
+  /** The link that needs no storing: the link that is already stored, or the link of the example shown at first. */
   #known: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -3,7 +3,7 @@
 import type { StateLabels } from "cat-and-mouse";
 import type { StatesWords } from "../i18n/words";
 
-/** In the order of the numbers that `labelStates` returns. */
+/** The labels, indexed by the numbers that `labelStates` returns. */
 const LABELS = ["draw", "win", "lose"] as const;
 
 /** The number of the first state, as displayed. Internally, states are counted from 0. */
@@ -14,13 +14,14 @@ export interface StateStep {
   /** The label of each state; null if not shown yet. */
   labels: ((typeof LABELS)[number] | null)[];
   /**
-   * `state`: decided by the last step; `through`: the state that decided it; null if the game is over in it.
+   * `state`: the state decided by the last step. `through`: the state that decided it; null if the game is over
+   * in `state`.
    */
   state: number | null;
   through: number | null;
 }
 
-/** `shown`: the number of labelled states; one more also labels the draws. */
+/** The step after which `shown` states are labelled. If `shown` exceeds the length of `order`, it also labels the draws. */
 export function stateStep({ labels, order, through }: StateLabels, shown: number): StateStep {
   const isLast = shown > order.length;
   const known = new Set(order.slice(0, shown));

@@ -125,7 +125,7 @@ export class StatesFigure extends LitElement {
   }
 }
 
-/** Says that the game is over in the last of the first states. */
+/** Says that the game is over in the state that the step labels; `""` if it labels no state. */
 function overSentence({ labels, state }: StateStep, states: StatesWords): string {
   const label = state === null ? null : labels[state];
   return state === null || !label || label === "draw" ? "" : states.over(state + FIRST, label);

@@ -1,4 +1,4 @@
-// <cm-states-page>: a drawn graph of states and its labels, which follow backwards step by step. It has the frame of Solve.
+// <cm-states-page>: a drawn graph of states, labelled backwards step by step. The page is arranged like Solve.
 
 import { type GraphEdit, type GraphTool, labelStates, type StateLabels } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
@@ -48,8 +48,8 @@ export class StatesPage extends LitElement {
   readonly #copier = new Copier();
   #solved!: StateLabels;
   /**
-   * `#over`: the number of states in which the game is over; `#shown`: the number of labelled states. The
-   * last step shows the draws too.
+   * `#over`: the number of states in which the game is over; `#shown`: the number of labelled states, or one more
+   * in the last step, which also shows the draws.
    */
   #over = 0;
   #shown = 0;
@@ -295,7 +295,7 @@ export class StatesPage extends LitElement {
     </button>`;
   }
 
-  /** If the browser refuses to copy, the address has the link too. */
+  /** Copies the link. If the browser refuses this, writes the link into the address. */
   async #copyLink(): Promise<void> {
     const done = await this.#copier.copy(this.#address);
     if (done) this.#say(this.#page.copying.copied);
@@ -317,7 +317,7 @@ export class StatesPage extends LitElement {
 
   // Steps
 
-  /** The last step. */
+  /** The value of `#shown` in the last step. */
   get #last(): number {
     return this.#solved.order.length + 1;
   }

@@ -108,7 +108,7 @@ function showCopyButtons(): void {
   }
 }
 
-/** Shows the buttons for light or dark colours: a picture in the header, a text in its menu. They need this script. */
+/** Shows the buttons for light or dark colours: a picture in the header, a text in the header's menu. They need this script. */
 function showTheme(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("button.theme")];
   const rename = () => {
@@ -154,8 +154,8 @@ function showLimits(): void {
 }
 
 /**
- * Shows the questions before the text that answers them. An answer opens the right one and is stored. Without
- * this script, only the right answer is there, closed.
+ * Shows the questions before the text that answers them. The reader's answer opens the right answer and is stored.
+ * Without this script, the page only has the right answer, closed.
  */
 function showPredictions(): void {
   const { right = "", wrong = "" } = document.querySelector<HTMLElement>("article")?.dataset ?? {};

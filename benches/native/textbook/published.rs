@@ -1,7 +1,7 @@
 //! The textbook queue in the form in which it is usually written down: degrees and results in nested vectors, tuples in
 //! a queue, and for each state taken from it a new list of its predecessors.
 //!
-//! Copies of this form in the wild often stop at the first answer. This one, like its rivals, decides every state of
+//! Published solutions of this form often stop at the first answer. This one, like its rivals, decides every state of
 //! the board and its distance.
 
 use std::collections::VecDeque;
@@ -28,7 +28,7 @@ pub fn solve(game: &Game) -> Results {
                 continue;
             }
             degrees[mouse][cat] = [mouse_moves[mouse], cat_moves[cat]];
-            // In the order of the rules: what ends the game first decides the state.
+            // In the order of the rules: the first ending that applies decides the state.
             let winner = if mouse == cat || cat == game.food {
                 CAT
             } else if mouse == game.food {

@@ -1,5 +1,5 @@
 //! Moves in rows: all predecessors of a state are updated at once, with vectors of sixteen degrees. This takes less
-//! than half as long as one by one.
+//! than half as long as updating one after another.
 
 // A row has 64 bytes, and there are at most 15 moves.
 #![allow(clippy::cast_possible_truncation)]
@@ -10,18 +10,18 @@ use super::tuned::{CELLS, Degrees, Floor, Queue, state};
 
 const LANES: usize = 16;
 
-/// The mark of an undecided state. Its lower bits are the number of moves that are not known to lose, less one:
-/// subtracting the last of them removes the mark too.
+/// The mark of an undecided state. The lower bits of its degree are the number of moves that are not known to lose,
+/// minus one. So subtracting the last of these moves also removes the mark.
 const UNDECIDED: u8 = 0x80;
-/// More than can be subtracted from a decided state.
+/// The degree of a decided state. All of its moves, at most 15, can be subtracted without underflow.
 const DECIDED: u8 = 15;
 
 /// Aligned, so that no row covers more cache lines than it must.
 #[repr(align(64))]
 pub struct Rows {
-    /// For each cell of the other player, the states of each cell of the player to move.
+    /// The degrees of the states, `degrees[cell of the other player][cell of the player to move]`.
     degrees: [[u8; CELLS]; CELLS],
-    /// For each cell, 1 where the player can go from there.
+    /// `moves[from][to]` is 1 if the player can go from `from` to `to`, otherwise 0.
     moves: [[u8; CELLS]; CELLS],
     /// The number of vectors of a row in use.
     vectors: usize,
@@ -82,7 +82,7 @@ impl Rows {
                 degrees[vector] = left.to_array();
                 new |= u64::from(gone.to_bitmask()) << (vector * LANES);
             }
-            // Usually at most one state is new, and which one is unpredictable.
+            // Usually at most one state is new, and a branch could not predict which one.
             queue.push_if(new != 0, state(other, new.trailing_zeros() as usize % CELLS));
             new &= new.wrapping_sub(1);
             while new != 0 {

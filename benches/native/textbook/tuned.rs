@@ -1,4 +1,4 @@
-//! The textbook queue, tuned as far as we could take it: the honest rival.
+//! The textbook queue, tuned as far as we could take it: a fair rival.
 //!
 //! It is the same queue as in `published.rs`, with the same degree counts. These changes make it much faster:
 //!
@@ -11,8 +11,8 @@
 //!   stored with the states: they are the same for all that is appended in one round.
 //! - Whether a state is newly decided is not a branch: the state is always written to the end of the queue, and the end
 //!   moves or not.
-//! - It stops when no state is undecided, without following the last moves backwards. Nor are moves followed from where
-//!   a game that is over leads only to games that are over.
+//! - It stops when no state is undecided, without following the last moves backwards. Nor does it go backwards from a
+//!   finished game if all states before it are finished too.
 //!
 //! `lists.rs` and `rows.rs` differ in how they store a row of degrees, and update the predecessors of a state. These
 //! variants measured the same or slower: in lists, degrees in bytes (1.1 times) or queues in 32 bits; in rows, words
@@ -23,7 +23,7 @@
 
 use super::{CAT, Game, MOUSE, won};
 
-/// Cells in six bits.
+/// The maximum number of cells. A cell has six bits.
 pub const CELLS: usize = 64;
 pub const STATES: usize = CELLS * CELLS;
 
@@ -49,7 +49,7 @@ pub trait Degrees {
 
 /// The floor cells of a board in a frame of walls, and their numbers.
 pub struct Floor {
-    /// The number of the floor cell, or `WALL`.
+    /// For each place in the frame, the number of its floor cell, or `WALL`.
     numbers: [u8; FRAME],
     /// The places of the floor cells in the frame.
     places: [u8; CELLS],
@@ -161,7 +161,8 @@ impl<D: Degrees> Turn<D> {
         self.won.iter_mut().for_each(Queue::clear);
     }
 
-    /// A state in which the game is over. Its result is entered at once when no state before it can follow.
+    /// Decides a state in which the game is over. It joins the queue only if `is_followed`: otherwise all states before
+    /// it are finished too.
     fn over(&mut self, state: usize, winner: usize, is_followed: bool) {
         self.degrees.close(state);
         self.results[state] = won(winner, 0);

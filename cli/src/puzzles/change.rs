@@ -35,7 +35,7 @@ const BLUNDERS: f64 = 0.1;
 const MAX_WALK: usize = 60;
 
 impl ChangePuzzle {
-    /// The puzzles on a place, the mouse to move.
+    /// The puzzles on this place with the mouse to move: at most one for each goal.
     pub fn on(place: &Place) -> Vec<Self> {
         let changes = changes(place);
         let winners: Vec<Option<Player>> = changes.iter().map(|(_, after)| winner(after)).collect();
@@ -97,7 +97,7 @@ fn puzzle(
         (Toggle::Edge(from, to), Place::Graph(graph)) => graph.neighbours(*from).contains(*to),
         _ => unreachable!("walls are on boards and edges on graphs"),
     };
-    // An edge to add cannot be found by looking at the drawing, so it is no answer of a puzzle.
+    // A missing edge cannot be seen in the drawing, so adding an edge is never the answer of a puzzle.
     if is_open_after && matches!(answer, Toggle::Edge(..)) {
         return None;
     }
@@ -170,7 +170,8 @@ fn walkers_reach(place: &Place, goal: Player) -> bool {
     winner == Some(goal) || (winner.is_none() && is_limit_win(place, goal))
 }
 
-/// The first of the shortest ways among the moves that a player with a lookahead of one reply considers.
+/// The first move that leads closest to the player's goal, among the moves that a player with a lookahead of one reply
+/// considers.
 fn walker_move(game: &Game, state: State) -> Option<Cell> {
     considered(game, state).into_iter().min_by_key(|to| game.distance(state.after(*to), state.turn))
 }

@@ -1,4 +1,4 @@
-//! Chooses puzzles, so that the file has a bit of everything, and puts the puzzles of the days in order.
+//! Chooses puzzles so that the file has some of every sort, and puts them in the order of the days.
 
 use std::collections::{HashMap, HashSet};
 
@@ -8,7 +8,7 @@ use super::game::Place;
 use super::kind::Kind;
 use super::puzzle::Puzzle;
 
-/// The lowest grades of easy and of medium puzzles.
+/// The lowest grade of easy puzzles, and that of medium ones. A higher grade is easier.
 pub const EASY: u8 = 30;
 pub const MEDIUM: u8 = 12;
 
@@ -50,7 +50,8 @@ pub fn choose(mut found: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
                 chosen.take(&found, part(share), |puzzle| is_of_band(puzzle) && is_of_kind(puzzle));
             }
         }
-        // There may be too few puzzles of a rare kind, such as easy wins. Others of the same band take their places.
+        // There may be too few puzzles of a rare kind, such as easy wins. Other puzzles of the same band take their
+        // places.
         let missing = (before + part(100)).saturating_sub(chosen.puzzles.len());
         chosen.take(&found, missing, is_of_band);
     }
@@ -84,7 +85,7 @@ struct Chosen {
     puzzles: Vec<Puzzle>,
     ids: HashSet<String>,
     layouts: HashSet<String>,
-    /// The number of puzzles with each feature.
+    /// For each feature, the total weight of the chosen puzzles that have it.
     features: HashMap<String, usize>,
 }
 
@@ -134,8 +135,8 @@ fn features(puzzle: &Puzzle) -> [(String, usize); 4] {
     ]
 }
 
-/// The ids in the order of the days, of which the first is a Monday: from easy to hard through each week, with kinds
-/// and games taking turns.
+/// The ids of the puzzles, one for each day; the first day is a Monday. Each week goes from easy to hard, and kinds and
+/// games take turns.
 pub fn days(puzzles: &[Puzzle]) -> Vec<&str> {
     let weekdays: Vec<usize> = (0..puzzles.len()).map(|day| day % 7).collect();
     // The easiest are for Mondays, the hardest for Sundays.

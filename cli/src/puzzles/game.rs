@@ -37,7 +37,7 @@ impl Place {
     }
 }
 
-/// Stands for the number of moves to a cell that a player cannot get to.
+/// The number of moves to a cell that the player cannot get to.
 pub const NEVER: u8 = 100;
 
 /// A solved board or graph.
@@ -90,7 +90,7 @@ impl Game {
         state.mouse == state.cat || [state.mouse, state.cat].contains(&self.arena.food())
     }
 
-    /// The moves of the player to move, in the order in which a page lists them; empty if the game is over.
+    /// The moves of the player to move, in the order in which the page lists them; empty if the game is over.
     pub fn moves(&self, state: State) -> Vec<Cell> {
         if self.is_over(state) {
             return Vec::new();
@@ -114,7 +114,7 @@ impl Game {
         self.forced(state).map(|forced| forced.winner)
     }
 
-    /// The right moves: those that keep the result, for a player who wins or holds a draw.
+    /// The moves that keep the result. They are the right moves of a player who wins or holds a draw.
     pub fn right_moves(&self, state: State) -> Vec<Cell> {
         let winner = self.winner(state);
         self.moves(state).into_iter().filter(|&to| self.winner(state.after(to)) == winner).collect()
@@ -136,7 +136,7 @@ impl Game {
         }
     }
 
-    /// The states and moves of perfect play, at most this many, until the game is over.
+    /// The states of perfect play, each with its move, until the game is over or after at most `most` plies.
     pub fn line(&self, state: State, most: usize) -> Vec<(State, Cell)> {
         let next = |&(state, to): &(State, Cell)| {
             let state = state.after(to);
@@ -156,16 +156,16 @@ impl Game {
         self.to_mouse[&mouse][from.index()]
     }
 
-    /// The distances of this player from each of its goals. The cat has two on a board: the mouse and, if there is a
-    /// way, the food.
+    /// The distances of this player from each of its goals, in moves. On a board, the cat has two goals: the mouse and,
+    /// if there is a way, the food.
     pub fn distances(&self, state: State, player: Player) -> Vec<u8> {
         let to_food = self.cat_to_food[state.cat.index()];
         let second = Some(to_food).filter(|&walk| self.is_board() && player == Player::Cat && walk != NEVER);
         [self.distance(state, player)].into_iter().chain(second).collect()
     }
 
-    /// The distance of this player from its first goal. The goal of the cat is the mouse, and that of the mouse is the
-    /// food; a mouse that cannot get to the food wants to be far from the cat.
+    /// The distance of this player from its first goal, in moves. The goal of the cat is the mouse, and the goal of the
+    /// mouse is the food. For a mouse that cannot get to the food, the distance is larger the closer the cat is.
     pub fn distance(&self, state: State, player: Player) -> u8 {
         let between = self.cat_walk(state.cat, state.mouse);
         match player {

@@ -25,7 +25,7 @@ const ONLY_MOVES_OF_A_WIN: usize = 3;
 const HOLDING_MOVES: usize = 3;
 const ONLY_MOVES_OF_A_HOLD: usize = 2;
 
-/// More plies than the longest line of a puzzle.
+/// A number of plies that is more than any line of a puzzle has.
 const MAX_LINE: usize = 64;
 
 impl Kind {
@@ -38,7 +38,7 @@ impl Kind {
         }
     }
 
-    /// The kinds of puzzles that this state can be.
+    /// The kinds of puzzles that can begin in this state.
     pub fn of(game: &Game, state: State) -> Vec<Self> {
         let solver = state.turn;
         let winner = game.winner(state);
@@ -63,8 +63,8 @@ impl Kind {
         kinds
     }
 
-    /// The moves that make the puzzle: on the line of perfect play, up to the last move asked of the reader, each position
-    /// in which only one move of the reader is right, with this move.
+    /// The positions on the line of perfect play in which the reader has only one right move, each with this move. The
+    /// line ends with the last move asked of the reader.
     pub fn key_moves(self, game: &Game, state: State) -> Vec<(State, Cell)> {
         let plies = match self {
             Self::OnlyMove => 1,
@@ -85,13 +85,15 @@ impl Kind {
     }
 }
 
-/// The solver's moves among the first plies of perfect play that are the only right ones.
+/// The positions among the first `plies` of perfect play in which the player who begins has only one right move, each
+/// with this move.
 fn only_moves(game: &Game, state: State, plies: usize) -> Vec<(State, Cell)> {
     let line = game.line(state, plies).into_iter();
     line.filter(|&(at, to)| at.turn == state.turn && game.only_move(at) == Some(to)).collect()
 }
 
-/// Whether at least `only` of the solver's next `moves` moves are the only right ones, whichever right moves it makes.
+/// Whether at least `only` of the reader's next `moves` moves are the only right ones, whichever right moves the reader
+/// makes.
 fn must_hold(game: &Game, state: State, moves: usize, only: usize) -> bool {
     if moves < only || only == 0 {
         return only == 0;
@@ -104,7 +106,8 @@ fn must_hold(game: &Game, state: State, moves: usize, only: usize) -> bool {
     })
 }
 
-/// Whether the fallible player makes this many right moves, or wins before; if `to_the_end`, whether it wins.
+/// Whether the fallible player makes `most` right moves or wins earlier; if `to_the_end`, whether it wins within these
+/// moves.
 fn solves(game: &Game, mut state: State, most: usize, to_the_end: bool, numbers: &mut fastrand::Rng) -> bool {
     let winner = game.winner(state);
     for _ in 0..most {

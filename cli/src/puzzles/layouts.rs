@@ -13,10 +13,10 @@ use crate::records::board::BoardLayout;
 use crate::records::climb::Layout;
 use crate::records::graph::GraphLayout;
 
-/// The records that boards and graphs are made from: every line with a case.
+/// The files of records. Boards and graphs are made from all their cases.
 const RECORDS: [&str; 2] = [include_str!("../../../records/boards.json"), include_str!("../../../records/graphs.json")];
 
-/// Sizes of boards, the more common ones repeated.
+/// Sizes of boards (rows and columns); common ones are repeated.
 const SIZES: [(u8, u8); 20] = [
     (3, 4),
     (3, 4),
@@ -40,7 +40,7 @@ const SIZES: [(u8, u8); 20] = [
     (8, 8),
 ];
 
-/// Jumps of cat and mouse, the more common ones repeated.
+/// Jumps of cat and mouse; common ones are repeated.
 const JUMPS: [(u32, u32); 12] =
     [(1, 1), (1, 1), (1, 1), (1, 1), (1, 2), (1, 2), (2, 1), (2, 1), (2, 2), (1, 3), (2, 3), (3, 2)];
 
@@ -54,7 +54,8 @@ const SEALED: u8 = 8;
 /// The maximum number of boards or graphs that a search tries for one layout.
 const TRIES: u32 = 400;
 
-/// The layout of this seed, for every third seed a graph; `None` if it is too small or falls apart.
+/// The layout of this seed: a graph for every third seed, else a board. `None` if it is not fit for puzzles, for
+/// example because it is too small or falls apart.
 pub fn layout(seed: u64) -> Option<Place> {
     let mut numbers = fastrand::Rng::with_seed(seed);
     if seed.is_multiple_of(3) { graph(&mut numbers) } else { board(&mut numbers) }
@@ -92,7 +93,7 @@ fn random((rows, cols): (u8, u8), numbers: &mut fastrand::Rng) -> Option<Board> 
     Board::try_from(draft).ok()
 }
 
-/// A board on which the winner can go wrong with each of its first moves.
+/// A board on which the winner can go wrong again and again.
 fn searched((rows, cols): (u8, u8), jumps: Jumps, numbers: &mut fastrand::Rng) -> Option<Board> {
     let wish = Wish {
         rows,
@@ -110,7 +111,7 @@ fn searched((rows, cols): (u8, u8), jumps: Jumps, numbers: &mut fastrand::Rng) -
     Board::try_from(search.setup().draft).ok().filter(|_| search.found())
 }
 
-/// A record of at most this size, with some changes.
+/// A board of this size that contains a record, with some random changes.
 fn recorded(size: (u8, u8), numbers: &mut fastrand::Rng) -> Option<(Board, Jumps)> {
     let mut layout = BoardLayout::within(any(&records(), numbers), size, numbers)?;
     for _ in 0..numbers.u8(1..5) {

@@ -22,7 +22,7 @@ pub struct Maker {
     /// The number of puzzles
     #[arg(long, default_value_t = 450, value_parser = value_parser!(u32).range(1..=2_000))]
     count: u32,
-    /// Writes the ids in an order for the days instead: from easy to hard through each week
+    /// Writes only the ids, in the order of the days: from easy to hard through each week
     #[arg(long)]
     days: bool,
 }

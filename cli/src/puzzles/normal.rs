@@ -1,5 +1,5 @@
 //! The normal form of a place: the same text for all places that differ only by a symmetry, by cells that nobody can
-//! reach, or by which node has which number. The ids of puzzles are computed from it.
+//! reach, or by the numbers of the nodes. The ids of puzzles are computed from it.
 
 use cat_and_mouse::board::{BoardDraft, Piece, Transform};
 use cat_and_mouse::game::Cells;
@@ -47,8 +47,8 @@ pub fn cleaned(board: &Board, jumps: Jumps) -> Option<Board> {
     Board::try_from(draft).ok()
 }
 
-/// The smallest text of the eight symmetries of a board. A jump that is longer than the longest straight way across the
-/// board is written as long as that way.
+/// The smallest text among the eight symmetric images of a board. A jump that is longer than the longest straight way
+/// across the board is written as long as that way.
 fn normal_board(board: &Board, jumps: Jumps, without: &[Piece]) -> String {
     let board = cleaned(board, jumps).unwrap_or(*board);
     let longest = board.rows().max(board.cols()).saturating_sub(1);
@@ -66,7 +66,7 @@ fn normal_board(board: &Board, jumps: Jumps, without: &[Piece]) -> String {
     format!("{} {cat} {mouse}", texts.into_iter().min().unwrap_or_default())
 }
 
-/// The smallest list of edges of all numberings that leave the nodes 0, 1 and 2 as they are.
+/// The smallest list of edges among all numberings that leave the nodes 0, 1 and 2 as they are.
 fn normal_graph(graph: &Graph) -> String {
     let lists = lists(graph);
     let colours = (0..lists.len()).map(|node| node.min(3)).collect();
@@ -112,7 +112,7 @@ fn number(lists: &[Vec<usize>], colours: &[usize], least: &mut Option<Vec<(usize
         return;
     };
     for &first in &nodes {
-        // Of the nodes of this colour, `first` keeps it, and the others get the next one.
+        // `first` keeps the colour, and the other nodes of this colour get the next one.
         let mut split = colours.to_vec();
         for &node in nodes.iter().filter(|&&node| node != first) {
             split[node] += 1;

@@ -9,10 +9,10 @@ use super::game::Game;
 /// The number of tries for each puzzle.
 pub const TRIES: u32 = 400;
 
-/// The chance that the fallible player makes any move at all, without thinking.
+/// The chance that the fallible player makes a random move, without thinking.
 const BLUNDERS: f64 = 0.1;
 
-/// The moves that take the player to move closest to its first goal.
+/// The moves after which the player who moved is closest to its first goal.
 pub fn shortest_ways(game: &Game, state: State) -> Vec<Cell> {
     let moves = game.moves(state);
     let distance = |to: Cell| game.distance(state.after(to), state.turn);
@@ -47,8 +47,8 @@ pub fn considered(game: &Game, state: State) -> Vec<Cell> {
     [of(&wins), of(&is_safe)].into_iter().find(|some| !some.is_empty()).unwrap_or(moves)
 }
 
-/// The move of the fallible player. Among the moves that it considers, it prefers the shorter way to one of its goals:
-/// each further step makes a move half as likely.
+/// The move of the fallible player. Among the moves that it considers, it prefers those that lead closer to one of its
+/// goals: each further step from the goal makes a move half as likely.
 pub fn fallible_move(game: &Game, state: State, numbers: &mut fastrand::Rng) -> Cell {
     let any = numbers.f64() < BLUNDERS;
     let moves = if any { game.moves(state) } else { considered(game, state) };

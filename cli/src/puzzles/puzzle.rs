@@ -81,8 +81,8 @@ fn is_lively(game: &Game, state: State, kind: Kind) -> bool {
         }
 }
 
-/// Makes a puzzle of this kind with this player to move; `None` if the state is none. The opponent chooses between equally
-/// good replies by the numbers of the nodes, so a graph with other numbers may not be a puzzle.
+/// Makes a puzzle of this kind with this player to move; `None` if it would not be one. The opponent chooses between
+/// equally good replies by the numbers of the nodes, so the same graph with other numbers may not be a puzzle.
 fn of_state(place: Place, solver: Player, kind: Kind) -> Option<Puzzle> {
     let (game, state) = (&Game::new(place.clone()), place.state(solver));
     if !Kind::of(game, state).contains(&kind) || !is_lively(game, state, kind) {
@@ -138,7 +138,7 @@ fn layout_of(place: &Place) -> String {
     }
 }
 
-/// The place with its players where this state has them.
+/// The place with its players moved to where they are in this state.
 fn with_players(place: &Place, state: State) -> Option<Place> {
     match place {
         Place::Board(board, jumps) => {
@@ -161,7 +161,7 @@ fn with_players(place: &Place, state: State) -> Option<Place> {
     }
 }
 
-/// The link as the page writes it. A puzzle that is played has the player to move.
+/// The link as the page writes it. The link of a puzzle that is played also states the player to move.
 fn link(place: &Place, turn: Option<Player>) -> String {
     let state = turn.map(|turn| place.state(turn));
     match place {

@@ -72,12 +72,12 @@ impl Theme {
     }
 }
 
-/// The last state of perfect play; in a draw, the state after a number of plies.
+/// The last state of perfect play; in a draw, the state after 64 plies.
 fn end(game: &Game, state: State) -> State {
     game.line(state, 64).last().map_or(state, |&(at, to)| at.after(to))
 }
 
-/// The parts of a set of cells that are connected by moves of one step.
+/// The connected parts of a set of cells; cells are connected by moves of one step.
 fn parts(game: &Game, mut rest: Cells) -> Vec<Cells> {
     let step = |cell: Cell| match &game.place {
         Place::Board(..) => {

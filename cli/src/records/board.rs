@@ -26,8 +26,8 @@ impl BoardLayout {
         Self { empty, floor: Cells::with(floor, food), food, jumps }
     }
 
-    /// A board of this size that contains a known one at a random place, with walls everywhere else; `None` if the
-    /// known one is larger.
+    /// A board of this size that contains the known board `case` at a random place, with walls everywhere else; `None`
+    /// if the known board is larger.
     pub fn within(case: &str, (rows, cols): (u8, u8), numbers: &mut fastrand::Rng) -> Option<Self> {
         let Ok(Question::Board { board, jumps }) = case.parse() else { return None };
         let down = numbers.u8(..=rows.checked_sub(board.rows())?);
@@ -57,7 +57,7 @@ impl Layout for BoardLayout {
                 changed.floor = self.floor.with(any(wall, numbers)).without(any(free, numbers));
             }
             _ => {
-                // One cell in half of the tries, two in a quarter, and so on; all in one neighbourhood.
+                // Changes one cell in half of the tries, two in a quarter, and so on. Each is near the one before.
                 let mut cell = any(self.empty.cells(), numbers);
                 loop {
                     changed.floor = changed.floor ^ Cells::of(cell);

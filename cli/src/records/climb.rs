@@ -1,4 +1,4 @@
-//! [`Longest`]: the layouts through which a climb looks for the longest win of a kind.
+//! [`Longest`]: the landscape in which a climb looks for the longest win of a kind.
 
 use cat_and_mouse::State;
 use cat_and_mouse::engine::Arena;
@@ -17,7 +17,7 @@ pub trait Layout: Clone {
     fn case(&self, state: State) -> String;
 }
 
-/// The landscape of all layouts, with a first one.
+/// The landscape of all layouts. A climb begins at `first`.
 pub struct Longest<L> {
     pub kind: Kind,
     pub first: L,
@@ -44,8 +44,8 @@ impl<L: Layout> Landscape for Longest<L> {
 }
 
 impl<L: Layout> Longest<L> {
-    /// The layout with its height: the length of its longest win, plus the mean. The length alone changes rarely and by
-    /// leaps, and the mean shows the way between the leaps.
+    /// The layout with its height: the length of its longest win, plus the mean of the longest wins from each cell of
+    /// the cat. The length alone changes rarely and by leaps; the mean shows the way between the leaps.
     fn scored(&self, layout: L) -> Point<Placed<L>, f32> {
         let longest = self.kind.longest(&layout.arena());
         let height = longest.as_ref().map_or(0.0, |longest| f32::from(longest.plies) + longest.mean);

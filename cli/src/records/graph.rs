@@ -35,7 +35,7 @@ impl GraphLayout {
     }
 }
 
-/// Adds or removes an edge, if it is not a loop.
+/// Adds the edge if `there`, else removes it. A loop is never added.
 fn set(lists: &mut [Vec<usize>], from: usize, to: usize, there: bool) {
     for (from, to) in [(from, to), (to, from)] {
         lists[from].retain(|&other| other != to);
@@ -54,7 +54,7 @@ impl Layout for GraphLayout {
     fn changed(&self, numbers: &mut fastrand::Rng) -> Option<Self> {
         let mut lists = lists(&self.0);
         let any = |numbers: &mut fastrand::Rng| numbers.usize(..self.0.size());
-        // One change in half of the tries, two in a quarter, and so on.
+        // Makes one change in half of the tries, two in a quarter, and so on.
         loop {
             let (node, other) = (any(numbers), any(numbers));
             let there = !lists[node].contains(&other);
@@ -76,7 +76,7 @@ impl Layout for GraphLayout {
         Arena::from(&self.0)
     }
 
-    /// The nodes are renumbered, so that the mouse stands on node 1 and the cat on node 2.
+    /// Renumbers the nodes, so that the mouse stands on node 1 and the cat on node 2.
     fn case(&self, state: State) -> String {
         let mut order: Vec<usize> = (0..self.0.size()).collect();
         let mut swap = |at: usize, node: usize| {

@@ -12,11 +12,11 @@ use serde::{Deserialize, Serialize};
 pub enum Kind {
     /// The mouse wins
     Mouse,
-    /// The mouse wins, all share a room, and it takes more plies than to walk to the food undisturbed
+    /// The mouse wins, all three are in one room, and it takes more plies than to walk to the food undisturbed
     ByPlay,
-    /// The cat wins, and all share a room
+    /// The cat wins, and mouse, cat and food are in one room
     Race,
-    /// The cat wins, and shares a room with the mouse but not with the food
+    /// The cat wins, and is in one room with the mouse but not with the food
     Hunt,
 }
 
@@ -25,7 +25,7 @@ pub struct Longest {
     pub plies: u16,
     /// The state with this win.
     pub state: State,
-    /// The mean of the longest wins from each cell of the cat, with 0 for a cell without one.
+    /// The mean of the lengths of the longest wins from each cell of the cat; a cell without a win counts as 0.
     pub mean: f32,
 }
 
@@ -49,7 +49,7 @@ impl Kind {
         }
     }
 
-    /// The longest win of this kind, the mouse to move.
+    /// The longest win of this kind with the mouse to move.
     pub fn longest(self, arena: &Arena) -> Option<Longest> {
         let food = Cells::of(arena.food());
         let home = room(arena, arena.food());
@@ -79,7 +79,7 @@ impl Kind {
         if self != Self::ByPlay {
             return longest(arena.floor());
         }
-        // From the cells that a zone adds to the zone before it, a mouse alone needs one move more to the food.
+        // From the cells that a zone adds to the zone before it, a mouse alone needs one more move to the food.
         let zones = arena.zones(Player::Mouse, arena.food());
         let wins = (1_u16..).zip(zones.windows(2)).filter_map(|(walk, zones)| {
             let [nearer, zone] = zones else { return None };

@@ -30,16 +30,16 @@ pub struct Search {
     /// What to look for [default: all four]
     #[arg(value_enum)]
     kinds: Vec<Kind>,
-    /// The file with the best boards or graphs so far. Climbs begin from those in it, and what is better is added
+    /// The file with the longest wins so far. Climbs also begin from these, and longer wins are added
     #[arg(long)]
     file: PathBuf,
-    /// The jumps of cat and mouse [default: other ones in each climb]
+    /// The jumps of cat and mouse [default: random ones in each climb]
     #[arg(long, num_args = 2, value_names = ["CAT", "MOUSE"], value_parser = value_parser!(u8).range(1..=8))]
     jumps: Vec<u8>,
     /// The number of climbs for each kind
     #[arg(long, default_value_t = 10)]
     climbs: u64,
-    /// The number of tries after which a climb ends that has found nothing longer
+    /// The number of tries without a longer win after which a climb ends
     #[arg(long, default_value_t = 20_000)]
     patience: u32,
     /// The seed of the first climb; the next ones have the numbers that follow
@@ -80,7 +80,7 @@ impl Search {
                 let next = climbs.lock().expect("no climb panics").next();
                 let Some((seed, kind)) = next else { break };
                 if let Err(message) = self.climb(kind, seed, &records) {
-                    // The receiver lives as long as the threads.
+                    // Sending does not fail, because the receiver lives as long as the threads.
                     let _ = failed.send(message);
                     break;
                 }

@@ -1,7 +1,7 @@
 # Replace the class by your solution of LeetCode 1728. Then run:
 #   cat-and-mouse judge -- python3 solution.py
 
-# What LeetCode imports for its solutions, and its long recursions.
+# LeetCode imports these modules for every solution, and allows long recursions.
 import bisect, collections, copy, functools, heapq, itertools, math, operator, random, re, string, sys
 from typing import *
 from bisect import *

@@ -36,7 +36,8 @@ fn an_exercise_that_is_solved_already_is_told() {
     assert_eq!(text, "The goal is met from the beginning: there is nothing to change.\n");
 }
 
-/// The path mouse, hole, empty node, cat. The mouse must lose its edge to the hole and get one to the cat or beside it.
+/// A path of four nodes: mouse, hole, empty node, cat. The mouse must lose its edge to the hole and get an edge to the
+/// cat or to the node beside the cat.
 const ON_GRAPH: &str = "graph=0-1.0-3.2-3&goal=cat&edges=2";
 
 #[test]

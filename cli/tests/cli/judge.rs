@@ -186,8 +186,8 @@ fn slow(behaviour: &str) -> String {
 
 #[test]
 fn a_program_that_is_too_slow_on_some_boards_exceeds_the_time_limit() {
-    // The time limit excludes the start. The first real question has the usual limit even after a restart: within the
-    // time allowed for a start, this program would answer.
+    // The time limit excludes the start. After a restart, too, the first real question has the usual limit. This
+    // program would answer within the longer time that is allowed for a start.
     let (code, text, _) = judge(&slow("sleep 3; echo true"));
     assert_eq!(
         (code, head(&text).starts_with("It does not seem to end: no answer within 2s, ")),
@@ -220,7 +220,7 @@ fn a_program_that_was_too_slow_once_is_not_told_that_it_keeps_something() {
     let (code, text, _) = judge(&slow(&once));
     fs::remove_file(&file).expect("it is there");
     assert_eq!(code, Some(1));
-    // The program answers wrongly after the restart.
+    // The report does not say that the program keeps something, although it answers otherwise after the restart.
     assert!(!text.contains("keep"), "{text}");
 }
 

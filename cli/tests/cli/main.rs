@@ -2,7 +2,7 @@
 
 mod cases;
 mod census;
-#[cfg(unix)] // the commands are for its shells
+#[cfg(unix)] // the commands in the documents are for Unix shells
 mod documents;
 mod exercise;
 mod judge;
@@ -30,7 +30,7 @@ pub fn run(arguments: &[&str], input: &str) -> Ended {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    // A program that does not read its input may have closed it.
+    // Writing fails if the program closed its input without reading it.
     let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
     let output = child.wait_with_output().expect("the program ends");
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");

@@ -1,5 +1,5 @@
-//! The puzzles of the page: every claim of docs/puzzles.md, by the textbook solver and a second program for the
-//! players.
+//! Checks every claim that docs/puzzles.md makes about the puzzles of the page, with the textbook solver and a second
+//! implementation of the players.
 
 use std::collections::{HashMap, HashSet};
 
@@ -199,7 +199,7 @@ impl Solved<'_> {
         (right.len() == 1 && self.place.moves(state).len() > 1).then(|| right[0])
     }
 
-    /// Perfect play of at most this many plies.
+    /// The states of perfect play, each with its move, after at most `most` plies.
     fn line(&mut self, mut state: State, most: usize) -> Vec<(State, usize)> {
         let mut line = Vec::new();
         while let Some(to) = self.best(state).filter(|_| line.len() < most) {
@@ -305,7 +305,8 @@ impl Solved<'_> {
         chances
     }
 
-    /// The chance that the fallible player makes this many right moves or wins earlier; if `to_the_end`, that it wins.
+    /// The chance that the fallible player makes `left` right moves or wins earlier; if `to_the_end`, the chance that
+    /// it wins.
     fn success(
         &mut self,
         state: State,
@@ -333,7 +334,8 @@ impl Solved<'_> {
         sum
     }
 
-    /// Whether at least `only` of the next moves are only moves, for every choice of right moves.
+    /// Whether at least `only` of the reader's next `left` moves are the only right ones, whichever right moves the
+    /// reader makes.
     fn must_hold(&mut self, state: State, left: usize, only: usize) -> bool {
         if left == 0 {
             return only == 0;
@@ -346,7 +348,7 @@ impl Solved<'_> {
         })
     }
 
-    /// The solver's only moves on the line.
+    /// The positions on the line in which the reader has only one right move, each with this move.
     fn keys(&mut self, state: State, plies: usize) -> Vec<(State, usize)> {
         let line = self.line(state, plies);
         line.into_iter().filter(|&(at, to)| at.turn == state.turn && self.only(at) == Some(to)).collect()
@@ -433,10 +435,10 @@ fn is_bottleneck(place: &Place, cell: usize) -> bool {
     parts(&beside).into_iter().filter(|&size| size > 1).count() > 1
 }
 
-/// A wall, or an edge.
+/// A wall (its cell, twice) or an edge (its two nodes).
 type Toggle = (usize, usize);
 
-/// All places with one wall or edge more or less.
+/// All changes of one wall or edge, each with the place after it.
 fn changes(place: &Place) -> Vec<(Toggle, Place)> {
     match place {
         Place::Board(game) => {
@@ -476,7 +478,8 @@ fn is_met(place: &Place, goal: Side, winner: Option<Side>) -> bool {
     winner == Some(goal) || (winner.is_none() && goal == Side::Cat && matches!(place, Place::Board(_)))
 }
 
-/// The chance to guess the right change. `liked` others look good, `rest` do not; `looks_good` is about the right one.
+/// The chance to find the right change in this many guesses. Of the other changes, `liked` look good and `rest` do not;
+/// `looks_good` says whether the right one does.
 fn guessed(guesses: usize, liked: usize, rest: usize, looks_good: bool) -> f64 {
     #[allow(clippy::cast_precision_loss)] // some hundred
     let share = |part: usize, of: usize| if of == 0 { 0.0 } else { part as f64 / of as f64 };
@@ -601,7 +604,8 @@ fn check(puzzle: &Puzzle) {
     let place = place(&puzzle.link);
     let is_change = puzzle.kind == "change";
     let (chance, themes) = if is_change { checked_change(puzzle, &place) } else { checked_moves(puzzle, &place) };
-    // 400 tries are this far from the chance once in a hundred thousand times; half a percent is lost in rounding.
+    // The share in 400 tries differs from the chance by more than this only once in a hundred thousand times. Half a
+    // percent is for rounding.
     let tolerance = 4.5 * (chance * (1.0 - chance) / 400.0).sqrt() + 0.005;
     assert!((puzzle.grade / 100.0 - chance).abs() < tolerance, "{chance}: {puzzle:?}");
     assert_eq!(puzzle.themes, themes, "{puzzle:?}");
@@ -634,7 +638,8 @@ fn puzzles_are_sorted_by_grade_and_have_ids_of_their_own() {
     }
 }
 
-/// The rows with the food but without players, unreachable cells as walls: the smallest of the symmetric images.
+/// The text of a board without its players: the smallest among its symmetric images. Cells that nobody can reach are
+/// walls.
 fn same_boards(game: &textbook::Game) -> String {
     let place = Place::Board(game.clone());
     let is_reached = |cell: usize| cell == game.food || place.walk(Side::Mouse, game.mouse, cell) < usize::MAX;
@@ -651,7 +656,7 @@ fn same_boards(game: &textbook::Game) -> String {
         (0..game.rows).map(|row| (0..game.cols).map(|col| cell(row * game.cols + col)).collect()).collect();
     let mut texts = Vec::new();
     for _ in 0..4 {
-        // A quarter turn, without rows of walls at both ends; four turns trim all sides.
+        // Removes the rows of walls at the top, and turns the board by a quarter. Four turns trim all sides.
         while rows.first().is_some_and(|row| row.iter().all(|&cell| cell == '#')) {
             rows.remove(0);
         }

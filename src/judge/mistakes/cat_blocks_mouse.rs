@@ -12,7 +12,7 @@ pub(crate) fn on_board(board: &Board, jumps: Jumps) -> Game<'_> {
         for direction in DIRECTIONS {
             for steps in 1..=jumps.of(state.turn) {
                 let Some(to) = step(board, state.mover(), direction, steps) else { break };
-                // MISTAKE: only a wall ends a jump.
+                // MISTAKE: by the rules, only a wall or the edge ends a jump.
                 if !board.floor().contains(to) || state.turn == Player::Mouse && to == state.cat {
                     break;
                 }

@@ -39,7 +39,7 @@ pub(crate) fn variants() -> Vec<Variant> {
 pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_> {
     let moves = move |state: State| {
         let mut cells = jumps_of(board, state.mover(), jumps.of(state.turn));
-        // MISTAKE: the cat may stay, too.
+        // MISTAKE: by the rules, the cat may stay, too.
         if state.turn == Player::Mouse && !variant.mouse_moves {
             cells.push(state.mover());
         }

@@ -1,4 +1,4 @@
-//! The cat may enter the hole. The rules of *Cat and Mouse* keep node 0 to the mouse.
+//! The cat may enter the hole. By the rules of *Cat and Mouse*, only the mouse may enter the hole, node 0.
 
 use crate::game::player::Player;
 use crate::game::state::State;

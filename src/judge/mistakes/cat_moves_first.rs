@@ -3,8 +3,8 @@
 use crate::game::player::Player;
 use crate::game::state::State;
 
-/// The state in which the solution begins. `right` is the right one.
+/// The state in which the solution begins. `right` is the right starting state.
 pub(crate) fn start(right: State) -> State {
-    // MISTAKE: the mouse moves first.
+    // MISTAKE: by the rules, the mouse moves first.
     State { turn: Player::Cat, ..right }
 }

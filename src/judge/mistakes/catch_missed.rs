@@ -1,15 +1,15 @@
 //! The game goes on when cat and mouse meet: always, or after the moves of one player. By the rules, the cat then wins.
 //!
 //! On a board, a program in which nobody is ever caught gives the same answers as one that only compares how many moves
-//! each player needs to the food: the player who is there first wins. On a board it makes no difference if only the
-//! mouse's own moves onto the cat are missed: the cat can stay, and this move catches the mouse.
+//! each player needs to reach the food: the player who is there first wins. On a board it makes no difference if only
+//! the mouse's own moves onto the cat are missed: the cat can stay, and this move catches the mouse.
 
 use crate::game::player::Player;
 use crate::game::state::State;
 use crate::judge::mistakes::textbook::Game;
 use crate::judge::questions::question::Question;
 
-/// The player after whose moves a meeting ends the game; `None` if a meeting never does.
+/// The player after whose moves a meeting ends the game; `None` if a meeting never ends the game.
 pub(crate) type CatchAfter = Option<Player>;
 
 pub(crate) const ON_BOARD: [CatchAfter; 2] = [None, Some(Player::Mouse)];
@@ -21,7 +21,7 @@ pub(crate) fn on(question: &Question, after: CatchAfter) -> Game<'_> {
     let winner = move |state: State| {
         let cat_eats = matches!(question, Question::Board { board, .. } if state.cat == board.food());
         let is_noticed = cat_eats || after == Some(state.turn.other());
-        // MISTAKE: the cat has won, too, when a player has moved to the other.
+        // MISTAKE: by the rules, the cat wins at every meeting, whichever player has moved.
         right.winner(state).filter(|&won| won == Player::Mouse || is_noticed)
     };
     Game { winner: Box::new(winner), ..Game::right(question) }

@@ -7,7 +7,7 @@ use crate::graph::Graph;
 use crate::judge::mistakes::textbook::Game;
 
 pub(crate) fn on_graph(graph: &Graph) -> Game<'_> {
-    // MISTAKE: a state all of whose moves lose is lost.
+    // MISTAKE: by the rules, a state is lost if all its moves lose.
     let counts_hole = |state: State, _| state.turn == Player::Cat && graph.neighbours(state.cat).contains(Graph::HOLE);
     Game { never_lost: Box::new(counts_hole), ..Game::right_on_graph(graph) }
 }

@@ -1,13 +1,13 @@
 //! A depth-first search remembers the result of each state, without the number of plies played. The game has cycles:
-//! the search for the result of a state can come to this state again. Whatever result it assumes for this state, other
-//! states get results that are true only on the present path, and the search remembers them as if they were always
-//! true.
+//! the search for the result of a state can come to this state again, and must then assume a result. Whatever it
+//! assumes, other states get results that are true only on the present path, and the search remembers them as if they
+//! were always true.
 //!
 //! The answers of a solution with this mistake depend on the order of its moves, and on the value of a state that is
 //! still in progress.
 //!
-//! Some searches remember only which states they have come to. They do not take back this mark when the search of a
-//! state returns, so a state that was searched on another path is taken for a repetition.
+//! Some searches only mark the states that they have reached. They do not remove the mark when the search of a state
+//! returns, so a state that was searched on another path is taken for a repetition.
 //!
 //! Another mistake of depth-first searches is to remember results without the player to move.
 
@@ -30,15 +30,15 @@ pub(crate) struct Variant {
     circle: Circle,
     /// Whether the search stops at the first winning move.
     stops_early: bool,
-    /// Whether it remembers only which states it has come to, and not their results.
+    /// Whether the search only marks the states that it has reached, and does not remember their results.
     only_marks: bool,
     /// Whether a result is remembered for the two places only, without the turn.
     forgets_turn: bool,
 }
 
 impl Variant {
-    /// The same search, which remembers results without the turn. `None` for searches whose answers would be those of
-    /// other mistakes, because a player who stays comes back to the remembered places.
+    /// The same search, but it remembers results without the turn. `None` for searches that would then give the same
+    /// answers as other mistakes, because a player who stays comes back to the remembered places.
     pub(crate) fn without_turn(self) -> Option<Self> {
         let is_like_others = match self.order {
             Order::Directions(_, stays_first) => {
@@ -52,7 +52,7 @@ impl Variant {
 
     /// The index at which the result of a state is remembered.
     fn place(self, state: State) -> usize {
-        // MISTAKE of a search that forgets the turn: with the other player to move, the result may be another.
+        // MISTAKE of a search that forgets the turn: with the other player to move, the result may be different.
         index(if self.forgets_turn { State { turn: Player::Mouse, ..state } } else { state })
     }
 }
@@ -60,7 +60,8 @@ impl Variant {
 /// The order of the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Order {
-    /// On a board: the directions, as indices, and whether a player first tries to stay. If not, staying comes last.
+    /// On a board: the directions, as indices of [`DIRECTIONS`], and whether a player first tries to stay. If not,
+    /// staying comes last.
     Directions([usize; 4], bool),
     /// On a graph: whether the highest node comes first.
     Nodes { descending: bool },
@@ -239,8 +240,8 @@ impl<'a> Search<'a> {
         Self { winner, moves, known_moves: Vec::new(), ranges, draw, deepest, variant, memory, calls: Vec::new() }
     }
 
-    /// Runs the recursion with a stack of its own. The recursion can pass through every state, too many for a browser's
-    /// stack.
+    /// Runs the search with its own stack instead of recursive calls. The recursion could pass through every state, too
+    /// many for a browser's stack.
     fn run(mut self, start: State) -> Found {
         let mut result = self.known(start, 0);
         if result.is_none() {
@@ -256,7 +257,7 @@ impl<'a> Search<'a> {
                 let is_enough = call.best == wins && self.variant.stops_early;
                 let next = if is_enough { None } else { call.untried.next() };
                 let Some(next) = next else {
-                    // MISTAKE of a search that only marks states: it must take the mark back here.
+                    // MISTAKE of a search that only marks states: it must remove the mark here.
                     if !self.variant.only_marks {
                         let place = self.variant.place(call.state);
                         self.memory[place] = Some(call.best);

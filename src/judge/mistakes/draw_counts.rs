@@ -6,6 +6,6 @@ use crate::game::player::Player;
 /// The winner of a game. `forced` is the player who can force a win. If nobody can, it is `None`, and the player `draw`
 /// counts as the winner.
 pub(crate) fn winner(forced: Option<Player>, draw: Player) -> Player {
-    // MISTAKE: a game that nobody can win goes to the cat, or is a draw.
+    // MISTAKE: by the rules, the cat wins such a game on a board, and on a graph it is a draw.
     forced.unwrap_or(draw)
 }

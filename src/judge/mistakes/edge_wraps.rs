@@ -9,14 +9,15 @@ use crate::judge::mistakes::textbook::{DIRECTIONS, Game};
 /// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
-    /// A cell is one number: at the right edge, 1 more is in the next row, and at the left edge, 1 less is in the row
-    /// before. The flags say which edges are checked.
+    /// The solution numbers cells row by row. One step to the right of the right edge leads to the next row, and one
+    /// step to the left of the left edge to the row before. The flags say which edges the solution checks.
     InNextRow { checks_right: bool, checks_left: bool },
-    /// The row, or the column, is taken modulo its number: a jump goes on at the opposite side.
+    /// The row is taken modulo the number of rows, or the column modulo the number of columns, so a jump goes on at the
+    /// opposite side. The flags say which of the two.
     Opposite { rows: bool, cols: bool },
 }
 
-/// Each edge alone and both.
+/// Both kinds of the mistake, each with both flags, with the first only and with the second only.
 pub(crate) fn variants() -> Vec<Variant> {
     let mut variants = Vec::new();
     for (one, other) in [(true, true), (true, false), (false, true)] {
@@ -49,7 +50,7 @@ fn step(board: &Board, from: Cell, (down, right): (i8, i8), steps: u8, variant: 
     let mut col = from.col().cast_signed() + right * steps;
     match variant {
         Variant::InNextRow { checks_right, checks_left } => {
-            // MISTAKE: the row of the cell must be the same.
+            // MISTAKE: a jump to the right or left must stay in its row.
             if !checks_right && col >= cols || !checks_left && col < 0 {
                 row += col.div_euclid(cols);
                 col = col.rem_euclid(cols);

@@ -15,8 +15,8 @@ pub(crate) struct Variant {
     sweeps: Limit,
 }
 
-/// Each order of the states with several limits for the sweeps; on graphs also limits of about as many sweeps as nodes,
-/// or twice as many. On boards no known win of the mouse needs 40 sweeps, and hardly any needs more sweeps than the
+/// Each order of the states with several limits for the sweeps; on graphs also limits close to the number of nodes, or
+/// to twice this number. On boards no known win of the mouse needs 40 sweeps, and hardly any needs more sweeps than the
 /// board has cells.
 pub(crate) fn variants(problem: Problem) -> Vec<Variant> {
     let mut all: Vec<Limit> = [5, 10, 20, 30].map(Limit::Constant).into();
@@ -33,7 +33,7 @@ pub(crate) fn variants(problem: Problem) -> Vec<Variant> {
 }
 
 impl Variant {
-    /// Whether the solution is sure to find this win: each sweep finds at least the wins that take one ply more.
+    /// Whether the solution is sure to find this win. Each sweep finds at least all wins that take one ply more.
     pub(crate) fn finds(self, question: &Question, forced: Forced) -> bool {
         i32::from(forced.plies) <= i32::from(self.sweeps.on(question))
     }

@@ -25,7 +25,7 @@ pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_
             for steps in 1..=jumps.of(state.turn) {
                 let to = step(board, state.mover(), direction, steps).filter(|&to| board.floor().contains(to));
                 match to {
-                    // MISTAKE: the food is a cell like any other.
+                    // MISTAKE: by the rules, the cat can jump onto the food as onto any cell.
                     Some(to) if state.turn == Player::Cat && to == board.food() => {
                         if variant == Variant::AsWall {
                             break;

@@ -9,11 +9,11 @@ use crate::judge::mistakes::textbook::{DIRECTIONS, Game, step};
 /// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
-    /// Exactly the jump, with no wall on the way.
+    /// A jump has exactly the maximum length, with no wall on the way.
     Exactly,
-    /// Exactly the jump. Only the cell at its end is checked.
+    /// A jump has exactly the maximum length. The solution checks only the cell at its end for a wall.
     ExactlyUnchecked,
-    /// As far as the jump and the walls allow.
+    /// A jump goes to the last free cell within the maximum length.
     AsFarAsFree,
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_
         for direction in DIRECTIONS {
             let free =
                 |steps: &u8| step(board, state.mover(), direction, *steps).is_some_and(|to| board.floor().contains(to));
-            // MISTAKE: every number of steps that is free is a move.
+            // MISTAKE: by the rules, every shorter jump is a move, too.
             let steps = match variant {
                 Variant::Exactly => (1..=jump).all(|steps| free(&steps)).then_some(jump),
                 Variant::ExactlyUnchecked => free(&jump).then_some(jump),

@@ -10,10 +10,10 @@ use crate::judge::mistakes::textbook::{Game, jumps_or_stay};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct OffByOne {
-    /// The player whose jumps are wrong, or both.
+    /// The player whose jumps are wrong; `None` for both players.
     #[cfg_attr(feature = "serde", serde(rename = "of", serialize_with = "whose"))]
     pub player: Option<Player>,
-    /// Whether they are too long. Otherwise they are too short.
+    /// Whether the jumps are too long. Otherwise they are too short.
     pub too_long: bool,
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: OffByOne) -> Game<'
     Game::on_board(board, move |state: State| {
         let mut jump = jumps.of(state.turn);
         if variant.player.is_none_or(|player| player == state.turn) {
-            // MISTAKE: the longest jump is allowed, and no longer one.
+            // MISTAKE: by the rules, jumps of up to `jump` cells are allowed, and no longer ones.
             jump = if variant.too_long { jump + 1 } else { jump - 1 };
         }
         jumps_or_stay(board, state.mover(), jump)

@@ -1,5 +1,5 @@
-//! The solution counts plies and gives up too early. A private limit such as `rows * cols` looks safe and is not: on a board
-//! of 64 cells a win of the mouse can take 79 plies, on a graph of 50 nodes more than 200.
+//! The solution counts plies and gives up too early. A limit that the author chose, such as `rows * cols`, looks safe
+//! and is not: on a board of 64 cells a win of the mouse can take 79 plies, on a graph of 50 nodes more than 200.
 //!
 //! A solution with this mistake finds exactly the wins that take at most as many plies as its limit. The mistaken
 //! solver therefore needs only the length of the win.
@@ -15,7 +15,7 @@ pub(crate) enum Limit {
     Constant(i16),
     /// A multiple of the number of cells or nodes, plus a little that depends on where the limit is checked.
     Cells {
-        /// The factor, in plies per cell. One round per cell is 2.
+        /// The factor, in plies per cell. It is 2 if each player gets one move per cell.
         factor: i16,
         /// The summand.
         plus: i16,
@@ -34,8 +34,9 @@ pub(crate) enum Limit {
 /// The number of plies of the longest known win, on a board or on a graph (`records/`).
 const LONGEST_WIN: i16 = 626;
 
-/// The constants from 4, the lowest that anybody uses, to the longest known win; 1 to 6 times the number of cells; and
-/// up to 4 times the rows plus up to 4 times the columns.
+/// The constants from 4, the lowest that anybody uses, to one ply less than the longest known win; 1 to 6 times the
+/// number of cells; and up to 4 times the rows plus up to 4 times the columns. Multiples also come with a summand from
+/// -2 to 5.
 pub(crate) fn variants(problem: Problem) -> Vec<Limit> {
     let mut variants: Vec<Limit> = (4..LONGEST_WIN).map(Limit::Constant).collect();
     for plus in -2..=5 {
@@ -67,7 +68,7 @@ impl Limit {
 /// The winner according to the wrong solution; `None` for a draw. `played` is the number of plies played before.
 pub(crate) fn winner(question: &Question, forced: Option<Forced>, limit: Limit, played: u16) -> Option<Player> {
     let limit = limit.on(question);
-    // MISTAKE: a longer win is a win, too.
+    // MISTAKE: a win that takes longer is a win, too.
     let in_time = |forced: &Forced| i32::from(forced.plies) + i32::from(played) <= limit.into();
     forced.filter(in_time).map(|forced| forced.winner)
 }

@@ -20,7 +20,8 @@ pub(crate) enum Variant {
     /// Only states with a single move are found to be lost, because the number of moves is compared with 1 and never
     /// goes down.
     OfOneMove,
-    /// A state takes the first result found, by a queue that begins with the ends of the game in this order.
+    /// A state takes the first result that reaches it. The results spread from a queue that begins with the states in
+    /// which the game is over, in this order.
     AtOnce(Order),
 }
 
@@ -38,7 +39,7 @@ pub(crate) fn variants(problem: Problem) -> Vec<Variant> {
 
 /// The game on a board or a graph, for a solver that decides from all moves when a state is lost.
 pub(crate) fn on(question: &Question, variant: Variant) -> Game<'_> {
-    // MISTAKE: a state all of whose moves lose is lost.
+    // MISTAKE: by the rules, a state is lost if all its moves lose.
     let never_lost = move |state: State, moves| match variant {
         Variant::NeverOf(player) => state.turn == player,
         Variant::OfOneMove => moves > 1,
@@ -47,15 +48,15 @@ pub(crate) fn on(question: &Question, variant: Variant) -> Game<'_> {
     Game { never_lost: Box::new(never_lost), ..Game::right(question) }
 }
 
-/// The winner from a state if a state takes the first result found: that of the nearest end of the game; if several
-/// ends are equally near, that of the first in the queue. `None` for a draw.
+/// The winner from a state, for [`Variant::AtOnce`]: the winner at the nearest end of the game; if several ends are
+/// equally near, at the first of them in the queue. `None` for a draw.
 pub(crate) fn at_once(question: &Question, start: State, order: Order) -> Option<Player> {
     let game = Game::right(question);
     let number = |state: &State| if order.cat_first { (state.cat, state.mouse) } else { (state.mouse, state.cat) };
     let mut seen = vec![false; 2 * 64 * 64];
     let mut states = vec![start];
     while !states.is_empty() {
-        // MISTAKE: both players need not want to go to the nearest end.
+        // MISTAKE: a player who loses at the nearest end does not go there if another move is better.
         let ends = states.iter().copied().filter(|&state| game.winner(state).is_some());
         if let Some(end) = ends.min_by_key(number) {
             return game.winner(end);

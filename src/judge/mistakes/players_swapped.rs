@@ -14,7 +14,7 @@ pub(crate) enum Variant {
 
 pub(crate) const VARIANTS: [Variant; 2] = [Variant::Start, Variant::Answer];
 
-/// The state in which the solution begins. `right` is the right one.
+/// The state in which the solution begins. `right` is the right starting state.
 pub(crate) fn start(right: State, variant: Variant) -> State {
     match variant {
         // MISTAKE: the two places are the wrong way around.
@@ -23,11 +23,11 @@ pub(crate) fn start(right: State, variant: Variant) -> State {
     }
 }
 
-/// The winner that the solution returns. `right` is the right one. `None` for a draw.
+/// The winner that the solution returns. `right` is the right winner. Both are `None` for a draw.
 pub(crate) fn winner(right: Option<Player>, variant: Variant) -> Option<Player> {
     match variant {
         Variant::Start => right,
-        // MISTAKE: on a board `true`, on a graph 1, means that the mouse wins.
+        // MISTAKE: by the rules, `true` on a board, and 1 on a graph, means that the mouse wins.
         Variant::Answer => right.map(Player::other),
     }
 }

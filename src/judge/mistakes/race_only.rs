@@ -1,5 +1,5 @@
-//! The player who is closer to the food, or to the hole, wins. A mouse that is closer can be caught on its way, and a cat
-//! that is closer can be kept from going there.
+//! The player who is closer to the food, or to the hole, wins. But a mouse that is closer can be caught on its way, and
+//! a cat that is closer can be kept from going there.
 
 use std::collections::VecDeque;
 
@@ -15,14 +15,14 @@ use crate::judge::mistakes::textbook::jumps as jumps_of;
 pub(crate) struct Variant {
     /// The number of moves by which the mouse may be farther away and still win; negative if it must be closer.
     lead: i32,
-    /// On a board: whether steps are counted and divided by the jump.
+    /// On a board: whether the solution counts steps of one cell and divides them by the jump. If not, it counts moves.
     counts_steps: bool,
     /// On a graph: the winner if the mouse is too late, and if it cannot reach the hole; `None` for a draw.
     late: Option<Player>,
     nowhere: Option<Player>,
 }
 
-/// The ways to compare, and to count. One combination is left out: if moves are counted and the mouse wins at the same
+/// The ways to make the mistake on a board. One is left out: if moves are counted and the mouse wins at the same
 /// distance, the answers are those of [`catch_missed`](super::catch_missed).
 pub(crate) fn board_variants() -> Vec<Variant> {
     let cat = Some(Player::Cat);
@@ -37,7 +37,7 @@ pub(crate) fn board_variants() -> Vec<Variant> {
     variants
 }
 
-/// The ways to compare, and the answers for a mouse that does not win.
+/// The ways to make the mistake on a graph.
 pub(crate) fn graph_variants() -> Vec<Variant> {
     let not_won = [Some(Player::Cat), None];
     let mut variants = Vec::new();
@@ -61,7 +61,7 @@ pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Player 
     };
     let mouse = moves_to_food(Player::Mouse, board.mouse());
     let cat = moves_to_food(Player::Cat, board.cat());
-    // MISTAKE: who is closer does not decide the game.
+    // MISTAKE: the distance alone does not decide the game.
     if is_closer(mouse, cat, variant.lead) { Player::Mouse } else { Player::Cat }
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Option<Player> {
     let cat = moves_to_hole(Graph::CAT);
     if mouse.is_none() {
         variant.nowhere
-    // MISTAKE: who is closer does not decide the game.
+    // MISTAKE: the distance alone does not decide the game.
     } else if is_closer(mouse, cat, variant.lead) {
         Some(Player::Mouse)
     } else {

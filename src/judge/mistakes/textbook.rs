@@ -9,7 +9,7 @@ use crate::game::state::State;
 use crate::graph::Graph;
 use crate::judge::questions::question::Question;
 
-/// The four directions of a jump: rows down, columns right.
+/// The four directions of a jump: up, right, down, left, each as (rows down, columns to the right).
 pub(super) const DIRECTIONS: [(i8, i8); 4] = [(-1, 0), (0, 1), (1, 0), (0, -1)];
 
 /// The cell this many steps away, also if it is a wall; `None` outside the board.
@@ -21,7 +21,7 @@ pub(super) fn step(board: &Board, from: Cell, (down, right): (i8, i8), steps: u8
     (row < board.rows() && col < board.cols()).then(|| Cell::at(row, col))
 }
 
-/// The cells to which a player can jump: up to `jump` steps in each direction, up to a wall or the edge.
+/// The cells to which a player can jump: at most `jump` steps in each direction, and not past a wall or the edge.
 pub(super) fn jumps(board: &Board, from: Cell, jump: u8) -> Vec<Cell> {
     let mut cells = Vec::new();
     for direction in DIRECTIONS {
@@ -35,7 +35,7 @@ pub(super) fn jumps(board: &Board, from: Cell, jump: u8) -> Vec<Cell> {
     cells
 }
 
-/// The cells of [`jumps`], and the player's own, because it may stay.
+/// The cells of [`jumps`], and the player's own cell, because the player may stay.
 pub(super) fn jumps_or_stay(board: &Board, from: Cell, jump: u8) -> Vec<Cell> {
     let mut cells = jumps(board, from, jump);
     cells.push(from);
@@ -53,7 +53,7 @@ pub(super) fn winner_on_board(board: &Board, state: State) -> Option<Player> {
     }
 }
 
-/// The start on a board.
+/// The starting state on a board.
 pub(crate) fn start_on_board(board: &Board) -> State {
     State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse }
 }
@@ -78,7 +78,7 @@ pub(super) fn winner_on_graph(state: State) -> Option<Player> {
     }
 }
 
-/// The start on a graph.
+/// The starting state on a graph.
 pub(crate) const START_ON_GRAPH: State = State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse };
 
 /// The order of the loops over the states, from the outer to the inner.
@@ -96,7 +96,7 @@ impl Order {
             .map(|(cat_first, turn_first)| Self { cat_first, turn_first })
     }
 
-    /// The states of two players on these cells.
+    /// All states with both players on these cells, in this order.
     fn states(self, places: Cells) -> Vec<State> {
         let mut states = Vec::new();
         let turns: &[&[Player]] = if self.turn_first { &[&[Player::Mouse], &[Player::Cat]] } else { &[&Player::BOTH] };
@@ -112,7 +112,7 @@ impl Order {
     }
 }
 
-/// A game according to a mistaken solver.
+/// The game as a mistaken solver sees it.
 pub(crate) struct Game<'a> {
     /// The cells on which a player can be.
     pub(super) places: Cells,
@@ -120,7 +120,8 @@ pub(crate) struct Game<'a> {
     pub(super) winner: Box<dyn Fn(State) -> Option<Player> + 'a>,
     /// The cells to which the player to move can go.
     pub(super) moves: Box<dyn Fn(State) -> Vec<Cell> + 'a>,
-    /// Whether a state, with its number of moves, does not count as lost although all of them lose.
+    /// Whether the solver does not count a state as lost although all its moves lose. The arguments are the state and
+    /// the number of its moves.
     pub(super) never_lost: Box<dyn Fn(State, usize) -> bool + 'a>,
     /// The order of the states in a sweep.
     pub(super) order: Order,

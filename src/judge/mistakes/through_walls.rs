@@ -1,4 +1,4 @@
-//! Jumps go through walls. A wall ends a jump: the cells behind it cannot be reached in this direction.
+//! Jumps go through walls. By the rules, a wall ends a jump: the cells behind it cannot be reached in this direction.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;
@@ -18,7 +18,6 @@ pub(crate) enum Variant {
     OntoWalls,
 }
 
-/// Over walls, each player alone and both, and onto walls.
 pub(crate) const VARIANTS: [Variant; 4] =
     [Variant::Both, Variant::Only(Player::Mouse), Variant::Only(Player::Cat), Variant::OntoWalls];
 
@@ -35,7 +34,7 @@ pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_
                 let Some(to) = step(board, state.mover(), direction, steps) else { break };
                 if places.contains(to) {
                     cells = cells.with(to);
-                // MISTAKE: one player jumps through walls. Right: a wall ends the jump.
+                // MISTAKE: by the rules, a wall ends the jump.
                 } else if !goes_through {
                     break;
                 }

@@ -97,7 +97,7 @@ impl Variant {
         all
     }
 
-    /// The mistake.
+    /// The code of the mistake.
     pub(crate) const fn code(&self) -> MistakeCode {
         match self {
             Self::LimitTooLow(_) | Self::FewSweeps(_) => MistakeCode::LimitTooLow,
@@ -125,7 +125,7 @@ impl Variant {
         }
     }
 
-    /// Whether its answer needs a solver of its own, and not only the true result of the question.
+    /// Whether the variant needs its own solver to answer, and not only the true result of the question.
     pub(crate) const fn is_costly(&self) -> bool {
         !matches!(self, Self::LimitTooLow(_) | Self::AlwaysTheSame(_) | Self::DrawHasOtherNumber)
     }
@@ -194,7 +194,7 @@ impl Variant {
     pub(crate) fn answer(&self, question: &Question, forced: Option<Forced>) -> Answer {
         let winner = match *self {
             Self::AlwaysTheSame(answer) => return answer,
-            // MISTAKE: a draw is 0.
+            // MISTAKE: the right answer to a draw is 0.
             Self::DrawHasOtherNumber if forced.is_none() => return Answer::Number(OTHER_NUMBER),
             Self::DrawHasOtherNumber => forced.map(|forced| forced.winner),
             Self::LimitTooLow(limit) => limit_too_low::winner(question, forced, limit, 0),
@@ -218,7 +218,7 @@ impl Variant {
         }
     }
 
-    /// Whether [`moves`](Self::moves) shows the mistake, because it concerns moves or the results after them.
+    /// Whether [`moves`](Self::moves) shows the mistake, because the mistake concerns moves or the results after them.
     pub(crate) const fn is_of_moves(&self) -> bool {
         !matches!(
             self,
@@ -281,8 +281,8 @@ fn found(question: &Question, variant: depth_first_memory::Variant) -> depth_fir
 pub struct MistakenMove {
     /// The cell or node to which the player goes. The rules may not allow it.
     pub to: Cell,
-    /// The player who then wins, according to the solution; `None` in a draw, also on a board, where a draw
-    /// is a win of the cat.
+    /// The player who then wins, according to the solution. On a board, a draw is a win of the cat. `None` for a draw
+    /// on a graph, and if the result is not known.
     pub winner: Option<Player>,
     /// Whether the solution knows this result. A depth-first search may never have reached the state.
     pub is_known: bool,

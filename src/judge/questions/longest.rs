@@ -1,15 +1,16 @@
-//! Questions with the longest known wins of each size, on which a search fails that gives up too early; and hard
-//! questions, on which many other wrong methods fail.
+//! Questions with the longest known wins of each size, and hard questions. A search that gives up too early fails on
+//! the longest wins, and many other wrong methods fail on the hard questions.
 //!
-//! `scripts/longest-wins.mjs` makes the files with the longest wins from `records/`, `src/judge/make_hard.rs` those with the
-//! hard questions.
+//! `scripts/longest-wins.mjs` makes the files with the longest wins from `records/`. `src/judge/make_hard.rs` makes the
+//! files with the hard questions.
 
 use crate::game::cell::Cell;
 use crate::game::dice::Dice;
 use crate::graph::Graph;
 use crate::judge::questions::question::{Problem, Question};
 
-/// The questions. Each graph comes a second time, with its nodes renumbered by the seed.
+/// The longest known wins and the hard questions. Each graph comes a second time, with its nodes renumbered at random
+/// by the seed.
 pub(crate) fn questions(problem: Problem, seed: u64) -> Vec<Question> {
     let mut dice = Dice::new(seed);
     let mut questions = [records(problem), hard(problem)].concat();
@@ -35,7 +36,7 @@ fn read(problem: Problem, boards: &str, graphs: &str) -> Vec<Question> {
     }
 }
 
-/// Reads a graph from a line that has each edge once, at its lower node.
+/// Reads a graph from a line that lists each edge once, at its lower node.
 fn graph(line: &str) -> Option<Graph> {
     let mut lists = vec![Vec::new(); line.split(';').count()];
     for (node, others) in line.split(';').enumerate() {
@@ -92,7 +93,8 @@ mod tests {
                 } else {
                     Player::Mouse
                 };
-                // For a graph, another one of this size with an equally long win of the player is enough.
+                // For a graph, another graph of this size is enough, if the same player has a win that is at least as
+                // long.
                 let is_as_long = |(other, forced): &(String, Option<Forced>)| {
                     let forced = forced.expect("a win");
                     nodes > 1

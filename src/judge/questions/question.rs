@@ -36,8 +36,8 @@ impl Problem {
         self.into()
     }
 
-    /// An easy question that a host may ask first, to learn that the solution has started. Its answer does not count. The
-    /// board is square, so that a solution that mixes up rows and columns answers too.
+    /// An easy question that a host may ask first, to learn that the solution has started. Its answer does not count.
+    /// The board is square, so that a solution that mixes up rows and columns can answer too.
     pub fn easy_question(self) -> Question {
         let line = match self {
             Self::CatAndMouseII => "MF/.C 1 1",
@@ -131,8 +131,9 @@ impl Question {
         State { mouse, cat, turn: Player::Mouse }
     }
 
-    /// The question that begins with the players here, and the mouse to move. On a graph, nodes are renumbered so that
-    /// the players start on the nodes of the rules. `None` if the game is over there, or a player cannot be there.
+    /// The question that begins with the players on these cells or nodes, and the mouse to move. On a graph, nodes are
+    /// renumbered so that the players start on nodes 1 and 2. `None` if the game is over there, or a player cannot be
+    /// there.
     pub fn at(&self, mouse: Cell, cat: Cell) -> Option<Self> {
         match self {
             Self::Board { board, jumps } => {
@@ -165,7 +166,7 @@ impl Question {
         }
     }
 
-    /// Returns the forced win from each state; `None` in a draw.
+    /// Returns a function that gives the forced win from a state; `None` in a draw.
     pub(crate) fn forced(&self) -> impl Fn(State) -> Option<Forced> {
         let arena = match self {
             Self::Board { board, jumps } => Arena::new(board, *jumps),

@@ -9,7 +9,7 @@ use crate::graph::Graph;
 use crate::judge::questions::question::{Problem, Question};
 use crate::judge::questions::small::obeys_constraints;
 
-/// The size of random questions: for boards the lengths of the sides, for graphs how many nodes there are.
+/// The size of random questions: for boards the lengths of the sides, for graphs the number of nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Size {
     /// 3 to 5 rows and as many columns; only for boards.
@@ -95,7 +95,7 @@ fn graph(size: Size, dice: &mut Dice) -> Graph {
                 sets[other] = sets[other].with(Cell::nth(one));
             }
         };
-        // Each node gets a neighbour. Graphs with a few more edges than that are the hardest to win.
+        // Each node gets a neighbour. Graphs with a few more edges are the hardest to win.
         for node in 0..nodes {
             connect(node, (node + 1 + dice.below(nodes - 1)) % nodes);
         }

@@ -19,12 +19,12 @@ const MIN: u8 = 3;
 ///
 /// The boards have at most six cells, and their jumps are at most the longer side: a longer jump reaches no more cells.
 /// The graphs have at most six nodes and obey LeetCode's constraints: each node has a neighbour, and the cat has one
-/// besides the hole. Rotated and mirrored questions are not left out, because the solution under test need not treat
-/// them alike.
+/// besides the hole. Rotated and mirrored questions are included, because the solution under test may treat them
+/// differently.
 #[derive(Clone, Debug)]
 pub(crate) struct SmallQuestions {
     problem: Problem,
-    /// How many cells and walls, or nodes and edges, each question of the next group has.
+    /// The number of cells and of walls, or of nodes and of edges, in the next group.
     cells: u8,
     walls: u8,
     group: Group,
@@ -33,7 +33,7 @@ pub(crate) struct SmallQuestions {
 /// The questions with the same number of cells and of walls, or of nodes and of edges.
 #[derive(Clone, Debug)]
 enum Group {
-    /// The boards in the order of their texts, and the jumps and the board of the next question.
+    /// The boards in the order of their texts, the jumps of the next question, and the index of its board.
     Boards { boards: Vec<Board>, cat: u8, mouse: u8, next: usize },
     /// The graphs that are left.
     Graphs(IntoIter<Graph>),
@@ -63,7 +63,7 @@ impl SmallQuestions {
         }
     }
 
-    /// Goes to the next group; `false` if there is none.
+    /// Goes to the next group. Returns false if there is none.
     fn next_group(&mut self) -> bool {
         if self.cells > MAX {
             return false;
@@ -104,7 +104,7 @@ impl Iterator for SmallQuestions {
                             }
                         }
                         *next = 0;
-                        // The cat's jump grows while the sum remains; then the sum grows.
+                        // The cat's jump grows while the sum of the jumps stays the same; then the sum grows.
                         let sum = *cat + *mouse;
                         (*cat, *mouse) = if *mouse > 1 { (*cat + 1, *mouse - 1) } else { (1, sum) };
                     }
@@ -192,9 +192,10 @@ fn graphs(nodes: u8, edges: u8) -> Vec<Graph> {
     found
 }
 
-/// Adds all graphs that complete `sets`, in the order of their texts. `sets` are the neighbours of each node: those of the
-/// nodes before `node` are complete, those of `node` up to the neighbour `last`. `edges` is the number of edges that are
-/// still missing. A longer list is sorted before a shorter one with the same beginning, because a space is sorted before `;`.
+/// Adds to `found` all graphs that complete `sets`, in the order of their texts. `sets` holds the neighbours of each
+/// node. The sets of the nodes before `node` are complete, and the set of `node` is complete up to the neighbour
+/// `last`. `edges` is the number of edges that are still missing. A longer list is sorted before a shorter list with
+/// the same beginning, because a space is sorted before `;`.
 fn complete(sets: &mut [Cells], node: usize, last: usize, edges: u8, found: &mut Vec<Graph>) {
     let later = sets.len() - 1 - node;
     let possible = sets.len() - 1 - last + later * later.saturating_sub(1) / 2;

@@ -1,4 +1,4 @@
-//! Questions on which known solutions fail: real boards and graphs, and long wins of the mouse.
+//! Questions on which known solutions fail, such as boards from public bug reports, and long wins of the mouse.
 
 use crate::judge::questions::question::{Problem, Question};
 

@@ -109,7 +109,7 @@ impl GraphEditorHandle {
         self.editor.paste(&text).map_err(|error| error::of_graph_text(error, &text))
     }
 
-    #[allow(clippy::unused_self)] // as on boards
+    #[allow(clippy::unused_self)] // a method, as in `Editor`
     #[wasm_bindgen(js_name = readCases)]
     pub fn read_cases(&self, pasted: &JsValue) -> Result<Array, JsValue> {
         let text = text("The pasted text", pasted)?;

@@ -65,7 +65,7 @@ impl GraphSearchHandle {
     }
 }
 
-/// The number of tries between two readings of the clock, which take less than a millisecond.
+/// The number of tries between two readings of the clock. This many tries take less than a millisecond.
 const TRIES: u32 = 10;
 
 /// The maximum number of steps of [`TRIES`] tries per millisecond, reached on the smallest graphs.

@@ -198,7 +198,7 @@ pub(in crate::web) fn read(value: &JsValue) -> Result<Graph, JsValue> {
     fast_path::graph(value).map_or_else(|| read_all(value), Ok)
 }
 
-/// The slow path of [`read`], for any value. It finds out what is wrong.
+/// The slow path of [`read`]. It reads any value, and reports what is wrong with it.
 fn read_all(value: &JsValue) -> Result<Graph, JsValue> {
     let not_a_graph = |given: &str| error::not_a_graph(None, given.to_owned());
     if !is_array(value).map_err(|_| not_a_graph("an object that cannot be read"))? {

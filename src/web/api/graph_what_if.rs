@@ -42,7 +42,7 @@ impl EdgeEffectsHandle {
     }
 }
 
-/// The number of edges between two readings of the clock, which take less than a millisecond.
+/// The number of edges between two readings of the clock. This many edges take less than a millisecond.
 const EDGES: usize = 10;
 
 /// The maximum number of steps of [`EDGES`] edges per millisecond, reached on the smallest graphs.

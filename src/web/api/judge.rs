@@ -14,8 +14,8 @@ use crate::web::api::graph_solution;
 use crate::web::convert::describe::{describe, is_array};
 use crate::web::convert::{error, input, memory, plain};
 
-/// Answers may have getters of the caller that call the judge while it reads them, so the judge is borrowed only when
-/// all answers are read.
+/// The class `Judge`. Reading an answer may run a getter of the caller, and the getter may call the judge. The judge is
+/// therefore borrowed only after all answers have been read.
 #[wasm_bindgen(js_name = Judge, skip_typescript)]
 pub struct JudgeHandle {
     judge: RefCell<Judge>,
@@ -162,7 +162,7 @@ fn read(value: &JsValue, unreadable: impl Fn() -> JsValue) -> Result<Option<Give
     Ok(text(error).map(failed).or(timeout).or_else(|| text(value).map(Given::Value)))
 }
 
-/// The maximum length of a message or value; longer ones are cut off.
+/// The maximum length of a message or a value in UTF-16 units. Longer texts are cut.
 const MAX: u32 = 2_000;
 
 /// A property of the options; `None` if it or the options are missing.

@@ -198,7 +198,7 @@ impl Painter {
             let edge = |place: i32| (side * f64::from(place)).round();
             let (left, top, right, bottom) = (edge(col), edge(row), edge(col + 1), edge(row + 1));
             let block = is_wall(row, col);
-            // Clockwise from the upper left: each corner with the row and column direction towards it.
+            // The corners, clockwise from the upper left: x, y, and the row and column direction towards the corner.
             let corners = [(left, top, -1, -1), (right, top, -1, 1), (right, bottom, 1, 1), (left, bottom, 1, -1)];
             if block {
                 let round = corners.map(|(.., down, across)| {

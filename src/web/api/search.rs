@@ -81,7 +81,7 @@ impl BoardSearchHandle {
 /// The range of the minimum length of a win, in plies.
 pub(super) const MIN_PLIES: RangeInclusive<u32> = 0..=10_000;
 
-/// Reads a number of a wish. Its type must hold the whole range.
+/// Reads a number of a wish. The type `T` must hold the whole range.
 pub(super) fn number<T: TryFrom<u32>>(wish: &JsValue, name: &str, range: RangeInclusive<u32>) -> Result<T, JsValue> {
     let rule = format!("{name} must be a whole number from {} to {}", range.start(), range.end());
     let value = input::value("A wish", wish, name)?;
@@ -89,8 +89,8 @@ pub(super) fn number<T: TryFrom<u32>>(wish: &JsValue, name: &str, range: RangeIn
     number.ok_or_else(|| error::argument(&rule, &value))
 }
 
-/// Reads the winner of a wish: a player; nobody, under a name that differs between boards and graphs; any if it is
-/// missing.
+/// Reads the winner of a wish: a player, or the word for "nobody", which is `limit` on boards and `draw` on graphs. If
+/// the winner is missing, any winner will do.
 pub(super) fn winner<W>(
     wish: &JsValue,
     any: W,
@@ -109,10 +109,10 @@ pub(super) fn winner<W>(
     player.map(forced).ok_or_else(|| error::argument(&rule, &value))
 }
 
-/// Whether the mouse can reach the food: yes or no.
+/// The values of `food`: the mouse can reach the food, or cannot.
 const FOODS: [&str; 2] = ["reachable", "unreachable"];
 
-/// The number of tries between two readings of the clock, which take less than a millisecond.
+/// The number of tries between two readings of the clock. This many tries take less than a millisecond.
 const TRIES: u32 = 20;
 
 /// The maximum number of tries per millisecond, reached on the smallest boards.

@@ -1,4 +1,4 @@
-//! Runs long work in portions: a page asks for as much as fits into some milliseconds.
+//! Runs long work in portions: a page asks for the work that can be done in a number of milliseconds.
 
 use wasm_bindgen::prelude::*;
 
@@ -12,8 +12,8 @@ extern "C" {
 /// The maximum duration of a call in milliseconds. A page that blocks longer seems to have crashed.
 const MAX: f64 = 60_000.0;
 
-/// Calls `step` until this many milliseconds have passed, or until it returns false; at least once. `most` is a number
-/// of steps that no machine can make in a millisecond.
+/// Calls `step` until this many milliseconds have passed, or until `step` returns false, but at least once. `most` is
+/// the maximum number of steps per millisecond, more than any machine can make.
 ///
 /// # Errors
 /// `bad-argument` if the duration is not a number from 0 to 60,000.
@@ -23,10 +23,10 @@ pub(in crate::web) fn run(milliseconds: &JsValue, most: f64, mut step: impl FnMu
     Ok(())
 }
 
-/// Returns a function that tells, after each step, whether there is time for another one.
+/// Returns a function that must be called after each step. It returns whether there is time for another step.
 ///
 /// # Errors
-/// As [`run`].
+/// The same as those of [`run`].
 pub(in crate::web) fn time(milliseconds: &JsValue, most: f64) -> Result<impl FnMut() -> bool, JsValue> {
     let duration = input::number(milliseconds);
     if !(0.0..=MAX).contains(&duration) {
@@ -34,7 +34,7 @@ pub(in crate::web) fn time(milliseconds: &JsValue, most: f64) -> Result<impl FnM
     }
     let end = now() + duration;
     let mut left = most * duration;
-    // Without a clock, `now` is NaN and the work ends. If the clock stands still, the number of steps ends it.
+    // Without a clock, `now` is NaN and the work ends after one step. If the clock stands still, `most` ends the work.
     Ok(move || {
         left -= 1.0;
         now() < end && left >= 0.0

@@ -29,9 +29,9 @@ struct Detail {
     character: Option<char>,
     /// The player whose jump or cell is wrong.
     player: Option<&'static str>,
-    /// The length of the row; for a pasted text, the length of the part at fault.
+    /// The number of cells of the row or of nodes of the graph; for a pasted text, the length of the part at fault.
     length: Option<usize>,
-    /// The start of the part of a pasted text that is at fault.
+    /// The start of the part at fault in a pasted text, or the array index of a state that does not exist.
     position: Option<usize>,
     /// The length that the row should have.
     expected: Option<usize>,
@@ -44,7 +44,7 @@ struct Detail {
 }
 
 impl Detail {
-    /// The same with the part of a pasted text that is at fault, if there is one: its start and its length.
+    /// Adds the start and the length of the part of a pasted text that is at fault, if there is one.
     fn at(self, part: Option<(usize, usize)>) -> Self {
         match part {
             Some((position, length)) => Self { position: Some(position), length: Some(length), ..self },
@@ -103,8 +103,8 @@ impl From<NodeError> for JsValue {
     }
 }
 
-/// The error for a value that is not an array of arrays. `given` describes it; `node` is the node whose list is not an
-/// array, if that is the problem.
+/// The error for a value that is not an array of arrays. `given` describes the value. `node` is the node whose list is
+/// not an array; `None` if the value itself is not an array.
 pub(in crate::web) fn not_a_graph(node: Option<usize>, given: String) -> JsValue {
     let error = GraphTextError::NotAGraph { given: given.clone() };
     let detail = Detail { node, given: Some(given), problem: Some(error.problem()), ..Detail::default() };
@@ -214,13 +214,13 @@ fn thrown(
     detail: Detail,
     part: Option<(usize, usize)>,
 ) -> JsValue {
-    // For a row of the wrong length, `length` is its number of cells. The row is marked only if it has as many UTF-16
-    // units, because the length of a marked part is stored in the same property.
+    // For a row of the wrong length, `length` is the row's number of cells. But `length` is also the number of UTF-16
+    // units of the part at fault. The position of the row is therefore set only if both numbers are equal.
     let marked = part.filter(|&(_, length)| detail.length.is_none_or(|cells| cells == length));
     object(&message.to_string(), code, on_board, &detail.at(marked))
 }
 
-/// The error for a grid that is not an array of strings. `given` describes what it is.
+/// The error for a grid that is not an array of strings. `given` describes the value.
 pub(in crate::web) fn not_a_grid(given: &str) -> JsValue {
     refused("not-a-grid", "The board must be an array of strings, one for each row", given)
 }

@@ -67,7 +67,7 @@ fn rows(grid: &JsValue) -> Result<Vec<String>, JsValue> {
         if !row.is_string() {
             return Err(given(&format!("an array whose row {} is {}", index + 1, describe(&row))));
         }
-        // A character has at most two UTF-16 units, so these are enough to see that a row is too long.
+        // A character has at most two UTF-16 units, so this many units show whether a row is too long.
         let enough = 2 * u32::from(MAX_SIDE) + 1;
         rows.push(row.unchecked_into::<JsString>().slice(0, enough).into());
     }
@@ -82,12 +82,12 @@ pub(in crate::web) fn jumps(cat: &JsValue, mouse: &JsValue) -> Result<Jumps, Rul
     Jumps::new(read(Player::Cat, cat)?, read(Player::Mouse, mouse)?)
 }
 
-/// Whether this stands for a value that was left out.
+/// Whether the value was left out: `undefined` or `null`.
 pub(in crate::web) fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
 }
 
-/// Reads a property of an object. An error calls the object `what`.
+/// Reads a property of an object. `what` names the object in the message of an error.
 pub(in crate::web) fn value(what: &str, object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
     let unreadable = || error::argument(&format!("{what} must be an object that can be read"), object);
     Ok(property(object, &name.into()).ok_or_else(unreadable)?.get(0))
@@ -132,7 +132,7 @@ pub(in crate::web) fn moves(what: &str, moves: &JsValue) -> Result<Vec<f64>, JsV
     numbers(moves, most + 1).filter(|all| all.len() <= most).ok_or_else(|| error::argument(&rule(), moves))
 }
 
-/// Reads the maximum number of entries of a strategy; all if the argument is missing.
+/// Reads the maximum number of entries of a strategy. If the argument is missing, there is no maximum.
 pub(in crate::web) fn most(value: &JsValue) -> Result<usize, JsValue> {
     if is_missing(value) {
         return Ok(usize::MAX);

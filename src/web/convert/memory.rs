@@ -9,13 +9,13 @@ use wasm_bindgen::JsValue;
 
 use super::error;
 
-/// The bytes that stay free between calls. Reading the longest pasted text needs the most.
+/// The number of bytes that stay free between calls. Of all calls, reading the longest pasted text needs the most.
 const ROOM: usize = 2 << 20;
 
 /// The size of a page of WebAssembly memory in bytes.
 const PAGE: usize = 65_536;
 
-/// The object, if the caller can keep it.
+/// Returns the object if enough memory stays free.
 ///
 /// # Errors
 /// `out-of-memory` if less than [`ROOM`] would stay free. In this case the object is dropped.

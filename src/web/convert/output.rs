@@ -48,7 +48,7 @@ extern "C" {
 /// The number that becomes `null` in JavaScript.
 pub(in crate::web) const ABSENT: i32 = -1;
 
-/// The JavaScript object for an outcome. It is made by one call because most callers ask for a verdict after every
+/// The JavaScript object for an outcome. One call makes the object, because most callers ask for a verdict after every
 /// solve.
 pub(in crate::web) fn outcome(outcome: Outcome) -> JsValue {
     let [winner, ending, plies, forced_winner, forced_plies] = numbers(outcome);
@@ -91,13 +91,13 @@ fn add(list: &mut Vec<i32>, numbers: &[i32]) {
     list.extend_from_slice(numbers);
 }
 
-/// An outcome in the format of `objects.js`: winner, ending, plies, and the winner and plies without a limit.
+/// An outcome in the format of `objects.js`: winner, ending, plies, then winner and plies without a move limit.
 fn numbers(outcome: Outcome) -> [i32; 5] {
     let [forced_winner, forced_plies] = result(outcome.forced);
     [outcome.winner as i32, outcome.ending as i32, plies(outcome.plies), forced_winner, forced_plies]
 }
 
-/// The winner and the plies; −1 twice for a draw.
+/// The winner and the plies; −1 and −1 for a draw.
 fn result(forced: Option<Forced>) -> [i32; 2] {
     forced.map_or([ABSENT; 2], |forced| [forced.winner as i32, forced.plies.into()])
 }
@@ -162,7 +162,7 @@ pub(in crate::web) fn graph_outcome(forced: Option<Forced>) -> JsValue {
     graph_outcome_object(winner, plies)
 }
 
-/// The JavaScript array for the results of these nodes; null for those without one.
+/// The JavaScript array for the results of these nodes; `null` for nodes without a result.
 pub(in crate::web) fn graph_outcomes(nodes: Cells, by_node: &CellMap<Option<Forced>>) -> Array {
     nodes.into_iter().map(|node| by_node[node].map_or(JsValue::NULL, graph_outcome)).collect()
 }
@@ -186,7 +186,8 @@ fn graph_move_numbers(moves: &[RankedMove<Option<Forced>>]) -> Vec<i32> {
     list
 }
 
-/// The entry of a table for this result: the winner in the two highest bits, the plies in the others.
+/// The entry of a table for this result. The two highest bits are the winner: 0 for a draw, 1 for the mouse, 2 for the
+/// cat. The other 14 bits are the plies.
 pub(in crate::web) fn table_entry(forced: Option<Forced>) -> u16 {
     match forced {
         None => 0,

@@ -1,6 +1,6 @@
-//! Results as plain JavaScript objects, made by serde: all except those of calls in which every microsecond counts,
-//! which `output.rs` makes. `npm run declarations` writes these structs to `types.d.ts`. A field without documentation
-//! has the documentation of the field of the same name in the struct of the same name elsewhere in `src/`.
+//! Results as plain JavaScript objects, made by serde. For calls in which every microsecond counts, `output.rs` makes
+//! the objects. `npm run declarations` writes these structs to `types.d.ts`. A field without documentation has the
+//! documentation of the field of the same name in the struct of the same name elsewhere in `src/`.
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -38,12 +38,12 @@ pub(in crate::web) fn object(value: &impl Serialize) -> JsValue {
     value.serialize(&serializer).expect("structs of numbers and strings become objects")
 }
 
-/// The same for a value with cells of a board of this width.
+/// Like [`object`], for a value with cells of a board of this width.
 pub(in crate::web) fn on_board(width: u8, value: &impl Serialize) -> JsValue {
     numbered(width, || object(value))
 }
 
-/// The same for a value with cells or nodes of the question.
+/// Like [`object`], for a value with cells or nodes of the question.
 pub(in crate::web) fn on_question(question: &Question, value: &impl Serialize) -> JsValue {
     match question {
         Question::Board { board, .. } => on_board(board.cols(), value),
@@ -105,7 +105,7 @@ impl<'a> From<&'a shared::Stats> for Stats<'a> {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::web) struct Refutation<E, Outcome> {
-    /// The move, then those of optimal play.
+    /// The refuted move, then the moves of optimal play.
     moves: Vec<Move>,
     /// The ending of the game, as in a [`Line`](shared::Line).
     ending: E,
@@ -210,7 +210,7 @@ impl EdgeEffect {
 
 #[derive(Serialize)]
 pub(in crate::web) struct PastedCase<Answer, Outcome> {
-    /// The board or the graph as the fragment of a link; a pasted link keeps what `readLinkKeys` reads.
+    /// The board or the graph as the fragment of a link. A pasted link keeps the keys that `readLinkKeys` reads.
     link: String,
     expected: Option<Answer>,
     /// The outcome at the start; `None` if the board is incomplete, or the graph cannot be played.
@@ -450,7 +450,7 @@ impl BoardView {
 /// A drawing of a graph.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-#[allow(clippy::struct_excessive_bools)] // the properties in types.d.ts
+#[allow(clippy::struct_excessive_bools)] // types.d.ts has these properties
 pub(in crate::web) struct GraphView {
     /// A board of the graph game, or the states of any game.
     kind: Name<GraphKind>,

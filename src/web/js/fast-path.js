@@ -1,7 +1,7 @@
 // The fast path for valid arguments. It reads a grid and both jumps with one call across the boundary, because each
 // such call costs as much as deciding many states. Anything unexpected is read again by Rust, which reports the errors.
 
-/** Belongs to one instance of the package. A process may have several. */
+/** Reads grids for one instance of the package. A process may have several instances. */
 export class Reader {
   #memory;
   #address;
@@ -14,8 +14,8 @@ export class Reader {
   }
 
   /**
-   * Writes up to eight rows of equal length to memory. Returns the number of rows and columns and both jumps, in four
-   * bits each, the rows lowest; -1 for any other arguments.
+   * Writes up to eight rows of equal length to memory. Returns one number with four bits each for the rows
+   * (lowest), the columns, the cat's jump and the mouse's jump. Returns -1 for any other arguments.
    */
   read(grid, catJump, mouseJump) {
     try {

@@ -5,13 +5,13 @@
 /** The maximum number of nodes. */
 const MOST = 64;
 
-/** Belongs to one instance of the package. A process may have several. */
+/** Reads graphs for one instance of the package. A process may have several instances. */
 export class GraphReader {
   #memory;
   #address;
   #frame = new Uint32Array();
 
-  /** @param address where to write each node's set of neighbours in this memory: two words, the lower first */
+  /** @param address where to write each node's set of neighbours in this memory: two 32-bit words, the lower first */
   constructor(memory, address) {
     this.#memory = memory;
     this.#address = address;
@@ -36,7 +36,7 @@ export class GraphReader {
         for (let index = 0; index < degree; index += 1) {
           const other = list[index];
           if (typeof other !== "number" || other !== (other & 63)) return -1;
-          const bit = 1 << other; // shifts by the number modulo 32
+          const bit = 1 << other; // `<<` shifts by `other` modulo 32
           if ((other < 32 ? low : high) & bit) return -1;
           if (other < 32) low |= bit;
           else high |= bit;
@@ -54,7 +54,7 @@ export class GraphReader {
   }
 }
 
-/** The first entries of an array. One more than the maximum is enough to find out what is wrong. */
+/** The first entries of an array: at most one more than `MOST`, which is enough to find out what is wrong. */
 const beginning = (array, length) => Array.from({ length: Math.min(length, MOST + 1) }, (_, index) => array[index]);
 
 /** A copy of the list; false if it is not an array, null if reading it throws. */
@@ -66,7 +66,7 @@ function copy(list) {
   }
 }
 
-/** An array's length, its first entries, and copies of these lists; undefined if reading it throws. */
+/** An array's length, its first entries, and a `copy` of each of these; undefined if reading the array throws. */
 export function graphLists(graph) {
   try {
     const { length } = graph;
@@ -78,7 +78,7 @@ export function graphLists(graph) {
 }
 
 const TYPED = Object.getPrototypeOf(Uint32Array.prototype);
-/** A property of a typed array from its prototype, which the caller cannot have overridden. */
+/** A property of a typed array by its prototype's getter: the caller may have redefined the property on the array. */
 const own = (array, key) => Object.getOwnPropertyDescriptor(TYPED, key).get.call(array);
 
 /** The length of a Uint32Array; 0 for anything else. */

@@ -1,5 +1,5 @@
-// Errors of `init()`, and for calls before it and after `free()`. They are thrown before the call reaches the instance, because
-// an exception that passes through Rust frames leaves the instance broken.
+// The errors of `init()`, and of calls before `init()` or after `free()`. They are thrown before the call reaches the
+// instance, because an exception that passes through Rust frames leaves the instance broken.
 
 /** A `CatMouseError` with the same properties as those of src/web/convert/error.rs. */
 export function catMouseError(code, message, { given = null, cause } = {}) {
@@ -53,7 +53,7 @@ export function guardFreed(Class, name) {
   if (Symbol.dispose) prototype[Symbol.dispose] = prototype.free;
 }
 
-/** Makes a method check its first argument before the glue does, whose error has no code. */
+/** Makes a method check the class of its first argument. The glue checks it too, but the glue's error has no code. */
 export function guardArgument(Class, method, Expected) {
   const unguarded = Class.prototype[method];
   Class.prototype[method] = function (value, ...others) {

@@ -1,11 +1,11 @@
-// The objects of calls that are counted in microseconds, and reading those of a caller. Each is made from numbers, or read,
-// with one call, because each call across the boundary costs as much as deciding many states. Players, endings and pieces
-// arrive as a number, the index in one of the lists of this file, which are in the order of the Rust enums; -1 stands for
-// null. All other objects are made by serde.
+// Makes the results of calls that are counted in microseconds, and reads the objects of a caller. One call makes or
+// reads an object, because each call across the boundary costs as much as deciding many states. A player, an ending or
+// a piece arrives as a number: its index in one of the lists of this file, which have the order of the Rust enums. -1
+// stands for null. Serde makes all other objects.
 
 /**
- * The property of an object, in an array of its own; undefined if reading it throws. It is caught here because each
- * exception that an import returns to Rust leaks a reference in the instance.
+ * An array with the property of an object as its only entry; undefined if reading the property throws. The exception is
+ * caught here because each exception that an import returns to Rust leaks a reference in the instance.
  */
 export function property(object, key) {
   try {
@@ -50,7 +50,7 @@ export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
 
 const orNull = (number) => (number < 0 ? null : number);
 
-/** An array of objects of `size` numbers each, which `object` makes; null if the first of these numbers is below zero. */
+/** An array of objects. `object` makes each from `size` numbers; an object whose first number is below zero is null. */
 function objects(numbers, size, object) {
   const all = [];
   for (let at = 0; at < numbers.length; at += size) all.push(numbers[at] < 0 ? null : object(numbers, at));
@@ -146,7 +146,7 @@ export function rankedGraphMoves(numbers) {
   }));
 }
 
-/** A `GraphMoveGroups`; the last number of each move is its label. */
+/** A `GraphMoveGroups`. The last number of each move is its label: 0 for a draw, 1 for winning, 2 for losing. */
 export function graphGroups(numbers) {
   const moves = rankedGraphMoves(numbers);
   const [draw, winning, losing] = [0, 1, 2].map((label) => moves.filter((_, at) => numbers[7 * at + 6] === label));

@@ -1,8 +1,8 @@
-// Starts an instance of the solver, and guards its calls until then and after `free()`. scripts/wasm.mjs bundles this file with the
-// glue that wasm-bindgen generates, which it does not change.
+// Starts an instance of the solver, and rejects calls before the start and after `free()`. scripts/wasm.mjs bundles
+// this file with the glue that wasm-bindgen generates. The glue itself stays unchanged.
 import { catMouseError, guardArgument, guardFreed, notInitialised } from "./misuse.js";
 
-/** The smallest module: where it is refused, every module is. */
+/** The smallest module. If the page is not allowed to compile this one, it cannot compile any. */
 const SMALLEST = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 const INPUTS =
@@ -10,22 +10,24 @@ const INPUTS =
 const SYNC_INPUTS = "the bytes of the solver or its compiled module, as { module: … }";
 
 /**
- * @param glue the module that wasm-bindgen has generated
- * @param imports what the instance imports from it
- * @param count how many exports the instance has
- * @param address where the solver is, if `init` is not told; undefined if it must be told
+ * Returns `init` and `initSync` for the glue that wasm-bindgen has generated.
+ * @param setInstance the glue's function that takes the exports of the started instance
+ * @param classes the classes of the glue, by name
+ * @param imports the values that the instance imports
+ * @param count the number of exports of the instance
+ * @param address a function that returns the address of the solver for `init()`; undefined if `init` needs an argument
  */
 export function startable({ setInstance, classes, imports, count, address }) {
   setInstance(notInitialised);
   for (const [name, Class] of Object.entries(classes)) guardFreed(Class, name);
   guardArgument(classes.Painter, "paint", classes.Editor);
-  /** The exports of the instance, when it has been started. */
+  /** The exports of the instance; undefined until it has been started. */
   let exports;
   let starting;
 
   function started(instance) {
     const found = instance.exports;
-    // A module of somebody else may have fitting imports.
+    // A module that is not the solver may need the same imports.
     if (Object.keys(found).length !== count || typeof found.canMouseWin !== "function")
       throw notASolver("it has other exports");
     setInstance(found);
@@ -87,23 +89,23 @@ function checkWebAssembly() {
   }
 }
 
-/** The property of an options object; what is no options object is the value itself. */
+/** The property `key` of an options object; the input itself if it has no such property. */
 const within = (input, key) => (typeof input === "object" && input !== null && key in input ? input[key] : input);
 
-/** What an object is, also if it is of another realm. */
+/** The type of a value, such as `ArrayBuffer`, even if the value comes from another realm. */
 const tag = (value) => Object.prototype.toString.call(value).slice("[object ".length, -1);
 const isModule = (value) => tag(value) === "WebAssembly.Module";
 const isBytes = (value) => ArrayBuffer.isView(value) || ["ArrayBuffer", "SharedArrayBuffer"].includes(tag(value));
 const isAddress = (value) => typeof value === "string" || ["URL", "Request"].includes(tag(value));
 
-/** Compiles what `init` was given. */
+/** Compiles the solver from the argument of `init`: any of `INPUTS`. */
 async function compiled(value) {
   if (isModule(value)) return value;
   const source = isAddress(value) ? await fetching(() => fetch(value)) : value;
   if (isBytes(source)) return compiledBytes(source);
   if (tag(source) !== "Response") throw wrongInput("init()", INPUTS, source);
   if (!source.ok) throw notFetched(`${source.status} ${source.statusText} at ${source.url}`);
-  // Only what is served as WebAssembly can be compiled while it arrives.
+  // A response can be compiled while it arrives only if its type is application/wasm.
   if (source.headers.get("Content-Type") === "application/wasm" && WebAssembly.compileStreaming)
     return WebAssembly.compileStreaming(source).catch((error) => {
       throw error instanceof WebAssembly.CompileError

@@ -92,7 +92,7 @@ async function load(addresses: Record<string, string>, cacheName: string): Promi
     compiler = await start(packed);
   } catch (error) {
     if (error instanceof RangeError || /out of memory/i.test(String(error))) throw new Failure("memory", error);
-    // Whatever the error, the files have to be loaded again.
+    // The stored files may be invalid, so they are deleted and loaded again next time.
     for (const address of Object.values(addresses)) await cache?.delete(address);
     throw new Failure("damaged", error);
   }
@@ -121,7 +121,7 @@ async function start(packed: Map<string, Blob>): Promise<Compiler> {
       headers: { "content-type": type },
     });
   };
-  // The compiler's script fetches its other files itself.
+  // The compiler's script fetches its other files. This `fetch` returns the loaded ones.
   globalThis.fetch = async (address) => unpacked(String(address).replace(HOME, ""));
   const script = (await unpacked("bundle.js").text()).replaceAll("import.meta.url", JSON.stringify(HOME));
   const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));

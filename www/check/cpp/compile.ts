@@ -38,7 +38,7 @@ const MAIN = "all.cpp";
 const HEADERS =
   "algorithm array bitset cassert cctype cfloat climits cmath cstdarg cstddef cstdint cstdio cstdlib cstring deque functional iostream iterator limits list map memory numeric queue set stack string string_view tuple unordered_map unordered_set utility vector";
 
-/** Headers that take as long to read as all of `HEADERS`: each is only included if the code contains its words. */
+/** Rare headers, which take as long to read as all of `HEADERS`. Each is included only if its pattern matches the code. */
 const RARE: Record<string, RegExp> = {
   any: /\bany\b|any_cast/,
   atomic: /atomic/,
@@ -170,13 +170,13 @@ function checked(module: Uint8Array<ArrayBuffer>): Compiled {
   const names = WebAssembly.Module.imports(new WebAssembly.Module(module)).map(({ name }) => name);
   const others = names.filter((name) => !ALLOWED.test(name));
   if (others.length === 0) return { module };
-  // Opening a file is the clearest sign, so the order of patterns matters.
+  // The first pattern that matches counts: an import for files is the clearest sign.
   for (const [pattern, what] of IMPORTS)
     if (others.some((name) => pattern.test(name))) return { unsupported: { what, name: "", line: null } };
   return { unsupported: { what: "other", name: others.join(", "), line: null } };
 }
 
-/** The result for an error about a missing feature that other compilers have; else null. */
+/** The result if an error is about a feature that is missing here; else null. */
 function unsupportedIn(errors: readonly CompileError[]): Compiled | null {
   for (const { message, place } of errors) {
     const line = place?.line ?? null;
@@ -210,22 +210,22 @@ export function errorsIn(said: string, code: string): CompileError[] {
     else if (linked !== undefined) {
       if (last?.message !== linked) errors.push({ place: null, message: linked, excerpt: "" });
     } else if (kind === "note" && isOwn && last) {
-      // For an error in the library or after the code, the note about the visitor's code is more useful.
+      // An error in the library or after the code gets the place of a note about the visitor's code.
       if (last.place) note(text);
       else last.place = place;
     } else if (kind === undefined && isOwn && /^[ \d]+\|/.test(text)) note(text);
   }
-  // An error after the code is reported at its end.
+  // An error that still has no place comes after the code, and is reported at the last line of the code.
   const end = { line: code.trimEnd().split("\n").length, column: 1 };
   for (const error of errors) if (!error.message.startsWith("undefined symbol")) error.place ??= end;
   return errors.length > 0 ? errors : [{ place: null, message: said.slice(0, 2000), excerpt: "" }];
 }
 
-/** A clearer message if the code lacks the class: the compiler first reports our own use of the class. */
+/** Replaces the message for code that lacks the class: the compiler reports where our own file uses the class. */
 const inOurWords = (message: string) =>
   /incomplete type 'Solution'|'Solution' does not refer/.test(message) ? "class Solution is not defined" : message;
 
-/** The offset of the module's code section, at which line information starts. */
+/** The offset of the module's code section in bytes. Line information counts from there. */
 function codeOf(module: Uint8Array): number {
   let at = 8;
   const number = () => {

@@ -1,5 +1,5 @@
 // The code around a visitor's C++ solution: it reads a question, calls a new Solution, and reports why the
-// code stops. The solution follows it, so the solution's macros cannot affect it.
+// code stops. The solution is included after this file, so its macros cannot affect this file.
 #include <bits/stdc++.h>
 
 using namespace std;

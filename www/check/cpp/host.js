@@ -4,13 +4,13 @@
 /**
  * @typedef {object} Tools
  * @property {() => number} now
- * @property {number} slice how long it answers before it sends what it has, in milliseconds
+ * @property {number} slice the time after which the answers given so far are sent, in milliseconds
  */
 
 /** @typedef {{ given: unknown, stack: string | null }} Answer */
 
 (/** @type {BufferSource} */ bytes, /** @type {Tools} */ { now, slice }) => {
-  /** At most: characters of a text, positions in a stack, lines of output, and bytes of output. */
+  /** The greatest numbers of characters of a text, positions in a stack, lines of output, and bytes of output. */
   const LONGEST = 300;
   const MOST_PLACES = 30;
   const MOST_LINES = 100;
@@ -27,14 +27,14 @@
     }
   }
 
-  /** Calls WebAssembly on a stack of its own. Not every browser has it. @type {((code: Function) => (...args: number[]) => Promise<number>) | undefined} */
+  /** Runs WebAssembly on a stack of its own; undefined if the browser cannot. @type {((code: Function) => (...args: number[]) => Promise<number>) | undefined} */
   const promising = /** @type {any} */ (WebAssembly).promising;
 
   Error.stackTraceLimit = MOST_PLACES;
   const module = new WebAssembly.Module(bytes);
   /** The exports of the module. @type {any} */
   let code = null;
-  /** The start of the stack, which grows down to 0. */
+  /** The address at which the code's stack starts. The stack grows down to 0. */
   let top = 0;
   /** The printed bytes while output is recorded, else null. @type {number[] | null} */
   let output = null;
@@ -53,7 +53,7 @@
   const imports = {
     judge: {
       stop(/** @type {number} */ reason, /** @type {number} */ text) {
-        // The library's message starts with its own file and the text of the check.
+        // Removes the start of the library's message: a file of the library and the text of the check.
         throw new Stop(REASONS[reason] ?? "trap", textAt(text).replace(/^.*assertion .* failed: /s, ""));
       },
     },
@@ -106,8 +106,8 @@
   /** The reason of an error: one word, perhaps with details. @param {unknown} error */
   function reasonOf(error) {
     if (error instanceof Stop) return error.message;
-    // A stack overflow is the browser's, or one in the code's memory, which reaches below 0. At the start,
-    // the browser may be out of memory.
+    // Not a RuntimeError: the browser has no memory to start the code, or the browser's own stack is full.
+    // A RuntimeError with a stack pointer outside of 0 to `top`: the stack in the code's memory is full.
     if (!(error instanceof WebAssembly.RuntimeError)) return /memory/i.test(String(error)) ? "memory" : "stack";
     const pointer = code?.__stack_pointer.value ?? top;
     return pointer < 0 || pointer > top ? "stack" : `trap: ${error.message}`;
@@ -181,7 +181,7 @@
   /** Whether the stack was too small for an answer. @param {Answer | undefined} answer */
   const isTooDeep = (answer) => /** @type {any} */ (answer?.given)?.error === "stack";
 
-  /** Repeats a question that was too deep, on a stack of its own: in Chromium, twice as large as that of a worker. @param {any[]} input @returns {Promise<Answer>} */
+  /** Repeats a question on a stack of its own, which is larger: in Chromium, twice as large as a worker's. @param {any[]} input @returns {Promise<Answer>} */
   async function answerDeep(input) {
     const failed = start();
     if (failed !== null) return { given: { error: failed }, stack: null };
@@ -194,7 +194,7 @@
   }
 
   /**
-   * Answers questions for one time slice, at least one, and up to the first that needs a larger stack. @param {any[][]} inputs
+   * Answers questions for one time slice: at least one, and none after one that needs a larger stack. @param {any[][]} inputs
    */
   function ask(inputs) {
     const given = [];
@@ -213,7 +213,7 @@
     return { given, times };
   }
 
-  /** As `ask`, with the larger stack if needed. @param {any[][]} inputs */
+  /** Like `ask`, with the larger stack if needed. @param {any[][]} inputs */
   async function askDeep(inputs) {
     const reply = ask(inputs);
     const last = reply.given.length - 1;
@@ -248,7 +248,7 @@
     return seen(answer(input));
   }
 
-  /** As `look`, with the larger stack if needed. @param {any[]} input */
+  /** Like `look`, with the larger stack if needed. @param {any[]} input */
   async function lookDeep(input) {
     keepOutput();
     const answered = answer(input);

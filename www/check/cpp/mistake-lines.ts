@@ -1,5 +1,5 @@
 // The lines of mistake-lines.ts in C++. The right lines are from the example solution
-// (solutions/…-right.cpp), or from a search that counts turns. tests/node/cpp.test.mjs judges both.
+// (solutions/…-right.cpp), or from a search that counts turns. tests/node/cpp.test.mjs judges code with each line.
 import type { MistakeCode } from "cat-and-mouse";
 import { type Lines, linesOf } from "../mistake-lines";
 import type { Problem } from "../protocol";

@@ -1,5 +1,5 @@
-# Runs a Python solution: starts it, asks questions, and converts its answers to text. The page trusts none of
-# it.
+# Runs a Python solution: starts it, asks questions, and converts its answers to text. The page trusts no
+# reply.
 import functools
 import io
 import itertools
@@ -9,7 +9,7 @@ import sys
 import time
 import traceback
 
-# Names that solutions on LeetCode use without imports. Not all of math, whose pow is a different function.
+# Names that solutions on LeetCode use without imports. Only a part of math, because math.pow would replace pow.
 IMPORTS = """
 import bisect, collections, copy, functools, heapq, itertools, math, operator, random, re, string, sys
 from bisect import *
@@ -22,8 +22,8 @@ from typing import *
 """
 LONGEST = 300
 LONGEST_STACK = 2000
-# The greatest depth of calls. A search 10,000 levels deep needs up to three per level: its own, one of a
-# cache, and one of a generator within any() or all().
+# The greatest depth of calls. A search 10,000 levels deep needs up to three calls per level: the search, a
+# cache, and a generator within any() or all().
 DEEPEST = 31_000
 
 dumps, loads, now = json.dumps, json.loads, time.perf_counter
@@ -31,9 +31,9 @@ space = {}
 name = ""
 
 
-# A replacement in Python: the built-in caches overflow the browser's stack after about 300 nested calls.
+# Replaces the built-in cache, which overflows the browser's stack after about 300 nested calls.
 def lru_cache(maxsize=128, typed=False):
-    """As Python's own, in Python."""
+    """Works like functools.lru_cache."""
     if callable(maxsize):
         return lru_cache()(maxsize)
     size = None if maxsize is None else max(0, maxsize)
@@ -83,7 +83,7 @@ functools.cache, functools.lru_cache = cache, lru_cache
 
 
 def leave(*_):
-    """Stands for what would end Python without a word, and the page would take for silence."""
+    """Replaces functions that would end Python without an error. The page would wait for an answer in vain."""
     raise SystemExit("the code ends Python instead of returning an answer")
 
 
@@ -98,7 +98,7 @@ def error_of(error):
 
 
 def text_of(value):
-    """A value as Python shows it. Its class may do this in a way of its own, which may fail; so may a very large number."""
+    """Returns a value as Python shows it. This fails for a very large number, and may fail for a class with its own repr."""
     try:
         return repr(value)[:LONGEST]
     except BaseException as error:
@@ -106,7 +106,7 @@ def text_of(value):
 
 
 def stack_of(error):
-    """The calls as Python writes them, without those of this file. Python itself takes seconds for thousands of them."""
+    """Returns the calls as Python writes them, without those of this file. Python itself takes seconds for thousands of calls."""
     traced = traceback.walk_tb(error.__traceback__)
     calls = ((line, frame.f_code.co_name) for frame, line in traced if frame.f_code.co_filename == "solution.py")
     text = ""
@@ -119,7 +119,7 @@ def stack_of(error):
 
 
 def forget(error):
-    """Frees the calls that an error keeps one by one. All at once, a long chain of them would fill the browser's stack."""
+    """Frees one by one the calls that an error keeps. Freeing a long chain at once would overflow the browser's stack."""
     links, link = [], error.__traceback__
     while link:
         links.append(link)
@@ -133,7 +133,7 @@ def forget(error):
 
 
 def start(code, function):
-    """Starts a solution, also in place of the one before: of that, it knows nothing."""
+    """Starts a solution. It shares no variables with a solution that was started before."""
     global space, name
     space, name = {"__name__": "__solution__"}, function
     sys.setrecursionlimit(DEEPEST)
@@ -149,11 +149,11 @@ def start(code, function):
 
 
 def answer(question, wants_stack=False):
-    """What the solution answers, and where it failed, if that is wanted."""
+    """Returns the solution's answer and, if wanted, the stack of its error."""
     try:
         value = getattr(space["Solution"](), name)(*question)
         if isinstance(value, int) and type(value) is not bool:
-            # A class derived from int may override anything.
+            # A class derived from int may override any method, so its plain value is taken.
             value = int.__index__(value)
     except BaseException as error:
         stack = stack_of(error) if wants_stack else None

@@ -1,4 +1,5 @@
-// Types of <cat-mouse-board> and <cat-mouse-graph> in TSX, for React 19. Add this line to a .d.ts file of the project:
+// Types of <cat-mouse-board> and <cat-mouse-graph> in TSX, for React 19. To use them, add this line to a .d.ts file of
+// the project: /// <reference types="cat-and-mouse/react" />
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type {
   BoardEvents,

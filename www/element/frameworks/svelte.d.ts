@@ -1,4 +1,5 @@
-// Types of <cat-mouse-board> and <cat-mouse-graph> in Svelte 5 markup. Add this line to a .d.ts file of the project:
+// Types of <cat-mouse-board> and <cat-mouse-graph> in Svelte 5 markup. To use them, add this line to a .d.ts file of
+// the project: /// <reference types="cat-and-mouse/svelte" />
 import type { HTMLAttributes } from "svelte/elements";
 import type {
   BoardEvents,

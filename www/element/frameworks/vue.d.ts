@@ -1,4 +1,5 @@
-// Types of <cat-mouse-board> and <cat-mouse-graph> in Vue 3 templates. Add this line to a .d.ts file of the project:
+// Types of <cat-mouse-board> and <cat-mouse-graph> in Vue 3 templates. To use them, add this line to a .d.ts file of
+// the project: /// <reference types="cat-and-mouse/vue" />
 import type { EmitFn, HTMLAttributes, PublicProps } from "vue";
 import type {
   BoardEvents,

@@ -1,4 +1,4 @@
-// The sentences about a board. Their subjects come from the solver.
+// The sentences about a board. The solver returns the facts that they state.
 
 import type { CatMouseError, Content, Decided, GraphTool, Move, Piece, Player, Reason, Tool } from "cat-and-mouse";
 import type { Change, Ending, GameKind, Lack, Outcome, Progress } from "../../model/game";
@@ -15,7 +15,7 @@ export interface Sentence {
 /** The reason why an embedded board cannot start. */
 export type NotStarted = keyof typeof en.embedded.reasons;
 
-/** Errors that cannot occur on a board; the solver's own message is used. */
+/** The codes of errors that cannot occur on a board. For them, the solver's own message is shown. */
 export type UnsaidCode =
   | NotStarted
   | `bad-${"graph" | "node" | "problem" | "answers" | "count" | "size" | "argument"}`
@@ -40,7 +40,7 @@ export function plies(count: number): string {
 /** The moves of the player who makes the last of these plies. */
 const moves = (inPlies: number): string => movesOf(movesUpTo(inPlies));
 
-/** The length of a win, in moves of the winner. On a graph, the last ply may be the mouse's, onto the cat. */
+/** The length of a win, in moves of the winner. On a graph, the mouse may make the last ply of a cat's win, onto the cat. */
 function howLong(winner: Player, inPlies: number, turn: Player): string {
   const own = movesOfWinner(winner, inPlies, turn);
   return own === 0 ? `with the ${pieces[turn]}’s next move` : `in ${movesOf(own)}`;
@@ -68,8 +68,8 @@ export function missing(
 }
 
 /**
- * The place of the explained position: `after` plies after the game's position on the best line; null: not on
- * that line. `own`: the round that labels the game's position; null in a draw.
+ * Says where the explained position is. `after`: the number of plies on the best line from the game's position to
+ * the explained one; null if it is not on that line. `own`: the round that labels the game's position; null in a draw.
  */
 export function where(after: number | null, own: number | null, base: "start" | "played" | "chosen"): string {
   const asked = { start: "the starting position", played: "your position", chosen: "the position you chose" }[base];
@@ -100,7 +100,7 @@ const toolHint: Partial<Record<Tool | GraphTool, string>> = {
   food: "Place the cheese (F)",
 };
 
-/** Each game has some of these. `locked`: the locked places. */
+/** The reasons for refusing an edit in an exercise. Boards and graphs use different ones. `locked`: the locked places. */
 const refusals: Partial<Record<NonNullable<Progress["refusal"]>, string | ((locked: readonly number[]) => string)>> = {
   settings: "The jumps, the limit and the size are fixed in this exercise.",
   locked: "This cell is locked.",
@@ -242,7 +242,7 @@ export const en = {
   /** The headings of the list of moves. */
   mover: players,
   onlyMove: "the only move that keeps the result",
-  /** Texts in the list instead of a direction, and after the last move. */
+  /** Texts in the list: `stays` in place of a direction; `goal` and `caught` after the last move. */
   shortMove: {
     stays: "stays",
     goal: "cheese",
@@ -255,12 +255,12 @@ export const en = {
   play: "Play",
   pause: "Pause",
   start: "Starting position",
-  /** The starting position, where `plyOf` names later positions. */
+  /** Names the starting position; `plyOf` names later ones. */
   atStart: "at the start",
   slider: "Move",
-  /** The number of a move, as in the list, where both players' moves stand side by side. */
+  /** The number of a move, as in the list. There, a row has a move of the mouse and one of the cat. */
   plyOf: (ply: number, count: number) => `move ${movesUpTo(ply)} of ${movesUpTo(count)}`,
-  /** The player who moved: both players' moves have the same number. */
+  /** Says who moved, because a move of the mouse and one of the cat have the same number. */
   moved: ({ by, from, to }: Move) => `${pieces[by]} ${from === to ? "stayed" : "moved"}`,
   /** A move in words. `ending`: how it ends the game; null if it does not. */
   move(move: Move, cols: number, ending: Ending | null): string {
@@ -282,7 +282,7 @@ export const en = {
       outcome.winner !== null && outcome.plies === 0
         ? `The game is over: the ${pieces[outcome.winner]} has won.`
         : `${players[turn]} to move: ${en.outcome(outcome, turn)}.`,
-    /** For screen readers: the results are those after the moves. */
+    /** For screen readers: says that each result is the one after the move. */
     after: "Each result counts the moves that are left after the move.",
     group: {
       /** `_isLate`: only the move limit prevents a win. */
@@ -379,7 +379,7 @@ export const en = {
     turn: "To move",
     everywhere: (cat: string, turn: Player) =>
       `Who wins with the mouse on each cell, the cat at ${cat} and the ${pieces[turn]} to move. The number is the round that labelled it.`,
-    /** The number of positions that the round labels; after the last round, the number left. */
+    /** The number of positions that the round labels. `isRest`: the number left without a label after the last round. */
     here(count: number, isRest: boolean): string {
       if (isRest)
         return count === 0
@@ -391,7 +391,7 @@ export const en = {
     },
   },
 
-  /** After the right winner of a puzzle: the question about the number of moves, also after a wrong answer, and its button. */
+  /** The question for the number of moves, after the right winner or a `wrong` number, and its field and button. */
   counting: {
     question: (winner: Player, wrong: number | null) =>
       `${wrong === null ? `Right! The ${pieces[winner]} wins.` : `The ${pieces[winner]} wins, but not in ${movesOf(wrong)}.`} In how many of its moves?`,
@@ -404,10 +404,10 @@ export const en = {
     guesses: { mouse: "The mouse", cat: "The cat", nobody: "Draw" },
     judged: (guess: Player | null, isRight: boolean) =>
       isRight ? "Right!" : `No, ${guess ? `it is not the ${pieces[guess]}` : "somebody can force a win"}.`,
-    /** After the answer "cat" in a draw on a board. */
+    /** The reply to the answer "cat" in a draw on a board. */
     scored: "It is a draw: the cat cannot force a win. LeetCode scores it for the cat.",
     show: "Show the answer",
-    /** The first board that a visitor sees. */
+    /** The button that shows the answer of the first board that a visitor sees. */
     showMe: "Show me",
   },
   /** While the reader makes a puzzle for others. */
@@ -514,7 +514,7 @@ export const en = {
       case "duplicate-piece":
         return `There is a second ${piece}${at}.`;
       case "bad-jump":
-        // A text that contains only one of the two jumps.
+        // The text has only one of the two jumps.
         if (detail.given === "missing" && detail.player)
           return `How far does the ${detail.player} jump? Write ${detail.player}Jump = and a number from 1 to 8 below the board.`;
         return "A jump is a whole number from 1 to 8.";
@@ -534,7 +534,7 @@ export const en = {
         return `The number of edge changes is a whole number from 0 to 2016${given}.`;
       case "bad-locked":
         return `A locked cell is a row and a column of the board, such as 2,3${given}.`;
-      // The page has more detailed messages for some.
+      // The page has more detailed messages for some of these errors.
       default:
         code satisfies UnsaidCode;
         return message;

@@ -85,12 +85,12 @@ export const enDialogs = {
   paste: {
     title: "Paste a board",
     label: "Text with one or more boards",
-    /** Says that the other kind of game can be pasted too: beside a board a graph, beside a graph a board. */
+    /** Says that the other kind of game can be pasted, too. The key is the kind of the open game. */
     other: {
       board: "A graph is recognised too: you can open it in the other game.",
       graph: "A board is recognised too: you can open it in the other game.",
     },
-    /** The text has only a game of the other kind; and the link that opens it. */
+    /** Says that the text has only a game of the other kind; `open` is the link that opens it. */
     elsewhere: {
       board: "This text has a graph. Graphs are pasted in the other game:",
       graph: "This text has a board. Boards are pasted in the other game:",
@@ -103,7 +103,7 @@ export const enDialogs = {
 
   /** The row of pasted cases. */
   cases: {
-    /** The expected answer of the only case, and the solver's; null if it cannot be played. */
+    /** The expected answer of the only case, and the solver's answer, which is null if the case cannot be played. */
     single(expected: boolean | number, solver: boolean | number | null): string {
       if (solver === null) return `Expected ${expected}.`;
       return `Expected ${expected}, ${solver === expected ? "and" : "but"} the solver says ${solver}.`;

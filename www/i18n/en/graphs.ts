@@ -17,7 +17,7 @@ export const enGraphs = {
   more: "More tools: arrange",
   badLink: (why: string) => `This link cannot be read, so nothing has changed. ${why}`,
   linkRefused: "The browser did not let the page copy. Copy the link from the address bar.",
-  /** An edit of the graph, with the displayed numbers. `other`: the far end of an edge; after a deletion, the last node. */
+  /** An edit of the graph, with the displayed numbers. `other`: the far end of an edge; after a deletion, the last node left. */
   edit(kind: GraphView["kind"], what: GraphEdit["what"], node: number, other: number): string {
     const one = `${nouns[kind]} ${node}`;
     switch (what) {
@@ -109,19 +109,19 @@ export const enGraphs = {
             : "Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none.";
         return "The mouse is first on every node of the dotted way.";
       },
-      /** In a draw: the cat is always in time if it moves between these nodes; null: the marked ones. */
+      /** In a draw: the cat is always in time if it moves between these nodes. null: the marked nodes. */
       guards: (nodes: readonly number[] | null) =>
         `By moving between ${nodes ? numbers([...nodes]) : "the nodes marked C"}, the cat can catch the mouse whenever it steps next to the hole.`,
       /**
-       * In a draw: the mouse can always escape on these nodes, or on all but the hole and `others`; both
-       * null: on the marked ones.
+       * In a draw: the mouse can always escape on `nodes`, or on all nodes except the hole and `others`. If both are
+       * null, it can always escape on the marked nodes.
        */
       dodges(nodes: readonly number[] | null, others: readonly number[] | null): string {
         if (others?.length === 0) return "The mouse can always get away from the cat, without going to the hole.";
         if (others) return `The mouse can always get away, even without going to ${either(others.map(String))}.`;
         return `The mouse can always get away by moving between ${nodes ? numbers([...nodes]) : "the nodes marked M"}.`;
       },
-      /** The cat's response after the mouse has moved to one of these nodes; without any, its next move; null: to the mouse. */
+      /** The cat's response to a move of the mouse to one of `mice`; if empty, the cat's next move. `cat`: null for a capture. */
       response(mice: readonly number[], cat: number | null): string {
         if (mice.length === 0) return cat === null ? "The cat catches the mouse at once." : `The cat goes to ${cat}.`;
         return `If the mouse goes to ${either(mice.map(String))}, the cat ${cat === null ? "catches it there" : `goes to ${cat}`}.`;
@@ -130,7 +130,7 @@ export const enGraphs = {
       strategy: {
         title: (positions: number) => `The cat’s whole strategy, in ${positions} positions`,
         columns: { mouse: "Mouse", cat: "Cat", left: "Moves left", answers: "The mouse goes to → the cat" },
-        /** The cat's response after the mouse has moved to one of these nodes; null: it catches the mouse. */
+        /** The cat's response after the mouse has moved to one of `mice`. `cat` is null if the cat catches the mouse. */
         answer: (mice: readonly number[], cat: number | null) => `${mice.join(", ")} → ${cat ?? "catches it"}`,
         /** The conclusion from the table: a win of the cat, or a draw. */
         wins: "Each answer catches the mouse, or leads to another row with fewer moves left. So the cat wins, whatever the mouse does.",

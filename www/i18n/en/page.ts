@@ -9,15 +9,15 @@ import { enStates } from "./states";
 /** The consequence of a first move suggested by a reader who expected another result. */
 interface Refutation {
   mover: Player;
-  /** `expected`: the expected winner; `winner` can force a win. null: nobody. */
+  /** `expected`: the winner whom the reader expected; `winner`: the player who can force a win. null: nobody. */
   expected: Player | null;
   winner: Player | null;
-  /** The move in words, and its outcome. The headline describes the previewed move, which may be a better one. */
+  /** The reader's move in words, and its outcome. The headline may be about a better move, which is previewed instead. */
   move: string;
   after: Outcome;
   /** Whether the outcome is as expected. */
   asExpected: boolean;
-  /** A better move in words, if this one gives up the result. */
+  /** A better move in words, if the reader's move gives up the result. */
   better: string | null;
 }
 
@@ -273,7 +273,7 @@ export const enPage = {
   },
   badLink: (why: string) => `This link does not contain a board, so the board has not changed. ${why}`,
   badLinkAtStart: (why: string) => `This link does not contain a board, so an example is shown instead. ${why}`,
-  /** The answer of the game is hidden in this case. */
+  /** Says that the exercise of a link is invalid. The page then hides the answer of the game. */
   badExercise: (why: string) => `The exercise of this link cannot be set, so only its question is shown. ${why}`,
   cannotStart: (why: string) => ({
     title: "The board could not be started",

@@ -50,7 +50,7 @@ export const enPlay = {
     if (outcome.plies === null) return undecided(outcome);
     return outcome.winner === side ? "" : "No move forces a win here. This one lasts longest.";
   },
-  /** No move lost the match. The outcome is that of the start. */
+  /** Says that no move lost the match. The outcome is the one of the start. */
   noMistake({ winner, plies, forced }: Outcome, side: Player | null, isHelped: boolean): string {
     if (winner === null || plies === null)
       return forced
@@ -113,7 +113,7 @@ export const enPlay = {
   /** The name of the button; `rest` is omitted in a narrow window. */
   giveUp: { short: "Give up", rest: " and see why" },
 
-  /** How the match ended. `moves`: of the winner; `side`, here and below: the reader's side; null if two people play. */
+  /** How the match ended, after `moves` of the winner. `side`, here and below: the reader's side; null if two people play. */
   over({ winner, ending }: Result, side: Player | null, moves: number, moveLimit: number): Sentence {
     const won = winner === side;
     if (ending === "given-up")
@@ -162,9 +162,9 @@ export const enPlay = {
           title: "Nobody can force a win:",
           detail: "without a mistake it is a draw, once a position comes up for the third time.",
         },
-  /** In the list, the best move if every move loses. */
+  /** Beside the best move in the list, if every move loses. */
   lastsLongest: "lasts longest",
-  /** The move that lost the match, by number and name. `wasWon`: the match was won before it; else, nobody could force a win. */
+  /** The move that lost the match, by number and name. `wasWon`: before it, this player could force a win; else nobody could. */
   mistake(by: Player, side: Player | null, move: number, name: string, wasWon: boolean): string {
     const before = `Before ${by === side ? "your" : `${the[by]}'s`} move ${number.format(move)} (${name}),`;
     return wasWon ? `${before} ${by === side ? "you" : "it"} could have won.` : `${before} nobody could force a win.`;

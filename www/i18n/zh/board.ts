@@ -3,7 +3,7 @@ import type { Ending, Lack } from "../../model/game";
 import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
 import type { Sentence, UnsaidCode, Words } from "../words";
 
-/** 练习要求什么。 */
+/** 练习的目标。 */
 export const winOf = (winner: Player, least: number | null) =>
   `让${pieces[winner]}获胜${least === null ? "" : `，至少走 ${movesOf(least)}`}`;
 
@@ -388,7 +388,7 @@ export const zh: Words = {
       case "duplicate-piece":
         return `${at}的${piece}重复了。`;
       case "bad-jump":
-        // A text that contains only one of the two jumps.
+        // The text has only one of the two jumps.
         if (detail.given === "missing" && detail.player)
           return `${pieces[detail.player]}跳几格？请在棋盘下面写上 ${detail.player}Jump = 和 1 到 8 的数。`;
         return "最大跳跃距离必须是 1 到 8 的整数。";
@@ -408,7 +408,7 @@ export const zh: Words = {
         return `可以改变的边数必须是 0 到 2016 的整数，而不是 ${detail.given}。`;
       case "bad-locked":
         return `锁定的格子写成棋盘上的行和列，如 2,3，而不是 ${detail.given}。`;
-      // The page has more detailed messages for some.
+      // The page has more detailed messages for some of these errors.
       default:
         code satisfies UnsaidCode;
         return message;

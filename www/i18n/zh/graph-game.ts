@@ -1,4 +1,4 @@
-// 图上的游戏与棋盘上的游戏说法不同之处。
+// 图上游戏与棋盘游戏说法不同的句子。
 import type { GraphExampleName } from "../../model/graph-examples";
 import type { DialogWords, PlayWords, Sentence } from "../words";
 import { number } from "./board";

@@ -216,7 +216,7 @@ export const zhPage: PageWords = {
   }),
 };
 
-/** 图或其中的节点有什么问题。 */
+/** 图或节点的错误。 */
 function graphError({ problem, node, other, given, length, player, position }: CatMouseError["detail"]): string {
   switch (problem) {
     case null:

@@ -14,7 +14,7 @@ const levels = { easy: "简单", medium: "中等", hard: "困难" };
 
 const kinds = { "only-move": "找出唯一走法", win: "取胜", hold: "守住平局", change: "改动一堵墙或一条边" };
 
-/** 解题时错了多少，用了什么帮助。 */
+/** 解题时的错误次数和用过的帮助。 */
 function needed({ mistakes, hints, looked }: Effort): string {
   const parts = [
     mistakes > 0 ? `错了 ${mistakes} 次` : "",

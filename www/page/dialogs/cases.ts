@@ -1,9 +1,9 @@
-// The row of pasted test cases: each case with the expected and the solver's answer. A single case is a sentence.
+// The row of pasted test cases, each with the expected answer and the solver's. A single case is shown as a sentence.
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogWords } from "../../i18n/words";
 import type { PastedCase } from "../../model/game";
 
-/** The pasted cases, stored for this tab, and the index of the current one; -1 if the game has been edited since. */
+/** The pasted cases, stored for this tab, and the index of the current case; -1 if the game has been edited since. */
 export interface Cases {
   readonly all: readonly PastedCase[];
   readonly shown: number;

@@ -1,4 +1,4 @@
-// Base class of the dialogs. One is open at a time; each opening creates a new one.
+// The base class of the dialogs. Only one dialog is open at a time; each opening creates a new object.
 import { html, nothing, type TemplateResult } from "lit";
 import type { GameVocabulary } from "../../i18n/vocabulary";
 import type { Copier } from "../../lib/copy";
@@ -61,7 +61,7 @@ export abstract class Dialog {
     </button>`;
   }
 
-  /** A stored link may be invalid; it has no thumbnail. */
+  /** The thumbnail of a link; nothing if the link is invalid, as a stored link may be. */
   #thumbnail(link: string): TemplateResult | typeof nothing {
     try {
       return this.kit.thumbnail(link);

@@ -27,7 +27,7 @@ type Ended = "found" | "stuck" | "impossible" | "time" | "reader";
 
 /** The number fields of both games, with their ranges. */
 const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  // 500 moves are within LeetCode's move limit.
+  // 500 moves are within LeetCode's move limit of 1,000 plies.
   moves: [0, 500],
   seed: [0, 4_294_967_295],
 };
@@ -38,7 +38,7 @@ interface Find {
   outcome: Outcome;
 }
 
-/** The outcome of the start, even if the link has another state; null while a piece is missing. */
+/** The outcome of the starting state, even if the link has another state; null while a piece is missing. */
 const startVerdict = (game: Game) => game.solution?.verdict() ?? null;
 
 /** Settings and finds, kept while the dialog is closed. The latest find is first. */
@@ -214,7 +214,8 @@ export class FindDialog extends Dialog {
   #searchNew(): Search {
     const { winner, food, typed } = this.#kept;
     const number = (name: string) => Number(this.#valueOf(name));
-    // The mouse moves first: its n-th move is ply 2n - 1. The winner, mouse or cat, has made n moves after 2n plies.
+    // The mouse moves first, so its n-th move is ply 2n - 1, and the n-th move of the cat is ply 2n. If either player
+    // may win, 2n plies are enough for n moves of the winner.
     const minPlies = Math.max(0, 2 * number("moves") - (winner === "mouse" ? 1 : 0));
     return this.kit.finder.search(this.game, {
       number,
@@ -238,7 +239,7 @@ export class FindDialog extends Dialog {
     });
   }
 
-  /** Ends the search and keeps the best game found, unless this is the game already shown. */
+  /** Ends the search and keeps the best game found, unless it is the current game or an earlier find. */
   #end(ended: Ended): void {
     if (ended === "reader" || ended === "time") this.#pause();
     else this.#stop();

@@ -15,7 +15,7 @@ export class HelpDialog extends Dialog {
   }
 }
 
-/** @param root path of the page; the tutorial, which is in another folder, also shows the help */
+/** @param root the path to the page's folder, because the tutorial in another folder also shows the help */
 export const helpView = (words: DialogWords, root: string): TemplateResult =>
   html`<div class="help">
     <h3>${words.rulesTitle}</h3>

@@ -25,18 +25,18 @@ type Form = "link" | "element" | "frame" | "leetcode" | "text";
 /** The longest title in characters, as links hold it. */
 const LONGEST_TITLE = 80;
 
-/** The longest win for an exercise, in moves of the winner. A link takes 10,000 plies. */
+/** The longest win for an exercise, in moves of the winner. A link allows at most 10,000 plies. */
 const LONGEST = 5_000;
 
-/** Milliseconds to check that an exercise can be solved, at most. Two walls of an 8×8 board take 100. */
+/** The time limit for checking that an exercise can be solved, in milliseconds. Two walls of an 8×8 board take 100. */
 const LONGEST_CHECK = 400;
 
-/** The number of lines of each text field that does not depend on the board. */
+/** The number of lines of each text field whose height does not depend on the board. */
 const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, leetcode: 3 };
 
 /**
- * Starts with the task of the opened link. An unanswered puzzle can only be shared as a puzzle: anything else
- * would reveal its answer.
+ * Returns the settings at the start, from the task of the opened link. An unanswered puzzle can only be shared as a
+ * puzzle, because anything else would reveal its answer.
  */
 function begin({ askedTask: task, game }: SolvePart, use: Use) {
   const { goal = null, allowed = null, locked = [] } = game.progress ?? {};
@@ -60,7 +60,7 @@ function begin({ askedTask: task, game }: SolvePart, use: Use) {
 
 type Composition = ReturnType<typeof begin>;
 
-/** The last settings of Share, and of Share opened at a puzzle; kept while the game and the task are the same. */
+/** The last settings of the dialogs Share and Puzzle, kept while the game and the task are the same. */
 const kept = {
   solved: { composed: {} as Partial<Composition>, game: null as Game | null, task: "", size: "" },
   puzzle: { composed: {} as Partial<Composition>, game: null as Game | null, task: "", size: "" },
@@ -153,7 +153,7 @@ export class ShareDialog extends Dialog {
         ${this.#text("leetcode")} ${hasRows ? this.#text("text") : nothing}
       </details>
       ${copied !== null && this.#copier.wasRefused(copied) ? html`<p class="refused" role="alert">${words.copying.refused}</p>` : nothing}
-      ${/* A modal dialog hides the live region of the page. */ ""}
+      ${/* A modal dialog hides the live region of the page from screen readers, so the dialog has its own. */ ""}
       <p class="unseen" role="status">${copied !== null && this.#copier.hasCopied(copied) ? words.copying.copied : ""}</p>
     </div>`;
   }
@@ -291,8 +291,8 @@ export class ShareDialog extends Dialog {
   }
 
   /**
-   * Whether a puzzle of the current state can ask for the number of moves. An unanswered puzzle always can: if
-   * the choice were missing, it would reveal a draw.
+   * Whether a puzzle of the current state can ask for the number of moves. An unanswered puzzle always offers this
+   * choice, because a missing choice would reveal a draw.
    */
   get #canCount(): boolean {
     const { state, solution } = this.game;

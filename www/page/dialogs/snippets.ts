@@ -2,7 +2,7 @@
 import type { Game } from "../../model/game";
 import type { Kit } from "../kit";
 
-/** Attributes of the element besides the game; null omits one. */
+/** The attributes of the element besides those of the game; null omits the attribute. */
 export interface Terms {
   heading: string | null;
   reveal: string | null;
@@ -21,7 +21,7 @@ export interface Snippet {
   fallback: string;
 }
 
-/** A script and the element. The element shows its text until the game is loaded, and without scripts. */
+/** The HTML of the script and the element, which shows the fallback until the game is loaded, and without scripts. */
 export function elementSnippet(kit: Kit, game: Game, terms: Terms, { site, link, fallback }: Snippet): string {
   const name = `cat-mouse-${kit.kind}`;
   const all = { ...kit.attributes(game), ...terms, playground: site };
@@ -31,7 +31,10 @@ export function elementSnippet(kit: Kit, game: Game, terms: Terms, { site, link,
   );
 }
 
-/** The frame's height in pixels, unless the page around it changes it: enough for a phone, filled on a desktop. */
+/**
+ * The height of the frame in pixels, unless the page around the frame changes it. It is enough for a phone, and a game
+ * on a desktop fills it.
+ */
 export const HEIGHT = 760;
 
 export function frameSnippet(title: string, { site, link, fallback }: Snippet): string {
@@ -41,7 +44,7 @@ export function frameSnippet(title: string, { site, link, fallback }: Snippet): 
     width: "100%",
     height: HEIGHT,
     loading: "lazy",
-    // A strict content security policy refuses the style attribute.
+    // Used instead of a `style` attribute, which a strict content security policy refuses.
     frameborder: 0,
   };
   return `<iframe${written(attributes)}>${anchor(site, link, fallback)}</iframe>`;

@@ -1,5 +1,5 @@
-// What if for edges: drawn on the graph if there is room, and in full in a list. Pointing at an edge brings
-// it to the front; pressing it changes it.
+// The view What if for edges. The effects of changes are drawn on the graph if there is room; a list has all of them.
+// Pointing at an edge brings it to the front; pressing it adds or removes the edge.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../../i18n/words";
 import { listFocus } from "../../lib/list-focus";
@@ -8,7 +8,7 @@ import type { Change, Game } from "../../model/game";
 import type { EdgeMark, Mark } from "../../model/look";
 import { WhatIfView } from "./what-if";
 
-/** Above this number, possible edges are drawn only while they are pointed at. */
+/** If more edges than this could be added, each of them is drawn only while the reader points at it. */
 const MOST_ADDED = 12;
 
 type Edge = readonly [number, number];
@@ -24,7 +24,7 @@ interface EdgeChange {
 const textOf = ({ glyph, number }: Mark) => `${glyph}${number}`;
 
 export class EdgeChangesView extends WhatIfView {
-  /** A finger's first tap selects an edge; the next one changes it. */
+  /** Whether the current press is a finger's first tap on an edge, which selects the edge. The next tap changes it. */
   #isFirstTap = false;
 
   edges(game: Game, words: PageWords): EdgeMark[] {

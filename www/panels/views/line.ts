@@ -113,7 +113,7 @@ export function showCurrentMove(root: ParentNode): void {
   const current = root.querySelector<HTMLElement>(".moves [aria-current]");
   const list = current?.closest<HTMLElement>(".moves");
   if (!current || !list) return;
-  // The heading stays in sight at any position of the list.
+  // The start is in the heading, which stays in sight wherever the list is scrolled.
   if (current.matches(".start")) list.scrollTop = 0;
   const above = current.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
   if (above < list.scrollTop) list.scrollTop = above;

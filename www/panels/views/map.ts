@@ -1,4 +1,4 @@
-// The map: for each place, the winner if one of the players stood there.
+// The map: for each place, the winner if the chosen player stood there.
 import type { Player } from "cat-and-mouse";
 import { html, nothing } from "lit";
 import type { Words } from "../../i18n/words";
@@ -11,9 +11,9 @@ import { restartButton } from "./restart";
 import type { View } from "./view";
 
 export class MapView implements View {
-  /** The player who is placed; null: the player to move. */
+  /** The mapped player, who is put on every place; null: the player to move. */
   #mapped: Player | null = null;
-  /** The player to move afterwards; null: the other player, as after a move. */
+  /** The player to move once the mapped player is placed; null: the other player, as after a move. */
   #mover: Player | null = null;
 
   panel(game: Game, words: Words) {
@@ -62,7 +62,7 @@ export class MapView implements View {
     return solution.map(fixed, state[fixed], this.#next(game), ply);
   }
 
-  /** The player to move once the mapped player is placed. */
+  /** The player to move next, as chosen or by default. */
   #next({ state }: Game): Player {
     return this.#mover ?? opponentOf(this.#mapped ?? state?.turn ?? "mouse");
   }

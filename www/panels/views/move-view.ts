@@ -1,11 +1,12 @@
-// A move in few signs: an arrow, the distance if there is a choice, and the destination. Screen readers read the whole sentence.
+// A move in few signs: an arrow, the distance in cells if it is more than 1, and the destination. Screen readers read
+// the whole sentence.
 import type { Move } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { shortPlace, stepOf } from "../../i18n/step";
 import type { Words } from "../../i18n/words";
 import type { Ending } from "../../model/game";
 
-/** Drawings, because some fonts lack arrows and others show emoji. */
+/** The rotation of the drawn arrow, in degrees. It is drawn, because some fonts lack arrows and others show emoji. */
 const TURN = { up: 0, right: 90, down: 180, left: 270 } as const;
 
 /** The endings in which a player reaches its goal. */

@@ -35,7 +35,7 @@ export function standingSentence({ state, solution, ply, moveLimit }: Game, word
   return hasMoves || outcome.plies === 0 ? words.allMoves.standing(state.turn, outcome) : words.stopsAtLimit(moveLimit);
 }
 
-/** The first list has the best moves. Moves to a draw take the place of those to the move limit. */
+/** The moves by result, best first. A game without a move limit has moves to a draw, which get the name "limit" too. */
 function groupsOf({ winning, limit, draw, losing }: MoveGroups) {
   return [
     ["winning", winning],

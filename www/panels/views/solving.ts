@@ -1,4 +1,5 @@
-// How the game is solved: the retrograde analysis, layer by layer, for one position or for all.
+// How the game is solved: the retrograde analysis, layer by layer, for one position or for all. Layer n has the won and
+// lost states that are n plies from the end.
 import type { Decided, DecidedState, Player, State, Stats } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { shortPlace } from "../../i18n/step";
@@ -20,20 +21,20 @@ const MOST_SHOWN = 100;
 interface Shown {
   solution: Solution;
   stats: Stats;
-  /** The chosen state, or else the game's current one. `own`: the layer that decides it; null in a draw. */
+  /** The chosen state; without one, the current state of the game. `own`: the layer that decides it; null in a draw. */
   state: State;
   isChosen: boolean;
   own: number | null;
   /**
-   * `last`: the last layer that decides a state. `end`: the last step of the slider, one more if there are
-   * draws.
+   * `last`: the last layer that decides a state. `end`: the last step of the slider, which is `last + 1` if draws are
+   * shown.
    */
   last: number;
   end: number;
   /** The layer at which playback stops: the one that decides the position, or the last step. */
   stop: number;
   layer: number;
-  /** The one position with the moves that decide it; in a draw, with all moves. */
+  /** The displayed position with the moves that decide it; in a draw, with all moves. */
   decided: DecidedState;
 }
 
@@ -41,7 +42,7 @@ export class SolvingView implements View {
   readonly hasSteps = true;
   /** Whether one position is shown with its moves, or all positions with one cell of the cat and one turn. */
   #look: "one" | "all" = "one";
-  /** The current layer. Without an example, the one position is the game's, at the layer that decides it. */
+  /** The current layer. One position without an example is always shown in the layer that decides it. */
   #layer = 0;
   /** The position that the reader chose in the lists; null: the position of the game. */
   #chosen: State | null = null;
@@ -116,13 +117,13 @@ export class SolvingView implements View {
     </div>`;
   }
 
-  /** The outcomes of the one position's moves, or of all positions. */
+  /** The outcomes after the moves of the displayed position, or of all positions. */
   marks(game: Game, words: Words): Marks | null {
     const shown = this.#shown(game);
     return shown && this.#marks(game, shown, words);
   }
 
-  /** The moves that decided the one position. */
+  /** The moves that decide the displayed position. */
   arrows(game: Game): Arrow[] {
     const decided = this.#look === "one" && this.#shown(game)?.decided;
     if (!decided) return [];
@@ -211,7 +212,7 @@ export class SolvingView implements View {
     game.changed();
   }
 
-  /** Sets the layer. For one position, also shows a state that this layer decides, on its best line if possible. */
+  /** Sets the layer. With one position, also shows a state that this layer decides, if possible on the best line. */
   #put(game: Game, layer: number): void {
     const shown = this.#shown(game);
     if (!shown) return;
@@ -257,7 +258,7 @@ function decidedOf(solution: Solution, state: State): DecidedState {
   return decided ?? { ...state, rule, targets: solution.moves(state).map(({ to }) => to) };
 }
 
-/** How the one position relates to the game's or the chosen one, and why its layer decides it. */
+/** How the displayed position relates to the game's or the chosen position, and why its layer decides it. */
 function onePosition({ cols, ply }: Game, shown: Shown, words: Words): string {
   const { solution, state, isChosen, own, layer, decided } = shown;
   const { mouse, cat, turn, rule, targets } = decided;
@@ -287,7 +288,7 @@ function afterMoves({ places }: Game, { solution, decided }: Shown, words: Words
   return marks;
 }
 
-/** The winner, and the round that decided it. */
+/** The mark with the winner and the layer that decides the state. */
 function markOf({ winner, plies }: Decided, words: Words): Mark {
   if (winner === null || plies === null)
     return { kind: "limit", glyph: "=", number: "", label: words.solving.undecided };
@@ -312,7 +313,7 @@ function keyOf(marks: Marks): TemplateResult {
   </ul>`;
 }
 
-/** The number of states decided in each round: one bar each, the mouse's wins above the line, the cat's below. */
+/** The number of states that each layer decides: one bar each, the mouse's wins above the line, the cat's below. */
 function histogram(mouseByPly: number[], catByPly: number[], layer: number, words: Words): TemplateResult {
   const plies = Math.max(mouseByPly.length, catByPly.length);
   const most = Math.max(...mouseByPly, ...catByPly, 1);

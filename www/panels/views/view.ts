@@ -15,11 +15,11 @@ export interface View<Needed extends Words = Words> {
   marks?: (game: Game, words: Needed) => Marks | null;
   /** Marks between places. */
   edges?: (game: Game, words: Needed) => readonly EdgeMark[];
-  /** Handles a finger's tap where it does not draw. Returns whether it changes the game; undefined if it does nothing. */
+  /** Handles a finger's tap that does not draw. Returns whether it changes the game; undefined if it does nothing. */
   tap?: (game: Game, words: Needed, place: number) => boolean | undefined;
   /** Arrows instead of the next moves of the line. */
   arrows?: (game: Game) => Arrow[];
-  /** Whether the view has its own steps instead of the moves. */
+  /** Whether the view has its own step buttons, which replace those for the moves. */
   hasSteps?: boolean;
   /** Called when the view opens. */
   begin?: (game: Game) => void;

@@ -1,5 +1,5 @@
-// All views of the page, in the order of their tabs. Views remember the reader's choices, so each game has
-// its own. What if differs between the games.
+// All views of the page, in the order of their tabs. Views remember the reader's choices, so each game has its own
+// views. The view What if differs between the games.
 import type { PageWords } from "../../i18n/words";
 import type { ViewName } from "../../model/names";
 import { lineNotes } from "../line-notes";
@@ -10,7 +10,7 @@ import { SolvingView } from "./solving";
 import { statisticsView } from "./statistics";
 import type { View } from "./view";
 
-/** The views behind More. */
+/** The rarely used views, which are in the menu More. */
 export const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
 
 export const allViews = (whatIf: View<PageWords>): Record<ViewName, View<PageWords>> => ({

@@ -1,4 +1,5 @@
-// What if one wall or edge, or the jumps, were different: marks on the game, and a table. Updated during drawing.
+// The view What if. Marks show the outcome if one wall or edge were different, and a table shows the outcome for other
+// jumps. The view is updated while the reader draws.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/words";
 import { EditEndEvent } from "../../model/edit";
@@ -9,9 +10,9 @@ import { restartButton } from "./restart";
 import type { View } from "./view";
 
 export class WhatIfView implements View {
-  /** Whether changes of the win's length are marked too. */
+  /** Whether changes of the win's length are marked, and not only changes of the winner. */
   #hasLengths = false;
-  /** The selected change of the game with this link, and whether a finger selected it. */
+  /** The place of the selected change, the link of its game, and whether a finger selected it. */
   #pointed: { at: Change["at"]; link: string; isTapped: boolean } | null = null;
 
   panel(game: Game, words: Words): TemplateResult {
@@ -123,7 +124,7 @@ export class WhatIfView implements View {
   }
 }
 
-/** The outcome for each pair of jumps, the cat's first. `explained`: marks that another key already explains. */
+/** The outcomes by cat jump (row) and mouse jump (column). `explained`: marks that another key already explains. */
 function jumpTable(jumps: Jumps, explained: Mark[], words: Words): TemplateResult {
   const marks = jumps.outcomes().map((row) => row.map((outcome) => outcomeMark(outcome, "mouse", words)));
   const signOf = ({ kind, number }: Mark) => `${kind} ${number !== ""}`;
