@@ -117,7 +117,7 @@ fn times<const CALLS: usize>(rounds: usize, mut calls: [&mut dyn FnMut(); CALLS]
 
 #[allow(clippy::cast_precision_loss)] // counts of graphs are small
 fn main() {
-    // `cargo bench` adds --bench, `cargo test --benches` does not. There, one round is enough to show that all agree.
+    // `cargo bench` adds --bench, `cargo test --benches` does not: then one round is enough to show that all agree.
     let rounds = if env::args().any(|argument| argument == "--bench") { ROUNDS } else { 1 };
     let mut rng = Rng::with_seed(913);
     println!("graphs of {NODES} nodes, µs a graph: neighbours, crate, queue as published, ratio");

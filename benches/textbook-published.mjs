@@ -1,6 +1,7 @@
 /**
  * The textbook solution of Cat and Mouse II in its usual form: results and degrees in nested arrays, states
- * as objects in a queue, and a new list of predecessors for each state taken from the queue.
+ * as objects in a queue, and a new list of predecessors for each state taken from the queue. The degree of a
+ * state is the number of its moves that are not known to lose.
  *
  * The only change is in its favour: the queue is read by index instead of `shift()`, which can be slow on
  * long arrays.

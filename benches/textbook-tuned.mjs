@@ -102,8 +102,8 @@ function tellWinner(queue, head, end, result, value, begin, to, degree, next, ta
 }
 
 /**
- * The same for the loser's moves: appends the states before them in which all moves of the loser are now known
- * to lose.
+ * Takes states from their queue like `tellWinner`, and appends the states before them in which all moves of the
+ * loser are now known to lose.
  *
  * @param {Int32Array} queue
  * @param {number} head

@@ -17,7 +17,7 @@ const PAGES = ["index.html", "embed.html", "tutorial/index.html", "tutorial/zh/i
 
 /** Code that several pages share goes into one file, even if it is only used later: the total is smaller. */
 const GROUPS = [
-  // Pages that load parts later use this code. The page for frames does not.
+  // The helpers with which pages load code later.
   { name: "later", test: /vite\/preload-helper|rolldown\/runtime/, priority: 1 },
   {
     name: "solver",
@@ -42,7 +42,7 @@ const GROUPS = [
     name: "element",
     test: /www\/element\/(attributes|board-element|game-element|game-view|near|puzzle-view|puzzles|scheme|screen|shown|solver|styles)\.ts$/,
   },
-  // Solve needs this code immediately; Check code and graphs use parts of it.
+  // Solve needs this code immediately. The section *Check code* and the graphs use parts of it.
   {
     name: "board-kit",
     test: /www\/(page\/(board-kit|kits|question-line|task)|panels\/(answer|expected|line-notes|views\/(views|statistics)))\.ts$/,

@@ -265,7 +265,8 @@ function fieldsOf(struct, source, path = "") {
   const fields = item.members.map((member) => {
     const name = nameOf(item, member);
     if (source[2]?.[path + name] === null) return "";
-    // Rust omits such a field if it is `None`, so the field is never null. The types that have it require it.
+    // Rust omits such a field if it is `None`, so the field is never null. The types that declare the field always have
+    // it.
     const type = member.attributes.includes("skip_serializing_if")
       ? member.type.replace(/^Option<(.*)>$/, "$1")
       : member.type;

@@ -40,7 +40,7 @@ export class Meter {
   #counted = 0;
   #readAt = 0;
 
-  /** Takes a reading. @param {number} pid @param {string} [next] the name of the next activity */
+  /** Counts the seconds since the last call for the current activity. @param {number} pid @param {string} [next] the name of the next activity */
   read(pid, next) {
     const now = Date.now();
     if (next === undefined && now - this.#readAt < 300) return;

@@ -112,9 +112,11 @@ function nodeTests(args, { name, bail }, options) {
 
 /** The tests of the command line and of the census. */
 const COMMANDS = ["cli", "templates", "brute", "engine", "memory", "shards"];
-// Cargo always gets the whole workspace: with other features, it would compile everything again.
+// Cargo always gets the whole workspace: with only some of its packages, other features would be on, and Cargo would
+// compile everything again.
 const native = ["test", "--locked", "--workspace", "--exclude", "cat-and-mouse-benches", "--no-fail-fast"];
-// The browser has few tests: optimising the crate for them would take longer than it saves.
+// Less than level 3, the default here: the browser has few tests, and full optimisation would take longer than it
+// saves.
 const optimised = ["--config", "profile.dev.opt-level=1"];
 const inFirefox = [
   "test",

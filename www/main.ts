@@ -1,4 +1,4 @@
-// Loads the solver and the language, then shows the page. If this fails, shows the reason.
+// Loads the solver and the language, then shows the page. If this fails, shows the error.
 import init from "cat-and-mouse";
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { preferredLanguage } from "./i18n/language";

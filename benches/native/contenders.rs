@@ -49,7 +49,7 @@ impl Contender {
 /// From the board to the verdict at its start, through the public interface; includes dropping everything that was
 /// made.
 pub const SOLVE: &str = "solve";
-/// The same from rows of text.
+/// Like `SOLVE`, but from rows of text.
 pub const TEXT: &str = "text";
 /// The engine alone.
 pub const ENGINE: &str = "engine";

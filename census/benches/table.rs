@@ -17,7 +17,7 @@ use census::tally::Tally;
 const SETS: usize = 100;
 
 fn main() {
-    // `cargo bench` adds --bench, `cargo test --benches` does not. There, one round is enough to show that it runs.
+    // `cargo bench` adds --bench, `cargo test --benches` does not: then one round is enough to show that it runs.
     let rounds = if env::args().any(|argument| argument == "--bench") { 41 } else { 1 };
     println!("Boards a second of the census, as a multiple of Table::solve: median of {rounds} rounds (quartiles)");
     for (rows, cols) in [(4, 4), (4, 5), (5, 5), (5, 6), (6, 6)] {

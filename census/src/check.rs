@@ -49,7 +49,7 @@ pub fn check(part: &Part, text: &str) -> Result<Checked, String> {
 }
 
 /// The number of boards of each length that a census enters for these walls, according to the textbook solver: the
-/// boards on which some player can reach all floor, and the hunts on this floor.
+/// boards on which some player can reach all floor, and the hunts on this floor (their food is outside).
 pub fn lengths(shape: &Shape, walls: Cells) -> Vec<Length> {
     let floor = shape.all() & !walls;
     let first = shape.room(floor, floor & floor.wrapping_neg());

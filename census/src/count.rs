@@ -13,7 +13,7 @@ pub struct Counter {
 }
 
 impl Counter {
-    /// Enters these walls, if they leave some floor and are the smallest of their images.
+    /// Enters these walls, if they leave some floor and are the smallest of their symmetric images.
     #[inline]
     pub fn enter(&mut self, walls: Cells, tally: &mut Tally) {
         if tally.shape().is_smallest(walls) && walls != tally.shape().all() {

@@ -16,8 +16,8 @@ use crate::tally::{Tally, scrambled};
 /// The maximum number of shards of a census.
 const MAX_SHARDS: u64 = 100_000;
 
-/// One of several shards: the blocks whose position in the mixed order, divided by the number of shards, leaves the
-/// remainder `number - 1`.
+/// One of several shards. It has the blocks whose position in the mixed order, divided by the number of shards, leaves
+/// the remainder `number - 1`. A block is a range of sets of walls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Shard {
     /// The number of the shard, from 1.

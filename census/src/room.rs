@@ -12,7 +12,7 @@ pub const MAX_JUMP: usize = 7;
 /// A connected floor.
 #[derive(Clone, Debug)]
 pub struct Room {
-    /// The cells of the board, in reading order. Their positions here are the numbers used in the room.
+    /// The cells of the board, in reading order. Their indices here are the numbers used in the room.
     cells: Vec<u32>,
     /// The longest jump on this floor, at least 1.
     pub(crate) longest: usize,

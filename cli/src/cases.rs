@@ -12,7 +12,8 @@ use serde::Serialize;
 
 use crate::json;
 
-/// The maximum number of tries to find a test case with the wanted winner. After that, the winner may be another.
+/// The maximum number of tries to find a test case with the wanted winner. After that, a test case with another winner
+/// is accepted.
 const TRIES: u32 = 1_000;
 
 /// The maximum number of nodes of a graph on LeetCode.
@@ -52,8 +53,8 @@ pub fn written(problem: Problem, count: u32, seed: u64, as_json: bool) -> String
     text
 }
 
-/// A board, wanted in turn (by `number`) as a win of the mouse, a win of the cat, and a game that nobody can win before
-/// the move limit. No constant answer is right for all of them.
+/// A random board. `number` chooses the wanted result in turn: a win of the mouse, a win of the cat, and a game that
+/// nobody can win before the move limit. So no constant answer is right for all boards.
 fn board(number: u32, numbers: &mut Rng) -> Question {
     let winners = [Winner::Forced(Player::Mouse), Winner::Forced(Player::Cat), Winner::Limit];
     let [rows, cols] = loop {
@@ -80,7 +81,8 @@ fn board(number: u32, numbers: &mut Rng) -> Question {
     Question::Board { board: Board::try_from(draft).expect("a search finds complete boards"), jumps }
 }
 
-/// A connected graph, wanted in turn (by `number`) as a draw, a win of the mouse, and a win of the cat.
+/// A random connected graph. `number` chooses the wanted result in turn: a draw, a win of the mouse, and a win of the
+/// cat.
 fn graph(number: u32, numbers: &mut Rng) -> Question {
     let wanted = u8::try_from(number % 3).map(Answer::Number);
     let mut tries = 0;

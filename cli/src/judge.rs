@@ -130,9 +130,9 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
         }
         let mut limit = launch.time_limit;
         if progress.stage == Stage::Shrinking && stage != Stage::Shrinking {
-            // After a time-out, the program was too slow only by chance if a freshly started one answers in half of the
-            // limit. After any other failure, the program is restarted and gets the failed question first, because it
-            // may keep something from earlier questions.
+            // After a time-out, the program is started afresh, and gets the same question with half of the limit: if it
+            // answers in this time, it was too slow only by chance. After any other failure, the program is restarted
+            // and gets the failed question first, because it may keep something from earlier questions.
             if judge.report().failure.is_some_and(|failure| failure.given == Given::TimeOut) {
                 programs.iter_mut().for_each(Program::end);
                 limit /= 2;
@@ -172,8 +172,8 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
     }
 }
 
-/// Asks the questions without an answer in time again, while no other copy of the program runs: the program may have
-/// been slow only because its copies shared the machine. Stops at the first question that takes too long again.
+/// Asks the questions again that were not answered in time, while no other copy of the program runs: the program may
+/// have been slow only because its copies shared the machine. Stops at the first question that takes too long again.
 fn ask_alone(launch: &Launch, questions: &[Question], replies: &mut [Reply], limit: Duration) -> Result<(), Stop> {
     let alone = Launch { jobs: 1, ..*launch };
     let mut program = Program::new(&alone);

@@ -19,7 +19,8 @@ use process_wrap::std::{ChildWrapper, CommandWrap};
 /// Set when the user ends the judge. All waits then end too.
 pub static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// The time to wait for a second line, or for the end of a program that has closed its input.
+/// The time to wait for a second line, which no program may print, or for the end of a program that has closed its
+/// input.
 pub const GRACE: Duration = Duration::from_millis(100);
 
 /// The maximum length of a line in bytes.
@@ -75,7 +76,8 @@ impl Process {
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut command = CommandWrap::from(command);
-        // In a group or a job of its own, the program can be ended with everything that it starts.
+        // In a process group (Unix) or a job object (Windows) of its own, the program can be ended with everything that
+        // it starts.
         #[cfg(unix)]
         command.wrap(ProcessGroup::leader());
         #[cfg(windows)]
@@ -175,7 +177,7 @@ impl Process {
     }
 
     fn how_it_ended(&mut self) -> String {
-        // The output ends a little before the process does.
+        // The output ends a little before the process does, so the exit status may come later.
         let deadline = Instant::now() + 10 * GRACE;
         let status = loop {
             match self.child.try_wait() {

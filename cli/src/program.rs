@@ -12,7 +12,7 @@ use crate::process::{GRACE, Heard, Interrupted, Process};
 /// The time that a program may need to start, in addition to that of an answer.
 const START: Duration = Duration::from_secs(4);
 
-/// The reason why there can be no further answers.
+/// The cause why there are no further answers.
 pub enum Stop {
     /// The program cannot be started.
     NotStarted(io::Error),
@@ -24,7 +24,7 @@ pub enum Stop {
 
 /// A program that does not read questions and print answers as it must.
 pub struct Unusable {
-    /// The verdict on it.
+    /// The judge's verdict on the program.
     pub verdict: JudgeVerdict,
     /// The fault, and what would be right.
     pub fault: String,

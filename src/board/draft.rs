@@ -111,7 +111,8 @@ impl BoardDraft {
         Reading::of_rows(rows)?.without_duplicate()
     }
 
-    /// Reads rows in the compact form.
+    /// Reads rows in the compact form: as LeetCode writes them, but `x` is a wall too, and a digit 1 to 8 is a run of
+    /// floor.
     pub(crate) fn from_compact(rows: impl Iterator<Item = impl Iterator<Item = char>>) -> Result<Self, BoardError> {
         Reading::of_compact(rows)?.without_duplicate()
     }

@@ -10,8 +10,8 @@ use crate::game::player::Player;
 /// An error in a board, and where it is.
 ///
 /// The message is written for people and counts rows and columns from 1. Programs use [`code`](Self::code),
-/// [`row`](Self::row) and [`col`](Self::col), which count from 0. If several things are wrong, the error is the first
-/// variant in this order.
+/// [`row`](Self::row) and [`col`](Self::col), which count from 0. If several things are wrong, the error is the variant
+/// that is declared first.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BoardError {
@@ -96,7 +96,7 @@ impl BoardError {
     }
 }
 
-/// An error in a query: it puts a player on a wall or outside the board, or makes an illegal move.
+/// An error in a query that puts a player on a wall or outside the board, or makes an illegal move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("The {player} {}.", match problem {
     CellProblem::Outside => format!("cannot stand on {given}: cells are numbered from 0, row by row"),

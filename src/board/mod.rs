@@ -183,14 +183,14 @@ impl From<Board> for BoardDraft {
     }
 }
 
-/// Writes the board in the compact form that [`BoardDraft`] describes.
+/// Writes the board in the compact form, as [`BoardDraft`] does.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.draft.fmt(f)
     }
 }
 
-/// Reads both text forms of [`BoardDraft`].
+/// Reads LeetCode's form and the compact form, as [`BoardDraft`] does.
 impl FromStr for Board {
     type Err = BoardError;
 

@@ -81,7 +81,7 @@ impl Default for MoveLimit {
 pub enum BoardEnding {
     /// A player reaches the food and wins.
     Food,
-    /// Cat and mouse are on the same cell, even that of the food, and the cat wins.
+    /// Cat and mouse are on the same cell, and the cat wins, even if the cell is that of the food.
     Capture,
     /// The move limit is reached, and the cat wins.
     Limit,

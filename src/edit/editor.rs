@@ -70,8 +70,8 @@ impl<S: Edited> Editor<S> {
         self.refusal = None;
     }
 
-    /// Starts the exercise with these terms, written as in a link. Then replaces its start by the current setup or
-    /// graph, unless the exercise refuses the change.
+    /// Starts the exercise with these terms, written as in a link. If the terms name another start (`from`), the editor
+    /// then returns to the present setup or graph in one step, unless the exercise refuses the change.
     ///
     /// # Errors
     /// The same errors as [`Exercise::on_terms`].

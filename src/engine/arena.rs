@@ -98,8 +98,8 @@ impl Arena {
         })
     }
 
-    /// The cell of `among` that comes first in the order of equally good moves of the player from this cell; `None` if
-    /// the player can go to none of them.
+    /// The first cell of `among` that the player can go to from this cell, in the order in which equally good moves are
+    /// listed; `None` if the player can go to none of them.
     pub(crate) fn first_target(&self, player: Player, from: Cell, among: Cells) -> Option<Cell> {
         let cells = self.reach(player, Cells::of(from)) & among;
         match self.moves {

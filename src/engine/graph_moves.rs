@@ -1,7 +1,8 @@
 //! [`GraphMoves`]: undoes the moves on a graph for whole sets of nodes at a time.
 //!
 //! These are the moves of [`Arena::reach`](crate::engine::arena::Arena::reach), prepared for fast access. On a board,
-//! [`BoardMoves`](crate::engine::board_moves::BoardMoves) does the same.
+//! [`BoardMoves`](crate::engine::board_moves::BoardMoves) does the same. [`engine`](crate::engine) explains the
+//! *bounds*.
 
 use crate::engine::board_moves::ByCat;
 use crate::game::cell::{Cell, Cells, Pair};

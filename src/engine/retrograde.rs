@@ -1,5 +1,5 @@
 //! The rounds of the analysis. Each undoes a move of the cat and a move of the mouse; [`engine`](crate::engine)
-//! explains what they compute.
+//! explains what they compute, and what the *bounds* are.
 
 use std::cell::RefCell;
 
@@ -19,8 +19,8 @@ use crate::game::state::State;
 /// least one of the 8,192 states.
 const MAX_LISTED: usize = 13 * 64;
 
-/// The same for a graph. A graph has twice as many rounds, because each is one ply, and solving the graph takes a third
-/// longer if the rounds are stored in binary.
+/// The maximum length for a graph. It is greater because a graph has twice as many rounds (each is one ply), and
+/// solving the graph takes a third longer if the rounds are stored in binary.
 const MAX_LISTED_OF_GRAPH: usize = 4 * MAX_LISTED;
 
 impl Table {

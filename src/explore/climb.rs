@@ -18,7 +18,7 @@ pub trait Landscape {
     /// A changed place is also accepted if it is at least as high as the place was this many tries ago; 0 for no such
     /// rule.
     const AGO: usize = 0;
-    /// The number of tries without getting higher after which a climb starts again.
+    /// The number of tries without getting higher after which a climb starts again from a new place.
     const PATIENCE: u32 = 10_000;
 
     /// The start of a climb.
@@ -73,7 +73,7 @@ const STUCK: u64 = 50_000;
 #[derive(Clone, Debug)]
 pub struct Climb<L: Landscape> {
     pub(crate) landscape: L,
-    /// The length in plies from which a win is long enough.
+    /// The minimum length of the required win, in plies.
     goal: u16,
     pub(crate) is_impossible: bool,
     tried: u64,
@@ -125,7 +125,7 @@ impl<L: Landscape> Climb<L> {
         }
     }
 
-    /// Tries a change. Returns whether it leads to another place.
+    /// Tries a change. Returns whether the climb goes to the changed place.
     fn climb(&mut self) -> bool {
         let height = self.current.height;
         let least = self.before.pop_front().filter(|&ago| ago < height).unwrap_or(height);

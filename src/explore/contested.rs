@@ -40,7 +40,8 @@ impl Required {
         }
     }
 
-    /// The length that counts: `length`, or one ply less than required if the game must be worth playing and is not.
+    /// The length that counts: `length`. If the win is long enough, but the game must be worth playing and is not, the
+    /// length that counts is one ply less than required, and the search goes on.
     pub(crate) fn counted(self, length: Option<u16>, is_contested: impl FnOnce() -> bool) -> Option<u16> {
         let is_enough = length.is_some_and(|length| length >= self.min_plies);
         if !is_enough || !self.contested || self.winner == Winner::Limit || is_contested() {

@@ -137,7 +137,7 @@ impl GraphSearch {
     ) -> Self {
         let graphs = Graphs { wish, edges, dice: Dice::new(seed), winner: Player::Mouse, origin, locked };
         let mut search = Self::on(graphs, wish.min_plies);
-        // On three nodes, either the mouse begins beside the hole, or its only edge leads to the cat.
+        // On three nodes there is no draw: either the mouse begins beside the hole, or its only edge leads to the cat.
         let cannot_be_drawn = wish.winner == GraphWinner::Draw && wish.nodes == 3;
         search.is_impossible = cannot_be_drawn || wish.required().is_too_long(|player| longest_win(wish.nodes, player));
         search

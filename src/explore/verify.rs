@@ -72,7 +72,7 @@ pub fn faults(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Force
 /// let solution = solve_graph(&graph);
 /// assert_eq!(verify_graph(&graph, |state| solution.forced(state).unwrap()), Ok(()));
 ///
-/// // A claim that the cat wins is rejected, since the mouse can go home.
+/// // A claim that the cat wins is rejected, since the mouse can go into the hole.
 /// let wrong = Some(Forced { winner: Player::Cat, plies: 2 });
 /// let claim = |state| if state == solution.start() { wrong } else { solution.forced(state).unwrap() };
 /// assert_eq!(

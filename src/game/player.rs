@@ -9,7 +9,7 @@ use std::fmt;
 pub enum Player {
     /// Wins by reaching the food, on a graph the hole.
     Mouse,
-    /// Wins by catching the mouse, by reaching the food first, or when the move limit is reached.
+    /// Wins by catching the mouse; on a board also by reaching the food first, or when the move limit is reached.
     Cat,
 }
 

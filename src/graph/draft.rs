@@ -28,7 +28,7 @@ impl GraphKind {
         }
     }
 
-    /// The number that people give to the first node: 0 on a game graph (the hole), 1 among states.
+    /// The number of the first node as people see it: 0 on a game graph (the hole), 1 among states.
     pub const fn first(self) -> usize {
         match self {
             Self::Game => 0,
@@ -77,8 +77,8 @@ pub struct DraftNode {
     pub result: Option<FinalResult>,
 }
 
-/// A graph that is being drawn: up to 64 nodes, and no edge from a node to itself. The nodes on which the players start
-/// may have no edges.
+/// A graph that is being drawn: up to 64 nodes, and no edge from a node to itself. It may lack edges at the nodes on
+/// which the players start.
 ///
 /// Its text form is the fragment of a link. Full stops separate the parts of a value:
 ///
@@ -240,7 +240,7 @@ impl GraphDraft {
         self.nodes[node].result = result;
     }
 
-    /// Adds or removes an edge; on a game graph, in both directions.
+    /// Adds the edge if `there`, otherwise removes it; on a game graph, in both directions.
     #[inline(never)]
     pub(crate) fn set_edge(&mut self, from: usize, to: usize, there: bool) {
         let mut set = |from: usize, to: usize| {
@@ -258,7 +258,7 @@ impl GraphDraft {
 // Only an editor needs these functions.
 impl GraphDraft {
     /// The graph with these lists of neighbours. `numbers` holds the lists one after another, each preceded by its
-    /// length. The nodes on which the players start may have no edges.
+    /// length. A node on which a player starts is allowed to have no edges.
     pub(crate) fn from_counted(numbers: &[usize]) -> Result<Self, GraphError> {
         match Graph::from_counted(numbers) {
             Ok(_) | Err(GraphError::NoEdge { .. }) => {}
@@ -279,7 +279,7 @@ impl GraphDraft {
         Ok(draft)
     }
 
-    /// The smallest graph of this kind, without edges. It counts as arranged.
+    /// The smallest graph of this kind, without edges. Its nodes get positions, so it counts as arranged.
     pub(crate) fn cleared(kind: GraphKind) -> Self {
         let mut draft = Self::empty(kind);
         for (node, position) in [(50, 20), (20, 75), (80, 75)].into_iter().enumerate().take(draft.size) {
@@ -289,7 +289,7 @@ impl GraphDraft {
         draft
     }
 
-    /// Whether both have the same nodes and edges. Positions and marks are ignored.
+    /// Whether both have the same nodes and edges. Positions and results are ignored.
     pub(crate) fn is_same_graph(&self, other: &Self) -> bool {
         self.nodes().iter().map(|node| node.neighbours).eq(other.nodes().iter().map(|node| node.neighbours))
     }

@@ -9,7 +9,7 @@ use crate::graph::rules::{HOLE, MAX_NODES, MIN_NODES};
 ///
 /// The message is written for people and counts nodes from 0, except that states in a link count from 1, as the link
 /// does. Programs use [`code`](Self::code), [`problem`](Self::problem), [`node`](Self::node) and
-/// [`other`](Self::other). If several things are wrong, the error is the first variant in this order, for the first
+/// [`other`](Self::other). If several things are wrong, the error is the variant that is declared first, for the first
 /// node.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -103,7 +103,7 @@ impl GraphError {
     }
 }
 
-/// An error in a query: it puts a player on a number that is not a node, or the cat in the hole, or makes an illegal
+/// An error in a query that puts a player on a number that is not a node, or the cat in the hole, or makes an illegal
 /// move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("The {player} {}.", match problem {

@@ -202,7 +202,7 @@ impl Graph {
 mod tests {
     use super::*;
 
-    /// Compares both constructors on valid graphs, and on graphs in which one end of an edge was changed.
+    /// Compares `of_sets` with `new` on valid graphs, and on graphs in which one end of an edge was changed.
     #[test]
     fn sets_are_accepted_exactly_when_lists_are() {
         let mut numbers = fastrand::Rng::with_seed(1);

@@ -1,4 +1,5 @@
-//! [`Locating`]: searches the game of the failed question for the position at which the answers first go wrong.
+//! [`Locating`]: searches the game of the failed question for the position at which the answers first go wrong. A
+//! *position* in this file is a state with the mouse to move.
 
 use std::collections::VecDeque;
 
@@ -58,7 +59,7 @@ struct Asked {
     /// The solution's answer; `None` if it gave none.
     given: Option<Answer>,
     /// For a wrong answer: the index in `asked` of the position, two plies before, from which this position was
-    /// reached. The root has its own index.
+    /// reached; for the root, its own index. Otherwise `None`.
     before: Option<usize>,
 }
 

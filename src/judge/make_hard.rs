@@ -163,7 +163,7 @@ struct Search {
     /// of cells or nodes, and a summand.
     repeats: (usize, usize),
     depth: (usize, usize),
-    /// For each player, whether it never comes back to a place of its path; and whether it may stay nevertheless.
+    /// For each player, whether it never comes back to a place of its path; and whether both may stay nevertheless.
     never_back: [bool; 2],
     may_stay: bool,
     /// While the search runs: the ordered moves, the memory, the places on each player's path, and the number of calls

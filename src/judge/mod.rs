@@ -572,13 +572,13 @@ mod tests {
                 "{factor}n + {plus}"
             );
         }
-        // Each question starts to count plies from 0. So the first wrong answer is to the position whose win takes one
-        // ply or two plies more than the limit.
+        // The solution counts plies from 0 for each question. So the first wrong answer is to the position whose win
+        // takes one ply or two plies more than the limit.
         let report = judged_with_limit(|_| 20);
         let first = report.first_wrong.expect("a first wrong answer");
         let plies = first.question.solved().1.expect("a win").plies;
         assert!(!first.is_circle && (21..=22).contains(&plies), "{plies} plies: {first:?}");
-        // A limit that applies only to graphs of eleven nodes is not named.
+        // A limit that applies only to graphs of eleven nodes is no known mistake.
         let report = judged_with_limit(|nodes| if nodes == 11 { 43 } else { u16::MAX });
         assert_eq!(report.verdict, JudgeVerdict::WrongAnswer);
     }

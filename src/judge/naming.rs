@@ -66,8 +66,8 @@ pub(crate) struct Naming {
     always_answers: bool,
     /// Whether every question that tells known mistakes apart was asked.
     is_complete: bool,
-    /// Whether the present questions confirm the mistake that is left, and, in `more`, the numbers of the random
-    /// questions for this that have not been asked.
+    /// Whether the present questions confirm the mistake that is left. `more` holds the numbers of the random questions
+    /// for this purpose that have not been asked.
     is_confirming: bool,
     more: Range<u32>,
 }

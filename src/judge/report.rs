@@ -14,7 +14,8 @@ pub enum Given {
     Number(f64),
     /// No answer, because the solution failed with this message.
     Error(String),
-    /// No answer, because the host ran out of stack, with this message. LeetCode's stack is larger.
+    /// No answer, because the host ran out of stack, with this message. LeetCode's stack is larger, so the solution may
+    /// still be right.
     TooDeep(String),
     /// No answer in the time allowed.
     TimeOut,
@@ -85,7 +86,7 @@ impl From<Answer> for Given {
     }
 }
 
-/// The judge's verdict on a solution.
+/// The judge's decision about a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[non_exhaustive]
 #[strum(serialize_all = "kebab-case")]
@@ -166,7 +167,7 @@ pub struct JudgeProgress {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct JudgeReport {
-    /// The verdict on the solution. After a failure it says what is wrong with `failure.given`, or that the answer
+    /// The decision about the solution. After a failure it says what is wrong with `failure.given`, or that the answer
     /// differs between runs.
     pub verdict: JudgeVerdict,
     /// The number of questions that have been answered, without answers that were ignored.
@@ -181,7 +182,7 @@ pub struct JudgeReport {
     /// its own answers about the positions two plies later give the right answer. Only positions of the failed
     /// question's game with the mouse to move are tried; `None` if none of them is such a position.
     pub first_wrong: Option<FirstWrong>,
-    /// After a wrong answer: every question with at most this many cells (in *Cat and Mouse*: nodes) was answered
+    /// After a wrong answer: the number of cells (in *Cat and Mouse*: nodes) up to which every question was answered
     /// correctly. `None` if not even the smallest was.
     pub right_up_to: Option<u32>,
     /// The known mistakes that explain every answer so far: a solution with the mistake gives the same answers. Empty

@@ -12,9 +12,10 @@
 //! needs alone.
 //!
 //! **The run.** Suppose the mouse is closer to the food but cannot force a win in the plies that it needs alone. Then
-//! the cat can stop a mouse that runs straight for the food. The cat cannot get to the food earlier, so it can only
-//! stop the mouse by catching it. In a draw, the mouse can reach the food before a cat that runs straight for the food:
-//! the mouse can avoid losing, and the only way to do so against this cat is to reach the food first.
+//! the cat can stop a mouse that runs straight for the food, which means that every move takes it closer. The cat
+//! cannot get to the food earlier, so it can only stop the mouse by catching it. In a draw, the mouse can reach the
+//! food before a cat that runs straight for the food: the mouse can avoid losing, and the only way to do so against
+//! this cat is to reach the food first.
 //!
 //! ```text
 //! # # # # F
@@ -64,24 +65,26 @@ pub enum Cause {
     Over,
     /// A draw; mouse, cat and food are all walled off from each other.
     AllApart,
-    /// The mouse wins in the plies of the race; the cat is walled off from the mouse and the food.
+    /// The mouse wins in the plies that it needs alone to the food; the cat is walled off from the mouse and the food.
     CatApart,
-    /// The cat wins in the plies of the race; the mouse is walled off from the cat and the food.
+    /// The cat wins in the plies that it needs alone to the food; the mouse is walled off from the cat and the food.
     MouseApart,
     /// A draw; the food is walled off from both players, and the cat cannot force a capture.
     FoodApart,
     /// The cat wins; the food is walled off from both players, and the cat catches the mouse.
     Trapped,
-    /// The cat wins in the plies of the race; it is closer to the food, and the mouse cannot delay it.
+    /// The cat wins in the plies that it needs alone to the food; it is closer to the food, and the mouse cannot delay
+    /// it.
     CatFirst,
-    /// The cat wins; it is closer to the food, and catches the mouse in fewer plies than the race takes.
+    /// The cat wins; it is closer to the food, and catches the mouse in fewer plies than it needs alone to the food.
     CaughtEarly,
     /// The cat wins; the mouse is closer to the food, but is caught if it runs there, and cannot escape in another way.
     Intercepted,
-    /// The mouse wins in the plies of the race; it is closer to the food, and the cat cannot stop it.
+    /// The mouse wins in the plies that it needs alone to the food; it is closer to the food, and the cat cannot stop
+    /// it.
     MouseFirst,
-    /// The mouse wins; it is closer to the food and would be caught if it ran there, but another way, which takes more
-    /// plies than the race, wins.
+    /// The mouse wins; it is closer to the food and would be caught if it ran there, but another way wins, which takes
+    /// more plies than the mouse needs alone to the food.
     Detour,
     /// A draw; the mouse is closer to the food, but is caught if it runs there; if the cat runs there, the mouse can
     /// reach the food first.
@@ -105,7 +108,8 @@ pub struct Race {
     pub mouse: Option<u16>,
     /// The same for the cat.
     pub cat: Option<u16>,
-    /// The player who would be first; `None` if neither can reach the food. A tie is impossible.
+    /// The player who would be first; `None` if neither can reach the food. The players move in turn, so there is no
+    /// tie.
     pub first: Option<Player>,
     /// The lead of the player who would be first, in plies; `None` unless both players can reach the food.
     pub lead: Option<u16>,

@@ -94,8 +94,8 @@ impl Outcome {
     }
 }
 
-/// The grade of a move by this player. `to_neither` is the verdict if a win becomes neither a win nor a loss, `to_loss`
-/// if a game that was neither becomes a loss.
+/// The grade of a move by this player. `to_neither` is its [`Verdict`] if a win becomes neither a win nor a loss, and
+/// `to_loss` is its [`Verdict`] if a result that was neither becomes a loss.
 fn graded<T: AnyOutcome>(player: Player, before: T, after: T, to_neither: Verdict, to_loss: Verdict) -> Grade<T> {
     // A best move keeps the forced result, which then takes one ply fewer.
     let kept = before.forced().map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
@@ -142,8 +142,8 @@ impl BoardSolution {
         legal(state, self.targets(state), to)
     }
 
-    /// Whether a match is a draw after these moves of both players in turn from `start`: its present state occurs for
-    /// the third time, and neither player can force a win in it.
+    /// Whether a match is a draw after these moves of both players in turn from `start`: the state after the last move
+    /// occurs for the third time, and neither player can force a win in it.
     ///
     /// # Errors
     /// [`CellError`] if a player stands on a wall or outside the board, or if a move is not legal.
@@ -188,7 +188,7 @@ impl BoardSolution {
     /// The move to this cell, followed by optimal play. For a bad move, this is its refutation.
     ///
     /// # Errors
-    /// As for [`grade`](Self::grade).
+    /// The same errors as [`grade`](Self::grade).
     ///
     /// ```
     /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
@@ -253,7 +253,7 @@ impl GraphSolution {
     /// The move to this node, followed by optimal play. For a bad move, this is its refutation.
     ///
     /// # Errors
-    /// As for [`grade`](Self::grade).
+    /// The same errors as [`grade`](Self::grade).
     pub fn refutation(&self, state: State, to: Cell) -> Result<Refutation<Option<Forced>, GraphEnding>, NodeError> {
         let after = self.after(state, to)?;
         Ok(Refutation::of(state, to, self.line(after)?, self.table().forced(after)))

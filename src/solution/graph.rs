@@ -80,7 +80,7 @@ pub struct GraphSolution {
     graph: Graph,
     arena: Arena,
     table: Table,
-    /// The states that occurred in the match.
+    /// The states of the [match](Self::in_match) in which the game goes on; empty outside of a match.
     pub(super) passed: Vec<State>,
     is_repeated: bool,
     /// For each player, the nodes on which it can keep a draw from the start; computed on first use.
@@ -93,9 +93,9 @@ impl GraphSolution {
         &self.graph
     }
 
-    /// The same graph in a match that has passed these states, the present one included. A repeated state is a draw, so
-    /// each of these states counts as a draw. [`moves`](Self::moves), [`grade`](Self::grade) and [`reply`](Self::reply)
-    /// take this into account, also for the present state.
+    /// The same graph in a match that has passed these states, in this order, the present one last. A repeated state is
+    /// a draw, so each of these states counts as a draw. [`moves`](Self::moves), [`grade`](Self::grade) and
+    /// [`reply`](Self::reply) take this into account, also for the present state.
     ///
     /// ```
     /// use cat_and_mouse::{Cell, Graph, Player, solve_graph};
@@ -247,7 +247,8 @@ impl GraphSolution {
         if is_over { Cells::EMPTY } else { self.graph.reach(state.turn, Cells::of(state.mover())) }
     }
 
-    /// The first of the ranked moves, found without ranking all of them: it keeps the result, in one ply fewer.
+    /// The first of the ranked moves, found without ranking all of them: a move that keeps the result, in one ply
+    /// fewer.
     pub(crate) fn best_move(&self, state: State) -> Option<Cell> {
         let forced = self.table.forced(state);
         let after = forced.map(|forced| Forced { plies: forced.plies.saturating_sub(1), ..forced });

@@ -6,8 +6,8 @@
 //! to the hole, and the cat never wins without a way to the mouse.
 //!
 //! **The run.** Suppose the mouse has a way to the hole but cannot force a win in the plies that it needs alone. Then
-//! the cat can stop a mouse that runs straight for the hole. This mouse gets closer with every move, so the cat can
-//! only stop it by catching it. The exception is a player without a move, which ends the game as a draw.
+//! the cat can stop a mouse that runs straight for the hole, which means that every move takes it closer. The cat can
+//! only stop this mouse by catching it. The exception is a player without a move, which ends the game as a draw.
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;

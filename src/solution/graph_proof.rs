@@ -3,17 +3,17 @@
 //! **A win of the mouse** is proved by a route that is fixed in advance, if there is one. Nobody may stay, but a cat
 //! that waits for the mouse can go to and fro between two nodes: it catches the mouse on any node that it can reach in
 //! as many moves as the mouse or fewer. So the only question is when each player can be on each node of the route.
-//! Without such a route, the mouse dodges the cat until a state in which it has an open route after every move of the
-//! cat. This state is the [`Fork`].
+//! Without such a route, the mouse dodges the cat until a state, the [`Fork`], in which it has an open route after
+//! every move of the cat. On an open route the cat cannot stop the mouse.
 //!
 //! **A win of the cat** leaves the mouse fewer and fewer nodes. There is a set for each ply: all nodes on which the
 //! mouse can be at this ply or later, whatever it does, if the cat plays its best moves.
 //!
 //! **A draw** is proved by two sets of nodes. On the first, the mouse can go on for ever whatever the cat does. On the
-//! second, the cat can go on for ever and keep the mouse out of the hole. To check a set, the states that its player
-//! loses are stripped: first those that are lost at once, then those whose loss follows from stripped states, and so
-//! on. A set is enough for a state that remains. No node can be left out of the set for the start. Later states have
-//! the same set if it is enough for them too.
+//! second, the cat can go on for ever and keep the mouse out of the hole. To check a set, the states in which its
+//! player fails are stripped: first those in which the player fails at once, then those in which this follows from
+//! stripped states, and so on. A set is enough for a state that remains. No node can be left out of the set for the
+//! start. Later states have the same set if it is enough for them too.
 //!
 //! **The cat's responses** are part of the proof of a win of the cat, and of a draw: its [response](Response) to each
 //! move that the mouse can make now.
@@ -72,12 +72,14 @@ pub struct GraphProof {
     /// is empty. No sets if the cat does not win.
     pub reach: Vec<Cells>,
     /// In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being
-    /// caught, unless the cat lets it into the hole. This is the set for the start of the game if that set is enough
-    /// here too. In the state for which a set was found, no node can be left out. Empty otherwise.
+    /// caught, unless the cat lets it into the hole. This is the set for the start of the game if that set is enough in
+    /// this state too; otherwise a set for this state. In the state for which a set was found, no node can be left out.
+    /// Empty otherwise.
     pub safe: Cells,
     /// In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse
     /// out of the hole, unless it can catch the mouse. This is the set for the start of the game if that set is enough
-    /// here too. In the state for which a set was found, no node can be left out. Empty otherwise.
+    /// in this state too; otherwise a set for this state. In the state for which a set was found, no node can be left
+    /// out. Empty otherwise.
     pub guard: Cells,
     /// If the cat wins, or guards nodes in a draw: its response to each move that the mouse can make in this state;
     /// with the cat to move, only the cat's move. The responses are the cat's best moves, or in a draw moves that keep
@@ -293,8 +295,8 @@ impl GraphSolution {
         nodes
     }
 
-    /// The states in which the mouse is never caught, whatever the cat does, if it stays on these nodes or goes into
-    /// the hole; `None` if `state` is not among them.
+    /// The states in which the mouse is never caught, whatever the cat does, if the mouse stays on these nodes or goes
+    /// into the hole; `None` if `state` is not among them.
     fn dodges(&self, state: State, nodes: Cells) -> Option<Remaining> {
         let alone = self.graph().nodes().into_iter().filter(|&node| self.graph().neighbours(node).is_empty());
         let alone: Cells = alone.collect();
@@ -313,7 +315,7 @@ impl GraphSolution {
     }
 
     /// The states in which the mouse never gets into the hole, whatever it does, if the cat stays on these nodes or
-    /// catches it; `None` if `state` is not among them.
+    /// catches the mouse; `None` if `state` is not among them.
     fn guards(&self, state: State, nodes: Cells) -> Option<Remaining> {
         let mice = self.graph().nodes().without(Graph::HOLE);
         self.remains(
@@ -335,9 +337,9 @@ impl GraphSolution {
     }
 
     /// Strips lost states with the cat on one of `cats` until no more can be stripped, and returns the states that
-    /// remain; `None` if `state` is stripped. For a node of the cat, `before_cat` computes the mouse's remaining nodes
-    /// with the cat to move from all of those with the mouse to move; `before_mouse` computes those with the mouse to
-    /// move from those with the cat to move and the same node of the cat.
+    /// remain; `None` if `state` is stripped. `before_cat` takes a node of the cat and all remaining nodes of the mouse
+    /// with the mouse to move, and returns the remaining nodes with the cat to move. `before_mouse` takes a node of the
+    /// cat and the remaining nodes with the cat to move, and returns the remaining nodes with the mouse to move.
     fn remains(
         &self,
         state: State,

@@ -1,4 +1,5 @@
-//! [`Strategy`]: the cat's whole strategy on a graph, which a reader can check line by line.
+//! [`Strategy`]: the cat's whole strategy on a graph, which a reader can check line by line. A *position* in this file
+//! is a state with the mouse to move.
 
 use crate::game::cell::Cell;
 use crate::game::player::Player;
@@ -7,7 +8,7 @@ use crate::graph::error::NodeError;
 use crate::solution::graph::GraphSolution;
 use crate::solution::graph_proof::Response;
 
-/// The cat's responses in a position with the mouse to move.
+/// The cat's responses in a state with the mouse to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]

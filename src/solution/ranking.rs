@@ -63,8 +63,8 @@ pub(crate) struct Ties<'a> {
 }
 
 impl Ties<'_> {
-    /// The first of these equally good moves by the rules above; `None` if there are no moves. `winner` is the player
-    /// who can force a win in the state, and still can after each of these moves; `None` in a draw.
+    /// The first of these equally good moves by the rules of [`Ties`]; `None` if there are no moves. `winner` is the
+    /// player who can force a win in the state, and still can after each of these moves; `None` in a draw.
     pub(crate) fn first(&self, state: State, among: Cells, winner: Option<Player>) -> Option<Cell> {
         if among.count() < 2 {
             return among.first();
@@ -96,8 +96,8 @@ impl Ties<'_> {
         }
     }
 
-    /// For each of these moves, the number of the other player's replies that lead to a win of `winner`, or to a draw
-    /// if `winner` is `None`.
+    /// For each of these moves, at the index of its target: the number of the other player's replies that lead to a win
+    /// of `winner`, or to a draw if `winner` is `None`.
     fn kept(&self, state: State, among: Cells, winner: Option<Player>) -> [u32; 64] {
         let mut kept = [0; 64];
         match state.turn {

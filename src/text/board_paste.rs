@@ -80,7 +80,7 @@ impl From<RuleError> for BoardPasteError {
 }
 
 /// The first setup in the text, and the number of boards in the text. Settings that the text does not state are taken
-/// from `shown`.
+/// from `shown`, the setup before the paste.
 pub(crate) fn read(text: &str, shown: &Setup) -> Result<(BoardLink, usize), PasteError<BoardPasteError>> {
     let characters: Vec<char> = text.chars().collect();
     let mut found = Found::default();
@@ -187,7 +187,7 @@ impl Found {
                 start = end + 1;
             }
         }
-        // In a percent-encoded board, positions do not match cells.
+        // In a percent-encoded board, positions do not match cells. An error then points to the whole board.
         if let Some(board) = self.other.clone()
             && find(text, board.start, |character| matches!(character, '%' | '+')) >= board.end
         {
@@ -579,7 +579,8 @@ fn after(text: &[char], start: usize, word: &str) -> Option<usize> {
     word.chars().eq(part(text, start..end).iter().copied()).then_some(end)
 }
 
-/// The position of the first character of this class at or after `start`; the end of the text if there is none.
+/// The position of the first character at or after `start` that `is_meant` accepts; the end of the text if there is
+/// none.
 #[inline(never)]
 fn find(text: &[char], mut start: usize, is_meant: fn(char) -> bool) -> usize {
     while start < text.len() && !is_meant(at(text, start)) {
@@ -588,7 +589,7 @@ fn find(text: &[char], mut start: usize, is_meant: fn(char) -> bool) -> usize {
     start.min(text.len())
 }
 
-/// The position of the first character at or after `start` that is not of this class; the end of the text if there is
+/// The position of the first character at or after `start` that `is_meant` rejects; the end of the text if there is
 /// none.
 #[inline(never)]
 fn skip(text: &[char], mut start: usize, is_meant: fn(char) -> bool) -> usize {
@@ -598,7 +599,7 @@ fn skip(text: &[char], mut start: usize, is_meant: fn(char) -> bool) -> usize {
     start.min(text.len())
 }
 
-/// The start of the run of characters of this class that ends at `end`.
+/// The start of the run of characters that `is_meant` accepts and that ends at `end`.
 #[inline(never)]
 fn skip_back(text: &[char], mut end: usize, is_meant: fn(char) -> bool) -> usize {
     while end > 0 && is_meant(at(text, end - 1)) {

@@ -78,7 +78,7 @@ impl Goal {
     }
 }
 
-/// Reads a win.
+/// Reads a win. Only the goal of an exercise on a graph can be a draw: `text/graph_exercise.rs` reads it.
 impl FromStr for Goal {
     type Err = ExerciseError;
 
@@ -194,9 +194,9 @@ impl<S: Subject> Exercise<S> {
     /// a setup, `goal=mouse:12&edges=1&locked=0+4` for a graph. `None` if the text has none of these keys.
     ///
     /// `walls` is a whole number from 0 to 64. `edges` is at most 2,016, the number of edges of the largest graph.
-    /// `locked` lists cells as row and column, counted from 1, or nodes. In the link of a solution, the setup or the
-    /// graph is the changed one, and `from` holds the board or the edges of the start. A `from` that is not a board, or
-    /// not a graph with the same number of nodes, is ignored.
+    /// `locked` lists cells as row and column, counted from 1, or nodes. If a link shows a reader's attempt, its setup
+    /// or graph is the changed one, and `from` holds the board or the edges of the start. A `from` that is not a board,
+    /// or not a graph with the same number of nodes, is ignored.
     ///
     /// # Errors
     /// A goal, a number of changes or a locked place that cannot be read, checked in this order.

@@ -84,7 +84,8 @@ impl Exercise<GraphDraft> {
         Progress { is_met, changed: self.changed(draft), outcome }
     }
 
-    /// For each node, its neighbours in only one of two graphs: the start of the exercise or this graph.
+    /// For each node, the nodes that are its neighbours in only one of two graphs: the start of the exercise or this
+    /// graph.
     fn changes_by_node(&self, draft: &GraphDraft) -> impl Iterator<Item = Cells> {
         self.start.nodes().iter().zip(draft.nodes()).map(|(before, after)| before.neighbours ^ after.neighbours)
     }

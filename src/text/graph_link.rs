@@ -137,7 +137,7 @@ impl FromStr for GraphDraft {
         for result in FinalResult::ALL {
             for [number, other] in pairs(fragment, result.name())? {
                 let node = node_of(number);
-                // A board of the graph game has no results, and a state has at most one.
+                // A game graph has no results, and a state has at most one.
                 let can_be = kind == GraphKind::States && node < draft.nodes().len() && other == NONE;
                 if !can_be || draft.nodes()[node].result.is_some_and(|before| before != result) {
                     return Err(unreadable(&number.to_string()));

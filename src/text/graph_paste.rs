@@ -78,7 +78,8 @@ fn graphs(text: &str) -> Vec<(Range<usize>, Option<GraphLink>)> {
     found
 }
 
-/// The brackets of the first graph in the text; those of LeetCode if the text has a graph in them, or no graph at all.
+/// The brackets of the graphs in the text: those of C++ and Java if there are graphs only in them, otherwise
+/// LeetCode's.
 fn brackets_in(text: &str) -> Brackets {
     let [usual, _] = BRACKETS;
     BRACKETS.into_iter().find(|&brackets| find_graph(text, 0, brackets).is_some()).unwrap_or(usual)
@@ -135,7 +136,7 @@ fn link_in(text: &str) -> Option<Range<usize>> {
     kind_of(text.get(start..end)?).map(|_| start..end)
 }
 
-/// The position of the first such byte at or after `from`.
+/// The position of the first `byte` at or after `from`.
 fn find(text: &str, from: usize, byte: u8) -> Option<usize> {
     (from..text.len()).find(|&at| text.as_bytes()[at] == byte)
 }

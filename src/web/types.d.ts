@@ -48,7 +48,7 @@ export type GraphNode = number;
 /**
  * One of the two players. The mouse moves first.
  * - `"mouse"`: wins by reaching the food, on a graph the hole.
- * - `"cat"`: wins by catching the mouse, by reaching the food first, or when the move limit is reached.
+ * - `"cat"`: wins by catching the mouse; on a board also by reaching the food first, or when the move limit is reached.
  */
 export type Player = "mouse" | "cat";
 
@@ -94,7 +94,7 @@ export interface Forced {
 /**
  * The ending of a game on a board.
  * - `"food"`: a player reaches the food and wins.
- * - `"capture"`: cat and mouse are on the same cell, even that of the food, and the cat wins.
+ * - `"capture"`: cat and mouse are on the same cell, and the cat wins, even if the cell is that of the food.
  * - `"limit"`: the move limit is reached, and the cat wins.
  */
 export type Ending = "food" | "capture" | "limit";
@@ -269,18 +269,22 @@ export interface Reason {
    * The reason why a player can force a win, or why nobody can. Exactly one reason applies to each state.
    * - `"over"`: the game is over.
    * - `"all-apart"`: a draw; mouse, cat and food are all walled off from each other.
-   * - `"cat-apart"`: the mouse wins in the plies of the race; the cat is walled off from the mouse and the food.
-   * - `"mouse-apart"`: the cat wins in the plies of the race; the mouse is walled off from the cat and the food.
+   * - `"cat-apart"`: the mouse wins in the plies that it needs alone to the food; the cat is walled off from the mouse
+   *   and the food.
+   * - `"mouse-apart"`: the cat wins in the plies that it needs alone to the food; the mouse is walled off from the cat
+   *   and the food.
    * - `"food-apart"`: a draw; the food is walled off from both players, and the cat cannot force a capture.
    * - `"trapped"`: the cat wins; the food is walled off from both players, and the cat catches the mouse.
-   * - `"cat-first"`: the cat wins in the plies of the race; it is closer to the food, and the mouse cannot delay it.
-   * - `"caught-early"`: the cat wins; it is closer to the food, and catches the mouse in fewer plies than the race
-   *   takes.
+   * - `"cat-first"`: the cat wins in the plies that it needs alone to the food; it is closer to the food, and the mouse
+   *   cannot delay it.
+   * - `"caught-early"`: the cat wins; it is closer to the food, and catches the mouse in fewer plies than it needs
+   *   alone to the food.
    * - `"intercepted"`: the cat wins; the mouse is closer to the food, but is caught if it runs there, and cannot escape
    *   in another way.
-   * - `"mouse-first"`: the mouse wins in the plies of the race; it is closer to the food, and the cat cannot stop it.
-   * - `"detour"`: the mouse wins; it is closer to the food and would be caught if it ran there, but another way, which
-   *   takes more plies than the race, wins.
+   * - `"mouse-first"`: the mouse wins in the plies that it needs alone to the food; it is closer to the food, and the
+   *   cat cannot stop it.
+   * - `"detour"`: the mouse wins; it is closer to the food and would be caught if it ran there, but another way wins,
+   *   which takes more plies than the mouse needs alone to the food.
    * - `"stand-off"`: a draw; the mouse is closer to the food, but is caught if it runs there; if the cat runs there,
    *   the mouse can reach the food first.
    */
@@ -310,7 +314,10 @@ export interface Reason {
     mouse: number | null;
     /** The same for the cat. */
     cat: number | null;
-    /** The player who would be first; `null` if neither can reach the food. A tie is impossible. */
+    /**
+     * The player who would be first; `null` if neither can reach the food. The players move in turn, so there is no
+     * tie.
+     */
     first: Player | null;
     /** The lead of the player who would be first, in plies; `null` unless both players can reach the food. */
     lead: number | null;
@@ -524,7 +531,7 @@ export interface CountedMethod {
   moves: number;
 }
 
-/** The state of an editor, in one call. The members are those of `Editor` with the same names. */
+/** All that the page shows of an editor, in one call. The members are those of `Editor` with the same names. */
 export interface BoardView {
   rows: number;
   cols: number;
@@ -881,14 +888,16 @@ export interface GraphProof {
   reach: GraphNode[][];
   /**
    * In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being
-   * caught, unless the cat lets it into the hole. This is the set for the start of the game if that set is enough here
-   * too. In the state for which a set was found, no node can be left out. Empty otherwise.
+   * caught, unless the cat lets it into the hole. This is the set for the start of the game if that set is enough in
+   * this state too; otherwise a set for this state. In the state for which a set was found, no node can be left out.
+   * Empty otherwise.
    */
   safe: GraphNode[];
   /**
    * In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse
-   * out of the hole, unless it can catch the mouse. This is the set for the start of the game if that set is enough
-   * here too. In the state for which a set was found, no node can be left out. Empty otherwise.
+   * out of the hole, unless it can catch the mouse. This is the set for the start of the game if that set is enough in
+   * this state too; otherwise a set for this state. In the state for which a set was found, no node can be left out.
+   * Empty otherwise.
    */
   guard: GraphNode[];
   /**
@@ -907,7 +916,7 @@ export interface CatResponse {
   cat: GraphNode;
 }
 
-/** The cat's responses in a position with the mouse to move. */
+/** The cat's responses in a state with the mouse to move. */
 export interface StrategyEntry {
   /** The node of the mouse. */
   mouse: GraphNode;
@@ -955,7 +964,7 @@ export interface StartEffects {
 
 /** A drawing of a graph. */
 export interface GraphView {
-  /** A board of the graph game, or the states of any game. */
+  /** A game graph, on which mouse and cat play, or the states of any game. */
   kind: "graph" | "states";
   /** The graph as the fragment of a link. */
   link: string;
@@ -986,7 +995,7 @@ export interface DrawnNode {
   /** The distance from the top, 0 to 100. */
   y: number;
   /**
-   * The result for the player to move, if the game is over in this state; otherwise, and on boards, `null`.
+   * The result for the player to move, if the game is over in this state; otherwise, and on a game graph, `null`.
    * - `"lost"`: the player to move has lost.
    * - `"won"`: the player to move has won.
    */
@@ -1105,8 +1114,8 @@ export interface JudgeProgress {
 /** The judge's findings so far. */
 export interface JudgeReport<Problem extends ProblemName = ProblemName> {
   /**
-   * The verdict on the solution. After a failure it says what is wrong with `failure.given`, or that the answer differs
-   * between runs.
+   * The decision about the solution. After a failure it says what is wrong with `failure.given`, or that the answer
+   * differs between runs.
    * - `"accepted"`: all questions were answered correctly, and there is no further one.
    * - `"wrong-answer"`: an answer was wrong.
    * - `"wrong-type"`: an answer was of the wrong type, such as a number for *Cat and Mouse II*.
@@ -1172,7 +1181,7 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     isCircle: boolean;
   } | null;
   /**
-   * After a wrong answer: every question with at most this many cells (in *Cat and Mouse*: nodes) was answered
+   * After a wrong answer: the number of cells (in *Cat and Mouse*: nodes) up to which every question was answered
    * correctly. `null` if not even the smallest was.
    */
   rightUpTo: number | null;

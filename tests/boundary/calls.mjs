@@ -2,9 +2,9 @@
 import { api, FIRST } from "./helpers.mjs";
 
 /**
- * An argument: a right value, and the code of the error for every other, with the player whose jump or cell it is.
- * @typedef {{ right: unknown, code: string, player?: string, fits?: (value: any, name: string) => boolean }} Argument `fits` says which
- * others may be right too; if they are refused, then with any code
+ * An argument of a call: a right value, the error code of wrong values, and the player whose jump or cell it is. A call
+ * may accept values for which `fits` is true, or refuse them with any code.
+ * @typedef {{ right: unknown, code: string, player?: string, fits?: (value: any, name: string) => boolean }} Argument
  */
 
 export const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2";

@@ -319,7 +319,7 @@ fn an_example_of_each_change() {
     assert_eq!(change("Mx1F/4/xxxx/3C", usual, 1), Some((Change::Shorter(4), true)));
     assert_eq!(change("Mx1F/4/xxxx/3C", usual, 2), Some((Change::None, false)));
     assert_eq!(change("Mx1F/4/xxxx/3C", usual, 3), None);
-    // A wall late in the first row costs fewer plies: the mouse goes around it by the end of the second row.
+    // A wall near the end of the first row costs fewer plies: the mouse passes it through the last cells of the second.
     assert_eq!(change("M4F/1xx3/6/xxxxxx/5C", usual, 1), Some((Change::Longer(8), true)));
     assert_eq!(change("M4F/1xx3/6/xxxxxx/5C", usual, 4), Some((Change::Longer(4), false)));
     assert_eq!(change("M2F/4/xxxx/3C", move_limit(8), 1), Some((Change::Winner, false)));

@@ -406,7 +406,7 @@ test("a compiler whose memory cannot grow fails, and blames no code for it", asy
   }
 });
 
-/** A module whose memory may grow by this number of pages. @param {Uint8Array<ArrayBuffer>} module @param {number} more */
+/** Returns the module with a lower limit of its memory: its first size and `more` pages. @param {Uint8Array<ArrayBuffer>} module @param {number} more */
 function withLeastMemory(module, more) {
   let at = 8;
   const number = () => {

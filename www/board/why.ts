@@ -1,6 +1,7 @@
 // The reason for the outcome, drawn on the board. The runner is the player who goes for the cheese, or the cat if it
 // hunts the mouse. The drawing shows the runner's route, when each player can arrive on its cells, the cell where the
-// runner is cut off, and cells that are walled off.
+// runner is cut off, and cells that are walled off. At a fork, the mouse no longer has to dodge: after every move of
+// the cat, a way to the cheese is open.
 import type { Player, Proof, RouteCell } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords, Words } from "../i18n/words";
@@ -52,7 +53,7 @@ function keyOf(
   words: PageWords,
 ): Why["key"] {
   const { key } = words.proof;
-  // A cat that moves first is one move ahead.
+  // Right after the mouse's move n, the cat makes its own move n or, if the cat moves first, its move n + 1.
   const ahead = turn === "cat" ? 1 : 0;
   const cut = [...direct, ...route].find(({ cell }) => cell === cutOff);
   const isRightAfter = cut !== undefined && cut.cat === (cut.mouse ?? 0) + ahead;

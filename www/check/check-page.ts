@@ -63,8 +63,8 @@ export class CheckPage extends LitElement {
   #replaced: { key: string; text: string } | null = null;
 
   /**
-   * `caseOf` returns Solve's game as input of LeetCode's function; `""` if it cannot be played yet; null
-   * before Solve has shown one.
+   * `caseOf` returns Solve's game of this kind as input of LeetCode's function; `""` if the game cannot be played
+   * yet; null if Solve has not shown a game of this kind yet.
    */
   constructor(gameKind: GameKind, links: Links, caseOf: (kind: GameKind) => string | null) {
     super();
@@ -138,7 +138,7 @@ export class CheckPage extends LitElement {
     if (text) this.dispatchEvent(new SayEvent(text));
   }
 
-  // State
+  // Actions
 
   #do(action: Action): void {
     const before = this.now;
@@ -196,7 +196,8 @@ export class CheckPage extends LitElement {
     const code = this.#editor?.value ?? "";
     if (code.trim() !== "") remember(keyOf(this.now), code);
     this.#do({ do: "type" });
-    // Updates the menu of earlier texts, which excludes the current one. `#do` renders a report again when it becomes outdated.
+    // Updates the menu of earlier texts, which leaves out the current one. After a check, `#do` has updated the menu:
+    // the first edit makes the report outdated.
     if (this.now.kind === "idle") this.requestUpdate();
   }
 
@@ -218,7 +219,10 @@ export class CheckPage extends LitElement {
     this.#keep(codeOf(this.now));
   }
 
-  /** Moves the code to the problem or language it is written for. The text that it had replaced is restored. */
+  /**
+   * Moves the code to the problem or language it is written for. The problem or language that the code leaves gets back
+   * the text that the code had replaced there; without such a text, the template.
+   */
   #move(task: Partial<Task>): void {
     const code = this.#editor?.value ?? "";
     const key = keyOf(this.now);

@@ -86,7 +86,7 @@ export type Action =
 
 /**
  * Effects for the page: end the running check; show the case; store or delete the report; load the report of an earlier visit; go
- * to the start of the case; announce the state; scroll to the result, or focus it or Run.
+ * to the start of the case; announce the stage of the check; scroll to the result; focus the result, or the button Run.
  */
 export type Effect =
   | ("end" | "show-case" | "keep-report" | "recall-report" | "rewind" | "say")
@@ -187,6 +187,6 @@ export function problemOf(code: string, chosen: Problem): Problem {
 
 export const positionOf = ({ mouse, cat, turn }: State): string => [mouse, cat, turn].join();
 
-/** Whether a result lists the moves of a known mistake, which needs the whole solver. */
+/** Whether a result lists the moves of a known mistake. Only `lib/whole-solver.ts` can compute them. */
 export const namesMoves = (judged: Judged): boolean =>
   judged.kind === "done" && judged.report.mistakes.some(({ form }) => form !== null);

@@ -119,7 +119,7 @@ export async function recognised(task: Task, code: string): Promise<OtherLanguag
   return language ? inOtherLanguage(language, task, code).catch(() => undefined) : undefined;
 }
 
-/** Replaces positions in the C++ module by line numbers of the code. */
+/** Replaces the stack of a C++ error, which has positions in the compiled module, by line numbers of the code. */
 async function withLines(judged: Judged): Promise<Judged> {
   if (!("inspection" in judged) || !judged.inspection?.stack) return judged;
   const lines = await theClang()

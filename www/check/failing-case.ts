@@ -22,7 +22,7 @@ export interface FailingCase {
 }
 
 /**
- * Opens a case. A graph needs its solver to be loaded.
+ * Opens a case. For a case on a graph, the whole solver has to be started before.
  * @param changed called when another state is shown
  */
 export function failingCase(question: Question, changed: () => void): FailingCase {

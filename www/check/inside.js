@@ -169,7 +169,8 @@
       },
       set 0(_) {},
     });
-    // The deadline is for all questions of a slice. The last one starts late, and gets as much time as the first.
+    // The deadline is for all questions of a slice. The last question may start at the end of the slice: the two slices
+    // that are added to the limit leave it as much time as the first.
     const within = (/** @type {number} */ limit, /** @type {() => string} */ work) => {
       deadline = now() + limit + 2 * SLICE;
       try {
@@ -233,7 +234,7 @@
       else send({ id, ...inspect(look) });
     };
   };
-  // The solution must neither send messages to the page nor end the worker, which the page would not notice.
+  // The solution must not send messages to the page. It must not end the worker either: the page would not notice.
   for (let owner = /** @type {any} */ (self); owner; owner = Object.getPrototypeOf(owner)) {
     delete owner.postMessage;
     delete owner.close;

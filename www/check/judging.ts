@@ -1,4 +1,4 @@
-// One judgement: passes the judge's questions to the sandbox until there is a verdict.
+// One judgement: passes the judge's questions to the sandbox until the judge has no more questions.
 import type { Given, JudgeReport, Question } from "cat-and-mouse";
 import type { CompileError, Unsupported } from "./cpp/compile";
 import type { FromJudge, ToJudge } from "./judge-worker";
@@ -91,7 +91,7 @@ class JudgeClient {
   }
 }
 
-/** After this many starts without an answer to the easy question, a solution is not restarted. */
+/** After this many starts without an answer to the easy question (`EASY`), a solution is not restarted. */
 const MOST_SILENT_STARTS = 2;
 
 /** Time limit for finding a smaller failing case and the mistake, in milliseconds: slow code could take hours. */
@@ -108,7 +108,7 @@ class Runner {
   readonly #submission: Submission;
   #sandbox: Sandbox | null = null;
   #isEnded = false;
-  /** The reason why the solution, as last started, cannot answer; null if it can. */
+  /** The reason why the solution cannot answer after its last start; null if it can. */
   #unready: Lost | null = null;
   /** The number of successive starts without an answer to the easy question. */
   #silentStarts = 0;
@@ -133,7 +133,7 @@ class Runner {
 
   /**
    * Restarts the solution and waits for its answer to the easy question.
-   * @param isAtOnce skips the easy question, so that the next question is the first
+   * @param isAtOnce skips the easy question, so that the next question is the first one after the start
    * @returns the error, or null
    */
   async start(isAtOnce = false): Promise<string | null> {
@@ -322,7 +322,7 @@ export class Judging {
       }
   }
 
-  /** Python's mean time for a question of the statement, in milliseconds. Each question has been answered once before. */
+  /** Python's mean time for an example in LeetCode's statement, in milliseconds. Each has been answered once before. */
   async #pace(statement: readonly Question[]): Promise<number> {
     // Several rounds, because browser clocks are coarse.
     const reply = await this.#runner.ask(Array(8).fill(statement).flat());

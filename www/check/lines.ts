@@ -8,7 +8,7 @@ import { pythonMistakeLines, pythonTurnSearchLines } from "./python/mistake-line
 
 interface LinesOfLanguage {
   mistakes: Record<Problem, Partial<Record<MistakeCode, Lines>>>;
-  /** The line of `limit-too-low` in a search that counts turns. */
+  /** The wrong and the right line of the mistake `limit-too-low` in a search that counts turns (see `isTurnSearch`). */
   turnSearch: Record<Problem, Lines>;
 }
 

@@ -93,10 +93,13 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
 
 const HAS_QUEUE = /queue|deque/i;
 
-/** Whether the code is a search that counts turns up: the most common method without a queue. */
+/** Whether the code is a search that counts turns: a recursion that increases the turn by 1, without a queue. */
 export const isTurnSearch = (code: string) => COUNTS_TURNS.test(code) && !HAS_QUEUE.test(code);
 
-/** The lines of `limit-too-low` in such a search. Even with the right line, it is slow: it visits every state once per turn. */
+/**
+ * The lines of `limit-too-low` in a search that counts turns. Even with the right line, the search is slow: it visits
+ * every state once per turn.
+ */
 export const turnSearchLines: Record<Problem, Lines> = {
   "cat-and-mouse-ii": {
     wrong: "if (turn === rows * cols) return false;",

@@ -5,9 +5,9 @@ import type { Problem } from "./protocol";
 const LADDER = [3_000, 10_000, 30_000] as const;
 
 /**
- * The approximate cost of a check. Its unit is the time for a question of the statement. `small`: each small case;
- * `later`: all random and large cases after them. `all`: the number of questions without a limit. Measured with the
- * tutorial's solutions.
+ * The approximate cost of a check, in units of the time for an example in LeetCode's statement. `small`: the cost of
+ * one small case; `later`: of all random and large cases after the small ones. `all`: the number of questions without
+ * a limit. Measured with the tutorial's solutions.
  */
 const COST: Record<Problem, { small: number; later: number; all: number }> = {
   "cat-and-mouse-ii": { small: 0.2, later: 5_500, all: 101_500 },
@@ -19,7 +19,7 @@ const BUDGET = 12_000;
 
 /**
  * The number of questions that take about ten seconds, but at least the first of `LADDER`; null for all questions.
- * @param pace time for a question of the statement, in milliseconds
+ * @param pace time for an example in LeetCode's statement, in milliseconds
  */
 export function questionsAtPace(problem: Problem, pace: number): number | null {
   const { small, later, all } = COST[problem];

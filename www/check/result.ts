@@ -1,4 +1,4 @@
-// The result of a check: the verdict, the smallest failing case, and the mistake.
+// The result of a check: whether the code is right, the smallest failing case, and the mistake.
 import type { Given, JudgeReport, MistakeCode } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { vocabularyOf } from "../i18n/vocabulary";

@@ -29,9 +29,9 @@ const TICK = 100;
 /** A frame counts as dead if it has not replied for more than this number of checks. */
 const DEAD = 10;
 /**
- * Time limits in checks: for loading the language, for starting the code, for the answer to the easy question,
- * and for every other answer. Python is slower and takes several seconds to load. Python interrupts a slow answer
- * itself; the page gives up if this has not helped after `more` further checks.
+ * Time limits in checks of the sandbox: for loading the language, for starting the code, for the answer to the easy
+ * question (`EASY`), and for every other answer. Python is slower and takes several seconds to load. Python interrupts
+ * a slow answer itself; the page gives up if this has not helped after `more` further checks.
  */
 const PATIENCE = {
   javascript: { load: 300, start: 50, easy: 20, answer: 20, more: 0 },
@@ -64,7 +64,7 @@ export class Sandbox {
   readonly #line = new MessageChannel();
   readonly #loaded: Promise<void>;
   #timer: ReturnType<typeof setInterval>;
-  /** Checks since the frame last replied. */
+  /** The number of checks of the sandbox since the frame last replied. */
   #missed = 0;
   /** The pending request; null if there is none. */
   #waiting: { look: () => void; end: (lost: Lost) => void } | null = null;

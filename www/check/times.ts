@@ -1,5 +1,5 @@
-// The times of a solution: by size, their growth, the slowest case, a guess at LeetCode's verdict, and common
-// causes of slow code.
+// The times of a solution: by size, their growth, the slowest case, a guess whether LeetCode's time limit is enough,
+// and common causes of slow code.
 import type { Question } from "cat-and-mouse";
 import type { CodeLanguage } from "./languages";
 
@@ -114,7 +114,7 @@ const MOST_OFF = 1.5;
 
 /**
  * The growth from the smallest size to the largest; null if the repeated cases do not suffice: fewer than three sizes,
- * or inconsistent times.
+ * sizes too close together, or inconsistent times.
  */
 export function growthOf({ repeated }: Times): Growth | null {
   const points = GROUPS.flatMap((_, group) => {
@@ -136,7 +136,7 @@ export function growthOf({ repeated }: Times): Growth | null {
   return { from: first.size, to: last.size, factor: (last.size / first.size) ** power, power };
 }
 
-/** A guess at LeetCode's verdict. Its limit, machine and cases are not public. */
+/** A guess whether the code stays within LeetCode's time limit. LeetCode's limit, machine and cases are not public. */
 export type Likely = "in-time" | "unsure" | "too-slow";
 
 /**

@@ -202,7 +202,7 @@ export const enCheck = {
     if (isCertain) return "Your answers are exactly those of code with this known mistake";
     return count === 1 ? "It may be this known mistake" : "It may be one of these known mistakes";
   },
-  /** Replaces the verdict about the time limit if the smallest failing case gets no answer in time. */
+  /** Replaces the heading "time limit exceeded" if the smallest failing case gets no answer in time. */
   doesNotEnd: {
     title: "Does not seem to end",
     about: (problem: Problem) =>
@@ -211,7 +211,7 @@ export const enCheck = {
   rightUpTo: (problem: Problem, cells: number) =>
     `Every answer about a ${kind[problem]} of at most ${cells} ${unit[problem]}s was right.${cells > 6 ? " If the code makes one number out of several, or has arrays of a fixed length, larger ones may not fit." : ""}`,
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
-  /** Names the known mistake whose answers agree most often with the code's, and its answer to the case shown after it. */
+  /** Names the known mistake that agrees with most of the code's answers, and the mistake's answer to the case below. */
   nearest: (mistake: string, answer: string) =>
     `Of the known mistakes, this one gives the most of your answers, but not all: ${mistake} With it, the answer to this case would be ${answer}:`,
   firstWrong: {

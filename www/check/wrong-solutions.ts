@@ -13,7 +13,10 @@ import sweeps1728 from "./solutions/1728-sweeps.js?raw";
 
 const rightSolutions: Record<Problem, string> = { "cat-and-mouse-ii": right1728, "cat-and-mouse": right913 };
 
-/** Mistakes about moves that depend on both players' places. In the tutorial's solution, moves depend on one player alone. */
+/**
+ * Mistakes about moves that depend on both players' places. Their right line is in `1728-sweeps.js`, because in the
+ * tutorial's solution moves depend on one player alone.
+ */
 const IN_SWEEPS: ReadonlySet<MistakeCode> = new Set(["cat-blocks-mouse", "food-blocks-cat"]);
 
 /** The whole code of a right solution that contains the right line of a mistake. */
@@ -26,7 +29,7 @@ const turnForgotten: Record<Problem, string> = {
   "cat-and-mouse": depthFirst913.replace("(m * n + c) * 2 + t", "m * n + c"),
 };
 
-/** Solutions by other methods: the mistake is not a single line of the right solution. */
+/** Wrong solutions by other methods, for mistakes that are not a single line of the right solution. */
 const otherMethods: Record<Problem, Partial<Record<MistakeCode, string>>> = {
   "cat-and-mouse-ii": {
     "depth-first-memory": depthFirst1728,

@@ -5,7 +5,10 @@ import * as code from "./puzzle";
 import { puzzlesFrom, puzzlesIn } from "./puzzles";
 import { solverFrom } from "./solver";
 
-/** Inflates the solver. Deflating it before the base64 coding saves more than if a server deflated the base64 text. */
+/**
+ * Inflates the solver. It was deflated before it was written in base64, because a server that deflates the base64 text
+ * saves less.
+ */
 async function unpacked(): Promise<ArrayBuffer> {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));

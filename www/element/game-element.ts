@@ -82,7 +82,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
   #link: string | null = null;
   #shown: Shown<W> = { verdict: false, views: {}, unknown: null };
   #unfollow: (() => void) | null = null;
-  /** Ends the wait until the reader scrolls near; null if there is none. */
+  /** Ends the wait until the reader scrolls near; null if the element does not wait. */
   #endWait: (() => void) | null = null;
 
   constructor(kit: ElementKit<W, G>, wordsIn: (language: Language) => W) {
@@ -301,7 +301,10 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     return this.#screen.kind === "game" ? this.#screen.game : null;
   }
 
-  /** The properties that define the game. Setting one removes the link; a link overrides them. */
+  /**
+   * The properties that define the game. While a link is set, it overrides them; setting one of them afterwards removes
+   * the link.
+   */
   get #gameProperties(): string[] {
     const own = Object.keys((this.constructor as typeof LitElement).properties);
     return [...own.filter((name) => name !== this.#kit.counted.key), "turn"];

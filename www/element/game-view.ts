@@ -68,7 +68,7 @@ function playgroundView(
   </p>`;
 }
 
-/** The goal of an exercise, or the room for it. */
+/** The goal of an exercise; while the game loads, the empty room for the goal. */
 function exerciseView<W extends Words>({
   kit,
   screen,
@@ -196,7 +196,7 @@ function rulesView(game: Game, words: Words): TemplateResult {
   </details>`;
 }
 
-/** The detail of the verdict, if its title leaves it out, and the reason. */
+/** The reason for the outcome, preceded by the verdict's detail unless the outcome is a win in a number of moves. */
 function whyView(game: Game, words: Words, reason: string[]): TemplateResult {
   const isPlain = game.verdict !== null && game.verdict.plies !== null;
   return html`${isPlain ? nothing : html`<p>${verdictSentence(game, words).detail}</p>`}${reasonView(reason, words)}`;

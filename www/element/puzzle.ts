@@ -24,7 +24,7 @@ export function puzzleNamed(name: string, game: GameKind, { puzzles, days }: Puz
   return [...before, ...days].map((id) => byId.get(id)).find((puzzle) => puzzle?.game === game) ?? null;
 }
 
-/** What the element does for its puzzle. */
+/** The functions of the element that its puzzle calls. */
 interface Around {
   /** The reason for the outcome. */
   reason(game: Game): string[];

@@ -39,7 +39,7 @@ export type Screen =
   | { readonly kind: "idle" }
   /** The puzzle named in the attribute is loading. The room of the game is reserved. */
   | { readonly kind: "loading" }
-  /** The game cannot be shown. `why` is the reason for the reader; `detail` is the detail of the event. */
+  /** The game cannot be shown. `why`: the sentence for the reader. `detail`: the detail of the event. */
   | { readonly kind: "failed"; readonly why: (words: Words) => string; readonly detail: ErrorDetail }
   /** A puzzle, until its answer is shown. */
   | { readonly kind: "puzzle"; readonly view: EmbeddedPuzzle }

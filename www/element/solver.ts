@@ -2,7 +2,7 @@
 import init, { type CatMouseError, type InitInput } from "cat-and-mouse";
 import type { NotStarted } from "../i18n/words";
 
-/** The reason why the solver did not start. */
+/** The error with which the solver failed to start. */
 export type StartError = CatMouseError & { code: NotStarted };
 
 /** The address of the solver, or its bytes. It differs between builds of the element. */

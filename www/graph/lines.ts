@@ -9,7 +9,7 @@ type PlainArrow = Omit<Arrow, "by"> & { by: Player | null };
 
 /** The length and width of an arrow's head, in units of the drawing, which is 100 wide and high. */
 const HEAD = 2.8;
-/** Half the distance between the edges of two nodes joined in both directions. */
+/** Half the distance between the two edges that join two nodes in both directions. */
 const APART = 1.3;
 
 export class Lines {

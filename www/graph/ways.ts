@@ -8,7 +8,7 @@ import { isInside, type Point } from "./room";
 const BENDS = [0, 4, -4, 8, -8, 12, -12, 17, -17, 23, -23, 30, -30];
 /** The number of straight pieces of a bent edge. */
 const PARTS = 32;
-/** An edge closer than this to a node or another edge seems to belong to it. */
+/** An edge closer than this to a node, or to another edge, seems to belong to that node or edge. */
 const CLEAR = 2;
 const APART = 2.2;
 /**

@@ -1,5 +1,6 @@
 // The reason for the outcome, drawn on the graph: the mouse's route with the arrivals of both players, the nodes that
-// the mouse can still reach, or the nodes where each player can stay.
+// the mouse can still reach, or the nodes where each player can stay. At a fork, the mouse no longer has to
+// dodge: after every move of the cat, a way to the hole is open.
 import { type Fork, type GraphProof, ownMoves, type Player, type RouteCell } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords } from "../i18n/words";

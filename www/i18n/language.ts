@@ -11,13 +11,13 @@ export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[];
 
-/** The first of these language tags that we have; else English. */
+/** The language of the first of these tags that names a language of the page; else English. */
 export function spokenOf(tags: readonly string[]): Language {
   const spoken = (tag: string): Language | undefined => LANGUAGE_NAMES.find((name) => tag.startsWith(name));
   return tags.map((tag) => spoken(tag.toLowerCase())).find((name) => name !== undefined) ?? "en";
 }
 
-/** The language chosen on an earlier visit; else the first of the browser's languages that we have. */
+/** The language chosen on an earlier visit; else the first of the browser's languages that the page has. */
 export function preferredLanguage(): Language {
   return spokenOf([recall("language") ?? "", ...navigator.languages]);
 }

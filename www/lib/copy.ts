@@ -2,8 +2,8 @@
 import { hasFingers } from "./fingers";
 
 /**
- * The last attempt to copy a text, which the browser may refuse. Messages are only about this text, because the text
- * that a button copies can change.
+ * Copies texts, and remembers the last attempt, which the browser may have refused. A message about this attempt
+ * is shown only for the same text, because the text that a button copies can change.
  */
 export class Copier {
   #last: { text: string; done: boolean } | null = null;

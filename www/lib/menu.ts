@@ -23,7 +23,7 @@ export function menuView({ kind, label, name, stays = false }: MenuLook, content
   </details>`;
 }
 
-/** Gives a menu in the page's HTML the same ways to close. */
+/** Lets a menu in the page's HTML close like one of `menuView`. */
 export function closesItself(menu: HTMLDetailsElement): void {
   menu.addEventListener("toggle", followPresses);
   menu.addEventListener("keydown", closeByKey);

@@ -9,7 +9,7 @@ interface Pickable {
   at?: { x: number; y: number };
 }
 
-/** The checkboxes, in rows of `cols` or on a drawing below them. Edits `ticked` in place. */
+/** The checkboxes, in rows of `cols`, or over a drawing. A click edits `ticked`, the set of ticked places, in place. */
 export function pickView(
   label: string,
   places: readonly Pickable[],

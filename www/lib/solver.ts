@@ -1,5 +1,6 @@
 // The solver of the site's pages, which they import as the package (scripts/build.mjs). If the address asks for a part that needs
-// graphs, it is the whole solver, else only the one for boards. Check code loads the whole solver when code is checked.
+// graphs, the pages get the whole solver, else only the solver for boards. The section Check code loads the whole
+// solver when it checks code.
 import * as boards from "#boards";
 
 const NEEDS_GRAPHS = /^#(graph|puzzles?|states|(play|records)=graph)\b/;

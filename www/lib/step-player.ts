@@ -1,4 +1,4 @@
-// A timer for playback: of a line, the layers of the analysis, or the labels of states.
+// A timer for playback: of a line, the rounds of the analysis, or the labels of states.
 export class StepPlayer {
   #timer: ReturnType<typeof setInterval> | undefined;
 

@@ -3,7 +3,7 @@ import { html, noChange, type TemplateResult } from "lit";
 import { AsyncDirective, directive } from "lit/async-directive.js";
 import type { ChildPart } from "lit/directive.js";
 
-/** An empty picture, which keeps the place of one that is not made yet. */
+/** An empty picture, which takes the room of a picture that is not made yet. */
 export const NO_PICTURE = html`<i class="thumbnail" aria-hidden="true"></i>`;
 
 const waiting = new Map<Element, WhenSeen>();
@@ -52,7 +52,7 @@ class WhenSeen extends AsyncDirective {
   protected override reconnected(): void {
     if (!this.#around || this.#isSeen) return;
     waiting.set(this.#around, this);
-    // The observer reports an element whenever it begins to observe it, so it begins again.
+    // The observer reports the element when observation begins. Beginning again therefore brings another report.
     observer.unobserve(this.#around);
     observer.observe(this.#around);
   }

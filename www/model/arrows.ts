@@ -7,7 +7,7 @@ export function arrowOf({ by, from, to }: Move, strength: number): Arrow {
   return { by, from, to, strength };
 }
 
-/** The mouse's moves from a fork. */
+/** The mouse's moves from a fork: a state in which the mouse no longer has to dodge the cat. */
 export const arrowsFrom = ({ mouse, ways }: Fork): Arrow[] =>
   ways.map((to) => ({ by: "mouse", from: mouse, to, strength: 0.95 }));
 

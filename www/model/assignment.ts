@@ -134,7 +134,7 @@ export interface Step {
   tell: Told[];
 }
 
-/** The state before a game is loaded. */
+/** The assignment before a game is loaded. */
 export const NOTHING_ASKED: Assignment = { kind: "open", link: "" };
 
 /** The player who can force a win; null: nobody. */
@@ -245,7 +245,7 @@ function anew(now: Assignment, facts: Facts): Assignment {
 
 function guessed(now: Assignment & { kind: "first" | "winner" }, guess: Guess, facts: Facts): Step {
   const { verdict, moves } = facts;
-  // An incomplete game has no winner. The verdict says what is missing.
+  // An incomplete game has no winner. The page then announces what is missing.
   if (!verdict) return step(now, "verdict");
   if (isDraw(verdict) && guess !== null && guess === verdict.winner)
     return step(open(facts, "scored"), "right", "verdict");

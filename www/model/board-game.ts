@@ -82,7 +82,7 @@ export class BoardGame extends Game {
       cat: catJump,
       mouse: mouseJump,
       outcomes: () => {
-        // The board's size is the longest useful jump.
+        // A jump longer than the board's longer side is useless. The current jumps are included anyway.
         const most = Math.max(editor.rows, editor.cols, catJump, mouseJump);
         return jumpTable(editor.grid(), { moveLimit })
           .slice(0, most)
@@ -185,7 +185,7 @@ export class BoardGame extends Game {
       const changes = wallChanges(this.editor.grid(), catJump, mouseJump, { moveLimit });
       this.#known = {
         link,
-        // On a board the winner makes the last ply, so the lengths of a player's wins differ by whole rounds.
+        // On a board the winner makes the last ply, so the lengths of its wins differ by an even number of plies.
         changes: changes.flatMap((change, at) => (change ? [{ ...change, at, moves: (change.plies ?? 0) / 2 }] : [])),
       };
     }

@@ -1,7 +1,7 @@
 // The end of an edit, which the page or the element announces once.
 
 export interface Edit {
-  /** The edit as a sentence without a full stop; `""` if the verdict says enough. */
+  /** The edit as a sentence without a full stop; `""` if the announced verdict says enough. */
   done: string;
   /** Whether the edit may have changed the outcome. */
   solves: boolean;

@@ -201,7 +201,7 @@ export abstract class Game extends Playback {
   abstract readonly isStroking: boolean;
   /** The fewest changes that reach the goal of the exercise; null if none are found in this many milliseconds. */
   abstract fewestChanges(milliseconds: number): Fewest | null;
-  /** Begins the exercise with these terms. */
+  /** Begins the exercise with these terms, in the format of `Editor.assign`. */
   abstract assign(terms: string): void;
   abstract stateLink(state: State): string;
   /** Adds keys to a link. */
@@ -394,7 +394,7 @@ export abstract class Game extends Playback {
     this.changed();
   }
 
-  /** The state in the link; null if it has none, or if it is the start. */
+  /** The state in the link; null if the link names none, or names the start. */
   get linkedState(): State | null {
     const { start } = this;
     const named = this.view.linkedState;

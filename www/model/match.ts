@@ -46,7 +46,7 @@ export interface GradedMove {
   grade: Grade;
 }
 
-/** The number of moves by which this move hastens the player's loss. On a graph, losing a ply sooner may count as 0. */
+/** The number of own moves by which this move hastens its player's loss. On a graph, one ply sooner may count as 0. */
 export function movesLost({ move: { by }, grade: { verdict, before, after } }: GradedMove): number {
   if (verdict !== "sooner" || before.plies === null || after.plies === null) return 0;
   return ownMoves(before.plies, by, by) - ownMoves(after.plies + 1, by, by);
@@ -151,7 +151,7 @@ export class Match {
   }
 
   /**
-   * The number of moves after which the reader loses with perfect play from the start; `null` if the reader need not lose.
+   * The number of the reader's own moves until the loss, with perfect play from the start; `null` if no loss is forced.
    */
   get hopeless(): number | null {
     const { start } = this;
@@ -242,7 +242,7 @@ export class Match {
     return true;
   }
 
-  /** Shows the best move. Repeating the same hint does not count. */
+  /** Shows the best move. A hint that is already shown is not counted again. */
   showHint(): void {
     if (this.now.kind === "turn") {
       this.#asked = "hint";

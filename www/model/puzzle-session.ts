@@ -132,7 +132,7 @@ export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
 const helped = (effort: Effort, hint: HintLevel, what: "hints" | "looked" | null): Step =>
   step({ kind: "asked", hint, effort: what ? added(effort, what) : effort }, ["feedback"], what ? [what] : []);
 
-/** Whether showing the solution adds nothing to the effort. In a puzzle with moves, the idea and the move count once. */
+/** Whether showing the solution adds nothing to the effort. In a puzzle with moves, idea and move count as one help. */
 const isCounted = (hint: HintLevel, puzzle: PuzzleKind): boolean => hint === 2 || (hint === 1 && puzzle !== "change");
 
 /** Whether this right move solves the puzzle before the end of the game. */
@@ -217,7 +217,10 @@ export class PuzzlePlay {
 
   readonly #did: (step: Step) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** In a change puzzle, the change that solves it, once found. If `#makesAnswer` is not null, the change is then made. */
+  /**
+   * In a change puzzle, the change that solves it, once found. If `#makesAnswer` is not null, the change is then made,
+   * and the puzzle is solved with this effort.
+   */
   #answer: Change | null = null;
   #makesAnswer: Effort | null = null;
 

@@ -20,6 +20,6 @@ export interface WinRecord {
   case: string;
   /** Whether a longer win is proved impossible: all boards of this shape, or all graphs of this size, were solved. */
   proved: boolean;
-  /** The command that found it. */
+  /** The command that found the win. */
   from: string;
 }

@@ -25,8 +25,8 @@ export function addressOwner(): string {
 }
 
 /**
- * Writes a part's link into the address. A fragment that has not been read stays: its `hashchange` is still
- * in the queue, and must not find this link instead.
+ * Writes a part's link into the address. It does not overwrite a fragment that has not been read: the `hashchange`
+ * event of this fragment is still in the queue, and its handler would find the link instead.
  */
 export function writeAddress(part: string, link: string): void {
   if (part !== owner || location.hash !== known) return;
@@ -73,12 +73,13 @@ export function closed(): void {
 }
 
 addEventListener("popstate", ({ state }) => {
-  // Following a link creates a step without a state.
+  // Following a link creates a step whose `history.state` is null. Such a step closes all items.
   const closing = open.splice(openAt(state) ?? open.length).reverse();
   if (closing.length === 0 && !isLeaving) return;
   isLeaving = false;
   history.scrollRestoration = "auto";
-  // The game stays, even if it has changed meanwhile. The address counts as read, so the game's link can replace it.
+  // Only items close: the game stays, even if it has changed meanwhile. The address counts as read, so the game's link
+  // can replace it.
   known = location.hash;
   for (const close of closing) close();
   for (const close of waiting.splice(0)) opened(close);

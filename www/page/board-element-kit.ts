@@ -30,7 +30,7 @@ export const boardElementKit: ElementKit<Words, BoardGame> = {
   },
   placeholder(words, { board }) {
     const { rows, cols } = sizeOf(`${board ?? ""}`);
-    // Set as a property, because a strict content security policy refuses the style attribute.
+    // The style is set as a property, because a strict content security policy refuses the style attribute.
     return html`<div class="board-space" .style=${`--rows:${rows};--cols:${cols}`}>
       <div class="board">
         <div class="surface"><div class="until"><slot>${words.embedded.loading}</slot></div></div>
@@ -44,7 +44,7 @@ export const boardElementKit: ElementKit<Words, BoardGame> = {
   },
   recolour: (root) => root.querySelector<BoardCanvas>("cm-board")?.refit(),
   tools: toolsView,
-  // An exercise that counts wall changes has only walls to draw.
+  // In an exercise that limits the number of wall changes, only walls can be drawn, so there is no tool to choose.
   hasTools: (progress) => progress?.allowed == null,
   whatIf: () => new WhatIfView(),
 

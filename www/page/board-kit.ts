@@ -30,7 +30,7 @@ export const boardKit: Kit<BoardGame> = {
     hasFood: true,
     initial({ editor: { rows, cols, catJump, mouseJump } }, name) {
       const longest = Math.max(1, Math.min(5, Math.floor((rows * cols) / 4)));
-      // If the cat jumps farther, long mouse wins are rare.
+      // If the cat jumps farther than the mouse, long mouse wins are rare.
       const moves = catJump > mouseJump ? Math.min(longest, 3) : longest;
       const values: Record<string, number> = { rows, cols, catJump, mouseJump, walls: 30, moves };
       return values[name] ?? 0;

@@ -22,7 +22,7 @@ interface Around<Needed extends Words> {
 }
 
 export class GameController<Needed extends Words> implements ReactiveController {
-  /** Increases with every change, which makes the surface re-render. */
+  /** Increases with every change, which makes the surface (the drawn board or graph) re-render. */
   revision = 0;
   /** Whether a finger draws instead of scrolling the page. */
   editing = false;
@@ -109,8 +109,8 @@ export class GameController<Needed extends Words> implements ReactiveController 
   }
 
   /**
-   * Opens a view; null opens none. The view that was open undoes its changes of the game. `begins`: the new view may
-   * change the game.
+   * Opens a view; null opens none. The view that was open undoes its changes of the game. `begins`: whether to call the
+   * new view's `begin`, which may change the game.
    */
   openView(name: ViewName | null, { begins = true } = {}): void {
     const before = this.#viewName;

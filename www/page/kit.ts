@@ -67,7 +67,7 @@ export interface ElementKit<W extends Words = Words, G extends Game = Game> {
   /** The changes that an exercise counts, and their maximum. */
   readonly counted: { key: "walls" | "edges"; most: number };
   open: OpenGame<G>;
-  /** The link of the game in the properties of an element. A graph needs its solver. */
+  /** The link of the game in the properties of an element. For a graph, this needs the solver of graphs. */
   link(properties: Attributes): string;
   /** The link of the placeholder until the game is loaded; `""` if making the link needs a solver. */
   placeholderLink(properties: Attributes): string;
@@ -88,7 +88,7 @@ export interface ElementKit<W extends Words = Words, G extends Game = Game> {
 
   /** A remark about the last edit; `""` if there is none. */
   remark?(game: G, words: W): string;
-  /** The reason for the outcome in a few sentences; by default, of the explained position. */
+  /** The reason for the outcome in a few sentences; by default, for the position `game.explained`. */
   reason(game: G, words: W, state?: State | null, outcome?: Outcome): string[];
 }
 
@@ -105,10 +105,10 @@ export interface Kit<G extends Game = Game> extends ElementKit<PageWords, G> {
 
   /** The rarely used tools, for a menu; none if an exercise allows none. */
   more(game: G, words: PageWords, act: Act, revision: number): TemplateResult | typeof nothing;
-  /** The numbers beside the tools. */
+  /** The number fields beside the tools: the jumps; nothing on a graph. */
   settings(game: G, words: PageWords, revision: number): TemplateResult | typeof nothing;
 
-  /** The reason why another program may give another answer; `""` if none is known. */
+  /** Says why another program may give another answer; `""` if no cause is known. */
   surprised?(game: G, words: PageWords): string;
   /** The reason for the outcome as a drawing. */
   why(game: G, words: PageWords): Why | null;

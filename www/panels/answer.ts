@@ -10,9 +10,9 @@ import { asTitle, markOf, reasonView, verdictSentence } from "./verdict";
 import { standingSentence } from "./views/moves";
 
 /**
- * The verdict on the page, LeetCode's return value, and the reason. LeetCode only asks about the board as drawn, so the
- * position of a link has its name in place of the return value. `reason` is a few sentences; `why` is the drawing, null
- * while it is hidden.
+ * The verdict on the page, LeetCode's return value, and the reason. LeetCode only asks about the board as drawn: if a
+ * link has a position of its own, a label for this position replaces the return value. `reason` is a few sentences;
+ * `why` is the drawing, null while it is hidden.
  */
 export function answerView(
   game: Game,
@@ -65,7 +65,10 @@ function triedSentence(tried: RankedMove, game: Game, words: PageWords): Sentenc
 const afterTried = (tried: RankedMove, { cols }: Game, words: PageWords, said: string) =>
   words.allMoves.tried(words.moveTo(tried, cols), said);
 
-/** The reason, which stays during the whole preview. Farther along the line, it begins with the previewed move. */
+/**
+ * The reason, which stays during the whole preview. Farther along the line, it begins with a mention of the previewed
+ * move.
+ */
 function reasonShown(reason: string[], game: Game, words: PageWords): string[] {
   const { tried } = game;
   return tried && isBeyond(game) && reason.length > 0

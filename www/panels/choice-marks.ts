@@ -4,8 +4,8 @@ import type { Game } from "../model/game";
 import type { Mark } from "../model/look";
 
 /**
- * A mark for each place, null where the player cannot move; the mark of the hint is strong. The mouse may move onto the
- * cat, but a plain mark does not invite it.
+ * A mark for each place, null where the player cannot move; the mark of the hint is strong. A move of the mouse onto
+ * the cat, and staying, get only a plain mark, which does not invite the reader to make it.
  */
 export function choiceMarks(
   choices: readonly Move[],

@@ -19,9 +19,9 @@ export interface Expectation {
   readonly shown?: RankedMove;
 }
 
-/** The state and the actions of the panel. */
+/** The answers of the reader and the actions of the panel. */
 export interface Expecting {
-  /** The reason why another program may give another answer; `""` if none is known. */
+  /** Says why another program may give another answer; `""` if no cause is known. */
   note: string;
   /** The reader's answers so far; null while the panel is closed. */
   expectation: Expectation | null;
@@ -30,7 +30,10 @@ export interface Expecting {
   preview: (next: Expectation, shown: RankedMove, ply: number) => void;
 }
 
-/** The first choice that the player to move first has on the best line: its ply, and the moves, best first. */
+/**
+ * The first ply of the best line at which the player who moves first has more than one move, and these moves, best
+ * first; without such a ply, ply 0.
+ */
 function firstChoice({ origin, solution }: Game): { ply: number; moves: RankedMove[] } {
   const movesOf = (state: State, ply: number) => solution?.moves(state, ply) ?? [];
   const line = (origin && solution?.line(origin)?.moves) ?? [];
@@ -83,7 +86,7 @@ export function expectedView(game: Game, words: PageWords, expecting: Expecting)
   </section>`;
 }
 
-/** A link to Check code, which has the same game as a case. */
+/** A link to the section *Check code*, which offers the same game as a test case. */
 function toCheckView({ kind }: Game, { expected, section }: PageWords): TemplateResult {
   const { before, after } = expected.toCheck;
   return html`<p class="quiet to-check">${before}<a href="#check=${kind}">${section.check}</a>${after}</p>`;

@@ -36,7 +36,7 @@ export function goalView(
   </section>`;
 }
 
-/** The progress, without its refusal once the reader has done something else. */
+/** The progress. It includes the refusal of the last change only until the reader does something else. */
 export const refusedProgress = (progress: Progress, asked: Assignment, { isStroking }: Game): Progress =>
   asked.kind === "exercise" && !isStroking ? { ...progress, refusal: asked.refusal } : progress;
 

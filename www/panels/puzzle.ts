@@ -78,7 +78,7 @@ export function puzzleShown(
   };
 }
 
-/** Makes the move to the pressed place; if there is no such move, returns the reason. */
+/** Makes the move to the pressed place; if there is no such move, returns a sentence that says so. */
 function pressed(play: PuzzlePlay, place: number, { inVain }: Words): string | undefined {
   if (play.press(place)) return undefined;
   const { kind } = play.now;
@@ -147,7 +147,8 @@ function hintOf(play: PuzzlePlay, { themes, words, about, reason }: PuzzleSpeech
   // The themes describe the first move only.
   if (play.ownMoves === 0) {
     if (theme) return words.idea[theme];
-    // This hint about the straight way is true of every puzzle, unless the cheese is walled off.
+    // The hint says that the shortest way is wrong: the mouse's to the cheese, the cat's to the mouse. This is true of
+    // every puzzle, unless the cheese is walled off.
     if (play.kind !== "hold") return words.notStraight[play.side];
   }
   const [best] = choices;

@@ -1,8 +1,8 @@
-// The reason why an exercise refused a change.
+// The sentence that says why an exercise refused a change.
 import type { Words } from "../i18n/words";
 import type { Progress } from "../model/game";
 
-/** The reason why the last change was refused; `""` if the change was not refused. */
+/** Says why the last change was refused; `""` if it was not refused. */
 export function refusalOf({ refusal, locked }: Progress, words: Words): string {
   const said = refusal && words.exercise.refusals[refusal];
   return (typeof said === "function" ? said(locked) : said) ?? "";

@@ -7,7 +7,10 @@ import { askedAgain, makingTitle, rightOf } from "./question";
 import { refusalOf } from "./refusal";
 import { verdictSentence } from "./verdict";
 
-/** `linked`: the name of the verdict's position, if it is not the start; `done`: as in `Edit`. */
+/**
+ * `linked`: the name of the position that the verdict is about, if it comes from a link and not from the start; `done`:
+ * as in `Edit`.
+ */
 export function announcement(
   { now, say }: Step,
   game: Game,

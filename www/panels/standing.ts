@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Sentence, Words } from "../i18n/words";
 
 export interface Standing extends Sentence {
-  /** The content of the circle: a player, or a sign. */
+  /** The content of the circle beside the status: a player, or a sign. */
   mark: TemplateResult | string;
   /** The classes of the circle, which set its colours. */
   kind: string;

@@ -8,7 +8,7 @@ import { type GradedMove, isBlunder, type Match, type MatchState, movesLost } fr
 import { opponentOf } from "../model/opponent";
 import type { Standing } from "../panels/standing";
 
-/** The words of a language and the allowed content. */
+/** The words of a language, and what the sentences may reveal. */
 export interface Wording {
   page: PageWords;
   words: PlayWords;

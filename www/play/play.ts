@@ -57,9 +57,9 @@ export class PlayPage extends LitElement {
   /** The link of the last game that the page itself chose. */
   #offered: string;
   #match: Match | null = null;
-  /** The opponent of the next match. The first one makes mistakes. */
+  /** The opponent of the next match; at first one that makes mistakes. */
   #next: Opponent = { side: "mouse", strength: "easy" };
-  /** The position from which Solve explains the loss. */
+  /** The link of the position from which Solve explains the loss; null if there is none. */
   #explained: string | null = null;
   readonly #copier = new Copier();
 
@@ -82,7 +82,7 @@ export class PlayPage extends LitElement {
     } catch (caught) {
       solverError(caught); // Another program may have stored an invalid record.
     }
-    // A finished match would show the answer to the next reader of the puzzle.
+    // A finished match would reveal the answer of a puzzle that Solve still asks.
     if (this.#match?.stage.kind === "over" && this.#isOnSource && this.#asksForWinner) this.#adopt(null);
   }
 
@@ -363,7 +363,7 @@ export class PlayPage extends LitElement {
 
   // Actions
 
-  /** Moves to this place; if the move is not legal, returns the reason. */
+  /** Moves to this place; if the move is not legal, returns a sentence that says why. */
   #press(place: number): string | undefined {
     const match = this.#match;
     if (!match || match.press(place)) return undefined;
@@ -419,7 +419,10 @@ export class PlayPage extends LitElement {
     this.#focus();
   }
 
-  /** Gives up, and explains in Solve why the match is lost: from before the mistake or, without one, from the start. */
+  /**
+   * Gives up, and explains in Solve why the match is lost. Solve shows the position before the mistake that lost the
+   * match or, without a mistake, the start.
+   */
   #giveUp(match: Match): void {
     match.giveUp();
     const { game, stage, terms } = match;

@@ -1,5 +1,5 @@
 // <cat-mouse-playground>: the whole page: header, current section, open dialog and announcements. Each
-// section keeps its state while another one is shown.
+// section stays as it is while another one is shown.
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { chooseLanguage, LANGUAGES, type Language, preferredLanguage } from "../i18n/language";

@@ -1,4 +1,4 @@
-// The parts of the page, what the address calls them, and how each is loaded when it is first opened.
+// The sections of the page, their names in the address, and how each is loaded when it is first opened.
 import { namesBoard } from "cat-and-mouse";
 import type { CheckPage } from "../check/check-page";
 import type { Language } from "../i18n/language";

@@ -28,7 +28,7 @@ interface PuzzleHost {
   solved(): void;
   /** The record of the puzzle so far. */
   tried(): Tried;
-  /** The puzzle's state before a reload. */
+  /** The try at the puzzle as it was before a reload; null if there was none. */
   kept(): PuzzleRecord | null;
   keep(record: PuzzleRecord): void;
   name(): string;
@@ -100,7 +100,7 @@ export class PuzzleView {
     return play;
   }
 
-  /** Earlier mistakes and hints count until the puzzle is first solved. */
+  /** The mistakes and hints with which a try begins: those of earlier tries, until the puzzle is first solved. */
   get #begun(): Effort {
     const { solved, ...effort } = this.#host.tried();
     return solved.length === 0 ? effort : NO_EFFORT;

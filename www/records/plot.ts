@@ -89,7 +89,7 @@ export function barPlot(label: string, names: { x: string; y: string }, bars: re
     x,
     y,
     bars.map((bar) => {
-      // The bar of a single game is as high as a line is thick.
+      // A count of 1 has no height on the logarithmic scale, so its bar is made 2 units high.
       const top = Math.min(base - 2, up(y, Math.log10(bar.count)));
       return svg`<rect class=${bar.kind} x=${across(x, bar.x) - width / 2} y=${top} width=${width} height=${base - top}><title>${bar.title}</title></rect>`;
     }),

@@ -1,4 +1,4 @@
-// State and actions of Solve: the game, its task, its dialogs and the address. solve.ts draws it.
+// The data and the actions of Solve: the game, its task, its dialogs and the address. solve.ts draws Solve.
 
 import { readLinkKeys } from "cat-and-mouse";
 import { LitElement } from "lit";
@@ -340,7 +340,7 @@ export class SolveBase extends LitElement {
     this.control.act(() => this.load(this.own.exchange()));
   }
 
-  /** Remembers the game for Play. A link then opens Play. */
+  /** Remembers the game for Play, which the pressed link then opens. */
   play(): void {
     this.#choose();
     this.asksToPlay = true;
@@ -385,7 +385,7 @@ export class SolveBase extends LitElement {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.game, fragment);
     this.#beginEditing();
-    // If there is a task, the view waits with its analysis.
+    // If there is a task, the view does not begin: *How it's solved* would replace the task's position by another one.
     if (view) this.control.openView(view, { begins: !this.task });
     if (ply > 0 && !hide) this.game.goTo(ply);
   }

@@ -101,13 +101,16 @@ function solveView(page: SolveBase): TemplateResult {
     </div>`;
 }
 
-/** The reason why a tap on the board does nothing; false if the tap draws. */
+/** Says why a tap on the board does nothing; false if the tap draws. */
 function tapSentence({ words: { page: words }, control }: SolveBase, isLocked: boolean): string | false {
   if (isLocked) return words.inVain.asking;
   return control.touched && !control.editing && words.hintForFingers;
 }
 
-/** The views. In an exercise, What if shows the answer: it is hidden until the exercise is solved or the reader asks. */
+/**
+ * The views. In an exercise, What if shows the answer, so this view is hidden until the exercise is solved or the
+ * reader asks for it.
+ */
 function shownViews(page: SolveBase, progress: Progress | null): Record<ViewName, View<PageWords>> {
   const { asked } = page;
   if (asked.kind !== "exercise" || !isUnsolved(progress) || asked.spoiled) return page.views;

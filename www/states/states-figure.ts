@@ -26,7 +26,7 @@ export class StatesFigure extends LitElement {
   declare states: number;
   /** Pairs [from, to], with the displayed numbers. */
   declare edges: [number, number][];
-  /** The states in which the game is over, for the player to move. */
+  /** `lost` and `won`: the states in which the game is over and lost, or won, for the player to move. */
   declare lost: number[];
   declare won: number[];
   /** The position of each state. */

@@ -1,5 +1,6 @@
 //! The textbook queue in the form in which it is usually written down: degrees and results in nested vectors, tuples in
-//! a queue, and for each state taken from it a new list of its predecessors.
+//! a queue, and for each state taken from it a new list of its predecessors. The degree of a state is the number of its
+//! moves that are not known to lose.
 //!
 //! Published solutions of this form often stop at the first answer. This one, like its rivals, decides every state of
 //! the board and its distance.

@@ -25,7 +25,8 @@ pub struct ChangePuzzle {
     changes: Vec<(Toggle, Place)>,
 }
 
-/// The number of guesses of the fallible player. There are several because the page shows at once what a change does.
+/// The number of guesses of the fallible player, the one that errs (see `player.rs`). There are several because the
+/// page shows at once what a change does.
 const GUESSES: u32 = 2;
 
 /// The chance that a guess is a random change, made without thinking.
@@ -86,7 +87,8 @@ fn puzzle(
         Player::Mouse => walks.iter().copied().min().filter(|&least| least < walk),
         Player::Cat => walks.iter().copied().max().filter(|&most| most > walk),
     };
-    // A change that walls a player off would be too simple, too.
+    // The change that shortens the mouse's way most (for the cat: that lengthens it most) is too obvious. A change that
+    // walls a player off is too simple.
     let room = after.arena().zones(Player::Cat, after.state(Player::Mouse).cat).pop()?;
     let is_shut = walk == NEVER || mouse_walk(after) == NEVER || !room.contains(after.state(Player::Mouse).mouse);
     if obvious == Some(mouse_walk(after)) || is_shut {

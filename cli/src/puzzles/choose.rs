@@ -19,7 +19,7 @@ const SHARES: [(Kind, usize, usize); 4] =
 /// The grade above which a puzzle is dull: every wrong move is refuted at once.
 const DULL: u8 = 80;
 
-/// The minimum number of plies of a win, and the maximum number of plies of a solution, by band.
+/// The minimum number of plies of a win, and the maximum number of plies of a solution, by band: easy, medium, hard.
 const SHORTEST_WIN: [usize; 3] = [5, 7, 7];
 const LONGEST: [usize; 3] = [11, 19, 31];
 

@@ -37,7 +37,7 @@ impl Place {
     }
 }
 
-/// The number of moves to a cell that the player cannot get to.
+/// Stands for the number of moves to a cell that the player cannot get to; larger than any real number of moves.
 pub const NEVER: u8 = 100;
 
 /// A solved board or graph.
@@ -120,7 +120,7 @@ impl Game {
         self.moves(state).into_iter().filter(|&to| self.winner(state.after(to)) == winner).collect()
     }
 
-    /// The only right move, if there is another move at all.
+    /// The only right move; `None` if several moves are right, or if the player has no other move.
     pub fn only_move(&self, state: State) -> Option<Cell> {
         match self.right_moves(state)[..] {
             [only] if self.moves(state).len() > 1 => Some(only),

@@ -18,7 +18,7 @@ pub enum Kind {
     Change,
 }
 
-/// The number of the solver's moves on the line of a [`Kind::Win`] that must be the only right ones.
+/// The number of the reader's moves on the line of a [`Kind::Win`] that must be the only right ones.
 const ONLY_MOVES_OF_A_WIN: usize = 3;
 
 /// The number of right moves that solve a [`Kind::Hold`], and how many of them must be the only right ones.
@@ -74,7 +74,7 @@ impl Kind {
         only_moves(game, state, plies)
     }
 
-    /// The percentage of tries in which the fallible player solves this state.
+    /// The percentage of tries in which the fallible player (see `player.rs`) solves this state.
     pub fn grade(self, game: &Game, state: State, numbers: &mut fastrand::Rng) -> u8 {
         let most = match self {
             Self::OnlyMove | Self::Change => 1,

@@ -1,5 +1,5 @@
-//! The sources of puzzles: random boards and graphs, the searches for contested games and for long wins, and the
-//! records.
+//! The sources of puzzles: random boards and graphs, the searches for contested games (in which the winner can go
+//! wrong) and for long wins, and the records.
 
 use cat_and_mouse::board::{BoardDraft, Piece};
 use cat_and_mouse::explore::{GraphSearch, GraphWinner, GraphWish, Search, Winner, Wish};
@@ -13,7 +13,7 @@ use crate::records::board::BoardLayout;
 use crate::records::climb::Layout;
 use crate::records::graph::GraphLayout;
 
-/// The files of records. Boards and graphs are made from all their cases.
+/// The files of records. New boards and graphs are made from the known ones in them, by random changes.
 const RECORDS: [&str; 2] = [include_str!("../../../records/boards.json"), include_str!("../../../records/graphs.json")];
 
 /// Sizes of boards (rows and columns); common ones are repeated.

@@ -47,8 +47,8 @@ pub fn cleaned(board: &Board, jumps: Jumps) -> Option<Board> {
     Board::try_from(draft).ok()
 }
 
-/// The smallest text among the eight symmetric images of a board. A jump that is longer than the longest straight way
-/// across the board is written as long as that way.
+/// The smallest text among the eight symmetric images of a board. A jump that is longer than the longer side of the
+/// board allows is written as the longest possible one.
 fn normal_board(board: &Board, jumps: Jumps, without: &[Piece]) -> String {
     let board = cleaned(board, jumps).unwrap_or(*board);
     let longest = board.rows().max(board.cols()).saturating_sub(1);
@@ -76,8 +76,8 @@ fn normal_graph(graph: &Graph) -> String {
     edges.iter().map(|(from, to)| format!("{from}-{to}")).collect::<Vec<_>>().join(".")
 }
 
-/// Splits colours until nodes of one colour have neighbours of the same colours. The order of the colours depends only on the
-/// graph.
+/// Splits colours, which are classes of nodes, until all nodes of one colour have neighbours of the same colours. The
+/// order of the colours depends only on the graph.
 fn refined(lists: &[Vec<usize>], mut colours: Vec<usize>) -> Vec<usize> {
     loop {
         let key = |node: usize| {

@@ -12,7 +12,8 @@ pub const TRIES: u32 = 400;
 /// The chance that the fallible player makes a random move, without thinking.
 const BLUNDERS: f64 = 0.1;
 
-/// The moves after which the player who moved is closest to its first goal.
+/// The moves after which the player who moved is closest to its first goal: the cat's is the mouse, the mouse's is the
+/// food.
 pub fn shortest_ways(game: &Game, state: State) -> Vec<Cell> {
     let moves = game.moves(state);
     let distance = |to: Cell| game.distance(state.after(to), state.turn);

@@ -1,4 +1,4 @@
-//! [`Longest`]: the landscape in which a climb looks for the longest win of a kind.
+//! [`Longest`]: the landscape (layouts with heights) in which a hill climb looks for the longest win of a kind.
 
 use cat_and_mouse::State;
 use cat_and_mouse::engine::Arena;

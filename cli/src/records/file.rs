@@ -20,7 +20,7 @@ pub struct Entry {
     pub case: String,
     /// Whether no longer win exists: all boards of this shape, or all graphs with this number of nodes, were solved.
     pub proved: bool,
-    /// The command that found it.
+    /// The command that found the board or graph.
     pub from: String,
 }
 
@@ -45,7 +45,8 @@ impl Records {
         self.0.iter().filter(|entry| entry.kind == kind).map(|entry| entry.case.clone()).collect()
     }
 
-    /// Keeps the entry if it is a record, and writes the file. A win by play is also kept as a win of the mouse.
+    /// Keeps the entry if it is a record, and writes the file. An entry of the kind `ByPlay` is also kept as one of the
+    /// kind `Mouse`.
     pub fn keep(&mut self, entry: Entry, path: &Path) -> Result<(), String> {
         let of_mouse = (entry.kind == Kind::ByPlay).then(|| Entry { kind: Kind::Mouse, ..entry.clone() });
         let kept = [Some(entry), of_mouse].into_iter().flatten().filter(|entry| self.put(entry)).count();

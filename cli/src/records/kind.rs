@@ -79,7 +79,8 @@ impl Kind {
         if self != Self::ByPlay {
             return longest(arena.floor());
         }
-        // From the cells that a zone adds to the zone before it, a mouse alone needs one more move to the food.
+        // Entry *n* of `zones` has the cells from which a mouse alone needs at most *n* moves to the food. The
+        // difference of two neighbouring entries has the cells from which it needs exactly `walk` moves.
         let zones = arena.zones(Player::Mouse, arena.food());
         let wins = (1_u16..).zip(zones.windows(2)).filter_map(|(walk, zones)| {
             let [nearer, zone] = zones else { return None };

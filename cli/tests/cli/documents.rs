@@ -40,7 +40,8 @@ fn read(path: impl AsRef<Path>) -> String {
     fs::read_to_string(root().join(path)).expect("a file of the project")
 }
 
-/// The shell commands in a document. `npm run census` is a separate program with the same arguments for a census.
+/// The shell commands in a document. `npm run census` runs a separate program; here `cat-and-mouse census`, which takes
+/// the same arguments, replaces it.
 fn commands(document: &str) -> Vec<String> {
     let text = read(document);
     let blocks = text.split("\n```sh").skip(1).map(|rest| rest.split("\n```").next().unwrap_or_default());

@@ -396,7 +396,8 @@ fn an_interrupted_judge_ends_the_program_and_is_undecided() {
 
 #[test]
 fn a_judge_that_is_interrupted_after_a_failure_reports_it() {
-    // The script gets the easy question twice, LeetCode's examples, of which it fails the second, then small boards.
+    // The script gets the easy question twice, then LeetCode's examples (it fails the second one), and then small
+    // boards.
     let script = |stop: &str| {
         format!("n=0; while read -r line; do n=$((n + 1)); if [ $n -gt 8 ]; then {stop}; fi; echo true; done")
     };

@@ -128,7 +128,7 @@ fn proved_records_of_small_shapes_are_found_again_by_a_census() {
 fn finds_the_longest_wins_of_a_small_shape_and_of_small_graphs() {
     let file = folder("records-found").join("records.json");
     let path = file.to_str().expect("UTF-8");
-    // The census has the plies 13, 7, 12 and 12.
+    // According to the census, the longest wins of the four kinds take 13, 7, 12 and 12 plies.
     let (code, table, _) = run(&["records", "3x4", "--file", path, "--climbs", "40", "--patience", "2000"], "");
     assert_eq!(code, Some(0));
     let plies: Vec<&str> = table.lines().map(|line| line.split_whitespace().nth(1).expect("plies")).collect();

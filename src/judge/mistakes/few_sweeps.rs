@@ -33,7 +33,7 @@ pub(crate) fn variants(problem: Problem) -> Vec<Variant> {
 }
 
 impl Variant {
-    /// Whether the solution is sure to find this win. Each sweep finds at least all wins that take one ply more.
+    /// Whether the solution is sure to find this win: *n* sweeps find at least all wins in *n* plies.
     pub(crate) fn finds(self, question: &Question, forced: Forced) -> bool {
         i32::from(forced.plies) <= i32::from(self.sweeps.on(question))
     }

@@ -29,8 +29,8 @@ use crate::web::convert::{clock, error, input, memory, output, plain};
 #[wasm_bindgen(js_name = Editor)]
 pub struct EditorHandle {
     pub(in crate::web) editor: BoardEditor,
-    /// The setup that was solved last, and its solution. After each edit the page asks for the view, with the progress
-    /// of the exercise, and for the solution. Both calls use the same solution.
+    /// The setup that was solved last, and its solution. After each edit the page asks for the `BoardView`, with the
+    /// progress of the exercise, and for the solution. Both calls use the same solution.
     solved: RefCell<Option<(Setup, BoardSolution)>>,
 }
 
@@ -335,7 +335,7 @@ pub fn write_link_keys(link: &JsValue, keys: &JsValue) -> Result<String, JsValue
     Ok(format!("{link}{}", keys.with_title(&or_empty("title", get("title")?)?)))
 }
 
-/// The link as this version writes it. Fails if the terms do not fit the board or the graph of the link.
+/// The link as this version of the package writes it. Fails if the terms do not fit the board or the graph of the link.
 fn with_terms(link: &str, terms: &str) -> Result<String, JsValue> {
     #[cfg(feature = "web")]
     if graph_link::kind_of(link).is_some() {

@@ -42,7 +42,7 @@ type Places = [Option<Place>; 3];
 struct Scene {
     places: Places,
     carried: Option<Piece>,
-    /// The numbers of each arrow, in the format of `sceneNumbers`.
+    /// The numbers of each arrow, in the format of `sceneNumbers` in `js/objects.js`.
     arrows: Vec<[f64; 6]>,
 }
 
@@ -226,7 +226,7 @@ impl Painter {
         Ok(())
     }
 
-    /// Paints an arrow from its numbers, in the format of `sceneNumbers`.
+    /// Paints an arrow from its numbers, in the format of `sceneNumbers` in `js/objects.js`.
     fn paint_arrow(&self, &[by, row, col, to_row, to_col, strength]: &[f64; 6], places: Places) -> Result<(), JsValue> {
         let (by, start, end) = (piece(by), place(row, col), place(to_row, to_col));
         let strength = if strength.is_nan() { 1.0 } else { strength };

@@ -186,8 +186,8 @@ fn graph_move_numbers(moves: &[RankedMove<Option<Forced>>]) -> Vec<i32> {
     list
 }
 
-/// The entry of a table for this result. The two highest bits are the winner: 0 for a draw, 1 for the mouse, 2 for the
-/// cat. The other 14 bits are the plies.
+/// The entry of `Solution.table` or `GraphSolution.table` for this result. The two highest bits are the winner: 0 for a
+/// draw, 1 for the mouse, 2 for the cat. The other 14 bits are the plies.
 pub(in crate::web) fn table_entry(forced: Option<Forced>) -> u16 {
     match forced {
         None => 0,
@@ -196,5 +196,5 @@ pub(in crate::web) fn table_entry(forced: Option<Forced>) -> u16 {
     }
 }
 
-/// The entry of a table for pairs of cells that are not a state.
+/// The entry of `Solution.table` or `GraphSolution.table` for pairs of cells or nodes that are not a state.
 pub(in crate::web) const NO_STATE: u16 = 0xC000;

@@ -402,7 +402,7 @@ impl From<&GraphSearch> for GraphSearchProgress {
     }
 }
 
-/// The state of an editor, in one call. The members are those of `Editor` with the same names.
+/// All that the page shows of an editor, in one call. The members are those of `Editor` with the same names.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::web) struct BoardView {
@@ -452,7 +452,7 @@ impl BoardView {
 #[serde(rename_all = "camelCase")]
 #[allow(clippy::struct_excessive_bools)] // types.d.ts has these properties
 pub(in crate::web) struct GraphView {
-    /// A board of the graph game, or the states of any game.
+    /// A game graph, on which mouse and cat play, or the states of any game.
     kind: Name<GraphKind>,
     /// The graph as the fragment of a link.
     link: String,
@@ -481,7 +481,7 @@ struct Node {
     x: u8,
     /// The distance from the top, 0 to 100.
     y: u8,
-    /// The result for the player to move, if the game is over in this state; otherwise, and on boards, `None`.
+    /// The result for the player to move, if the game is over in this state; otherwise, and on a game graph, `None`.
     result: Option<FinalResult>,
     neighbours: Cells,
 }

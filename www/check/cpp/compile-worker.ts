@@ -1,5 +1,5 @@
-// The worker of the C++ compiler. The compiler is trusted; the code is only text to it. The page terminates
-// the worker to stop it.
+// The worker of the C++ compiler. The compiler is trusted, and reads the visitor's code only as text. The page
+// terminates the worker to stop a compilation.
 import type { Problem } from "../protocol";
 import { type Compiled, type Compiler, compile, linesOf } from "./compile";
 import harness from "./harness.h?raw";
@@ -21,7 +21,7 @@ export type FromCompiler =
   | { lines: number[] }
   | { failed: LoadFailure; message: string };
 
-/** A made-up base address for the compiler's script. Its requests are answered with the loaded files. */
+/** A made-up base address for the compiler's script. The script's requests are answered with the loaded files. */
 const HOME = "https://clang.invalid/";
 
 let compiler: Compiler | null = null;

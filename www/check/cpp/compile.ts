@@ -122,11 +122,11 @@ const OPTIONS = [
   `-Wl,--max-memory=${MEMORY}`,
 ];
 
-/** Imports that are allowed: output and exit; input, files and environment are empty. */
+/** The functions that a module may import: output and exit; also input, files and environment, which are empty. */
 const ALLOWED =
   /^(?:stop|proc_exit|fd_(?:write|seek|close|fdstat_get|prestat_get|prestat_dir_name|read)|environ_(?:get|sizes_get))$/;
 
-/** Imports that are not allowed, and the missing feature that each of them shows. */
+/** The functions that a module may not import. Each shows that the code uses a feature that is missing here. */
 const IMPORTS: [RegExp, (typeof UNSUPPORTED)[number]][] = [
   [/^(?:path_|fd_)/, "files"],
   [/^(?:clock_|poll_oneoff)/, "clock"],

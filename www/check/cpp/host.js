@@ -32,7 +32,7 @@
 
   Error.stackTraceLimit = MOST_PLACES;
   const module = new WebAssembly.Module(bytes);
-  /** The exports of the module. @type {any} */
+  /** The exports of the running module; null until it is started. @type {any} */
   let code = null;
   /** The address at which the code's stack starts. The stack grows down to 0. */
   let top = 0;
@@ -194,7 +194,8 @@
   }
 
   /**
-   * Answers questions for one time slice: at least one, and none after one that needs a larger stack. @param {any[][]} inputs
+   * Answers questions for one time slice, at least one. Stops early after a question that needs a larger stack.
+   * @param {any[][]} inputs
    */
   function ask(inputs) {
     const given = [];
@@ -213,7 +214,7 @@
     return { given, times };
   }
 
-  /** Like `ask`, with the larger stack if needed. @param {any[][]} inputs */
+  /** Like `ask`, but repeats the last question on the larger stack if needed. @param {any[][]} inputs */
   async function askDeep(inputs) {
     const reply = ask(inputs);
     const last = reply.given.length - 1;

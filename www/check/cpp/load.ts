@@ -75,7 +75,7 @@ class Clang {
     await this.#ask({ load: addresses, cache: CACHE }, progress);
   }
 
-  /** @returns the failure, or the files for a sandbox */
+  /** @returns the files for a sandbox, or the reason why the code cannot be compiled */
   async compile(code: string, problem: Problem): Promise<Exclude<Compiled, { module: unknown }> | CppFiles> {
     const timer = setTimeout(() => this.#end(new CompilerError("slow", "")), LONGEST);
     try {

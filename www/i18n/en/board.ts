@@ -6,7 +6,7 @@ import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
 import { Tap, tap } from "./gesture";
 import { list } from "./list";
 
-/** A verdict in words: the result, and its meaning. */
+/** A title and more about it, such as a verdict and its meaning. */
 export interface Sentence {
   title: string;
   detail: string;
@@ -37,7 +37,7 @@ export function plies(count: number): string {
   return count === 1 ? "1 ply" : `${number.format(count)} plies`;
 }
 
-/** The moves of the player who makes the last of these plies. */
+/** The number of moves of the player who makes the last of these plies, in words. */
 const moves = (inPlies: number): string => movesOf(movesUpTo(inPlies));
 
 /** The length of a win, in moves of the winner. On a graph, the mouse may make the last ply of a cat's win, onto the cat. */
@@ -68,8 +68,9 @@ export function missing(
 }
 
 /**
- * Says where the explained position is. `after`: the number of plies on the best line from the game's position to
- * the explained one; null if it is not on that line. `own`: the round that labels the game's position; null in a draw.
+ * Says where the position in the picture is. `after`: the number of plies on the best line from the game's position to
+ * the one in the picture; null if the latter is not on that line. `own`: the round that labels the game's position;
+ * null in a draw.
  */
 export function where(after: number | null, own: number | null, base: "start" | "played" | "chosen"): string {
   const asked = { start: "the starting position", played: "your position", chosen: "the position you chose" }[base];
@@ -379,7 +380,7 @@ export const en = {
     turn: "To move",
     everywhere: (cat: string, turn: Player) =>
       `Who wins with the mouse on each cell, the cat at ${cat} and the ${pieces[turn]} to move. The number is the round that labelled it.`,
-    /** The number of positions that the round labels. `isRest`: the number left without a label after the last round. */
+    /** The number of positions that the round labels; with `isRest`, of those without a label after the last round. */
     here(count: number, isRest: boolean): string {
       if (isRest)
         return count === 0
@@ -534,14 +535,14 @@ export const en = {
         return `The number of edge changes is a whole number from 0 to 2016${given}.`;
       case "bad-locked":
         return `A locked cell is a row and a column of the board, such as 2,3${given}.`;
-      // The page has more detailed messages for some of these errors.
+      // For some of the remaining codes, page.ts has a more detailed message.
       default:
         code satisfies UnsaidCode;
         return message;
     }
   },
-  /** Whole sentences one after another. */
+  /** Joins whole sentences. */
   paragraph: (sentences: string[]) => sentences.join(" "),
-  /** Two sentences; the first has no full stop yet. */
+  /** Joins two sentences; the first has no full stop yet. */
   sentences: (first: string, second: string) => `${first}. ${second}`,
 };

@@ -16,7 +16,7 @@ const undecided = ({ forced }: Outcome) =>
   forced ? "Nobody wins before the move limit." : "Nobody can force a win: a draw.";
 
 export const enPlay = {
-  /** The grade of the reader's last move, on this side. */
+  /** The grade of the last move of a reader who plays this side. */
   feedback({ verdict, before, after }: Grade, side: Player): Sentence {
     const them = the[other[side]];
     switch (verdict) {
@@ -80,7 +80,7 @@ export const enPlay = {
   start: "Start a new game",
 
   toSolve: "Complete the board in Solve",
-  /** The match is on a different board than Solve's. `isOver`: it has ended. */
+  /** Says that the match is on a different board than Solve's. `isOver`: whether the match has ended. */
   boardChanged: (isOver: boolean) =>
     `You have changed the board in Solve.${isOver ? "" : " This game goes on with the board that you started on."}`,
   playNewBoard: "Play the new board instead",

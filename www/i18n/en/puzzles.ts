@@ -126,7 +126,7 @@ export const enPuzzles = {
   onGraphs: "The black node, 0, is the hole. The cat cannot enter it, and nobody can stay where they are.",
   waiting: (opponent: Player) => `The ${opponent} is moving`,
   right: { title: "Right.", detail: "Go on." },
-  /** About moves that hold a draw. */
+  /** After a right move in a puzzle to hold a draw: `made` moves of `all`. */
   held: (made: number, all: number) => ({ title: "Right.", detail: `${made} of ${all} moves.` }),
   /** The consequence of the wrong move; `null`: a repeated position. `turn`: the player to move. */
   wrong(after: Outcome | null, turn: Player): string {

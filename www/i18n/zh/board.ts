@@ -408,7 +408,7 @@ export const zh: Words = {
         return `可以改变的边数必须是 0 到 2016 的整数，而不是 ${detail.given}。`;
       case "bad-locked":
         return `锁定的格子写成棋盘上的行和列，如 2,3，而不是 ${detail.given}。`;
-      // The page has more detailed messages for some of these errors.
+      // For some of the remaining codes, page.ts has a more detailed message.
       default:
         code satisfies UnsaidCode;
         return message;

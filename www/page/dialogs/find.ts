@@ -61,7 +61,7 @@ export class FindDialog extends Dialog {
   #goOn = () => {};
   #progress: Find | null = null;
   #ended: Ended | null = null;
-  /** The reason why the search could not start. */
+  /** The error that kept the search from starting. */
   #error: CatMouseError | null = null;
   #frame = 0;
 
@@ -187,7 +187,8 @@ export class FindDialog extends Dialog {
       this.#progress = search.run(SLICE);
       const { status } = search;
       const elapsed = performance.now() - began;
-      // A search for longer wins finds nothing for a long time before it succeeds.
+      // A search for longer wins finds nothing for a long time before it succeeds, so it counts as stuck only after
+      // many tries or half of the time.
       const isStuck = isLonger ? this.#progress.tried > PATIENCE || elapsed > BUDGET / 2 : status === "stuck";
       if (contested && (status === "impossible" || (isStuck && status !== "found"))) {
         // A game whose loser is walled in is better than none.

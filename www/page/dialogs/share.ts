@@ -22,13 +22,16 @@ type Wanted = Player | "draw";
 /** The texts that can be copied. */
 type Form = "link" | "element" | "frame" | "leetcode" | "text";
 
-/** The longest title in characters, as links hold it. */
+/** The length limit of a title in a link, in characters. */
 const LONGEST_TITLE = 80;
 
 /** The longest win for an exercise, in moves of the winner. A link allows at most 10,000 plies. */
 const LONGEST = 5_000;
 
-/** The time limit for checking that an exercise can be solved, in milliseconds. Two walls of an 8×8 board take 100. */
+/**
+ * The time limit for checking that an exercise can be solved, in milliseconds. Checking two wall changes on an 8×8
+ * board takes 100.
+ */
 const LONGEST_CHECK = 400;
 
 /** The number of lines of each text field whose height does not depend on the board. */
@@ -81,7 +84,7 @@ export class ShareDialog extends Dialog {
     super(solve, frame);
     const { game, askedTask } = solve;
     const last = kept[begins];
-    // Without a task, the game may be an edited form of the last task's game.
+    // Without a task, the reader may have edited the last task's game, so that task stays.
     const task = askedTask ? `${hidesAnswer(askedTask)} ${askedTask.address}` : last.task;
     const size = `${game.cols} ${game.places}`;
     if (game !== last.game || task !== last.task) last.composed = {};

@@ -14,7 +14,10 @@ import type { View } from "./view";
 
 /** The time that a layer is shown, in milliseconds. */
 const INTERVAL = 700;
-/** In a longer analysis, playback shows this many layers, evenly spaced, which limits its length. */
+/**
+ * If an analysis has more layers than this, playback shows about this many of them, evenly spaced, which limits its
+ * length.
+ */
 const MOST_SHOWN = 100;
 
 /** The displayed part of the analysis. */
@@ -42,7 +45,10 @@ export class SolvingView implements View {
   readonly hasSteps = true;
   /** Whether one position is shown with its moves, or all positions with one cell of the cat and one turn. */
   #look: "one" | "all" = "one";
-  /** The current layer. One position without an example is always shown in the layer that decides it. */
+  /**
+   * The current layer. One position is shown in the layer that decides it, unless an example replaces the position: a
+   * state that the current layer decides.
+   */
   #layer = 0;
   /** The position that the reader chose in the lists; null: the position of the game. */
   #chosen: State | null = null;

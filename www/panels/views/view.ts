@@ -5,8 +5,9 @@ import type { Game } from "../../model/game";
 import type { Arrow, EdgeMark, Marks } from "../../model/look";
 
 /**
- * `Needed`: the words that the view uses, those of every game or of the page. The members are properties,
- * because TypeScript compares parameters of methods in both directions.
+ * `Needed`: the words that the view uses, those of every game or of the page. The members are properties and not
+ * methods: with methods, TypeScript would also accept a view that needs the page's words where only the words of every
+ * game are given.
  */
 export interface View<Needed extends Words = Words> {
   /** The content of the tab; only for a complete game. */
