@@ -360,13 +360,16 @@ test("a lost match is analysed in Solve, before the move that lost it", async ()
   ]);
 });
 
-test("a board that lacks a piece cannot be played, and the page says where to complete it", async () => {
+test("a board that lacks a piece cannot be played: the page leads to Solve, or to another board", async () => {
   await open("board=C3x/3x1/4x/M4&cat=2&mouse=5");
   await click("link", "Play");
   expect(status().title).toBe("Place the cheese");
   await click("link", "Complete the board in Solve");
   expect(all(".answer.incomplete")).toHaveLength(1);
   expect(names("link")).not.toContain("Play it myself");
+  await click("link", "Play");
+  await click("button", "Another board");
+  expect(status().title).toBe("Your move");
 });
 
 test("a match that is won can be replayed and told to a friend, and its opponent is ticked", async () => {

@@ -143,7 +143,7 @@ describe("a puzzle", () => {
     expect(feedback()).toMatch(/^Idea: /);
     await press(8);
     await click("button", "Show the solution");
-    expect(feedback()).toMatch(/^Solution: row 5, column 1\. Then the mouse needs 7 moves/);
+    expect(feedback()).toMatch(/^Solution: remove the wall at row 5, column 1\. Then the mouse needs 7 moves/);
     expect(location.hash).toBe("#puzzle=cccc3");
     await press(24);
     expect([title(), detail()]).toEqual(["Solved", "You made 2 mistakes, used 1 hint, and looked at the solution."]);
@@ -154,7 +154,7 @@ describe("a puzzle", () => {
     await click("button", "Show the solution");
     // The page tries the edges in portions.
     await pass(100);
-    expect(feedback()).toMatch(/^Solution: remove 2–3\. Then the mouse needs 2 moves to the hole/);
+    expect(feedback()).toMatch(/^Solution: remove the edge between nodes 2 and 3\. Then the mouse needs 2 moves to the hole/);
     await drag([85, 80], [50, 45]);
     expect(title()).toBe("Solved");
     await click("link", "Next puzzle");
@@ -187,8 +187,9 @@ describe("a puzzle", () => {
   test("counts the mistakes of earlier visits and a look at the solution until it is solved, and begins anew after that", async () => {
     await open("puzzle=bbbb2");
     await press(13);
-    await follow("puzzles");
+    await open("puzzles");
     await follow("puzzle=bbbb2");
+    await click("button", "Try again");
     await press(19);
     expect(detail()).toBe("You made 1 mistake.");
     await click("button", "Solve it once more");
@@ -205,7 +206,7 @@ describe("a puzzle", () => {
     expect(detail()).toBe("You looked at the solution.");
   });
 
-  test("keeps its moves over a reload; the list begins it anew", async () => {
+  test("keeps its moves over a reload, and while the list is shown", async () => {
     await open("puzzle=aaaa1");
     await press(11);
     const wrong = feedback();
@@ -220,13 +221,12 @@ describe("a puzzle", () => {
     expect([title(), detail()]).toEqual(["Solved", "You made 1 mistake."]);
 
     await follow("puzzle=cccc3");
-    const asked = [title(), feedback()];
     await press(8);
     await open(null);
     expect(feedback()).toMatch(/^Not this wall\./);
     await follow("puzzles");
     await follow("puzzle=cccc3");
-    expect([title(), feedback()]).toEqual(asked);
+    expect(feedback()).toMatch(/^Not this wall\./);
   });
 
   test("that is solved is shown as solved when it is looked at again, and only then", async () => {
@@ -398,6 +398,7 @@ describe("the list", () => {
     await follow("puzzles");
     await click("button", "Make your own");
     expect(board()).toEqual(["...."]);
+    expect(text(".hint")).toBe("Your earlier board is kept. Go back to it");
     expect(find("button", "Send").ariaDisabled).toBe("true");
     for (const [index, piece] of ["Mouse", "Cat", "Cheese"].entries()) {
       await click("radio", new RegExp(`^${piece}`));

@@ -223,12 +223,13 @@ test("help opens by its button and by its key, not while a number is typed", asy
   await expect.poll(titles).toEqual(["Help", "How to play", "Keys"]);
 });
 
-test("the menu Learn closes by Escape and by a press elsewhere", async () => {
+test("the menu Learn closes by Escape, by a press elsewhere and by Back", async () => {
   await visit("en", { isLive: false });
   const [menu] = all<HTMLDetailsElement>("nav details");
   for (const close of [
     () => menu?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
     () => document.getElementById("labels")?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })),
+    () => dispatchEvent(new PopStateEvent("popstate")),
   ]) {
     menu?.querySelector("summary")?.click();
     await shown();

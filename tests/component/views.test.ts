@@ -63,6 +63,7 @@ test("Map says the same on the cells, in its key and in a sentence", async () =>
     /^What if the mouse were .* and the cat moved next\? .* The cat stays at row 1, column 5\.$/,
   );
   expect(key()).toEqual(["M1", "C1", "=", "M", ""]);
+  expect(texts(".mapped .key li")[2]).toBe("= draw");
   await choose("map-turn", "mouse");
   expect(key(), "without the frame: who stands there has not moved yet").toEqual(["M1", "C4", "=", "M"]);
   // A losing move is never shown as a win: the mouse does not move twice.
@@ -166,6 +167,9 @@ test("the address holds the position that was played, and a reload shows it", as
   expect(await address()).toBe(`${link}&view=moves`);
   await open(null);
   expect([standing(), all("[role=tab][aria-selected=true]")[0]?.id]).toEqual([[mouse, 6], "tab-moves"]);
+  await open("");
+  expect([standing(), current()], "the next visit").toEqual([[mouse, 6], "This position"]);
+  await open(`${link}&view=moves`);
   await click("tab", "Best line");
   expect(current()).toBe("This position");
   // Optimal play from there, with all plies of the limit.

@@ -179,8 +179,6 @@ const STEPS: Record<string, (at: number) => Promise<void>> = {
     await drawn();
     // Looking back at a move is not stored, nor is a hint.
     if (all(".match-moves [aria-current=step]").length > 0) return;
-    // A reload forgets the position of a link, from which the match began: see below.
-    if (isPlay() && /&turn=/.test(matchKept()?.link ?? "")) return;
     const given = all(".hinted").length > 0 ? { feedback: expect.anything() } : {};
     const before = { ...seen(), ...given };
     vi.clearAllTimers();
@@ -333,8 +331,7 @@ test("wherever a reader goes, what the page shows agrees", async () => {
   await fc.assert(fc.asyncProperty(fc.constantFrom(...STARTS), steps, walk), settings);
 });
 
-// A reload in Play forgets the position of a link, unless the reader has moved since: the match restarts from the start of the board.
-test.fails("a match from the position of a link begins there also after a reload", async () => {
+test("a match from the position of a link begins there also after a reload", async () => {
   await open(LINKED);
   await click("link", "Play it myself");
   await pass(500);

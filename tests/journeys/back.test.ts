@@ -81,6 +81,33 @@ test("Back leads to the board that was drawn after another one was played, and i
   await board(visitor).toEqual(empty);
 });
 
+test("Back leads from an earlier move to the match, and from a puzzle to its place in the list", async ({
+  visitor,
+}) => {
+  await visitor.come("#board=xxxxF/xC3/M4&cat=1&mouse=2");
+  await visitor.press("link", words.playMyself);
+  await visitor.draw(await visitor.cells([3, 2]));
+  // The reply ends a look at an earlier move.
+  await expect.poll(() => visitor.count(".match-moves button")).toBeGreaterThan(1);
+  await visitor.pressOn(".match-moves button");
+  await expect.poll(() => visitor.count(".match-moves [aria-current=step]")).toBe(1);
+  await back(visitor);
+  await expect.poll(() => visitor.count(".match-moves [aria-current=step]")).toBe(0);
+  await section(visitor).toBe("Play");
+
+  const { page } = visitor;
+  const top = () => page.evaluate(() => scrollY);
+  await visitor.come("#puzzles", { width: 390, height: 844 });
+  await expect.poll(() => visitor.count(".gallery a")).toBeGreaterThan(9);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const place = await top();
+  expect(place).toBeGreaterThan(0);
+  await page.$eval(".gallery a", (link) => (link as HTMLElement).click());
+  await expect.poll(() => visitor.count("main :is(cm-board, cm-drawing)")).toBe(1);
+  await back(visitor);
+  await expect.poll(top).toBe(place);
+});
+
 test("a match and the strength of its opponent are there again after the tab was closed", async ({ visitor }) => {
   await visitor.come("#board=xxxxF/xC3/M4&cat=1&mouse=2");
   await visitor.press("link", words.playMyself);

@@ -67,6 +67,17 @@ testOnce("on a graph, a tap says why nothing happens, and a piece is dragged", a
   await expect.poll(() => visitor.count(".match-moves button")).toBeGreaterThan(0);
 });
 
+testOnce(
+  "a piece that is pulled before the question is answered says so, until it is answered",
+  async ({ visitor }) => {
+    await visitor.come("#board=xxxxF/xC3/M4&cat=1&mouse=2&hide=1", PHONE);
+    await visitor.drawByFinger(await visitor.cells([3, 1], [2, 1], [1, 1]));
+    await said(visitor).toBe(words.inVain.asking);
+    await visitor.drawByFinger([await visitor.middle(".guesses button")]);
+    await said(visitor).toBe("");
+  },
+);
+
 testOnce("an unfinished board is drawn on at once", async ({ visitor }) => {
   await visitor.come("#board=4&cat=1&mouse=1", PHONE);
   await visitor.drawByFinger(await visitor.cells([1, 1]));

@@ -24,7 +24,7 @@ const GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-4
 
 /** @type {(game: Game, at: import("../../www/model/game").Change["at"]) => void} */
 const toggle = (game, at) =>
-  game.toggle({ at, outcome: game.verdict ?? assert.fail(), change: "none", moves: 0, most: false });
+  game.toggle({ at, outcome: game.verdict ?? assert.fail(), change: "none", adds: false, moves: 0, most: false });
 
 for (const [kind, open, edit, other] of /** @type {const} */ ([
   ["board", () => openBoard(BOARD), (/** @type {Game} */ game) => toggle(game, 8), "board=M.F/..C&cat=1&mouse=1"],

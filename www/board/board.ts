@@ -5,7 +5,7 @@ import { type Content, type Editor, Painter, type Piece, type Player, type Scene
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import { watchDisplay } from "../lib/display";
-import { pointAt, type Vain, vainView } from "../lib/vain";
+import { pointAt, untilNextPress, type Vain, vainView } from "../lib/vain";
 import { type BoardGame, isPiece } from "../model/board-game";
 import { EditEndEvent } from "../model/edit";
 import type { Arrow, Look, Mark, PictureLook, Route } from "../model/look";
@@ -92,7 +92,6 @@ export class BoardCanvas extends LitElement {
             aria-describedby="board-help"
             aria-readonly=${readonly ? "true" : nothing}
             @keydown=${this.#keydown}
-            @pointerdown=${this.#forgetVain}
             @focusin=${this.#focusin}
           >
             ${count(rows).map(
@@ -160,6 +159,10 @@ export class BoardCanvas extends LitElement {
           return this.#keepsWalls;
         },
         tap: (row, col) => this.#answer(row * this.game.view.cols + col),
+        pull: (row, col) => {
+          const cell = row * this.game.view.cols + col;
+          if (!this.look.press && isPiece(this.game.contents()[cell] ?? "floor")) this.#answer(cell);
+        },
         size: () => this.game.editor,
         isCarryingPiece: () => this.game.lifted,
         begin: (row, col) => {
@@ -243,11 +246,10 @@ export class BoardCanvas extends LitElement {
   #tell([row, col]: readonly [number, number], text: string): void {
     const { rows, cols } = this.game.view;
     this.vain = { text, x: (col + 0.5) / cols, y: (row + 0.5) / rows };
+    untilNextPress(() => {
+      this.vain = null;
+    });
   }
-
-  readonly #forgetVain = (): void => {
-    this.vain = null;
-  };
 
   /** Draws the piece of a player over a cell. */
   #drag(piece: Player, at: [number, number]): void {

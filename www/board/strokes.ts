@@ -10,6 +10,8 @@ interface StrokeHandler {
   holds(row: number, col: number, isMouse: boolean): boolean;
   /** Called for the tap of a finger that does not draw. */
   tap(row: number, col: number): void;
+  /** Called when the browser scrolls because a finger that does not draw has left this cell. */
+  pull(row: number, col: number): void;
   size(): { rows: number; cols: number };
   /** Whether the pointer carries a piece from the palette. Entering the board with this piece starts a stroke. */
   isCarryingPiece(): boolean;
@@ -103,7 +105,14 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
     options,
   );
   element.addEventListener("pointerup", (event) => finish(event, () => handler.end()), options);
-  element.addEventListener("pointercancel", (event) => finish(event, () => handler.cancel()), options);
+  element.addEventListener(
+    "pointercancel",
+    (event) => {
+      if (isTap && event.isPrimary) handler.pull(...at);
+      finish(event, () => handler.cancel());
+    },
+    options,
+  );
   element.addEventListener(
     "lostpointercapture",
     // Until the stroke starts, the cell under the finger has the pointer capture. Losing that capture ends no stroke.

@@ -1,6 +1,7 @@
 // The sentences of Check code in English, loaded when it is opened.
 import type { JudgeReport, MistakeCode, Player } from "cat-and-mouse";
 import { upTo } from "../i18n/en/board";
+import { Tap, tap } from "../i18n/en/gesture";
 import { movesUpTo } from "../i18n/step";
 import { FUNCTIONS, NUMBERS } from "../model/problem";
 import type { Unsupported } from "./cpp/compile";
@@ -37,7 +38,7 @@ const differences = {
 export const enCheck = {
   title: "Check code",
   about: (problem: Problem) =>
-    `Paste your solution of LeetCode ${NUMBERS[problem]} and see the smallest ${kind[problem]} on which it is wrong. Your code runs only in this browser, when you click Run. It is never sent anywhere.`,
+    `Paste your solution of LeetCode ${NUMBERS[problem]} and see the smallest ${kind[problem]} on which it is wrong. Your code runs only in this browser, when you ${tap} Run. It is never sent anywhere.`,
   codeLanguage: "Language",
   codeLanguages: { javascript: "JavaScript", typescript: "TypeScript", python: "Python", cpp: "C++" },
   code: "Your code",
@@ -62,10 +63,10 @@ export const enCheck = {
   saveProgram: (file: string) => `Save ${file}`,
   otherProblem: (problem: Problem) =>
     `The code defines ${FUNCTIONS[problem]}, so it is checked as a solution of problem ${NUMBERS[problem]}.`,
-  changed: "You have changed the code since this check. Click Run to check it again.",
+  changed: `You have changed the code since this check. ${Tap} Run to check it again.`,
   resultHere: (problem: Problem) =>
-    `Click Run. Here you will see whether your code is right. If it is not, you will see the smallest ${kind[problem]} on which it fails, and the mistake in words.`,
-  toTry: "To try it out, load one of these solutions, right or wrong on purpose, and click Run:",
+    `${Tap} Run. Here you will see whether your code is right. If it is not, you will see the smallest ${kind[problem]} on which it fails, and the mistake in words.`,
+  toTry: `To try it out, load one of these solutions, right or wrong on purpose, and ${tap} Run:`,
   /** Each name says whether the solution is right. */
   solutions: {
     race: "Compare distances (wrong)",
@@ -90,7 +91,7 @@ export const enCheck = {
     `Loading the C++ compiler, once on this device: ${megabytes} of ${all} MB`,
   compiling: "Compiling… This takes some ten seconds, and half of that the next time.",
   aboutCpp: (megabytes: number) =>
-    `C++ is compiled and run in your browser (Clang, C++20). When you first click Run, the compiler is loaded (${megabytes} MB) and kept on this device.`,
+    `C++ is compiled and run in your browser (Clang, C++20). When you first ${tap} Run, the compiler is loaded (${megabytes} MB) and kept on this device.`,
   /** The question before the compiler is loaded on a small screen; and the button that loads it. */
   askToLoad: (megabytes: number) =>
     `The C++ compiler has ${megabytes} MB and needs about a gigabyte of memory. Load it now?`,
@@ -100,7 +101,7 @@ export const enCheck = {
   switchTo: (name: LanguageName) => `Switch to ${name}`,
   noCpp: "This copy of the site has no C++ compiler. The command-line program checks C++.",
   cppFailed: {
-    network: "The C++ compiler could not be loaded. Check the network, and click Run again.",
+    network: `The C++ compiler could not be loaded. Check the network, and ${tap} Run again.`,
     damaged: "The files of the C++ compiler arrived damaged or incomplete. Click Run to load them again.",
     memory: "There is not enough memory to compile C++ here. Close other tabs, or use a computer.",
     old: "This browser is too old to unpack the C++ compiler.",

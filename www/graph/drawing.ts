@@ -3,7 +3,7 @@
 import type { DrawnNode, GraphEdit, GraphTool, Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
-import { pointAt, type Vain, vainView } from "../lib/vain";
+import { pointAt, untilNextPress, type Vain, vainView } from "../lib/vain";
 import type { DrawnGraph } from "../model/drawn-graph";
 import { EditEndEvent } from "../model/edit";
 import type { Arrow, EdgeMark, Look } from "../model/look";
@@ -314,7 +314,6 @@ class GraphDrawing extends LitElement {
 
   #pressed(event: PointerEvent): void {
     const target = event.target as Element;
-    this.vain = null;
     const pressed = numberOf(target.closest("[data-node]"));
     this.#holding = pressed !== null && this.#isHeld(pressed) ? (this.graph.nodes[pressed] ?? null) : null;
     const isEdge = target.matches(".grip");
@@ -401,6 +400,9 @@ class GraphDrawing extends LitElement {
     if (typeof said !== "string") return;
     const { x, y } = this.graph.nodes[node] ?? (event ? this.#at(event) : { x: 50, y: 50 });
     this.vain = { text: said, x: (x + 5) / 110, y: (y + 5) / 110 };
+    untilNextPress(() => {
+      this.vain = null;
+    });
   }
 
   /** Handles a tap that does not draw, on the background or on an edge. */

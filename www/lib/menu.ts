@@ -50,6 +50,8 @@ function followPresses(event: Event): void {
   };
   document.addEventListener("pointerdown", pressed, options);
   document.addEventListener("click", tapped, options);
+  // The browser's Back may change the page behind the menu.
+  addEventListener("popstate", () => (menu.open = false), options);
   menu.addEventListener("toggle", () => bound.abort(), { once: true });
 }
 

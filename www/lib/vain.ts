@@ -12,6 +12,11 @@ export interface Vain {
 export const vainView = (vain: Vain | null): TemplateResult =>
   html`<p class="vain ${vain && vain.y > 0.5 ? "above" : ""}" role="status">${vain?.text ?? ""}</p>`;
 
+/** Calls `forget` at the next press, on any part of the page: the message may not apply any more. */
+export function untilNextPress(forget: () => void): void {
+  document.addEventListener("pointerdown", forget, { capture: true, once: true });
+}
+
 /** Sets the position for the style sheet. Even a strict content security policy allows a script to set properties. */
 export function pointAt(element: HTMLElement, vain: Vain | null): void {
   element.style.setProperty("--vain-x", `${vain?.x ?? 0}`);

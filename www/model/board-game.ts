@@ -180,13 +180,15 @@ export class BoardGame extends Game {
   }
 
   changes(): readonly Change[] {
-    const { link, catJump, mouseJump, moveLimit } = this.view;
+    const { link, contents, catJump, mouseJump, moveLimit } = this.view;
     if (this.#known.link !== link) {
       const changes = wallChanges(this.editor.grid(), catJump, mouseJump, { moveLimit });
       this.#known = {
         link,
         // On a board the winner makes the last ply, so the lengths of its wins differ by an even number of plies.
-        changes: changes.flatMap((change, at) => (change ? [{ ...change, at, moves: (change.plies ?? 0) / 2 }] : [])),
+        changes: changes.flatMap((change, at) =>
+          change ? [{ ...change, at, adds: contents[at] !== "wall", moves: (change.plies ?? 0) / 2 }] : [],
+        ),
       };
     }
     return this.#known.changes;

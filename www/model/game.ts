@@ -65,8 +65,8 @@ export interface Change {
   moves: number;
   /** Whether no other change of this kind has a larger effect. */
   most: boolean;
-  /** Whether the change adds an edge. */
-  adds?: boolean;
+  /** Whether the change adds a wall or an edge. */
+  adds: boolean;
 }
 
 /** A solved game. `played`: the plies already played, which count towards a move limit. */

@@ -73,7 +73,7 @@ export function closed(): void {
 }
 
 addEventListener("popstate", ({ state }) => {
-  // Following a link creates a step whose `history.state` is null. Such a step closes all items.
+  // Following a link creates a step whose `history.state` is null. Such a step closes nothing.
   const closing = open.splice(openAt(state) ?? open.length).reverse();
   if (closing.length === 0 && !isLeaving) return;
   isLeaving = false;

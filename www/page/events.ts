@@ -28,10 +28,10 @@ export class NoticeEvent extends CustomEvent<Notice> {
   }
 }
 
-/** Asks the page to start making a puzzle. */
-export class MakeEvent extends Event {
-  constructor() {
-    super("make-puzzle", { bubbles: true });
+/** Asks the page to start making a puzzle on a game of this kind. */
+export class MakeEvent extends CustomEvent<GameKind> {
+  constructor(kind: GameKind) {
+    super("make-puzzle", { detail: kind, bubbles: true });
   }
 }
 

@@ -15,7 +15,10 @@ export function tellView(
     const bar = (currentTarget as Element).parentElement;
     await copier.tell(text);
     await tried(copier.hasCopied(text));
-    bar?.querySelector<HTMLTextAreaElement>(".by-hand")?.select();
+    const field = bar?.querySelector<HTMLTextAreaElement>(".by-hand");
+    field?.select();
+    // On a phone, the bar of parts may cover the field.
+    field?.scrollIntoView({ block: "center" });
   };
   return html`<button type="button" class="plain" @click=${send}>${copier.hasCopied(text) ? copying.copied : label}</button>
     ${

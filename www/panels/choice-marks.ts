@@ -4,19 +4,24 @@ import type { Game } from "../model/game";
 import type { Mark } from "../model/look";
 
 /**
- * A mark for each place, null where the player cannot move; the mark of the hint is strong. A move of the mouse onto
- * the cat, and staying, get only a plain mark, which does not invite the reader to make it.
+ * A mark for each place, null where the player cannot move; the mark of the hint is strong. Staying gets only a plain
+ * mark, because two presses on the own piece make it.
  */
 export function choiceMarks(
   choices: readonly Move[],
   hint: Move | null,
-  { places, state }: Pick<Game, "places" | "state">,
+  { places }: Pick<Game, "places">,
   { canGo, canStay }: Record<"canGo" | "canStay", string>,
 ): (Mark | null)[] {
   const marks = Array.from({ length: places }, (): Mark | null => null);
-  for (const { by, from, to } of choices) {
-    const kind = from === to || (by === "mouse" && to === state?.cat) ? "plain" : "target";
-    marks[to] = { kind, label: from === to ? canStay : canGo, glyph: "", number: "", strong: to === hint?.to };
+  for (const { from, to } of choices) {
+    marks[to] = {
+      kind: from === to ? "plain" : "target",
+      label: from === to ? canStay : canGo,
+      glyph: "",
+      number: "",
+      strong: to === hint?.to,
+    };
   }
   return marks;
 }

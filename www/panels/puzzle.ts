@@ -72,7 +72,13 @@ export function puzzleShown(
       // A finger draws without pressing Edit first, because the page is barely longer than a screen.
       editing: canDraw,
       readonly: !canDraw,
-      ...(isChange ? {} : { help, press: (place: number) => pressed(play, place, speech.about), moves: side }),
+      ...(isChange
+        ? {}
+        : {
+            help,
+            press: (place: number) => pressed(play, place, speech.about),
+            moves: now.kind === "asked" ? side : null,
+          }),
     },
     actions,
   };
@@ -136,8 +142,10 @@ function hintActions(play: PuzzlePlay, words: OnePuzzleWords): PuzzleShown["acti
 
 function hintOf(play: PuzzlePlay, { themes, words, about, reason }: PuzzleSpeech): string {
   const { hinted, hintedChange, choices, game, hint } = play;
-  if (hintedChange)
-    return words.changeIs(changeName(hintedChange, game.cols, about), about.paragraph(reason(hintedChange)));
+  if (hintedChange) {
+    const { at, adds } = hintedChange;
+    return words.changeIs(about.exerciseHelp.which(at, game.cols, adds), about.paragraph(reason(hintedChange)));
+  }
   if (hinted) {
     const { cols } = game;
     return words.hintIs(hinted.from === hinted.to ? about.moveTo(hinted, cols) : shortMove(hinted, cols));
@@ -155,10 +163,6 @@ function hintOf(play: PuzzlePlay, { themes, words, about, reason }: PuzzleSpeech
   if (best && game.cols > 0) return words.direction(stepOf(best, game.cols)?.direction ?? null);
   return words.counts(play.rightChoices, choices.length);
 }
-
-/** The change in a few words. */
-const changeName = ({ at, adds }: Change, cols: number, about: Words): string =>
-  typeof at === "number" ? about.place(at, cols) : about.whatIf.edge(at[0], at[1], adds ?? false);
 
 /** Marks on the possible moves, or on the change in the hint. */
 function puzzleMarks(play: PuzzlePlay, words: OnePuzzleWords): Marks | null {

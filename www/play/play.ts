@@ -14,7 +14,7 @@ import { winnerOf } from "../model/assignment";
 import type { Game } from "../model/game";
 import { isBlunder, isMatchRecord, Match, type MatchRecord, type Opponent } from "../model/match";
 import { opponentOf } from "../model/opponent";
-import { siteOf } from "../page/address";
+import { closed, opened, siteOf } from "../page/address";
 import { AnalyseEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { type Links, questionLine } from "../page/question-line";
@@ -234,6 +234,16 @@ export class PlayPage extends LitElement {
     this.dispatchEvent(new SayEvent(text));
   }
 
+  /** Whether the reader looks at an earlier move: the browser's Back then leads to the game first. */
+  #looksBack = false;
+
+  protected override updated(): void {
+    const before = this.#looksBack;
+    this.#looksBack = this.#match?.now.kind === "looking-back";
+    if (!before && this.#looksBack) opened(() => this.#match && this.#backToGame(this.#match));
+    else if (before && !this.#looksBack) closed();
+  }
+
   // Rendering
 
   protected override render(): TemplateResult {
@@ -286,14 +296,16 @@ export class PlayPage extends LitElement {
   }
 
   #incomplete(): TemplateResult {
-    const { title } = verdictSentence(this.#solve.game, this.#page);
+    const { game } = this.#solve;
+    const { title } = verdictSentence(game, this.#page);
     return html`<div class="match-standing">
       <section class="turn">
         <div>
           <h2>${title}</h2>
-          <p><a href="#${this.#solve.game.originLink}">${this.#words.toSolve}</a></p>
+          <p><a href="#${game.originLink}">${this.#words.toSolve}</a></p>
         </div>
       </section>
+      ${plainButton(this.#words.anotherBoard, () => this.#beginOnNewBoard(game), { kind: "plain new-board" })}
     </div>`;
   }
 

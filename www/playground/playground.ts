@@ -72,7 +72,7 @@ export class Playground extends LitElement {
     });
     on<GameKind>("game-kind", (kind) => this.#turnTo({ ...this.partName, kind }));
     on<DialogName>("open-dialog", (name) => void this.#open(name));
-    this.addEventListener("make-puzzle", () => void this.#makePuzzle(), options);
+    on<GameKind>("make-puzzle", (kind) => void this.#makePuzzle(kind));
     this.addEventListener("click", (event) => this.#visitAgain(event), options);
     this.addEventListener("analyse", (event) => void this.#analyse(event as AnalyseEvent), options);
     this.#unbind = () => bound.abort();
@@ -238,8 +238,7 @@ export class Playground extends LitElement {
   }
 
   /** Puzzles are made in Solve. */
-  async #makePuzzle(): Promise<void> {
-    const { kind } = this.partName;
+  async #makePuzzle(kind: GameKind): Promise<void> {
     await this.#show({ section: "solve", kind });
     this.#solveOfKind(kind).make();
   }

@@ -186,6 +186,8 @@ export class PuzzlesPage extends LitElement {
   async #open(puzzle: Puzzle): Promise<void> {
     const asked = location.hash;
     this.opening = this.view === null;
+    // The list makes room for the puzzle while the kit loads.
+    if (this.opening) this.#scrolled = scrollY;
     try {
       const kit = await loadKit(puzzle.game);
       if (location.hash === asked)
@@ -218,11 +220,10 @@ export class PuzzlesPage extends LitElement {
   #show(view: PuzzleView | null): void {
     const before = this.view;
     if (before === view) return;
-    if (view && !before) this.#scrolled = scrollY;
     this.view = view;
     if (before) {
       before.play.stop();
-      rememberForTab(KEPT, "");
+      if (before.play.now.kind === "solved") rememberForTab(KEPT, "");
       // The view of this puzzle may still be about to render.
       requestAnimationFrame(() => before.play.free());
     }
@@ -347,6 +348,7 @@ export class PuzzlesPage extends LitElement {
 
   #listView(words: PuzzleWords): TemplateResult {
     const found = this.#puzzles.filter((puzzle) => passes(puzzle, this.filter, this.progress));
+    const make = () => this.dispatchEvent(new MakeEvent(this.filter.game === "graph" ? "graph" : "board"));
     const choose = (filter: Filter) => {
       this.filter = filter;
       this.counts = {};
@@ -355,7 +357,7 @@ export class PuzzlesPage extends LitElement {
       <div class="list-heading">
         <h3>${words.list}</h3>
         <p class="quiet" role="status">${found.length === 0 ? words.none : words.shown(found.length)}</p>
-        <button type="button" class="plain" @click=${() => this.dispatchEvent(new MakeEvent())}>${this.#page.opener.puzzle}</button>
+        <button type="button" class="plain" @click=${make}>${this.#page.opener.puzzle}</button>
       </div>
       ${filtersView(this.filter, words, choose)}
       ${LEVELS.map((level) => {

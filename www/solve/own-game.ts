@@ -30,9 +30,14 @@ export class OwnGame {
     return originLink === this.#put ? "" : originLink;
   }
 
+  /** Keeps the current game, if it is the reader's own. */
+  keep(): void {
+    if (this.#own) this.#keep(this.#own);
+  }
+
   /** Loads a game that the page chose, and keeps the reader's own game. */
   replace(link: string): void {
-    if (this.#own) this.#keep(this.#own);
+    this.keep();
     this.#game.load(link);
     this.#put = this.#game.originLink;
     rememberForTab(`${this.#game.kind} put`, this.#put);

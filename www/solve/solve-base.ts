@@ -261,10 +261,11 @@ export class SolveBase extends LitElement {
     window.scrollTo(0, 0);
   }
 
-  /** Starts a puzzle on an empty game; Undo restores the previous game. */
+  /** Starts a puzzle on an empty game. The reader's own game is kept. */
   make(): void {
     // Ends an exercise, because it would allow only few changes.
     if (this.game.progress) this.load(this.game.originLink);
+    this.own.keep();
     this.game.clear();
     this.task = taskBy("make", this.game);
     if (this.control.touched && !this.control.editing) this.control.toggleEditing();

@@ -21,7 +21,7 @@ export function firstGame(kit: Kit): Beginning {
   try {
     const own = isLinked ? fragment : recall(kit.kind);
     const game = kit.open(own ?? kit.first);
-    if (isLinked && !readLinkKeys(fragment).hide) remember(kit.kind, game.link);
+    if (isLinked && !readLinkKeys(fragment).hide) remember(kit.kind, game.originLink);
     return { game, from: isLinked ? "link" : own === null ? "example" : "last", error: null };
   } catch (caught) {
     const error = solverError(caught);
@@ -47,7 +47,7 @@ export class Visit {
   constructor(game: Game, link: () => string) {
     this.#game = game;
     this.#link = link;
-    this.#known = game.link;
+    this.#known = game.originLink;
     // Before a link is followed or the page is left, the address and the stored game are brought up to date.
     const flush = () => this.#timer && this.#keep();
     addEventListener("click", ({ target }) => target instanceof Element && target.closest("a") && flush(), true);
@@ -63,10 +63,10 @@ export class Visit {
   #keep(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const { kind, link } = this.#game;
+    const { kind, originLink } = this.#game;
     writeAddress(`solve ${kind}`, this.#link());
-    if (link === this.#known) return;
-    this.#known = link;
-    remember(kind, link);
+    if (originLink === this.#known) return;
+    this.#known = originLink;
+    remember(kind, originLink);
   }
 }

@@ -235,7 +235,7 @@ export const enDialogs = {
       [["C", "M", "F"], "cat, mouse, cheese"],
       [["←", "↑", "→", "↓"], "from cell to cell on the board, and from entry to entry in lists and tabs"],
       [["Home", "End"], "to the ends of a row, with Ctrl to the corners"],
-      [["Enter", "Space"], "use the tool on the cell, make the move, click the button"],
+      [["Enter", "Space"], "use the tool on the cell, make the move, press the button"],
       [["Delete"], "empty the cell"],
       [["Esc"], "cancel the stroke you are drawing; close what is open"],
       [["Ctrl Z", "Ctrl Shift Z"], "undo, redo"],

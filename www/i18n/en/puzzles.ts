@@ -12,6 +12,9 @@ import { list } from "./list";
 const Name = { mouse: "Mouse", cat: "Cat" };
 const other = { mouse: "cat", cat: "mouse" } as const;
 
+/** The sentence inside another one. */
+const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 /** The length of a win, in moves of the winner. */
@@ -170,10 +173,10 @@ export const enPuzzles = {
   hintMore: "Show the move",
   /** The idea of the first move, by theme. */
   idea: {
-    "go-away": "Idea: the way there begins with a step away.",
+    "go-away": "Idea: at some point, you have to move away from your goal.",
     wait: "Idea: you need not hurry. Let the other player move first.",
     corridor: "Idea: look at the narrow way. A player in it cannot step aside.",
-    race: "Idea: count the moves. Who is there first?",
+    race: "Idea: it is a race. Count the moves of both players.",
     ambush: "Idea: do not chase. Be where the other player has to pass.",
     "cut-off": "Idea: cut off the other player’s way.",
   },
@@ -190,8 +193,7 @@ export const enPuzzles = {
   ideaOfChange: "Idea: find the way that decides the game now, and make it longer, shorter or impossible.",
   hintIs: (move: string) => `Hint: ${move}.`,
   /** The change that solves the puzzle, and the reason of the outcome after it. */
-  changeIs: (change: string, reason: string) =>
-    `Solution: ${change}. Then ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+  changeIs: (change: string, reason: string) => `Solution: ${lower(change)} Then ${lower(reason)}`,
   changeMark: "change this",
 
   startOver: "Start over",

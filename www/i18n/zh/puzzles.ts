@@ -139,10 +139,10 @@ export const zhPuzzles: PuzzleWords = {
   hint: "提示",
   hintMore: "显示走法",
   idea: {
-    "go-away": "思路：要到那里，先得走开。",
+    "go-away": "思路：以退为进，途中有一步要远离目标。",
     wait: "思路：不必着急，先让对方走。",
     corridor: "思路：留意那条窄路，走进去就无处可躲。",
-    race: "思路：数一数回合数，谁先到？",
+    race: "思路：比的是快慢，数一数双方各要几回合。",
     ambush: "思路：不要追，守在对方必经的地方。",
     "cut-off": "思路：截断对方的路。",
   },
@@ -157,7 +157,7 @@ export const zhPuzzles: PuzzleWords = {
   counts: (right, all) => `${all} 种走法里，有 ${right} 种是对的。想一想每种走法之后对方怎么走。`,
   ideaOfChange: "思路：找出现在决定胜负的那条路，让它变长、变短或走不通。",
   hintIs: (move) => `提示：${move}。`,
-  changeIs: (change, reason) => `答案：${change}。这样，${reason}`,
+  changeIs: (change, reason) => `答案：${change}这样，${reason}`,
   changeMark: "改这里",
 
   startOver: "重新开始",

@@ -104,7 +104,7 @@ export class EdgeChangesView extends WhatIfView {
 
   #changes(game: Game, words: PageWords): EdgeChange[] {
     return this.marked(game, words).flatMap(({ mark, ...change }) => {
-      const { at, adds = false } = change;
+      const { at, adds } = change;
       return typeof at === "number" ? [] : [{ change, edge: at, adds, mark }];
     });
   }

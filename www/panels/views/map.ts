@@ -34,18 +34,25 @@ export class MapView implements View {
         this.#mover = chosen;
         game.changed();
       })}
-      ${outcomeKey(this.marks(game, words) ?? [], words, { framed: words.map.key.reach })}
+      ${outcomeKey(this.#signs(game, words) ?? [], words, { framed: words.map.key.reach })}
     </div>`;
   }
 
   marks(game: Game, words: Words): (Mark | null)[] | null {
+    const reach = words.map.key.reach;
+    const marks = this.#signs(game, words);
+    return marks?.map((mark) => (mark?.strong ? { ...mark, label: `${mark.label}; ${reach}` } : mark)) ?? null;
+  }
+
+  /** The marks without the words for their frame. */
+  #signs(game: Game, words: Words): (Mark | null)[] | null {
     const reach = this.#reach(game);
     const next = this.#next(game);
     return (
       this.#outcomes(game)?.map((outcome, place) => {
         if (!outcome) return null;
         const mark = outcomeMark(outcome, next, words);
-        return reach.has(place) ? { ...mark, label: `${mark.label}; ${words.map.key.reach}`, strong: true } : mark;
+        return reach.has(place) ? { ...mark, strong: true } : mark;
       }) ?? null
     );
   }
