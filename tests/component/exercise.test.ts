@@ -20,9 +20,9 @@ import {
   text,
   type,
 } from "./screen";
+import { DRAWN } from "./views";
 
 const BOARD = "board=M2F2C&cat=1&mouse=3";
-const GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
 // The mouse's way to the hole leads past the cat. With an edge between 1 and 5 the mouse can run around 1, 3, 4 and 5.
 const CAUGHT = "graph=0-2.1-2.1-3.3-4.4-5&at=80-20.50-50.80-50.20-50.20-80.50-80";
 
@@ -62,10 +62,10 @@ test("a locked cell and a locked node have a lock, before one tries to change th
     for (const part of ["::before", "::after"]) expect(getComputedStyle(mark, part).content).toBe('""');
   }
   const rims = () => all(".drawing .node .rim").map((rim) => getComputedStyle(rim).strokeDasharray);
-  await open(GRAPH);
+  await open(DRAWN);
   const free = rims();
   expect([locked(), all(".drawing .lock")]).toEqual([[], []]);
-  await open(`${GRAPH}&goal=cat&locked=1 4`);
+  await open(`${DRAWN}&goal=cat&locked=1 4`);
   expect([locked(), all(".drawing .lock").length]).toEqual([[1, 4], 2]);
   expect(rims().flatMap((rim, node) => (rim === free[node] ? [] : [node]))).toEqual([1, 4]);
 });
@@ -85,7 +85,7 @@ test("pieces that may not be moved are locked on the board and among the tools",
 
 for (const [kind, game, at] of [
   ["board", BOARD, "12"],
-  ["graph", GRAPH, "9"],
+  ["graph", DRAWN, "9"],
 ] as const)
   test(`terms that make no exercise are told, and the answer stays hidden: a ${kind}`, async () => {
     const link = `${game}&goal=cat&locked=${at}&title=Stop%20it`;
@@ -110,7 +110,7 @@ test("an exercise with too many ways to solve it is said to be unchecked, and ca
 });
 
 test("the nodes that an exercise locks are pressed where they are drawn; where two are too close, they stand in rows", async () => {
-  await setExercise(GRAPH);
+  await setExercise(DRAWN);
   for (const details of all<HTMLDetailsElement>(".share details:has(.pick)")) details.open = true;
   const drawing = document.querySelector(".pick .thumbnail")?.getBoundingClientRect() ?? new DOMRect();
   // The middle of each lock, in units of the drawing.
@@ -119,18 +119,18 @@ test("the nodes that an exercise locks are pressed where they are drawn; where t
     const { left, top, width, height } = tick.getBoundingClientRect();
     return `${unit(left + width / 2 - drawing.left)}-${unit(top + height / 2 - drawing.top)}`;
   });
-  expect(middles.join(".")).toBe(GRAPH.split("&at=")[1]);
+  expect(middles.join(".")).toBe(DRAWN.split("&at=")[1]);
   all(".pick input")[4]?.click();
   await shown();
   expect(shared()).toMatch(/&locked=4$/);
-  await setExercise(GRAPH.replace("44-46", "44-26"));
+  await setExercise(DRAWN.replace("44-46", "44-26"));
   expect([all(".pick .thumbnail").length, all(".pick input").length]).toEqual([0, 6]);
 });
 
 test("a draw can be asked for on a graph, as far as that can be met and is not met already", async () => {
   await setExercise(BOARD);
   expect(document.querySelector("[name=share-winner][value=draw]")).toBe(null);
-  await setExercise(GRAPH);
+  await setExercise(DRAWN);
   await asksFor("draw");
   expect([checked(), shared()]).toEqual([expect.stringMatching(/solved already/), null]);
 

@@ -11,6 +11,7 @@ import {
   click,
   drag,
   find,
+  focusedName,
   follow,
   key,
   nameOf,
@@ -22,14 +23,11 @@ import {
   text,
   type,
 } from "./screen";
+import { EIGHT_NODES, FOUR } from "./views";
 
 const STATEMENT = "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]";
 const STATEMENT_LINK = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5";
 const EIGHT = "[[2,3,5],[3,4,6,7],[0,3,4,6],[0,1,2,5,6],[1,2,5,7],[0,3,4,7],[1,2,3,7],[1,4,5,6]]";
-/** The same graph in a link. The mouse wins with ply 17. */
-const EIGHT_LINK =
-  "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72";
-const FOUR = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
 const FOUR_TEXT = "[[1],[0,2],[1,3],[2]]";
 /** Node 3 is also connected with the hole. */
 const RING = "[[1,3],[0,2],[1,3],[0,2]]";
@@ -38,7 +36,6 @@ const BOARD = "board=M1F/3/C2&cat=1&mouse=1";
 const field = "Text with one or more graphs";
 const nodes = () => places().map(nameOf);
 const hint = () => text(".hint");
-const focused = () => nameOf(document.activeElement as Element);
 const undo = () => key("z", { ctrlKey: true });
 /** The keys of this state behind a graph in the address. */
 const keysOf = ({ mouse, cat, turn }: State) => `&m=${mouse}&c=${cat}&turn=${turn}`;
@@ -119,7 +116,7 @@ test("only of a graph whose win takes more than 2n plies it is said that program
     await click("button", "Not what you expected?");
     return text(".expected");
   };
-  expect(await said(EIGHT_LINK)).toMatch(/16 by both.* takes 17\./);
+  expect(await said(EIGHT_NODES)).toMatch(/16 by both.* takes 17\./);
   expect(await said(FOUR)).not.toContain("by both");
 });
 
@@ -156,27 +153,27 @@ test("the line is stepped through, and a draw goes on where it began to repeat",
 });
 
 test("a move of All moves is made, the line goes on after it, and the address tells it", async () => {
-  await open(EIGHT_LINK);
+  await open(EIGHT_NODES);
   const solution = solveGraph(JSON.parse(EIGHT));
   let state = solution.start();
   for (const { to } of solution.line().moves.slice(0, 3)) {
     await click("button", "Next move");
     state = solution.after(state, to);
   }
-  expect(await address()).toBe(`${EIGHT_LINK}&ply=3`);
-  await open(`${EIGHT_LINK}&ply=3&view=moves`);
+  expect(await address()).toBe(`${EIGHT_NODES}&ply=3`);
+  await open(`${EIGHT_NODES}&ply=3&view=moves`);
   expectAt(state);
   const worst = solution.moves(state).at(-1);
   all(".choose").at(-1)?.click();
   await shown();
   state = solution.after(state, worst?.to ?? 0);
   expectAt(state);
-  expect(await address()).toBe(`${EIGHT_LINK}${keysOf(state)}&view=moves`);
+  expect(await address()).toBe(`${EIGHT_NODES}${keysOf(state)}&view=moves`);
   await click("tab", "Best line");
   expect(line()).toHaveLength(4 + solution.line(state).moves.length);
   await click("tab", "All moves");
   await click("button", "Back to the starting position");
-  expect(await address()).toBe(`${EIGHT_LINK}&view=moves`);
+  expect(await address()).toBe(`${EIGHT_NODES}&view=moves`);
 });
 
 test("the hole has its name beside it, until the mouse stands there", async () => {
@@ -279,7 +276,7 @@ test("nodes are connected, added, moved and deleted by keyboard, and the focus g
   await expectSolved(RING);
   places()[3]?.focus();
   await key("n");
-  expect(focused()).toBe("Node 4, without edges");
+  expect(focusedName()).toBe("Node 4, without edges");
   const before = await address();
   for (const arrow of ["ArrowRight", "ArrowUp"]) await key(arrow);
   expect(await address()).not.toBe(before);
@@ -392,7 +389,7 @@ describe("the address", () => {
   });
 
   test("is not written by a graph that is played on behind another part", async () => {
-    await open(EIGHT_LINK);
+    await open(EIGHT_NODES);
     await click("button", "Play");
     await pass(1200);
     expect(ply().value).not.toBe("0");

@@ -20,16 +20,14 @@ import {
   shown,
   text,
 } from "./screen";
+import { EXAMPLE_1, FOUR, START } from "./views";
 
-const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-const START = ["####F", "#C...", "M...."];
 /** The example that a first visitor sees. */
 const FIRST = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];
 const EMPTY = [".....", ".....", "....."];
 // The mouse has made two moves and the cat one.
 const AFTER_THREE = `${EXAMPLE_1}&m=14&c=7&turn=cat`;
 const MOVED = ["####F", "#.C..", "....M"];
-const FOUR = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
 
 const verdict = () => text("#verdict");
 const moves = () => all("main .moves li button:not(.start)").map(nameOf);

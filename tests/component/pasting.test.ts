@@ -7,6 +7,7 @@ import {
   board,
   click,
   find,
+  focusedName,
   follow,
   key,
   nameOf,
@@ -16,15 +17,14 @@ import {
   text,
   type,
 } from "./screen";
+import { START } from "./views";
 
 const BEFORE = "board=MCxF&cat=3&mouse=4&limit=99";
-const START = ["####F", "#C...", "M...."];
 const FIELD = "Text with one or more boards";
 const CASES = `["####F","#C...","M...."]\n1\n2\n["M.C...F"]\n1\n4\n["M.C...F"]\n1\n3\n`;
 
 const verdict = () => text("#verdict");
 const title = () => text("dialog[open] .sheet-title");
-const focused = () => nameOf(document.activeElement as Element);
 const numbers = () => ["Cat: up to (cells)", "Mouse: up to (cells)", "Move limit"].map((name) => number(name).value);
 const number = (name: string) => find("spinbutton", name) as HTMLInputElement;
 const field = () => find("textbox", FIELD) as HTMLTextAreaElement;
@@ -57,7 +57,7 @@ for (const [form, pasted, expected] of [
   test(`a board is pasted as one step, and the numbers that the text does not name stay: ${form}`, async () => {
     await open(BEFORE);
     await paste(pasted);
-    expect([title(), focused(), board(), numbers(), cases()]).toEqual(["", "Paste", START, expected, NONE]);
+    expect([title(), focusedName(), board(), numbers(), cases()]).toEqual(["", "Paste", START, expected, NONE]);
     expect(announced().startsWith(`${verdict()}. `)).toBe(true);
     await click("button", "Undo");
     expect([board(), numbers()]).toEqual([["MC#F"], ["3", "4", "99"]]);
@@ -139,11 +139,11 @@ test("a text that holds no board changes nothing, and says what is wrong with wh
     await paste(pasted);
     expect([title(), field().value, field().ariaInvalid]).toEqual(["Paste a board", pasted, "true"]);
     expect(alerts()).toEqual([expect.stringMatching(why)]);
-    expect(focused()).toBe(FIELD);
+    expect(focusedName()).toBe(FIELD);
     const { value, selectionStart, selectionEnd } = field();
     if (selected !== null) expect(value.slice(selectionStart, selectionEnd)).toBe(selected);
     await click("button", "Close");
-    expect([focused(), board(), announced(), location.hash]).toEqual(["Paste", ...before]);
+    expect([focusedName(), board(), announced(), location.hash]).toEqual(["Paste", ...before]);
     expect(find("button", "Undo").ariaDisabled).toBe("true");
     await click("button", "Paste");
     expect([alerts(), field().value, field().ariaInvalid], "what was wrong is forgotten").toEqual([[], "", "false"]);
@@ -154,7 +154,7 @@ test("a text that holds no board changes nothing, and says what is wrong with wh
 test("a dialog lets one type at once, and letters there choose no tool; what is wrong is put right in place", async () => {
   await open(BEFORE);
   await click("button", "Paste");
-  expect(focused()).toBe(FIELD);
+  expect(focusedName()).toBe(FIELD);
   for (const letter of "mcf?") await key(letter);
   expect(title()).toBe("Paste a board");
   await type("textbox", FIELD, "####F\n#C.?.\nM....");

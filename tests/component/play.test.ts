@@ -1,16 +1,26 @@
 // Play: how the page shows, opens and leaves a match. The match itself is tested in tests/node/match.test.mjs.
 import { describe, expect, test, vi } from "vitest";
-import { all, announced, board, click, find, nameOf, names, open, pass, places, press, shown, text } from "./screen";
+import {
+  all,
+  announced,
+  board,
+  click,
+  find,
+  move,
+  nameOf,
+  names,
+  open,
+  pass,
+  places,
+  press,
+  REPLY,
+  shown,
+  text,
+} from "./screen";
+import { EXAMPLE_1, LONG_WAY, START } from "./views";
 
-// ####F
-// #C...
-// M....  The mouse wins by going to (3, 3), (3, 5) and (1, 5), and loses by going to (3, 2), next to the cat.
-const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-const START = ["####F", "#C...", "M...."];
+// On EXAMPLE_1, the mouse loses by going to (3, 2), next to the cat.
 const ONE_SHORT = "board=M1C3F&cat=1&mouse=3";
-const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
-/** The time until the opponent moves, in milliseconds. */
-const REPLY = 450;
 
 const listed = () => all("main table button").map(nameOf);
 const status = () => ({ title: text("main h2"), detail: text("main h2 + p"), feedback: text("main .feedback") });
@@ -22,14 +32,6 @@ async function play(link: string, side: "mouse" | "cat" = "mouse") {
   await click("radio", "Perfect");
   await click("radio", `the ${side}`);
   await pass(REPLY);
-}
-
-/** Makes moves, and waits for the reply to each. */
-async function move(...indices: number[]) {
-  for (const index of indices) {
-    await press(index);
-    await pass(REPLY);
-  }
 }
 
 /** Whether the cheese's colour is anywhere on the board. */

@@ -14,18 +14,18 @@ import {
   find,
   follow,
   key,
+  move,
   nameOf,
   names,
   open,
   pass,
   places,
   press,
+  REPLY,
   shown,
   text,
+  useFinger,
 } from "./screen";
-
-/** The time until the opponent moves, in milliseconds. */
-const REPLY = 450;
 
 const title = () => text("main h2");
 const detail = () => text("main h2 + p");
@@ -40,13 +40,6 @@ const ALL = [
   "Find the only move, Hard 1",
   "Change one edge, Hard 2",
 ];
-
-async function move(...indices: number[]): Promise<void> {
-  for (const index of indices) {
-    await press(index);
-    await pass(REPLY);
-  }
-}
 
 async function choose(name: string, value: string): Promise<void> {
   const field = document.querySelector(`select[name=${name}]`) as HTMLSelectElement;
@@ -262,10 +255,7 @@ describe("a puzzle", () => {
     expect([alerts(), copied.mock.calls]).toEqual([[], [[result]]]);
     expect([names("button").includes("Copied"), announced()]).toEqual([true, "Copied"]);
 
-    const { matchMedia } = window;
-    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-      matchMedia.call(window, query === "(pointer: coarse)" ? "all" : query),
-    );
+    useFinger();
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, "share", { configurable: true, value: share });
     await open(null);
