@@ -64,14 +64,6 @@ for (const [kind, attributes, place, solve, changed, winner] of [
   });
 }
 
-test("a goal that is met still is not told again, and each changed wall is marked", async () => {
-  await board(`${CORRIDOR} goal="cat" walls="2"`);
-  await stroke(1);
-  expect([goals().length, parts(".change").map(nameOf)]).toEqual([1, ["+"]]);
-  await stroke(2);
-  expect([goals(), parts(".change").map(nameOf), isMet()]).toEqual([[], ["+", "+"], true]);
-});
-
 test("the analysis is shown on request, with its arrows; another exercise begins without it", async () => {
   const element = await board(`${CORRIDOR} goal="cat" walls="2"`);
   const pieces = () => (parts("canvas.pieces")[0] as HTMLCanvasElement).toDataURL();
@@ -150,27 +142,6 @@ describe("what may not be changed", () => {
     expect([rows(), said()]).toEqual([["M..F..C"], expect.stringMatching(/This cell is locked/)]);
     await stroke(3, 4);
     expect(rows(), "the cheese is free").toEqual(["M...F.C"]);
-  });
-
-  test("is an edge of a locked node", async () => {
-    const element = await embed(`<cat-mouse-graph ${PAST_THE_CAT} goal="mouse" locked="2"></cat-mouse-graph>`);
-    const { link } = element;
-    await edge(0, 2);
-    expect([element.link, said()]).toEqual([link, expect.stringMatching(/edges of node 2 are locked/)]);
-  });
-
-  test("is told only until something else is done", async () => {
-    await board(`${CORRIDOR} goal="cat" locked="1,2"`);
-    await click("button", "Edit");
-    await stroke(1);
-    expect(said()).toMatch(/locked/);
-    await click("button", "Hint");
-    expect(said()).not.toMatch(/locked/);
-    await click("radio", "Cat");
-    expect(said()).not.toMatch(/locked/);
-    await click("radio", "Wall");
-    await stroke(1);
-    expect(said(), "another edit is refused anew").toMatch(/locked/);
   });
 });
 

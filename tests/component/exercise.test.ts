@@ -2,13 +2,10 @@
 // an answer are tested in tests/node/assignment.test.mjs, and the fewest changes in Rust.
 import { expect, test, vi } from "vitest";
 import {
-  address,
   alerts,
   all,
   announced,
-  board,
   click,
-  find,
   follow,
   key,
   nameOf,
@@ -243,20 +240,4 @@ test("each edit is announced with how far the exercise is, and jumps that are ch
   document.querySelector<HTMLElement>("table.jumps button:not([aria-current])")?.click();
   await shown();
   expect(announced()).toMatch(/^(Mouse|Cat) wins in |^Nobody /);
-});
-
-test("the address of an exercise has what was changed, so that a reload loses nothing", async () => {
-  const link = "board=M2F/4/3C&cat=2&mouse=1&goal=mouse&walls=2&title=Help it";
-  await open(link);
-  expect(await address()).toBe(link);
-  await click("radio", "Wall");
-  await press(10, 7);
-  const changed = "board=M2F/3x/2xC&cat=2&mouse=1&title=Help it&goal=mouse&walls=2&from=M2F/4/3C";
-  expect(await address()).toBe(changed);
-  await open(null);
-  expect(board()).toEqual(["M..F", "...#", "..#C"]);
-  expect(text(".goal")).toContain("2 of 2");
-  await click("button", "Start over");
-  expect(board()).toEqual(["M..F", "....", "...C"]);
-  expect(find("button", "Start over").ariaDisabled).toBe("true");
 });

@@ -12,7 +12,6 @@ import {
   key,
   nameOf,
   open,
-  press,
   shown,
   text,
   type,
@@ -63,38 +62,6 @@ for (const [form, pasted, expected] of [
     expect([board(), numbers()]).toEqual([["MC#F"], ["3", "4", "99"]]);
     expect(find("button", "Undo").ariaDisabled).toBe("true");
   });
-
-test("a position and an unfinished board are pasted too", async () => {
-  await open(BEFORE);
-  await paste("https://example.org/#board=MC1F&cat=2&mouse=1&m=0&c=2&turn=cat");
-  expect(board()).toEqual(["M.CF"]);
-  expect(announced().startsWith(`This position, cat to move. ${verdict()}`)).toBe(true);
-  await paste("C..\n..F");
-  expect(verdict()).toBe("Place the mouse");
-});
-
-test("several cases are read at once, and one switches between them, each as it was pasted", async () => {
-  await open(BEFORE);
-  await paste(`${CASES}true\ntrue\ntrue\n`);
-  expect(board()).toEqual(START);
-  const entries = [
-    "Case 1: expected true, solver says true | 1 true / true",
-    "Case 2: expected true, solver says true | 2 true / true",
-    "Case 3: expected true, solver says false | 3 true / false ✗",
-  ];
-  expect(cases()).toEqual({ said: ["3 cases", expect.stringMatching(/differ in 1 case/)], entries, shown: 1 });
-  await click("button", /^Case 3/);
-  expect([board(), number("Mouse: up to (cells)").value, cases().shown]).toEqual([["M.C...F"], "3", 3]);
-  expect(announced().startsWith(verdict())).toBe(true);
-  await press(1);
-  expect(cases().shown, "a board that was changed is no longer the case").toBe(0);
-  await open(null);
-  expect(cases().entries, "after a reload").toEqual(entries);
-  await click("button", /^Case 2/);
-  expect(board()).toEqual(["M.C...F"]);
-  await click("button", "Close the cases");
-  expect([cases(), board()]).toEqual([NONE, ["M.C...F"]]);
-});
 
 for (const [how, leave] of [
   ["other text", () => paste("C.M\n..F")],

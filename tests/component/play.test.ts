@@ -129,22 +129,6 @@ test("a match is played again, and from the other side", async () => {
   expect(listed()).toEqual(["Mouse 2 right to row 3, column 3"]);
 });
 
-test("how strong the opponent is can be chosen, and holds once the match is begun anew", async () => {
-  await play(ONE_SHORT);
-  expect(status().feedback).toBe("You cannot win this one: last as long as you can (best: 4 moves).");
-  await press(0);
-  expect(text(".vain"), "a press on the own piece may mean to pick it up").toBe("Click it again to stay.");
-  expect(listed()).toEqual([]);
-  await move(0);
-  await click("radio", "Easy");
-  expect(listed()[1]).toBe("Cat 1 right to row 1, column 4");
-  await click("button", "Start a new game");
-  expect(text("main")).toContain("You are the mouse. Reach the cheese; the cat looks only one move ahead.");
-  await move(0, 0);
-  expect(listed()).toEqual(["Mouse stays at row 1, column 1: lasts longest", "Cat 1 left to row 1, column 2: mistake"]);
-  expect(status().feedback).toBe("The cat made a mistake. You can win now.");
-});
-
 test("a hint is told with its reason, and drawn until the next move", async () => {
   await play(EXAMPLE_1);
   const drawn = () =>
@@ -258,13 +242,6 @@ describe("on a puzzle whose answer is hidden", () => {
     expect(listed()[0]).toBe("Mouse 2 right to row 3, column 3: best");
   });
 
-  test("a hint does not tell who can win", async () => {
-    await play(`${ONE_SHORT}&hide=1`);
-    await click("button", "Hint");
-    expect(status().feedback).toMatch(/^Hint: [^.]+\.$/);
-    expect(announced()).toMatch(/^Hint: Mouse [^.]+\.$/);
-  });
-
   test("a match that is over is not shown to the next reader", async () => {
     await play(`${EXAMPLE_1}&hide=1`);
     await click("button", "Give up and see why");
@@ -311,15 +288,6 @@ describe("a match that goes on", () => {
     await build();
     expect(board()).toEqual(["####F", "#C...", "M...#"]);
     expect(text("main")).not.toContain(CHANGED);
-  });
-
-  test("is there after a reload, and the address of Play opens it with the board of the last visit", async () => {
-    await play(EXAMPLE_1);
-    await move(12);
-    await open(null);
-    expect(listed()).toHaveLength(2);
-    await open("play");
-    expect(listed()).toHaveLength(2);
   });
 });
 
