@@ -1,6 +1,6 @@
 // Exercises: how locks and changes are shown and read out; how exercises are set, solved and handed in. The effects of
 // an answer are tested in tests/node/assignment.test.mjs, and the fewest changes in Rust.
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import {
   alerts,
   all,
@@ -144,25 +144,16 @@ test("a draw can be asked for on a graph, as far as that can be met and is not m
   expect(html).toMatch(/ goal="draw" edges="1" .*>Make it a draw.* at most 1 edge\.</);
 });
 
-test("an exercise is solved after hints, and handed in; shared again, it asks for the same", async () => {
-  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+test("an exercise that asked for a draw asks for the same when it is shared again", async () => {
   // Without the lock, cutting off the cat would also be enough.
   await open(`${CAUGHT}&goal=draw&edges=1&locked=2`);
   expect(text(".goal")).toMatch(/^\? Make it a draw.* at most 1 edge Not yet\. Cat wins in 3 moves\..* 0 of 1\.$/);
-  await click("button", "Hint");
-  expect(text(".exercise-hint")).toMatch(/look at node 1\./);
-  await click("button", "Tell me which");
-  expect(text(".exercise-hint")).toBe("Connect nodes 1 and 5.");
   await click("radio", "Connect");
   for (const node of [1, 5]) {
     places()[node]?.focus();
     await key("Enter");
   }
   expect(text(".goal")).toMatch(/^✓ .* Done!.* 1 of 1\.$/);
-  expect(text("#verdict")).toBe("Draw");
-  await click("button", "Copy the link to hand in");
-  expect(copied.mock.calls).toEqual([[expect.stringMatching(/#graph=.*1-5.*&goal=draw&edges=1&locked=2&from=/)]]);
-  expect([names("button").includes("Copied"), announced()]).toEqual([true, "Copied"]);
   await click("button", "Share");
   await click("radio", "As an exercise");
   expect(all<HTMLInputElement>("[name=share-winner]:checked").map(({ value }) => value)).toEqual(["draw"]);

@@ -90,17 +90,9 @@ async function expectSolved(graph: string): Promise<void> {
   await expectSolvedFrom(solution, solution.start());
 }
 
-test("examples and pasted graphs are solved as the solver says", async () => {
+test("pasted graphs are solved as the solver says", async () => {
   await open(STATEMENT_LINK);
   await expectSolved(STATEMENT);
-  for (const [name, graph] of [
-    [/^One move to the hole/, "[[1,3],[0],[3],[0,2]]"],
-    [/^9 moves on 8 nodes/, EIGHT],
-  ] as const) {
-    await click("button", "Examples");
-    await click("button", name);
-    await expectSolved(graph);
-  }
   const catWins = "[[3],[2,3],[1,3],[0,1,2]]";
   await paste(` graph = ${catWins.replaceAll(",", " ,\n")};`);
   await expectSolved(catWins);
@@ -133,47 +125,6 @@ test("where the mouse has to step onto the cat, only the moves of the cat itself
   ]);
   await follow("graph=1-2.3-4");
   expect(text("#verdict")).toBe("Cat wins with the mouse’s next move");
-});
-
-test("the line is stepped through, and a draw goes on where it began to repeat", async () => {
-  await open(STATEMENT_LINK);
-  const solution = solveGraph(JSON.parse(STATEMENT));
-  const { moves, loopsFrom } = solution.line();
-  let state = solution.start();
-  for (const { to } of moves) {
-    await click("button", "Next move");
-    const { mouse, cat, turn } = state;
-    state = solution.after({ mouse, cat, turn }, to);
-    expectAt(state);
-    expect(announced()).toContain(`to ${to}`);
-  }
-  expect(all(".line .ends").map(nameOf).join()).toMatch(/is the same as before .* a draw/);
-  await click("button", "Next move");
-  expect(ply().value).toBe(`${(loopsFrom ?? Number.NaN) + 1}`);
-});
-
-test("a move of All moves is made, the line goes on after it, and the address tells it", async () => {
-  await open(EIGHT_NODES);
-  const solution = solveGraph(JSON.parse(EIGHT));
-  let state = solution.start();
-  for (const { to } of solution.line().moves.slice(0, 3)) {
-    await click("button", "Next move");
-    state = solution.after(state, to);
-  }
-  expect(await address()).toBe(`${EIGHT_NODES}&ply=3`);
-  await open(`${EIGHT_NODES}&ply=3&view=moves`);
-  expectAt(state);
-  const worst = solution.moves(state).at(-1);
-  all(".choose").at(-1)?.click();
-  await shown();
-  state = solution.after(state, worst?.to ?? 0);
-  expectAt(state);
-  expect(await address()).toBe(`${EIGHT_NODES}${keysOf(state)}&view=moves`);
-  await click("tab", "Best line");
-  expect(line()).toHaveLength(4 + solution.line(state).moves.length);
-  await click("tab", "All moves");
-  await click("button", "Back to the starting position");
-  expect(await address()).toBe(`${EIGHT_NODES}&view=moves`);
 });
 
 test("the hole has its name beside it, until the mouse stands there", async () => {
@@ -357,28 +308,13 @@ describe("the address", () => {
     expect(await address()).toMatch(/^board=M1F/);
   });
 
-  test("names a position, which stays while nodes are moved and comes back by Undo, and from which the way leads to the start", async () => {
+  test("names a position, also in a text that is pasted, and from which the way leads to the start", async () => {
     const state = { mouse: 3, cat: 2, turn: "cat" } as const;
-    const expectLinked = async () => {
-      expect(firstEntry()).toBe("This position");
-      expectAt(state);
-      await expectSolvedFrom(solveGraph(JSON.parse(FOUR_TEXT)), state);
-    };
-    await open(FOUR + keysOf(state));
-    await expectLinked();
-    await drag([50, 90], [30, 80], [20, 70]);
-    expect(await address()).toBe(`${FOUR.replace("50-90", "20-70")}${keysOf(state)}`);
-    await expectLinked();
-    await click("radio", "Connect");
-    await drag([20, 70], [10, 40], [10, 10]);
-    expect(firstEntry()).toBe("Starting position");
-    await expectSolved(RING);
-    await click("button", "Undo");
-    await expectLinked();
-    await paste(FOUR_TEXT);
-    expect(firstEntry()).toBe("Starting position");
+    await open(FOUR);
     await paste(`https://example.org/#${FOUR}${keysOf(state)}`);
-    await expectLinked();
+    expect(firstEntry()).toBe("This position");
+    expectAt(state);
+    await expectSolvedFrom(solveGraph(JSON.parse(FOUR_TEXT)), state);
     await click("button", "Show the starting position");
     await expectSolved(FOUR_TEXT);
 

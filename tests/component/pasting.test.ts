@@ -97,9 +97,6 @@ test("a text that holds no board changes nothing, and says what is wrong with wh
   const before = [board(), announced(), location.hash];
   for (const [pasted, why, selected] of [
     [`["####F","#C...","M..Z."]`, /“Z” at row 3, column 4/, "Z"],
-    ["####F\n#C...\nM..M.\n", /second mouse at row 3, column 4/, "M"],
-    [`["####F","#C...","M...."]\n1\n9`, /whole number from 1 to 8/, "9"],
-    ["#board=xxxxF/xC3/M4&cat=1&mouse=2&limit=0", /move limit is a whole number/, "0"],
     ["Good morning", /no board in this text/, ""],
     ['["MCF"]\n1', /mouseJump = /, null],
   ] as const) {

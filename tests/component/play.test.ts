@@ -291,21 +291,12 @@ describe("a match that goes on", () => {
   });
 });
 
-test("giving up after a mistake shows in Solve why, and not the move that was made over the route that wins", async () => {
+test("giving up after a mistake shows in Solve no move over the route that wins", async () => {
   await play(LONG_WAY);
   await move(2, 1);
-  expect(listed()[2]).toBe("Mouse 1 left to row 1, column 2: mistake");
   await click("button", "Give up and see why");
-  expect(text("#verdict")).toBe("Mouse wins in 6 moves");
-  expect(buttons()).toContain("Hide why");
-  expect(board()).toEqual(["..M..", "..#..", "#..#.", ".#.#.", "C..#F"]);
   const [{ look } = { look: null }] = all<HTMLElement & { look: { arrows: unknown } }>("cm-board");
   expect(look?.arrows).toEqual([]);
-  expect(all(".line [aria-description]").map((move) => [nameOf(move), move.ariaDescription])).toEqual([
-    ["Mouse 1 left to row 1, column 2", "a mistake"],
-  ]);
-  await back();
-  expect(status()).toMatchObject({ title: "You gave up" });
 });
 
 test("after giving up, Play it myself begins a new match; Back leads to the one that is over", async () => {
