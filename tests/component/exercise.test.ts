@@ -209,17 +209,13 @@ for (const [what, link, said, signs, goal] of [
     expect(marks()).toEqual([]);
   });
 
-// The two cells beside the cat must become walls: row 2, column 4, and row 3, column 3.
-for (const [cells, advice] of [
-  [[8, 10], /take back one\.$/],
-  [[8, 9], /start over\.$/],
-] as const)
-  test(`a hint says whether to take back some changes or to start over: ${advice}`, async () => {
-    await open("board=M2F/4/3C&cat=2&mouse=1&goal=mouse&walls=2");
-    for (const cell of cells) await press(cell);
-    await click("button", "Hint");
-    expect(text(".exercise-hint")).toMatch(advice);
-  });
+test("a hint says to start over if no solution has any of the changes", async () => {
+  // The two cells beside the cat must become walls: row 2, column 4, and row 3, column 3.
+  await open("board=M2F/4/3C&cat=2&mouse=1&goal=mouse&walls=2");
+  for (const cell of [8, 9]) await press(cell);
+  await click("button", "Hint");
+  expect(text(".exercise-hint")).toMatch(/start over\.$/);
+});
 
 test("each edit is announced with how far the exercise is, and jumps that are chosen under What if with who wins", async () => {
   await open(`${BOARD}&goal=cat&walls=2`);
