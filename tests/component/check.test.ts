@@ -5,7 +5,8 @@ import fewTurns913 from "../../www/check/solutions/913-few-turns.js?raw";
 import depthFirst1728 from "../../www/check/solutions/1728-depth-first.js?raw";
 import right1728 from "../../www/tutorial/solutions/1728.js?raw";
 import python1728 from "../../www/tutorial/solutions/1728.py?raw";
-import { address, all, board, click, find, follow, open, pass, shown, text } from "./screen";
+import byTurns913 from "../by-turns/913.js?raw";
+import { address, all, board, click, editor, find, follow, openCheck, pass, pasteCode, shown, text } from "./screen";
 
 const WRONG = "function canMouseWin() { return false; }";
 const OWN_1728 = "function canMouseWin() {\n  return true; // mine, too\n}";
@@ -14,7 +15,6 @@ const OTHER_913 = "function catMouseGame() {\n  return 2;\n}";
 /** The right solution under another name, so that code can do something else as well. */
 const RIGHT = right1728.replace("function canMouseWin", "function right");
 
-const editor = () => document.querySelector<HTMLElement & { value: string }>("cm-code");
 const code = () => editor()?.value ?? "";
 const verdict = () => text(".check-verdict").replace(/^[\s✓✗]+/, "");
 const report = () => text(".check-result");
@@ -22,22 +22,6 @@ const problem = () => text(".games [aria-current]");
 /** The codes that can be restored. */
 const earlier = () => all(".kept button").map((each) => (each.textContent ?? "").replace(/.* · /, ""));
 const LONG = { timeout: 240_000 };
-
-async function openCheck(link: string | null = "check") {
-  await open(link);
-  await expect.poll(editor).toBeTruthy();
-}
-
-/** Pastes over everything in the editor. */
-async function paste(pasted: string) {
-  const content = editor()?.shadowRoot?.querySelector<HTMLElement>(".cm-content");
-  content?.focus();
-  content?.dispatchEvent(new KeyboardEvent("keydown", { key: "a", keyCode: 65, ctrlKey: true, bubbles: true }));
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", pasted);
-  content?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  await shown();
-}
 
 /** Runs code until its verdict is shown. The page's clock, which stops code that hangs, advances `ticks` ms a time. */
 async function check(own: string, { ticks = 0 } = {}) {
@@ -142,28 +126,7 @@ test("the search for a smaller failing case and for the mistake ends after a whi
 
 test("the right line of a search that stops after too few turns is said to be slow", async () => {
   await openCheck("check=graph");
-  const search = `function catMouseGame(graph) {
-      const n = graph.length;
-      const memo = new Map();
-      const search = (turn, mouse, cat) => {
-        if (turn === 2 * n) return 0;
-        if (mouse === 0) return 1;
-        if (mouse === cat) return 2;
-        const key = (turn * n + mouse) * n + cat;
-        if (!memo.has(key)) memo.set(key, best(turn, mouse, cat));
-        return memo.get(key);
-      };
-      const best = (turn, mouse, cat) => {
-        const own = turn % 2 === 0 ? 1 : 2;
-        const results =
-          own === 1
-            ? graph[mouse].map((to) => search(turn + 1, to, cat))
-            : graph[cat].filter((to) => to !== 0).map((to) => search(turn + 1, mouse, to));
-        return results.includes(own) ? own : results.includes(0) ? 0 : 3 - own;
-      };
-      return search(0, 1, 2);
-    }`;
-  expect(await check(search)).toBe("Wrong answer");
+  expect(await check(byTurns913.replace("turn === 2 * n * n", "turn === 2 * n"))).toBe("Wrong answer");
   expect(report()).toMatch(/if \(turn === 2 \* n \* n\) return 0; It is right, but slow on large graphs/);
 });
 
@@ -207,7 +170,7 @@ test("Java and Python are recognised when they are pasted or run, and Java is sa
     names.push(this.download);
   });
   const names: string[] = [];
-  await paste(`class Solution {\n  public ${mine}\n}`);
+  await pasteCode(`class Solution {\n  public ${mine}\n}`);
   await expect.poll(() => text(".pasted")).toMatch(/Java.*cat-and-mouse judge -- java Main\.java/);
   await click("button", "Save Main.java");
   await expect.poll(() => saved.mock.calls.length).toBe(1);
@@ -216,7 +179,7 @@ test("Java and Python are recognised when they are pasted or run, and Java is sa
   expect(await program?.text()).toContain(`class Solution {\n  public ${mine}\n}`);
   await click("button", "Run");
   await expect.poll(verdict).toBe("Not supported here");
-  await paste(python1728);
+  await pasteCode(python1728);
   await expect.poll(() => text(".pasted")).toContain("This looks like Python");
   await click("button", "Switch to Python");
   await expect.poll(code).toBe(python1728);
@@ -232,7 +195,7 @@ test("code for the other problem is checked as its solution, and a result says w
     "function catMouseGame() { return 0; }",
   ]);
   expect(report()).not.toContain("You have changed the code");
-  await paste("function catMouseGame() { return 1; }");
+  await pasteCode("function catMouseGame() { return 1; }");
   await expect.poll(report).toContain("You have changed the code since this check.");
 });
 
@@ -265,7 +228,7 @@ test("the address says which problem is checked; links without one follow the ga
 
 test("each problem keeps its code and its report while the other one, or Solve, is shown", async () => {
   await openCheck("check=graph");
-  await paste(OTHER_913);
+  await pasteCode(OTHER_913);
   expect(await check(OTHER_913)).toBe("Wrong answer");
   const before = report();
   await click("link", "Board 1728");
@@ -279,12 +242,12 @@ test("each problem keeps its code and its report while the other one, or Solve, 
 describe("what was written", () => {
   test("is replaced by no code for the other problem, and can be put back", async () => {
     await openCheck();
-    await paste(OWN_1728);
+    await pasteCode(OWN_1728);
     await click("link", "Graph 913");
-    await paste(OWN_913);
+    await pasteCode(OWN_913);
     await click("link", "Board 1728");
     expect(code()).toBe(OWN_1728);
-    await paste(OTHER_913);
+    await pasteCode(OTHER_913);
     await click("button", "Run");
     await expect.poll(verdict, LONG).not.toBe("");
     expect([code(), earlier()]).toEqual([OTHER_913, ["3 lines"]]);
@@ -298,7 +261,7 @@ describe("what was written", () => {
   test("is kept ten texts back, for each problem and language", async () => {
     await openCheck();
     const texts = Array.from({ length: 12 }, (_, index) => `// ${index}${"\n".repeat(index)}function canMouseWin() {}`);
-    for (const each of texts) await paste(each);
+    for (const each of texts) await pasteCode(each);
     expect(earlier()).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((count) => `${count} lines`));
     all(".kept button")[8]?.click();
     await shown();
@@ -309,12 +272,12 @@ describe("what was written", () => {
 
   test("is there after a reload with its report, which says when the code has changed since", async () => {
     await openCheck();
-    await paste(WRONG);
+    await pasteCode(WRONG);
     expect(await check(WRONG)).toBe("Wrong answer");
     const before = report();
     await openCheck(null);
     expect([code(), report()]).toEqual([WRONG, before]);
-    await paste(OWN_1728);
+    await pasteCode(OWN_1728);
     await openCheck(null);
     expect(report()).toContain("You have changed the code since this check");
     await click("radio", "Python");

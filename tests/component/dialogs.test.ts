@@ -2,13 +2,26 @@
 import { BoardSearch, type BoardWish } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { GraphSearch } from "../../www/lib/whole-solver";
-import { address, all, announced, board, click, find, follow, key, nameOf, names, open, shown, text } from "./screen";
-
-const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-const START = ["####F", "#C...", "M...."];
+import {
+  address,
+  all,
+  announced,
+  board,
+  click,
+  find,
+  focusedName,
+  follow,
+  key,
+  nameOf,
+  names,
+  open,
+  shown,
+  text,
+  useFinger,
+} from "./screen";
+import { EXAMPLE_1, START } from "./views";
 
 const title = () => text("dialog[open] .sheet-title");
-const focused = () => nameOf(document.activeElement as Element);
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 
 /** A control of the dialog, not one of the same name in the page behind it. */
@@ -71,7 +84,7 @@ for (const [opener, called] of Object.entries({
     await click("button", "Close");
     expect(title()).toBe("");
     const isInMenu = opener === "Examples" || opener === "Find a board";
-    expect(focused()).toMatch(isInMenu ? /^New/ : new RegExp(`^${opener}$`));
+    expect(focusedName()).toMatch(isInMenu ? /^New/ : new RegExp(`^${opener}$`));
     expect([board(), tool()]).toEqual([[".....", ".....", "....."], before]);
   });
 
@@ -141,10 +154,7 @@ describe("Help", () => {
       await click("button", "Help");
       expect(headings()).toEqual(["How to play", "Keys"]);
       await click("button", "Close");
-      const { matchMedia } = window;
-      vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-        matchMedia(query === "(pointer: coarse)" ? "all" : query),
-      );
+      useFinger();
       await click("button", "Help");
       expect(headings()).toEqual(["How to play", "Touch", "Keys"]);
       expect(all("dialog dt").map((term) => term.textContent)).toContain(gesture);
@@ -162,7 +172,7 @@ describe("Help", () => {
       expect.arrayContaining(["W", "F", "←", "Home", "Delete", "Esc", "Ctrl Shift Z", "?"]),
     );
     await click("button", "Close");
-    expect(focused()).toBe("row 1, column 1, wall");
+    expect(focusedName()).toBe("row 1, column 1, wall");
   });
 });
 

@@ -1,13 +1,12 @@
 // <cat-mouse-board> and <cat-mouse-graph> in somebody else's page: mounted from their source, and read through their shadow roots.
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { expect } from "vitest";
-import { commands } from "vitest/browser";
 import { CatMouseBoard } from "../../www/element/board-element";
 import { CatMouseGraph, wordsFrom } from "../../www/element/graph-element";
 import { solverFrom } from "../../www/element/solver";
 import { enGraphPage as en } from "../../www/i18n/en/graph-page";
 import { zhGraphPage as zh } from "../../www/i18n/zh/graph-page";
-import { shown } from "./screen";
+import { drawOver, lettersOf, shown } from "./screen";
 
 export { CatMouseBoard, CatMouseGraph };
 
@@ -75,25 +74,13 @@ export const heard = (element = embedded()[0]) => part(".unseen[role=status]", e
 export const verdict = (element = embedded()[0]) => part(".verdict h2", element);
 
 /** The rows of a board, in LeetCode's letters. */
-export function rows(element = embedded()[0]): string[] {
-  const letters = { floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" } as Record<string, string>;
-  const rows = parts("[role=row]", element).map((row) => [...row.querySelectorAll<HTMLElement>("[role=gridcell]")]);
-  return rows.map((cells) => cells.map(({ dataset }) => letters[dataset.content ?? ""] ?? "?").join(""));
-}
+export const rows = (element = embedded()[0]) => lettersOf(parts("[role=row]", element));
 
 /** Cells, row by row, or nodes. */
 export const spots = (element = embedded()[0]) => parts("[role=gridcell], [data-node]", element);
 
-/** Presses a place with the browser's pointer, and drags over the others. */
-export async function stroke(...indices: number[]): Promise<void> {
-  const points = indices.map((index) => {
-    const box = spots()[index]?.getBoundingClientRect();
-    if (!box) throw new Error(`there is no place ${index}`);
-    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  });
-  await commands.pointer(points);
-  await shown();
-}
+/** Presses a place of the first element, and drags over the others. */
+export const stroke = (...indices: number[]) => drawOver(spots(), indices);
 
 /** Presses a key on a place. */
 export async function key(index: number, name: string): Promise<void> {

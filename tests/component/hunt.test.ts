@@ -1,7 +1,7 @@
 // The longest known win, a hunt of 626 plies: everything on the page works with a line of this length. How it is solved
 // and why is tested in solving.test.ts and why.test.ts.
 import { expect, test, vi } from "vitest";
-import { all, board, click, nameOf, names, open, pass, shown, text } from "./screen";
+import { all, board, click, nameOf, names, open, shown, text } from "./screen";
 import { HUNT, position, slider, solved } from "./views";
 
 /** The rows of the board after this number of plies of the best line. */
@@ -33,14 +33,6 @@ test("it is one of the examples; its list and its slider reach the end", async (
   expect(board()).toEqual(rowsAfter(313));
 });
 
-test("a link opens it at any ply, and the address follows", async () => {
-  await open(`${HUNT}&ply=313`);
-  expect([position(), board()]).toEqual(["313 of 626", rowsAfter(313)]);
-  await click("button", "Next move");
-  await pass(250);
-  expect(decodeURIComponent(location.hash)).toBe(`#${HUNT}&ply=314`);
-});
-
 test("a picture tells of the position that is shown, and as a puzzle it only asks", async () => {
   const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
   const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("");
@@ -68,28 +60,4 @@ test("a picture tells of the position that is shown, and as a puzzle it only ask
   await click("button", "Share");
   await click("radio", /^Solved/);
   expect(await picture()).toContain("Cat wins in 313 moves.");
-});
-
-test("a match that long is shown to its end, with all its moves", async () => {
-  const moves = solved(HUNT)
-    .solution.line()
-    .moves.map(({ to }) => to);
-  const record = { link: HUNT, side: "mouse", strength: "perfect", seed: 1, moves, gaveUp: false };
-  await open(HUNT);
-  sessionStorage.setItem("cat-and-mouse.match", JSON.stringify(record));
-  await open("play");
-  await expect.poll(() => all(".match-moves tbody tr").length).toBe(313);
-  expect(board()).toEqual(rowsAfter(626));
-  all(".match-moves tbody tr:nth-child(157) button")[0]?.click();
-  await shown();
-  expect(board(), "the board before that move").toEqual(rowsAfter(312));
-});
-
-test("Statistics has a row for each ply, in a box that the keyboard reaches", async () => {
-  await open(`${HUNT}&view=statistics`);
-  expect(text(".statistics")).toContain("the cat's, in 313 moves (626 plies)");
-  all(".statistics summary")[0]?.click();
-  await shown();
-  expect(all(".by-ply tbody tr")).toHaveLength(627);
-  expect(all(".by-ply")[0]?.tabIndex).toBe(0);
 });

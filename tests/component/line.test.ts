@@ -1,7 +1,7 @@
 // "Best line": optimal play is listed, stepped through and played automatically, with notes on it. Loops are tested in
 // tests/node/game.test.mjs, and the choice of the best line with the solver.
 import { describe, expect, test } from "vitest";
-import { all, board, click, find, nameOf, names, open, pass, press, shown, text } from "./screen";
+import { all, board, click, nameOf, names, open, pass, press, shown, text } from "./screen";
 import {
   CAT_WINS,
   CLOSED_ROOM,
@@ -20,7 +20,6 @@ const entries = () => all("main .moves li button");
 const listed = () => entries().map(nameOf);
 const current = () => all("main .moves [aria-current=step]").map(nameOf);
 const notes = () => texts(".line .ends:not([aria-hidden])");
-const isDisabled = (name: string) => find("button", name).ariaDisabled === "true";
 const isPlaying = () => names("button").includes("Pause");
 const ply = () => Number(slider().value);
 
@@ -37,29 +36,6 @@ function line(link: string) {
 }
 
 describe("stepped through", () => {
-  test("the list tells each move, and the buttons go through every ply to the end and back", async () => {
-    await open(EXAMPLE_1);
-    const { stands } = line(EXAMPLE_1);
-    expect(listed()[0]).toBe("Mouse 2 right to row 3, column 3");
-    expect(listed()[4]).toBe("Mouse 2 up to row 1, column 5: the cheese");
-    expect(current()).toEqual(["Starting position"]);
-    expect(["Previous move", "To the start"].map(isDisabled)).toEqual([true, true]);
-    for (const index of [0, 1, 2, 3, 4]) {
-      await click("button", "Next move");
-      const said = `move ${Math.floor(index / 2) + 1} of 3 ${index % 2 === 0 ? "mouse" : "cat"} moved`;
-      expect([ply(), standing(), text("main .steps output")]).toEqual([index + 1, stands[index + 1], said]);
-      expect(current()).toEqual([listed()[index]]);
-      expect(text("#verdict"), "the verdict is that of the start").toBe("Mouse wins in 3 moves");
-    }
-    expect(["Next move", "To the end"].map(isDisabled)).toEqual([true, true]);
-    await click("button", "Previous move");
-    expect([ply(), standing()]).toEqual([4, stands[4]]);
-    await click("button", "To the start");
-    expect([current(), standing()]).toEqual([["Starting position"], stands[0]]);
-    await click("button", "To the end");
-    expect(ply()).toBe(5);
-  });
-
   test("an entry of the list and the slider show the board after that move", async () => {
     await open(EXAMPLE_1);
     const { stands } = line(EXAMPLE_1);
@@ -136,22 +112,6 @@ describe("played by itself", () => {
     await press(13);
     expect([current(), isPlaying()]).toEqual([["Starting position"], false]);
     expect(board()).toEqual(["####F", "#C...", "M..#."]);
-  });
-
-  test("a draw is played on and on until it is paused", async () => {
-    await open(STAND_OFF);
-    const { loopsFrom, plies } = line(STAND_OFF);
-    const from = loopsFrom ?? -1;
-    await click("button", "To the end");
-    await click("button", "Play");
-    for (let at = from + 1; at <= plies; at += 1) {
-      expect(ply()).toBe(at);
-      await pass(PLY);
-    }
-    expect(ply(), "the first ply of the next round").toBe(from + 1);
-    await click("button", "Pause");
-    await pass(PLY);
-    expect([ply(), isPlaying()]).toEqual([from + 1, false]);
   });
 });
 

@@ -1,7 +1,6 @@
 // Games from links and from the browser's storage: what the page opens and writes into its address. Reading links is
 // tested in Rust (tests/text/links.rs), with links of the earlier page.
 import { describe, expect, test } from "vitest";
-import old from "../fixtures/cases/links.json";
 import {
   address,
   alerts,
@@ -16,20 +15,17 @@ import {
   open,
   pass,
   places,
-  press,
   shown,
   text,
 } from "./screen";
+import { EXAMPLE_1, FOUR, START } from "./views";
 
-const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-const START = ["####F", "#C...", "M...."];
 /** The example that a first visitor sees. */
 const FIRST = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];
 const EMPTY = [".....", ".....", "....."];
 // The mouse has made two moves and the cat one.
 const AFTER_THREE = `${EXAMPLE_1}&m=14&c=7&turn=cat`;
 const MOVED = ["####F", "#.C..", "....M"];
-const FOUR = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
 
 const verdict = () => text("#verdict");
 const moves = () => all("main .moves li button:not(.start)").map(nameOf);
@@ -55,18 +51,8 @@ test("a link is followed even if the address of the board before it is due at th
   expect(await address()).toBe("board=F2MC&cat=1&mouse=1&ply=1");
 });
 
-test("an unfinished board is linked too, and a link of another program is read", async () => {
-  await open(EXAMPLE_1);
-  await click("button", "Clear");
-  expect(await address()).toBe("board=5/5/5&cat=1&mouse=2");
-  await open("x=1&board=%23%23%23%23F%2F%23C...%2FM....&cat=1&mouse=2&later=on");
-  expect([board(), alerts()]).toEqual([START, []]);
-});
-
 for (const [link, why] of [
   ["board=ZZ", /“Z” at row 1, column 1/],
-  ["board=CMF/C..", /second cat at row 2, column 1/],
-  ["board=CMF&cat=9", /1 to 8/],
   ["board=%", /“%” at row 1, column 1/],
 ] as const)
   test(`a broken link says what is wrong until another board is there: ${link}`, async () => {
@@ -92,23 +78,6 @@ for (const [language, at, later] of [
     await follow("graph=YY");
     expect(alerts()).toEqual([expect.stringContaining(later)]);
   });
-
-test("a link says which tab is open, and whether the answer is hidden", async () => {
-  await open();
-  for (const { link, view, hide } of old.shown) {
-    await follow(link);
-    // A link without a tab keeps the current tab.
-    if (view)
-      expect(document.querySelector("main [role=tabpanel]")?.getAttribute("aria-labelledby")).toBe(`tab-${view}`);
-    // A locked cell is a pair of numbers, so this link is faulty and opens no exercise. Its answer is hidden; an
-    // exercise would show it.
-    const isFaulty = link.includes("locked=4,6,10");
-    expect([document.querySelector("#question") !== null, alerts().length], link).toEqual([
-      hide || isFaulty,
-      Number(isFaulty),
-    ]);
-  }
-});
 
 test("every example is loaded, solved, and marked as the one that is shown; all have a title in Chinese", async () => {
   await open();
@@ -211,26 +180,6 @@ describe("a link to a position", () => {
       expect(await address()).toBe(link);
       await click("button", "Redo");
       expect(begins()).toBe("Starting position");
-    });
-
-  test("is left by a change of the board, which is that of the starting position", async () => {
-    await open(AFTER_THREE);
-    await press(12);
-    expect([board(), begins()]).toEqual([["####F", "#C...", "M.#.."], "Starting position"]);
-  });
-
-  for (const [link, why] of [
-    [`${EXAMPLE_1}&m=0&c=7&turn=cat`, "the mouse in a wall"],
-    [`${EXAMPLE_1}&m=14&turn=cat`, "no cat"],
-    [`${EXAMPLE_1}&m=10&c=6&turn=mouse`, "that of the start"],
-    [`${FOUR}&m=4&c=2&turn=cat`, "the mouse on no node"],
-  ] as const)
-    test(`opens the game at its start if the link names no other possible state: ${why}`, async () => {
-      await open(link);
-      expect([begins(), alerts()]).toEqual(["Starting position", []]);
-      expect(text(".answer")).toContain("LeetCode");
-      await click("tab", "All moves");
-      expect(await address()).toBe(`${link.split("&m=")[0]}&view=moves`);
     });
 });
 

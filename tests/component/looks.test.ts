@@ -19,14 +19,8 @@ import {
   tooWide,
 } from "./layout-rules";
 import { all, click, open, pass, press, shown, text } from "./screen";
+import { CAT_WINS, DRAWN, EIGHT_NODES, LONG_WAY, LONGEST, STAND_OFF } from "./views";
 
-const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
-const FORTY_MOVES = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
-const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
-const DRAWN = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
-const EIGHT =
-  "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72";
-const CAT_WINS = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
 const EXERCISE = "board=M2F2C&cat=1&mouse=3&goal=cat&walls=1&locked=1,2";
 
 /** Presses the first matching element, preferably one that is shown and not in a closed menu. */
@@ -50,45 +44,64 @@ async function check(code: string, then: string) {
   await until(then);
 }
 
-/** Each state: its link, and the steps that lead to it from there. */
-const STATES: Record<string, [link: string, way?: () => Promise<unknown>]> = {
-  "a board": [LONG_WAY],
-  "a draw": [STAND_OFF],
-  "a long line": [`${FORTY_MOVES}&limit=78&ply=40`],
-  "a graph": [EIGHT],
-  "why a board": [LONG_WAY, () => tap(".show-why")],
-  "why a graph": [CAT_WINS, () => tap(".show-why")],
-  "moves of a board": [`${STAND_OFF}&view=moves`],
-  "moves of a graph": [`${EIGHT}&view=moves`],
-  "map of a board": [`${FORTY_MOVES}&view=map`],
-  "map of a graph": [`${EIGHT}&view=map`],
-  "what if on a board": [`${FORTY_MOVES}&view=what-if`],
-  "what if on a graph": [`${DRAWN}&view=what-if`],
-  "how a board is solved": [`${FORTY_MOVES}&view=solving`, () => tap(".solving .steps button:last-of-type")],
-  "how a graph is solved": [`${DRAWN}&view=solving`, () => tap(".solving .steps button:last-of-type")],
-  "statistics of a board": [`${FORTY_MOVES}&view=statistics`, () => tap(".statistics summary")],
-  "statistics of a graph": [`${EIGHT}&view=statistics`],
-  "another expectation": [LONG_WAY, () => click("button", /Not what you expected|和你想的/)],
-  "an empty board": ["board=3/3&cat=1&mouse=1"],
-  "a broken link": ["board=ZZ"],
-  "an editor on a phone": [LONG_WAY, () => tap(".bar .edit")],
-  "a question": [`${LONG_WAY}&hide=1&title=Who+is+first`],
-  "a count": [`${LONG_WAY}&hide=1&count=1`, () => tap(".guesses button")],
-  "an exercise": [EXERCISE],
-  "an exercise solved": [EXERCISE, () => press(2)],
-  examples: [LONG_WAY, () => dialog("examples")],
-  "examples of graphs": [EIGHT, () => dialog("examples")],
-  find: [LONG_WAY, () => dialog("find")],
-  paste: [LONG_WAY, () => dialog("paste")],
-  "a refused paste": [LONG_WAY, () => dialog("paste").then(() => tap("dialog form button[type=submit], dialog .main"))],
-  share: [LONG_WAY, () => dialog("share")],
-  "share an exercise": [LONG_WAY, () => dialog("share").then(() => tap(".share .choice label:last-of-type"))],
-  "share a graph": [EIGHT, () => dialog("share").then(() => tap(".share .choice label:last-of-type"))],
-  help: [LONG_WAY, () => dialog("help")],
-  "a match": ["play"],
-  "a match on a graph": ["play=graph"],
-  "a hint": ["play", () => tap(".playing .bar button")],
+const lastRound = () => tap(".solving .steps button:last-of-type");
+const asExercise = () => dialog("share").then(() => tap(".share .choice label:last-of-type"));
+
+/**
+ * Each state: its looks, its link, and the steps that lead to it from there. A look names the width of the window (with
+ * the height, if it is unusual), the language, the dark theme, and the text size if the reader enlarges it.
+ */
+const STATES: Record<string, [looks: string, link: string, way?: () => Promise<unknown>]> = {
+  "a board": ["1280-en 1280-zh-dark 768-en 390-zh 320-en 844-en 1280-en-200%", LONG_WAY],
+  "a draw": ["1280-zh 390-en-dark 320-zh", STAND_OFF],
+  "a long line": ["1280-en-dark 1000-zh 390-en 320-zh-dark", `${LONGEST}&limit=78&ply=40`],
+  "a graph": ["1280-zh 1280-en-dark 768-zh 390-en 320-zh 844-zh 390-en-200%", EIGHT_NODES],
+  "why a board": ["1280-en 390-zh-dark 320-en 390-en-200% 1280-en-200%", LONG_WAY, () => tap(".show-why")],
+  "why a graph": ["1280-zh-dark 390-en 320-zh", CAT_WINS, () => tap(".show-why")],
+  "moves of a board": ["1280-zh-dark 390-en 320-zh 640-en 390-en-200%", `${STAND_OFF}&view=moves`],
+  "moves of a graph": ["1280-en 390-zh-dark 320-en", `${EIGHT_NODES}&view=moves`],
+  "map of a board": ["1280-en 390-zh-dark 320-en", `${LONGEST}&view=map`],
+  "map of a graph": ["1280-zh-dark 390-en 640-zh", `${EIGHT_NODES}&view=map`],
+  "what if on a board": ["1280-zh 390-en-dark 320-zh 844-en", `${LONGEST}&view=what-if`],
+  "what if on a graph": ["1280-en-dark 390-zh 320-en", `${DRAWN}&view=what-if`],
+  "how a board is solved": ["1280-en 390-zh-dark 320-en 640-zh", `${LONGEST}&view=solving`, lastRound],
+  "how a graph is solved": ["1280-zh-dark 390-en 320-zh", `${DRAWN}&view=solving`, lastRound],
+  "statistics of a board": [
+    "1280-en 390-zh-dark 320-en",
+    `${LONGEST}&view=statistics`,
+    () => tap(".statistics summary"),
+  ],
+  "statistics of a graph": ["1280-zh-dark 390-en 640-zh", `${EIGHT_NODES}&view=statistics`],
+  "another expectation": [
+    "1280-en-dark 390-zh 320-en",
+    LONG_WAY,
+    () => click("button", /Not what you expected|和你想的/),
+  ],
+  "an empty board": ["1280-zh-dark 390-en 320-zh", "board=3/3&cat=1&mouse=1"],
+  "a broken link": ["1280-en 390-zh-dark", "board=ZZ"],
+  "an editor on a phone": ["390-en 390-zh-dark 320-en 390-en-200%", LONG_WAY, () => tap(".bar .edit")],
+  "a question": ["1280-en 390-zh-dark 320-en 390-zh-200%", `${LONG_WAY}&hide=1&title=Who+is+first`],
+  "a count": ["1280-zh-dark 390-en 320-zh", `${LONG_WAY}&hide=1&count=1`, () => tap(".guesses button")],
+  "an exercise": ["1280-en-dark 390-zh 320-en", EXERCISE],
+  "an exercise solved": ["1280-zh 390-en-dark 320-zh", EXERCISE, () => press(2)],
+  examples: ["1280-en 390-zh-dark 320-en", LONG_WAY, () => dialog("examples")],
+  "examples of graphs": ["1280-zh-dark 390-en", EIGHT_NODES, () => dialog("examples")],
+  find: ["1280-en 390-zh-dark 320-en", LONG_WAY, () => dialog("find")],
+  paste: ["1280-zh-dark 390-en 320-zh", LONG_WAY, () => dialog("paste")],
+  "a refused paste": [
+    "1280-en 390-zh-dark 320-en",
+    LONG_WAY,
+    () => dialog("paste").then(() => tap("dialog form button[type=submit], dialog .main")),
+  ],
+  share: ["1280-zh 390-en-dark 320-zh 390-en-200%", LONG_WAY, () => dialog("share")],
+  "share an exercise": ["1280-en-dark 390-zh 320-en", LONG_WAY, asExercise],
+  "share a graph": ["1280-zh-dark 390-en 320-zh", EIGHT_NODES, asExercise],
+  help: ["1280-en 390-zh-dark 320-en", LONG_WAY, () => dialog("help")],
+  "a match": ["1280-en 1000-zh 390-zh-dark 320-en 844-en 390-en-200% 1280-zh-dark-200%", "play"],
+  "a match on a graph": ["1280-zh-dark 390-en 320-zh", "play=graph"],
+  "a hint": ["1280-zh-dark 390-en 320-zh 844-en", "play", () => tap(".playing .bar button")],
   "a match that is over": [
+    "1280-en 390-zh-dark",
     "board=xxxxF/xC3/M4&cat=1&mouse=2",
     async () => {
       await tap("[href='#play=board'].main, .bar a");
@@ -96,89 +109,23 @@ const STATES: Record<string, [link: string, way?: () => Promise<unknown>]> = {
       await pass(450);
     },
   ],
-  puzzles: ["puzzles", () => until(".puzzle-heading")],
-  "check code": ["check", () => until("cm-code")],
-  "a wrong answer": ["check", () => check("function canMouseWin() { return false; }", ".check-verdict")],
-  "a named mistake": ["check", () => check(depthFirst, ".which-move .differs")],
-  records: ["records", () => until(".records")],
+  puzzles: ["1280-en 390-zh-dark 320-en 768-zh 390-zh-200%", "puzzles", () => until(".puzzle-heading")],
+  "check code": ["1280-en 390-zh-dark 320-en 768-zh 390-en-200%", "check", () => until("cm-code")],
+  "a wrong answer": [
+    "1280-zh-dark 390-en 320-zh",
+    "check",
+    () => check("function canMouseWin() { return false; }", ".check-verdict"),
+  ],
+  "a named mistake": ["1280-en 390-zh-dark", "check", () => check(depthFirst, ".which-move .differs")],
+  records: ["1280-en 390-zh-dark 320-en 390-en-200%", "records", () => until(".records")],
   states: [
+    "1280-zh-dark 390-en 320-zh 390-en-200%",
     "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=8-50.42-10.42-90.90-10.84-50.24-50",
     () => until("[data-node]"),
   ],
 };
 
 const HEIGHTS: Record<string, number> = { 320: 640, 390: 844, 640: 400, 768: 1024, 844: 390, 1000: 800, 1280: 800 };
-
-/** The looks of each state: width (with the height, if it is unusual), language, theme, and the text size if the reader enlarges it. */
-const LOOKS: Record<keyof typeof STATES, string[]> = {
-  "a board": [
-    "1280 en light",
-    "1280 zh dark",
-    "768 en light",
-    "390 zh light",
-    "320 en light",
-    "844 en light",
-    "1280 en light 200%",
-  ],
-  "a draw": ["1280 zh light", "390 en dark", "320 zh light"],
-  "a long line": ["1280 en dark", "1000 zh light", "390 en light", "320 zh dark"],
-  "a graph": [
-    "1280 zh light",
-    "1280 en dark",
-    "768 zh light",
-    "390 en light",
-    "320 zh light",
-    "844 zh light",
-    "390 en light 200%",
-  ],
-  "why a board": ["1280 en light", "390 zh dark", "320 en light", "390 en light 200%", "1280 en light 200%"],
-  "why a graph": ["1280 zh dark", "390 en light", "320 zh light"],
-  "moves of a board": ["1280 zh dark", "390 en light", "320 zh light", "640 en light", "390 en light 200%"],
-  "moves of a graph": ["1280 en light", "390 zh dark", "320 en light"],
-  "map of a board": ["1280 en light", "390 zh dark", "320 en light"],
-  "map of a graph": ["1280 zh dark", "390 en light", "640 zh light"],
-  "what if on a board": ["1280 zh light", "390 en dark", "320 zh light", "844 en light"],
-  "what if on a graph": ["1280 en dark", "390 zh light", "320 en light"],
-  "how a board is solved": ["1280 en light", "390 zh dark", "320 en light", "640 zh light"],
-  "how a graph is solved": ["1280 zh dark", "390 en light", "320 zh light"],
-  "statistics of a board": ["1280 en light", "390 zh dark", "320 en light"],
-  "statistics of a graph": ["1280 zh dark", "390 en light", "640 zh light"],
-  "another expectation": ["1280 en dark", "390 zh light", "320 en light"],
-  "an empty board": ["1280 zh dark", "390 en light", "320 zh light"],
-  "a broken link": ["1280 en light", "390 zh dark"],
-  "an editor on a phone": ["390 en light", "390 zh dark", "320 en light", "390 en light 200%"],
-  "a question": ["1280 en light", "390 zh dark", "320 en light", "390 zh light 200%"],
-  "a count": ["1280 zh dark", "390 en light", "320 zh light"],
-  "an exercise": ["1280 en dark", "390 zh light", "320 en light"],
-  "an exercise solved": ["1280 zh light", "390 en dark", "320 zh light"],
-  examples: ["1280 en light", "390 zh dark", "320 en light"],
-  "examples of graphs": ["1280 zh dark", "390 en light"],
-  find: ["1280 en light", "390 zh dark", "320 en light"],
-  paste: ["1280 zh dark", "390 en light", "320 zh light"],
-  "a refused paste": ["1280 en light", "390 zh dark", "320 en light"],
-  share: ["1280 zh light", "390 en dark", "320 zh light", "390 en light 200%"],
-  "share an exercise": ["1280 en dark", "390 zh light", "320 en light"],
-  "share a graph": ["1280 zh dark", "390 en light", "320 zh light"],
-  help: ["1280 en light", "390 zh dark", "320 en light"],
-  "a match": [
-    "1280 en light",
-    "1000 zh light",
-    "390 zh dark",
-    "320 en light",
-    "844 en light",
-    "390 en light 200%",
-    "1280 zh dark 200%",
-  ],
-  "a match on a graph": ["1280 zh dark", "390 en light", "320 zh light"],
-  "a hint": ["1280 zh dark", "390 en light", "320 zh light", "844 en light"],
-  "a match that is over": ["1280 en light", "390 zh dark"],
-  puzzles: ["1280 en light", "390 zh dark", "320 en light", "768 zh light", "390 zh light 200%"],
-  "check code": ["1280 en light", "390 zh dark", "320 en light", "768 zh light", "390 en light 200%"],
-  "a wrong answer": ["1280 zh dark", "390 en light", "320 zh light"],
-  "a named mistake": ["1280 en light", "390 zh dark"],
-  records: ["1280 en light", "390 zh dark", "320 en light", "390 en light 200%"],
-  states: ["1280 zh dark", "390 en light", "320 zh light", "390 en light 200%"],
-};
 
 /** Elements in an article: with a link to the page, as an exercise, with all views, with a hidden answer, broken. */
 const ELEMENTS = [
@@ -219,21 +166,21 @@ const FAULTS: Record<string, string> = {};
 
 /** Opens a state in a window. In a window less than 900 pixels wide, the pointer is a finger. */
 async function show(state: string, look: string) {
-  const [room = "", language, theme, size] = look.split(" ");
+  const [room = "", language] = look.split("-");
   const [width = "", height = HEIGHTS[width]] = room.split("x");
   await commands.touch(Number(width) < 900);
-  await commands.textSize(size === "200%" ? 32 : 16);
-  const [link, way] = STATES[state] ?? [""];
+  await commands.textSize(look.endsWith("200%") ? 32 : 16);
+  const [, link = "", way] = STATES[state] ?? [];
   const how = { language: language === "zh" ? "zh" : "en", width: Number(width), height: Number(height) } as const;
   await open(link, how);
-  chooseTheme(theme === "dark" ? "dark" : "light");
+  chooseTheme(look.includes("dark") ? "dark" : "light");
   await until("main h1, main h2, main h3, main [role=grid], main [data-node]");
   await way?.();
   await shown();
 }
 
-for (const [state, looks] of Object.entries(LOOKS))
-  for (const look of looks) {
+for (const [state, [looks]] of Object.entries(STATES))
+  for (const look of looks.split(" ")) {
     const fault = FAULTS[`${state}, ${look}`];
     (fault ? test.fails : test)(`${state}, ${look}${fault ? `: ${fault}` : ""}`, async () => {
       await show(state, look);
@@ -258,7 +205,7 @@ describe("in a page that is written from right to left", () => {
 
   test("the board and all that lies over it stay as drawn, in the page and in an element", async () => {
     document.documentElement.dir = "rtl";
-    await show("map of a board", "1280 en light");
+    await show("map of a board", "1280-en");
     expect(lefts(document)).toEqual(rising(lefts(document)));
     expect(overlapping()).toEqual([]);
     await embed(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`, { lang: "en" });
@@ -270,7 +217,7 @@ describe("in a page that is written from right to left", () => {
 });
 
 test("on a phone, a tab that is opened leaves the page where it is", async () => {
-  await show("a board", "390 en light");
+  await show("a board", "390-en");
   scrollTo({ top: 100, behavior: "instant" });
   for (const tab of ["#tab-map", "#tab-what-if", "#tab-moves"]) {
     await tap(tab);
@@ -278,49 +225,24 @@ test("on a phone, a tab that is opened leaves the page where it is", async () =>
   }
 });
 
-/** Parts that stand one below another without scrolling, for a state of the page and some looks (width, language, theme). */
-const IN_SIGHT: [state: string, looks: string[], ...selectors: string[]][] = [
-  ["a board", ["390 en light", "390 zh light"], ".headline", ".solve .canvas", ".transport", ".bar", "header > nav"],
-  ["a graph", ["390 en light", "390 zh light"], ".headline", ".solve .canvas", ".transport", ".bar", "header > nav"],
-  ["a question", ["390 en light", "390 zh light"], ".guesses", ".canvas", "header > nav"],
-  ["why a board", ["390 en light", "390 zh light"], ".canvas", ".transport", ".because"],
-  [
-    "an editor on a phone",
-    ["390 en light", "390 zh light"],
-    ".canvas",
-    ".palette .tools",
-    ".bar .edit",
-    ".numbers",
-    ".hint",
-  ],
-  ["an empty board", ["1280 en light", "390 en light"], "#verdict", ".answer .detail", "header > nav"],
-  [
-    "a match",
-    ["390 en light", "390 zh light"],
-    ".match-standing",
-    ".canvas",
-    ".playing .bar",
-    ".opponent",
-    "header > nav",
-  ],
-  ["a match on a graph", ["390 en light", "390 zh light"], ".match-standing", ".canvas", ".playing .bar", ".opponent"],
-  ["why a board", ["1280 en light", "1280 zh light"], ".moves .head", ".explained"],
-  ["why a graph", ["1280 en light", "1280 zh light"], ".moves .head", ".explained"],
-  ["why a board", ["1280x720 en light", "1280x720 zh light"], ".moves .head", ".explained"],
-  ["why a graph", ["1280x720 en light", "1280x720 zh light"], ".moves .head", ".explained"],
-  [
-    "a wrong answer",
-    ["1280 en light", "1280 zh light"],
-    "cm-code",
-    ".run",
-    ".check-result .mistakes",
-    ".check-result .surface",
-  ],
-  ["a wrong answer", ["390 en light"], ".check-verdict"],
-  ["an editor on a phone", ["390x667 en light"], ".canvas", ".palette .tools", ".bar .edit"],
+/** Parts that stand one below another without scrolling, for a state of the page and some looks. */
+const IN_SIGHT: [state: string, looks: string, ...selectors: string[]][] = [
+  ["a board", "390-en 390-zh", ".headline", ".solve .canvas", ".transport", ".bar", "header > nav"],
+  ["a graph", "390-en 390-zh", ".headline", ".solve .canvas", ".transport", ".bar", "header > nav"],
+  ["a question", "390-en 390-zh", ".guesses", ".canvas", "header > nav"],
+  ["why a board", "390-en 390-zh", ".canvas", ".transport", ".because"],
+  ["an editor on a phone", "390-en 390-zh", ".canvas", ".palette .tools", ".bar .edit", ".numbers", ".hint"],
+  ["an empty board", "1280-en 390-en", "#verdict", ".answer .detail", "header > nav"],
+  ["a match", "390-en 390-zh", ".match-standing", ".canvas", ".playing .bar", ".opponent", "header > nav"],
+  ["a match on a graph", "390-en 390-zh", ".match-standing", ".canvas", ".playing .bar", ".opponent"],
+  ["why a board", "1280-en 1280-zh 1280x720-en 1280x720-zh", ".moves .head", ".explained"],
+  ["why a graph", "1280-en 1280-zh 1280x720-en 1280x720-zh", ".moves .head", ".explained"],
+  ["a wrong answer", "1280-en 1280-zh", "cm-code", ".run", ".check-result .mistakes", ".check-result .surface"],
+  ["a wrong answer", "390-en", ".check-verdict"],
+  ["an editor on a phone", "390x667-en", ".canvas", ".palette .tools", ".bar .edit"],
 ];
 for (const [state, looks, ...selectors] of IN_SIGHT)
-  for (const look of looks)
+  for (const look of looks.split(" "))
     test(`in sight, from above to below: ${state}, ${look}: ${selectors.join(", ")}`, async () => {
       await show(state, look);
       expect({
@@ -331,16 +253,16 @@ for (const [state, looks, ...selectors] of IN_SIGHT)
 
 /** Parts that come into sight on request, between parts that stay above and below. */
 const COMES: [state: string, look: string, part: string, way: () => Promise<unknown>][] = [
-  ["a board", "390 en light", ".more .menu-panel", () => tap(".more > summary")],
+  ["a board", "390-en", ".more .menu-panel", () => tap(".more > summary")],
   [
     "a board",
-    "320 en light",
+    "320-en",
     ".board-menu .menu-panel .transforms button:last-child",
     () => tap(".bar .edit").then(() => tap(".board-menu > summary")),
   ],
-  ["a board", "390 en light", ".expected", () => click("button", "Not what you expected?")],
-  ["why a board", "390 en light", ".palette .tools", () => tap(".bar .edit")],
-  ["why a graph", "390 en light", ".palette .tools", () => tap(".bar .edit")],
+  ["a board", "390-en", ".expected", () => click("button", "Not what you expected?")],
+  ["why a board", "390-en", ".palette .tools", () => tap(".bar .edit")],
+  ["why a graph", "390-en", ".palette .tools", () => tap(".bar .edit")],
 ];
 for (const [state, look, part, way] of COMES)
   test(`comes into sight: ${part} of ${state}, ${look}`, async () => {
@@ -352,7 +274,7 @@ for (const [state, look, part, way] of COMES)
   });
 
 test("at the end of a long page on a phone, nothing lies under the bar", async () => {
-  await show("records", "390 en light");
+  await show("records", "390-en");
   scrollTo({ top: 1e6, behavior: "instant" });
   const [end, bar] = ["main", "header > nav"].map((css) => document.querySelector(css)?.getBoundingClientRect());
   expect(end?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
@@ -362,42 +284,26 @@ test("at the end of a long page on a phone, nothing lies under the bar", async (
 const TABS = ["moves", "map", "what-if", "solving", "statistics", "line"].map((name) => `#tab-${name}`);
 const AROUND = ["header", ".canvas", ".transport", "[role=tab]", "#tab-what-if"];
 const PARTS = [".canvas", ".games", ".opponent", ".playing .bar", ".match-list"];
-const STAYS: [state: string, looks: string[], selectors: string[], ways: string[]][] = [
-  ["a draw", ["1280 en light", "390 zh light"], AROUND, TABS],
-  ["a graph", ["1280 zh light", "390 en light"], AROUND, TABS],
-  ["a board", ["1280 en light", "1280 zh light"], [...AROUND, ".line .notes"], [".show-why", ".show-why"]],
-  ["a graph", ["1280 en light"], AROUND, [".show-why", ".show-why"]],
-  [
-    "a match",
-    ["1280 en light", "1000 en light", "390 zh light"],
-    PARTS,
-    ["[value=cat]", "[value=easy]", "[value=person]"],
-  ],
-  ["a match on a graph", ["1280 en light", "390 en light"], PARTS, ["[value=cat]", "[value=easy]", "[value=person]"]],
-  ["a question", ["1280 en light", "390 en light"], [".canvas"], [".guesses button:last-of-type", ".guesses button"]],
-  ["a count", ["1280 en light", "390 en light"], [".canvas"], [".guesses .main, .guesses button"]],
-  ["an exercise", ["390 en light"], [".canvas"], [".exercise-hint button"]],
-  [
-    "share",
-    ["1280 en light", "390 en light"],
-    ["dialog", ".share .choice"],
-    [1, 2, 3].map((at) => `.share .choice label:nth-of-type(${at})`),
-  ],
-  [
-    "how a board is solved",
-    ["1280 en light", "1280 zh light", "390 en light"],
-    [".looks", ".solving .steps", ".histogram"],
-    [1, 4, 4, 4].map((at) => `.solving .steps button:nth-of-type(${at})`),
-  ],
-  [
-    "how a graph is solved",
-    ["1280 en light", "390 zh light"],
-    [".looks", ".solving .steps", ".histogram"],
-    [1, 4, 4, 4].map((at) => `.solving .steps button:nth-of-type(${at})`),
-  ],
+const SOLVING = [".looks", ".solving .steps", ".histogram"];
+const OPPONENTS = ["[value=cat]", "[value=easy]", "[value=person]"];
+const USES = [1, 2, 3].map((at) => `.share .choice label:nth-of-type(${at})`);
+const ROUNDS = [1, 4, 4, 4].map((at) => `.solving .steps button:nth-of-type(${at})`);
+const STAYS: [state: string, looks: string, selectors: string[], ways: string[]][] = [
+  ["a draw", "1280-en 390-zh", AROUND, TABS],
+  ["a graph", "1280-zh 390-en", AROUND, TABS],
+  ["a board", "1280-en 1280-zh", AROUND, [".show-why", ".show-why"]],
+  ["a graph", "1280-en", AROUND, [".show-why", ".show-why"]],
+  ["a match", "1280-en 1000-en 390-zh", PARTS, OPPONENTS],
+  ["a match on a graph", "1280-en 390-en", PARTS, OPPONENTS],
+  ["a question", "1280-en 390-en", [".canvas"], [".guesses button:last-of-type", ".guesses button"]],
+  ["a count", "1280-en 390-en", [".canvas"], [".guesses .main, .guesses button"]],
+  ["an exercise", "390-en", [".canvas"], [".exercise-hint button"]],
+  ["share", "1280-en 390-en", ["dialog", ".share .choice"], USES],
+  ["how a board is solved", "1280-en 1280-zh 390-en", SOLVING, ROUNDS],
+  ["how a graph is solved", "1280-en 390-zh", SOLVING, ROUNDS],
 ];
 for (const [state, looks, selectors, ways] of STAYS)
-  for (const look of looks)
+  for (const look of looks.split(" "))
     test(`stays where it is: ${state}, ${look}`, async () => {
       await show(state, look);
       const before = places(...selectors);
@@ -420,29 +326,24 @@ test("while a stroke changes who wins, and why, nothing around the board moves",
 });
 
 /** Parts that share a row, and their number. */
-const ROWS: [state: string, looks: string[], parts: string, count: number][] = [
-  ["a board", ["390 en light", "390 zh light"], ".bar > *", 5],
-  ["a graph", ["390 en light", "390 zh light"], ".bar > *", 5],
-  ["a match", ["1280 en light", "1280 zh light", "390 en light", "390 zh light"], ".playing .bar > *", 4],
-  ["a match on a graph", ["1280 en light", "390 zh light"], ".playing .bar > *", 4],
-  ["share", ["390 en light", "390 zh light"], ".share .choice label", 3],
-  [
-    "a board",
-    ["390 en light", "390 zh light", "335x844 en light"],
-    "header > nav > a, header > nav > .menu > summary",
-    4,
-  ],
-  ["a board", ["1280 en light", "390 en light", "320 zh light"], "[role=tab]", 4],
+const ROWS: [state: string, looks: string, parts: string, count: number][] = [
+  ["a board", "390-en 390-zh", ".bar > *", 5],
+  ["a graph", "390-en 390-zh", ".bar > *", 5],
+  ["a match", "1280-en 1280-zh 390-en 390-zh", ".playing .bar > *", 4],
+  ["a match on a graph", "1280-en 390-zh", ".playing .bar > *", 4],
+  ["share", "390-en 390-zh", ".share .choice label", 3],
+  ["a board", "390-en 390-zh 335x844-en", "header > nav > a, header > nav > .menu > summary", 4],
+  ["a board", "1280-en 390-en 320-zh", "[role=tab]", 4],
 ];
 for (const [state, looks, parts, count] of ROWS)
-  for (const look of looks)
+  for (const look of looks.split(" "))
     test(`in one row: ${parts} of ${state}, ${look}`, async () => {
       await show(state, look);
       expect(rowsOf(parts)).toEqual({ rows: 1, count });
     });
 
 test("another part of the page begins at its top", async () => {
-  await show("a board", "390 en light");
+  await show("a board", "390-en");
   scrollTo(0, 500);
   await click("link", "Play");
   expect(scrollY).toBe(0);
@@ -454,7 +355,7 @@ for (const [state, part] of [
   ["how a board is solved", ".decided"],
 ])
   test(`on a phone the drawing stays in sight above what is said of it: ${state}`, async () => {
-    await show(state ?? "", "390 en light");
+    await show(state ?? "", "390-en");
     const [said, bar] = [shownBox(part ?? ""), shownBox("header > nav")];
     scrollBy(0, said.bottom - bar.top);
     await shown();
@@ -463,7 +364,7 @@ for (const [state, part] of [
 
 for (const state of ["a long line", "an exercise solved"])
   test(`on a phone nothing lies over the board, however far the page is scrolled: ${state}`, async () => {
-    await show(state, "390 en light");
+    await show(state, "390-en");
     for (let y = 0; y < document.documentElement.scrollHeight; y += 100) {
       scrollTo(0, y);
       await shown();
@@ -492,7 +393,7 @@ for (const language of ["en", "zh"])
       "records",
       "states",
     ]) {
-      await show(state, `1280 ${language} light`);
+      await show(state, `1280-${language}`);
       const texts = all("main *").filter(
         (each) =>
           [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
@@ -511,7 +412,7 @@ for (const language of ["en", "zh"])
   test(`who wins, and LeetCode's answer, stand whole in the headline of a phone: ${language}`, async () => {
     for (const width of [390, 320])
       for (const state of ["a board", "a long line", "a graph"]) {
-        await show(state, `${width} ${language} light`);
+        await show(state, `${width}-${language}`);
         const [head, why, chip] = [shownBox(".headline"), shownBox(".show-why"), shownBox(".answer .chip")];
         expect(outOfSight("#verdict", ".answer .chip", ".show-why"), `${state}, ${width}`).toEqual([]);
         expect(Math.max(shownBox("#verdict").right, chip.right), `${state}, ${width}`).toBeLessThanOrEqual(why.left);
@@ -524,7 +425,7 @@ for (const language of ["en", "zh"])
   });
 
 for (const state of ["map of a board", "what if on a board", "how a board is solved"])
-  for (const look of ["1280 en light", "390 en light"])
+  for (const look of ["1280-en", "390-en"])
     test(`what is written on cells keeps off their frames: ${state}, ${look}`, async () => {
       await show(state, look);
       const written = all("[role=gridcell] .mark-on-cell").filter((mark) => mark.textContent?.trim());
@@ -582,14 +483,14 @@ for (const language of ["en", "zh"] as const)
   });
 
 test("each pair of moves stands in one line on a phone, with how the game ends and the sign of an only move", async () => {
-  await show("a board", "390 en light");
+  await show("a board", "390-en");
   const heights = all(".moves li button").map((each) => each.offsetHeight);
   expect(heights).toHaveLength(13);
   expect(new Set(heights).size).toBe(1);
 });
 
 test("How to play lies beside or above the board", async () => {
-  for (const look of ["1280 en light", "1000 en light", "390 en light"]) {
+  for (const look of ["1280-en", "1000-en", "390-en"]) {
     await show("a board", look);
     await tap(".how-to-play > summary");
     const [rules, grid] = [shownBox(".how-to-play .menu-panel"), shownBox("[role=grid]")];
@@ -600,7 +501,7 @@ test("How to play lies beside or above the board", async () => {
 for (const state of ["a board", "a graph", "how a board is solved", "statistics of a graph"])
   test(`in a window of 640 by 400 pixels the tabs stand in two rows, no name is cut, and the verdict takes two lines: ${state}`, async () => {
     for (const language of ["en", "zh"]) {
-      await show(state, `640 ${language} light`);
+      await show(state, `640-${language}`);
       expect(rowsOf(".tabs button").rows).toBeLessThanOrEqual(2);
       expect(all(".tabs button, .more > summary").filter((each) => each.scrollWidth > each.clientWidth)).toEqual([]);
       const title = document.querySelector("#verdict") ?? document.body;
@@ -609,7 +510,7 @@ for (const state of ["a board", "a graph", "how a board is solved", "statistics 
   });
 
 test("with a case of one's own below the code, the page alone scrolls", async () => {
-  await show("check code", "1280x720 en light");
+  await show("check code", "1280x720-en");
   await tap(".own-case > summary");
   const own = document.querySelector<HTMLTextAreaElement>("#own-case");
   if (own) own.value = `${"........\n".repeat(8)}1\n1`;
@@ -628,7 +529,7 @@ test("the board is as large in Play as in Solve, and in the same place", async (
 });
 
 test("what says why an answer of Check code is right stands below it, in one order on a phone", async () => {
-  await show("a wrong answer", "390 en light");
+  await show("a wrong answer", "390-en");
   await tap(".why-answer");
   const parts = [".answers", ".headline", ".because", ".surface", ".explained"].map((css) => `.check-result ${css}`);
   const tops = parts.map((css) => shownBox(css).top);
@@ -636,7 +537,7 @@ test("what says why an answer of Check code is right stands below it, in one ord
 });
 
 test("in every language of Check code, Run is in sight and the column scrolls nowhere", async () => {
-  await show("check code", "1280 en light");
+  await show("check code", "1280-en");
   for (const language of ["JavaScript", "TypeScript", "Python", "C++"]) {
     await click("radio", language);
     expect(shownBox(".run").bottom, language).toBeLessThanOrEqual(760);

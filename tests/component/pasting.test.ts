@@ -7,24 +7,23 @@ import {
   board,
   click,
   find,
+  focusedName,
   follow,
   key,
   nameOf,
   open,
-  press,
   shown,
   text,
   type,
 } from "./screen";
+import { START } from "./views";
 
 const BEFORE = "board=MCxF&cat=3&mouse=4&limit=99";
-const START = ["####F", "#C...", "M...."];
 const FIELD = "Text with one or more boards";
 const CASES = `["####F","#C...","M...."]\n1\n2\n["M.C...F"]\n1\n4\n["M.C...F"]\n1\n3\n`;
 
 const verdict = () => text("#verdict");
 const title = () => text("dialog[open] .sheet-title");
-const focused = () => nameOf(document.activeElement as Element);
 const numbers = () => ["Cat: up to (cells)", "Mouse: up to (cells)", "Move limit"].map((name) => number(name).value);
 const number = (name: string) => find("spinbutton", name) as HTMLInputElement;
 const field = () => find("textbox", FIELD) as HTMLTextAreaElement;
@@ -57,44 +56,12 @@ for (const [form, pasted, expected] of [
   test(`a board is pasted as one step, and the numbers that the text does not name stay: ${form}`, async () => {
     await open(BEFORE);
     await paste(pasted);
-    expect([title(), focused(), board(), numbers(), cases()]).toEqual(["", "Paste", START, expected, NONE]);
+    expect([title(), focusedName(), board(), numbers(), cases()]).toEqual(["", "Paste", START, expected, NONE]);
     expect(announced().startsWith(`${verdict()}. `)).toBe(true);
     await click("button", "Undo");
     expect([board(), numbers()]).toEqual([["MC#F"], ["3", "4", "99"]]);
     expect(find("button", "Undo").ariaDisabled).toBe("true");
   });
-
-test("a position and an unfinished board are pasted too", async () => {
-  await open(BEFORE);
-  await paste("https://example.org/#board=MC1F&cat=2&mouse=1&m=0&c=2&turn=cat");
-  expect(board()).toEqual(["M.CF"]);
-  expect(announced().startsWith(`This position, cat to move. ${verdict()}`)).toBe(true);
-  await paste("C..\n..F");
-  expect(verdict()).toBe("Place the mouse");
-});
-
-test("several cases are read at once, and one switches between them, each as it was pasted", async () => {
-  await open(BEFORE);
-  await paste(`${CASES}true\ntrue\ntrue\n`);
-  expect(board()).toEqual(START);
-  const entries = [
-    "Case 1: expected true, solver says true | 1 true / true",
-    "Case 2: expected true, solver says true | 2 true / true",
-    "Case 3: expected true, solver says false | 3 true / false ✗",
-  ];
-  expect(cases()).toEqual({ said: ["3 cases", expect.stringMatching(/differ in 1 case/)], entries, shown: 1 });
-  await click("button", /^Case 3/);
-  expect([board(), number("Mouse: up to (cells)").value, cases().shown]).toEqual([["M.C...F"], "3", 3]);
-  expect(announced().startsWith(verdict())).toBe(true);
-  await press(1);
-  expect(cases().shown, "a board that was changed is no longer the case").toBe(0);
-  await open(null);
-  expect(cases().entries, "after a reload").toEqual(entries);
-  await click("button", /^Case 2/);
-  expect(board()).toEqual(["M.C...F"]);
-  await click("button", "Close the cases");
-  expect([cases(), board()]).toEqual([NONE, ["M.C...F"]]);
-});
 
 for (const [how, leave] of [
   ["other text", () => paste("C.M\n..F")],
@@ -130,20 +97,17 @@ test("a text that holds no board changes nothing, and says what is wrong with wh
   const before = [board(), announced(), location.hash];
   for (const [pasted, why, selected] of [
     [`["####F","#C...","M..Z."]`, /“Z” at row 3, column 4/, "Z"],
-    ["####F\n#C...\nM..M.\n", /second mouse at row 3, column 4/, "M"],
-    [`["####F","#C...","M...."]\n1\n9`, /whole number from 1 to 8/, "9"],
-    ["#board=xxxxF/xC3/M4&cat=1&mouse=2&limit=0", /move limit is a whole number/, "0"],
     ["Good morning", /no board in this text/, ""],
     ['["MCF"]\n1', /mouseJump = /, null],
   ] as const) {
     await paste(pasted);
     expect([title(), field().value, field().ariaInvalid]).toEqual(["Paste a board", pasted, "true"]);
     expect(alerts()).toEqual([expect.stringMatching(why)]);
-    expect(focused()).toBe(FIELD);
+    expect(focusedName()).toBe(FIELD);
     const { value, selectionStart, selectionEnd } = field();
     if (selected !== null) expect(value.slice(selectionStart, selectionEnd)).toBe(selected);
     await click("button", "Close");
-    expect([focused(), board(), announced(), location.hash]).toEqual(["Paste", ...before]);
+    expect([focusedName(), board(), announced(), location.hash]).toEqual(["Paste", ...before]);
     expect(find("button", "Undo").ariaDisabled).toBe("true");
     await click("button", "Paste");
     expect([alerts(), field().value, field().ariaInvalid], "what was wrong is forgotten").toEqual([[], "", "false"]);
@@ -154,7 +118,7 @@ test("a text that holds no board changes nothing, and says what is wrong with wh
 test("a dialog lets one type at once, and letters there choose no tool; what is wrong is put right in place", async () => {
   await open(BEFORE);
   await click("button", "Paste");
-  expect(focused()).toBe(FIELD);
+  expect(focusedName()).toBe(FIELD);
   for (const letter of "mcf?") await key(letter);
   expect(title()).toBe("Paste a board");
   await type("textbox", FIELD, "####F\n#C.?.\nM....");

@@ -14,18 +14,18 @@ import {
   find,
   follow,
   key,
+  move,
   nameOf,
   names,
   open,
   pass,
   places,
   press,
+  REPLY,
   shown,
   text,
+  useFinger,
 } from "./screen";
-
-/** The time until the opponent moves, in milliseconds. */
-const REPLY = 450;
 
 const title = () => text("main h2");
 const detail = () => text("main h2 + p");
@@ -40,13 +40,6 @@ const ALL = [
   "Find the only move, Hard 1",
   "Change one edge, Hard 2",
 ];
-
-async function move(...indices: number[]): Promise<void> {
-  for (const index of indices) {
-    await press(index);
-    await pass(REPLY);
-  }
-}
 
 async function choose(name: string, value: string): Promise<void> {
   const field = document.querySelector(`select[name=${name}]`) as HTMLSelectElement;
@@ -126,27 +119,13 @@ describe("a puzzle", () => {
     expect(names("button")).toContain("Hide why");
   });
 
-  test("of one wall or one edge lets a wrong change be stepped through, and shows its solution in place", async () => {
+  test("of one wall or one edge shows its solution in place, after a wrong change and after a hint", async () => {
     await open("puzzle=cccc3");
-    const asked = [title(), detail(), feedback()];
-    expect(asked[0]).toBe("Make the mouse win; change at most 1 wall");
-    await press(8);
-    const wrong = feedback();
-    expect(wrong).toMatch(/^Not this wall\. Cat wins in 7 moves\./);
-    for (let step = 0; step < 2; step += 1) await click("button", "Next move");
-    expect(text(".steps output")).toMatch(/^move 1 of 7 /);
-    expect(feedback()).toBe(wrong);
-    await click("button", "Try again");
-    expect([title(), detail(), feedback()]).toEqual(asked);
-    expect(all(".steps")).toEqual([]);
-    await click("button", "Hint");
-    expect(feedback()).toMatch(/^Idea: /);
     await press(8);
     await click("button", "Show the solution");
     expect(feedback()).toMatch(/^Solution: remove the wall at row 5, column 1\. Then the mouse needs 7 moves/);
-    expect(location.hash).toBe("#puzzle=cccc3");
     await press(24);
-    expect([title(), detail()]).toEqual(["Solved", "You made 2 mistakes, used 1 hint, and looked at the solution."]);
+    expect(title()).toBe("Solved");
 
     await follow("puzzle=ffff6");
     await click("button", "Hint");
@@ -154,7 +133,9 @@ describe("a puzzle", () => {
     await click("button", "Show the solution");
     // The page tries the edges in portions.
     await pass(100);
-    expect(feedback()).toMatch(/^Solution: remove the edge between nodes 2 and 3\. Then the mouse needs 2 moves to the hole/);
+    expect(feedback()).toMatch(
+      /^Solution: remove the edge between nodes 2 and 3\. Then the mouse needs 2 moves to the hole/,
+    );
     await drag([85, 80], [50, 45]);
     expect(title()).toBe("Solved");
     await click("link", "Next puzzle");
@@ -207,20 +188,7 @@ describe("a puzzle", () => {
   });
 
   test("keeps its moves over a reload, and while the list is shown", async () => {
-    await open("puzzle=aaaa1");
-    await press(11);
-    const wrong = feedback();
-    await open(null);
-    expect([feedback(), board()]).toEqual([wrong, ["####F", "#....", ".C..."]]);
-    await click("button", "Try again");
-    await move(12);
-    await open(null);
-    expect(board()).toEqual(["####F", "#.C..", "..M.."]);
-    await move(14, 4);
-    await open(null);
-    expect([title(), detail()]).toEqual(["Solved", "You made 1 mistake."]);
-
-    await follow("puzzle=cccc3");
+    await open("puzzle=cccc3");
     await press(8);
     await open(null);
     expect(feedback()).toMatch(/^Not this wall\./);
@@ -262,10 +230,7 @@ describe("a puzzle", () => {
     expect([alerts(), copied.mock.calls]).toEqual([[], [[result]]]);
     expect([names("button").includes("Copied"), announced()]).toEqual([true, "Copied"]);
 
-    const { matchMedia } = window;
-    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-      matchMedia.call(window, query === "(pointer: coarse)" ? "all" : query),
-    );
+    useFinger();
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, "share", { configurable: true, value: share });
     await open(null);

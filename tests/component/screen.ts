@@ -7,6 +7,9 @@ import { chooseTheme } from "../../www/lib/theme";
 import { changePace, pace } from "../../www/model/speed";
 import { Playground } from "../../www/playground/playground";
 
+/** The time until the opponent moves, in milliseconds. */
+export const REPLY = 450;
+
 let playground: Playground | undefined;
 const complaints: unknown[] = [];
 
@@ -79,6 +82,9 @@ export function nameOf(element: Element): string {
   return (element.getAttribute("aria-label") ?? copy.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
+/** The name of the element that has the focus. */
+export const focusedName = () => nameOf(document.activeElement as Element);
+
 /** The control with this name, even in a closed menu. */
 export function find(role: Role, name: string | RegExp): HTMLElement {
   const exact = typeof name === "string";
@@ -109,10 +115,13 @@ export const announced = () => text("cat-mouse-playground > [role=status]");
 /** The places of the game: cells, row by row, or nodes. */
 export const places = () => all<HTMLElement>("main [role=gridcell], main [data-node]");
 
-/** Presses a place of the board or the graph with the browser's pointer, and drags over the others. */
-export async function press(...indices: number[]): Promise<void> {
+/** Presses a place of the board or the graph, and drags over the others. */
+export const press = (...indices: number[]) => drawOver(places(), indices);
+
+/** Presses one of these places with the browser's pointer, and drags over the others. */
+export async function drawOver(places: HTMLElement[], indices: readonly number[]): Promise<void> {
   const points = indices.map((index) => {
-    const box = places()[index]?.getBoundingClientRect();
+    const box = places[index]?.getBoundingClientRect();
     if (!box) throw new Error(`there is no place ${index}`);
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   });
@@ -121,10 +130,13 @@ export async function press(...indices: number[]): Promise<void> {
 }
 
 /** The rows of the board, in LeetCode's letters. */
-export function board(): string[] {
+export const board = () => lettersOf(all("main [role=row]"));
+
+/** The content of these rows, in LeetCode's letters. */
+export function lettersOf(rows: HTMLElement[]): string[] {
   const letters = { floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" } as Record<string, string>;
-  const rows = all("main [role=row]").map((row) => [...row.querySelectorAll<HTMLElement>("[role=gridcell]")]);
-  return rows.map((cells) => cells.map(({ dataset }) => letters[dataset.content ?? ""] ?? "?").join(""));
+  const cells = rows.map((row) => [...row.querySelectorAll<HTMLElement>("[role=gridcell]")]);
+  return cells.map((each) => each.map(({ dataset }) => letters[dataset.content ?? ""] ?? "?").join(""));
 }
 
 /** Types into a field, replacing its content. */
@@ -172,4 +184,50 @@ export async function drag(...points: (readonly [x: number, y: number])[]): Prom
     }),
   );
   await shown();
+}
+
+/** Makes moves in a match or a puzzle, and waits for the reply to each. */
+export async function move(...indices: number[]): Promise<void> {
+  for (const index of indices) {
+    await press(index);
+    await pass(REPLY);
+  }
+}
+
+/** Replaces the clipboard by one that takes texts, or refuses them unless `willing`; returns the copied texts. */
+export function clipboard(willing: boolean): string[] {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (what) => {
+    if (!willing) throw new DOMException("not allowed", "NotAllowedError");
+    copied.push(what);
+  });
+  return copied;
+}
+
+/** Tells the page that its pointer is a finger. */
+export function useFinger(): void {
+  const { matchMedia } = window;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    matchMedia.call(window, query === "(pointer: coarse)" ? "all" : query),
+  );
+}
+
+/** The editor of Check code. */
+export const editor = () => document.querySelector<HTMLElement & { value: string }>("cm-code");
+
+export async function openCheck(link: string | null = "check"): Promise<void> {
+  await open(link);
+  await expect.poll(editor).toBeTruthy();
+}
+
+/** Pastes over everything in the editor of Check code. */
+export async function pasteCode(code: string): Promise<void> {
+  const content = editor()?.shadowRoot?.querySelector<HTMLElement>(".cm-content");
+  content?.focus();
+  content?.dispatchEvent(new KeyboardEvent("keydown", { key: "a", keyCode: 65, ctrlKey: true, bubbles: true }));
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", code);
+  content?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  await shown();
+  expect(editor()?.value).toBe(code);
 }

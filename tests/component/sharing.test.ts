@@ -6,7 +6,9 @@ import {
   announced,
   board,
   click,
+  clipboard,
   find,
+  focusedName,
   follow,
   key,
   nameOf,
@@ -18,9 +20,9 @@ import {
   text,
   type,
 } from "./screen";
+import { START } from "./views";
 
 const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=40";
-const START = ["####F", "#C...", "M...."];
 const DRAWN = "board=M2F2C&cat=1&mouse=3";
 const TITLE = "Title (optional)";
 const LEAST = "Minimum number of the winner’s moves (optional)";
@@ -28,7 +30,6 @@ const LEAST = "Minimum number of the winner’s moves (optional)";
 const site = () => location.href.split("#")[0] ?? "";
 const field = (name: string) => find("textbox", name) as HTMLTextAreaElement;
 const fragment = () => decodeURIComponent(new URL(field("Link").value).hash.slice(1));
-const focused = () => nameOf(document.activeElement as Element);
 const said = () => all("dialog [role=status]").map((each) => each.textContent ?? "");
 
 async function share(link: string, use?: "As a puzzle" | "As an exercise"): Promise<void> {
@@ -50,16 +51,6 @@ function elementsOf(html: string) {
     tag: localName,
     text: textContent,
   }));
-}
-
-/** Replaces the clipboard; returns the copied texts. */
-function clipboard(willing: boolean): string[] {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (what) => {
-    if (!willing) throw new DOMException("not allowed", "NotAllowedError");
-    copied.push(what);
-  });
-  return copied;
 }
 
 const BUTTONS = {
@@ -137,7 +128,7 @@ test("where the browser refuses to copy, the text is selected, and the page says
   for (const [name, button] of Object.entries({ Link: "Copy link", Rows: "Copy rows" })) {
     await click("button", button);
     const { selectionStart, selectionEnd, value } = field(name);
-    expect([focused(), selectionStart, selectionEnd]).toEqual([name, 0, value.length]);
+    expect([focusedName(), selectionStart, selectionEnd]).toEqual([name, 0, value.length]);
     expect(alerts()).toHaveLength(1);
   }
   clipboard(true);
@@ -225,7 +216,7 @@ describe("a puzzle", () => {
     await click("button", "Show the answer");
     expect(text("#verdict")).toBe("Mouse wins in 3 moves");
     expect(announced()).toMatch(/^Mouse wins in 3 moves/);
-    expect(focused(), "the focus is not lost").toBe("Mouse wins in 3 moves");
+    expect(focusedName(), "the focus is not lost").toBe("Mouse wins in 3 moves");
     expect(text("main")).toContain("Ahead");
     expect(pieces(), "the arrows are painted").not.toBe(hidden);
   });
@@ -251,7 +242,7 @@ describe("an exercise", () => {
     for (const details of all<HTMLDetailsElement>(".share details:has(.pick)")) details.open = true;
     find("checkbox", /^row 1, column 1/).focus();
     await key("ArrowRight");
-    expect(focused()).toBe("row 1, column 2, floor");
+    expect(focusedName()).toBe("row 1, column 2, floor");
     await click("checkbox", "row 1, column 2, floor");
     expect(fragment()).toBe(`${DRAWN}&title=Ada&goal=cat:4&walls=1&locked=1,2`);
     expect(elementsOf(field("With a script").value)[1]).toMatchObject({ goal: "cat:4", walls: "1", locked: "1,2" });

@@ -1,32 +1,27 @@
 // What the page stores on the device, and that it works if the browser stores nothing: for each key, a visitor's action
 // that stores it, and the effect in the same visit. The effect at the next visit is tested beside each part.
 import { describe, expect, test } from "vitest";
-import { alerts, all, click, follow, nameOf, names, open, pass, press, shown, text } from "./screen";
+import {
+  alerts,
+  all,
+  click,
+  editor,
+  follow,
+  nameOf,
+  names,
+  open,
+  openCheck,
+  pass,
+  pasteCode,
+  press,
+  text,
+} from "./screen";
 import { STORAGES } from "./storages";
+import { EXAMPLE_1 } from "./views";
 
-const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const GRAPH = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60";
 /** The mouse stands beside the hole. */
 const SHORT_GRAPH = "graph=0-1.0-3.2-3";
-
-const editor = () => document.querySelector<HTMLElement & { value: string }>("cm-code");
-
-async function openCheck(): Promise<void> {
-  await open("check=board");
-  await expect.poll(editor).toBeTruthy();
-}
-
-/** Replaces the code in the editor, as a paste does. */
-async function write(code: string): Promise<void> {
-  const content = editor()?.shadowRoot?.querySelector<HTMLElement>(".cm-content");
-  content?.focus();
-  content?.dispatchEvent(new KeyboardEvent("keydown", { key: "a", keyCode: 65, ctrlKey: true, bubbles: true }));
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", code);
-  content?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  await shown();
-  expect(editor()?.value).toBe(code);
-}
 
 const OWN = "function canMouseWin() {\n  return false; // mine\n}";
 
@@ -218,7 +213,7 @@ const ROWS: Record<string, Row> = {
   "code.cat-and-mouse-ii.javascript": {
     async does() {
       await openCheck();
-      await write(OWN);
+      await pasteCode(OWN);
       await click("radio", "Python");
       await click("radio", "JavaScript");
     },
@@ -228,8 +223,8 @@ const ROWS: Record<string, Row> = {
   "code.cat-and-mouse-ii.javascript.kept": {
     async does() {
       await openCheck();
-      await write(OWN);
-      await write(`${OWN}\n// and more`);
+      await pasteCode(OWN);
+      await pasteCode(`${OWN}\n// and more`);
     },
     shows: () => all(".kept button").length,
     fault: "texts that were replaced cannot be put back, and nothing says so",
@@ -237,7 +232,7 @@ const ROWS: Record<string, Row> = {
   "code.report.cat-and-mouse-ii": {
     async does() {
       await openCheck();
-      await write(OWN);
+      await pasteCode(OWN);
       await click("button", "Run");
       await expect.poll(() => text(".check-verdict"), { timeout: 50_000 }).not.toBe("");
     },

@@ -2,7 +2,7 @@
 // with the solver, whose answers are compared with the page.
 import type { Player, State } from "cat-and-mouse";
 import { expect, test } from "vitest";
-import { all, click, nameOf, open, pass, places, press, text } from "./screen";
+import { address, all, click, nameOf, open, pass, places, press, text } from "./screen";
 import {
   CLOSED_ROOM,
   EXAMPLE_1,
@@ -19,10 +19,6 @@ import {
 
 const LIMITED = "board=M1C3F&cat=1&mouse=4&limit=4";
 
-const address = async () => {
-  await pass(250);
-  return decodeURIComponent(location.hash.slice(1));
-};
 /** The current entry of the line. */
 const current = () => nameOf(all("main .moves [aria-current=step]")[0] as Element);
 

@@ -7,6 +7,8 @@ import { all, board, find, places } from "./screen";
 // #C...
 // M....  The mouse wins by going to (3, 3), (3, 5) and (1, 5).
 export const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+/** Its rows. */
+export const START = ["####F", "#C...", "M...."];
 /** The same board with a wall at place 12: the cat wins. */
 export const WITH_WALL = "board=xxxxF/xC3/M1x2&cat=1&mouse=2";
 export const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
@@ -19,6 +21,13 @@ export const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
 export const HUNT = "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2";
 /** LeetCode-Feedback issue #7682: a draw was expected, and the cat wins. */
 export const CAT_WINS = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
+
+/** LeetCode 913, example 1: a draw. */
+export const DRAWN = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
+/** The mouse wins with ply 17. */
+export const EIGHT_NODES =
+  "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72";
+export const FOUR = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
 
 /** The time for each ply of the line, in milliseconds. */
 export const PLY = 750;
