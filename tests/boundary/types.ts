@@ -255,6 +255,15 @@ export function judged(solution: (question: Question) => boolean) {
   const questions: Question[] = judge.next(10);
   const given: Given[] = questions.map(solution);
   judge.answer([...given, 1, { error: "no" }, { timeout: true }, { value: "yes" }]);
+  // The type of a question depends on the problem.
+  const boards = new Judge("cat-and-mouse-ii");
+  boards.answer(boards.next(9).map(({ grid, catJump, mouseJump }) => grid.length > catJump - mouseJump));
+  const graphs = new Judge("cat-and-mouse");
+  graphs.answer(graphs.next(9).map(({ graph }) => graph.length % 3));
+  // @ts-expect-error a board is no graph
+  boards.next(9).map(({ graph }) => graph);
+  // @ts-expect-error a graph has no grid
+  graphs.report().failure?.question.grid;
   // @ts-expect-error there is no such problem
   new Judge("chess");
   // @ts-expect-error an answer is not a list
