@@ -13,8 +13,8 @@ struct Template {
     problem: &'static str,
     /// The file name in the template's comment.
     file: &'static str,
-    /// The file with a right solution, and the text that begins the part it replaces. That part ends before the main
-    /// loop.
+    /// The file with a right solution, or the ending of the tutorial's, and the text that begins the part it replaces.
+    /// That part ends before the main loop.
     solution: &'static str,
     replaces: &'static str,
     /// The compiler with its arguments, if the language has one, and the program with its arguments.
@@ -29,7 +29,7 @@ const PYTHON: Template = Template {
     language: "python",
     problem: "1728",
     file: "solution.py",
-    solution: "solution.py",
+    solution: "py",
     replaces: "class Solution:",
     compile: &[],
     run: &["python3", "solution.py"],
@@ -60,7 +60,7 @@ const JAVA: Template = Template {
     language: "java",
     problem: "1728",
     file: "Main.java",
-    solution: "Solution.java",
+    solution: "java",
     replaces: "class Solution {",
     compile: &[],
     run: &["java", "Main.java"],
@@ -194,6 +194,7 @@ impl Template {
         match self.language {
             "javascript" if self.problem == "913" => format!("tests/right/graph-{}", self.solution),
             "javascript" => format!("tests/right/{}", self.solution),
+            "python" | "java" => format!("www/tutorial/solutions/{}.{}", self.problem, self.solution),
             "cpp" => format!("www/check/solutions/{}-{}", self.problem, self.solution),
             _ => format!("cli/tests/published/{}/{}", self.problem, self.solution),
         }

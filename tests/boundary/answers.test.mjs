@@ -10,7 +10,7 @@ import { evaluate, partsOf, testTranscript } from "./transcripts.mjs";
 testTranscript("answers.txt");
 
 /** Calls whose answers are tested in other files. */
-const ELSEWHERE = /^(Painter\.outline|jumpTable|solve|solveGraph|(Board|Graph)Search\..*)$/;
+const ELSEWHERE = /^(Painter\.outline|jumpTable|solve|solveGraph)$/;
 
 /** The name of the class that a part of the text is about; empty for the package. @param {string} on */
 const classOf = (on) => (on === "the package" ? "" : evaluate(on).constructor.name);

@@ -19,21 +19,6 @@ export const LONGEST = ".F#...../.#..###./...#..../###..###/#...#M../..###C#./.#
 /** With jumps 1 and 6 nobody can force a win. */
 export const STAND_OFF = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
 
-/** The outcome when the game reaches the move limit. @param {object | null} [forced] */
-export const limit = (forced = null) => ({ winner: "cat", ending: "limit", plies: null, forced });
-
-/**
- * Calls back with every state of a board, or every `step`th.
- * @param {string[]} grid @param {number} step @param {(mouse: number, cat: number, turn: "mouse" | "cat") => void} call
- */
-export function eachState(grid, step, call) {
-  const floor = [...grid.join("")].flatMap((letter, cell) => (letter === "#" ? [] : [cell]));
-  let number = 0;
-  for (const mouse of floor)
-    for (const cat of floor)
-      for (const turn of /** @type {const} */ (["mouse", "cat"])) if (number++ % step === 0) call(mouse, cat, turn);
-}
-
 /** The Error that the call throws; not the trap of a broken instance. @param {() => unknown} call @param {string} [about] @returns {any} */
 export function thrown(call, about = String(call)) {
   try {

@@ -13,6 +13,8 @@ const EDGES = Uint32Array.of(0, 1, 0, 2, 1, 3);
 test("ten thousand bad calls leave nothing behind", () => {
   const solution = solve(FIRST, 1, 2);
   const editor = new Editor("board=C1/1F");
+  const [freed, closed] = [solve(FIRST, 1, 2), new Editor("board=C1/1F")];
+  for (const object of [freed, closed]) object.free();
   const [proxy, gone, holes] = [hostile([]), revoked([]), new Array(4e9)];
   const long = ".".repeat(10_000_000);
   const link = `board=${long}`;
@@ -32,6 +34,8 @@ test("ten thousand bad calls leave nothing behind", () => {
     () => editor.load("board=?"),
     () => Reflect.set(editor, "catJump", proxy),
     () => editor.solve(),
+    () => freed.result(10, 6, "mouse"),
+    () => closed.link,
     ...[proxy, gone, [[1], [0], proxy], [[1], [0], [gone]]].map((graph) => () => solveGraph(graph)),
     () => catMouseGame([[1], [0], [gone]]),
     () => labelStates(4, proxy, []),

@@ -53,14 +53,6 @@ test("before init everything says that init is to be awaited", async () => {
   assert.equal((await solver.default()).memory, solver.initSync({ module: bytes() }).memory, "it starts once");
 });
 
-test("an init that fails leaves the sentence in place, and the next may succeed", async () => {
-  const solver = await glue("failing");
-  await assert.rejects(solver.default({ module_or_path: new Uint8Array([1, 2, 3]) }), { code: "not-a-solver" });
-  misused(() => solver.solve(FIRST, 1, 2), "not-initialised", /call init\(\)/);
-  await solver.default({ module_or_path: bytes() });
-  works(solver);
-});
-
 /** A module without exports, which is not the solver. */
 const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 const board = () => readFileSync(join(ROOT, "target", "board", "cat_and_mouse_bg.wasm"));
@@ -251,38 +243,10 @@ test("isCatMouseError knows the errors of every instance and realm, and nothing 
   for (const [index, value] of others.entries()) assert.equal(isCatMouseError(value), false, `value ${index}`);
 });
 
-test("the error has all that other errors have", async () => {
-  const solver = await glue("alike");
-  solver.initSync({ module: bytes() });
-  const solution = solver.solve(FIRST, 1, 2);
-  solution.free();
-  const freed = thrown(() => solution.verdict());
-  const other = thrown(() => solver.solve([], 1, 2));
-  assert.deepEqual(Object.keys(freed).sort(), Object.keys(other).sort());
-  assert.deepEqual(freed.detail, other.detail); // An empty grid has no more details.
-});
-
 test("an object that the solver did not make says so", async () => {
   const solver = await glue("forged");
   solver.initSync({ module: bytes() });
   const Solution = /** @type {new () => import("cat-and-mouse").Solution} */ (/** @type {unknown} */ (solver.Solution));
   misused(() => new Solution().verdict(), "freed", /it was not made by the solver/);
   works(solver);
-});
-
-test("ten thousand calls too late wear nothing out", async () => {
-  const solver = await glue("worn");
-  /** @type {{ memory: WebAssembly.Memory, __wbindgen_externrefs: WebAssembly.Table }} */
-  const { __wbindgen_externrefs: values, memory } = /** @type {any} */ (solver.initSync({ module: bytes() }));
-  const { Solution: solution, Editor: editor } = oneOfEach(solver);
-  works(solver);
-  solution.free();
-  editor.free();
-  const before = [values.length, memory.buffer.byteLength];
-  for (let number = 0; number < 10_000; number += 1) {
-    thrown(() => solution.result(10, 6, "mouse"));
-    thrown(() => editor.link);
-  }
-  works(solver);
-  assert.deepEqual([values.length, memory.buffer.byteLength], before);
 });

@@ -5,5 +5,4 @@ mod every_state;
 mod exhaustive;
 mod graphs;
 mod memory;
-mod oracles;
 mod properties;

@@ -1,6 +1,6 @@
 // The built element outside of a browser: its files, and that it does no harm where a server renders the page.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { runnerImport } from "vite";
@@ -9,23 +9,6 @@ import { ROOT } from "../../scripts/versions.mjs";
 const FOLDER = join(ROOT, "dist", "element");
 
 test("each element is a module with its solver beside it; that of boards is also one file with the solver in it, and the solver alone", () => {
-  assert.deepEqual(readdirSync(FOLDER).sort(), [
-    "cat-and-mouse.element.js",
-    "element.d.ts",
-    "element.js",
-    "element.wasm",
-    "graph-element.js",
-    "graph-element.wasm",
-    "licenses.txt",
-    "puzzle.js",
-    "puzzles.txt",
-    "react.d.ts",
-    "solver.d.ts",
-    "solver.js",
-    "solver.node.js",
-    "svelte.d.ts",
-    "vue.d.ts",
-  ]);
   // Bundlers find files that are named in this form, and no comment tells them to ignore one.
   for (const name of ["element", "graph-element"]) {
     const module = readFileSync(join(FOLDER, `${name}.js`), "utf8");

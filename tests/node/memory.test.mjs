@@ -1,4 +1,4 @@
-// A solved board is small, and solving leaves nothing behind, however often it is done, in the optimised package.
+// Solving leaves nothing behind, however often it is done, in the optimised package.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,23 +36,6 @@ test("a million solves take no more memory than the first thousand", () => {
   const before = size();
   solveMany(999_000);
   assert.deepEqual(size(), before);
-});
-
-test("a solved board holds at most 16 KiB", () => {
-  // The longest known win of the mouse: no other board of the file needs more memory.
-  const { grid, catJump, mouseJump } = cases.find(({ grid }) => grid[0] === ".F#.....") ?? assert.fail("no such case");
-  const hold = () => Array.from({ length: 4_000 }, () => solve(grid, catJump, mouseJump));
-  const before = size();
-  const held = hold();
-  assert.equal(held[0]?.verdict().plies, 79);
-  const after = size();
-  const each = (after.bytes - before.bytes) / held.length;
-  assert.ok(each > 1_024 && each <= 16 * 1_024, `${each} bytes`);
-
-  // Freed memory is reused.
-  for (const solution of held) solution.free();
-  for (const solution of hold()) solution.free();
-  assert.deepEqual(size(), after);
 });
 
 test("solutions that are forgotten without being freed are given back", async () => {

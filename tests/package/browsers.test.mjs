@@ -80,27 +80,21 @@ after(async () => {
 test("a Vite app shows a board, a graph and a puzzle, and solves another board with the solver", () =>
   browsers.show(`${site.url}app/dist/`, VERDICT, DRAW, QUESTION, /^true$/));
 
-test("so it does in Vite's development server", async () => {
-  const server = await createServer({ root: join(project.folder, "app"), configFile: false, logLevel: "warn" });
-  try {
-    await server.listen(0);
-    await browsers.show(server.resolvedUrls?.local[0] ?? "no address", VERDICT, DRAW, QUESTION, /^true$/);
-  } finally {
-    await server.close();
-  }
-});
-
 test("a worker solves a board in a Vite app", () => browsers.show(`${site.url}worker/dist/`, /^true$/));
 
-test("a worker solves a board in Vite's development server", async () => {
-  const server = await createServer({ root: join(project.folder, "worker"), configFile: false, logLevel: "warn" });
-  try {
-    await server.listen(0);
-    await browsers.show(server.resolvedUrls?.local[0] ?? "no address", /^true$/);
-  } finally {
-    await server.close();
-  }
-});
+for (const [folder, ...seen] of /** @type {[string, ...RegExp[]][]} */ ([
+  ["app", VERDICT, DRAW, QUESTION, /^true$/],
+  ["worker", /^true$/],
+]))
+  test(`so does the ${folder} in Vite's development server`, async () => {
+    const server = await createServer({ root: join(project.folder, folder), configFile: false, logLevel: "warn" });
+    try {
+      await server.listen(0);
+      await browsers.show(server.resolvedUrls?.local[0] ?? "no address", ...seen);
+    } finally {
+      await server.close();
+    }
+  });
 
 test("a plain page shows a board, with two lines", () => browsers.show(`${site.url}plain/`, VERDICT));
 

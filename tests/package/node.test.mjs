@@ -56,14 +56,6 @@ test("CommonJS gets the same by require, or is told that it is an ES module", as
   assert.equal(await printed("required.cjs", script), expected);
 });
 
-test("importing the element does nothing, in either form", async () => {
-  const script = `const before = Object.keys(globalThis).length;
-const modules = [await import("cat-and-mouse/element.js"), await import("cat-and-mouse/cat-and-mouse.element.js")];
-console.log(modules.flatMap(Object.keys).length, Object.keys(globalThis).length - before, "customElements" in globalThis);
-`;
-  assert.equal(await printed("server.mjs", script), "0 0 false\n");
-});
-
 test("bundled into one file, a program solves a board anywhere, without the package and its files", async () => {
   project.write({ "program.mjs": documented("solver/inline.mjs") });
   const outDir = join(project.folder, "bundled");

@@ -72,29 +72,10 @@ graph.addEventListener("graph-solve", ({ detail }) => detail.forced); // TS2339
 export { graph };
 `;
 
-/** The type of a judge's question depends on its problem. */
-const JUDGE = `import { Judge } from "cat-and-mouse";
-const board = new Judge("cat-and-mouse-ii");
-board.answer(board.next(9).map(({ grid, catJump, mouseJump }) => grid.length > catJump - mouseJump));
-const graph = new Judge("cat-and-mouse");
-graph.answer(graph.next(9).map(({ graph }) => graph.length % 3));
-const size: number | undefined = board.report().failure?.question.grid.length;
-export { size };
-`;
-
-const WRONG_JUDGE = `import { Judge } from "cat-and-mouse";
-new Judge("cat-and-mouse-ii").next(9).map(({ graph }) => graph); // TS2339
-new Judge("cat-and-mouse").report().failure?.question.grid; // TS2339
-new Judge("chess"); // TS2345
-`;
-
 /** Wrong lines, each with its expected error. */
 const WRONG = `import { canMouseWin, solve } from "cat-and-mouse";
 canMouseWin("CMF", 1, 1); // TS2345
-solve(["CMF"], 1, 1, { limit: 5 }); // TS2353
-const plies: number = solve(["CMF"], 1, 1).verdict().plies; // TS2322
 solve(["CMF"], 1, 1).verdicts(); // TS2551
-export { plies };
 `;
 
 /** The wrong lines, with their errors. @param {string} text */
@@ -124,7 +105,6 @@ for (const [name, options] of Object.entries(SETTINGS)) {
       ["solver", SOLVER, WRONG],
       ["element", ELEMENT, WRONG_ELEMENT],
       ["graph", GRAPH, WRONG_GRAPH],
-      ["judge", JUDGE, WRONG_JUDGE],
     ])) {
       project.write({ [`${path}.mts`]: right, [`wrong-${path}.mts`]: wrong });
       assert.deepEqual(await project.tsc(`${path}.mts`, options), []);

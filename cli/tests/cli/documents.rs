@@ -57,7 +57,7 @@ fn complete(program: &Path) {
     let text = fs::read_to_string(program).expect("a program");
     let (before, rest) = text.split_once("class Solution:").expect("a stub");
     let (_, after) = rest.split_once("return False\n").expect("a stub");
-    let solution = read("cli/tests/published/1728/solution.py");
+    let solution = read("www/tutorial/solutions/1728.py");
     fs::write(program, format!("{before}{solution}{after}")).expect("a program");
 }
 

@@ -13,9 +13,13 @@ fn judge(script: &str) -> Ended {
     run(&["judge", "--", "sh", "-c", script], "")
 }
 
-/// Judges a shell script that answers the statement's boards with true, and shows this behaviour on small boards.
+/// A shell script that answers the statement's boards with true, and shows this behaviour on small boards.
+fn on_small(behaviour: &str) -> String {
+    format!("while read -r line; do case \"$line\" in ???' '*) {behaviour};; *) echo true;; esac; done")
+}
+
 fn judge_on_small(behaviour: &str) -> Ended {
-    judge(&format!("while read -r line; do case \"$line\" in ???' '*) {behaviour};; *) echo true;; esac; done"))
+    judge(&on_small(behaviour))
 }
 
 fn head(text: &str) -> String {
@@ -275,9 +279,6 @@ fn a_program_that_is_right_only_at_its_first_question_differs_between_runs() {
 
 #[test]
 fn a_line_besides_the_answer_is_shown() {
-    let on_small = |behaviour: &str| {
-        format!("while read -r line; do case \"$line\" in ???' '*) {behaviour};; *) echo true;; esac; done")
-    };
     for (script, line, question) in [
         ("while read -r line; do echo true; echo true; done", "true", "MF/.C 1 1"),
         ("while :; do echo true; done", "true", "MF/.C 1 1"),

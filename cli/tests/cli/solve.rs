@@ -168,18 +168,15 @@ fn input_that_is_wrong_is_explained() {
         (&["solve"][..], "hello", nothing),
         (&["solve"], "", nothing),
         (&["solve"], "M.?F\n", "error: \"?\" at row 1, column 3 is not a cell: use . (floor), # (wall), C, M and F.\n"),
-        (&["solve"], "M..F\n", "error: The board has no cat (C).\n"),
         (&["solve"], "MCF catJump = 9", "error: The cat's jump must be a whole number from 1 to 8, but is 9.\n"),
         (&["solve"], "C/F/M 9 9", "error: The cat's jump must be a whole number from 1 to 8, but is 9.\n"),
         (&["solve"], "C/F/M 1 -1", "error: The mouse's jump must be a whole number from 1 to 8, but is \"-1\".\n"),
-        (&["solve"], "C/F/M 100 1", "error: The cat's jump must be a whole number from 1 to 8, but is 100.\n"),
         (
             &["solve"],
             "[[1],[0,2],[1]",
             "error: A closing bracket is missing: the lists of neighbours must end with ]], as in [[1,2],[0,2],[0,1]].\n",
         ),
         (&["solve"], "1 2;0;0 1", "error: Node 2 has an edge to node 1, but node 1 has none to node 2.\n"),
-        (&["solve"], "[[1,3],[0],[3],[0]]", "error: Node 2 has an edge to node 3, but node 3 has none to node 2.\n"),
         (
             &["solve", "--problem", "1728"],
             "[[1,3],[0],[3],[0,2]]",
