@@ -371,8 +371,8 @@ for (const [file, questions] of /** @type {[string, number?][]} */ ([
   ["tutorial/solutions/1728.js"],
   ["tutorial/solutions/913.js"],
   ["check/solutions/1728-sweeps.js", 9_000],
-  ["tutorial/solutions/1728.py"],
-  ["tutorial/solutions/913.py"],
+  ["tutorial/solutions/1728.py", 3_000],
+  ["tutorial/solutions/913.py", 3_000],
 ]))
   test(`${file}, which has right lines, is accepted`, () => {
     assert.equal(judgedFile(file, questions).verdict, "accepted");
