@@ -1,6 +1,6 @@
 /**
- * The part of `npm run bench` that runs in Node: measures the package and the textbook queue here, then in both
- * browsers, compares all results with those of the native bench, and prints everything in one report.
+ * The part of `npm run bench` that runs in Node: measures the package and its rival, the textbook solver, here and in
+ * both browsers, compares all results with those of the native bench, and prints everything in one report.
  *
  *     node benches/compare.mjs seconds     after `cargo bench`, which makes the boards
  */
@@ -21,7 +21,7 @@ import { benchStrokes } from "./strokes.mjs";
 /** @typedef {import("./rivals.mjs").Question} Question */
 
 /**
- * A place where the bench runs, with the result; or `null` and the reason why there is no result.
+ * A place where the bench runs, with its result. Without a result, `measured` is `null` and `why` says why.
  *
  * @typedef {{ where: string, measured: Measured | null, why: string }} Place
  */

@@ -1,6 +1,6 @@
 /**
- * Measures contenders in turns, so that a temporary slowdown of the machine does not affect only one of them:
- * the same as `native/contest.rs`.
+ * Measures contenders in turns, so that a temporary slowdown of the machine does not affect only one of them.
+ * `native/contest.rs` does the same in Rust.
  */
 
 /** @typedef {import("./shared.mjs").Set} Set */
@@ -15,8 +15,8 @@
  */
 
 /**
- * A contender's time for one board of a set: the median over the rounds, in microseconds. Half of the rounds
- * lie within plus or minus `spread`, a share of the median.
+ * A contender's time for one board of a set: the median over the rounds, in microseconds. `spread` is half the distance
+ * between the quartiles of the rounds, as a share of the median.
  *
  * @typedef {{ micros: number, spread: number }} Time
  */
@@ -29,7 +29,9 @@
  */
 const SAMPLE = 4;
 
-/** The average time of a contender per round, in milliseconds. */
+/**
+ * The time that a contender may take per round on average, in milliseconds. If one pass takes longer, it skips rounds.
+ */
 const SHARE = 100;
 
 /** Warm-up in milliseconds, during which the engine's compilers may be active. */
@@ -43,7 +45,7 @@ class Measured {
   part;
   /** The number of passes in a sample: a fast contender's sample has several. */
   passes = 1;
-  /** The contender takes part in every n-th round; a very slow one skips some. */
+  /** The contender takes part in one of this many rounds: a very slow one skips some. */
   every = 1;
 
   /** @param {Set} set @param {Contender} contender */
@@ -120,7 +122,7 @@ function sum(numbers) {
 }
 
 /**
- * The number below which this many quarters of the numbers lie.
+ * The number below which this many quarters of `numbers` lie.
  *
  * @param {number[]} numbers
  * @param {number} quarters

@@ -1,4 +1,4 @@
-//! Measures each contender with criterion, which remembers the last time and reports the difference:
+//! Measures each contender with criterion, which compares its time with that of the previous run:
 //!
 //!     cargo bench -p cat-and-mouse-benches --bench engine
 //!     cargo bench -p cat-and-mouse-benches --bench engine -- 8x8/engine     this one only
@@ -21,7 +21,7 @@ fn main() {
         let prepared: Vec<Prepared> = set.setups.iter().map(Prepared::new).collect();
         let mut group = criterion.benchmark_group(set.name.replace('×', "x"));
         group.sampling_mode(SamplingMode::Flat).throughput(Throughput::Elements(prepared.len() as u64));
-        // The published form takes so long that `rivals.rs` is enough for it.
+        // The published form is left out, because it takes long and `rivals.rs` measures it.
         for mut contender in contenders().into_iter().filter(|contender| contender.name != PUBLISHED) {
             group.bench_function(contender.name, |bencher| {
                 bencher.iter(|| prepared.iter().for_each(&mut contender.decide));

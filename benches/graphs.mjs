@@ -1,11 +1,11 @@
 /**
- * Compares the package's graph game with the textbook queue in JavaScript, and measures the effects of all
- * edges in slices and the labelling of a million edges:
+ * Compares the package's graph game with the textbook queue in JavaScript. Then measures how long it takes to find out
+ * what a change of each single edge does (`EdgeEffects`), and to label the states of a graph of a million edges:
  *
  *     node benches/graphs.mjs          after `npm run build`
  *
- * The graphs have 50 nodes and are the same in every run. The results of all states are compared first, then
- * both run in turns; times are medians.
+ * The graphs have 50 nodes and are the same in every run. First the results of all states are compared, then both
+ * solvers run in turns; times are medians.
  */
 
 import { readFileSync } from "node:fs";
@@ -87,7 +87,7 @@ for (const neighbours of NEIGHBOURS) {
   console.log(neighbours, package_.toFixed(1), queue.toFixed(0), (queue / package_).toFixed(0));
 }
 
-// Both times of the ratio are the fastest of several runs, so that other programs hardly affect it.
+// Both times of a ratio are the fastest of several runs, so that other programs hardly affect the ratio.
 const fastest = (/** @type {() => unknown} */ call) => Math.min(...Array.from({ length: ROUNDS }, () => time(call)));
 console.log("what if any edge were added or removed, in solves of the graph: neighbours, median, most");
 for (const neighbours of NEIGHBOURS) {

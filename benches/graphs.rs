@@ -1,8 +1,8 @@
 //! Compares the graph game with the textbook queue, and times the labelling of a million edges: `cargo bench -p
 //! cat-and-mouse-benches --bench graphs`.
 //!
-//! The graphs have 50 nodes and are the same in every run. First the results of every state are compared, then both take
-//! turns; times are medians. `graphs.mjs` does the same with the package.
+//! The graphs have 50 nodes and are the same in every run. First the results of every state are compared, then both
+//! solvers run in turns; times are medians. `graphs.mjs` does the same with the package.
 
 use std::collections::VecDeque;
 use std::env;
@@ -35,7 +35,7 @@ fn random(rng: &mut Rng, neighbours: u32) -> (Lists, Graph) {
                 lists[other].push(one);
             }
         }
-        // A player may be without an edge.
+        // A graph in which a player has no edge is refused. Then another one is made.
         if let Ok(graph) = Graph::new(&lists) {
             return (lists, graph);
         }
@@ -45,8 +45,8 @@ fn random(rng: &mut Rng, neighbours: u32) -> (Lists, Graph) {
 /// `results[mouse][cat][turn]`: the winner and the plies; `None` for a draw.
 type Results = Vec<Vec<[Option<(usize, u16)>; 2]>>;
 
-/// The textbook queue as it is usually written down: degrees and results in nested vectors, tuples in a queue, and for each
-/// state taken from it a new list of its predecessors.
+/// The textbook queue as it is usually written down: degrees (the numbers of moves that are not known to lose) and
+/// results in nested vectors, tuples in a queue, and for each state taken from it a new list of its predecessors.
 fn published(graph: &Lists) -> Results {
     let mut degrees = vec![vec![[0; 2]; NODES]; NODES];
     let mut results: Results = vec![vec![[None; 2]; NODES]; NODES];
@@ -117,7 +117,8 @@ fn times<const CALLS: usize>(rounds: usize, mut calls: [&mut dyn FnMut(); CALLS]
 
 #[allow(clippy::cast_precision_loss)] // counts of graphs are small
 fn main() {
-    // `cargo bench` adds --bench, `cargo test --benches` does not: then one round is enough to show that all agree.
+    // Only `cargo bench` adds --bench. `cargo test --benches` does not: it runs one round, to show that all results
+    // agree.
     let rounds = if env::args().any(|argument| argument == "--bench") { ROUNDS } else { 1 };
     let mut rng = Rng::with_seed(913);
     println!("graphs of {NODES} nodes, µs a graph: neighbours, crate, queue as published, ratio");

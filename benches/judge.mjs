@@ -14,7 +14,7 @@ const published = (question) =>
   "grid" in question && solvePublished(question.grid, question.catJump, question.mouseJump).verdict?.winner === "mouse";
 
 /**
- * The seconds of judge and solution together, and those of the judge alone.
+ * Prints the seconds of judge and solution together, and the microseconds per question of the judge alone.
  * @param {"cat-and-mouse-ii" | "cat-and-mouse"} problem
  * @param {(question: Question) => boolean | number} solution
  */

@@ -1,7 +1,7 @@
 //! Measures the memory of a solution: `cargo bench -p cat-and-mouse-benches --bench memory`. It also writes
 //! `target/bench/memory.json`.
 //!
-//! This is a separate program because its allocator counts, which takes time.
+//! This is a separate program because its allocator counts bytes, which would slow down the other benches.
 
 use std::io;
 

@@ -18,7 +18,7 @@ import { ask } from "../scripts/run.mjs";
  * @property {Place[]} places
  */
 
-// The contenders and their names in the report. The others are compared with the first.
+// The contenders and their names in the report. Each is compared with the first of its list.
 const NATIVE = {
   solve: "solve, outcome, drop",
   text: "the same, rows of text read too",
@@ -46,7 +46,7 @@ function short(number) {
 }
 
 /**
- * Rows as lines with aligned columns: the first to the left, all others to the right.
+ * Rows as lines with aligned columns: the first column to the left, all others to the right.
  *
  * @param {string[][]} rows
  */
@@ -65,7 +65,7 @@ function aligned(rows) {
 }
 
 /**
- * The lines of one environment: microseconds of each contender, and the ratio to the first.
+ * The lines of one environment: microseconds of each contender, and its ratio to the time of `solve`.
  *
  * @param {Times} times
  * @param {string[]} sets

@@ -47,8 +47,8 @@ fn main() -> io::Result<()> {
     }
     println!("All agree on every state of every board.");
 
-    // `cargo bench` adds --bench, `cargo test --benches` does not: then it is enough that all agree, and nothing is
-    // measured.
+    // Only `cargo bench` adds --bench. `cargo test --benches` does not: it only checks that all results agree, and
+    // measures nothing.
     if !env::args().any(|argument| argument == "--bench") {
         return Ok(());
     }

@@ -67,8 +67,8 @@ const cat = makeTurn();
 let floor = 0;
 
 /**
- * Takes states of one winner and turn from their queue, and appends to the winner's other queue the states
- * before them in which the winner now has a winning move.
+ * Takes states of one winner and turn from their queue. In each state before them, the winner now has a winning move:
+ * those that were undecided are appended to the winner's queue for the other turn.
  *
  * @param {Int32Array} queue
  * @param {number} head
@@ -102,9 +102,8 @@ function tellWinner(queue, head, end, result, value, begin, to, degree, next, ta
 }
 
 /**
- * Takes states from their queue like `tellWinner`, and appends the states before them in which all moves of the
- * loser are now known to lose.
- *
+ * Takes states from their queue like `tellWinner`, but here the loser moved there. Appends the states before them in
+ * which all moves of the loser are now known to lose.
  * @param {Int32Array} queue
  * @param {number} head
  * @param {number} end
@@ -221,7 +220,8 @@ export function solveTuned(grid, catJump, mouseJump) {
   mouse.result.fill(0);
   cat.result.fill(0);
 
-  // Round 0: the states in which the game is over. Each queue has a head, and an end for each round.
+  // Round 0: the states in which the game is over. Each queue has a head and a tail, and in each round an end: the tail
+  // at the beginning of the round.
   const mouseWonMouseTurn = mouse.wonByMouse;
   const mouseWonCatTurn = cat.wonByMouse;
   const catWonMouseTurn = mouse.wonByCat;
@@ -236,7 +236,7 @@ export function solveTuned(grid, catJump, mouseJump) {
     catWonMouseTurn[catWins] = same;
     catWonCatTurn[catWins++] = same;
     if (number === food) continue;
-    // The food as the high part of the state, and as the low part.
+    // The food as the high part of the state (the player who has just moved), and as the low part (the player to move).
     const high = (food << 6) | number;
     const low = (number << 6) | food;
     mouse.degree[high] = 0;

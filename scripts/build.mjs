@@ -15,7 +15,9 @@ import { BOARD, buildWasm, LICENSES, PACKAGE } from "./wasm.mjs";
 /** The pages of the site. */
 const PAGES = ["index.html", "embed.html", "tutorial/index.html", "tutorial/zh/index.html"];
 
-/** Code that several pages share goes into one file, even if it is only used later: the total is smaller. */
+/**
+ * Code that several pages share goes into one file, even if a page needs it only later. This makes the total smaller.
+ */
 const GROUPS = [
   // The helpers with which pages load code later.
   { name: "later", test: /vite\/preload-helper|rolldown\/runtime/, priority: 1 },

@@ -29,7 +29,7 @@ await main(async () => {
     process.exitCode = await run("cargo", ["bench", ...PACKAGE, "--bench", "table"], { cwd: ROOT, env });
     return;
   }
-  // Standard output has to contain only the census, for programs that read it.
+  // Programs read the census from standard output, so the messages of this script go to standard error.
   console.log = console.error;
   await step("compiling the census", "cargo", ["build", "--release", ...PACKAGE], { cwd: ROOT, env });
   process.exitCode = await census(args);

@@ -10,7 +10,7 @@ import { BOARD } from "./wasm.mjs";
 
 const clippy = (/** @type {string[]} */ ...what) => ["cargo", "clippy", "--locked", ...what, "--", "-D", "warnings"];
 
-/** Broken links in the crate's documentation are errors. */
+/** With this flag, broken links in the crate's documentation are errors. */
 const env = { RUSTDOCFLAGS: "-D warnings" };
 
 await main(async () => {

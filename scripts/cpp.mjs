@@ -26,7 +26,7 @@ export function packCompiler() {
   console.log(`• compressing the C++ compiler ${version}`);
   const scratch = `${CPP}-${process.pid}`;
   mkdirSync(scratch, { recursive: true });
-  // Servers do not know this file extension: they might decompress files with a known one.
+  // The file extension is one that servers do not know. If they knew it, they might decompress the files.
   for (const name of FILES)
     writeFileSync(join(scratch, `${name}.packed`), gzipSync(readFileSync(join(FROM, "gen", name)), { level: 9 }));
   writeFileSync(join(scratch, ".made-from"), version);

@@ -16,9 +16,9 @@ const END = "\n// The calls, and types that only they need.\n";
 const WIDTH = 120;
 
 /**
- * The source of an interface or type in types.d.ts. `rust` is the Rust type. `types` is the TypeScript for Rust types
- * in it that differ from `KNOWN`, such as type parameters. `fields` has, for special fields, their TypeScript, the
- * codes that do not occur, or null to omit the field.
+ * The source of an interface or type in types.d.ts. `rust` is the Rust type. `types` gives the TypeScript for Rust
+ * types in it for which `KNOWN` is not right, such as type parameters. `fields` lists special fields, each with its
+ * TypeScript (text), with the codes that never occur in it (list), or with null if it is omitted.
  * @typedef {[rust: string, types?: Record<string, string>, fields?: Record<string, string | string[] | null>]} Source
  */
 const ON_BOARD = { T: "Outcome", E: "Ending" };
@@ -234,7 +234,7 @@ function parts(list) {
 }
 
 /**
- * A type, and its codes that are not explained elsewhere.
+ * A type, and its codes that no other declaration explains.
  * @typedef {{ text: string, codes: { code: string, docs: string }[] }} Type
  */
 
@@ -265,8 +265,8 @@ function fieldsOf(struct, source, path = "") {
   const fields = item.members.map((member) => {
     const name = nameOf(item, member);
     if (source[2]?.[path + name] === null) return "";
-    // Rust omits such a field if it is `None`, so the field is never null. The types that declare the field always have
-    // it.
+    // Rust omits such a field if it is `None`, so in JavaScript the field is never null. A type of types.d.ts declares
+    // the field only if it always has it.
     const type = member.attributes.includes("skip_serializing_if")
       ? member.type.replace(/^Option<(.*)>$/, "$1")
       : member.type;
@@ -299,7 +299,7 @@ await main(async () => {
   if (status !== 0) throw new Stop(stderr);
   if (!process.argv.includes("--check")) {
     writeFileSync(FILE, stdout);
-    // The page is checked against the types of the built package.
+    // The built package has a copy of the types, against which the page is checked.
     if (existsSync(PACKAGE.folder)) copyFileSync(FILE, join(PACKAGE.folder, "cat_and_mouse.d.ts"));
     return;
   }

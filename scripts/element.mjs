@@ -25,7 +25,7 @@ function packed(solver) {
 }
 
 /**
- * Builds one script without imports and, except for `puzzle.ts`, without exports. Returns its code and the licences of
+ * Builds one script without imports. Only the script of `puzzle.ts` has exports. Returns the code and the licences of
  * its contents.
  * @param {string} entry
  * @param {"es" | "iife"} format
@@ -43,7 +43,7 @@ async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_an
     build: {
       write: false,
       license: { fileName: "licenses.txt" },
-      // Vite does not minify white space in modules.
+      // Vite does not minify white space in modules, so Rolldown does it.
       rolldownOptions: { output: { minify: true, codeSplitting: false } },
       lib: {
         entry: join(ROOT, "www", "element", entry),
@@ -64,14 +64,15 @@ async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_an
     (entry !== "puzzle.ts" && output.exports.length > 0)
   )
     throw new Stop(`${entry} did not become one script that stands for itself.`);
-  // These comments kept Vite from resolving addresses in this build. They must not do so in the user's build.
+  // These comments told Vite not to resolve addresses in this build. Without them, the user's build resolves the
+  // addresses.
   const code = output.code.replace(/(?<=\bURL\(\s*)\/\* @vite-ignore \*\//g, "").trim();
   return { code, licenses: `${licenses.source}` };
 }
 
 /**
- * Makes the script do nothing if there are no custom elements, as on a server, or if the element is already defined, as
- * by a second copy of the script.
+ * Makes the script do nothing if there are no custom elements (as on a server), or if the element is already defined
+ * (for example, by a second copy of the script).
  * @param {string} code
  * @param {string} [name] of the element
  */
@@ -81,7 +82,7 @@ const guarded = (code, name = "cat-mouse-board") =>
 /** Writes `cat-and-mouse/graph-element.js`, with the whole solver, because the solver of boards has no graphs. @returns {Promise<string>} its licences */
 async function writeGraphElement() {
   const solver = readFileSync(join(PACKAGE.folder, "cat_and_mouse_bg.wasm"));
-  // The script has no default address of the solver, because the bundler would inline the solver as data.
+  // This script has no default address of the solver. With one, the bundler would inline the solver as data.
   const script = join(ROOT, "target", "graph-solver.js");
   writeFileSync(script, await bundled(PACKAGE.folder));
   const { code, licenses } = await bundle("graph-beside.ts", "es", solver, script);
@@ -112,7 +113,8 @@ export async function buildElement(how) {
   const contained = await bundle("contained.ts", "iife", solver);
   writeFileSync(join(FOLDER, "element.js"), guarded(beside.code));
   writeFileSync(join(FOLDER, "element.wasm"), solver);
-  // Both elements load this file for their first puzzle. It has no rendering and no solver, so it shares no code with them.
+  // Both elements load this file for their first puzzle. It has no rendering and no solver, so it shares no code with
+  // the elements.
   writeFileSync(join(FOLDER, "puzzle.js"), `${(await bundle("puzzle.ts", "es", solver)).code}\n`);
   await writeSolver();
   // Both lists go into one file: Vite would inline a small second file as data, which few content security policies

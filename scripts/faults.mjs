@@ -1,8 +1,8 @@
-// `npm run faults`: puts known faults into the project one by one, and checks whether a test fails. The bank
-// of faults is tests/faults/: mutants of the crate (crate.txt, drawn by cargo-mutants), and patches, each
-// with a sentence about its visible effect. `-- --sample 15 --seed 2` tries a part, `-- undo-wall` the named
-// ones. An interrupted run continues. `-- --draw 30 --seed 3` draws other mutants. The results are in
-// tests/faults/results.md.
+// `npm run faults`: puts known faults into the project one by one, and checks whether a test fails. The bank (the list)
+// of faults is tests/faults/: mutants of the crate (small changes of its code, made by cargo-mutants; crate.txt), and
+// patches, each with a sentence about its visible effect. `-- --sample 15 --seed 2` tries 15 of them, `-- undo-wall`
+// the named ones. An interrupted run continues. `-- --draw 30 --seed 3` chooses 30 other mutants at random. The results
+// are in tests/faults/results.md.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -48,7 +48,7 @@ function shuffled(all, name, seed) {
 }
 
 /**
- * All mutants that cargo-mutants makes of the crate. Those with equal names in a function are numbered.
+ * All mutants that cargo-mutants makes of the crate. Mutants that have the same name in a function are numbered.
  * @returns {Mutant[]}
  */
 function allMutants() {
@@ -80,7 +80,7 @@ async function compiles({ patch }) {
 }
 
 /**
- * Draws mutants that compile and are not in the bank yet.
+ * Chooses `count` mutants at random that compile and are not in the bank yet.
  * @param {Mutant[]} all
  * @param {string[]} taken
  * @param {number} count
@@ -96,7 +96,7 @@ async function draw(all, taken, count, seed) {
 }
 
 /**
- * The mutants of the bank. If a mutant's code no longer exists, another one is drawn in the same folder.
+ * The mutants of the bank. If the code of a mutant no longer exists, a random other one of the same folder replaces it.
  * @returns {Promise<Fault[]>}
  */
 async function mutants() {

@@ -14,7 +14,7 @@ function cargo(...args) {
   return answer;
 }
 
-/** The text of a package's licence file; MIT's, if there is a choice. @param {string} folder */
+/** The text of a package's licence file. If there is a choice of licences, it is MIT's. @param {string} folder */
 function textIn(folder) {
   const files = readdirSync(folder).filter((name) => /^licen[cs]e/i.test(name));
   const file = files.find((name) => /mit/i.test(name)) ?? files[0];
@@ -29,12 +29,13 @@ const mit = (copyright) =>
 
 /** Third-party packages in the standard library that may be compiled into a program. All may be used under MIT. */
 const IN_STANDARD_LIBRARY = ["cfg-if", "compiler-builtins", "hashbrown", "memchr", "rustc-demangle"];
-/** Further packages of the standard library: in WebAssembly only, and in programs for all other targets. */
+/** Further packages of the standard library: the first list for WebAssembly only, the second for all other targets. */
 const IN_WASM = ["dlmalloc"];
 const IN_PROGRAMS = ["addr2line", "adler2", "gimli", "libc", "miniz_oxide", "object", "unwinding"];
 
 /**
- * Rust does not reliably install its licence text, so this project's MIT text is used.
+ * The licence of Rust's standard library and of its packages. Rust does not reliably install the text, so this is the
+ * project's own MIT text.
  * @param {string[]} others
  */
 function standardLibrary(others) {
@@ -88,7 +89,7 @@ export const programLicenses = (target) =>
   standardLibrary(IN_PROGRAMS) +
   (target.endsWith("-musl") ? musl("compiled into the program") : "");
 
-/** Python is copied into the site unchanged; its package has no licence texts. */
+/** The licences of Python, which is copied into the site unchanged. Its package has no licence texts. */
 export function pythonLicenses() {
   const { version, license } = JSON.parse(readFileSync(join(ROOT, "node_modules", "pyodide", "package.json"), "utf8"));
   return `
@@ -127,7 +128,7 @@ TO, PROCUREMENT OF SUBSTITUTE GOODS OR SERVICES; LOSS OF USE, DATA, OR PROFITS; 
 THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE
 USE OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.`;
 
-/** The C++ compiler is copied into the site unchanged but compressed; its package has no licence texts. */
+/** The licences of the C++ compiler, which is copied into the site compressed. Its package has no licence texts. */
 export function cppLicenses() {
   const folder = join(ROOT, "node_modules", "@yowasp", "clang", "package.json");
   const { version, license } = JSON.parse(readFileSync(folder, "utf8"));

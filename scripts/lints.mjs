@@ -23,7 +23,7 @@ const linesWith = (paths, what) =>
       .flatMap((line, at) => (what.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
   );
 
-// Words: one word for one thing, and plain words.
+// Words: one word for one thing, and only plain words.
 
 /** @type {[wrong: RegExp, right: string][]} */
 const CHINESE = [
@@ -120,7 +120,10 @@ const alikeColours = () =>
     return isDarker ? ratios : [...ratios, `${theme}.css: a wall is not darker than the floor`];
   });
 
-/** In the dark theme, frames of What if have less contrast than the letters in them, but stand out from the floor. */
+/**
+ * Checks the frames of What if in the dark theme: they have less contrast than the letters in them, but stand out from
+ * the floor. Returns what is wrong.
+ */
 const loudFrames = () => {
   const named = colours("dark");
   const [, percent] = /--on-cell: rgb\(255 255 255 \/ (\d+)%\);/.exec(read("www/style/dark.css")) ?? [];
@@ -137,8 +140,8 @@ const loudFrames = () => {
   return frame >= 3 && frame < most ? [] : [`dark.css: --on-cell has ${frame.toFixed(2)}, not 3 to ${most.toFixed(2)}`];
 };
 
-// Imports: in www/, a folder imports only from those above it, as docs/architecture.md says; the parts that visitors know do not
-// import one another, and a panel does not know which game it shows.
+// Imports: in www/, a folder imports only from those above it, as docs/architecture.md says. The sections of the page
+// (such as Solve and Play) do not import one another, and a panel does not know which game it shows.
 
 /**
  * The folders of www/; each imports only from those above it. Folders on the same line do not import one another. "."
@@ -178,7 +181,7 @@ function arrowsBack(path) {
   });
 }
 
-/** Code that names a board or a graph, or asks which game it shows; comments may. */
+/** Matches a line of code that names a board or a graph, or asks which game it is. Comments may do so. */
 const GAME = /^(?!\s*(\/\/|\/?\*)).*((?<![a-z])(board|graph)|Board|Graph|\bgame\.kind\b)/;
 
 // Documents: the files, folders, npm scripts, entry points of the package and headings that they name must exist.

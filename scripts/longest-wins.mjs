@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./versions.mjs";
 
-/** A graph's line with each edge only once, at its lower node: half as long. @param {string} line */
+/** A graph's line with each edge only once, at its lower node. This is half as long. @param {string} line */
 function once(line) {
   const list = (/** @type {string} */ text, /** @type {number} */ node) =>
     text.split(" ").filter((other) => Number(other) > node);
@@ -19,8 +19,8 @@ function once(line) {
 const MOST_NODES = 50;
 
 /**
- * The line of the graph, changed if LeetCode would not allow it because a node has no neighbour: a hole without
- * neighbours gets an edge to a new node, which nobody can reach.
+ * The line of the graph, in a form that LeetCode allows. LeetCode refuses a hole without neighbours, so such a hole
+ * gets an edge to a new node, which nobody can reach.
  * @param {string} line
  */
 function allowed(line) {

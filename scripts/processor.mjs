@@ -40,12 +40,12 @@ export class Meter {
   #counted = 0;
   #readAt = 0;
 
-  /** Counts the seconds since the last call for the current activity. @param {number} pid @param {string} [next] the name of the next activity */
+  /** Adds the seconds used since the last call to those of the current activity. @param {number} pid @param {string} [next] the name of the next activity */
   read(pid, next) {
     const now = Date.now();
     if (next === undefined && now - this.#readAt < 300) return;
     this.#readAt = now;
-    // The seconds of a browser that has ended may be lost: then nothing is added.
+    // The seconds of a browser that has ended may be lost, which makes the sum smaller. Then nothing is added.
     const counted = processorSeconds(pid);
     this.seconds[this.#at] = (this.seconds[this.#at] ?? 0) + Math.max(0, counted - this.#counted);
     this.#counted = counted;

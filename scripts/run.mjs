@@ -6,7 +6,10 @@ import { stripVTControlCharacters } from "node:util";
 /** An error for the user to act on, shown without a stack trace. */
 export class Stop extends Error {}
 
-/** The process groups of all children. Each child has its own, so that the browsers and drivers it started end with it. */
+/**
+ * The process groups of all children. Each child has its own group, so that the browsers and drivers that it started
+ * end with the child.
+ */
 const groups = /** @type {Set<number>} */ (new Set());
 
 /** @param {number} pid @param {NodeJS.Signals} signal */
@@ -27,7 +30,8 @@ function stop(code) {
 for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
   process.on(signal, () => stop(128 + number));
 
-// npm starts scripts through a shell that does not pass signals on. A new parent means that the shell ended.
+// npm starts scripts through a shell that does not pass signals on. When the shell ends, the script gets a new parent:
+// then the script stops, too.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || stop(129), 500).unref();
@@ -93,7 +97,7 @@ export async function run(program, args, { onLine, quiet = false, label, env, cw
     });
 
   return new Promise((resolve, reject) => {
-    // Remaining processes would keep the pipes open, especially after the time limit.
+    // Processes that the program has left behind would keep the pipes open, especially after the time limit.
     child.on("exit", (_code, signal) => pid && endGroup(pid, signal ? "SIGKILL" : "SIGTERM"));
     child.on("close", (code, signal) => {
       if (code !== 0 && quiet) console.log(held.join("\n"));

@@ -32,8 +32,8 @@ const EXAMPLE_STATES = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=8-50.42-10.
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
 
 /**
- * What each picture shows: the fragment of a link, the number of plies played, the selected tab, the
- * open dialog, and the CSS selectors to press there.
+ * What each picture shows: the fragment of a link, the number of plies played, the selected tab, and the CSS selectors
+ * of the button that opens a dialog and of the elements to click after that.
  * @typedef {{ link: string, plies?: number, tab?: string, dialog?: string, press?: string[] }} Picture
  * @type {Record<string, Picture>}
  */
@@ -102,7 +102,7 @@ async function show(page, url, { link, plies = 0, tab, dialog, press = [] }) {
   if (tab) await click(`#tab-${tab}`);
   if (dialog) await click(dialog);
   for (const each of press) await click(each);
-  // Moves the pointer away, and waits for moving pieces.
+  // Moves the pointer away, and waits until moving pieces stand still.
   await page.mouse.move(0, 0);
   await page.evaluate(() => scrollTo(0, 0));
   await setTimeout(400);

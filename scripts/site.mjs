@@ -64,7 +64,7 @@ function headOf(html, filename) {
 const BOARD_FIRST = ["index.html", "embed.html"];
 
 /**
- * Preloads the files that the page's script needs immediately, except the words, because the page chooses the language.
+ * Preloads the files that the page's script needs immediately, except the texts, which depend on the language.
  * @param {import("vite").IndexHtmlTransformContext} context
  * @returns {import("vite").HtmlTagDescriptor[]}
  */

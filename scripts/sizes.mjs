@@ -11,7 +11,10 @@ const DIST = join(ROOT, "dist");
 /** The share by which a size may differ from the recorded one. */
 const AIR = 0.02;
 
-/** Sections that are loaded on demand; and English, because the pages are measured in Chinese. */
+/**
+ * Scripts that are not loaded at first: sections that are loaded on demand, and English, because the pages are measured
+ * in Chinese.
+ */
 const NOT_AT_FIRST =
   /^assets\/(check-page|graph-kit|graph-element|whole-solver|states-page|play|puzzles-page|puzzle|load|puzzle-files|cat_and_mouse|records-page|dialogs|mistakes|graphs|vocabulary|help|en)-/;
 
@@ -23,7 +26,7 @@ function scriptsOf(start) {
     const text = readFileSync(join(DIST, path), "utf8").replace(/\.f=\[[^\]]*\]/, "");
     for (const [, name] of text.matchAll(/["'`](?:[./]*assets|\.)\/([\w-]+\.js)["'`]/g)) {
       const script = `assets/${name}`;
-      // Similar names in the solver are not files.
+      // The solver's script contains similar names that are not files.
       if (existsSync(join(DIST, script)) && !NOT_AT_FIRST.test(script)) found.add(script);
     }
   }

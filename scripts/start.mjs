@@ -13,7 +13,8 @@ await main(async () => {
     logLevel: "warn",
     preview: { host: "localhost", port: 4173, strictPort: false },
   });
-  // These handlers run before those that end other programs. None is running now, and stopping by hand is no failure.
+  // These handlers run before those of run.mjs, which end other programs and report a failure. Here no other program is
+  // running, and stopping by hand is no failure.
   for (const signal of /** @type {NodeJS.Signals[]} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.prependListener(signal, () => {
       console.log("\nstopped");

@@ -23,7 +23,7 @@ const AT_ONCE = Math.min(Math.max(2, availableParallelism()), 4);
 /** The number of test files in a piece. */
 const FILES_IN_A_PIECE = 20;
 
-/** Set after a failed test if no other test should run. */
+/** Becomes true after a failed test if no further test is to run (`--bail`). */
 let isOver = false;
 
 /** Runs tests whose summary looks like Cargo's, in one or more lines. @param {string} program @param {string[]} args @param {boolean} [bail] @param {import("./run.mjs").Options} [options] */
@@ -271,7 +271,7 @@ async function test() {
   const setUpSeconds = processorSeconds(process.pid);
 
   rmSync(join(ROOT, "target", "failed-tests"), { recursive: true, force: true });
-  // Chromium leaves files behind at each start.
+  // Chromium leaves files behind at each start, so it gets a temporary folder that is deleted at the end.
   const temporary = mkdtempSync(join(tmpdir(), "cat-and-mouse-"));
   process.env.TMPDIR = temporary;
   process.on("exit", () => {
@@ -334,7 +334,7 @@ async function test() {
       else await building;
     }
   }
-  // The build uses little more than one processor.
+  // The build uses little more than one processor, so all pieces that do not need it run beside it.
   await Promise.all([building.then(work), ...Array.from({ length: AT_ONCE - 1 }, work)]);
   for (const result of Object.values(results)) {
     if (isOver || result.note || result.passed + result.failed > 0) continue;

@@ -32,7 +32,7 @@ export const BOARD = { folder: join(ROOT, "target", "board"), features: "web-boa
 const INSTRUCTIONS =
   "bulk-memory bulk-memory-opt call-indirect-overlong multivalue mutable-globals nontrapping-float-to-int reference-types sign-ext simd";
 
-/** No inlining by wasm-opt: after LLVM's inlining, it would make the package 5 KB larger and nothing faster. */
+/** wasm-opt inlines nothing: after LLVM's inlining, it would make the package 5 KB larger and nothing faster. */
 const LEFT = ["--one-caller-inline-max-function-size=0"];
 
 /** Keeps the builder's home folder out of the locations that a panic prints. It is added to the flags of .cargo/config.toml. */
@@ -61,7 +61,7 @@ export async function buildWasm(build, { quick = false } = {}) {
   const wasm = join(build.folder, "cat_and_mouse_bg.wasm");
   const stamp = join(build.folder, ".made-from");
   const made = `${inputs()}${quick ? " unoptimised" : ""}`;
-  // A package changed by another program is out of date too.
+  // A package that another program has changed is out of date too, so the stamp contains a hash of the package.
   const stamped = () => `${made} ${createHash("sha256").update(readFileSync(wasm)).digest("hex")}`;
   if (existsSync(wasm) && existsSync(stamp) && readFileSync(stamp, "utf8") === stamped()) return;
   const started = Date.now();

@@ -33,7 +33,7 @@ async function elementFor(said: URLSearchParams, language: Language): Promise<Em
     import("./lib/whole-solver"),
     import("./i18n/vocabulary"),
   ]);
-  // Events report invalid attributes in English.
+  // English is always loaded, because events report invalid attributes in English.
   await Promise.all([startWholeSolver(), loadLanguage("en"), loadLanguage(language)]);
   wordsFrom((spoken) => vocabularyOf(spoken).graphGame.page);
   if (!customElements.get("cat-mouse-graph")) customElements.define("cat-mouse-graph", CatMouseGraph);

@@ -89,7 +89,7 @@ fn setup(random: &mut Rng, Recipe { sides, percent_walls, jumps }: &Recipe) -> S
     let percent = random.f32() * (percent_walls.end() - percent_walls.start()) + percent_walls.start();
     let mut cells: Vec<char> =
         (0..rows * cols).map(|_| if random.f32() * 100.0 < percent { '#' } else { '.' }).collect();
-    // A piece may also be put on a wall, so that boards with hardly any floor have room for all three.
+    // A piece may also replace a wall, so that boards with hardly any floor have room for all three.
     let mut places: Vec<usize> = (0..cells.len()).collect();
     random.shuffle(&mut places);
     for (piece, place) in ['M', 'C', 'F'].into_iter().zip(places) {

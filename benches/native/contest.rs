@@ -1,6 +1,6 @@
 //! Measures contenders in turns, so that a temporary slowdown of the machine does not affect only one of them.
 
-// Counts of boards are small.
+// Counts of boards are small, so a float holds them exactly.
 #![allow(clippy::cast_precision_loss)]
 
 use std::time::Instant;
@@ -11,7 +11,7 @@ use super::contenders::{Contender, Prepared};
 /// as long where possible, so that most of them are not interrupted.
 const SAMPLE: f64 = 0.004;
 
-/// The average time of a contender per round, in seconds.
+/// The time that a contender may take per round on average, in seconds. If one pass takes longer, it skips rounds.
 const SHARE: f64 = 0.1;
 
 /// Some boards, and the contenders that decide them.
@@ -20,7 +20,7 @@ pub struct Contest {
     measured: Vec<Measured>,
 }
 
-/// A contender, and the times that the boards took.
+/// A contender, and the times that it took for the boards.
 struct Measured {
     contender: Contender,
     /// The number of boards in a sample: for a slow contender, one pass is split into several samples.
@@ -38,7 +38,7 @@ pub struct Time {
     pub name: &'static str,
     /// The median of the rounds, in microseconds.
     pub micros: f64,
-    /// Half of the rounds lie within plus or minus `spread`, a share of `micros`.
+    /// Half the distance between the quartiles of the rounds, as a share of `micros`.
     pub spread: f64,
 }
 

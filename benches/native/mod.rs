@@ -1,6 +1,6 @@
 //! Shared by the native benches: the boards, the contenders, and the contest in which they take turns.
 
-// Only the benches use this library.
+// Only the benches use this library, so it needs no documentation for others.
 #![allow(missing_docs, clippy::missing_errors_doc)]
 
 use std::fs;

@@ -1,6 +1,6 @@
-//! Compares the census with `Table::solve` on the same boards; both take turns. `cargo bench -p cat-and-mouse-census`
-//! runs it, compiled as `npm run census` compiles it. Only the ratios mean something: the times depend on what else the
-//! machine does.
+//! Compares the speed of the census with that of `Table::solve` on the same boards; both run in turns. `cargo bench -p
+//! cat-and-mouse-census` runs it, compiled as `npm run census` compiles it. Only the ratios mean something: the times
+//! depend on what else the machine does.
 
 use std::env;
 use std::hint::black_box;
@@ -17,7 +17,8 @@ use census::tally::Tally;
 const SETS: usize = 100;
 
 fn main() {
-    // `cargo bench` adds --bench, `cargo test --benches` does not: then one round is enough to show that it runs.
+    // Only `cargo bench` adds --bench. `cargo test --benches` does not: it runs one round, to show that the bench
+    // works.
     let rounds = if env::args().any(|argument| argument == "--bench") { 41 } else { 1 };
     println!("Boards a second of the census, as a multiple of Table::solve: median of {rounds} rounds (quartiles)");
     for (rows, cols) in [(4, 4), (4, 5), (5, 5), (5, 6), (6, 6)] {
@@ -38,7 +39,7 @@ fn compare(shape: &Arc<Shape>, name: &str, is_chosen: impl Fn(Cells) -> bool, ro
         .filter(|&walls| (shape.all() & !walls).count_ones() >= 3 && is_chosen(walls) && shape.is_smallest(walls))
         .take(SETS)
         .collect();
-    // One tally for all rounds, as in a census: at its beginning, it also writes down many boards as records.
+    // One tally for all rounds, as in a census. A new tally lists many boards as records, which takes time.
     let (mut counter, mut tally) = (Counter::default(), Tally::new(shape));
     let mut boards = 0;
     let mut ratios: Vec<f64> = Vec::new();

@@ -49,7 +49,8 @@ pub fn check(part: &Part, text: &str) -> Result<Checked, String> {
 }
 
 /// The number of boards of each length that a census enters for these walls, according to the textbook solver: the
-/// boards on which some player can reach all floor, and the hunts on this floor (their food is outside).
+/// boards on which each floor cell can be reached by the cat or the mouse, and the boards of [`Kind::Hunt`] on this
+/// floor, whose food is outside.
 pub fn lengths(shape: &Shape, walls: Cells) -> Vec<Length> {
     let floor = shape.all() & !walls;
     let first = shape.room(floor, floor & floor.wrapping_neg());
@@ -88,7 +89,7 @@ pub fn lengths(shape: &Shape, walls: Cells) -> Vec<Length> {
     found.into_iter().map(length).collect()
 }
 
-/// The kinds of win that a board belongs to, each with the round that decides it; empty for a draw.
+/// The kinds of win to which a board belongs, each with the round that decides the win; empty for a draw.
 pub fn kinds_of(shape: &Shape, board: Found, game: &Game) -> Vec<(Kind, usize)> {
     kinds(shape, board, game, game.solve().forced(game.start()))
 }

@@ -120,7 +120,7 @@ fn counted(count: &Count) -> Result<String, String> {
         let (part, _) = read(&path)?;
         belongs(&new, &part, &path)?;
         eprintln!("{} is there already.", path.display());
-        // A census that was killed right after it had finished leaves the unfinished file behind.
+        // A census that was killed right after it had written the result leaves the file of unfinished work behind.
         remove(&unfinished)?;
         remove_unwritten(&path)?;
         return finished(&part, count.json);
@@ -140,7 +140,7 @@ fn counted(count: &Count) -> Result<String, String> {
     finished(&part, count.json)
 }
 
-/// Removes the temporary files of a census of the same part that was killed while it wrote.
+/// Removes the temporary files that a census of the same part left behind because it was killed during a write.
 fn remove_unwritten(path: &Path) -> Result<(), String> {
     let begin = format!("{}.", path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned()));
     let folder = path.parent().unwrap_or(Path::new("."));
@@ -164,7 +164,7 @@ fn remove(path: &Path) -> Result<(), String> {
     }
 }
 
-/// Counts to the end, and each time `save_every` has passed, gives the unfinished part to `keep`.
+/// Counts all blocks of the part. Each time `save_every` has passed, gives the unfinished part to `keep`.
 fn finish(
     mut part: Part,
     jobs: usize,
@@ -179,7 +179,7 @@ fn finish(
         }
         keep(&part)?;
         let (done, blocks) = (part.done, part.blocks());
-        // Blocks take about equally long on average, because their order is mixed.
+        // The order of the blocks is mixed, so the blocks that are left take as long on average as those that are done.
         let left = begin.elapsed().as_secs_f64() / precise(done - done_before) * precise(blocks - done);
         let percent = 100.0 * precise(done) / precise(blocks);
         let line = format!("{} {}: {percent:.1} %, {} left", part.shape(), part.shard, duration(left));

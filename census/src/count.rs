@@ -6,7 +6,7 @@ use crate::engine::Engine;
 use crate::shape::{Cells, Shape};
 use crate::tally::Tally;
 
-/// Enters sets of walls into a tally, and solves their games.
+/// Enters sets of walls into a tally, and solves the games on them.
 #[derive(Default)]
 pub struct Counter {
     engine: Engine,
@@ -31,8 +31,8 @@ impl Counter {
         tally.wall_sets += 1;
         tally.images += (shape.symmetries().len() as u64 + 1) / order;
         tally.foods += (cells + fixed.sum::<u64>()) / order;
-        // Games are counted only on floors with room for all three pieces. A smaller floor may still have hunts,
-        // because their food stands outside.
+        // Games are counted only on floors with room for all three pieces. A smaller floor is still solved: on it there
+        // may be hunts, because their food stands outside.
         if cells >= 3 {
             tally.solves += cells * u64::from(shape.longest_jump(floor)).pow(2);
         }
@@ -46,14 +46,15 @@ impl Counter {
         } else if shape.room(rest, rest & rest.wrapping_neg()) == rest {
             tally.walk(floor, [room, rest]);
         } else {
-            // A board with three rooms or more is not in its normal form, or not won.
+            // With three rooms or more, one of them has no piece in it, so the board is not in its normal form; or each
+            // has one piece, so nobody wins.
             return;
         }
         tally.add_to_sample(walls);
     }
 }
 
-/// The cells for the food of hunts on this floor: those that are neither part of it nor beside it.
+/// The cells for the food of a [`Kind::Hunt`], which nobody can reach: those neither part of this floor nor beside it.
 pub fn outside(shape: &Shape, floor: Cells) -> Cells {
     shape.all() & !shape.grown(floor)
 }

@@ -103,7 +103,7 @@ const NONE: u64x4 = u64x4::new([0; 4]);
 const ALL: u64x4 = u64x4::new([!0; 4]);
 const BITS: usize = 256;
 
-/// The bound that a group of bits stores.
+/// The bound (one of the two facts explained above) that a group of bits stores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Bound {
     /// The cat is known to win; one bit for each cell of the food.
@@ -155,7 +155,7 @@ struct Reach {
     /// The shortest and the longest jump.
     shortest: usize,
     longest: usize,
-    /// For each distance, the bits of the games in which the player can jump at least so far.
+    /// For each distance, the bits of the games in which the player can jump at least that far.
     at_least: [u64x4; crate::room::MAX_JUMP + 1],
 }
 
@@ -166,7 +166,8 @@ impl Layout {
         let foods = pairs.clone().flat_map(|jumps| [(jumps, Bound::Cat, size), (jumps, Bound::Mouse, size)]);
         let hunts = pairs.filter(|_| has_hunts).map(|jumps| (jumps, Bound::Hunt, 1));
         let lanes: Vec<_> = foods.collect();
-        // Each vector gets the same number of lanes, so that none is nearly empty. Hunts last longest and come last.
+        // Each vector gets the same number of lanes, so that none is nearly empty. Hunts take the most rounds. They
+        // come last, so that the analysis of the other vectors ends earlier.
         let a_vector = lanes.len().div_ceil(lanes.len().div_ceil(BITS / size));
         let mut layouts: Vec<Vec<Lane>> = Vec::new();
         let full = |lanes: &[Lane], width: usize| lanes.iter().map(|lane| lane.width).sum::<usize>() + width > BITS;
@@ -299,7 +300,7 @@ impl<L: Ledger> Analysis<'_, L> {
             table.clear();
             table.resize(stride * stride, NONE);
         }
-        // The cat has won in a capture, except on the food, where the mouse has won before.
+        // A capture is a win of the cat. On the food it is a win of the mouse, which got there first.
         let mut captures = [NONE; MAX];
         for (cell, capture) in captures.iter_mut().enumerate().take(size) {
             *capture = ALL & !self.layout.food[cell];
@@ -312,8 +313,8 @@ impl<L: Ledger> Analysis<'_, L> {
             row[cat] = captures[cat];
         }
 
-        // For each cell of the mouse: the games in which a mouse there, alone, gets to the food in fewer moves than the
-        // number of the round.
+        // For each cell of the mouse: the games in which a mouse from there, alone on the board, needs fewer moves to
+        // the food than the number of the round.
         let mut close = [NONE; MAX];
         for (close, food) in close.iter_mut().zip(&self.layout.food) {
             *close = *food & self.layout.mouse_bound;
@@ -364,7 +365,7 @@ impl<L: Ledger> Analysis<'_, L> {
 
     /// Computes the table with the mouse to move from the one with the cat to move, and counts what changes. Returns the
     /// bits that changed in some state.
-    #[allow(clippy::too_many_arguments)] // the parts of one analysis, which the compiler keeps apart only like this
+    #[allow(clippy::too_many_arguments)] // separate arguments tell the compiler that the parts do not overlap
     fn undo_mouse<const N: usize>(
         &mut self,
         mouse_to_move: &mut [u64x4],
@@ -402,7 +403,7 @@ impl<L: Ledger> Analysis<'_, L> {
                     rows[at] = *set;
                     at += stride;
                 }
-                // The state of a capture is decided from the start.
+                // A capture is decided from the start, so it is never a change.
                 if let Some(change) = mouse.checked_sub(block * N).and_then(|index| changes.get_mut(index)) {
                     *change = NONE;
                     rows[(mouse - block * N) * stride + mouse] = captures[mouse];
@@ -428,7 +429,7 @@ impl<L: Ledger> Analysis<'_, L> {
         changed
     }
 
-    /// Counts the changes that symmetries leave as they are.
+    /// Counts, for each symmetry, the changes that it leaves as they are.
     #[inline(never)]
     fn count_fixed<const N: usize>(
         &self,
@@ -550,7 +551,7 @@ struct Counter {
 }
 
 impl Counter {
-    /// A room has at most 36 * 35 states.
+    /// A room has at most 36 * 35 states, so a count has at most 11 bits.
     const PLANES: usize = 11;
     const EMPTY: Self = Self { planes: [NONE; Self::PLANES], used: 0 };
 

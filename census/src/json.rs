@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-/// The version of this form. It is raised when a key is renamed or removed.
+/// The version of this form of output. It is raised when a key is renamed or removed.
 const VERSION: u32 = 1;
 
 #[derive(Serialize)]

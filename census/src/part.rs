@@ -16,8 +16,8 @@ use crate::tally::{Tally, scrambled};
 /// The maximum number of shards of a census.
 const MAX_SHARDS: u64 = 100_000;
 
-/// One of several shards. It has the blocks whose position in the mixed order, divided by the number of shards, leaves
-/// the remainder `number - 1`. A block is a range of sets of walls.
+/// One of several shards of a census. The census counts blocks (ranges of sets of walls) in a mixed order. A shard has
+/// the blocks whose position in this order, divided by the number of shards, leaves the remainder `number - 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Shard {
     /// The number of the shard, from 1.
@@ -88,7 +88,7 @@ impl Part {
         let (part, next_block) = (&*self, &next);
         let work = || {
             let mut tally = Tally::new(part.shape());
-            // Boards with a shorter win than the record so far need not be listed.
+            // A win that is shorter than the record so far cannot be a record: it need not be listed.
             tally.expect(&part.tally);
             let mut counter = Counter::default();
             loop {
@@ -109,7 +109,7 @@ impl Part {
             let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
             threads.into_iter().map(|thread| thread.join().expect("counting does not fail")).collect()
         });
-        // Every block that was begun was finished.
+        // Every block that a thread took was counted to its end, so the first `next` blocks are done.
         self.done = next.into_inner().min(blocks);
         for tally in &tallies {
             self.tally.add(tally);
@@ -144,7 +144,8 @@ fn mixed(number: u64, bits: u32) -> u64 {
         .fold(number, |mixed, odd| (mixed ^ mixed >> half).wrapping_mul(odd) & ((1 << bits) - 1))
 }
 
-/// The hash of the engine's answers to a fixed sample. Shards with different hashes do not belong together.
+/// The hash of the engine's answers to a fixed sample. Shards with different hashes come from different engines and
+/// cannot be merged.
 pub fn engine_hash() -> &'static str {
     static HASH: OnceLock<String> = OnceLock::new();
     HASH.get_or_init(|| {

@@ -40,7 +40,7 @@ struct Longest {
 }
 
 impl Longest {
-    /// The longest of some kinds that share one record.
+    /// The longest win of these kinds, which share one record.
     fn of(tally: &Tally, kinds: &[Kind]) -> Self {
         let round = kinds.iter().map(|&kind| tally.record(kind).round).max().unwrap_or(0);
         if round == 0 {

@@ -16,7 +16,7 @@ pub struct Room {
     cells: Vec<u32>,
     /// The longest jump on this floor, at least 1.
     pub(crate) longest: usize,
-    /// The cells to which a player can go, by the cell that it leaves and then by distance.
+    /// The cells to which a player can go, sorted by the cell that the player leaves and then by distance.
     to: Vec<u8>,
     /// For each cell and each distance, the index in `to` of the first cell that is further away.
     further: Vec<[u16; MAX_JUMP + 1]>,

@@ -128,7 +128,7 @@ impl Shape {
         }
     }
 
-    /// The longest jump that some player could make on this floor, at least 1. A longer one reaches no more cells.
+    /// The longest jump that some player could make on this floor, at least 1. A higher maximum allows no further move.
     pub const fn longest_jump(&self, floor: Cells) -> u32 {
         let (mut along_rows, mut along_cols) = (floor, floor);
         let mut longest = 0;
@@ -158,10 +158,10 @@ impl Shape {
         (images.sum::<u64>() + (1 << self.cells())) / self.order() - 1
     }
 
-    /// The number of sets of walls with a cell of the floor for the food, up to symmetry, by Burnside's lemma.
+    /// The number of pairs of a set of walls and a floor cell for the food, up to symmetry, by Burnside's lemma.
     pub fn foods(&self) -> u64 {
-        // A symmetry leaves walls with food as they are if the food is on a fixed cell, and each other cycle is all
-        // floor or all wall.
+        // A symmetry leaves walls and food as they are if the food is on a fixed cell, and each other cycle of cells is
+        // all floor or all wall.
         let fixed = self.symmetries.iter().map(|symmetry| match symmetry.fixed.count_ones() {
             0 => 0,
             fixed => u64::from(fixed) << (symmetry.cycles() - 1),

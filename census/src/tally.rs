@@ -30,8 +30,8 @@ pub struct Found {
 }
 
 impl Found {
-    /// The smallest image of the board. A board is in its normal form if it is this image, some piece can reach all
-    /// floor, and no jump is longer than the longest one that makes a difference.
+    /// The smallest image of the board. A board is in its normal form if it is this image, each floor cell can be
+    /// reached by the cat or the mouse, and no jump is longer than the longest one that makes a difference.
     #[must_use]
     pub fn smallest(self, shape: &Shape) -> Self {
         let images = shape.symmetries().iter().map(|symmetry| Self {
@@ -85,8 +85,8 @@ impl Record {
     }
 }
 
-/// Counts of boards by number of symmetries of the floor (1, 2, 4 or 8), kind and jumps. Each board is counted as often
-/// as its floor has symmetries.
+/// Counts of boards by number of symmetries of the floor (1, 2, 4 or 8), kind and jumps. They are not divided yet: each
+/// board is counted as often as its floor has symmetries.
 type OfRound = [[[[u64; MAX_JUMP + 1]; MAX_JUMP + 1]; Kind::ALL.len()]; 4];
 
 /// The findings for some sets of walls.
@@ -97,7 +97,7 @@ pub struct Tally {
     pub wall_sets: u64,
     /// The number of sets of walls that leave some floor, with symmetric ones counted separately.
     pub images: u64,
-    /// The number of sets of walls with a cell for the food, up to symmetry.
+    /// The number of pairs of a set of walls and a floor cell for the food, up to symmetry.
     pub foods: u64,
     /// The number of games. Each has a set of walls, up to symmetry, that leaves three cells or more, a cell for the
     /// food, and a pair of jumps.
@@ -107,7 +107,7 @@ pub struct Tally {
     records: [Record; Kind::ALL.len()],
     /// The sets of walls with the smallest hashes, and their hashes.
     sample: BTreeSet<(u64, Cells)>,
-    /// The floor that is being solved, and the cells of the food for hunts on it.
+    /// The floor that is being solved, and the cells where the food of hunts on it can be.
     floor: Cells,
     outside: Cells,
 }
@@ -196,7 +196,7 @@ impl Tally {
         self.records[kind as usize].add(round, board);
     }
 
-    /// Raises the records to those of another tally, without their boards, so that shorter wins are not listed here.
+    /// Raises the records to those of another tally, but takes over no boards. So shorter wins are not listed here.
     pub fn expect(&mut self, other: &Self) {
         for (ours, theirs) in self.records.iter_mut().zip(&other.records) {
             ours.raise(theirs.round);
@@ -264,7 +264,7 @@ impl Tally {
         });
     }
 
-    /// Sets the floor that is solved next, and the cells for the food of hunts on it.
+    /// Sets the floor that is solved next, and the cells where the food of hunts on it can be.
     pub(crate) fn begin(&mut self, floor: Cells, outside: Cells) {
         (self.floor, self.outside) = (floor, outside);
     }

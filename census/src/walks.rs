@@ -49,8 +49,8 @@ impl Walks<'_> {
         [self.rooms, [self.rooms[1], self.rooms[0]]]
     }
 
-    /// Counts the walks to all foods of this room at once: for each number of moves, the cells that are that far from
-    /// each cell. Returns the number of moves of the longest walk.
+    /// Counts the walks in this room to all cells of the food at once: for each number of moves, the cells that are
+    /// that far from each cell. Returns the number of moves of the longest walk.
     fn count_in<'a>(
         &self,
         room: Cells,
@@ -85,7 +85,8 @@ impl Walks<'_> {
                     let walks: u32 = each(cells).map(|cell| (added[cell as usize] & cells).count_ones()).sum();
                     count += u64::from(walks) * others(symmetry.fixed);
                 }
-                // A jump that is too long for this room may fit into the other one.
+                // The longest jump of this room also stands for longer ones, which make a difference only in the other
+                // room.
                 let last = if jump == room.longest { self.longest } else { jump };
                 for counts in &mut counts[jump..=last] {
                     counts[moves] += count;
@@ -102,7 +103,8 @@ impl Walks<'_> {
     /// Calls `found` with all walks, those of the same food, jump and length together.
     pub(crate) fn each(&self, mut found: impl FnMut(&Walk)) {
         for [room, other] in self.in_turn() {
-            // A jump that is too long for this room may fit into the other one.
+            // The longest jump of this room also stands for longer ones, which make a difference only in the other
+            // room.
             let fitting = self.longest.min(self.shape.longest_jump(room) as usize);
             for food in each(room) {
                 for jump in 1..=fitting {

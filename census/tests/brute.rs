@@ -1,5 +1,5 @@
-//! The census of small shapes against brute force: every set of walls, every food and all jumps, without symmetry, each
-//! board solved by the textbook. This file finds equal boards with code of its own, by comparing texts.
+//! Compares the census of small shapes with brute force: every set of walls, every food and all jumps, without
+//! symmetry, each board solved by the textbook. This file finds equal boards with code of its own, by comparing texts.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
@@ -114,7 +114,7 @@ fn by_brute_force(rows: u32, cols: u32) -> BTreeMap<(Kind, Jumps, usize), BTreeS
             };
             (0..rows).map(|row| (row * cols..(row + 1) * cols).map(letter).collect()).collect()
         };
-        // Jumps up to one cell longer than the longest that fits: they must make no difference.
+        // The longest jumps are one cell longer than fits on the board, which must make no difference.
         for (cat_jump, mouse_jump) in (1..=cols).flat_map(|cat| (1..=cols).map(move |mouse| (cat, mouse))) {
             for &food in &floor {
                 let others: Vec<usize> = floor.iter().copied().filter(|&cell| cell != food).collect();

@@ -1,4 +1,4 @@
-//! Every state of the sliced engine against `Table::solve`, and the counts of larger shapes against the textbook.
+//! Compares every state of the sliced engine with `Table::solve`, and the counts of larger shapes with the textbook.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -67,7 +67,7 @@ fn every_state_agrees_with_the_table() {
 
             let longest = shape.longest_jump(floor);
             let mut expected = BTreeMap::new();
-            // The place of the food makes no difference to hunts.
+            // The place of the food makes no difference to hunts, so `None` stands for all places outside the floor.
             let foods = each(floor).map(Some).chain((outside != 0).then_some(None));
             for food in foods {
                 let at = food.unwrap_or(outside.trailing_zeros());

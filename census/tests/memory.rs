@@ -1,5 +1,5 @@
-//! The memory of a census: far less than the 200 MB for each thread that users are told to request from a cluster. It
-//! is a program of its own because other tests would add to the memory.
+//! The memory of a census stays far below 200 MB for each thread, which the documentation tells users of a cluster to
+//! request. The test is a program of its own because other tests would add to the memory.
 #![cfg(target_os = "linux")]
 
 use std::fs;

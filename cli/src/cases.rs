@@ -99,7 +99,7 @@ fn graph(number: u32, numbers: &mut Rng) -> Question {
 fn random_graph(numbers: &mut Rng) -> Graph {
     let nodes = numbers.usize(3..=MAX_NODES);
     let mut lists = vec![Vec::new(); nodes];
-    // The order is random, so that hole, mouse and cat may be anywhere in the tree.
+    // The order of the nodes is random, so that hole, mouse and cat may be anywhere in the tree.
     let mut order: Vec<usize> = (0..nodes).collect();
     numbers.shuffle(&mut order);
     let more = numbers.usize(0..=nodes);

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use cat_and_mouse::board::{Board, Content, Piece};
 use cat_and_mouse::{Cell, Graph, Jumps, Player, State};
 
-/// The board, with the players where they are in this state. Each cell is two columns wide, so that it looks square.
+/// The board, with the players where they are in this state. Each cell is two columns wide, so that cells look square.
 pub fn board(board: &Board, jumps: Jumps, state: State) -> String {
     let draft = board.draft();
     let edge = "──".repeat(usize::from(board.cols()));

@@ -19,7 +19,7 @@ struct Report {
     solvable: bool,
     #[serde(flatten)]
     fewest: Fewest,
-    /// The number of ways to meet the goal with this number of changes.
+    /// The number of ways to meet the goal with the `fewest` changes.
     ways: u64,
     /// The board or graph after the first of these ways.
     #[serde(flatten)]
@@ -130,9 +130,9 @@ fn told<P>(report: &Report, found: &Found<P>, solved: Option<Solved>, names: &Na
 }
 
 struct Found<Position> {
-    /// The fewest changes that meet the goal; `None` if none do.
+    /// The smallest number of changes that meets the goal; `None` if the goal cannot be met.
     changes: Option<u32>,
-    /// The number of ways to reach the goal with the fewest changes.
+    /// The number of ways to meet the goal with so many changes.
     ways: u64,
     /// The board or graph after the first of these ways.
     answer: Option<Position>,
@@ -159,7 +159,7 @@ fn decide<Change: Copy + Sync, Position: Send>(
     Ok(Found { changes, ways, answer, tried })
 }
 
-/// The number of sets of this size that meet the goal, and the board or graph after the first of them.
+/// The number of sets of this size that meet the goal, and the board or graph after the first of these sets.
 fn ways<Change: Copy + Sync, Position: Send>(
     allowed: &Allowed<Change, impl Fn(&[Change]) -> Option<Position> + Sync>,
     size: u32,

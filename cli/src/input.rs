@@ -70,7 +70,8 @@ fn read(text: &str, given: &Given) -> Result<Solved, String> {
         Some(Problem::CatAndMouse) => graph(text).map_err(|error| error.to_string()),
         None => match graph(text) {
             Ok(graph) => Ok(graph),
-            // A board in brackets looks like a graph that cannot be read, so a board is looked for next.
+            // The text may also be a board in brackets, which looks like a graph that cannot be read: try to read a
+            // board.
             Err(GraphTextError::NotAGraph { .. } | GraphTextError::Unreadable { .. }) => match board(text, given) {
                 Err(BoardPasteError::NoBoard) => Err(NOTHING.to_owned()),
                 read => read.map_err(|error| error.to_string()),

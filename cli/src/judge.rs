@@ -20,12 +20,13 @@ use crate::{orphans, words};
 /// The number of questions that each copy of the program gets at a time if several copies run.
 const PORTION: usize = 16;
 
-/// The maximum total time of the answers that make the failing input smaller and find the mistake, or `LIMITS_LATER`
-/// time limits if these are longer. Without this maximum, a slow program could take hours.
+/// After a wrong answer, the judge asks more questions, to make the failing input smaller and to find the mistake.
+/// Their answers may together take `MAX_LATER` or `LIMITS_LATER` time limits, whichever is longer. Without this
+/// maximum, a slow program could take hours.
 const MAX_LATER: Duration = Duration::from_secs(10);
 const LIMITS_LATER: u32 = 5;
 
-/// The maximum time for confirming the mistake.
+/// The maximum time for the questions that confirm which mistake it is.
 const MAX_CONFIRMING: Duration = Duration::from_secs(1);
 
 /// The settings of a judgement.

@@ -1,4 +1,4 @@
-//! A running program: its three streams, and its end with everything that it started.
+//! A running program: its three streams, and how it is ended with everything that it started.
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
@@ -147,7 +147,8 @@ impl Process {
                     deadline = deadline.min(Instant::now() + GRACE);
                     continue;
                 }
-                // A process that the program has started may keep the output open after the end of the program.
+                // A process that the program has started may keep the output open after the end of the program. Then no
+                // event reports the end.
                 Err(RecvTimeoutError::Timeout) if self.has_ended() => Heard::Fault(self.how_it_ended()),
                 Err(RecvTimeoutError::Timeout) if input_closed || self.has_closed_its_input() => {
                     Heard::Fault("the program closed its input without an answer.".to_owned())

@@ -12,7 +12,7 @@ use crate::process::{GRACE, Heard, Interrupted, Process};
 /// The time that a program may need to start, in addition to that of an answer.
 const START: Duration = Duration::from_secs(4);
 
-/// The cause why there are no further answers.
+/// The reason why there are no further answers.
 pub enum Stop {
     /// The program cannot be started.
     NotStarted(io::Error),
@@ -113,7 +113,7 @@ impl<'a> Program<'a> {
         };
         let took = began.elapsed();
         let given = read(&line);
-        // A second line is waited for only after a wrong answer. Waiting after every answer would take longer than all
+        // Waits for a second line only after a wrong answer. Waiting after every answer would take longer than all
         // answers together.
         if given.fault(question.answer()).is_some()
             && let Heard::Line(second) = process.hear(Instant::now() + GRACE)?
@@ -128,8 +128,8 @@ impl<'a> Program<'a> {
     /// Starts the program, asks it only this question, and ends it. Also returns the last lines of its standard error.
     pub fn ask_alone(&mut self, question: &Question) -> Result<(Reply, String), Stop> {
         self.end();
-        // A program that has never answered first starts in the usual way, which reports whether it breaks the line
-        // protocol.
+        // If the program has never answered, it is first started in the usual way, which reports whether it breaks the
+        // line protocol.
         if !self.has_answered
             && let Err(given) = self.start()?
         {

@@ -190,7 +190,8 @@ pub fn yours(given: &Given) -> String {
     }
 }
 
-/// Says in which position after the failed question the answers first go wrong, and why; empty if that is not known.
+/// Says in which position, reached by moves from the failed question, the answers first go wrong, and why. Empty if
+/// that is not known.
 fn first_wrong(report: &JudgeReport) -> String {
     let Some(first) = &report.first_wrong else { return String::new() };
     if first.is_circle {

@@ -59,7 +59,7 @@ impl Solved {
         }
     }
 
-    /// Solves the board from this state, or from the start.
+    /// Solves the board from this state, or from the start if `state` is `None`.
     pub fn of_board(board: &Board, jumps: Jumps, limit: MoveLimit, state: Option<State>) -> Self {
         let solution = solve_board(board, jumps, limit);
         let state = state.unwrap_or(solution.start());
@@ -102,7 +102,7 @@ impl Solved {
         }
     }
 
-    /// Solves the graph from this state, or from the start.
+    /// Solves the graph from this state, or from the start if `state` is `None`.
     pub fn of_graph(graph: &Graph, state: Option<State>) -> Self {
         let solution = solve_graph(graph);
         let state = state.unwrap_or(solution.start());

@@ -6,7 +6,7 @@ use std::time::Duration;
 use cat_and_mouse::judge::Question;
 use serde::Serialize;
 
-/// The largest number of cells or nodes of each group.
+/// The largest size, in cells or nodes, of the questions in each group.
 const GROUPS: [u32; 4] = [6, 16, 36, 64];
 
 /// The times of answers, by the number of cells or nodes.
@@ -46,7 +46,7 @@ impl Times {
         group.longest = group.longest.max(took);
     }
 
-    /// The groups that have answers.
+    /// The groups in which there are answers.
     pub fn rows(&self) -> Vec<Row> {
         let firsts = [1, GROUPS[0] + 1, GROUPS[1] + 1, GROUPS[2] + 1];
         let in_ms = |time: Duration| (time.as_secs_f64() * 1e6).round() / 1e3;

@@ -13,11 +13,11 @@ struct Template {
     problem: &'static str,
     /// The file name in the template's comment.
     file: &'static str,
-    /// The file with a right solution, or the ending of the tutorial's, and the text that begins the part it replaces.
-    /// That part ends before the main loop.
+    /// The end of the path of a right solution (see `published`), and the text with which the part begins that the
+    /// solution replaces. This part ends before the main loop.
     solution: &'static str,
     replaces: &'static str,
-    /// The compiler with its arguments, if the language has one, and the program with its arguments.
+    /// The compiler with its arguments (empty if the language has none), and the program with its arguments.
     compile: &'static [&'static str],
     run: &'static [&'static str],
     /// The stub, and a statement that depends on all the stub's arguments.
@@ -111,7 +111,7 @@ const TYPESCRIPT: Template = Template {
     file: "solution.mts",
     solution: "solution.mts",
     replaces: "function ca",
-    // This machine's Node.js may be too old to run TypeScript.
+    // This machine's Node.js may be too old to run TypeScript, so the compiler makes JavaScript.
     compile: &["tsc", "--ignoreConfig", "--noCheck", "--target", "es2022", "solution.mts"],
     ..JAVASCRIPT
 };

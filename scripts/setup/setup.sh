@@ -54,7 +54,7 @@ compile() {
 }
 is() { has "$1" && [[ $("$1" --version) == "$1 $2"* ]]; }
 compile_tools() {
-  # Its lock file names a version that some mirrors lack, so a second try does without the lock file.
+  # The lock file of wasm-bindgen names a version that some mirrors lack, so a second try does without the lock file.
   is wasm-bindgen "$WASM_BINDGEN" || compile wasm-bindgen-cli "$WASM_BINDGEN" --locked || compile wasm-bindgen-cli "$WASM_BINDGEN"
   if wants tests; then
     is wasm-pack "$WASM_PACK" || compile wasm-pack "$WASM_PACK" --locked

@@ -104,7 +104,7 @@ impl BoardDraft {
     /// Reads rows as LeetCode writes them: `.` floor, `#` wall, `C`, `M`, `F`.
     ///
     /// # Errors
-    /// The first of these that applies anywhere on the board: [`EmptyGrid`](BoardError::EmptyGrid),
+    /// These errors, checked in this order, each on the whole board: [`EmptyGrid`](BoardError::EmptyGrid),
     /// [`TooLarge`](BoardError::TooLarge), [`RaggedRow`](BoardError::RaggedRow),
     /// [`UnknownCharacter`](BoardError::UnknownCharacter), [`DuplicatePiece`](BoardError::DuplicatePiece).
     pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
@@ -217,7 +217,7 @@ impl BoardDraft {
         Piece::ALL.into_iter().filter(move |&piece| pieces[piece.index()].is_none())
     }
 
-    /// Makes the cell a wall or floor. Changes nothing on the cell of a piece and outside the board.
+    /// Makes the cell a wall or floor. Does nothing if the cell holds a piece or is outside the board.
     pub fn set_wall(&mut self, cell: Cell, wall: bool) {
         let free = self.cells().contains(cell) && !matches!(self.content(cell), Content::Piece(_));
         if free {
@@ -225,9 +225,9 @@ impl BoardDraft {
         }
     }
 
-    /// Puts the piece on the cell and removes a wall there. Another piece on the cell goes to the old cell of this
-    /// piece. If this piece was not on the board, the other one goes to the nearest free cell, or off the board if
-    /// there is none.
+    /// Puts the piece on the cell and removes a wall there. If another piece is on the cell, it goes to the old cell of
+    /// the piece that is put. If the piece that is put was not on the board, the other piece goes to the nearest free
+    /// cell, or off the board if there is none.
     pub fn put(&mut self, piece: Piece, cell: Cell) {
         if !self.cells().contains(cell) {
             return;
@@ -264,7 +264,7 @@ impl BoardDraft {
         let cells = Cells::rectangle(rows, cols);
         let walls = self.walls | cut_off.walls;
         let pieces = std::array::from_fn(|piece| match cut_off.pieces[piece] {
-            // A piece comes back only if it has not been moved since.
+            // A piece comes back only if it has not been moved since the smaller size displaced it.
             Some(Displaced { from, to }) if to == self.pieces[piece] => Some(from),
             _ => self.pieces[piece],
         });
@@ -287,7 +287,8 @@ impl BoardDraft {
     }
 
     /// The free floor cell closest to `from`; `None` if no cell is free. The distance is the difference of the rows
-    /// plus the difference of the columns. If several cells are equally close, the first in reading order.
+    /// plus the difference of the columns. If several cells are equally close, the first of them in reading order is
+    /// returned.
     fn nearest_free(&self, from: Cell) -> Option<Cell> {
         let taken: Cells = self.pieces.into_iter().flatten().collect();
         let steps = |cell: &Cell| from.row().abs_diff(cell.row()) + from.col().abs_diff(cell.col());

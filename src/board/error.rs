@@ -30,7 +30,7 @@ pub enum BoardError {
     /// A row that is longer or shorter than the first one. All rows must have the same length.
     #[error("Row {} has {length} cells, but row 1 has {expected}.", row + 1)]
     RaggedRow {
-        /// The first such row, counted from 0.
+        /// The first row whose length is not that of row 0, counted from 0.
         row: usize,
         /// The number of its cells.
         length: usize,

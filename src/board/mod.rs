@@ -115,8 +115,8 @@ impl Board {
         usize::from(self.rows()) * usize::from(self.cols())
     }
 
-    /// The board after changing this cell from floor to wall or from wall to floor; `None` for the cell of a piece and
-    /// outside the board.
+    /// The board after changing this cell from floor to wall or from wall to floor; `None` if the cell holds a piece or
+    /// is outside the board.
     ///
     /// ```
     /// # use cat_and_mouse::{Board, Cell};
@@ -130,7 +130,7 @@ impl Board {
     pub fn with_wall_toggled(&self, cell: Cell) -> Option<Self> {
         let mut draft = self.draft;
         draft.set_wall(cell, !draft.walls().contains(cell));
-        // `set_wall` changes nothing on the cell of a piece and outside the board.
+        // `set_wall` does nothing if the cell holds a piece or is outside the board.
         (draft != self.draft).then_some(Self { draft, ..*self })
     }
 
@@ -220,7 +220,7 @@ mod tests {
             let sides = (board.rows(), board.cols());
             assert_eq!(BoardDraft::of_frame(&frame(&rows), sides), BoardDraft::from_rows(&rows).ok());
 
-            // Change one character: to another cell content, or to one that a board cannot contain.
+            // Change one character into another cell content, or into a character that a board cannot contain.
             let row = numbers.choice(rows.iter_mut()).expect("a board has rows");
             let col = numbers.usize(0..row.len());
             let letter = *numbers.choice(b".#CMFcx1 \0\x7f").expect("there are letters") as char;

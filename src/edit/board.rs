@@ -218,8 +218,8 @@ impl BoardEditor {
     /// - links and their fragments.
     ///
     /// The text may state the jumps and the move limit: by name, or as numbers after the board, the cat's jump first.
-    /// Settings that the text does not state are kept, except in a link: settings that a link leaves out get their
-    /// defaults.
+    /// Settings that the text does not state are kept. But if the text is a link, settings that the link leaves out get
+    /// their defaults.
     ///
     /// ```
     /// use cat_and_mouse::edit::BoardEditor;
@@ -244,7 +244,7 @@ impl BoardEditor {
         Ok(boards)
     }
 
-    /// All setups in a pasted text, with the answers that the text expects. The editor's own setup stays.
+    /// All setups in a pasted text, with the answers that the text expects. The editor's own setup stays as it is.
     ///
     /// ```
     /// use cat_and_mouse::edit::BoardEditor;
@@ -290,10 +290,10 @@ impl BoardEditor {
     /// Changes the size to this many rows and columns, each 1 to 8. Pieces outside the new size move to the closest
     /// free cell; if there is none, they are removed.
     ///
-    /// Walls that are cut off come back when the board grows over them again. So do pieces that have not been moved
-    /// since. A board that is made smaller and then larger again is therefore unchanged, except for edits in between.
-    /// The cut-off content is discarded when another setup is loaded and when the board is cleared, shifted, rotated
-    /// or mirrored.
+    /// Walls that are cut off come back when the board grows over them again. So do pieces that have not been moved in
+    /// the meantime. If nothing else is edited in between, a board that is made smaller and then larger again is
+    /// unchanged. The cut-off content is discarded when another setup is loaded and when the board is cleared, shifted,
+    /// rotated or mirrored.
     ///
     /// ```
     /// use cat_and_mouse::Cell;
@@ -319,8 +319,8 @@ impl BoardEditor {
     }
 }
 
-/// The end of a segment of a stroke that leads from `from` towards `to`, at most 128 cells long. A pointer can jump by
-/// millions of cells, but cells so far away are not on the board.
+/// The point at which a segment of a stroke ends: `to`, or if `to` is more than 128 cells away, a point 128 cells from
+/// `from` in that direction. A pointer can jump by millions of cells, but cells so far away are not on the board.
 fn within_reach(from: (i32, i32), to: (i32, i32)) -> (i32, i32) {
     let most = 16 * i64::from(MAX_SIDE);
     let (rows, cols) = (i64::from(to.0) - i64::from(from.0), i64::from(to.1) - i64::from(from.1));

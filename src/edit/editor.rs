@@ -13,9 +13,9 @@ pub trait Edited: Subject {
     /// Content outside the setup or graph that undo restores too, such as walls that a smaller board cuts off. It is
     /// discarded when another setup or graph is loaded.
     type Hidden: Copy + Debug + Default;
-    /// Whether other changes keep an unfinished stroke. If so, any other change first keeps the stroke as a step of its
-    /// own, and redo does nothing once the stroke has changed something. If not, any other change and redo revert the
-    /// stroke.
+    /// Whether any other change keeps an unfinished stroke of the pointer. If true, another change first records the
+    /// stroke as a step of its own, and redo does nothing once the stroke has changed something. If false, another
+    /// change and redo both revert the stroke first.
     const KEEPS_STROKES: bool;
 
     /// Reverts the changes of the pointer's action.
@@ -39,7 +39,8 @@ pub struct Editor<S: Edited> {
     pub(super) canvas: Canvas<S>,
     pub(super) hand: S::Hand,
     history: History<Canvas<S>>,
-    /// The setups or graphs of the followed links that had a state, each with the state of its last link.
+    /// The setups or graphs of the links that were followed and had a state. Each is listed once, with the state of the
+    /// last link to it.
     linked: Vec<(S, State)>,
     exercise: Option<Exercise<S>>,
     /// The reason why the exercise refused the last change or a part of it.

@@ -147,7 +147,8 @@ impl GraphEditor {
     }
 
     /// All graphs in a pasted text, with the answers that the text expects: 0 for a draw, 1 for the mouse, 2 for the
-    /// cat. Graphs that cannot be read are skipped, except the first. The editor's own graph stays.
+    /// cat. If the first graph cannot be read, its error is returned. Any other graph that cannot be read is skipped.
+    /// The editor's own graph stays as it is.
     ///
     /// ```
     /// use cat_and_mouse::edit::GraphEditor;
@@ -185,7 +186,7 @@ impl GraphEditor {
         }
     }
 
-    /// Starts the tool's action at this point. Returns the change, if the press alone makes one.
+    /// Starts the tool's action at this point. Returns the change, if the press alone already makes one.
     pub fn press(&mut self, x: f64, y: f64, tool: GraphTool) -> Option<Edit> {
         let chosen = self.hand.chosen;
         self.refusal = None;

@@ -50,9 +50,9 @@ impl Arena {
 
     /// The cells to which the player can go in one move from any cell of the set.
     ///
-    /// On a board the result includes the set itself, because staying is a move. Every move can be reversed, so the
-    /// result also holds the cells *from* which the set can be reached. On a graph the only exception is the hole,
-    /// which the cat cannot enter.
+    /// On a board the result includes the set itself, because staying is a move. Every move can be reversed, so these
+    /// are also the cells *from* which the player can go to a cell of the set. The only exception is the hole of a
+    /// graph, which the cat cannot enter.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Cell, Graph, Jumps, Player};
@@ -82,8 +82,8 @@ impl Arena {
         }
     }
 
-    /// The growing sets of cells that the player can reach from this cell: entry *n* holds those within *n* moves, and
-    /// the last entry all of them. The other player is ignored.
+    /// The growing sets of cells that the player can reach from this cell: entry *n* holds the cells that take at most
+    /// *n* moves, and the last entry holds all that can be reached. The other player is ignored.
     #[inline(never)]
     pub fn zones(&self, player: Player, from: Cell) -> Vec<Cells> {
         self.growing_zones(player, from).collect()
@@ -92,7 +92,7 @@ impl Arena {
     /// Iterates over the same sets as [`zones`](Self::zones), and computes each on demand.
     pub(crate) fn growing_zones(&self, player: Player, from: Cell) -> impl Iterator<Item = Cells> {
         std::iter::successors(Some(Cells::of(from)), move |&zone| {
-            // On a graph nobody may stay, but a player who leaves a node can come back, so zones only grow.
+            // On a graph nobody may stay, so `reach` does not include `zone`, and the cells of `zone` must be added.
             let wider = zone | self.reach(player, zone);
             (wider != zone).then_some(wider)
         })
@@ -200,8 +200,8 @@ impl Slides {
         Cells(reached.to_array()[0])
     }
 
-    /// The cells that can be reached from each of two sets. The jump is a compile-time constant, because a shift by a
-    /// constant takes a third of the instructions in WebAssembly.
+    /// The cells that can be reached from each of two sets. The jump is a compile-time constant, because in WebAssembly
+    /// a shift by a constant takes a third of the instructions that a shift by a variable takes.
     #[inline]
     pub(crate) fn reach_within<const JUMP: u8>(&self, from: Pair) -> Pair {
         let [mut right, mut down, mut left, mut up] = [from; 4];

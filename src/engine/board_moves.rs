@@ -36,8 +36,8 @@ pub(crate) struct BoardMoves {
 impl BoardMoves {
     pub(crate) const UNUSED: Self = Self { floor: EMPTY_SETS, along_columns: 0, along_rows: 0, columns: 0, rows: 0 };
 
-    /// Stands for any jump that crosses the longest line of floor. Such a jump needs one carried set. A shorter jump of
-    /// *n* cells needs *n* carried sets.
+    /// Stands for any jump that crosses the longest run of floor in a row or a column. Such a jump needs one carried
+    /// set. A shorter jump of *n* cells needs *n* carried sets.
     const UNLIMITED: u8 = 7;
 
     /// Prepares for a board with this floor and this jump of the cat.
@@ -64,7 +64,8 @@ impl BoardMoves {
         &self.floor
     }
 
-    /// Writes the unions of these sets to `unions`. The sets of walls must be empty.
+    /// Writes to `unions`, for each cell of the cat, the union of the `sets` of all cells to which the cat can go from
+    /// there. The sets of walls must be empty.
     pub(crate) fn unite(&self, sets: &ByCat, unions: &mut ByCat) {
         match self.along_columns {
             1 => self.along::<1, 1, 8, true>(self.columns, sets, unions),
@@ -86,9 +87,9 @@ impl BoardMoves {
         }
     }
 
-    /// Adds the unions along the first `lines` rows or columns, for a cat that jumps `JUMP` cells. The indices of
-    /// neighbouring cells of a line differ by `STEP`, and the first cells of neighbouring lines by `NEXT`. If `FIRST`,
-    /// overwrites `unions` instead.
+    /// Adds the unions along the first `lines` rows or columns, for a cat that jumps `JUMP` cells. A line is a row or a
+    /// column here. The indices of neighbouring cells of a line differ by `STEP`, and those of the first cells of
+    /// neighbouring lines by `NEXT`. If `FIRST` is true, overwrites `unions` instead of adding to it.
     fn along<const JUMP: usize, const NEXT: usize, const STEP: usize, const FIRST: bool>(
         &self,
         lines: usize,
@@ -139,7 +140,8 @@ impl BoardMoves {
 /// Moves on to the next cell of a line. Returns the union of the sets of the `JUMP` cells before this cell, and adds
 /// the set of this cell to `carried`.
 ///
-/// `carried[n]` is the union of the sets of the n + 1 cells before. It leaves out cells behind a wall.
+/// Before the call, `carried[n]` is the union of the sets of the n + 1 cells before this cell. It leaves out cells
+/// behind a wall.
 #[inline]
 fn carry<const JUMP: usize>(carried: &mut [Pair; JUMP], floor: Pair, set: Pair) -> Pair {
     for behind in carried.iter_mut() {

@@ -21,22 +21,22 @@ pub(crate) struct GraphMoves {
     /// For each node of the cat, with the cat to move, the part of the bounds that does not depend on the cat's moves:
     /// the cat has caught the mouse, or nobody wins because the cat has no move.
     cat_stays: ByCat,
-    /// With the mouse to move, the nodes on which the game is not over, one set for each of the two bounds. The first
-    /// set leaves out nodes without a move, because the cat does not win there.
+    /// With the mouse to move, the nodes of the mouse on which the game is not over: one set for each of the two
+    /// bounds. The first set leaves out nodes from which the mouse has no move, because the cat does not win there.
     going_on: Pair,
     nodes: Pair,
     /// One table for each group of eight nodes, in the order of their numbers.
     lookup: Vec<Lookup>,
 }
 
-/// The neighbours of each subset of eight nodes.
+/// For each subset of a group of eight nodes, the union of its neighbours.
 type Lookup = [u64; 256];
 
 /// The moves on one graph.
 pub(crate) struct PreparedGraph<'a> {
     edges: &'a GraphMoves,
     lookup: &'a [Lookup; 8],
-    /// States that count as draws, regardless of their moves.
+    /// States that are treated as draws, whatever their moves lead to.
     pub(crate) drawn: &'a [State],
 }
 

@@ -29,7 +29,7 @@ impl Table {
         Self::analyse(arena, None, &[])
     }
 
-    /// Decides every state of a graph on which the states `drawn` count as draws, regardless of their moves. The game
+    /// Decides every state of a graph. The states `drawn` are treated as draws, whatever their moves lead to. The game
     /// must not be over in these states.
     pub(crate) fn with_draws(arena: &Arena, drawn: &[State]) -> Self {
         Self::analyse(arena, None, drawn)
@@ -105,7 +105,7 @@ impl<const MOUSE_JUMP: u8> Game for Jumping<'_, MOUSE_JUMP> {
     }
 
     fn cats_before(&self, cells: Cells) -> Cells {
-        // Every move can be reversed.
+        // Every move can be reversed, so these are also the cells to which the cat can go from `cells`.
         self.cat.reach(cells)
     }
 }
@@ -224,11 +224,12 @@ impl Analysis {
         in_use: 0,
     };
 
-    /// Sets the bounds to the states in which the game is over. `floor` has a mask for each cell.
+    /// Sets the bounds before the first round, from the states in which the game is over. `floor` has a mask for each
+    /// cell: all bits set for floor, none for a wall.
     ///
     /// The rules test for the end in this order: both on the same cell, the cat on the food, the mouse on the food. If
     /// the cat is on the food, it has won, and the bounds contain every mouse cell except the food itself. The food is
-    /// left out so that the unions over the cat's moves never include a mouse that has reached the food before.
+    /// left out so that the unions over the cat's moves never include a mouse that has already reached the food.
     fn begin(&mut self, arena: &Arena, floor: &ByCat) {
         let food = arena.food();
         let going_on = arena.floor().without(food);
@@ -245,8 +246,8 @@ impl Analysis {
     /// Runs rounds until one changes nothing, or until enough is decided.
     fn rounds<G: Game>(&mut self, arena: &Arena, game: &G, until: Option<Until>) {
         let mut undecided = arena.floor().without(arena.food()).0;
-        // The cells of the cat whose bounds the cat's moves may change, and those whose bounds the mouse's moves may
-        // change.
+        // The cells of the cat at which a move of the cat may still change the bounds, and those at which a move of the
+        // mouse may still change them.
         let (mut of_cat, mut of_mouse) = (undecided, undecided);
         loop {
             let cats = if G::MAY_STAY { of_cat } else { of_cat | of_mouse };
@@ -362,7 +363,7 @@ mod tests {
     use super::*;
     use crate::board::{Board, random};
 
-    /// Compares the answers of tables of both forms for every state of the arena.
+    /// Compares a table that lists its rounds with a table that stores them in binary, for every state of the arena.
     fn compare_forms(arena: &Arena) {
         let mut workspace = Workspace::UNUSED;
         workspace.table(arena, None, &[]);

@@ -75,8 +75,9 @@ impl Table {
         }
     }
 
-    /// The longest forced win of `winner` with the mouse to move, and a state that has it. `starts` holds cells of the
-    /// cat, each with cells of the mouse. The game must not be over in any of these states.
+    /// The longest forced win of `winner` from any of the starts, in plies, and a start that has it; `None` if `winner`
+    /// cannot force a win from any start. `starts` holds cells of the cat, each with the cells of the mouse, and the
+    /// mouse is to move. The game must not be over in any start.
     pub fn longest(&self, winner: Player, starts: &[(Cell, Cells)]) -> Option<(u16, State)> {
         let won = |&(cat, mice): &(Cell, Cells)| match winner {
             Player::Mouse => (cat, mice - self.cat_won(Player::Mouse, cat)),
@@ -94,7 +95,8 @@ impl Table {
                 longest = last?;
             }
             Rounds::Binary => {
-                // Finds the highest round bit by bit: states with a 1 are ahead of states with a 0.
+                // Finds the highest round bit by bit, from the highest bit down: if some states have a 1, those with a
+                // 0 drop out.
                 for plane in self.sets.chunks_exact(64).skip(1).rev() {
                     let ahead =
                         longest.iter().map(|&(cat, mice)| (cat, mice & with(Player::Mouse, plane[cat.index()])));
@@ -157,7 +159,8 @@ impl Table {
     }
 }
 
-/// The plies to subtract from 2*n* for a state on a board that was decided in round *n*.
+/// The plies to subtract from 2*n* for a state on a board that was decided in round *n*: see the table in
+/// [`engine`](crate::engine).
 fn less_than_two_a_round(turn: Player, winner: Player) -> u16 {
     u16::from(turn == Player::Cat) + u16::from(winner == Player::Mouse)
 }

@@ -15,10 +15,10 @@ pub trait Landscape {
     type Place: Clone;
     /// The quantity that a climb increases.
     type Height: Copy + PartialOrd;
-    /// A changed place is also accepted if it is at least as high as the place was this many tries ago; 0 for no such
-    /// rule.
+    /// If this is not 0, a changed place is also accepted if it is at least as high as the climb's place was this many
+    /// tries ago.
     const AGO: usize = 0;
-    /// The number of tries without getting higher after which a climb starts again from a new place.
+    /// If a climb gets no higher in this many tries, it starts again from a new place.
     const PATIENCE: u32 = 10_000;
 
     /// The start of a climb.
@@ -36,8 +36,8 @@ pub struct Point<Place, Height> {
     pub place: Place,
     /// The height, which the climb compares.
     pub height: Height,
-    /// The length in plies of the win on this board or graph, by which the best place is chosen; `None` if it is not
-    /// the required win.
+    /// The length in plies of the win on this board or graph, by which the best place is chosen; `None` if this win is
+    /// not the required one.
     pub length: Option<u16>,
 }
 
@@ -155,14 +155,14 @@ impl<L: Landscape> Climb<L> {
         (self.length, self.best_tried) = (self.current.length, self.tried);
     }
 
-    /// Forgets the best place and starts again, to find another one.
+    /// Forgets the best place and starts again, to find another board or graph.
     pub fn seek_another(&mut self) {
         self.tried += 1;
         self.start_again();
         self.keep();
     }
 
-    /// Keeps the best place, and from now on counts its win as one of this length.
+    /// Keeps the best place, and from now on judges it as if its win had this length.
     pub(crate) fn count_best_as(&mut self, length: Option<u16>) {
         self.length = length;
         (self.best_tried, self.idle) = (self.tried, 0);

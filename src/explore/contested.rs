@@ -35,13 +35,14 @@ impl Required {
         match self.winner {
             Winner::Any => forced.map(|forced| forced.plies).or((self.min_plies == 0).then_some(0)),
             Winner::Forced(player) => forced.filter(|forced| forced.winner == player).map(|forced| forced.plies),
-            // A game without a forced win counts as a win of maximum length, because climbing cannot improve on it.
+            // A game without a forced win is given the maximum length, because climbing cannot improve on it.
             Winner::Limit => forced.is_none().then_some(u16::MAX),
         }
     }
 
-    /// The length that counts: `length`. If the win is long enough, but the game must be worth playing and is not, the
-    /// length that counts is one ply less than required, and the search goes on.
+    /// The length by which the search judges a win of this `length`. This is one ply less than required if the win is
+    /// long enough, but the game must be worth playing and is not; then the search goes on. In all other cases it is
+    /// `length` itself.
     pub(crate) fn counted(self, length: Option<u16>, is_contested: impl FnOnce() -> bool) -> Option<u16> {
         let is_enough = length.is_some_and(|length| length >= self.min_plies);
         if !is_enough || !self.contested || self.winner == Winner::Limit || is_contested() {
@@ -50,8 +51,10 @@ impl Required {
         self.min_plies.checked_sub(1)
     }
 
-    /// The player whose win a climb makes longer, and the length of that win at the start. A climb from a given board
-    /// or graph starts from its win `at_hand`. Other climbs start at 0 plies, with the player `any` if either may win.
+    /// The player whose win a climb makes longer, and the length of that win at the start of the climb. `at_hand` is
+    /// the forced win on the given board or graph from which the climb starts; `None` if there is none. If either
+    /// player may win, the climb makes the win `at_hand` longer, or without one a win of the player `any`, which starts
+    /// at 0 plies.
     pub(crate) fn to_climb(self, any: Player, at_hand: Option<Forced>) -> (Player, u16) {
         let winner = match self.winner {
             Winner::Forced(player) => player,
@@ -74,7 +77,7 @@ impl Required {
 
 /// The longest win of the player `winner` with a length among `lengths`, which are in increasing order. The win must
 /// begin with the cat on a cell of `starts` and the mouse on one of the cells paired with it. Returns the length and
-/// one of the possible starts, drawn with equal probability; `None` if there is no such win.
+/// one of the possible starts, chosen at random with equal probability; `None` if there is no such win.
 pub(crate) fn longest(
     table: &Table,
     winner: Player,
@@ -85,7 +88,8 @@ pub(crate) fn longest(
     let mut longest = None;
     let mut last = None;
     for plies in lengths {
-        // If there is a win in n plies, there is one in n - 2, two plies further along the line.
+        // If there is a win in n plies, there is one in n - 2, two plies further along the line. So the loop stops at a
+        // gap.
         if plies > *last.get_or_insert(plies - 1) + 2 {
             break;
         }
@@ -110,8 +114,8 @@ pub(crate) fn longest(
 /// The minimum number of other places that the loser of a contested game can get to if it is alone.
 const MIN_ROOM: u32 = 3;
 
-/// The number of first moves of a contested game with which the winner can throw the win away. Shorter games have
-/// fewer.
+/// In a contested game, the winner can throw the win away with each of this many first moves of its own. If the winner
+/// makes fewer moves, it can do so with each of them.
 const DIFFICULT_MOVES: usize = 3;
 
 /// Whether a game with these optimal moves is worth playing: the loser can get to at least three other places, and the

@@ -132,8 +132,8 @@ fn fewest<Change: Copy, Position>(
         if !go_on() {
             return Way::Unknown;
         }
-        // The next set of the same size: the last index that can still rise rises by one, and the indices after it
-        // become the numbers that follow.
+        // The next set of the same size: the last index that can still be raised is raised by one, and the indices
+        // after it become the numbers that follow.
         let size = places.len();
         let end = |index: usize| all.len() - size + index;
         if let Some(index) = (0..size).rev().find(|&index| places[index] < end(index)) {

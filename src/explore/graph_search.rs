@@ -143,8 +143,8 @@ impl GraphSearch {
         search
     }
 
-    /// Drops the requirement that the game is worth playing. The best graph is kept, and counts as found if it has the
-    /// other required properties.
+    /// Drops the requirement that the game is worth playing. The best graph is kept. If it has the other required
+    /// properties, the search has found it.
     pub fn drop_contested(&mut self) {
         self.landscape.wish.contested = false;
         let best = self.graph().clone();
@@ -157,8 +157,8 @@ impl GraphSearch {
         &self.best().0.graph
     }
 
-    /// The best graph as a drawing. This is the drawing from which the search started, with other edges; without one, a
-    /// new drawing whose nodes are not arranged. Its text is the fragment of a link.
+    /// The best graph as a drawing: the drawing from which the search started, with other edges. If the search did not
+    /// start from a drawing, it is a new one whose nodes are not arranged. Its text is the fragment of a link.
     pub fn draft(&self) -> GraphDraft {
         let Numbered { graph, order } = self.best().0;
         let origin = self.landscape.origin.as_ref().map(|(draft, _)| draft);
@@ -229,7 +229,8 @@ impl Landscape for Graphs {
             [Graph::CAT, Graph::MOUSE].map(|start| if is_locked(start) { Cells::of(start) } else { unlocked });
         let cats: Cells = cats.into_iter().filter(|&cat| can_move(&graph, cat)).collect();
         let starts = cats.into_iter().map(|cat| (cat, mice.without(cat)));
-        // The mouse moves first and last, so it wins in an odd number of plies; the cat may win in any.
+        // The mouse moves first and last, so it wins in an odd number of plies. The cat may win in any number of plies,
+        // so all lengths are tried.
         let (table, lengths) = (Table::solve(&Arena::from(&graph)), least.max(1)..);
         let (plies, start) = longest(&table, self.winner, lengths, &starts, &mut self.dice)?;
         let (mouse, cat) = (start.mouse, start.cat);
@@ -260,15 +261,15 @@ impl GraphWish {
         Required { winner, min_plies: self.min_plies, contested: self.contested }
     }
 
-    /// The length that counts for a win on this graph, as [`Required::counted`] decides.
+    /// The length by which the search judges a win of this length on this graph: see [`Required::counted`].
     fn counted(self, graph: &Graph, length: Option<u16>) -> Option<u16> {
         self.required().counted(length, || is_worth_playing(graph))
     }
 }
 
-/// A number of plies that no win of this player exceeds on a graph with this many nodes. With up to eight nodes, some
-/// win takes that long. All of these graphs were solved: up to seven nodes in a test, and eight nodes once, in five
-/// minutes.
+/// A number of plies that no win of this player exceeds on a graph with this many nodes. For up to eight nodes, it is
+/// the length of the longest win. All of these graphs were solved: up to seven nodes in a test, and eight nodes once,
+/// in five minutes.
 fn longest_win(nodes: u8, player: Player) -> u16 {
     let [mouse, cat] = match nodes {
         3 => [1, 1],
@@ -283,7 +284,7 @@ fn longest_win(nodes: u8, player: Player) -> u16 {
     if player == Player::Mouse { mouse } else { cat }
 }
 
-/// Whether the graph is connected and its win contested.
+/// Whether the graph is connected and its game is worth playing, as [`is_contested`] decides.
 fn is_worth_playing(graph: &Graph) -> bool {
     let solution = solve_graph(graph);
     let start = solution.start();

@@ -78,7 +78,7 @@ impl EdgeEffect {
     }
 }
 
-/// The effects of all pairs of nodes, ordered by the lower node, then the other one. This is an iterator, so that a
+/// The effects of all pairs of nodes, ordered by the lower node, then the higher node. This is an iterator, so that a
 /// program can take a few at a time: a graph of 50 nodes has 1,225 pairs.
 ///
 /// ```
@@ -139,7 +139,7 @@ impl Iterator for EdgeEffects {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        // The pairs of the current node, and of the nodes after it.
+        // Counts the pairs that are left: those of the current node, and those of the nodes after it.
         let size = self.graph.size();
         let (later, left) = (size - self.from - 1, size - self.to);
         let count = left + if left > 0 { later * later.saturating_sub(1) / 2 } else { 0 };
@@ -153,7 +153,8 @@ impl ExactSizeIterator for EdgeEffects {}
 ///
 /// A win forced within *n* plies depends only on the moves of those *n* plies. An edge matters only if a player can
 /// cross it, from one end or the other. If no player can move from either end in time, the same is true with the edge
-/// added or removed: the edge does not help to get to its ends. A draw depends on all moves.
+/// added or removed: the edge does not help to get to its ends. A draw depends on all moves, so then every node that a
+/// player can ever reach is included.
 #[derive(Clone, Copy, Debug)]
 struct InPlay {
     mouse: Cells,

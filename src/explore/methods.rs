@@ -1,4 +1,4 @@
-//! [`compare_methods`]: three common ways to solve this game, with the steps of each counted.
+//! [`compare_methods`]: three common ways to solve this game, and the number of moves that each of them looks at.
 //!
 //! They are for comparison only, and one of them contains a common mistake. All other results of this crate come from
 //! [`solve_board`](crate::solution::solve_board).

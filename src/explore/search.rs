@@ -142,8 +142,8 @@ impl Search {
         !self.found() && (wish.is_impossible(*walls) || (can_try_all && !self.landscape.some_board_fits()))
     }
 
-    /// Drops the requirement that the game is worth playing. The best board is kept, and counts as found if it has the
-    /// other required properties.
+    /// Drops the requirement that the game is worth playing. The best board is kept. If it has the other required
+    /// properties, the search has found it.
     pub fn drop_contested(&mut self) {
         self.landscape.wish.contested = false;
         let best = *self.best().0;
@@ -225,7 +225,7 @@ impl Boards {
     /// A player chosen at random, and the length of this board's win; `None` for the length if the wrong player wins.
     fn judge(&mut self, board: &Board) -> (Player, Option<u16>) {
         let any = Player::BOTH[self.dice.below(2) as usize];
-        // A mouse that is walled off from the food never wins.
+        // A mouse that is walled off from the food never wins, so the player must be the cat.
         let any = if self.wish.food == Some(false) { Player::Cat } else { any };
         (any, self.wish.length(board))
     }
@@ -291,8 +291,8 @@ impl Wish {
             || (self.food == Some(false) && (self.winner == Winner::Forced(Player::Mouse) || most == 0))
     }
 
-    /// A number of plies that no win of this player exceeds on a board of this size. On boards of up to 30 cells, some
-    /// win takes that long: the census solved all of these boards.
+    /// A number of plies that no win of this player exceeds on a board of this size. For boards of up to 30 cells, it
+    /// is the length of the longest win: the census solved all of these boards.
     #[expect(clippy::match_same_arms, reason = "it is a table by size")]
     fn longest_win(&self, player: Player) -> u16 {
         let [mouse, cat] = match (self.rows.min(self.cols), self.rows.max(self.cols)) {
@@ -338,7 +338,7 @@ impl Wish {
         self.counted(board, self.required().length(forced).filter(|_| is_placed))
     }
 
-    /// The length that counts for a win on this board, as [`Required::counted`] decides.
+    /// The length by which the search judges a win of this length on this board: see [`Required::counted`].
     fn counted(&self, board: &Board, length: Option<u16>) -> Option<u16> {
         self.required().counted(length, || self.is_contested(board))
     }

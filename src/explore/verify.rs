@@ -17,7 +17,7 @@ use crate::graph::Graph;
 /// Checks the results claimed for all states of a board. `claim` returns the forced win from a state, or `None` for a
 /// draw.
 ///
-/// The claims are all true if and only if each of them follows from those one move later:
+/// The claims are all true if and only if each claim follows from the claims for the states one move later:
 ///
 /// - The game is **over**: the winner is the one named by the rules, in 0 plies.
 /// - **Won** by the player to move in *n* plies: some move leads to a win of that player in *n* − 1 plies, and none
@@ -51,8 +51,9 @@ pub fn verify(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Force
     faults(board, jumps, claim).next().map_or(Ok(()), Err)
 }
 
-/// The states whose claimed result does not follow from those claimed one move later. They are ordered by mouse cell,
-/// cat cell, and turn, the mouse's first. There are none if and only if all claims are true; see [`verify`].
+/// The states whose claimed result does not follow from the results claimed for the states one move later. They are
+/// ordered by mouse cell, cat cell, and turn, the mouse's first. There are none if and only if all claims are true; see
+/// [`verify`].
 ///
 /// A reported state does not always have the false claim: a false claim also makes true claims for earlier states
 /// inconsistent.
@@ -94,7 +95,7 @@ pub fn graph_faults(graph: &Graph, claim: impl Fn(State) -> Option<Forced>) -> i
     Check::new(Ends::Graph, graph_destinations(graph), claim).faults()
 }
 
-/// A claim that contradicts the claims one move later.
+/// A claim that contradicts the claims for the states one move later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub struct Fault {
@@ -139,7 +140,7 @@ impl Places {
 
 /// The reason why a claim is contradictory: the rule of [`verify`] that it breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-// Not `non_exhaustive`: the tests recompute each kind, and the compiler reports a missing one.
+// Not `non_exhaustive`: the tests recompute each kind, and the compiler then reports a kind that they miss.
 pub enum FaultKind {
     /// The game is over, but the claim is not that its winner wins in 0 plies.
     Over {

@@ -29,7 +29,8 @@ use crate::solution::board::{Outcome, outcome_at_start, solve_board};
 /// ```
 pub fn jump_table(board: &Board, move_limit: MoveLimit) -> [[Outcome; JUMPS]; JUMPS] {
     let single_steps = Arena::new(board, jumps(1, 1));
-    // Longer jumps reach no cell that single steps cannot reach.
+    // Longer jumps reach no cell that single steps cannot reach. So no jump needs to be longer than the longest run of
+    // cells that single steps reach.
     let longest = |player| {
         let [along_row, down_column] = zone(&single_steps, board, player, None).longest_jumps();
         u32::from(along_row.max(down_column).max(1))
@@ -86,17 +87,18 @@ pub struct WallChange {
     pub outcome: Outcome,
     /// The difference to the present outcome, under the move limit.
     pub change: Change,
-    /// Whether this is one of the largest changes of its kind: no other cell makes the win longer (or shorter) by
-    /// more.
+    /// Whether this is one of the largest changes of its kind: no other cell makes the win longer by more or, for a
+    /// shorter win, shorter by more. False if the win becomes neither longer nor shorter.
     pub most: bool,
 }
 
-/// A change of the outcome at the start, under the move limit. Wins that take longer than the limit do not count.
+/// A change of the outcome at the start, under the move limit. A win that takes longer than the limit is not a win
+/// here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Change {
     /// The same player wins in the same number of plies, or the limit decides as before; on a graph, it is a draw as
-    /// before. The cat may win in another way.
+    /// before. The cat may win in another way, such as by a capture and not at the food.
     None,
     /// The other player wins; on a graph, also if a forced win becomes a draw, or a draw a forced win.
     Winner,
@@ -226,9 +228,10 @@ fn jumps(cat: u32, mouse: u32) -> Jumps {
 
 /// The outcomes for each jump of the cat, by jump − 1. Jumps beyond `longest` give the cat no new moves.
 ///
-/// With a longer jump, the cat keeps all its moves, so a longer jump is never worse for it. If two jumps have the
-/// same result, all jumps between them have it too, and this function solves fewer boards by bisection. The argument
-/// covers the winner and the plies, but not how a win of the cat ends. A forced win of the cat is therefore always solved.
+/// With a longer jump, the cat keeps all its moves, so a longer jump is never worse for it. If two jumps have the same
+/// result, all jumps between them have it too, and this function solves fewer boards by bisection. The argument covers
+/// the winner and the plies, but not whether the cat wins by a capture or at the food. A board on which the cat forces
+/// a win is therefore always solved.
 fn by_cat_jump(longest: u32, outcome: impl Fn(u32) -> Outcome) -> [Outcome; JUMPS] {
     let index = |jump: u32| jump as usize - 1;
     let mut outcomes = [outcome(longest); JUMPS];
@@ -278,7 +281,8 @@ fn is_cats(outcome: Outcome) -> bool {
 /// A win forced within *n* plies depends only on the moves of those *n* plies. Before the last ply, a cell matters only
 /// if a player can cross it or land on it; a cell that can be crossed can also be landed on. The last ply is the
 /// winner's and ends the game, so there a cell matters only if it is between the winner and its target, the food or the
-/// mouse. A cell between them can be reached from both. A draw depends on all moves.
+/// mouse. A cell between them can be reached from both. A draw depends on all moves, so then all cells that a player
+/// can ever reach are included.
 fn in_play(board: &Board, jumps: Jumps, forced: Option<Forced>) -> Cells {
     let arena = Arena::new(board, jumps);
     let before_last = forced.map(|forced| forced.plies - 1);
@@ -296,7 +300,7 @@ fn in_play(board: &Board, jumps: Jumps, forced: Option<Forced>) -> Cells {
 /// The outcome at the start for the food on each cell.
 ///
 /// If nobody can reach the food within the plies that the game takes, the winner and the plies are the same with the
-/// food on any other cell out of reach.
+/// food on any other cell out of reach. So only one of these boards is solved.
 fn food_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Effects {
     let arena = Arena::new(board, jumps);
     let mut out_of_reach: Option<(Outcome, Cells)> = None;

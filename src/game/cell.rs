@@ -294,7 +294,7 @@ impl FromIterator<Cell> for Cells {
     }
 }
 
-/// Writes eight rows of dots and ones, so that a failing test draws the set.
+/// Writes eight rows of dots and ones, so that a failing test shows the set as on a board.
 impl fmt::Debug for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Cells({:#x})", self.0)?;

@@ -10,8 +10,8 @@ impl Dice {
         Self(seed)
     }
 
-    /// A random number from 0 to `sides - 1`. With fewer than a thousand sides, all numbers are equally likely, to
-    /// within one part in millions.
+    /// A random number from 0 to `sides - 1`. With fewer than a thousand sides, the probabilities of any two numbers
+    /// differ by less than one part in a million.
     pub(crate) fn below(&mut self, sides: u32) -> u32 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;

@@ -36,7 +36,7 @@ impl State {
     }
 }
 
-/// A state, and the number of plies played before it, which count against the move limit. A plain [`State`] converts
+/// A state, and the number of plies played before it. The move limit includes these plies. A plain [`State`] converts
 /// into a `StateAtPly` with 0 plies.
 ///
 /// ```

@@ -165,7 +165,7 @@ impl GraphDraft {
     /// The node with this number, if the player may be on it.
     ///
     /// # Errors
-    /// [`NodeError`] if the graph has no such node, or if it is the hole and the player is the cat.
+    /// [`NodeError`] if the graph has no such node, or if the node is the hole and the player is the cat.
     pub fn check_node(&self, player: Player, node: usize) -> Result<Cell, NodeError> {
         Graph::check_node_among(self.size, player, node)
     }
@@ -190,7 +190,7 @@ impl GraphDraft {
             let (right, down) = from_to(start, (f64::from(end.0), f64::from(end.1)));
             let (x, y) = from_to(start, (x, y));
             let length = squared((right, down));
-            // The closest point on the edge: 0 at its start, 1 at its end.
+            // The place of the closest point on the edge: 0 at the start of the edge, 1 at its end.
             let along = if length > 0.0 { ((x * right + y * down) / length).clamp(0.0, 1.0) } else { 0.0 };
             squared((x - along * right, y - along * down))
         });
@@ -279,7 +279,7 @@ impl GraphDraft {
         Ok(draft)
     }
 
-    /// The smallest graph of this kind, without edges. Its nodes get positions, so it counts as arranged.
+    /// The smallest graph of this kind, without edges. Its nodes get positions, so the graph is arranged.
     pub(crate) fn cleared(kind: GraphKind) -> Self {
         let mut draft = Self::empty(kind);
         for (node, position) in [(50, 20), (20, 75), (80, 75)].into_iter().enumerate().take(draft.size) {
@@ -289,12 +289,12 @@ impl GraphDraft {
         draft
     }
 
-    /// Whether both have the same nodes and edges. Positions and results are ignored.
+    /// Whether both drafts have the same nodes and edges. Positions and results are ignored.
     pub(crate) fn is_same_graph(&self, other: &Self) -> bool {
         self.nodes().iter().map(|node| node.neighbours).eq(other.nodes().iter().map(|node| node.neighbours))
     }
 
-    /// The first position of the grid with no node nearby, or the last position if all are taken.
+    /// The first default position that has no node nearby; the last default position if all have one.
     pub(crate) fn free_position(&self) -> (u8, u8) {
         let is_free = |&node: &usize| {
             let (x, y) = on_grid(node);
@@ -337,7 +337,8 @@ fn from_to(from: (u8, u8), to: (f64, f64)) -> (f64, f64) {
     (to.0 - f64::from(from.0), to.1 - f64::from(from.1))
 }
 
-/// The index of the smallest squared distance, if that distance is at most `reach`; of equal distances, the last.
+/// The index of the smallest squared distance; `None` if that distance is more than `reach`. If several distances are
+/// equally small, the index of the last of them.
 fn nearest(squares: impl Iterator<Item = f64>, reach: f64) -> Option<usize> {
     let mut found = None;
     let mut least = reach * reach;

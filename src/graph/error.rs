@@ -7,10 +7,10 @@ use crate::graph::rules::{HOLE, MAX_NODES, MIN_NODES};
 
 /// An error in a graph, and where it is.
 ///
-/// The message is written for people and counts nodes from 0, except that states in a link count from 1, as the link
-/// does. Programs use [`code`](Self::code), [`problem`](Self::problem), [`node`](Self::node) and
-/// [`other`](Self::other). If several things are wrong, the error is the variant that is declared first, for the first
-/// node.
+/// The message is written for people and counts nodes from 0. Only the states of a link are counted from 1, as in the
+/// link. Programs use [`code`](Self::code), [`problem`](Self::problem), [`node`](Self::node) and
+/// [`other`](Self::other). If several things are wrong, the error is the variant that is declared first. If this
+/// variant applies to several nodes, the error names the first of them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum GraphError {
@@ -43,7 +43,7 @@ pub enum GraphError {
     Loop {
         /// The node, counted from 0.
         node: usize,
-        /// Its number as it was written: a link counts states from 1.
+        /// The number of the node as it was written. It can differ from `node`, because a link counts states from 1.
         given: String,
     },
     /// An edge that is listed twice.

@@ -10,8 +10,8 @@ pub const MAX_EDGES: usize = 1_000_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Label {
-    /// Neither player can force a win: no move leads to a lost state, and not every move leads to a won one; or there
-    /// are no moves.
+    /// Neither player can force a win: no move leads to a lost state, and not every move leads to a won state. Or the
+    /// state has no moves, and the game is not over in it.
     Draw,
     /// The game is over and won, or some move leads to a state that is lost for the other player.
     Win,
@@ -35,7 +35,7 @@ pub struct Labels {
     /// For each state, the number of plies until the game is over if the winner plays for the fastest win and the
     /// loser delays as long as possible; [`Labels::NEVER`] in a draw.
     pub plies: Vec<u32>,
-    /// The states that are not draws, in the order in which they were decided: by plies.
+    /// The states that are not draws, in the order in which they were decided: states with fewer plies come first.
     pub order: Vec<u32>,
     /// For each state, the successor that decided it: for a won state, the lost successor with the fewest plies; for
     /// a lost state, the won successor with the most. [`Labels::NONE`] in a draw and where the game is over.
@@ -53,7 +53,7 @@ impl Labels {
 /// The list that names a state, and the index of the state in this list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NamedIn {
-    /// The list of edges. The index counts states, so edge `n` is at `2 * n` and `2 * n + 1`.
+    /// The list of edges. Each edge names two states: those of edge `n` have the indices `2 * n` and `2 * n + 1`.
     Edges(usize),
     /// The list of states in which the game is lost.
     Lost(usize),
@@ -80,7 +80,7 @@ pub enum LabelError {
     /// Something other than a list of states. Only JavaScript callers can cause this error.
     #[error("The {} states must be an array of at most 1,000,000 numbers, but are {given}.", list(*list_of))]
     WrongList {
-        /// The list; its index has no meaning here.
+        /// The list. The index inside this value has no meaning here.
         list_of: NamedIn,
         /// A description of the given value.
         given: String,
@@ -180,8 +180,8 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
     for state in 0..states {
         ends[state + 1] += ends[state];
     }
-    // At first, `ends` holds the start of each part. Each predecessor that is stored moves this entry on, so at last it
-    // is the end of the part, where the next part starts.
+    // Here `ends[state]` is still the start of the part of `state`. Each predecessor that is stored raises it by one,
+    // so after the loop it is the end of the part.
     let mut before = vec![0_u32; pairs.len()];
     for &[from, to] in pairs {
         let place = &mut ends[to as usize];
@@ -202,8 +202,8 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
             }
         }
     }
-    // `order` is also the queue. States leave it in order of plies, so the first lost successor to reach a state has
-    // the fewest plies, and the last won successor has the most.
+    // `order` is also the queue. States leave it in order of plies, so the first lost successor that is found for a
+    // state has the fewest plies, and the last won successor that is found has the most.
     let mut next = 0;
     while let Some(&decided) = order.get(next) {
         let state = decided as usize;

@@ -150,8 +150,8 @@ impl Graph {
             _ if node == other => one,
             _ => node,
         };
-        // Two swaps of numbers. First the number of the mouse's node and 1. Then the number of the cat's node, as it is
-        // after the first swap, and 2.
+        // The numbers of nodes are swapped twice: the number of the mouse's node with 1, then the number that the cat's
+        // node has after the first swap with 2.
         let cat = swapped(cat, mouse, Self::MOUSE);
         let number = |node: Cell| swapped(swapped(node, mouse, Self::MOUSE), cat, Self::CAT);
         let mut sets = vec![Cells::EMPTY; self.size()];
@@ -172,8 +172,8 @@ impl Graph {
         self.neighbours.get(node.index()).copied().unwrap_or(Cells::EMPTY)
     }
 
-    /// The nodes that the player can reach in one move from any of these nodes: along an edge. The cat never enters the
-    /// hole.
+    /// The nodes that the player can reach in one move from any of these nodes. A move follows an edge, and the cat
+    /// never enters the hole.
     pub fn reach(&self, player: Player, from: Cells) -> Cells {
         let neighbours = from.into_iter().fold(Cells::EMPTY, |all, node| all | self.neighbours(node));
         neighbours & rules::open_to(player)
@@ -182,7 +182,7 @@ impl Graph {
     /// The node with this number, if the player may be on it.
     ///
     /// # Errors
-    /// [`NodeError`] if the graph has no such node, or if it is the hole and the player is the cat.
+    /// [`NodeError`] if the graph has no such node, or if the node is the hole and the player is the cat.
     pub fn check_node(&self, player: Player, node: usize) -> Result<Cell, NodeError> {
         Self::check_node_among(self.size(), player, node)
     }

@@ -1,5 +1,5 @@
 //! Makes the hard questions, `questions/hard-boards.txt` and `questions/hard-graphs.txt`. A *method* is a way to solve
-//! a question, usually a wrong one. This file draws random methods, keeps those that pass the small questions, searches
+//! a question, usually a wrong one. This file makes random methods, keeps those that pass the small questions, searches
 //! by hill climbing for questions on which they fail, and picks a few questions that together refute most methods.
 //!
 //! `MAKE_HARD_QUESTIONS=1 cargo test --lib hard_questions` writes both files, in some minutes. `cargo test` tries the
@@ -72,7 +72,7 @@ impl Layout {
         Self { problem, size, start, states, over, truth, moves }
     }
 
-    /// Whether this value is wrong as the result of the state. On a board, a draw counts as a win of the cat.
+    /// Whether this value is wrong as the result of the state. On a board, a draw is a win of the cat.
     fn is_wrong(&self, state: State, value: Value) -> bool {
         let truth = self.truth[index(state)];
         if self.problem == Problem::CatAndMouse { value != truth } else { (value == 1) != (truth == 1) }
@@ -98,8 +98,9 @@ fn pick<T: Clone>(dice: &mut Dice, from: &[T]) -> T {
     from[dice.below(from.len() as u32) as usize].clone()
 }
 
-/// Draws a number of sweeps, searches or plies, as a factor of the number of cells or nodes, and a summand. Either the
-/// factor is 0 and the summand is one of `numbers`, or both are small.
+/// A random number of sweeps, searches or plies. It is returned as a factor and a summand: the number is the factor
+/// times the number of cells or nodes, plus the summand. Either the factor is 0 and the summand is one of `numbers`, or
+/// both are small.
 fn count(dice: &mut Dice, numbers: &[usize]) -> (usize, usize) {
     let number = pick(dice, numbers);
     let multiple = (pick(dice, &[1, 1, 1, 2, 2, 3, 4]), pick(dice, &[0, 0, 1, 2]));
@@ -112,7 +113,7 @@ fn sweeps(dice: &mut Dice) -> Method {
     // loops count down.
     let loops = pick(dice, &[[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]);
     let down = [(); 3].map(|()| dice.below(2) == 0);
-    // Whether a label counts at once, or only in the next sweep.
+    // Whether a label is used in the sweep that sets it, or only from the next sweep on.
     let at_once = dice.below(4) > 0;
     // The method ends after `most` sweeps, or when a sweep labels fewer than `few` states of the turns in `counts`.
     let most = count(dice, &[5, 10, 15, 20, 30, 40, 50, 64, 80, 100]);
@@ -154,16 +155,17 @@ struct Search {
     /// Whether the longest jump (on a graph, the highest node) comes first.
     descending: bool,
     stops_at_win: bool,
-    /// The values of a state that is being searched: with the mouse to move, and with the cat to move.
+    /// The value that stands for a state while it is being searched: with the mouse to move, and with the cat to move.
     in_progress: [Value; 2],
     /// The results that are remembered, and those that are kept when the search is repeated.
     kept: &'static [Value],
     kept_between: &'static [Value],
-    /// The number of searches, and the depth in plies at which a game counts as a draw. Each is a factor of the number
-    /// of cells or nodes, and a summand.
+    /// The number of searches, and the depth in plies at which a game is taken for a draw. Each is a factor and a
+    /// summand, as [`count`] returns them.
     repeats: (usize, usize),
     depth: (usize, usize),
-    /// For each player, whether it never comes back to a place of its path; and whether both may stay nevertheless.
+    /// For each player, whether it never goes back to a place on its path. If so, `may_stay` says whether it may stay
+    /// nevertheless.
     never_back: [bool; 2],
     may_stay: bool,
     /// While the search runs: the ordered moves, the memory, the places on each player's path, and the number of calls
@@ -260,7 +262,8 @@ impl Search {
     }
 }
 
-/// Draws `count` methods with this seed, and returns those that pass every `step`-th small question.
+/// Makes `count` random methods with this seed. Returns those that answer the small questions number 0, `step`, 2 ×
+/// `step` and so on correctly.
 fn methods(problem: Problem, seed: u64, count: usize, step: usize) -> Vec<Method> {
     let mut dice = Dice::new(seed);
     let mut methods: Vec<Method> =
@@ -298,8 +301,8 @@ fn changed(question: &Question, dice: &mut Dice) -> Option<Question> {
 }
 
 /// A question on which the method fails, with a size that is not in `sizes`; `None` if 120 changes lead to none. The
-/// climb begins at `start` and keeps changes that do not lower the number of wrong results on the way. Then the failing
-/// question is made smaller, down to a random size.
+/// climb begins at `start`. It keeps a change unless the method finds fewer wrong results on the changed question. In
+/// the end the failing question is made smaller, down to a random size.
 fn climbed(method: &Method, start: Question, sizes: &BTreeSet<u32>, dice: &mut Dice) -> Option<Question> {
     let least = 7 + dice.below(12);
     let is_new = |question: &Question| !sizes.contains(&question.cells());
@@ -352,8 +355,9 @@ fn make(problem: Problem) -> Vec<String> {
     let mut dice = Dice::new(SEED);
     let methods = methods(problem, SEED, 700, 50);
     let mut sizes = vec![BTreeSet::new(); methods.len()];
-    // The maximum number of cells or nodes of the traps and records that count as refuting a method, and of those from
-    // which climbs start. On larger questions, many searches are too slow, or too deep for a browser's stack.
+    // A trap or record that refutes a method is counted only if it has at most `most` cells or nodes, and climbs start
+    // only from traps and records of at most `most_of_starts`. On larger questions, many searches are too slow, or too
+    // deep for a browser's stack.
     let (most, most_of_starts) = if problem == Problem::CatAndMouse { (16, 30) } else { (25, 42) };
     let mut starts = [traps::questions(problem), longest::records(problem)].concat();
     starts.retain(|start| start.cells() <= most_of_starts);
@@ -385,8 +389,8 @@ fn make(problem: Problem) -> Vec<String> {
         10 * plies(question) < 9 * traps.map(|(start, _)| plies(start)).max().unwrap_or(0)
     });
     print(&format!("the little traps and all found, {} of them with short wins", found.len()), &sizes);
-    // The questions that refute the most methods come first, relative to the length of their text. Methods that other
-    // questions refute already count less.
+    // First come the questions that refute many methods in relation to the length of their text. A method that a trap
+    // or a picked question refutes already has less weight.
     let mut lines: Vec<String> = Vec::new();
     while lines.concat().len() < 1_200 {
         let gain = |(question, refuted): &Hard| {

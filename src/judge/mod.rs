@@ -33,8 +33,8 @@ use crate::judge::shrink::smaller;
 /// A judge of one solution. It does not run the solution itself: its host asks the solution the questions of the judge,
 /// and hands over the answers.
 ///
-/// The host must restart the solution when [`progress`](Self::progress) reaches [`Stage::Shrinking`], because the judge
-/// then asks the failed question again.
+/// The host must restart the solution when [`progress`](Self::progress) reaches [`Stage::Shrinking`]. The judge then
+/// asks the failed question again, to find out whether its answer depends on earlier calls.
 ///
 /// ```
 /// use cat_and_mouse::judge::{Judge, JudgeVerdict, Problem};
@@ -117,12 +117,13 @@ const AGAIN: u32 = 5;
 /// The maximum number of questions asked to find a smaller failing question.
 const MAX_SHRINKING: u32 = 2_000;
 
-/// The number of time-outs after which the judge asks no more. Only time-outs in the stages after a failure count.
+/// The number of time-outs after which the judge asks no more. Only time-outs in the stages after a failure are
+/// counted.
 const MAX_TIME_OUTS: u32 = 10;
 
 impl Plan {
-    /// The plan with all questions. If there are more than `most`, the stages after the small questions get at most
-    /// half of the number that is left after the examples.
+    /// The plan of at most `most` questions. If there are more questions than that, the traps, the random and the large
+    /// questions together get at most half of the number that is left after the examples.
     fn new(problem: Problem, seed: u64, most: u32) -> Self {
         let len = |questions: Vec<Question>| u32::try_from(questions.len()).unwrap_or(u32::MAX);
         let statement = len(statement::questions(problem)).min(most);
@@ -264,7 +265,8 @@ impl Judge {
         let answered = Answered { question, expected, forced, given: answer, is_error };
         let is_later = self.stage.is_after_failure();
         self.time_outs += u32::from(is_time_out && is_later);
-        // A slow solution may still make a known mistake, so only the first time-out speaks against a mistake.
+        // A slow solution may still make a known mistake. So time-outs after the failure are not added to the answers
+        // that a mistake must explain.
         let is_again = self.stage == Stage::Shrinking && self.asked_in_stage <= self.again;
         if !(is_again || is_time_out && is_later) {
             self.answers.push(answered.clone());
@@ -288,7 +290,7 @@ impl Judge {
             stage => {
                 let keeps_on = stage == Stage::Statement;
                 if is_time_out && keeps_on {
-                    // Each of the other examples could take as long.
+                    // The other examples are left out, because each of them could take as long.
                     self.plan.statement = self.asked_in_stage;
                     self.upcoming.clear();
                 }
@@ -494,7 +496,7 @@ impl Judge {
         let not_right = self.answers.iter().filter(|answered| !answered.is_right());
         let smallest = not_right.map(|answered| answered.question.cells()).min();
         let right_up_to = smallest.map(|cells| cells - 1);
-        // The three pieces need three cells, and no smaller graph is asked either.
+        // A board needs three cells for its pieces, and no smaller graph is asked either.
         let right_up_to = right_up_to.filter(|&cells| cells >= 3 && verdict == JudgeVerdict::WrongAnswer);
         JudgeReport { verdict, asked, too_deep, small, failure, first_wrong, right_up_to, mistakes, nearest, errors_on }
     }
@@ -692,8 +694,8 @@ mod tests {
             let failure = report.failure.as_ref().expect("a failure");
             assert_eq!(smallest, Some(&failure.question).filter(|_| failure.is_smallest), "{variant:?}");
             let codes: Vec<MistakeCode> = report.mistakes.iter().map(|mistake| mistake.code).collect();
-            // A depth-first search that stops at some depth can give the same answers, on all boards that are asked, as
-            // a limit, or as a solver that finds only wins with the next move.
+            // On all boards that are asked, a depth-first search that stops at some depth can give the same answers as
+            // a solver whose limit is too low, or as a solver that finds only wins with the next move.
             let alike = [MistakeCode::LimitTooLow, MistakeCode::DepthFirstMemory, MistakeCode::LossesNotCounted];
             let is_unclear = codes.len() > 1;
             let explains = codes.contains(&variant.code());

@@ -40,7 +40,7 @@ impl Answered {
         self.given == Some(self.expected)
     }
 
-    /// Whether the solution gave a wrong answer. Errors and other values are not answers.
+    /// Whether the solution gave a wrong answer. Errors, and values that cannot be answers, are not wrong answers.
     fn is_wrong(&self) -> bool {
         self.given.is_some_and(|given| given != self.expected)
     }
@@ -60,9 +60,9 @@ pub(crate) struct Naming {
     /// For each question that can confirm a suspect: whether the question is large, the suspect's answer, and whether
     /// this answer is right.
     confirming: Vec<(bool, Answer, bool)>,
-    /// The number of wrong answers, without errors and other values.
+    /// The number of wrong answers. Errors, and values that cannot be answers, are not counted.
     wrong: usize,
-    /// Whether there was no error, other value or time-out.
+    /// Whether every question got a value that can be an answer.
     always_answers: bool,
     /// Whether every question that tells known mistakes apart was asked.
     is_complete: bool,
@@ -79,7 +79,8 @@ struct Shape {
     passes_squares: bool,
     /// The number of square boards with at least three rows that were answered correctly.
     squares_passed: u32,
-    /// The number of other boards that were answered incorrectly. Errors and other values do not count.
+    /// The number of boards that are not square and got a wrong answer. Errors, and values that cannot be answers, are
+    /// not counted.
     others_wrong: u32,
     /// For each board: the number of rows, the number of columns, and whether the solution failed with an error.
     sizes: Vec<(u8, u8, bool)>,
@@ -92,12 +93,12 @@ pub(crate) const MAX: u32 = 300;
 /// Large squares are asked as well, because solutions that give up too early fail there.
 const SQUARES: u32 = 20;
 
-/// The number of questions that are asked although they do not tell two known mistakes apart: this many for each answer
-/// of the known mistake, counted separately where this answer is right and where it is wrong. They show whether the
-/// solution makes an unknown mistake instead, which gives the same answers most of the time.
+/// The maximum number of questions that do not tell two known mistakes apart. They show whether the solution makes an
+/// unknown mistake instead, which gives the same answers most of the time. The maximum is for each answer that the
+/// known mistake gives, separately where this answer is right and where it is wrong.
 const CONFIRMING: usize = 40;
 
-/// The number of such questions with large boards or graphs.
+/// The same maximum for questions with large boards or graphs.
 const CONFIRMING_LARGE: usize = 5;
 
 /// The number of wrong answers that a mistake must explain to be certain.
@@ -113,8 +114,8 @@ const LARGEST: u32 = 25;
 /// The minimum number of questions from which the nearest known mistake is chosen.
 const FOR_NEAREST: u32 = 60;
 
-/// Numbers of the further questions that confirm the mistake that is left: how many there are, how many are asked at a
-/// time, and the number of the first one among the random questions.
+/// The further questions that confirm the mistake that is left: how many there are, how many are asked at a time, and
+/// the number of the first of them among the random questions.
 const MORE: u32 = 5_000;
 const BATCH: usize = 100;
 const FIRST_OF_MORE: u32 = 1 << 31;
@@ -341,7 +342,8 @@ impl Shape {
         }
     }
 
-    /// The kind with the fewest boards that includes all boards with errors; `None` if too few boards show it.
+    /// Of the kinds that include all boards with errors, the one with the fewest boards. `None` if there is no such
+    /// kind, or if too few boards show it.
     fn errors_on(&self) -> Option<ErrorsOn> {
         let errors = || self.sizes.iter().filter(|(_, _, is_error)| *is_error);
         let is_known = |kind: &ErrorsOn| {
@@ -373,7 +375,8 @@ fn candidates(problem: Problem, seed: u64, failed: Option<&Question>) -> Vec<Que
         Problem::CatAndMouseII => [Size::Square, Size::Little],
         Problem::CatAndMouse => [Size::Little, Size::Medium],
     };
-    // These numbers differ from those of the random questions that every solution is asked.
+    // These numbers differ from the numbers of the random questions that every solution is asked, so the questions
+    // differ too.
     let numbers = |count| u32::MAX - count..u32::MAX;
     let random = |size, number| random::question(problem, size, seed, number);
     candidates.extend(numbers(RANDOM).map(|number| random(sizes[number as usize % 2], number)));
@@ -397,8 +400,8 @@ pub fn mistaken_moves(question: &Question, form: u16, state: State, played: u16)
     is_there.then(|| variant.moves(question, state, played))
 }
 
-/// The board with walls at its right or lower side that make it square, which does not change the game. `None` if it is
-/// square already.
+/// The board with walls at its right or lower side that make it square, which does not change the game. `None` for a
+/// board that is square already, and for a graph.
 fn squared(question: &Question) -> Option<Question> {
     let Question::Board { board, jumps } = question else { return None };
     let side = usize::from(board.rows().max(board.cols()));

@@ -135,8 +135,8 @@ pub enum Stage {
     Locating,
     /// Asks questions that tell known mistakes apart.
     Naming,
-    /// Asks many questions that could show another mistake after all. The host may
-    /// [`settle`](crate::judge::Judge::settle) at any time.
+    /// Asks many questions that could show that the solution makes another mistake. The host may end this stage at any
+    /// time with [`settle`](crate::judge::Judge::settle).
     Confirming,
 }
 
@@ -172,7 +172,7 @@ pub struct JudgeReport {
     pub verdict: JudgeVerdict,
     /// The number of questions that have been answered, without answers that were ignored.
     pub asked: u32,
-    /// The number of larger questions that count as not asked, because the stack was too small for them.
+    /// The number of larger questions that `asked` does not include, because the stack was too small for them.
     pub too_deep: u32,
     /// The number of small questions that have been answered, and the number of all small questions.
     pub small: SmallCount,
@@ -180,7 +180,8 @@ pub struct JudgeReport {
     pub failure: Option<Failure>,
     /// After a wrong answer: the position at which the answers first go wrong. The solution is wrong about it, although
     /// its own answers about the positions two plies later give the right answer. Only positions of the failed
-    /// question's game with the mouse to move are tried; `None` if none of them is such a position.
+    /// question's game with the mouse to move are tried. `None` if the search found neither such a position nor a
+    /// circle ([`is_circle`](FirstWrong::is_circle)).
     pub first_wrong: Option<FirstWrong>,
     /// After a wrong answer: the number of cells (in *Cat and Mouse*: nodes) up to which every question was answered
     /// correctly. `None` if not even the smallest was.
@@ -255,8 +256,8 @@ pub struct Failure {
     pub expected: Answer,
     /// The solution's answer.
     pub given: Given,
-    /// Whether every smaller question was asked and answered correctly, except those with a jump longer than the longer
-    /// side of the board. These are not all asked, because a jump of that length reaches no more cells.
+    /// Whether every smaller question was asked and answered correctly. This does not include questions with a jump
+    /// longer than the longer side of the board: not all of them are asked, because such a jump reaches no more cells.
     pub is_smallest: bool,
     /// The first question on which the solution failed.
     pub first: Question,
@@ -274,8 +275,8 @@ pub struct Mistake {
     /// For [`JumpsOffByOne`](MistakeCode::JumpsOffByOne): the way in which jumps are one cell too long or too short, if
     /// only one is left; otherwise `None`.
     pub jumps: Option<OffByOne>,
-    /// The number, for [`mistaken_moves`](crate::judge::mistaken_moves), of one way to make the mistake that explains
-    /// every answer; `None` if the mistake is not about moves.
+    /// A number for [`mistaken_moves`](crate::judge::mistaken_moves). It stands for one way to make this mistake, a way
+    /// that explains every answer. `None` if the mistake is not about moves.
     pub form: Option<u16>,
     /// Whether this is the only mistake left, and all questions were asked that could have shown another one. If false,
     /// the solution may make another mistake.
@@ -291,6 +292,6 @@ pub struct Nearest {
     pub code: MistakeCode,
     /// The smallest known question to which a solution with this mistake gives another answer than the judged solution.
     pub question: Question,
-    /// The answer to this question of a solution with the mistake.
+    /// The answer that a solution with this mistake gives to this question.
     pub answer: Answer,
 }

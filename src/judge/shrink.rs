@@ -8,8 +8,9 @@ use crate::graph::Graph;
 use crate::judge::questions::question::Question;
 use crate::judge::questions::small::obeys_constraints;
 
-/// The questions that are one change smaller, the greatest changes first. A board loses a row or column, whose pieces
-/// move to the next one; or a jump gets lower; or a wall becomes floor. A graph loses a node or an edge.
+/// The questions that are one change smaller, the greatest changes first. A board loses a row or a column, whose pieces
+/// move to a neighbouring row or column; or a jump gets lower; or a wall becomes floor. A graph loses a node or an
+/// edge.
 pub(crate) fn smaller(question: &Question) -> Vec<Question> {
     let mut smaller = Vec::new();
     match question {

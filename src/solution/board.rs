@@ -64,8 +64,9 @@ pub(crate) fn forced_at_start(board: &Board, jumps: Jumps) -> Option<Forced> {
 }
 
 /// The outcome at the start of a board. This is faster than [`solve_board`], because the analysis ends as soon as the
-/// mouse is known to win. The solution in this function is incomplete and must not be returned: the order of equally
-/// good moves, and with it the line that shows how the cat wins, depends on states that are decided later.
+/// mouse is known to win. The solution that this function makes is incomplete and must not be returned: the order of
+/// equally good moves depends on states that would be decided later, and the line that shows how the cat wins depends
+/// on this order.
 pub(crate) fn outcome_at_start(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Outcome {
     let arena = Arena::new(board, jumps);
     let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
@@ -177,9 +178,10 @@ impl BoardSolution {
     ///
     /// Equally good moves are ordered by three rules. First, a player who cannot force a win tries to provoke a
     /// mistake: it prefers the move after which the smallest share of the other player's moves leads to the same
-    /// winner, or in a draw to a draw. Plies do not count here. Second, either player prefers the move that takes the
-    /// cat closer to the mouse, or the mouse closer to the food, counted in its own moves around the walls. Third, the
-    /// order of [`Targets`] decides: up, right, down, left, the closest first, staying last.
+    /// winner, or in a draw to a draw. The number of plies makes no difference here. Second, the cat prefers the move
+    /// that ends closest to the mouse, and the mouse prefers the move that ends closest to the food, counted in the
+    /// player's own moves around the walls. Third, the order of [`Targets`] decides: up, right, down, left, the closest
+    /// first, staying last.
     ///
     /// # Errors
     /// [`CellError`] if a player stands on a wall or outside the board.
@@ -285,7 +287,8 @@ impl BoardSolution {
     /// The first of the ranked moves, found without ranking all of them. `forced` is the result of the state.
     ///
     /// If a win or a loss takes *n* plies, the best moves lead to the same result in *n* − 1 plies. In a draw they lead
-    /// to a draw. The move limit makes no difference: results beyond it are ranked in the same order.
+    /// to a draw. The move limit makes no difference: moves after which it decides are ranked by their results without
+    /// it.
     fn best_move(&self, state: State, forced: Option<Forced>) -> Cell {
         let after = forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
         let moves = self.arena.reach(state.turn, Cells::of(state.mover()));

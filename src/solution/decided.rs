@@ -65,8 +65,8 @@ pub struct DecidedState {
     pub turn: Player,
     /// The rule by which the result of the state follows from the states after each move.
     pub rule: Rule,
-    /// The cells or nodes to which the deciding moves go: that of the best move if one move is enough; all if every
-    /// move loses; none if the game is over.
+    /// The cells or nodes to which the deciding moves go: only the cell of the best move if one move is enough; the
+    /// cells of all moves if every move loses; none if the game is over.
     pub targets: Vec<Cell>,
 }
 
@@ -162,8 +162,9 @@ impl BoardSolution {
 }
 
 impl GraphSolution {
-    /// A state that is decided in exactly this many plies, as [on a board](BoardSolution::decided_at). A state on the
-    /// optimal line from `state` is preferred, then one with the same node of the cat and the same turn.
+    /// One of the states that are decided in exactly this many plies, chosen as [on a
+    /// board](BoardSolution::decided_at): a state on the optimal line from `state` is preferred, then one with the same
+    /// node of the cat and the same turn. `None` if there is no such state.
     ///
     /// # Errors
     /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.

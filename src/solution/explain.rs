@@ -7,15 +7,15 @@
 //! room.
 //!
 //! **The race.** Suppose the cat alone needs fewer plies to the food than the mouse alone. Then the cat wins in at most
-//! that many plies: the mouse can only stop it by meeting it, and then the cat wins too. Therefore, if the mouse wins
-//! or draws and the food is in its room, the mouse is closer to the food. The mouse never wins in fewer plies than it
-//! needs alone.
+//! that many plies: the mouse can stop the cat only by meeting it, and then the cat wins too. Therefore, if the mouse
+//! wins or draws and the food is in its room, the mouse is closer to the food. The mouse never wins in fewer plies than
+//! it needs alone.
 //!
-//! **The run.** Suppose the mouse is closer to the food but cannot force a win in the plies that it needs alone. Then
-//! the cat can stop a mouse that runs straight for the food, which means that every move takes it closer. The cat
-//! cannot get to the food earlier, so it can only stop the mouse by catching it. In a draw, the mouse can reach the
-//! food before a cat that runs straight for the food: the mouse can avoid losing, and the only way to do so against
-//! this cat is to reach the food first.
+//! **The run.** A player *runs straight* for a goal if every move takes it closer to the goal. Suppose the mouse is
+//! closer to the food but cannot force a win in the plies that it needs alone. Then the cat can stop a mouse that runs
+//! straight for the food. The cat cannot get to the food earlier, so it can only stop the mouse by catching it. In a
+//! draw, the mouse can reach the food before a cat that runs straight for the food: the mouse can avoid losing, and the
+//! only way to do so against this cat is to reach the food first.
 //!
 //! ```text
 //! # # # # F
@@ -31,8 +31,8 @@ use crate::game::state::{Forced, State, StateAtPly};
 use crate::solution::board::BoardSolution;
 use crate::solution::shared::{AnyOutcome, RankedMove};
 
-/// The reason for the outcome of a state, made only of proved facts. All plies are counted from the state and ignore
-/// the move limit, except `late`.
+/// The reason for the outcome of a state, made only of proved facts. All plies are counted from the
+/// state. Only `late` takes the move limit into account.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -47,11 +47,11 @@ pub struct Explanation {
     /// The distances of both players from the food.
     pub race: Race,
     /// The number of plies in which the cat catches a mouse that gets closer to the food with every move and otherwise
-    /// survives as long as possible; `None` except for [`Intercepted`](Cause::Intercepted), [`Detour`](Cause::Detour)
-    /// and [`StandOff`](Cause::StandOff).
+    /// survives as long as possible. Only for [`Intercepted`](Cause::Intercepted), [`Detour`](Cause::Detour) and
+    /// [`StandOff`](Cause::StandOff); for all other causes `None`.
     pub caught: Option<u16>,
-    /// The next move of each player on the [optimal line](BoardSolution::line) with its alternatives, beginning with
-    /// the player to move. Fewer than two if the game ends before.
+    /// The next move of each player on the [optimal line](BoardSolution::line), each with its alternatives, beginning
+    /// with the player to move. Fewer than two entries if the game ends before the second move.
     pub choices: Vec<Choice>,
 }
 
@@ -83,8 +83,8 @@ pub enum Cause {
     /// The mouse wins in the plies that it needs alone to the food; it is closer to the food, and the cat cannot stop
     /// it.
     MouseFirst,
-    /// The mouse wins; it is closer to the food and would be caught if it ran there, but another way wins, which takes
-    /// more plies than the mouse needs alone to the food.
+    /// The mouse wins; it is closer to the food and would be caught if it ran there, but it wins in another way, in
+    /// more plies than it needs alone to the food.
     Detour,
     /// A draw; the mouse is closer to the food, but is caught if it runs there; if the cat runs there, the mouse can
     /// reach the food first.
@@ -233,8 +233,8 @@ pub(crate) fn way(arena: &Arena, player: Player, from: Cell, to: Cell) -> Option
 }
 
 /// The number of plies in which the cat catches a mouse that runs along this way; `None` if the cat does not catch it.
-/// A cat on the food gets no special treatment: this is called only for states in which the cat cannot be there before
-/// the mouse.
+/// A cat on the food gets no special treatment, because this function is called only for states in which the cat cannot
+/// be on the food before the mouse.
 #[inline(never)]
 pub(crate) fn caught_running(arena: &Arena, state: State, way: &[Cells]) -> Option<u16> {
     let reach = |player, cells| arena.reach(player, cells);
@@ -247,8 +247,8 @@ pub(crate) fn caught_running(arena: &Arena, state: State, way: &[Cells]) -> Opti
         }
         mice = reach(Player::Mouse, mice) & closer;
     }
-    // catching[turn][mouse]: the cells from which the cat, not yet on the mouse's cell, catches it in at most
-    // `plies`.
+    // catching[turn][mouse]: the cells from which a cat that is not yet on the mouse's cell catches the mouse in at
+    // most `plies` plies.
     let mut catching = [[Cells::EMPTY; 64]; 2];
     for plies in 1..=2 * u16::try_from(way.len()).ok()? {
         let [with_mouse, with_cat] = catching;

@@ -31,6 +31,7 @@ pub struct Grade<T = Outcome> {
 }
 
 /// A change of the result for the player who moved. A move cannot improve the result, so there are no other cases.
+/// [`LossToDraw`](Verdict::LossToDraw) only exists because a repeated state is a draw in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
@@ -43,24 +44,25 @@ pub enum Verdict {
     },
     /// Still a forced loss, but it comes `plies` plies earlier than necessary.
     Sooner {
-        /// The number of plies lost. On a board it is even, except if the mouse moves onto the cat.
+        /// The number of plies lost. On a board it is even unless the mouse moves onto the cat.
         plies: u16,
     },
     /// The limit decides as before. Another move would be better only without the limit.
     Same,
-    /// A forced win before, now the limit decides. The mouse has lost its win; the cat still wins, but no longer by
-    /// force.
+    /// A forced win before, now the limit decides. If the mouse moved, it has lost its win. If the cat moved, it still
+    /// wins, but only because of the limit.
     WinToLimit,
     /// A forced win before, a forced loss now.
     WinToLoss,
-    /// The limit would have decided, now it is a forced loss. The cat would have won by the limit; the mouse could have
-    /// delayed its loss until the limit.
+    /// The limit would have decided, now it is a forced loss. If the cat moved, it would have won by the limit. If the
+    /// mouse moved, it could have delayed its loss until the limit.
     LimitToLoss,
     /// On a graph: a forced win before, a draw now.
     WinToDraw,
     /// On a graph: a draw before, a forced loss now.
     DrawToLoss,
-    /// On a graph, after [`GraphSolution::in_match`]: a draw because the state repeats. Every other move loses.
+    /// On a graph, after [`GraphSolution::in_match`]: a draw because the move leads to a state of the match so far.
+    /// Every move to a new state loses.
     LossToDraw,
 }
 
@@ -94,8 +96,8 @@ impl Outcome {
     }
 }
 
-/// The grade of a move by this player. `to_neither` is its [`Verdict`] if a win becomes neither a win nor a loss, and
-/// `to_loss` is its [`Verdict`] if a result that was neither becomes a loss.
+/// The grade of a move by this player. `to_neither` is the [`Verdict`] for a move that turns a win into neither a win
+/// nor a loss. `to_loss` is the [`Verdict`] for a move that turns a result that was neither into a loss.
 fn graded<T: AnyOutcome>(player: Player, before: T, after: T, to_neither: Verdict, to_loss: Verdict) -> Grade<T> {
     // A best move keeps the forced result, which then takes one ply fewer.
     let kept = before.forced().map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
@@ -113,7 +115,7 @@ fn graded<T: AnyOutcome>(player: Player, before: T, after: T, to_neither: Verdic
     Grade { verdict, before, after }
 }
 
-/// A move, followed by optimal play, and the outcome.
+/// A move followed by optimal play, with the outcome after the move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Refutation<T = Outcome, E = BoardEnding> {
@@ -237,7 +239,7 @@ impl GraphSolution {
     pub fn grade(&self, state: State, to: Cell) -> Result<Grade<Option<Forced>>, NodeError> {
         let next = self.after(state, to)?;
         let after = self.table().forced(next);
-        // In a match, the table counts the present state as a draw, so its true result comes from its moves.
+        // In a match, the table treats the present state as a draw, so its true result comes from its moves.
         let moves = self.moves(state)?;
         let before = moves
             .first()

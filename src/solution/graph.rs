@@ -80,10 +80,11 @@ pub struct GraphSolution {
     graph: Graph,
     arena: Arena,
     table: Table,
-    /// The states of the [match](Self::in_match) in which the game goes on; empty outside of a match.
+    /// The states that the [match](Self::in_match) has passed and in which the game is not over; empty outside of a
+    /// match.
     pub(super) passed: Vec<State>,
     is_repeated: bool,
-    /// For each player, the nodes on which it can keep a draw from the start; computed on first use.
+    /// For each player, the nodes on which it can keep a draw from the start of the game; computed on first use.
     pub(super) held_from_start: [OnceLock<Cells>; 2],
 }
 
@@ -94,7 +95,7 @@ impl GraphSolution {
     }
 
     /// The same graph in a match that has passed these states, in this order, the present one last. A repeated state is
-    /// a draw, so each of these states counts as a draw. [`moves`](Self::moves), [`grade`](Self::grade) and
+    /// a draw, so each of these states is treated as a draw. [`moves`](Self::moves), [`grade`](Self::grade) and
     /// [`reply`](Self::reply) take this into account, also for the present state.
     ///
     /// ```
@@ -163,7 +164,7 @@ impl GraphSolution {
     /// for a cat in the hole.
     ///
     /// # Errors
-    /// [`NodeError`] if the graph has no such node, or if it is the hole and `fixed` is the cat.
+    /// [`NodeError`] if the graph has no such node, or if the node is the hole and `fixed` is the cat.
     pub fn map(&self, fixed: Player, node: Cell, turn: Player) -> Result<CellMap<Option<Forced>>, NodeError> {
         self.graph.check_node(fixed, node.index())?;
         Ok(CellMap::of(self.graph.nodes() & open_to(fixed.other()), |other| {

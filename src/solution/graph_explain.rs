@@ -5,9 +5,10 @@
 //! **The way.** The mouse never wins in fewer plies than it needs alone to the hole. The mouse never wins without a way
 //! to the hole, and the cat never wins without a way to the mouse.
 //!
-//! **The run.** Suppose the mouse has a way to the hole but cannot force a win in the plies that it needs alone. Then
-//! the cat can stop a mouse that runs straight for the hole, which means that every move takes it closer. The cat can
-//! only stop this mouse by catching it. The exception is a player without a move, which ends the game as a draw.
+//! **The run.** A mouse *runs straight* for the hole if every move takes it closer to the hole. Suppose the mouse has a
+//! way to the hole but cannot force a win in the plies that it needs alone. Then the cat can stop a mouse that runs
+//! straight for the hole, and it can only do so by catching the mouse. The exception is a state in which a player has
+//! no move: it is a draw.
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
@@ -32,11 +33,11 @@ pub struct GraphExplanation {
     /// The player who has no move, for [`NoMove`](GraphCause::NoMove); otherwise `None`.
     pub stuck: Option<Player>,
     /// The number of plies in which the cat catches a mouse that gets closer to the hole with every move and otherwise
-    /// survives as long as possible; `None` except for [`Intercepted`](GraphCause::Intercepted),
-    /// [`Detour`](GraphCause::Detour) and [`StandOff`](GraphCause::StandOff).
+    /// survives as long as possible. Only for [`Intercepted`](GraphCause::Intercepted), [`Detour`](GraphCause::Detour)
+    /// and [`StandOff`](GraphCause::StandOff); for all other causes `None`.
     pub caught: Option<u16>,
-    /// The next move of each player on the [optimal line](GraphSolution::line) with its alternatives, beginning with
-    /// the player to move. Fewer than two if the game ends before.
+    /// The next move of each player on the [optimal line](GraphSolution::line), each with its alternatives, beginning
+    /// with the player to move. Fewer than two entries if the game ends before the second move.
     pub choices: Vec<Choice>,
 }
 
@@ -48,7 +49,7 @@ pub struct GraphExplanation {
 pub enum GraphCause {
     /// The game is over.
     Over,
-    /// A draw; the player `stuck` has no edge to move along. For the cat, an edge to the hole does not count.
+    /// A draw; the player `stuck` has no edge to move along. The cat cannot use an edge to the hole.
     NoMove,
     /// A draw; there is no way from the mouse to the hole, and none from the cat to the mouse.
     AllApart,
@@ -62,8 +63,8 @@ pub enum GraphCause {
     Intercepted,
     /// The mouse wins in `alone` plies; the cat cannot stop it.
     MouseFirst,
-    /// The mouse wins; it would be caught if it ran straight for the hole, but another way, which takes more than
-    /// `alone` plies, wins.
+    /// The mouse wins; it would be caught if it ran straight for the hole, but it wins in another way, in more than
+    /// `alone` plies.
     Detour,
     /// A draw; the mouse is caught if it runs straight for the hole, but the cat cannot force a capture.
     StandOff,

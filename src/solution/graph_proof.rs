@@ -1,22 +1,22 @@
 //! [`GraphProof`]: the part of the reason for a result that can be drawn on the graph.
 //!
-//! **A win of the mouse** is proved by a route that is fixed in advance, if there is one. Nobody may stay, but a cat
-//! that waits for the mouse can go to and fro between two nodes: it catches the mouse on any node that it can reach in
-//! as many moves as the mouse or fewer. So the only question is when each player can be on each node of the route.
-//! Without such a route, the mouse dodges the cat until a state, the [`Fork`], in which it has an open route after
-//! every move of the cat. On an open route the cat cannot stop the mouse.
+//! **A win of the mouse** is proved by a route that is fixed in advance, if there is one. The cat catches the mouse on
+//! any node of the route that the cat can reach in at most as many moves as the mouse. A cat that is there earlier may
+//! not stay, but it can wait by going to and fro between this node and a neighbour. So the only question is when each
+//! player can be on each node of the route. Without such a route, the mouse dodges the cat until a state, the [`Fork`],
+//! in which it has an open route after every move of the cat. On an open route the cat cannot stop the mouse.
 //!
 //! **A win of the cat** leaves the mouse fewer and fewer nodes. There is a set for each ply: all nodes on which the
-//! mouse can be at this ply or later, whatever it does, if the cat plays its best moves.
+//! mouse can be at this ply or later, with any moves of its own, if the cat plays its best moves.
 //!
-//! **A draw** is proved by two sets of nodes. On the first, the mouse can go on for ever whatever the cat does. On the
-//! second, the cat can go on for ever and keep the mouse out of the hole. To check a set, the states in which its
-//! player fails are stripped: first those in which the player fails at once, then those in which this follows from
-//! stripped states, and so on. A set is enough for a state that remains. No node can be left out of the set for the
-//! start. Later states have the same set if it is enough for them too.
+//! **A draw** is proved by two sets of nodes. On the nodes of the first, the mouse can go on for ever whatever the cat
+//! does. On the nodes of the second, the cat can go on for ever and keep the mouse out of the hole. To check a set,
+//! states are *stripped*: first those in which the player of the set fails at once, then those in which this player
+//! cannot avoid a stripped state, and so on. The set is enough for each state that remains. No node can be left out of
+//! the set for the start of the game. A later state has the same set if it is enough for that state too.
 //!
-//! **The cat's responses** are part of the proof of a win of the cat, and of a draw: its [response](Response) to each
-//! move that the mouse can make now.
+//! **The cat's responses** belong to the proof of a win of the cat, and of a draw. They are its [response](Response) to
+//! each move that the mouse can make now.
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
@@ -37,8 +37,8 @@ type Remaining = [[Cells; 64]; 2];
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct GraphProof {
-    /// The player whose route is shown; `None` if the game is over, and in a draw if the mouse has no way to the hole
-    /// or a player has no move.
+    /// The player whose route is shown; `None` if the game is over, and in a draw in which the mouse has no way to the
+    /// hole or a player has no move.
     pub runner: Option<Player>,
     /// The runner's goal: the hole, or the capture of the mouse; `None` if there is no runner.
     pub goal: Option<GraphEnding>,
@@ -54,8 +54,9 @@ pub struct GraphProof {
     /// The first node of `direct`, or of `route` if `direct` is empty, on which a cat that knows the route catches the
     /// mouse. `None` if there is no such node. If the mouse still wins, it takes a detour or answers the cat's moves.
     pub cut_off: Option<Cell>,
-    /// The nodes that are apart: those to which the cat can go ([`GraphCause::CatApart`]), or those from which there is
-    /// a way to the hole if the mouse has none. Empty otherwise.
+    /// For [`CatApart`](GraphCause::CatApart): the nodes to which the cat can go. For
+    /// [`AllApart`](GraphCause::AllApart), [`HoleApart`](GraphCause::HoleApart) and [`Trapped`](GraphCause::Trapped):
+    /// the nodes from which there is a way to the hole. Empty otherwise.
     pub apart: Cells,
     /// If the mouse wins, but not by its route alone: the state in which the cat can no longer stop the mouse.
     /// Otherwise `None`.
@@ -68,8 +69,8 @@ pub struct GraphProof {
     /// The moves of the optimal line to which there is no alternative, in order.
     pub only: Vec<OnlyMove>,
     /// If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be at
-    /// this ply or later, whatever it does, if the cat plays its best moves. Each set contains the next, and the last
-    /// is empty. No sets if the cat does not win.
+    /// this ply or later, with any moves of its own, if the cat plays its best moves. Each set contains the next, and
+    /// the last is empty. No sets if the cat does not win.
     pub reach: Vec<Cells>,
     /// In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being
     /// caught, unless the cat lets it into the hole. This is the set for the start of the game if that set is enough in
@@ -81,9 +82,9 @@ pub struct GraphProof {
     /// in this state too; otherwise a set for this state. In the state for which a set was found, no node can be left
     /// out. Empty otherwise.
     pub guard: Cells,
-    /// If the cat wins, or guards nodes in a draw: its response to each move that the mouse can make in this state;
-    /// with the cat to move, only the cat's move. The responses are the cat's best moves, or in a draw moves that keep
-    /// the mouse out of the hole. Empty otherwise.
+    /// If the cat wins, or guards nodes in a draw: the cat's response to each move that the mouse can make in this
+    /// state; with the cat to move, only the cat's move. The responses are the cat's best moves, or in a draw moves
+    /// that keep the mouse out of the hole. Empty otherwise.
     pub responses: Vec<Response>,
 }
 
@@ -222,7 +223,7 @@ impl GraphSolution {
     }
 
     /// For each ply of a game from this state, which the cat wins: the nodes on which the mouse can be at this ply or
-    /// later, whatever it does, if the cat plays as on its optimal lines.
+    /// later, with any moves of its own, if the cat plays as on its optimal lines.
     fn still_within_reach(&self, state: State) -> Vec<Cells> {
         let nodes = self.graph().nodes();
         let mut answers = vec![None; 64 * 64];
@@ -279,7 +280,7 @@ impl GraphSolution {
         if !from_start.is_empty() && is_enough(state, from_start) { from_start } else { fewest(state) }
     }
 
-    /// A set of nodes around `from` that is enough for the player, without a node that could be left out; empty if no
+    /// A set of nodes around `from` that is enough for the player and from which no node can be left out; empty if no
     /// set is enough.
     fn fewest(&self, from: Cell, player: Player, is_enough: impl Fn(Cells) -> bool) -> Cells {
         let zones = self.arena().zones(player, from);
@@ -336,10 +337,11 @@ impl GraphSolution {
         )
     }
 
-    /// Strips lost states with the cat on one of `cats` until no more can be stripped, and returns the states that
-    /// remain; `None` if `state` is stripped. `before_cat` takes a node of the cat and all remaining nodes of the mouse
-    /// with the mouse to move, and returns the remaining nodes with the cat to move. `before_mouse` takes a node of the
-    /// cat and the remaining nodes with the cat to move, and returns the remaining nodes with the mouse to move.
+    /// Strips the states in which the player fails, with the cat on one of `cats`, until no more can be stripped.
+    /// Returns the states that remain; `None` if `state` is stripped. `before_cat` takes a node of the cat and all
+    /// remaining nodes of the mouse with the mouse to move, and returns the remaining nodes with the cat to move.
+    /// `before_mouse` takes a node of the cat and the remaining nodes with the cat to move, and returns the remaining
+    /// nodes with the mouse to move.
     fn remains(
         &self,
         state: State,

@@ -1,5 +1,5 @@
-//! [`Strategy`]: the cat's whole strategy on a graph, which a reader can check line by line. A *position* in this file
-//! is a state with the mouse to move.
+//! [`Strategy`]: the cat's whole strategy on a graph, which a reader can check entry by entry. A *position* in this
+//! file is a state with the mouse to move.
 
 use crate::game::cell::Cell;
 use crate::game::player::Player;
@@ -36,7 +36,8 @@ pub struct Strategy<'a> {
 impl GraphSolution {
     /// The cat's complete strategy to win, or to keep the mouse out of the hole for ever. Its entries are the positions
     /// that can follow from this state if the cat plays by the strategy, with the cat's responses. There are no entries
-    /// if the mouse wins, or in a draw that the cat need not defend.
+    /// if the mouse wins. There are none either in a draw that the cat need not defend, because the mouse has no way to
+    /// the hole or a player has no move.
     ///
     /// If the cat wins, each response catches the mouse or leads to another entry with fewer moves. In a draw, each
     /// response leads to an entry, and in no entry can the mouse go into the hole. This proves the result without the

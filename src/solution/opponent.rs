@@ -14,10 +14,10 @@ use crate::solution::shared::{AnyOutcome, RankedMove};
 
 /// The strength of an opponent.
 ///
-/// A weaker opponent wins as fast as possible if it sees how, and avoids a loss that it sees, or delays it. Among the
-/// other moves it prefers the one that takes it closest to its goal, as if it were alone on the board. The goal of the
-/// mouse is the food, on a graph the hole; the goal of the cat is the mouse, or the food or hole if there is no way to
-/// the mouse.
+/// A weaker opponent wins as fast as possible if it sees how. It avoids a loss that it sees, or at least delays it.
+/// Among the other moves it prefers the one that takes it closest to its goal, as if it were alone on the board. The
+/// goal of the mouse is the food, on a graph the hole; the goal of the cat is the mouse, or the food or hole if there
+/// is no way to the mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[non_exhaustive]
 #[strum(serialize_all = "kebab-case")]
@@ -26,7 +26,7 @@ pub enum Strength {
     Perfect,
     /// Sees every win and loss that is forced within four plies, its own move included.
     Medium,
-    /// Sees only its own next move: a win with it, and no danger.
+    /// Sees only whether its own next move wins, and sees no danger.
     Easy,
 }
 

@@ -227,8 +227,8 @@ impl BoardSolution {
     }
 }
 
-/// The cells of this walk, and when each player can be there. `zones` are, for the mouse and for the cat, the cells on
-/// which the player can be after at most 0, 1, 2 and so on moves if the other player does nothing.
+/// The cells of this walk, and when each player can be there. `zones` holds the cells on which each player, first the
+/// mouse, then the cat, can be after at most 0, 1, 2 and so on moves if the other player does nothing.
 pub(crate) fn route(runner: Player, from: Cell, walk: Vec<Cell>, zones: [&[Cells]; 2]) -> Vec<RouteCell> {
     let mut route = Vec::new();
     let mut before = None;
@@ -265,7 +265,8 @@ pub(crate) fn safe_walk(arena: &Arena, from: Cell, danger: &Danger) -> Option<Ve
     }
 }
 
-/// A shortest walk of the player to the food that is in danger as late as possible. The food must be within reach.
+/// A shortest walk of the player to the food. Of all shortest walks, it gets into danger as late as possible. The food
+/// must be within reach.
 pub(crate) fn straight_walk(arena: &Arena, player: Player, from: Cell, danger: &Danger) -> Vec<Cell> {
     let mut layers = vec![Cells::of(from)];
     let mut is_cut_off = danger.at(0).contains(from);
@@ -279,7 +280,8 @@ pub(crate) fn straight_walk(arena: &Arena, player: Player, from: Cell, danger: &
     walk_through(arena, player, from, layers, danger.food)
 }
 
-/// A walk to `to` through one cell of each layer. If there are several, the first in the usual order of moves.
+/// A walk to `to` through one cell of each layer. If there are several, the one that is first in the usual order of
+/// moves.
 fn walk_through(arena: &Arena, player: Player, from: Cell, mut layers: Vec<Cells>, to: Cell) -> Vec<Cell> {
     let mut after = Cells::of(to);
     for layer in layers.iter_mut().rev() {

@@ -76,7 +76,7 @@ pub(crate) fn play(
             let loops_from = first_visit(start, &moves, now);
             return (moves, now, loops_from);
         }
-        // The limit is checked second: a state that repeats at the limit counts as a repetition.
+        // The limit is checked second: a state that repeats at the limit is treated as a repetition.
         if moves.len() == most {
             break;
         }

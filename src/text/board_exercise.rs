@@ -67,7 +67,7 @@ impl Subject for Setup {
 }
 
 impl Exercise<Setup> {
-    /// The cells that are a wall on only one of two boards: the start of the exercise or this board.
+    /// The cells that are a wall on exactly one of two boards: the board at the start of the exercise and this board.
     pub fn changes(&self, draft: &BoardDraft) -> Cells {
         self.start.draft.walls() ^ draft.walls()
     }
@@ -94,7 +94,8 @@ impl Exercise<Setup> {
         Progress { is_met, changed: self.changed(&setup.draft), outcome }
     }
 
-    /// Whether this piece is on another cell than at the start of the exercise, or is on only one of the two boards.
+    /// Whether this piece is on different cells on the board at the start of the exercise and on this board, or only on
+    /// one of the two boards.
     #[doc(hidden)]
     pub fn is_moved(&self, draft: &BoardDraft, piece: Piece) -> bool {
         self.start.draft.piece(piece) != draft.piece(piece)

@@ -52,7 +52,7 @@ impl fmt::Display for BoardLink {
     }
 }
 
-/// Reads a fragment, with or without its `#`. The only errors are those of its [`Setup`].
+/// Reads a fragment, with or without its `#`. The only errors are those of reading the [`Setup`] in it.
 impl FromStr for BoardLink {
     type Err = SetupError;
 

@@ -155,7 +155,7 @@ impl Found {
             None => Ok(shown.jumps.of(player).into()),
         };
         let jumps = Jumps::new(jump(Player::Cat, CAT_JUMP)?, jump(Player::Mouse, MOUSE_JUMP)?)?;
-        // A text with only one jump is an error. Otherwise the other jump would come from `shown`.
+        // A text with only one jump is an error. If it were not, the other jump would silently come from `shown`.
         let missing = match [CAT_JUMP, MOUSE_JUMP].map(|setting| self.settings[setting].is_some()) {
             [true, false] => Some(Player::Mouse),
             [false, true] => Some(Player::Cat),
@@ -196,7 +196,7 @@ impl Found {
     }
 
     /// Finds the settings that are stated by name, and returns the text with spaces in their place. If a setting is
-    /// stated twice, the first statement counts.
+    /// stated twice, the first statement is used.
     fn find_statements(&mut self, text: &[char]) -> Vec<char> {
         let lower: Vec<char> = text.iter().map(char::to_ascii_lowercase).collect();
         let mut rest = text.to_vec();
@@ -323,7 +323,8 @@ impl Found {
         }
     }
 
-    /// Finds rows on separate lines, and the jumps if there are lines with numbers below them.
+    /// Finds rows on separate lines. Finds the jumps too, if numbers follow below the rows or after a board on its
+    /// line.
     fn find_lines(&mut self, text: &[char]) -> Result<(), BoardPasteError> {
         let mut lines: Vec<Span> = Vec::new();
         let mut next = 0;
@@ -435,7 +436,7 @@ fn parts(text: &[char]) -> Vec<Span> {
 }
 
 /// The answers in a part of the text: the words `true` and `false` where they are values, unlike in `return true`. If
-/// the part has the word `expected`, only the answers after this word count.
+/// the part has the word `expected`, only the answers after this word are returned.
 fn answers(text: &[char]) -> Vec<bool> {
     let lower: Vec<char> = text.iter().map(char::to_ascii_lowercase).collect();
     let mut answers = Vec::new();
@@ -464,7 +465,7 @@ fn count_lists(text: &[char]) -> usize {
         let Ok(Some(end)) = found.find_list(rest) else {
             return count;
         };
-        // A program may contain lists of other strings.
+        // Only complete boards are counted, because a program may contain lists of other strings.
         count += usize::from(found.draft(rest).is_ok_and(|draft| Board::try_from(draft).is_ok()));
         next += end;
     }
@@ -489,7 +490,8 @@ fn fragment(text: &[char]) -> Option<Span> {
     })?;
     let start = skip_back(text, key, |character| !ends_link(character) && !matches!(character, '#' | '?'));
     let mut end = find(text, key, ends_link);
-    // Leave out the punctuation of a sentence around the link. Of all values, only a board may end in a dot.
+    // Leave out the punctuation of a sentence after the link, but not if the link ends with its board: only a board may
+    // end in a dot, which is a cell.
     if skip_back(text, end, |character| character != '&') > key {
         end = skip_back(text, end, |character| !character.is_ascii_alphanumeric() && character != '=');
     }
@@ -517,8 +519,8 @@ fn statement(text: &[char], start: usize) -> Option<(usize, Span)> {
         return None;
     }
     let value = skip(text, mark + 1, is_loose);
-    // Programs contain "catJump: int", and variables called cat and mouse. A value that is not a number therefore
-    // counts only after a full name and "=".
+    // Programs contain "catJump: int", and variables called cat and mouse. A value that is not a number is therefore
+    // accepted only after a full name and "=".
     let first = at(text, value);
     let is_number = is_digit(at(text, skip(text, value, |character| matches!(character, '-' | '+'))));
     let is_meant = full.is_some() && at(text, mark) == '=' && value < text.len() && first != '=' && !ends_word(first);

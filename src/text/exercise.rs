@@ -110,13 +110,14 @@ pub trait Subject: Copy + PartialEq {
     /// Reads the cells or nodes that are locked.
     fn locked(&self, text: &str) -> Result<Cells, ExerciseError>;
 
-    /// This subject with the board or the edges in the text; `None` if they cannot be read or do not fit.
+    /// This subject with the board or the edges in the text; `None` if the text cannot be read, or if its graph has
+    /// another number of nodes.
     fn with_start(self, from: &str) -> Option<Self>;
 
-    /// Whether both have the same board, or the same nodes and edges.
+    /// Whether both subjects have the same board, or the same nodes and edges.
     fn is_same_place(&self, other: &Self) -> bool;
 
-    /// The first rule of the exercise that this subject breaks.
+    /// The first rule of the exercise that this subject breaks; `None` if it breaks none.
     fn refusal(&self, exercise: &Exercise<Self>) -> Option<Refusal>;
 }
 
@@ -127,7 +128,7 @@ pub trait Subject: Copy + PartialEq {
 /// positions.
 ///
 /// Changes are counted between the start and the changed board or graph: each cell that is a wall on only one of the
-/// two boards, or each edge that only one of the two graphs has. A change that is reverted therefore does not count.
+/// two boards, or each edge that only one of the two graphs has. A change that is reverted is therefore not counted.
 ///
 /// ```
 /// use cat_and_mouse::Player;

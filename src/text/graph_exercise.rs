@@ -61,7 +61,8 @@ impl Subject for GraphDraft {
 }
 
 impl Exercise<GraphDraft> {
-    /// The edges that only one of two graphs has: the start of the exercise or this graph. The lower node comes first.
+    /// The edges that exactly one of two graphs has: the graph at the start of the exercise and this graph. The lower
+    /// node comes first.
     pub fn changes(&self, draft: &GraphDraft) -> Vec<(usize, usize)> {
         let above = |(from, others): (usize, Cells)| {
             others.into_iter().map(Cell::index).filter(move |&to| to > from).map(move |to| (from, to))
@@ -84,8 +85,8 @@ impl Exercise<GraphDraft> {
         Progress { is_met, changed: self.changed(draft), outcome }
     }
 
-    /// For each node, the nodes that are its neighbours in only one of two graphs: the start of the exercise or this
-    /// graph.
+    /// For each node, the nodes that are its neighbours in exactly one of two graphs: the graph at the start of the
+    /// exercise and this graph.
     fn changes_by_node(&self, draft: &GraphDraft) -> impl Iterator<Item = Cells> {
         self.start.nodes().iter().zip(draft.nodes()).map(|(before, after)| before.neighbours ^ after.neighbours)
     }

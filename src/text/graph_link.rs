@@ -47,7 +47,7 @@ impl fmt::Display for GraphLink {
     }
 }
 
-/// Reads a fragment, with or without its `#`. The only errors are those of its [`GraphDraft`].
+/// Reads a fragment, with or without its `#`. The only errors are those of reading the [`GraphDraft`] in it.
 impl FromStr for GraphLink {
     type Err = GraphTextError;
 
@@ -70,8 +70,8 @@ impl fmt::Display for GraphDraft {
         let first = self.kind().first();
         let mut text = String::from(self.kind().name());
         let mut separator = "=";
-        // The reader of a link takes the number of nodes from the highest number in it. If no edge names the last node,
-        // this node is therefore written on its own.
+        // The code that reads a link takes the number of nodes from the highest number in it. If no edge names the last
+        // node, this node is therefore written on its own.
         let last = self.nodes().len() - 1;
         let mut last_is_named = false;
         for (from, to) in self.edges() {

@@ -78,8 +78,8 @@ fn graphs(text: &str) -> Vec<(Range<usize>, Option<GraphLink>)> {
     found
 }
 
-/// The brackets of the graphs in the text: those of C++ and Java if there are graphs only in them, otherwise
-/// LeetCode's.
+/// The brackets of the graphs in the text: the braces of C++ and Java if only lists in braces are graphs, otherwise the
+/// square brackets of LeetCode.
 fn brackets_in(text: &str) -> Brackets {
     let [usual, _] = BRACKETS;
     BRACKETS.into_iter().find(|&brackets| find_graph(text, 0, brackets).is_some()).unwrap_or(usual)
@@ -97,7 +97,7 @@ fn skip_spaces(text: &str, from: usize) -> usize {
 }
 
 /// The answers in a part of the text: 0, 1 and 2 where they are values, unlike in `return 1` or `1 <= n`. If the part
-/// has the word `expected`, only the answers after this word count.
+/// has the word `expected`, only the answers after this word are returned.
 fn answers(text: &str) -> Vec<u8> {
     const EXPECTED: &[u8] = b"expected";
     let bytes = text.as_bytes();
@@ -109,7 +109,7 @@ fn answers(text: &str) -> Vec<u8> {
         let is_loose = |byte: &&u8| matches!(byte, b' ' | b'\t' | b'\r' | b'"' | b'\'' | b'`' | b'*');
         let before = bytes[..at].iter().rev().find(|byte| !is_loose(byte));
         let after = bytes[at + 1..].iter().find(|byte| !is_loose(byte));
-        // Bytes from 128 may belong to a Chinese colon or full stop.
+        // Bytes from 128 are accepted, because they may belong to a Chinese colon or full stop.
         let begins = before.is_none_or(|&byte| matches!(byte, b'\n' | b':' | b'=' | b'>' | b',' | b'[' | b'(' | 128..));
         let ends = after.is_none_or(|&byte| matches!(byte, b'\n' | b',' | b';' | b']' | b')' | b'}' | b'.' | 128..));
         if matches!(byte, b'0'..=b'2') && begins && ends {
@@ -130,7 +130,7 @@ fn read_link(text: &str) -> Result<GraphLink, PasteError<GraphTextError>> {
 fn link_in(text: &str) -> Option<Range<usize>> {
     let start = find(text, 0, b'#').unwrap_or_default();
     let length = text.bytes().skip(start).take_while(|byte| !byte.is_ascii_whitespace()).count();
-    // Leave out the punctuation of a sentence around the link.
+    // Leave out the punctuation of a sentence after the link.
     let ends = |&at: &usize| text.as_bytes()[at].is_ascii_alphanumeric() || text.as_bytes()[at] == b'=';
     let end = (start..start + length).rev().find(ends)? + 1;
     kind_of(text.get(start..end)?).map(|_| start..end)

@@ -47,11 +47,11 @@ pub enum Tab {
     Moves,
     /// The winner from each cell.
     Map,
-    /// Other walls and jumps.
+    /// The outcomes with other walls and jumps.
     WhatIf,
     /// The method that solves the board.
     Solving,
-    /// Counts over all states.
+    /// Counts of the results of all states.
     Statistics,
 }
 

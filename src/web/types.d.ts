@@ -136,11 +136,11 @@ export interface Grade {
    * - `"slower"`: still a forced win, but it takes `plies` plies more than necessary.
    * - `"sooner"`: still a forced loss, but it comes `plies` plies earlier than necessary.
    * - `"same"`: the limit decides as before. Another move would be better only without the limit.
-   * - `"win-to-limit"`: a forced win before, now the limit decides. The mouse has lost its win; the cat still wins, but
-   *   no longer by force.
+   * - `"win-to-limit"`: a forced win before, now the limit decides. If the mouse moved, it has lost its win. If the cat
+   *   moved, it still wins, but only because of the limit.
    * - `"win-to-loss"`: a forced win before, a forced loss now.
-   * - `"limit-to-loss"`: the limit would have decided, now it is a forced loss. The cat would have won by the limit;
-   *   the mouse could have delayed its loss until the limit.
+   * - `"limit-to-loss"`: the limit would have decided, now it is a forced loss. If the cat moved, it would have won by
+   *   the limit. If the mouse moved, it could have delayed its loss until the limit.
    */
   verdict: "best" | "slower" | "sooner" | "same" | "win-to-limit" | "win-to-loss" | "limit-to-loss";
   /** The number of plies for `"slower"` and `"sooner"`; otherwise `null`. */
@@ -167,7 +167,7 @@ export interface Line {
   loopsFrom: number | null;
 }
 
-/** A move, followed by optimal play, and the outcome. */
+/** A move followed by optimal play, with the outcome after the move. */
 export interface Refutation {
   /** The refuted move, then the moves of optimal play. */
   moves: Move[];
@@ -183,12 +183,12 @@ export interface Refutation {
  * The strength of an opponent.
  * - `"perfect"`: always makes the first of the ranked moves.
  * - `"medium"`: sees every win and loss that is forced within four plies, its own move included.
- * - `"easy"`: sees only its own next move: a win with it, and no danger.
+ * - `"easy"`: sees only whether its own next move wins, and sees no danger.
  *
- * A weaker opponent wins as fast as possible if it sees how, and avoids a loss that it sees, or delays it. Among the
- * other moves it prefers the one that takes it closest to its goal, as if it were alone on the board. The goal of the
- * mouse is the food, on a graph the hole; the goal of the cat is the mouse, or the food or hole if there is no way to
- * the mouse.
+ * A weaker opponent wins as fast as possible if it sees how. It avoids a loss that it sees, or at least delays it.
+ * Among the other moves it prefers the one that takes it closest to its goal, as if it were alone on the board. The
+ * goal of the mouse is the food, on a graph the hole; the goal of the cat is the mouse, or the food or hole if there is
+ * no way to the mouse.
  */
 export type Strength = "perfect" | "medium" | "easy";
 
@@ -229,8 +229,8 @@ export interface DecidedState {
    */
   rule: "over" | "one-move" | "all-moves" | "undecided";
   /**
-   * The cells or nodes to which the deciding moves go: that of the best move if one move is enough; all if every move
-   * loses; none if the game is over.
+   * The cells or nodes to which the deciding moves go: only the cell of the best move if one move is enough; the cells
+   * of all moves if every move loses; none if the game is over.
    */
   targets: Cell[];
 }
@@ -261,8 +261,8 @@ export interface Stats {
 }
 
 /**
- * The reason for the outcome of a state, made only of proved facts. All plies are counted from the state and ignore the
- * move limit, except `late`.
+ * The reason for the outcome of a state, made only of proved facts. All plies are counted from the state. Only `late`
+ * takes the move limit into account.
  */
 export interface Reason {
   /**
@@ -283,8 +283,8 @@ export interface Reason {
    *   in another way.
    * - `"mouse-first"`: the mouse wins in the plies that it needs alone to the food; it is closer to the food, and the
    *   cat cannot stop it.
-   * - `"detour"`: the mouse wins; it is closer to the food and would be caught if it ran there, but another way wins,
-   *   which takes more plies than the mouse needs alone to the food.
+   * - `"detour"`: the mouse wins; it is closer to the food and would be caught if it ran there, but it wins in another
+   *   way, in more plies than it needs alone to the food.
    * - `"stand-off"`: a draw; the mouse is closer to the food, but is caught if it runs there; if the cat runs there,
    *   the mouse can reach the food first.
    */
@@ -324,12 +324,12 @@ export interface Reason {
   };
   /**
    * The number of plies in which the cat catches a mouse that gets closer to the food with every move and otherwise
-   * survives as long as possible; `null` except for `"intercepted"`, `"detour"` and `"stand-off"`.
+   * survives as long as possible. Only for `"intercepted"`, `"detour"` and `"stand-off"`; for all other causes `null`.
    */
   caught: number | null;
   /**
-   * The next move of each player on the optimal line with its alternatives, beginning with the player to move. Fewer
-   * than two if the game ends before.
+   * The next move of each player on the optimal line, each with its alternatives, beginning with the player to move.
+   * Fewer than two entries if the game ends before the second move.
    */
   choices: Choice[];
 }
@@ -470,7 +470,7 @@ export interface WallChange {
   /**
    * The difference to the present outcome, under the move limit.
    * - `"none"`: the same player wins in the same number of plies, or the limit decides as before; on a graph, it is a
-   *   draw as before. The cat may win in another way.
+   *   draw as before. The cat may win in another way, such as by a capture and not at the food.
    * - `"winner"`: the other player wins; on a graph, also if a forced win becomes a draw, or a draw a forced win.
    * - `"limit"`: the cat wins on both boards, on one by the limit and on the other by force.
    * - `"longer"`: the same player wins by force, in this many more plies.
@@ -480,7 +480,8 @@ export interface WallChange {
   /** The number of plies for `"longer"` and `"shorter"`; otherwise `null`. */
   plies: number | null;
   /**
-   * Whether this is one of the largest changes of its kind: no other cell makes the win longer (or shorter) by more.
+   * Whether this is one of the largest changes of its kind: no other cell makes the win longer by more or, for a
+   * shorter win, shorter by more. False if the win becomes neither longer nor shorter.
    */
   most: boolean;
 }
@@ -605,7 +606,8 @@ export interface FewestWalls {
    * - `"met"`: the goal is reached already.
    * - `"found"`: these changes reach the goal, and no fewer do.
    * - `"impossible"`: no allowed changes reach the goal.
-   * - `"unknown"`: the time ran out, or the exercise also allows changes other than of walls (on a graph, of edges).
+   * - `"unknown"`: the time ran out, or the exercise also allows other changes than those of walls (on a graph, of
+   *   edges), which are not tried.
    */
   status: "met" | "found" | "impossible" | "unknown";
   /** The cells of the walls to add or remove, or the edges; empty unless they were found. */
@@ -644,9 +646,9 @@ export interface LinkKeys {
    * - `"line"`: the best line.
    * - `"moves"`: all moves of the state.
    * - `"map"`: the winner from each cell.
-   * - `"what-if"`: other walls and jumps.
+   * - `"what-if"`: the outcomes with other walls and jumps.
    * - `"solving"`: the method that solves the board.
-   * - `"statistics"`: counts over all states.
+   * - `"statistics"`: counts of the results of all states.
    */
   view: "line" | "moves" | "map" | "what-if" | "solving" | "statistics" | null;
   /** The number of plies of the line that have been played, 0 to 10,000. */
@@ -742,8 +744,8 @@ export interface GraphGrade {
    * - `"win-to-loss"`: a forced win before, a forced loss now.
    * - `"win-to-draw"`: on a graph: a forced win before, a draw now.
    * - `"draw-to-loss"`: on a graph: a draw before, a forced loss now.
-   * - `"loss-to-draw"`: on a graph, after `GraphSolution.inMatch`: a draw because the state repeats. Every other move
-   *   loses.
+   * - `"loss-to-draw"`: on a graph, after `GraphSolution.inMatch`: a draw because the move leads to a state of the
+   *   match so far. Every move to a new state loses.
    */
   verdict: "best" | "slower" | "sooner" | "win-to-loss" | "win-to-draw" | "draw-to-loss" | "loss-to-draw";
   /** The number of plies for `"slower"` and `"sooner"`; otherwise `null`. */
@@ -770,7 +772,7 @@ export interface GraphLine {
   loopsFrom: number | null;
 }
 
-/** A move, followed by optimal play, and the outcome. */
+/** A move followed by optimal play, with the outcome after the move. */
 export interface GraphRefutation {
   /** The refuted move, then the moves of optimal play. */
   moves: GraphMove[];
@@ -789,8 +791,7 @@ export interface GraphReason {
   /**
    * The reason why a player can force a win, or why nobody can. Exactly one reason applies to each state.
    * - `"over"`: the game is over.
-   * - `"no-move"`: a draw; the player `stuck` has no edge to move along. For the cat, an edge to the hole does not
-   *   count.
+   * - `"no-move"`: a draw; the player `stuck` has no edge to move along. The cat cannot use an edge to the hole.
    * - `"all-apart"`: a draw; there is no way from the mouse to the hole, and none from the cat to the mouse.
    * - `"hole-apart"`: a draw; there is no way from the mouse to the hole, and the cat cannot force a capture.
    * - `"cat-apart"`: the mouse wins in `alone` plies; there is no way from the cat to the mouse.
@@ -798,8 +799,8 @@ export interface GraphReason {
    * - `"intercepted"`: the cat wins; the mouse is caught if it runs straight for the hole, and cannot escape in another
    *   way.
    * - `"mouse-first"`: the mouse wins in `alone` plies; the cat cannot stop it.
-   * - `"detour"`: the mouse wins; it would be caught if it ran straight for the hole, but another way, which takes more
-   *   than `alone` plies, wins.
+   * - `"detour"`: the mouse wins; it would be caught if it ran straight for the hole, but it wins in another way, in
+   *   more than `alone` plies.
    * - `"stand-off"`: a draw; the mouse is caught if it runs straight for the hole, but the cat cannot force a capture.
    */
   code:
@@ -821,12 +822,12 @@ export interface GraphReason {
   stuck: Player | null;
   /**
    * The number of plies in which the cat catches a mouse that gets closer to the hole with every move and otherwise
-   * survives as long as possible; `null` except for `"intercepted"`, `"detour"` and `"stand-off"`.
+   * survives as long as possible. Only for `"intercepted"`, `"detour"` and `"stand-off"`; for all other causes `null`.
    */
   caught: number | null;
   /**
-   * The next move of each player on the optimal line with its alternatives, beginning with the player to move. Fewer
-   * than two if the game ends before.
+   * The next move of each player on the optimal line, each with its alternatives, beginning with the player to move.
+   * Fewer than two entries if the game ends before the second move.
    */
   choices: Choice[];
 }
@@ -837,8 +838,8 @@ export interface GraphReason {
  */
 export interface GraphProof {
   /**
-   * The player whose route is shown; `null` if the game is over, and in a draw if the mouse has no way to the hole or a
-   * player has no move.
+   * The player whose route is shown; `null` if the game is over, and in a draw in which the mouse has no way to the
+   * hole or a player has no move.
    */
   runner: Player | null;
   /** The runner's goal: the hole, or the capture of the mouse; `null` if there is no runner. */
@@ -862,8 +863,8 @@ export interface GraphProof {
    */
   cutOff: GraphNode | null;
   /**
-   * The nodes that are apart: those to which the cat can go (`"cat-apart"`), or those from which there is a way to the
-   * hole if the mouse has none. Empty otherwise.
+   * For `"cat-apart"`: the nodes to which the cat can go. For `"all-apart"`, `"hole-apart"` and `"trapped"`: the nodes
+   * from which there is a way to the hole. Empty otherwise.
    */
   apart: GraphNode[];
   /**
@@ -882,8 +883,8 @@ export interface GraphProof {
   only: OnlyMove[];
   /**
    * If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be at this
-   * ply or later, whatever it does, if the cat plays its best moves. Each set contains the next, and the last is empty.
-   * No sets if the cat does not win.
+   * ply or later, with any moves of its own, if the cat plays its best moves. Each set contains the next, and the last
+   * is empty. No sets if the cat does not win.
    */
   reach: GraphNode[][];
   /**
@@ -901,8 +902,8 @@ export interface GraphProof {
    */
   guard: GraphNode[];
   /**
-   * If the cat wins, or guards nodes in a draw: its response to each move that the mouse can make in this state; with
-   * the cat to move, only the cat's move. The responses are the cat's best moves, or in a draw moves that keep the
+   * If the cat wins, or guards nodes in a draw: the cat's response to each move that the mouse can make in this state;
+   * with the cat to move, only the cat's move. The responses are the cat's best moves, or in a draw moves that keep the
    * mouse out of the hole. Empty otherwise.
    */
   responses: CatResponse[];
@@ -941,7 +942,7 @@ export interface EdgeEffect {
   /**
    * The difference to the present outcome; `null` without an outcome.
    * - `"none"`: the same player wins in the same number of plies, or the limit decides as before; on a graph, it is a
-   *   draw as before. The cat may win in another way.
+   *   draw as before. The cat may win in another way, such as by a capture and not at the food.
    * - `"winner"`: the other player wins; on a graph, also if a forced win becomes a draw, or a draw a forced win.
    * - `"longer"`: the same player wins by force, in this many more plies.
    * - `"shorter"`: the same player wins by force, in this many fewer plies.
@@ -1045,7 +1046,8 @@ export interface FewestEdges {
    * - `"met"`: the goal is reached already.
    * - `"found"`: these changes reach the goal, and no fewer do.
    * - `"impossible"`: no allowed changes reach the goal.
-   * - `"unknown"`: the time ran out, or the exercise also allows changes other than of walls (on a graph, of edges).
+   * - `"unknown"`: the time ran out, or the exercise also allows other changes than those of walls (on a graph, of
+   *   edges), which are not tried.
    */
   status: "met" | "found" | "impossible" | "unknown";
   /** The cells of the walls to add or remove, or the edges; empty unless they were found. */
@@ -1073,7 +1075,7 @@ export interface GraphSearchProgress {
   tried: number;
   /**
    * The best graph so far, as the fragment of a link. If the search started from the graph in `from`, the nodes have
-   * its positions.
+   * the positions of that graph.
    */
   link: string;
   /** The outcome at the start of this graph. */
@@ -1100,7 +1102,8 @@ export interface JudgeProgress {
    *   this stage.
    * - `"locating"`: asks for positions of the failed question's game, to find where the answers first go wrong.
    * - `"naming"`: asks questions that tell known mistakes apart.
-   * - `"confirming"`: asks many questions that could show another mistake after all. The host may `settle` at any time.
+   * - `"confirming"`: asks many questions that could show that the solution makes another mistake. The host may end
+   *   this stage at any time with `settle`.
    */
   stage: "statement" | "small" | "traps" | "random" | "large" | "shrinking" | "locating" | "naming" | "confirming";
   /** The number of questions that have been answered. */
@@ -1127,7 +1130,7 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
   verdict: "accepted" | "wrong-answer" | "wrong-type" | "error" | "time-limit" | "differs-between-runs" | "undecided";
   /** The number of questions that have been answered, without answers that were ignored. */
   asked: number;
-  /** The number of larger questions that count as not asked, because the stack was too small for them. */
+  /** The number of larger questions that `asked` does not include, because the stack was too small for them. */
   tooDeep: number;
   /** The number of small questions that have been answered, and the number of all small questions. */
   small: {
@@ -1145,8 +1148,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     /** The solution's answer. */
     given: Given;
     /**
-     * Whether every smaller question was asked and answered correctly, except those with a jump longer than the longer
-     * side of the board. These are not all asked, because a jump of that length reaches no more cells.
+     * Whether every smaller question was asked and answered correctly. This does not include questions with a jump
+     * longer than the longer side of the board: not all of them are asked, because such a jump reaches no more cells.
      */
     isSmallest: boolean;
     /** The first question on which the solution failed. */
@@ -1155,7 +1158,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
   /**
    * After a wrong answer: the position at which the answers first go wrong. The solution is wrong about it, although
    * its own answers about the positions two plies later give the right answer. Only positions of the failed question's
-   * game with the mouse to move are tried; `null` if none of them is such a position.
+   * game with the mouse to move are tried. `null` if the search found neither such a position nor a circle
+   * (`isCircle`).
    */
   firstWrong: {
     /**
@@ -1208,8 +1212,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
       tooLong: boolean;
     } | null;
     /**
-     * The number, for `mistakenMoves`, of one way to make the mistake that explains every answer; `null` if the mistake
-     * is not about moves.
+     * A number for `mistakenMoves`. It stands for one way to make this mistake, a way that explains every answer.
+     * `null` if the mistake is not about moves.
      */
     form: number | null;
     /**
@@ -1226,7 +1230,7 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
      * The smallest known question to which a solution with this mistake gives another answer than the judged solution.
      */
     question: QuestionOf<Problem>;
-    /** The answer to this question of a solution with the mistake. */
+    /** The answer that a solution with this mistake gives to this question. */
     answer: boolean | number;
   } | null;
   /**
@@ -1244,8 +1248,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
 /**
  * A known mistake. `docs/judging.md` describes each.
  * - `"limit-too-low"`: the solution gives up after too few moves.
- * - `"draw-counts-as-mouse"`: a game that nobody can win counts as won by the mouse.
- * - `"draw-counts-as-cat"`: a game that nobody can win counts as won by the cat (*Cat and Mouse* only).
+ * - `"draw-counts-as-mouse"`: a game that nobody can win is scored as a win of the mouse.
+ * - `"draw-counts-as-cat"`: a game that nobody can win is scored as a win of the cat (*Cat and Mouse* only).
  * - `"depth-first-memory"`: a depth-first search remembers results that are true only on the path on which they were
  *   found.
  * - `"turn-forgotten"`: a depth-first search remembers results for the two places only, without the turn.
@@ -1263,7 +1267,7 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
  * - `"jumps-off-by-one"`: jumps are one cell too long or too short (*Cat and Mouse II* only).
  * - `"food-blocks-cat"`: the cat cannot jump onto the food (*Cat and Mouse II* only).
  * - `"losses-not-counted"`: a state whose moves all lose is not found to be lost.
- * - `"degree-counts-hole"`: the count of the cat's moves includes the move into the hole, which is not allowed (*Cat
+ * - `"degree-counts-hole"`: the number of the cat's moves includes the move into the hole, which is not allowed (*Cat
  *   and Mouse* only).
  * - `"always-the-same"`: the answer does not depend on the question.
  * - `"draw-has-other-number"`: a draw is answered with a number that is none of the three answers (*Cat and Mouse*

@@ -277,8 +277,8 @@ fn reports_a_missing_piece() {
 
 #[test]
 fn rejects_a_second_piece() {
-    // The error names the second piece of a kind in reading order. If several kinds are doubled, it names the second
-    // piece that comes first.
+    // The error names the second piece of a kind in reading order. If several kinds occur twice, it names the first of
+    // their second pieces in reading order.
     let duplicate = |piece, row, col| BoardError::DuplicatePiece { piece, cell: cell(row, col) };
     assert_eq!(wrong(&["CMF", "CC."]), duplicate(Piece::Cat, 1, 0));
     assert_eq!(wrong(&["FMM", "FCC"]), duplicate(Piece::Mouse, 0, 2));

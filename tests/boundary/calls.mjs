@@ -34,7 +34,10 @@ const isAbsent = (value) => value === undefined || value === null;
 const isString = (value) => typeof value === "string";
 /** @param {any} value */
 const isObject = (value) => Object(value) === value;
-/** Whether the value is the strange number that is whole and above 10,000. @param {any} value */
+/**
+ * Whether the value is 65,537, the only large whole number in `STRANGE` (helpers.mjs) that has fewer than 32 bits.
+ * @param {any} value
+ */
 const isLarge = (value) => value === 65_537;
 /** @param {any} value */
 const isMissingOrObject = (value) => isAbsent(value) || isObject(value);
@@ -55,13 +58,13 @@ const state = a({ mouse: 10, cat: 6, turn: "mouse" }, "bad-argument", isObject);
 const eitherCell = (right) => ({ right, code: "bad-cell", player: "mouse", fits: isMissingOrObject });
 /** @param {unknown} right */
 const eitherNode = (right) => ({ ...eitherCell(right), code: "bad-node" });
-/** The start is the default. */
+/** A state that may be left out: the start is the default. */
 const stateOrStart = { ...state, fits: isMissingOrObject };
 const played = a(4, "bad-plies", isAbsent);
 const nodes = a({ mouse: 1, cat: 2, turn: "mouse" }, "bad-argument", isObject);
 const nodesOrStart = { ...nodes, fits: isMissingOrObject };
 const node = of("mouse", 0, "bad-node");
-/** A duration; strange numbers between 0 and 2 are right, too. */
+/** A duration. The numbers in `STRANGE` between 0 and 2 may be right, too. */
 const time = a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2);
 const cell = of("mouse", 11, "bad-cell");
 const point = [a(10, "bad-argument", Number.isFinite), a(10, "bad-argument", Number.isFinite)];
@@ -199,7 +202,7 @@ const MADE_FROM = {
 };
 
 /**
- * Calls that replace one part of a wish: one of `parts`, or one that both searches have.
+ * Calls that replace one property of a wish: one of `parts`, or one that the wishes of both searches have.
  * @param {string} name @param {object} wish @param {Record<string, Argument>} parts @returns {typeof WITHIN}
  */
 const wishes = (name, wish, parts) =>
@@ -216,7 +219,7 @@ const wishes = (name, wish, parts) =>
     ]),
   );
 
-/** Calls with one property or entry of an object or a list that is an argument. @type {Record<string, [(value: any) => unknown, Argument]>} */
+/** Calls whose argument is an object or a list: the value becomes one of its properties or entries, the rest is valid. @type {Record<string, [(value: any) => unknown, Argument]>} */
 const WITHIN = {
   ...wishes("BoardSearch", WISH, {
     rows: a(3),
@@ -278,7 +281,10 @@ export const callsOn = (objects, solver = api) =>
     }),
   );
 
-/** Calls that also accept the three values of a state, with these values. @param {Record<string, any>} objects @returns {Record<string, Call>} */
+/**
+ * Calls that also accept the three values of a state instead of an object, called in this way.
+ * @param {Record<string, any>} objects @returns {Record<string, Call>}
+ */
 export const byValues = (objects) =>
   Object.fromEntries(
     Object.entries(callsOn(objects))
@@ -295,7 +301,10 @@ export const constructors = (solver = api) =>
     ]),
   );
 
-/** Calls with one property or entry of an argument. @type {Record<string, Call>} */
+/**
+ * The calls of `WITHIN`. Each takes only the property or entry that it puts into its object or list.
+ * @type {Record<string, Call>}
+ */
 export const within = Object.fromEntries(
   Object.entries(WITHIN).map(([name, [call, argument]]) => [name, { call, takes: [argument] }]),
 );

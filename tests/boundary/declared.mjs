@@ -104,7 +104,7 @@ export function mismatch(type, value, at = "the result") {
       // A mismatch inside an object says more than that the value matches none of the types.
       return found.includes(undefined) ? undefined : (found.find((one) => !one?.startsWith(`${at} is`)) ?? not(false));
     }
-    // A type parameter decides between the two types.
+    // A type parameter decides between the two types. It is not known here, so either may fit.
     case SyntaxKind.ConditionalType:
       return mismatch(type.trueType, value, at) && mismatch(type.falseType, value, at);
     case SyntaxKind.ArrayType:

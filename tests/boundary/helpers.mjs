@@ -35,8 +35,8 @@ const SAY_WHAT_WAS_GIVEN =
   /^(not-a-grid|bad-(jump|move-limit|plies|cell|turn|node|size|argument|problem|count|answers|goal|walls|locked))$/;
 
 /**
- * The CatMouseError that the call throws. Its message is a sentence, and all its details are null but these, the given
- * value and the problem with a graph.
+ * Returns the CatMouseError that the call throws. Checks that its message is a sentence, and that all its details are
+ * null, except those in `facts`, the given value, and the problem with a graph or a node.
  * @param {() => unknown} call @param {string} code @param {Record<string, unknown>} [facts] @param {string} [about]
  */
 export function refused(call, code, { row = null, col = null, ...detail } = {}, about = String(call)) {

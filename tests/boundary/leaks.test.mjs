@@ -50,7 +50,7 @@ test("ten thousand bad calls leave nothing behind", () => {
 });
 
 const WISH = { rows: 8, cols: 8, catJump: 1, mouseJump: 1, walls: 30, winner: "mouse", minPlies: 11, seed: 1 };
-/** Each frees the objects that it makes. */
+/** Functions that make many calls. Each frees the objects that it makes. */
 const CALLS = {
   solutions() {
     const solution = solve(LONGEST, 1, 1);

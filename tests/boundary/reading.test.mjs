@@ -140,7 +140,7 @@ test("a grid whose getter solves another grid is read correctly", () => {
 });
 
 test("rejects letters of more than one byte, in every column", () => {
-  // The low bytes of these letters are those of a full stop, a wall and others.
+  // The low bytes of these letters are those of a full stop, a wall and other characters of a board.
   for (const letter of ["\u012e", "\u0123", "\uff2e", "\u{1f42d}"])
     for (let col = 0; col < 7; col++)
       refused(

@@ -1,4 +1,4 @@
-// A search that counts turns to LeetCode's limit, and remembers the result of each state and turn.
+// A search that counts turns up to LeetCode's limit, and remembers the result of each state and turn.
 function canMouseWin(grid, catJump, mouseJump) {
   const rows = grid.length, cols = grid[0].length, all = grid.join("");
   const movesFrom = (cell, jump) => {

@@ -1,4 +1,4 @@
-# A search that counts turns to LeetCode's limit, and remembers the result of each state and turn.
+# A search that counts turns up to LeetCode's limit, and remembers the result of each state and turn.
 class Solution:
     def canMouseWin(self, grid, catJump, mouseJump):
         rows, cols = len(grid), len(grid[0])

@@ -1,4 +1,4 @@
-// A search that counts turns to as many as there are states, and remembers the result of each state and turn.
+// A search that counts turns up to the number of states, and remembers the result of each state and turn.
 function catMouseGame(graph) {
   const n = graph.length;
   const memo = new Uint8Array(2 * n ** 4); // 0 while it is not known; else the result + 1

@@ -1,4 +1,4 @@
-# A search that counts turns to as many as there are states, and remembers the result of each state and turn.
+# A search that counts turns up to the number of states, and remembers the result of each state and turn.
 class Solution:
     def catMouseGame(self, graph):
         n = len(graph)

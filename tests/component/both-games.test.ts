@@ -49,7 +49,7 @@ const GAMES = {
     mouse: "board=xxxxF/xC3/M4&cat=1&mouse=2",
     cat: "board=M1C3F&cat=1&mouse=3",
     draw: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
-    // Boards with longer wins are easy to find.
+    // A board from which a search finds longer wins quickly.
     growing: "board=M4/5/5/5/C3F&cat=1&mouse=1",
     // Of three cases, the second expects the wrong result.
     cases: '["M.C...F"]\n1\n4\ntrue\n["M.C...F"]\n1\n3\ntrue\n["M.F...C"]\n1\n1\ntrue',

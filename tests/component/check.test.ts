@@ -23,7 +23,10 @@ const problem = () => text(".games [aria-current]");
 const earlier = () => all(".kept button").map((each) => (each.textContent ?? "").replace(/.* · /, ""));
 const LONG = { timeout: 240_000 };
 
-/** Runs code until its verdict is shown. The page's clock, which stops code that hangs, advances `ticks` ms a time. */
+/**
+ * Runs code until its verdict is shown. Meanwhile, the page's clock, which stops code that hangs, is advanced by
+ * `ticks` ms at a time.
+ */
 async function check(own: string, { ticks = 0 } = {}) {
   Object.assign(editor() ?? {}, { value: own });
   await click("button", "Run");

@@ -11,7 +11,7 @@ const VIEWS = ["verdict line", "map", "moves", "solving", "", "verdict", "what-i
 /** Only Chromium reports these numbers. */
 const browser = cdp() as unknown as { send(what: string): Promise<{ metrics: { name: string; value: number }[] }> };
 
-/** Shows boards of every kind, steps each, and removes them. @returns weak references to them */
+/** Shows boards of every kind, makes one step in each, and removes them. @returns weak references to them */
 async function round(): Promise<WeakRef<CatMouseBoard>[]> {
   const boards = Array.from({ length: BOARDS }, (_, index) =>
     Object.assign(new CatMouseBoard(), {

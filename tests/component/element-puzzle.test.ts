@@ -9,11 +9,11 @@ import { embed, embedded, heard, part, parts, rows, spots, stroke, told, verdict
 import { click, names, pass, shown } from "./screen";
 
 const PUZZLES = [
-  // The mouse wins by (3, 3), (3, 5) and (1, 5).
+  // The mouse wins by going to (3, 3), (3, 5) and (1, 5): row and column, counted from 1.
   "aaaa1 win 88 corridor board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse",
   // Only the wall at (5, 1) decides.
   "cccc3 change 29 - board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1&goal=mouse&walls=1",
-  // Only the move to 4 does not lose.
+  // Only the move to node 4 does not lose.
   "dddd4 only-move 12 - graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78&m=3&c=5&turn=mouse",
 ];
 const DAYS = ["dddd4", "aaaa1"];

@@ -315,7 +315,7 @@ describe("an answer that is hidden", () => {
     const element = await board(`${EXAMPLE_1} reveal="click" show="verdict line map moves what-if solving"`);
     const tells = /\b(wins|win|plies|ply|a draw|loses|caught|reaches|closer)\b/i;
     const isHidden = (when: string) => {
-      // The rules and the question read the same for every board.
+      // The rules and the question are the same for every board and give nothing away, so they are left out.
       const all = `${element.shadowRoot?.innerHTML} ${heard()}`.replaceAll("Who wins?", "");
       expect(all.replace(/<details>.*<\/details>/s, ""), when).not.toMatch(tells);
       expect(has(".mark-on-cell, .silhouette .winner, .verdict.mouse, .verdict.cat"), when).toBe(false);

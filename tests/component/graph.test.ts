@@ -29,7 +29,7 @@ const STATEMENT = "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]";
 const STATEMENT_LINK = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5";
 const EIGHT = "[[2,3,5],[3,4,6,7],[0,3,4,6],[0,1,2,5,6],[1,2,5,7],[0,3,4,7],[1,2,3,7],[1,4,5,6]]";
 const FOUR_TEXT = "[[1],[0,2],[1,3],[2]]";
-/** Node 3 is also connected with the hole. */
+/** A ring: the hole and the nodes 1, 2 and 3. */
 const RING = "[[1,3],[0,2],[1,3],[0,2]]";
 const BOARD = "board=M1F/3/C2&cat=1&mouse=1";
 
@@ -96,7 +96,7 @@ test("pasted graphs are solved as the solver says", async () => {
   const catWins = "[[3],[2,3],[1,3],[0,1,2]]";
   await paste(` graph = ${catWins.replaceAll(",", " ,\n")};`);
   await expectSolved(catWins);
-  // The only edge of the cat leads into the hole.
+  // The only edge of the cat leads into the hole, so the cat has no move.
   await paste("[[2,3],[3],[0],[0,1]]");
   await expectSolved("[[2,3],[3],[0],[0,1]]");
   expect(text(".line .ends")).toContain("no edge");

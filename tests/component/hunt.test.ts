@@ -1,5 +1,5 @@
-// The longest known win, a hunt of 626 plies: everything on the page works with a line of this length. How it is solved
-// and why is tested in solving.test.ts and why.test.ts.
+// The longest known win, a hunt of 626 plies (the food is walled off, so the cat has to catch the mouse): everything on
+// the page works with a line of this length. How it is solved and why is tested in solving.test.ts and why.test.ts.
 import { expect, test, vi } from "vitest";
 import { all, board, click, nameOf, names, open, shown, text } from "./screen";
 import { HUNT, position, slider, solved } from "./views";

@@ -130,7 +130,7 @@ for (const [link, said] of [
   [OVER_THE_CAT, /^Whatever the cat does, the mouse wins just as fast/],
   ["board=MxFxC&cat=1&mouse=1", /^Whatever either player does, it stays a draw/],
   ["graph=0-3.1-4.2-5", /^Whatever either player does, it stays a draw/],
-  // The loser has one first move, or none at all.
+  // The loser has one first move, or none at all, so there is no note.
   ["graph=0-1.0-3.2-3", null],
   ["board=MF2C&cat=1&mouse=1", null],
 ] as const)

@@ -1,5 +1,6 @@
-// How the page looks: each state in some windows, languages and themes, with the rules for all of them (layout-rules.ts); then which
-// parts are in sight, and which stay in place. A row in FAULTS is expected to fail, and fails once its fault is fixed.
+// How the page looks: each state in some windows, languages and themes, with the rules for all of them
+// (layout-rules.ts); then which parts are in sight, and which stay in place. A row in FAULTS must fail: its test turns
+// red when the fault has been fixed.
 import { describe, expect, test } from "vitest";
 import { commands } from "vitest/browser";
 import depthFirst from "../../www/check/solutions/1728-depth-first.js?raw";
@@ -280,7 +281,7 @@ test("at the end of a long page on a phone, nothing lies under the bar", async (
   expect(end?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
 });
 
-/** Actions, and parts that stay in place during them. The first action is only tried where it is available. */
+/** Selectors for `STAYS`: actions, and parts that stay in place during them. */
 const TABS = ["moves", "map", "what-if", "solving", "statistics", "line"].map((name) => `#tab-${name}`);
 const AROUND = ["header", ".canvas", ".transport", "[role=tab]", "#tab-what-if"];
 const PARTS = [".canvas", ".games", ".opponent", ".playing .bar", ".match-list"];

@@ -370,7 +370,7 @@ test("a scene whose getter calls the painter throws safely", () => {
   ])
     expect(codeOf(() => painter.paint(editor, scene))).not.toMatch(/RuntimeError|^nothing$/);
 
-  // Reading the editor is allowed meanwhile.
+  // While the painter reads the scene, the editor may be read.
   const grids: string[][] = [];
   const { painter, editor, scene } = calling(({ editor }) => grids.push(editor.grid()));
   painter.paint(editor, scene);

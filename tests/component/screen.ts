@@ -20,7 +20,7 @@ export async function begin(): Promise<void> {
     vi.spyOn(console, level).mockImplementation((...said) => complaints.push(said));
   localStorage.clear();
   sessionStorage.clear();
-  // A first visitor would be asked who wins.
+  // Otherwise, the page would ask who wins, as it asks a first visitor.
   for (const kind of ["board", "graph"]) remember(`${kind} visited`, "1");
   history.replaceState(null, "", location.pathname);
   chooseTheme("light");
@@ -94,7 +94,7 @@ export function find(role: Role, name: string | RegExp): HTMLElement {
   return found[0] as HTMLElement;
 }
 
-/** Presses a control, and follows a link to another part of the page. */
+/** Presses a control. If it is a link to another address of the page, waits until the page has followed it. */
 export async function click(role: Role, name: string | RegExp): Promise<void> {
   const before = location.hash;
   const followed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));

@@ -160,7 +160,7 @@ test("the link is that of now, with the ply and the tab, which the page opens ag
   await share("board=MCxF&cat=3&mouse=4");
   const hasLeft = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
   await click("button", "Close");
-  // The dialog's entry in the browser's history is left a little later.
+  // The page leaves the dialog's entry in the browser's history a little later. The next address must not come earlier.
   await hasLeft;
   await follow(LINK);
   await click("tab", "What if");

@@ -34,7 +34,7 @@ async function visit(language: "en" | "zh" = "en", { isLive = true, before = () 
   });
   document.documentElement.lang = language;
   const page = new DOMParser().parseFromString(language === "zh" ? chinese : english, "text/html");
-  // Graphs are loaded in one language for good, so this page has none.
+  // The script of the graphs keeps the language in which it was loaded, and these tests use two: the graphs go.
   for (const graph of page.querySelectorAll("cat-mouse-graph")) graph.remove();
   document.body.replaceChildren(...page.body.children);
   before();

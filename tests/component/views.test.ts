@@ -76,7 +76,7 @@ test("a game that is over has no map, and says so", async () => {
 });
 
 test("Map follows the board as it is stepped through, and the player to move unless one is chosen", async () => {
-  // The limit ends the game early, so the remaining plies matter, too.
+  // With so low a limit, the results also depend on the number of plies that are left.
   const link = `${EXAMPLE_1}&limit=7`;
   await open(`${link}&view=map`);
   const afterOne = { mouse: 12, cat: 6, turn: "cat" } as const;
@@ -168,7 +168,7 @@ test("the address holds the position that was played, and a reload shows it", as
   await open(`${link}&view=moves`);
   await click("tab", "Best line");
   expect(current()).toBe("This position");
-  // Optimal play from there, with all plies of the limit.
+  // Optimal play from this position, with all plies of the move limit left.
   const line = solved(EXAMPLE_1).solution.line(mouse, 6, "cat").moves;
   expect(slider().max).toBe(`${line.length}`);
   await click("tab", "All moves");

@@ -133,7 +133,7 @@ const STEPS: Record<string, (at: number) => Promise<void>> = {
   menu: (at) => press(".board-menu .menu-panel button", at),
   async fresh(at) {
     await press(".new .menu-panel button", at % 4);
-    // A surprise asks who wins.
+    // A surprise asks who wins. This shows the answer.
     await press(".asks > button.in-text", 0);
   },
   undo: () => key("z", { ctrlKey: true }),
@@ -193,7 +193,10 @@ const IN_PLAY = ["move", "match", "look", "game", "part", "reload"];
 
 // Checks after each step.
 
-/** For each game: the links of its history (null where the walk has not been), and the index of the current one. */
+/**
+ * For each game: the links in its history (null for entries that the walk has not seen), and the index of the current
+ * one.
+ */
 const games = new Map<Kind, { links: (string | null)[]; at: number }>();
 
 function checkHistory(step: string, link: string): void {
@@ -304,7 +307,7 @@ async function walk(start: string, steps: readonly (readonly [string, number])[]
     return numbers;
   });
   localStorage.clear();
-  // A first visitor would be asked who wins.
+  // Otherwise, the page would ask who wins, as it asks a first visitor.
   for (const kind of ["board", "graph"]) remember(`${kind} visited`, "1");
   sessionStorage.clear();
   games.clear();

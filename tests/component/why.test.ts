@@ -184,7 +184,7 @@ describe("Show why on a graph", () => {
     [DRAW, ". . C . . C○ | cat to 5 | C → ○", /between 2 and 5, .* to 3, the cat goes to 5\. .* get away/],
     [FEW_SAFE, ". M M/C . M M/C . . | cat to 5 | M C →", /by moving between 1, 2, 4, and 5\.$/],
     ["graph=0-3.0-4.1-2.1-5.2-3.2-6.5-6", ". . C . . . C | cat to 6 | C →", /without going to 3 or 4\.$/],
-    // The mouse wins: by a detour, directly, and by a fork.
+    // The mouse wins: by a detour, directly, and by a fork (the cat cannot stop it on both ways).
     [DETOUR, "4/– . 1/0○ 1/2 3/4 2/3 |  | 12 ○", /^The mouse is first on every node/],
     ["graph=0-1.0-3.2-3", "1/– . – – |  | 1– –", /^The mouse is first on every node/],
     [FORK, ". . C 1 . . | mouse to 4, mouse to 5 | 1 C", /to node 4 or to node 5/],

@@ -247,8 +247,8 @@ proptest! {
         editor.drag(to.0, to.1);
         let touched = if build { editor.draft().walls() } else { Cells::ALL - editor.draft().walls() };
 
-        // Each step along the longer side touches one cell, at most half a cell from the line, if the step is on the
-        // board.
+        // Each step along the longer side of the way touches one cell, which is at most half a cell from the line. A
+        // step outside the board touches none.
         let (down, across) = (to.0 - from.0, to.1 - from.1);
         let steps = down.abs().max(across.abs());
         let mut on_board = 0;

@@ -40,7 +40,7 @@ fn a_link_says_what_it_is_written_from() {
     assert_eq!(read.draft().nodes()[3].result, Some(FinalResult::Lost));
     assert_eq!(read.draft().nodes()[5].position, (25, 50));
     assert!(read.draft().is_arranged() && !editor("graph=2").draft().is_arranged());
-    // Edges may come in another order or twice, and there may be too many places or places outside.
+    // Edges may come in another order or twice. There may be too many places, or places outside the drawing.
     assert_eq!(link(&editor("graph=2-1.1-0.0-1&at=1-1")), "graph=0-1.1-2");
     assert_eq!(link(&editor("graph=2&at=1-1.2-2")), "graph=2");
     assert_eq!(link(&editor("graph=2&at=1-1.2-2.3-101")), "graph=2&at=1-1.2-2.3-100");
@@ -75,7 +75,8 @@ fn a_link_that_cannot_be_read_says_which_part() {
         let error = GraphTextError::Unreadable { given: format!("\"{given}\"") };
         assert_eq!(text.parse::<GraphDraft>(), Err(error), "{text}");
     }
-    // A node out of range is reported with the link's numbering, and before a loop.
+    // An edge with a node out of range is reported with the number that the node has in the link. This error comes
+    // first, even if the edge also begins and ends at the same node.
     for (text, given) in
         [("states=0-1", "0"), ("states=1-65", "65"), ("states=0-0", "0"), ("graph=0-64", "64"), ("graph=64-64", "64")]
     {
@@ -196,7 +197,7 @@ fn the_state_of_a_link_belongs_to_its_graph() {
     editor.paste(&LINKED.replace("at=", "from=")).expect("a link");
     editor.arrange(&[(1.0, 1.0); 4]);
     assert_eq!(editor.linked_state(), Some(linked()));
-    // Another graph has no linked state; when the first graph comes back, so does its state.
+    // Another graph has no linked state. When the graph of the link comes back, so does its state.
     for other in ["graph=0-1.0-2.1-2", "graph=1-2.2-3.3-4&m=1&c=3&turn=mouse"] {
         editor.follow(&read(other));
         assert_ne!(editor.linked_state(), Some(linked()));
@@ -207,7 +208,7 @@ fn the_state_of_a_link_belongs_to_its_graph() {
     assert_eq!(editor.linked_state(), None);
     assert!(editor.undo());
     assert_eq!(editor.linked_state(), Some(linked()));
-    // A text without a state removes the linked one.
+    // A pasted text without a state removes the linked state.
     editor.paste(&editor.draft().to_leetcode()).expect("a graph");
     assert_eq!(editor.linked_state(), None);
     editor.follow(&read(LINKED));
@@ -310,7 +311,7 @@ fn the_pointer_drags_a_node() {
     assert!(editor.undo() && link(&editor) == FOUR);
     assert!(editor.redo() && editor.draft().nodes()[3].position == (100, 0));
 
-    // Cancel and undo during the drag.
+    // Cancelling during a drag puts the node back, and so does undo.
     editor.undo();
     editor.press(52.0, 88.0, GraphTool::Move);
     editor.drag(60.0, 60.0);

@@ -19,7 +19,7 @@ const PASTED: [&str; 6] = [
     "no board at all",
 ];
 
-/// The simplest model of the steps: every setup so far, and the current one.
+/// The simplest model of an editor's steps: every setup so far, and the current one.
 struct Model {
     setups: Vec<Setup>,
     shown: usize,
@@ -49,7 +49,7 @@ fn jumps(rng: &mut Rng) -> Jumps {
     Jumps::new(rng.u32(1..=8), rng.u32(1..=8)).expect("jumps")
 }
 
-/// A change that ends a stroke and is a step of its own. Returns whether it was made.
+/// Makes a random change, which ends a stroke and is a step of its own. Returns whether the editor made it.
 fn change(editor: &mut BoardEditor, rng: &mut Rng) -> bool {
     match rng.u8(..12) {
         0 => editor.resize(rng.u8(1..=8), rng.u8(1..=8)),
@@ -291,7 +291,7 @@ fn a_linked_state_lasts_as_long_as_its_board() {
     editor.follow("board=xxxxF/xC3/M4&cat=1&mouse=2&m=11&c=6&turn=cat".parse().expect("a link"));
     let state = State { mouse: cell_at(2, 1), cat: cell_at(1, 1), turn: Player::Cat };
     assert_eq!(editor.linked_state(), Some(state));
-    // Jumps and limit are not part of the board.
+    // Jumps and limit are not part of the board, so changing them keeps the state.
     editor.set_jumps(Jumps::new(5, 5).expect("jumps"));
     assert_eq!(editor.linked_state(), Some(state));
     editor.erase(cell_at(0, 0));

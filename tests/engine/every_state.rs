@@ -1,5 +1,5 @@
-//! The crate against the textbook solver: every state of a board, its forced result, its moves and their order, the
-//! optimal line from it, and its outcome under a move limit.
+//! Compares the crate with the textbook solver: every state of a board, its forced result, its moves and their order,
+//! the optimal line from it, and its outcome under a move limit.
 //!
 //! Every run tries other boards. When one fails, proptest shrinks it and prints its rows: add it to `boards_of_full_size`
 //! below. More boards than usual: `PROPTEST_CASES=10000 cargo test --test main engine::every_state`.

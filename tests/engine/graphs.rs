@@ -1,4 +1,5 @@
-//! The graph game: every state, distance, move and line against the textbook and the definition of a forced win.
+//! The graph game: every state, distance, move and line is compared with the textbook and the definition of a forced
+//! win.
 
 use crate::definition;
 use crate::definition::Claim;
@@ -152,7 +153,7 @@ fn every_state_of_random_graphs_of_all_sizes() {
         let graph = Graph::new(&game.graph).expect("a graph");
         assert_eq!(forced_at_start(&graph), solution.verdict(), "{:?}", game.graph);
     }
-    // The win is so long that the table stores its rounds in binary.
+    // The table stores the rounds of so long a win in binary, so this form is tested, too.
     assert!(longest > 60, "the longest win takes {longest} plies");
 }
 
@@ -182,7 +183,7 @@ fn the_check_finds_a_planted_fault_anywhere() {
 
 #[test]
 fn a_player_without_moves_draws() {
-    // The cat's only edge leads to the hole.
+    // The cat's only edge leads to the hole, which it may not enter, so it has no move.
     let cornered = Game::new(&[vec![2, 3], vec![4], vec![0], vec![0, 4], vec![1, 3]]);
     let solution = compare_results(&cornered);
     let at = |mouse, cat, turn| State { mouse: nth_cell(mouse), cat: nth_cell(cat), turn };
@@ -190,7 +191,7 @@ fn a_player_without_moves_draws() {
     assert_eq!(solution.moves(at(1, 2, Player::Cat)).expect("a state"), []);
     let line = solution.line(at(1, 2, Player::Cat)).expect("a state");
     assert_eq!((line.moves.len(), line.ending, line.loops_from), (0, GraphEnding::Draw, None));
-    // From the start, the mouse's best choice is to leave the cat there.
+    // From the start, it is best for the mouse to leave the cat in this corner.
     let line = solution.line(solution.start()).expect("a state");
     assert_eq!((line.moves.len(), line.ending, line.loops_from), (1, GraphEnding::Draw, None));
 
@@ -199,7 +200,7 @@ fn a_player_without_moves_draws() {
     let solution = compare_results(&alone);
     assert_eq!(solution.forced(at(3, 1, Player::Mouse)).expect("a state"), None);
     assert_eq!(solution.moves(at(3, 1, Player::Mouse)).expect("a state"), []);
-    // In this graph the mouse has to move onto the cat.
+    // At the start of this graph, the mouse has to move onto the cat.
     assert_eq!(solution.verdict(), Some(Forced { winner: Player::Cat, plies: 1 }));
 }
 
@@ -230,8 +231,9 @@ fn graphs_of(nodes: usize) -> usize {
     (1 << all) + (1 << without_both) - 2 * (1 << without_one)
 }
 
-/// Checks every state of every graph of up to seven nodes. A table of twice as many turns as nodes is also right for
-/// all of these graphs. Graphs that differ only in the numbers of nodes without a player or the hole count as one game.
+/// Checks every state of every graph of up to seven nodes, and that the table by turns (`turns.rs`) has the right
+/// winner at the start with only twice as many turns as nodes. Graphs that differ only in the numbers of nodes without
+/// a player or the hole count as one.
 #[test]
 fn every_state_of_every_small_graph() {
     for nodes in 3..=7 {
@@ -252,7 +254,8 @@ fn every_state_of_every_small_graph() {
         println!("{graphs} graphs of {nodes} nodes, from the start at most {longest} plies");
         assert_eq!(graphs, graphs_of(nodes));
         assert_eq!(longest, [1, 3, 5, 8, 12][nodes - 3], "the longest win from the start");
-        // So it does not matter whether a game that ends with the last turn counts as won or as drawn.
+        // Every win ends before the last turn. So it does not matter whether a game that ends with it counts as won or
+        // drawn.
         assert!(usize::from(longest) < 2 * nodes, "{longest} plies on {nodes} nodes");
     }
 }

@@ -1,5 +1,5 @@
-//! The boards and graphs found from a seed, as one hash for every ten seeds. So a change of the climb that should not
-//! alter them, but does, is noticed.
+//! Hashes of the boards and graphs that the searches find from each seed, one hash for every ten seeds. A change of the
+//! climb that should alter none of them fails here if it does.
 
 use std::fmt::Write;
 
@@ -14,7 +14,8 @@ fn hash(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// The entry of the list for this seed; the next entry comes after every `step` seeds.
+/// The entry of the list for this seed: each entry serves `step` seeds in a row. After the last entry, the list begins
+/// again.
 fn nth<T: Copy>(of: &[T], seed: u64, step: u64) -> T {
     of[usize::try_from(seed / step).expect("a small number") % of.len()]
 }
@@ -97,7 +98,7 @@ fn on_graph(seed: u64) -> String {
     followed!(GraphSearch::from_draft(wish, seed, &draft, locked).expect("the nodes of the wish"), graph_line)
 }
 
-/// The number of tries is large enough for climbs to get stuck and start again.
+/// The lines of a search with so many tries that climbs get stuck and start again.
 fn on_board_at_length(seed: u64) -> String {
     let wish = Wish {
         rows: 3,

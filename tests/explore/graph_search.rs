@@ -138,7 +138,8 @@ fn a_win_is_made_longer_around_locked_nodes_of_a_drawing() {
         while !search.found() {
             search.advance(20);
             let now = search.draft();
-            // Nodes whose players have moved have other numbers, so their drawn places identify them.
+            // When the search moves a player, it renumbers the nodes, so this test recognises a node by its drawn
+            // place.
             assert_eq!(drawn_at(&now, Cells(0xff)), drawn_at(&draft, Cells(0xff)), "{now}");
             for node in [0, 7] {
                 let near = |draft: &GraphDraft| drawn_at(draft, draft.nodes()[node].neighbours);
@@ -202,7 +203,7 @@ fn the_records_on_graphs_of_up_to_seven_nodes_are_proved_and_no_others() {
         let longest = LONGEST.iter().find(|&&(size, _)| size == nodes);
         assert_eq!(record["proved"], longest.is_some(), "{record}");
         if let Some((_, longest)) = longest {
-            // No win of this player is longer, so no win of this kind is.
+            // This is the longest win of this player on all graphs, so it is also the longest of its kind.
             assert_eq!(record["plies"], longest[winner as usize], "{record}");
             proved += 1;
         }

@@ -11,7 +11,8 @@ fn compared(given: &Given, limit: usize) -> Comparison {
     compare_methods(&given.board(), given.jumps(), move_limit(limit))
 }
 
-/// The usual depth-first search, with its mistake; counts the moves that it looks at.
+/// The usual depth-first search, with its mistake: a state on the path counts as a draw. Counts the moves that it looks
+/// at.
 fn searched(game: &Game, state: State, known: &mut HashMap<State, Option<Side>>, moves: &mut u64) -> Option<Side> {
     if let Some((winner, _)) = game.ended(state) {
         return Some(winner);
@@ -59,7 +60,8 @@ fn looked_at_by_turns(game: &Game, limit: usize) -> u64 {
 fn looked_at_backwards(game: &Game) -> u64 {
     let table = game.solve();
     let decided = game.states().into_iter().filter(|&state| table.forced(state).is_some());
-    // The player who moved last could have come from each cell that it can jump to, even if the game was over there.
+    // The player who moved last could have come from each cell that it can jump to, even if the game was over there. So
+    // these are the moves to count.
     let last = |state: State| State { turn: state.turn.other(), ..state };
     decided.map(|state| game.jumps(state.turn.other(), last(state).mover()).len() as u64).sum()
 }

@@ -136,7 +136,7 @@ fn found(wish: Wish, seed: u64, tries: u32) -> Search {
     search
 }
 
-/// The limit on tries is generous: the first of these searches needs a few dozen.
+/// The limits on tries are generous. For example, the first of these searches needs only a few dozen.
 #[test]
 fn long_games_are_found_with_few_tries() {
     let with_food = |winner, min_plies, food| Wish { food: Some(food), ..wish(6, 6, 30, winner, min_plies) };
@@ -150,7 +150,7 @@ fn long_games_are_found_with_few_tries() {
         (wish(8, 8, 30, CAT, 61), 20_000),
         (wish(5, 5, 30, MOUSE, 21), 5_000),
         (wish(8, 8, 0, Winner::Limit, 0), 50_000),
-        // The food is reachable by the mouse, or not.
+        // With food that the mouse can reach (`true`), and with food that it cannot reach (`false`).
         (with_food(MOUSE, 21, true), 5_000),
         (with_food(CAT, 15, true), 5_000),
         (with_food(CAT, 15, false), 5_000),
@@ -192,7 +192,7 @@ fn an_impossible_wish_is_never_found_but_every_call_returns() {
     ];
     for wish in hopeless {
         let mut search = Search::new(wish, 1).expect("a board for three pieces");
-        // After this many tries, the search has started again with another board.
+        // After this many tries, the search has given up its first board and started again from another one.
         search.advance(25_000);
         assert_eq!((search.found(), search.tried()), (false, 25_001), "{wish:?}");
         check(&wish, &search);
@@ -248,7 +248,7 @@ fn a_search_that_drops_its_condition_keeps_its_best_board() {
         search.drop_contested();
         assert_eq!((search.status(), search.setup(), search.tried()), (Status::Found, best, tried));
     }
-    // A best board that is too short is improved further.
+    // If the win on the best board is too short, the search goes on improving it.
     let wish = Wish { contested: true, ..wish(5, 5, 30, CAT, 10) };
     let mut search = Search::new(wish, 1).expect("a board for three pieces");
     search.advance(2);
@@ -298,7 +298,7 @@ fn what_no_board_of_few_cells_can_have_is_known_at_once() {
                     (30, 2, Some(false)),
                 ] {
                     let wish = Wish { jumps, walls, winner, min_plies, food, ..wish(rows, cols, 0, winner, 0) };
-                    // The share of walls that the search allows is larger on such boards.
+                    // On such small boards, the search allows a larger difference from the wished share of walls.
                     let cells = u32::from(rows * cols);
                     let most = (cells * (u32::from(walls) + 10) / 100).min(cells - 3);
                     let least = (cells * u32::from(walls.saturating_sub(10))).div_ceil(100).min(most);
@@ -341,7 +341,7 @@ fn a_win_longer_than_the_proved_record_of_the_size_is_impossible() {
         let text = |key: &str| record[key].as_str().expect("a text");
         let plies = record["plies"].as_u64().and_then(|plies| u16::try_from(plies).ok()).expect("plies");
         let of = &mut longest.entry(text("size")).or_insert([Some(0); 2])[usize::from(text("kind") != "mouse")];
-        // The mouse's win by play is not longer than its longest win.
+        // A record of the kind by-play is skipped: the mouse's longest win is at least as long.
         if text("kind") != "by-play" {
             let is_proved = record["proved"] == true;
             *of = of.filter(|_| is_proved).map(|known| known.max(plies));

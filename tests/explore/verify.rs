@@ -103,7 +103,8 @@ fn win(winner: Player, plies: u16) -> Forced {
     Forced { winner, plies }
 }
 
-/// Small and large boards: with both kinds of draw, the mouse's longest known win, and all sorts of jumps.
+/// Small and large boards: with draws because the food is walled off, with a stand-off (both players can reach the
+/// food, but nobody can force a win), with the mouse's longest known win, and with all sorts of jumps.
 fn some_boards() -> Vec<Truth> {
     let given = [
         Given::new(&["####F", "#C...", "M...."], 1, 2),
@@ -133,7 +134,7 @@ fn small_and_large() -> (Vec<Truth>, Vec<Truth>) {
     (small, large)
 }
 
-/// The name of a reason, without its move.
+/// The name of the rule that a claim breaks, without the move. In this file, this rule is the *reason* of a fault.
 fn name(kind: FaultKind) -> &'static str {
     match kind {
         FaultKind::Over { .. } => "over",
@@ -203,8 +204,8 @@ fn is_so(truth: &Truth, claims: &Claims, fault: &Fault) -> bool {
     }
 }
 
-/// Plants one wrong claim, which must be found at its state. Faults may also be found one move before. Returns all
-/// reasons.
+/// Plants one wrong claim, and checks that it is found at its state. It may also be found at states one move before.
+/// Returns all reasons.
 fn check_one_wrong_claim(
     truth: &Truth,
     claims: &mut Claims,

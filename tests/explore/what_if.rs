@@ -1,5 +1,5 @@
-//! Every what-if against the changed board, which is written as text and solved by the textbook or by the crate. The
-//! crate's solutions for comparison are verified in every state.
+//! Compares every what-if with the changed board, which is written as text and solved by the textbook or by the crate.
+//! The crate's solutions for this comparison are verified in every state.
 //!
 //! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main explore::what_if`.
 
@@ -94,7 +94,7 @@ fn check_piece_effects(given: &Given, plies: usize, oracle: Oracle) {
     check_effects(given, &found.food, |at| moved(given, 'F', at), plies, oracle);
 }
 
-/// Checks the change by each wall, against the effects and the present outcome.
+/// Checks the result of `wall_changes` for each cell: by `wall_effects`, and by the outcome of the unchanged board.
 fn check_wall_changes(given: &Given, plies: usize, oracle: Oracle) {
     let (board, jumps, limit) = (given.board(), given.jumps(), move_limit(plies));
     let effects = wall_effects(&board, jumps, limit);

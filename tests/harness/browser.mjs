@@ -26,12 +26,13 @@ export async function launch(name = process.env.BROWSER ?? "chromium", how = {})
     });
   return puppeteer.launch({
     ...usual,
-    // In a visitor's Chromium, a sandboxed frame has its own process, which the page outlives. Puppeteer turns that off.
+    // In a visitor's Chromium, a sandboxed frame has its own process, so the page survives if the frame crashes. An
+    // argument of Puppeteer would turn that off.
     ignoreDefaultArgs: puppeteer
       .defaultArgs({ browser: "chrome" })
       .filter((arg) => arg.startsWith("--disable-features=")),
     args: [
-      // Its sandbox refuses to run for root; /dev/shm is tiny in many containers.
+      // Chromium's sandbox refuses to run for root; /dev/shm is tiny in many containers.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       ..."--disable-gpu --disable-dev-shm-usage --disable-quic --animation-duration-scale=0".split(" "),
       `--accept-lang=${language}`,

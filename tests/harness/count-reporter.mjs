@@ -39,7 +39,7 @@ export default async function* count(events) {
       else passed += 1;
     }
   }
-  // A run with a test's name need not run a test in every file.
+  // If tests are chosen by their names, a file may have none of them.
   const wanted = process.execArgv.some((arg) => arg.startsWith("--test-name-pattern")) ? [] : process.argv.slice(2);
   for (const file of wanted.map((name) => resolve(name)).filter((file) => !seen.has(file) && !runsElsewhere(file))) {
     failed += 1;

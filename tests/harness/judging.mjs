@@ -19,8 +19,9 @@ export function solutions(folder) {
 }
 
 /**
- * The text of a solution. A file that ends in `.change` replaces parts of another solution: it names the other, and
- * each part has the old text (`-`), which must occur once, and the new one (`+`). Its head becomes that of the result.
+ * The text of a solution. A file that ends in `.change` makes a solution out of another one. After a head of comments,
+ * it names the other file, and then the parts to replace: the old text (`-`), which must occur once, and the new one
+ * (`+`). The result begins with the head.
  * @param {string} path @returns {string}
  */
 export function solution(path) {

@@ -1,4 +1,5 @@
-// The browser's Back: it closes the open overlay, leads to the previous part, and loses no drawing.
+// The browser's Back: it closes what is open over the game, leads to the section before (such as Solve or Play), and
+// keeps the board that was drawn.
 import { expect } from "vitest";
 import { test, type Visitor, words } from "./visitor.ts";
 
@@ -87,7 +88,7 @@ test("Back leads from an earlier move to the match, and from a puzzle to its pla
   await visitor.come("#board=xxxxF/xC3/M4&cat=1&mouse=2");
   await visitor.press("link", words.playMyself);
   await visitor.draw(await visitor.cells([3, 2]));
-  // The reply ends a look at an earlier move.
+  // A reply would end the look at an earlier move, so wait for it first.
   await expect.poll(() => visitor.count(".match-moves button")).toBeGreaterThan(1);
   await visitor.pressOn(".match-moves button");
   await expect.poll(() => visitor.count(".match-moves [aria-current=step]")).toBe(1);

@@ -165,7 +165,7 @@ test("the page outlives code that would harm it, and no other site is asked", as
     const frames = await countFrames(visitor);
     const said = await check(visitor, code);
     expect(said.verdict, what).toMatch(expected);
-    // A frame that dies gets a second chance.
+    // A frame that dies is replaced by another one, so there may be several.
     expect(await frames(), what).toBeGreaterThan(0);
     expect(await frames(), what).toBeLessThanOrEqual(most);
     await isWell(visitor);

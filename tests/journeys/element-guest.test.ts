@@ -158,7 +158,7 @@ test("nothing moves when the board is there: its room is kept free, with the fal
     });
   for (const width of [800, 390]) {
     site.hold(/element\.wasm/);
-    // The browser has not cached the solver of another version.
+    // With another query, the script loads its solver from another address, which the browser has not cached.
     const script = MODULE.replace(".js", `.js?v=${width}`);
     site.put(`${width}.html`, article(`${BOARD}<p id="after">After it.</p>`, script));
     await page.setViewport({ width, height: 900 });

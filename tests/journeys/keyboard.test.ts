@@ -1,5 +1,5 @@
-// With trusted keys and fingers alone: the tabs, the lists, Check code, and elements in an article. The looks:
-// tests/component/looks.test.ts.
+// Real keys and fingers, which the browser trusts, without a mouse: the tabs, the lists, Check code, and elements in an
+// article. The looks: tests/component/looks.test.ts.
 import type { KeyInput } from "puppeteer-core";
 import { describe, expect } from "vitest";
 import { article, GRAPH_MODULE, MODIFIER, MODULE, type Point, test, type Visitor } from "./visitor.ts";
@@ -75,7 +75,7 @@ test("the tabs are one stop: arrows, Home and End choose, and what lies behind M
 test("the tab key leaves a list of moves from every entry", async ({ visitor }) => {
   await visitor.come(STAND_OFF);
   for (const [name, before] of [
-    // The speed comes before the line.
+    // The control of the speed comes before the best line.
     ["Best line", "Speed 1×"],
     ["All moves", "More"],
   ] as const) {

@@ -136,8 +136,10 @@ test("the theme follows the system until another is chosen, which page and tutor
   await visitor.come("tutorial/");
   await theme(visitor).toBe("dark");
   await visitor.come();
+  const dark = await floor();
   await visitor.press("button", words.lightTheme);
   await theme(visitor).toBe("light");
+  await expect.poll(floor).not.toBe(dark);
   await visitor.come("tutorial/");
   await theme(visitor).toBe("light");
   await visitor.come();

@@ -112,7 +112,7 @@ test("without a network, a page has the files of one version, whichever was copi
 test("by the number of the machine, no copy is kept", async ({ visitor }) => {
   await visitor.come(BOARD);
   expect(await visitor.board()).toEqual(CELLS);
-  // The page asks for a copy before it shows the board.
+  // The page would ask for a copy before it shows the board, so by now it is clear whether it has.
   const workers = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
   expect(await visitor.page.evaluate(workers)).toBe(0);
 });

@@ -26,7 +26,7 @@ test("a finger that scrolls paints nothing, until Edit is pressed", async ({ vis
   await visitor.press("button", "Edit");
   await expect.poll(action).toBe("none");
   expect(await visitor.text(".hint")).toBe("");
-  // Finding a cell scrolls to the board.
+  // Finding a cell scrolls to the board, so this is done before the scroll position is read.
   await visitor.cells([1, 1]);
   const scrolled = await visitor.page.evaluate(() => [scrollX, scrollY]);
   await swipe();

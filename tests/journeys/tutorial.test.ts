@@ -20,7 +20,7 @@ async function come(visitor: Visitor, language: Language, look?: Look): Promise<
   await expect.poll(() => visitor.page.evaluate(isLive)).toBe(true);
 }
 
-/** Opens a mistake, runs its wrong code, and waits for the message of this end. */
+/** Opens a mistake, runs its wrong code, and waits for the message of this result. */
 async function findSmallest(visitor: Visitor, mistake: string, button: string, end: "found" | "failed") {
   const said = await visitor.page.$eval("#found", (found, end) => (found as HTMLElement).dataset[end], end);
   await visitor.pressOn(`#${mistake}`);
@@ -178,7 +178,7 @@ for (const language of ["en", "zh"] as const)
     },
   );
 
-/** The labels of states that cover a part of an arrowhead, outlines included. A label's box is higher than its letter. */
+/** The state labels that cover a part of an arrowhead; outlines count. The top and bottom of a label's box are empty. */
 const coveringArrows = ({ page }: Visitor) =>
   page.$$eval("svg.states", (drawings) =>
     drawings.flatMap((svg) => {

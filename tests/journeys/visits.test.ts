@@ -194,7 +194,8 @@ for (const [, part, what, isIt] of IS_FIREFOX ? PARTS.slice(0, 1) : PARTS)
     await follow();
     await isTold();
     site.lose(null);
-    // The address already names the part. Firefox does not request a failed script again on the same page.
+    // Firefox does not request a failed script again on the same page. A reload helps, because the address already
+    // names this section.
     if (IS_FIREFOX) await page.reload();
     else await follow();
     await nodes(visitor).toBeGreaterThan(0);

@@ -172,10 +172,10 @@ fn errors_on_boards_of_one_kind_are_told() {
     assert_eq!(errors_on(|rows, cols| rows < cols), Some(ErrorsOn::MoreColumns));
     assert_eq!(errors_on(|rows, cols| rows > cols), Some(ErrorsOn::MoreRows));
     assert_eq!(errors_on(|rows, cols| rows != cols), Some(ErrorsOn::NotSquare));
-    // If there are errors on square boards too, they have no known kind.
+    // If there are errors on square boards too, the report names no kind of boards.
     assert_eq!(errors_on(|rows, _| rows == 3), None);
     assert_eq!(errors_on(|_, _| true), None);
-    // Wrong answers are not errors, and errors on graphs have no kind.
+    // Wrong answers are not errors, so the report names no kind of boards for them. Nor does it for errors on graphs.
     let wrong = judged_all(Problem::CatAndMouseII, |question| {
         Given::Boolean(right(question) != (rows_and_cols(question).0 == 1))
     });
@@ -241,7 +241,7 @@ fn a_draw_with_another_number_is_named_if_it_is_always_the_same_number() {
 #[test]
 fn a_wrong_answer_is_asked_five_times_again_an_error_and_a_time_out_once() {
     // The number of times that one question is asked, and the verdict. The solution answers this question with `given`,
-    // but answers right the `rights_at`th time.
+    // except the `rights_at`th time, when its answer is right.
     let times = |given: Given, rights_at: usize| {
         let mut times = 0;
         let report = judged(Problem::CatAndMouseII, 1, None, &mut |question| {
@@ -289,7 +289,8 @@ fn small_questions_are_counted() {
 fn the_smallest_counterexample_to_a_limit_of_12_plies_has_12_cells() {
     let report = judged_all(Problem::CatAndMouseII, |question| limited(question, |_| 12));
     let failure = report.failure.expect("a failure");
-    // By exhaustive search: no board of at most 11 cells has a forced win of 13 plies.
+    // Exhaustive search shows that no board of at most 11 cells has a forced win of 13 plies. The judge does not ask
+    // all smaller boards, so it does not claim that this one is the smallest.
     assert_eq!(failure.question.to_string(), "...#.C/F#...M 1 1");
     assert!(!failure.is_smallest);
 }
@@ -371,7 +372,7 @@ fn a_solution_that_is_too_slow_on_large_boards_is_waited_for_eleven_times() {
         if cells >= 40 { Given::TimeOut } else { question.answer().into() }
     });
     assert_eq!(report.verdict, JudgeVerdict::TimeLimit);
-    // Once until it is known to be too slow, and ten times to find a smaller board and the mistake.
+    // Once until the judge knows that it is too slow, and ten times to find a smaller board and the mistake.
     assert_eq!(late, 11);
 }
 

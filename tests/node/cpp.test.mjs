@@ -108,7 +108,7 @@ test("a browser that cannot unpack the compiler is told so, before anything is l
  * @param {"cat-and-mouse-ii" | "cat-and-mouse"} problem @param {string[]} sources
  */
 function allInOne(problem, sources) {
-  // They get few questions, so optimising them would take longer than running them.
+  // The solutions get few questions, so they are not optimised: this would take longer than running them.
   const spaces = sources.map((source, which) => `namespace n${which} {\n${source}\n}\n`).join("");
   const cases = (/** @type {string} */ call) =>
     sources.map((_, which) => `case ${which}: return n${which}::Solution().${call};`).join("\n");

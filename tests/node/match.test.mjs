@@ -619,7 +619,7 @@ test("another speed holds for the steps that follow, and makes none itself", () 
   game.free();
 });
 
-// The longest known win: a hunt of 626 plies.
+// The longest known win: a hunt of 626 plies, in which the food is walled off and the cat has to catch the mouse.
 const HUNT = "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2";
 
 test("a match of 626 plies is graded to its end, and adopted again", () => {

@@ -76,7 +76,7 @@ test("solutions that are not freed make the memory grow in few steps", async () 
     if (memory.buffer !== buffer) steps += 1;
     ({ buffer } = memory);
   }
-  // Engines collect garbage at each step, which takes longer the more solutions there are.
+  // Engines collect garbage at each step. This takes longer the more solutions there are, so the steps must be few.
   assert.ok(buffer.byteLength > 20_000 * 1_024, `${buffer.byteLength} bytes hold them`);
   assert.ok(steps < 60, `${steps} steps`);
 });

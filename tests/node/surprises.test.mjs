@@ -44,7 +44,7 @@ for (const { difficulty, side, jumps, least, most } of /** @type {const} */ ([
       assert.ok(isMistakable(solution.moves(state.mouse, state.cat, winner), winner), link);
       solution.free();
     }
-    // Both players win with each pair of jumps.
+    // With each pair of jumps, each player wins some of the games.
     assert.deepEqual(
       [...seen].sort(),
       ["cat", "mouse"].flatMap((winner) => jumps.map((pair) => `${winner}: ${pair}`)),
@@ -73,7 +73,7 @@ for (const { difficulty, nodes, least, most } of /** @type {const} */ ([
 ]))
   test(`graphs: ${difficulty} ones have ${nodes} nodes, are no path, and take ${least} to ${most} plies`, () => {
     const links = SEEDS.map((seed) => surprisingGraph(difficulty, seed));
-    // There are few graphs with six nodes.
+    // There are few graphs with six nodes, so some come twice.
     assert.ok(new Set(links).size > SEEDS.length - 5);
     for (const [seed, link] of links.entries()) {
       const editor = new GraphEditor(link);

@@ -110,7 +110,10 @@ function sentences(words, outcome, turn) {
   };
 }
 
-/** Follows the best line from the start, until positions repeat. @param {any} solution @param {"board" | "graph"} kind @param {string} name */
+/**
+ * Asserts for each position on the best line that all sentences name its winner. Of a draw, it checks some 20 plies.
+ * @param {any} solution @param {"board" | "graph"} kind @param {string} name
+ */
 function agree(solution, kind, name) {
   let state = solution.start();
   for (let ply = 0; ply < 700; ply += 1) {

@@ -5,7 +5,10 @@ import { ROOT } from "../../scripts/versions.mjs";
 
 const TEXT = readFileSync(join(ROOT, "docs", "embedding.md"), "utf8");
 
-/** The file name comes after the language. @type {{ name: string | undefined, code: string }[]} */
+/**
+ * The blocks. In the first line of a block, the file name comes after the language.
+ * @type {{ name: string | undefined, code: string }[]}
+ */
 export const blocks = [...TEXT.matchAll(/^```\w+(?: (\S+))?\n(.*?)^```$/gms)].map(([, name, code = ""]) => ({
   name,
   code,

@@ -1,4 +1,4 @@
-// Both browsers, and their views of a page.
+// Both browsers, and what they show of a page.
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
 import { launch } from "../harness/browser.mjs";

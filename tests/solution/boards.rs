@@ -98,7 +98,8 @@ fn real_boards_meet_every_cause_and_verdict() {
     assert_eq!(met, expected);
 }
 
-/// Checks wins that take exactly as many plies as the limit, too, on boards with forks.
+/// Checks also wins that take exactly as many plies as the limit, on boards with forks: states of the optimal line from
+/// which the mouse has a route to the food that no cat can stop.
 #[test]
 fn limits_that_are_just_enough() {
     for given in [

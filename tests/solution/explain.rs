@@ -78,7 +78,7 @@ impl Facts<'_> {
     /// Checks all claims of the cause.
     fn check_cause(&self, tried: &Tried, each: State, found: &Explanation, about: &str) {
         let rooms = [(each.mouse, each.cat), (each.mouse, self.game.food), (each.cat, self.game.food)];
-        // Rooms are the same for both jumps.
+        // A room does not depend on the jump, so the mouse's walks show the rooms of both players.
         let rooms = rooms.map(|(from, to)| self.game.walks(Side::Mouse, from)[to].is_some());
         let [mouse, cat] = [Side::Mouse, Side::Cat].map(|side| self.race(each, side));
         let at = self.game.index(each);
@@ -133,8 +133,8 @@ impl Facts<'_> {
                 assert!(self.before_cat[at].is_some_and(|plies| Some(plies) < cat), "{about}");
             }
         }
-        // As src/solution/explain.rs says for every cause: a closer cat that runs for the food wins in at most these
-        // plies.
+        // A cat that is closer to the food than the mouse and runs there wins in at most the plies of its way, as
+        // src/solution/explain.rs says for every cause.
         if !ended && cat.is_some() && (mouse.is_none() || cat < mouse) {
             assert!(self.cat_ran[at].is_some_and(|plies| Some(plies) <= cat), "{about}");
         }
@@ -152,7 +152,7 @@ impl Facts<'_> {
             (Some(mouse), Some(cat)) if mouse < cat => (Some(Player::Mouse), Some(cat - mouse)),
             (Some(mouse), Some(cat)) => (Some(Player::Cat), Some(mouse - cat)),
         };
-        // Both can be on the food only after the end of the game.
+        // Both can be on the food only after the end of the game. Then the mouse counts as first.
         let first = if mouse == cat && mouse == Some(0) { Some(Player::Mouse) } else { first };
         assert_eq!((found.race.first, found.race.lead.map(usize::from)), (first, lead), "{about}");
         assert!(lead != Some(0) || self.game.ended(each).is_some(), "{about}");

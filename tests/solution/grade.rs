@@ -95,7 +95,8 @@ pub fn check(tried: &Tried, shorter: Option<&BoardSolution>, each: State, mut on
                 assert_eq!((before.ending, after.ending), (BoardEnding::Limit, BoardEnding::Limit), "{about}");
                 assert_ne!(before.forced.map(|forced| forced.plies), after.forced.map(|forced| forced.plies + 1));
             }
-            // The limit is a win for the cat.
+            // The limit is a win for the cat. So a move from a win to the limit changes the winner if the mouse makes
+            // it, and a move from the limit to a loss if the cat makes it.
             Verdict::WinToLimit => assert_eq!(before.winner != after.winner, each.turn == Side::Mouse, "{about}"),
             Verdict::LimitToLoss => assert_eq!(before.winner != after.winner, each.turn == Side::Cat, "{about}"),
             _ => {}
@@ -132,7 +133,7 @@ pub fn check_maps(tried: &Tried) {
     }
 }
 
-/// Checks every rule, against the results one move later.
+/// Checks every rule (the rule of the analysis that decides a state) by the results one move later.
 pub fn check_rules(tried: &Tried) {
     let Tried { given, game, table, solution, .. } = tried;
     for cat in (0..game.cells()).filter(|&cat| !game.wall[cat]) {
@@ -150,9 +151,10 @@ pub fn check_rules(tried: &Tried) {
     }
 }
 
-/// Checks the example of each ply, and the moves that decide it. If `here` is won or lost in at least this many plies,
-/// the example is a state of the optimal line. Otherwise it has the same cell of the cat if it can, and then the same
-/// turn. The move limit changes nothing.
+/// Checks, for each number of plies, the example that `decided_at` gives: a state that is won or lost in so many plies,
+/// and the moves that decide it. If `here` is won or lost in at least so many plies, the example must be a state of the
+/// optimal line. Otherwise it must have the same cell of the cat if possible, and then the same turn. The move limit
+/// changes nothing.
 pub fn check_examples(tried: &Tried, step: usize) {
     let Tried { given, game, table, solution, .. } = tried;
     let unlimited = given.solved(None);

@@ -39,7 +39,7 @@ fn check_maps(game: &Game, solution: &GraphSolution, table: &Table) {
     }
 }
 
-/// Checks every rule, against the results one move later.
+/// Checks every rule (the rule of the analysis that decides a state) by the results one move later.
 fn check_rules(game: &Game, solution: &GraphSolution, table: &Table) {
     for each in states(game, 1) {
         let decided = solution.decided(nth_cell(each.cat), player(each.turn)).expect("a state");
@@ -66,8 +66,9 @@ fn check_rules(game: &Game, solution: &GraphSolution, table: &Table) {
     check_examples(game, solution, table);
 }
 
-/// Checks the example of each ply. If `here` is won or lost in at least this many plies, the example is a state of the
-/// optimal line. Otherwise it has the same node of the cat if it can, and then the same turn.
+/// Checks, for each number of plies, the example that `decided_at` gives: a state that is won or lost in so many plies.
+/// If `here` is won or lost in at least so many plies, the example must be a state of the optimal line. Otherwise it
+/// must have the same node of the cat if possible, and then the same turn.
 fn check_examples(game: &Game, solution: &GraphSolution, table: &Table) {
     let mut by_ply: BTreeMap<usize, Vec<State>> = BTreeMap::new();
     for each in states(game, 1) {

@@ -53,7 +53,8 @@ fn each_strength_goes_where_it_sees_a_reason_to() {
     use Strength::{Easy, Medium, Perfect};
     let around = ["C......", ".#####.", "F.....M"];
     for (rows, jumps, turn, strength, targets) in [
-        // An easy mouse runs for the food, into a trap: the cat needs two moves to where the mouse is after three.
+        // An easy mouse runs for the food, into a trap: it needs three moves to the cell above the cat, and the cat
+        // needs two.
         (&["M......F", "####.###", "####C###"][..], (1, 1), Mouse, Easy, &[(0, 1)][..]),
         // An easy cat runs for the mouse; one that sees four plies runs for the food, three plies away.
         (&around, (1, 1), Cat, Easy, &[(0, 1), (1, 0)]),

@@ -1,4 +1,5 @@
-//! Played plies: a solution that is given them answers like a solution whose limit is lower by that number.
+//! Plies that were played before: a solution that is told their number answers like a solution whose limit is lower by
+//! that number.
 
 use cat_and_mouse::board::BoardEnding;
 use cat_and_mouse::game::StateAtPly;

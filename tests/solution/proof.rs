@@ -134,8 +134,8 @@ impl Tried<'_> {
         }
     }
 
-    /// Checks that `direct` is a shortest route to the food on which the mouse is stopped, and that no other stops it
-    /// later.
+    /// Checks that `direct` is a shortest route to the food, that a cat stops the mouse on it, and that on no other
+    /// shortest route the mouse is stopped later.
     fn check_direct(&self, each: State, found: &Proof, direct: &[usize], about: &str) {
         let game = self.game;
         let [mouse, cat] = [(Side::Mouse, each.mouse), (Side::Cat, each.cat)].map(|(side, at)| game.walks(side, at));
@@ -148,7 +148,7 @@ impl Tried<'_> {
         let cut = cut_off(game, each, direct);
         assert_eq!(found.cut_off.map(|at| number(game, at)), cut, "{about}");
         let stopped = direct.iter().position(|&at| Some(at) == cut).expect("the cat stops it");
-        // The cells that the mouse can reach on its shortest routes before any cat.
+        // The cells that the mouse can reach on its shortest routes before any cat can.
         let far = game.walks(Side::Mouse, game.food);
         let ahead = usize::from(each.turn == Side::Cat);
         let is_late = |at: usize, moves: usize| {
@@ -229,7 +229,7 @@ impl Tried<'_> {
             Cause::AllApart | Cause::FoodApart | Cause::Trapped => Some(game.food),
             _ => None,
         };
-        // Rooms are the same for both jumps.
+        // A room does not depend on the jump, so the mouse's walks show the room of either player.
         let room = inside.map(|at| game.walks(Side::Mouse, at)).unwrap_or_default();
         let room: Vec<usize> = (0..room.len()).filter(|&at| room[at].is_some()).collect();
         let apart: Vec<usize> = found.apart.into_iter().map(|at| number(game, at)).collect();

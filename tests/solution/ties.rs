@@ -109,13 +109,13 @@ fn how_often_a_loser_stands_still() {
         };
         let first = |now| solution.moves(state(&game, now)).expect("a state")[0].to;
         let lines = [
-            // The earlier choice of the opponent in Play.
+            // As the opponent in Play chose in an earlier version.
             follow(&table, &game, |now| random.choice(best(now)).expect("a best move")),
-            // The earlier choice of the line.
+            // As the line chose in an earlier version.
             follow(&table, &game, |now| {
                 game.moves(now).into_iter().find(|to| best(now).contains(to)).expect("a best move")
             }),
-            // The present choice of both.
+            // As both choose now.
             follow(&table, &game, |now| usize::from(first(now).row()) * game.cols + usize::from(first(now).col())),
         ];
         for (sums, line) in found.iter_mut().zip(lines) {

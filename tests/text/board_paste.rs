@@ -33,7 +33,7 @@ fn reads(link: &str, texts: &[&str]) {
     }
 }
 
-/// The first example of the statement, without settings and with both jumps.
+/// The first example of the statement, as read from a text without settings, and from a text with both jumps.
 const NO_MORE: &str = "board=xxxxF/xC3/M4&cat=6&mouse=7&limit=99";
 const JUMPS: &str = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=99";
 

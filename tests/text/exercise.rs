@@ -35,7 +35,7 @@ fn the_link_of_a_solution_has_the_board_that_the_exercise_starts_from() {
     let start = setup("board=M1F1C&cat=1&mouse=1&limit=40");
     assert_eq!(changed(solved, "goal=cat&walls=1&from=M1F1C"), (start, true, 1));
     assert_eq!(changed(solved, "goal=cat&walls=1&from=M?"), (setup(solved), true, 0));
-    // Locked cells are those of the starting board, and changes that the terms forbid are refused.
+    // The link's board changes a cell that is locked on the starting board, so this attempt is refused.
     let mut editor = editor(exercise(solved, "goal=cat&locked=1,2&from=M1F1C"));
     editor.attempt(setup(solved));
     assert_eq!((editor.setup(), editor.refusal()), (&start, Some(Refusal::Locked)));

@@ -39,7 +39,7 @@ fn setup(draft: BoardDraft, cat: u32, mouse: u32, limit: u32) -> Setup {
     Setup { draft, jumps, move_limit: MoveLimit::new(limit).expect("a limit from 1 to 10,000") }
 }
 
-/// The same rows in LeetCode's characters.
+/// The rows of the draft in LeetCode's characters.
 fn rows(draft: &BoardDraft) -> Vec<String> {
     let character = |row, col| match draft.content(cell_at(row, col)) {
         Content::Floor => '.',
@@ -380,7 +380,7 @@ fn bad_links_say_what_is_wrong() {
         ("cat=1&mouse=2", BoardError::EmptyGrid.into()),
         ("##board=MCF", BoardError::EmptyGrid.into()),
         ("BOARD=MCF", BoardError::EmptyGrid.into()),
-        // A plus means a space in a fragment of this form.
+        // In a fragment, a plus stands for a space.
         ("board=M+C", BoardError::UnknownCharacter { cell: cell_at(0, 1), character: ' ' }.into()),
         ("board=M%C", BoardError::UnknownCharacter { cell: cell_at(0, 1), character: '%' }.into()),
         ("board=M%F0%9F%90%AD", BoardError::UnknownCharacter { cell: cell_at(0, 1), character: '🐭' }.into()),

@@ -16,7 +16,7 @@ export const CLOCK = `() => {
   window.setInterval = (act, delay = 0, ...given) => start(() => act(...given), Math.max(4, delay), Math.max(4, delay));
   window.clearTimeout = window.clearInterval = (id) => void timers.delete(id);
   window.clock_ = {
-    // Whatever is due by then rings in its order, each with what follows from it.
+    // Runs all timers that are due by then, in their order. After each, lets everything run that follows from it.
     async pass(milliseconds) {
       const end = now + milliseconds;
       for (;;) {

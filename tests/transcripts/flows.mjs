@@ -170,7 +170,10 @@ export const flows = [
   ),
 ];
 
-/** Each of these states is drawn wide and on a phone, some also dark or in Chinese. @type {[name: string, Scene[], more?: "dark" | "zh" | "dark zh"][]} */
+/**
+ * The states of the page of which pictures are taken: each wide and on a phone, some also dark or in Chinese.
+ * @type {[name: string, Scene[], more?: "dark" | "zh" | "dark zh"][]}
+ */
 const states = [
   ["board", on(playBoard, "press Next move"), "dark zh"],
   ["board with why", on(page(LONG_WAY), "press Show why"), "dark"],

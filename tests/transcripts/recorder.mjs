@@ -69,7 +69,7 @@ function record(now) {
   // Random numbers and the date are fixed, and nothing moves by itself.
   Date.now = () => Date.parse(now);
   crypto.getRandomValues = (array) => (array instanceof Uint32Array ? array.fill(7) : array);
-  // After a reload, Chromium sometimes takes the reader to be still active.
+  // Only a key or a press counts as activity: after a reload, Chromium sometimes still counts what was done before.
   for (const type of ["keydown", "pointerdown"])
     addEventListener(type, () => Object.assign(navigator.userActivation, { hasBeenActive: true }), { capture: true });
   Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
@@ -185,7 +185,11 @@ function record(now) {
     },
     /** Lets time pass on the page, in milliseconds. @param {number} milliseconds @returns {Promise<void>} */
     pass: (milliseconds) => /** @type {any} */ (window).clock_.pass(milliseconds),
-    /** After a picture: how much has changed so far, and whether this is there: a selector, or "=" and the name of a control. @param {string} until */
+    /**
+     * After the next frame: how much has changed so far, and whether `until` is there: a selector, or "=" and the name
+     * of a control.
+     * @param {string} until
+     */
     async state(until) {
       await this.pass(0);
       await new Promise((resolve) => requestAnimationFrame(resolve));

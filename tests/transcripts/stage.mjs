@@ -18,7 +18,7 @@ import { RECORDER } from "./recorder.mjs";
 
 /** How long the clock of the page goes on after each step, in milliseconds: longer than a reply (450) and the address (250) wait, shorter than a step of play (750). */
 const AFTER_STEP = 500;
-/** How long a state is waited for, in true milliseconds. Only what fails takes so long. */
+/** The longest wait for a state of the page, in true milliseconds. Only a failing step takes so long. */
 const PATIENCE = 30_000;
 const SITE = "http://localhost/";
 const GAME = "[role=grid], [data-node]";
@@ -135,7 +135,7 @@ export class Stage {
       { name: "prefers-reduced-motion", value: "reduce" },
       { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
     ]);
-    // The page makes no offline copy of the site.
+    // Without a service worker, the page makes no offline copy of the site.
     await page.evaluateOnNewDocument('Object.defineProperty(navigator, "serviceWorker", { value: undefined })');
     await page.evaluateOnNewDocument(`(${CLOCK})(); ${RECORDER}`);
     if (html !== undefined) this.#files.set("/article.html", article(html));

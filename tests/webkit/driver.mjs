@@ -1,4 +1,5 @@
-// WebKitGTK, which supports only the older WebDriver without events, so complaints of a page are lost. It has its own screen.
+// WebKitGTK with a screen of its own. It supports only the older WebDriver, which has no events, so errors that a page
+// reports are lost.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Builder } from "selenium-webdriver";

@@ -5,7 +5,7 @@ import { type Content, type Editor, Painter, type Piece, type Player, type Scene
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import { watchDisplay } from "../lib/display";
-import { pointAt, untilNextPress, type Vain, vainView } from "../lib/vain";
+import { NOWHERE, pointAt, untilNextPress, type Vain, vainView } from "../lib/vain";
 import { type BoardGame, isPiece } from "../model/board-game";
 import { EditEndEvent } from "../model/edit";
 import type { Arrow, Look, Mark, PictureLook, Route } from "../model/look";
@@ -34,9 +34,12 @@ export class BoardCanvas extends LitElement {
   #layers: { ground: Layer; pieces: Layer } | null = null;
   /** The piece that is being dragged, and the cell below the pointer. */
   #dragged: { piece: Player; at: [number, number] } | null = null;
-  /** Whether the pressed piece moves over floor only, because the finger may mean to scroll and not to draw. */
+  /** Whether the pressed piece moves over floor only. A finger may only mean to scroll, so it must not erase walls. */
   #keepsWalls = false;
-  /** The revision in which a press on the piece to move only showed a message. A second press makes the piece stay. */
+  /**
+   * The revision in which a first press on the piece to move only showed a message. A second press in the same revision
+   * makes the piece stay.
+   */
   #asksToStay: number | null = null;
   /** The cell of another piece, if a finger holds the dragged piece over that cell. */
   #over: [number, number] | null = null;
@@ -154,14 +157,18 @@ export class BoardCanvas extends LitElement {
         fingersDraw: () => this.look.editing ?? false,
         holds: (row, col, isMouse) => {
           const content = this.game.contents()[row * this.game.view.cols + col] ?? "floor";
-          // A computer mouse on a board that can be edited, and any pointer during editing, drag a piece at once.
+          // A computer mouse on a board that can be edited, and any pointer during editing, drag a piece at once, also
+          // over walls.
           this.#keepsWalls = this.#isHeld(content) && (Boolean(this.look.press) || !(isMouse || this.look.editing));
           return this.#keepsWalls;
         },
         tap: (row, col) => this.#answer(row * this.game.view.cols + col),
         pull: (row, col) => {
           const cell = row * this.game.view.cols + col;
-          if (!this.look.press && isPiece(this.game.contents()[cell] ?? "floor")) this.#answer(cell);
+          if (!isPiece(this.game.contents()[cell] ?? "floor")) return;
+          // The piece is not the reader's to move: a press on its cell might capture it.
+          if (this.look.press) this.#tell([row, col], this.look.press(NOWHERE) ?? "");
+          else this.#answer(cell);
         },
         size: () => this.game.editor,
         isCarryingPiece: () => this.game.lifted,
@@ -230,7 +237,7 @@ export class BoardCanvas extends LitElement {
     const { press, tap, revision, moves } = this.look;
     const { cols } = this.game.view;
     const place: [number, number] = [Math.floor(cell / cols), cell % cols];
-    // The first press on the piece to move may be the start of a drag.
+    // The first press on the piece to move may be the start of a drag, so only a second press makes the piece stay.
     if (press && moves && this.game.contents()[cell] === moves && this.#asksToStay !== revision) {
       this.#asksToStay = revision;
       this.#tell(place, this.words.inVain.stay);
@@ -272,7 +279,7 @@ export class BoardCanvas extends LitElement {
     if (!stands && row >= 0 && col >= 0 && row < rows && col < cols) this.#answer(row * cols + col);
   }
 
-  /** The position at which a piece is drawn. */
+  /** The row and column at which a piece is drawn, also while it is dragged; null if it is not on the board. */
   #placeOf(piece: Piece): [number, number] | null {
     return this.#dragged?.piece === piece ? this.#dragged.at : this.game.place(piece);
   }
@@ -436,7 +443,7 @@ function placeOf(target: EventTarget | null): [number, number] | null {
   return row === undefined || col === undefined ? null : [Number(row), Number(col)];
 }
 
-/** A mark: a tinted cell with a glyph and a number, or with the players' arrivals. */
+/** A mark: a tinted cell with a glyph and a number, or with the numbers of moves in which the players can be there. */
 export function markView({ kind, glyph, number, strong, isPointed, arrivals, changed }: Mark): TemplateResult {
   return html`<span class="mark-on-cell ${kind} ${changed ? "changed" : ""} ${strong ? "strong" : ""} ${isPointed ? "pointed" : ""}" aria-hidden="true">${
     arrivals

@@ -81,7 +81,7 @@ function settings(words: PageWords): Setting[] {
 interface Refused {
   name: SettingName;
   why: (words: PageWords) => string;
-  /** The link of the unchanged board. */
+  /** The link of the board, which the refused input has not changed. */
   link: string;
   /** Whether the field still shows the refused input. */
   isShown: boolean;
@@ -95,7 +95,7 @@ class SettingsView extends LitElement {
     revision: { attribute: false },
     refused: { state: true },
   };
-  /** The settings in this element. */
+  /** The names of the settings that this element shows. */
   declare names: readonly SettingName[];
   declare game: BoardGame;
   declare words: PageWords;

@@ -6,7 +6,10 @@ type Cell = [row: number, col: number];
 interface StrokeHandler {
   /** Whether a finger or a pen draws; otherwise it scrolls, and a tap calls `tap`. A computer mouse always draws. */
   fingersDraw(): boolean;
-  /** Whether a press here holds a piece. Leaving the cell then drags the piece; otherwise the press is a tap. */
+  /**
+   * Whether a press here holds a piece. If the pointer then leaves the cell, it drags the piece; if it stays, the press
+   * is a tap.
+   */
   holds(row: number, col: number, isMouse: boolean): boolean;
   /** Called for the tap of a finger that does not draw. */
   tap(row: number, col: number): void;
@@ -15,7 +18,7 @@ interface StrokeHandler {
   size(): { rows: number; cols: number };
   /** Whether the pointer carries a piece from the palette. Entering the board with this piece starts a stroke. */
   isCarryingPiece(): boolean;
-  /** Returns whether a stroke starts here; otherwise the press is finished. */
+  /** Handles a press. Returns whether a stroke starts here; if not, the press needs nothing more. */
   begin(row: number, col: number): boolean;
   /** Called with the cells entered since the last frame. They may lie outside the board. */
   move(cells: Cell[]): void;
@@ -50,7 +53,7 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   };
 
   const within = (event: MouseEvent): Cell => {
-    // Because of rounding, a press on the edge of the board may seem to be just outside.
+    // Because of rounding, a press on the edge of the board may seem to be just outside. It gets the nearest cell.
     const [row, col] = placeOf(event);
     const { rows, cols } = handler.size();
     return [Math.max(0, Math.min(rows - 1, row)), Math.max(0, Math.min(cols - 1, col))];

@@ -34,7 +34,7 @@ export function whyOf(game: BoardGame, words: PageWords): Why | null {
   const marks = marksOf(proof, game, words);
   const said = fork ? words.proof.fork(fork, (cell) => words.place(cell, game.cols), true) : words.proof.about(proof);
   const isFramed = proof.direct.length > 0 && marks.some((mark) => mark?.kind === "cut-off");
-  // At the start, the answer already gives the reason.
+  // At the start, the answer already gives the reason, so the drawing does not repeat it.
   const reason = ply > 0 ? words.reason(solution.reason(state), ending) : [];
   return {
     marks,
@@ -71,7 +71,10 @@ function keyOf(
   });
 }
 
-/** The displayed part of the route: up to the fork or the cell where the runner is cut off; in a hunt, the end. */
+/**
+ * The displayed part of the route: up to the fork, or up to the cell where the runner is cut off; in a hunt, only the
+ * last part.
+ */
 function shownRoute({ goal, route, direct, cutOff, fork }: Proof): RouteCell[] {
   if (fork) return route.filter(({ mouse }) => mouse !== null && mouse <= fork.moves);
   // The whole of a long hunt would be unreadable.
@@ -101,7 +104,8 @@ function marksOf(
     marks[cell] = arrivalMark(runner, { cell, mouse, cat }, cell === cutOff, words);
   }
   if (fork) marks[fork.cat] = { kind: "cat", glyph: words.initial.cat, number: "", label: words.proof.key.catThen };
-  // On another route, the mouse may pass the cut-off cell before a fork. The cell then keeps its mark.
+  // The mouse may win by another route, which passes the cut-off cell before its fork. The cell then keeps the mark of
+  // this route.
   const stop = direct.find(({ cell }) => cell === cutOff);
   if (stop && !marks[stop.cell]) marks[stop.cell] = arrivalMark("mouse", stop, true, words);
   return marks;

@@ -196,8 +196,8 @@ export class CheckPage extends LitElement {
     const code = this.#editor?.value ?? "";
     if (code.trim() !== "") remember(keyOf(this.now), code);
     this.#do({ do: "type" });
-    // Updates the menu of earlier texts, which leaves out the current one. After a check, `#do` has updated the menu:
-    // the first edit makes the report outdated.
+    // Updates the menu of earlier texts, which leaves out the current text. After a check this is not needed: the first
+    // edit makes the report outdated, so `#do` already renders the page.
     if (this.now.kind === "idle") this.requestUpdate();
   }
 
@@ -220,8 +220,8 @@ export class CheckPage extends LitElement {
   }
 
   /**
-   * Moves the code to the problem or language it is written for. The problem or language that the code leaves gets back
-   * the text that the code had replaced there; without such a text, the template.
+   * Moves the code to the problem or language for which it is written. Where the code was, the text that it had
+   * replaced comes back; if it had replaced none, the template.
    */
   #move(task: Partial<Task>): void {
     const code = this.#editor?.value ?? "";

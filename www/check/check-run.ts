@@ -12,7 +12,7 @@ export type OtherLanguage = Extract<Judged, { kind: "other-language" }>;
 /** The code's answer to a position of the displayed case. */
 type Answer = { readonly position: string } & Pick<AnsweredCase, "given" | "expected">;
 
-/** The failing case, or the visitor's own. */
+/** The case that the result shows: the failing case, or the visitor's own case. */
 export interface ShownCase {
   readonly question: Question;
   readonly showsWhy: boolean;

@@ -113,7 +113,10 @@ async function inOtherLanguage(language: LanguageName, { problem }: Task, code: 
   return { kind: "other-language", language, program: await programOf(language, { hasCpp: hasClang, problem, code }) };
 }
 
-/** The language of the code; undefined if it is the chosen one, or if its program for the command line cannot be loaded. */
+/**
+ * The language of the code; undefined if it is the chosen one. Also undefined if the code needs the command line, but
+ * the program for it cannot be loaded.
+ */
 export async function recognised(task: Task, code: string): Promise<OtherLanguage | undefined> {
   const language = otherLanguage(code, task.codeLanguage);
   return language ? inOtherLanguage(language, task, code).catch(() => undefined) : undefined;

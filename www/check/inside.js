@@ -57,7 +57,7 @@
   function faultOf(error) {
     const stack = stackOf(error);
     let line = 0;
-    // For any other error, the stack already has a line.
+    // A syntax error has no line of the code in its stack. Any other error has one.
     if (stack !== null && !includes(stack, "solution.js")) {
       const note = (/** @type {ErrorEvent} */ event) => {
         line = event.lineno;
@@ -169,8 +169,8 @@
       },
       set 0(_) {},
     });
-    // The deadline is for all questions of a slice. The last question may start at the end of the slice: the two slices
-    // that are added to the limit leave it as much time as the first.
+    // The deadline is for all questions of a slice. The last question may start as late as the end of the slice. So two
+    // slices are added to the limit, and the last question has at least as much time as the first.
     const within = (/** @type {number} */ limit, /** @type {() => string} */ work) => {
       deadline = now() + limit + 2 * SLICE;
       try {
@@ -194,7 +194,7 @@
   }
 
   /**
-   * Runs work of a host. An error that the host cannot catch, such as a stack overflow in Python, ends the host for good.
+   * Runs work of a host. An error that the host cannot catch, such as a stack overflow in Python, makes the host unusable.
    * @param {() => object | Promise<object>} work
    */
   async function orBroken(work) {

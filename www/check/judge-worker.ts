@@ -5,9 +5,12 @@ import type { Problem } from "./protocol";
 
 export type ToJudge =
   | { begin: Problem; questions: number | null }
-  /** The answers to the questions sent last, from the first on. Later questions may have no answer yet. */
+  /**
+   * The answers to the questions that were sent last, in their order. The last of these questions may have no answer
+   * yet.
+   */
   | { given: Given[] }
-  /** Ends the questions: the known failing case is enough. */
+  /** Tells the judge to ask no more questions: the failing case that it knows is enough. */
   | { settle: true };
 
 export type FromJudge =
@@ -30,7 +33,8 @@ async function answer(message: ToJudge): Promise<FromJudge> {
   } else if ("settle" in message) {
     judge?.settle();
   } else {
-    // `answer` needs an answer to each question that `next` last returned, so `next` returns only the answered ones again.
+    // `answer` needs an answer to each question that `next` returned last. So `next` first returns the answered ones
+    // again.
     judge?.next(message.given.length);
     judge?.answer(message.given);
   }

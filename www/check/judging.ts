@@ -157,7 +157,7 @@ class Runner {
     return this.#unready ?? (await this.#sandbox?.ask(questions, share)) ?? { lost: "removed" };
   }
 
-  /** Restarts the solution, asks again, and returns the details of the answer; null if it fails to reply. */
+  /** Restarts the solution, asks again, and returns the details of the answer; null if the solution does not reply. */
   async inspect(question: Question): Promise<Inspection | null> {
     if ((await this.start(true)) !== null) return null;
     const seen = await this.#sandbox?.inspect(question);
@@ -244,7 +244,7 @@ export class Judging {
     let suspects = 0;
     let hasDied = false;
     let mustStart = false;
-    /** Whether a failed question is being repeated as the first one after a restart. */
+    /** Whether a failed question is being repeated as the first question after a restart. */
     let isRepeat = false;
     /** The share of the time limit for the next answer. */
     let share = 1;
@@ -273,7 +273,9 @@ export class Judging {
         given = [failureOf(reply)];
       } else {
         given = reply.given;
-        this.#stopwatch.note(asked, reply.times);
+        // The judge does not count a case that is too deep for the browser's stack, so its time does not count either.
+        const isCounted = (_: unknown, index: number) => !given[index] || !isTooDeep(given[index]);
+        this.#stopwatch.note(asked.filter(isCounted), reply.times.filter(isCounted));
         // A timeout may have interrupted the solution half-way, so the solution starts again.
         mustStart = given.some(isTimeOut);
       }
@@ -322,7 +324,7 @@ export class Judging {
       }
   }
 
-  /** Python's mean time for an example in LeetCode's statement, in milliseconds. Each has been answered once before. */
+  /** Python's mean time for an example in LeetCode's statement, in milliseconds. Call it after each was answered once. */
   async #pace(statement: readonly Question[]): Promise<number> {
     // Several rounds, because browser clocks are coarse.
     const reply = await this.#runner.ask(Array(8).fill(statement).flat());

@@ -1,7 +1,7 @@
 // Detects the language of code. It may differ from the chosen one, and may not run here.
 import type { CodeLanguage } from "./languages";
 
-/** Signs of each language. The first match counts. */
+/** Signs of each language. If the signs of several languages match, the first of these languages is chosen. */
 const SIGNS = {
   Java: /\bpublic\s+(?:static\s+)?(?:boolean|int)\s+(?:canMouseWin|catMouseGame)\b|\bimport\s+java\b/,
   "C#": /\bpublic\s+(?:static\s+)?(?:bool|int)\s+(?:CanMouseWin|CatMouseGame)\b|\busing\s+System\b/,

@@ -18,7 +18,7 @@ export function inputOf(question: Question): unknown[] {
 /** The arguments, each as a line of LeetCode's test box. */
 export const inputLines = (question: Question): string[] => inputOf(question).map((each) => JSON.stringify(each));
 
-/** The answers to the questions from the first on, perhaps not to all, and the time for each in milliseconds. */
+/** The answers in the order of the questions, and the time of each in milliseconds. The last questions may have none. */
 export interface Answers {
   given: Given[];
   times: number[];

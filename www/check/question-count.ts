@@ -5,9 +5,9 @@ import type { Problem } from "./protocol";
 const LADDER = [3_000, 10_000, 30_000] as const;
 
 /**
- * The approximate cost of a check, in units of the time for an example in LeetCode's statement. `small`: the cost of
- * one small case; `later`: of all random and large cases after the small ones. `all`: the number of questions without
- * a limit. Measured with the tutorial's solutions.
+ * The approximate cost of a check, measured with the tutorial's solutions. The unit is the time for one example in
+ * LeetCode's statement. `small`: the cost of one small case; `later`: the cost of all random and large cases, which
+ * come after the small ones. `all`: the number of questions in a check without a limit.
  */
 const COST: Record<Problem, { small: number; later: number; all: number }> = {
   "cat-and-mouse-ii": { small: 0.2, later: 5_500, all: 101_500 },
@@ -18,7 +18,8 @@ const COST: Record<Problem, { small: number; later: number; all: number }> = {
 const BUDGET = 12_000;
 
 /**
- * The number of questions that take about ten seconds, but at least the first of `LADDER`; null for all questions.
+ * The greatest number of questions on `LADDER` that fit into `BUDGET`; the first number on it if none fits; null if all
+ * questions fit.
  * @param pace time for an example in LeetCode's statement, in milliseconds
  */
 export function questionsAtPace(problem: Problem, pace: number): number | null {

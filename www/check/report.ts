@@ -1,4 +1,4 @@
-// The last report on each problem, stored on the device like the code.
+// The report of the latest check of each problem, stored on the device like the code.
 import { readJson, recall, remember } from "../lib/storage";
 import type { Judged } from "./judging";
 import { CODE_LANGUAGES, type CodeLanguage } from "./languages";

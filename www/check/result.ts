@@ -150,7 +150,7 @@ function failureView(
     ${answersView(failure, context)} ${report.errorsOn ? html`<p>${words.errorsOn[report.errorsOn]}</p>` : nothing}
     ${report.verdict === "wrong-answer" || report.mistakes.length > 0 ? mistakesView(report, context) : nothing}
     ${shown ? shownView(shown, context) : nothing}
-    ${report.firstWrong ? firstWrongView(report.firstWrong, context) : nothing}
+    ${report.firstWrong ? firstWrongView(report.firstWrong, report.mistakes.length > 0, context) : nothing}
     ${shown && report.verdict === "wrong-answer" ? whichMoveView(shown, failure.question, report.mistakes, context) : nothing}
     ${shown ? askedHereView(shown, context) : nothing}
     ${inspectionView(inspection, context)}`;
@@ -188,19 +188,25 @@ function answersView(
   ${shown && showsWhy ? caseReasonView(shown, context) : nothing}`;
 }
 
-/** The place where the answers first go wrong, and a link to it. */
+/**
+ * The position at which the answers first go wrong, and a button that shows it. If the mistake has a name, its cause is
+ * not guessed.
+ */
 function firstWrongView(
   { expected, given, plies, line, isCircle }: NonNullable<JudgeReport["firstWrong"]>,
+  isNamed: boolean,
   context: ResultContext,
-): TemplateResult {
+): TemplateResult | typeof nothing {
   const { words } = context;
   const { title, circle, here, later, show } = words.firstWrong;
   const next = plies === 1 ? "mouse" : plies === 2 ? "cat" : null;
   if (isCircle) return html`<section class="first-wrong"><h3>${title}</h3><p>${circle}</p></section>`;
-  if (line.length === 0) return html`<section class="first-wrong"><h3>${title}</h3><p>${here(next)}</p></section>`;
+  const cause = isNamed && next === null ? "" : here(next);
+  if (line.length === 0)
+    return cause ? html`<section class="first-wrong"><h3>${title}</h3><p>${cause}</p></section>` : nothing;
   return html`<section class="first-wrong">
     <h3>${title}</h3>
-    <p>${later(line.length, String(given), String(expected))} ${here(next)}</p>
+    <p>${later(line.length, String(given), String(expected))} ${cause}</p>
     <button type="button" class="plain" @click=${() => context.showLine(line)}>${show}</button>
   </section>`;
 }
@@ -244,7 +250,10 @@ const CHAPTERS: Partial<Record<MistakeCode, keyof CheckWords["chapters"]>> = {
   "draw-counts-as-cat": "draws",
 };
 
-/** The known mistake that agrees with most of the answers, and a case in which it differs. */
+/**
+ * The known mistake with which the most answers agree, and a case for which the mistake and the code give different
+ * answers.
+ */
 function nearestView(
   { code, question, answer }: NonNullable<JudgeReport["nearest"]>,
   { words, problem }: ResultContext,
@@ -272,7 +281,8 @@ function mistakesView({ mistakes, nearest, rightUpTo }: JudgeReport, context: Re
       const needsOtherMethod = NEEDS_OTHER_METHOD.has(code);
       const isSlow = lines && stopsTooEarly(code, context);
       const other = needsOtherMethod ? words.otherMethod : isSlow ? words.rightButSlow(problem) : null;
-      const chapter = CHAPTERS[code];
+      const isOnGraph = code === "limit-too-low" && problem === "cat-and-mouse";
+      const chapter = isOnGraph ? "graph" : CHAPTERS[code];
       return html`<p>
           ${words.mistake[code](mistake, problem)}
           ${chapter ? html`<a href="${vocabulary.page.tutorial.page}#${chapter}">${words.chapters[chapter]}</a>` : nothing}

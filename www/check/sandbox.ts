@@ -47,8 +47,8 @@ export type Engine =
 
 /**
  * The reason why there is no answer:
- * - `silent`: the solution takes too long.
- * - `dead`: the frame does not reply either, for example because it is out of memory.
+ * - `silent`: the solution takes too long, but its frame still replies.
+ * - `dead`: the frame no longer replies, for example because it is out of memory.
  * - `broken`: the frame reports that it can answer nothing more.
  * - `removed`: the page has removed the sandbox.
  */
@@ -146,7 +146,7 @@ export class Sandbox {
   }
 
   /**
-   * Asks questions. The reply answers the first of them, at least one.
+   * Asks questions. The reply answers as many of them, in order, as fit into one time slice, but at least one.
    * @param share the share of the time limit that each answer may take
    */
   ask(questions: readonly Question[], share = 1): Promise<Answers | Lost> {

@@ -31,7 +31,10 @@ interface Timed {
 /** The greatest size of each group. */
 const GROUPS = [6, 16, 36, 64] as const;
 
-/** The number of repeated cases of each group: the slowest, whose times may be accidental, and the last. */
+/**
+ * The numbers of cases of each group that are repeated: the slowest, whose times may be accidental, and those asked
+ * last.
+ */
 const SLOWEST = 3;
 const LAST = 6;
 
@@ -164,7 +167,7 @@ const SLOW_PATTERNS = ["all-turns", "text-keys"] as const;
 export type SlowPattern = (typeof SLOW_PATTERNS)[number];
 
 const COUNTER = String.raw`\b(?:turns?|steps?|depth|rounds?|plies|ply|moves?|k|t)\s*\+\s*1\s*`;
-/** A recursion that counts turns up: `search(turn + 1, …)` or `search(…, turn + 1)`. */
+/** A recursive call that increases a counter of turns by 1: `search(turn + 1, …)` or `search(…, turn + 1)`. */
 export const COUNTS_TURNS = new RegExp(`${COUNTER},|,\\s*${COUNTER}\\)`);
 
 /** A loop over many turns, unlike a loop over the two players. */

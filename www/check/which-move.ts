@@ -19,7 +19,7 @@ interface Row {
   mistaken: MistakenMove | null;
 }
 
-/** The mistake whose moves are shown: the first that is about moves. */
+/** The mistake whose moves are shown: the first mistake that is about moves; null if there is none. */
 const shownOf = (mistakes: readonly Mistake[]) => mistakes.find(({ form }) => form !== null) ?? null;
 
 /** Cache of the moves of a mistaken solution: each rendering asks for them, and large boards take a while. */

@@ -21,7 +21,10 @@ const winners = ["a draw", "the mouse wins", "the cat wins"];
 const unit = { "cat-and-mouse-ii": "cell", "cat-and-mouse": "node" };
 const kind = { "cat-and-mouse-ii": "board", "cat-and-mouse": "graph" };
 
-/** The winner's moves and the plies of both players: code may count either. The winner makes the last ply. */
+/**
+ * The number of the winner's moves, and of the plies of both players, because code may count moves or plies. The winner
+ * makes the last ply.
+ */
 const movesAndPlies = (plies: number) =>
   `${movesUpTo(plies) === 1 ? "1 move" : `${movesUpTo(plies)} moves`} (${pliesOf(plies)})`;
 const pliesOf = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
@@ -81,6 +84,7 @@ export const enCheck = {
     states: "States",
     limit: "The move limit",
     draws: "Draws",
+    graph: "The game on a graph (LeetCode 913)",
   },
   run: "Run",
   stop: "Stop",

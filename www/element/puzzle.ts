@@ -18,7 +18,8 @@ export function puzzleNamed(name: string, game: GameKind, { puzzles, days }: Puz
     const puzzle = byId.get(name);
     return puzzle?.game === game ? puzzle : null;
   }
-  // Takes the latest day up to today with a puzzle about this game; without one, the first such day of the list.
+  // Takes the latest puzzle of the day, up to today's, that is about this game; if there is none, the first on the
+  // list.
   const today = dayOf(Date.now());
   const before = Array.from({ length: Math.min(today + 1, days.length) }, (_, ago) => puzzleOn(today - ago, days));
   return [...before, ...days].map((id) => byId.get(id)).find((puzzle) => puzzle?.game === game) ?? null;

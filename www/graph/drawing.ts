@@ -1,9 +1,9 @@
-// <cm-drawing>: the drawing of a graph, edited by pointer and keys. With `readonly`, the nodes can only be pressed, or
-// the drawing is a picture without interaction.
+// <cm-drawing>: the drawing of a graph, edited by pointer and keys. With `readonly`, nothing can be edited: nodes can
+// be pressed if the look has `press`; otherwise the drawing is a mere picture.
 import type { DrawnNode, GraphEdit, GraphTool, Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
-import { pointAt, untilNextPress, type Vain, vainView } from "../lib/vain";
+import { NOWHERE, pointAt, untilNextPress, type Vain, vainView } from "../lib/vain";
 import type { DrawnGraph } from "../model/drawn-graph";
 import { EditEndEvent } from "../model/edit";
 import type { Arrow, EdgeMark, Look } from "../model/look";
@@ -12,9 +12,12 @@ import { Lines } from "./lines";
 import { lockView, platesOf, platesWidth, signsOf, widthOf } from "./plates";
 import { ABOVE, BELOW, CORNER, type Point, Room, type Side, spotsBeside, UPPER_CORNER } from "./room";
 
-/** A press on a node outside this radius starts an edge. In units of the drawing, which is 100 wide and high. */
+/**
+ * A press on a node starts an edge if it is farther than this from the centre. In units of the drawing, which is 100
+ * wide and high.
+ */
 const RIM = 3.6;
-/** A press within this radius belongs to the node. */
+/** A press closer than this to the centre of a node belongs to the node. */
 const REACH = 7.3;
 /** The width and height of a piece, in units of the drawing. */
 const PIECE = 8.6;
@@ -23,7 +26,10 @@ const KEYS = "ArrowLeft ArrowUp ArrowRight ArrowDown Enter Delete Backspace Esca
 
 /** Positions along an edge, from 0 to 1, where its plate (text in a coloured box) may stand, best first. */
 const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
-/** Positions along an edge, from 0 to 1, with less than the height of a plate between them. */
+/**
+ * Positions along an edge, from 0 to 1. They are closer together than a plate is high, so a plate on the edge covers at
+ * least one of them.
+ */
 const FINE = Array.from({ length: 41 }, (_, part) => part / 40);
 /** The least distance between plates. If there is room, `MORE_AIR` is added: each plate is then clearly on its edge. */
 const TIGHT = 0.4;
@@ -202,7 +208,7 @@ class GraphDrawing extends LitElement {
       // A word stands below its node, a letter at its corner.
       return beside(node, kind === "hole" ? BELOW : CORNER, widthOf(letter, 2.5), 4.2);
     });
-    // On a node with a player, the number stands beside it.
+    // On a node with a player, the number stands beside the node.
     const numbers = nodes.map((node, index) => {
       if (!this.#carries(index)) return null;
       return beside(node, CORNER, 3 * `${this.looks[index]?.number}`.length, 3.6);
@@ -299,11 +305,11 @@ class GraphDrawing extends LitElement {
 
   /** The node whose piece was pressed, until the press ends. */
   #holding: DrawnNode | null = null;
-  /** Whether the last press draws. A finger scrolls unless editing. */
+  /** Whether the last press draws. A finger draws only during editing; otherwise it scrolls. */
   #draws = false;
   /** The node of the piece that was last pressed by a finger that does not draw; null after any other press. */
   #begun: number | null = null;
-  /** The number of successive presses that hit no marked edge. */
+  /** The number of successive presses that hit no marked edge. A double click is handled only after two of them. */
   #presses = 0;
 
   /** The position of the pointer, in units of the drawing. */
@@ -376,13 +382,13 @@ class GraphDrawing extends LitElement {
     this.#did(this.graph.release(x, y));
   }
 
-  #cancelled(): void {
+  #cancelled(event: PointerEvent): void {
     this.end = null;
     this.dragged = null;
     this.#holding = null;
     this.graph.key(null, "Escape");
     // The browser has begun to scroll instead of dragging the piece. The press is answered like a tap.
-    if (this.#begun !== null && !this.look.press) this.#answer(this.#begun);
+    if (this.#begun !== null) this.#answer(this.look.press ? NOWHERE : this.#begun, event);
     this.#begun = null;
   }
 
@@ -394,7 +400,7 @@ class GraphDrawing extends LitElement {
     this.#did(this.graph.release(x, y));
   }
 
-  /** Handles a press that does not draw, or shows why it does nothing. `node`: -1 if the press hits no node. */
+  /** Handles a press that does not draw, or shows why it does nothing. `node`: `NOWHERE` if the press hits no node. */
   #answer(node: number, event?: MouseEvent): void {
     const said = this.look.press ? this.look.press(node) : this.look.tap?.(node);
     if (typeof said !== "string") return;
@@ -408,7 +414,7 @@ class GraphDrawing extends LitElement {
   /** Handles a tap that does not draw, on the background or on an edge. */
   #tapped(event: MouseEvent): void {
     const isNode = (event.target as Element).closest("[data-node], .grip");
-    if (!isNode && (this.look.press || !this.#draws) && event.detail > 0) this.#answer(-1, event);
+    if (!isNode && (this.look.press || !this.#draws) && event.detail > 0) this.#answer(NOWHERE, event);
   }
 
   /** Handles a press on a node if the drawing is not edited, or a press without a pointer, as by a screen reader. */

@@ -30,7 +30,10 @@ export class Lines {
     return svg`<g class="edge">${this.#line(from, to, this.#oneWay, this.#aside(from, to))}</g>`;
   }
 
-  /** Boxes along the first part of each edge and marked edge of a node. Text beside the node should avoid them. */
+  /**
+   * Boxes along the first part of each edge and each marked edge of a node. Text beside the node should avoid these
+   * boxes.
+   */
   starts(from: number, marked: readonly EdgeMark[]): Box[] {
     const start = this.#nodes[from];
     if (!start) return [];

@@ -50,7 +50,7 @@ export function spotsBeside({ x, y }: Point, wanted: Side, radius: number, width
   const sides = [...SIDES].sort((one, other) => away(one) - away(other));
   return sides.map(([right, down]) => {
     const isBeside = Math.abs(right) === 1;
-    // At a corner of the node, the box touches it with its own corner.
+    // A box diagonally beside the node touches its circle with a corner, so it may be closer in each direction.
     const reach = (radius + GAP) * (isBeside && down !== 0 ? Math.SQRT1_2 : 1);
     return {
       x: x + right * (isBeside ? width / 2 + reach : width),

@@ -1,4 +1,4 @@
-// A small picture of a graph. The pieces stand as in the state of the link; without one, at the start.
+// A small picture of a graph. The pieces stand as in the state that the link names, or else as at the start.
 import type { DrawnNode } from "cat-and-mouse";
 import { html, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";

@@ -29,7 +29,7 @@ export function bentEdges(marked: readonly EdgeMark[], nodes: readonly DrawnNode
   return marked.map((edge) => (isAdded(edge) ? { ...edge, way: ways.shift() ?? [] } : edge));
 }
 
-/** A shape for each pair of nodes, from the first to the second. Each avoids the earlier ones. */
+/** A shape for each pair of nodes, from its first to its second node. Each shape avoids the shapes before it. */
 function waysOf(pairs: readonly Pair[], nodes: readonly DrawnNode[]): Point[][] {
   const { radius } = sizeOf(nodes.length);
   const edges = nodes.flatMap((node, from) =>

@@ -1,6 +1,6 @@
-// The reason for the outcome, drawn on the graph: the mouse's route with the arrivals of both players, the nodes that
-// the mouse can still reach, or the nodes where each player can stay. At a fork, the mouse no longer has to
-// dodge: after every move of the cat, a way to the hole is open.
+// The reason for the outcome, drawn on the graph: the mouse's route with the moves in which both players can arrive,
+// the nodes that the mouse can still reach, or the nodes where each player can stay. At a fork, the mouse no longer has
+// to dodge: after every move of the cat, a way to the hole is open.
 import { type Fork, type GraphProof, ownMoves, type Player, type RouteCell } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords } from "../i18n/words";
@@ -37,7 +37,7 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   else if (winner === "cat") markReach(marks, proof, turn, words);
   else markSafe(marks, proof, words);
   if (!isCut(route) && !runsIntoCat) markCutOff(marks, proof, winner, words);
-  // At the start, the answer already gives the reason.
+  // At the start, the answer already gives the reason, so the drawing does not repeat it.
   const reason = ply > 0 ? words.drawing.graph.reason(solution.reason(state)) : "";
   const said = fork
     ? [forkSentence(fork, route, words)]
@@ -64,7 +64,7 @@ function sentences(
   const { safe, guard, moves } = proof;
   const responding = responseSentences(proof, turn, words);
   if (isFirst && responding.length > 0 && moves !== 1) responding.push(goOn);
-  // After the first ply, the cat's responses are enough: the start already showed the other sentences.
+  // After the first ply, only the cat's responses are listed, because the other sentences were shown at the start.
   if (winner === "cat" && !isFirst && responding.length > 0) return responding;
   if (winner !== null) return [about(proof, winner), ...responding];
   const few = (nodes: number[]) => (nodes.length <= MOST_SAID ? nodes : null);
@@ -95,7 +95,10 @@ function responseArrows({ responses }: GraphProof, from: number): Arrow[] {
   return [...nodes].map((to) => ({ by: "cat", from, to, strength: 0.95 }));
 }
 
-/** The mouse's route up to the catch or the fork; if it is long, its last part, in which each node has one number. */
+/**
+ * The mouse's route up to the catch or the fork. Of a long way to a fork, only the last part is shown, in which no node
+ * occurs twice.
+ */
 function shownRoute({ route, direct, cutOff, fork }: GraphProof, places: number): RouteCell[] {
   if (!fork) return direct.length > 0 ? route : upTo(route, cutOff);
   const way = route.slice(0, fork.moves + 1);
@@ -112,7 +115,7 @@ const isCut = (route: readonly RouteCell[]) => (route[0]?.mouse ?? 0) > 0;
 
 const NOTHING: Sign = { kind: "plain", text: "–" };
 
-/** The meaning of a node without a number, by winner. */
+/** The meaning of a node with a dash instead of a number. It depends on who wins. */
 function nothingMeans(winner: Player | null, words: PageWords): string {
   const { apart, catOnly, never } = words.drawing.graph.why.key;
   return { mouse: catOnly, cat: never, nobody: apart }[winner ?? "nobody"];
@@ -156,7 +159,9 @@ const ARROW = html`<svg class="response" viewBox="0 0 36 12" aria-hidden="true">
 
 const signView = ({ kind, text }: Sign) => html`<span class="badge ${kind}">${text}</span>`;
 
-/** Marks the nodes of the route with both players' arrivals, except the first, where a player stands. */
+/**
+ * Marks the nodes of the route with both players' arrivals. The first node gets no mark, because a player stands there.
+ */
 function markRoute(marks: (Mark | null)[], { route }: GraphProof, words: PageWords): void {
   for (const { cell, mouse, cat } of route.slice(1)) {
     marks[cell] = arrivalsMark(mouse, cat, words);

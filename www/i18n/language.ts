@@ -1,4 +1,4 @@
-// The languages of the page, and the choice of the first one.
+// The languages of the page, and the language in which a visit begins.
 import { recall, remember } from "../lib/storage";
 
 /** Each language has a folder here. `tag`: for the `lang` attribute; `switchTo`: the button's text, in that language. */

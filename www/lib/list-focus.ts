@@ -19,7 +19,9 @@ export function listFocus(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Lets the Tab key leave the list from any entry. It would otherwise stop again at the entry by which it came in. */
+/**
+ * Lets the Tab key leave the list from any entry. Otherwise the key would stop once more, at the list's only tab stop.
+ */
 function leaveList(list: HTMLElement, buttons: HTMLButtonElement[]): void {
   const stop = buttons.find((button) => button.tabIndex === 0);
   const { activeElement } = list.getRootNode() as Document | ShadowRoot;

@@ -19,7 +19,10 @@ export let readLinkKeys = boards.readLinkKeys;
 export let wallChanges = boards.wallChanges;
 export let writeLinkKeys = boards.writeLinkKeys;
 
-/** Starts the solver. The address is read only once. A part that needs graphs later starts `whole-solver.ts` in addition. */
+/**
+ * Starts the solver. The address is read only once. If a part needs graphs later, it starts `whole-solver.ts` in
+ * addition.
+ */
 export default async function start(...options: Parameters<typeof boards.default>): Promise<void> {
   if (!NEEDS_GRAPHS.test(location.hash)) return void (await boards.default(...options));
   const whole = await import("#package");

@@ -8,6 +8,9 @@ export interface Vain {
   y: number;
 }
 
+/** A place that is not in the game. A press there returns the reason why nobody can go there. */
+export const NOWHERE = -1;
+
 /** The message, always rendered, so that screen readers announce changes of its content. */
 export const vainView = (vain: Vain | null): TemplateResult =>
   html`<p class="vain ${vain && vain.y > 0.5 ? "above" : ""}" role="status">${vain?.text ?? ""}</p>`;

@@ -41,7 +41,7 @@ export function arranged(nodes: readonly DrawnNode[]): number[] {
     .force("apart", forceManyBody().strength(-60))
     .force("near", forceLink(links).distance(22))
     .force("round", forceCollide(9))
-    // Unconnected parts do not drift away.
+    // Keeps unconnected parts of the graph from drifting away.
     .force("left", forceX(0).strength(0.06))
     .force("up", forceY(0).strength(0.06))
     .stop()

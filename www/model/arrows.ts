@@ -11,7 +11,7 @@ export function arrowOf({ by, from, to }: Move, strength: number): Arrow {
 export const arrowsFrom = ({ mouse, ways }: Fork): Arrow[] =>
   ways.map((to) => ({ by: "mouse", from: mouse, to, strength: 0.95 }));
 
-/** The longest last part of a route in which no cell occurs twice. */
+/** The longest part of a route, up to its last cell, in which no cell occurs twice. */
 export function lastStretch(route: readonly RouteCell[]): RouteCell[] {
   const seen = new Set<number>();
   const isNew = ({ cell }: RouteCell) => !seen.has(cell) && seen.add(cell);

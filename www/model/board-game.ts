@@ -185,7 +185,8 @@ export class BoardGame extends Game {
       const changes = wallChanges(this.editor.grid(), catJump, mouseJump, { moveLimit });
       this.#known = {
         link,
-        // On a board the winner makes the last ply, so the lengths of its wins differ by an even number of plies.
+        // On a board the winner makes the last ply, so two wins of one player differ by an even number of plies. Half
+        // of them are the winner's.
         changes: changes.flatMap((change, at) =>
           change ? [{ ...change, at, adds: contents[at] !== "wall", moves: (change.plies ?? 0) / 2 }] : [],
         ),

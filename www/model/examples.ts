@@ -16,7 +16,7 @@ export const examples = {
   lowLimit: "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1&limit=78",
   // LeetCode-Feedback issue #24500.
   snake: "board=Cx6/M2xxxx1/xxx5/4xxxx/1xxxx3/6x1/xxxxxxx1/F7&cat=1&mouse=1",
-  // Both players can reach the food, but the first player who leaves the cell on which it stands loses.
+  // Both players can reach the food, but neither wants to move first: the first player who leaves its cell loses.
   standOff: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
   // Only the wall in row 5, column 1 changes the winner: without it the mouse wins in 13 plies.
   oneWall: "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1",

@@ -269,7 +269,8 @@ export abstract class Game extends Playback {
   /** Changes the game, solves it, and returns to the start. A change that throws changes nothing. */
   protected change(act: () => void): void {
     this.pause();
-    // A stroke consists of several edits; the first returns to the start.
+    // A stroke consists of several edits. The first edit returns to the start; during the stroke, `wentBack` stays
+    // true.
     const goesBack = this.ply > 0 || (this.wentBack && this.isStroking);
     act();
     this.wentBack = goesBack;
@@ -363,7 +364,10 @@ export abstract class Game extends Playback {
     this.goTo(this.#untried.ply);
   }
 
-  /** The position whose result is explained: the one after the previewed move; without one, before the first ply. */
+  /**
+   * The position whose result is explained: the position after the previewed move; without a preview, before the first
+   * ply.
+   */
   get explained(): State | null {
     return this.stateAfter(this.#untried ? this.#untried.ply + 1 : 0);
   }
@@ -394,7 +398,7 @@ export abstract class Game extends Playback {
     this.changed();
   }
 
-  /** The state in the link; null if the link names none, or names the start. */
+  /** The state in the link; null if the link has no state, or has the starting state. */
   get linkedState(): State | null {
     const { start } = this;
     const named = this.view.linkedState;

@@ -39,7 +39,7 @@ export class GraphGame extends Game {
   /** The effects of edges found so far, and the text of their graph. */
   #effects: { text: string; search: EdgeEffects; found: EdgeEffect[] } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The solution for a match, and the solution and moves from which it was made. */
+  /** The solution for a match. `of` and `moves`: the solution and the moves from which it was made. */
   #inMatch: { of: GraphSolution; moves: string; solution: GraphSolution } | null = null;
 
   constructor(link: string, options?: GameOptions) {
@@ -183,7 +183,7 @@ export class GraphGame extends Game {
       const by = moves(effect);
       const shared = { at: [from, to] as const, adds: !isEdge, outcome, moves: by };
       if (change === "none" || change === "winner") return [{ ...shared, change, most: false }];
-      // One ply more or less may leave the number of the winner's moves unchanged.
+      // A win that is one ply longer or shorter may take the winner as many moves as before. The change is then "none".
       return [{ ...shared, change: by === 0 ? "none" : change, most: by === most[change] }];
     });
   }

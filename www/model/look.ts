@@ -84,7 +84,7 @@ export interface Look {
   moves?: Player | null;
   /** Whether a player on the cheese is drawn eating it. Only on a board. */
   eats?: boolean;
-  /** Handles a finger's tap where it does not draw; returns whether it changes the game, or why it does nothing. */
+  /** Handles a finger's tap that does not draw; returns whether the tap changes the game, or why it does nothing. */
   tap?: (place: number) => boolean | string;
 }
 

@@ -14,7 +14,7 @@ export interface Opponent {
 
 /** The data needed to continue a match later. */
 export interface MatchRecord extends Opponent {
-  /** The game, and the state in which the match starts if it is not the start. */
+  /** The link of the game. It names the first state of the match, unless this is the game's starting state. */
   link: string;
   /** The seed for the opponent's choice among several moves. */
   seed: number;
@@ -46,7 +46,10 @@ export interface GradedMove {
   grade: Grade;
 }
 
-/** The number of own moves by which this move hastens its player's loss. On a graph, one ply sooner may count as 0. */
+/**
+ * By how many of its player's moves this move hastens the loss. On a graph, a loss that is one ply sooner may take as
+ * many moves; then 0.
+ */
 export function movesLost({ move: { by }, grade: { verdict, before, after } }: GradedMove): number {
   if (verdict !== "sooner" || before.plies === null || after.plies === null) return 0;
   return ownMoves(before.plies, by, by) - ownMoves(after.plies + 1, by, by);

@@ -23,9 +23,9 @@ export abstract class Playback {
   /** A state shown instead of the current one. */
   example: DecidedState | null = null;
 
-  /** The moves made by hand, from the origin on. */
+  /** The moves made by hand. The first one starts from the origin, the state before the first ply. */
   protected played: Move[] = [];
-  /** Optimal play after them; computed on demand, because strokes in an exercise do not need it. */
+  /** Optimal play after the moves made by hand; computed on demand, because strokes in an exercise do not need it. */
   #rest: Line | null = null;
   /**
    * The states after each ply, computed on demand. The first is the start or the state in a link; empty while a piece is missing.

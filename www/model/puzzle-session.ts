@@ -132,14 +132,20 @@ export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
 const helped = (effort: Effort, hint: HintLevel, what: "hints" | "looked" | null): Step =>
   step({ kind: "asked", hint, effort: what ? added(effort, what) : effort }, ["feedback"], what ? [what] : []);
 
-/** Whether showing the solution adds nothing to the effort. In a puzzle with moves, idea and move count as one help. */
+/**
+ * Whether showing the solution adds nothing more to the effort. In a puzzle with moves, the idea and the move are one
+ * help: after the idea, the move adds nothing.
+ */
 const isCounted = (hint: HintLevel, puzzle: PuzzleKind): boolean => hint === 2 || (hint === 1 && puzzle !== "change");
 
 /** Whether this right move solves the puzzle before the end of the game. */
 const isEnough = ({ puzzle, ownMoves }: Facts): boolean =>
   puzzle === "only-move" || (puzzle === "hold" && ownMoves >= MOVES_TO_HOLD);
 
-/** Handles a move that is no mistake. It is wrong if it repeats a position. `suffices`: whether it solves the puzzle. */
+/**
+ * Handles a move that is no mistake. The move is still wrong if it repeats a position. `suffices`: whether it solves
+ * the puzzle.
+ */
 function moved(now: PuzzleSession, facts: Facts, suffices: boolean, comparison?: Comparison): Step {
   const { effort } = now;
   if (facts.comesBack) return erred(effort, { kind: "wrong", ply: facts.lastOwn, grade: null });
@@ -349,7 +355,7 @@ export class PuzzlePlay {
     }
     const comparison = this.#compared(this.choices[0]);
     this.now = { kind: "solved", effort, ...(comparison ? { comparison } : {}) };
-    // A held draw may repeat a position, so the moves are limited.
+    // The line of a held draw may repeat positions without end, so only a few plies are shown.
     const plies = { "only-move": 1, hold: 2 * MOVES_TO_HOLD - 1, win: game.plies }[kind];
     for (let ply = 0; ply < plies; ply += 1) game.next();
   }

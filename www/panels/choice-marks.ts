@@ -4,8 +4,8 @@ import type { Game } from "../model/game";
 import type { Mark } from "../model/look";
 
 /**
- * A mark for each place, null where the player cannot move; the mark of the hint is strong. Staying gets only a plain
- * mark, because two presses on the own piece make it.
+ * A mark for each place; null where the player cannot move. The mark of the hint is strong. A stay gets only a plain
+ * mark, because it takes two presses on the player's own piece.
  */
 export function choiceMarks(
   choices: readonly Move[],

@@ -10,7 +10,7 @@ import { guessesView } from "./question";
 import { moveView } from "./views/move-view";
 
 export interface Expectation {
-  /** The outcome that the reader doubts. Compared by identity, because each game has another object. */
+  /** The outcome that the reader doubts. Compared by identity: an equal outcome of another game is another object. */
   readonly about: Outcome;
   /** The expected winner; undefined before the answer. */
   readonly guess?: Guess;
@@ -131,7 +131,7 @@ function movesView(game: Game, words: PageWords, { expectation, preview }: Expec
     </div>`;
 }
 
-/** The consequence of the move, during the preview. */
+/** Says what the reader's move leads to, while the line after it is shown. */
 function previewView(
   game: Game,
   words: PageWords,

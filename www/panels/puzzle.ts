@@ -156,7 +156,7 @@ function hintOf(play: PuzzlePlay, { themes, words, about, reason }: PuzzleSpeech
   if (play.ownMoves === 0) {
     if (theme) return words.idea[theme];
     // The hint says that the shortest way is wrong: the mouse's to the cheese, the cat's to the mouse. This is true of
-    // every puzzle, unless the cheese is walled off.
+    // every puzzle with a win; where a draw is to be kept, the cheese may be walled off.
     if (play.kind !== "hold") return words.notStraight[play.side];
   }
   const [best] = choices;

@@ -41,7 +41,8 @@ export function standingOf(match: Match, about: Wording): Omit<Standing, "mark">
       const by = winner ?? reader;
       const winners = game.moves.filter((move) => move.by === winner).length;
       const { title, detail } = words.over(now.result, sideOf(match), winners, game.moveLimit);
-      // The reason for a draw has to be shown, and a narrow window has no room for it beside the title.
+      // The reason for a draw has to be shown. A narrow window has no room for it beside the title, so it is in the
+      // feedback.
       const worth = [winner ? "" : detail, words.help(match.help), judgement(match, now, about)];
       const feedback = { title: "", detail: paragraph(page, worth) };
       return { by, kind: by, title, detail: winner ? detail : "", feedback };
@@ -64,7 +65,10 @@ export function standingOf(match: Match, about: Wording): Omit<Standing, "mark">
   }
 }
 
-/** The hint and, unless a puzzle hides it, the outcome after the move, or the reason for the outcome. */
+/**
+ * The hint. Unless this would give away a puzzle, also the reason why the move wins, or that it cannot force a win;
+ * after the reader's mistake, the advice to take it back.
+ */
 export function hintSentence({ outcome, by }: RankedMove, name: string, match: Match, about: Wording): Sentence {
   const { words, page, showsGrades, reason } = about;
   const title = words.hintIs(name);
@@ -86,7 +90,10 @@ export function moveAnnouncement(match: Match, about: Wording): string {
   return paragraph(page, [last ? page.sentences(page.move(last, game.cols, null), "") : "", ...standing]);
 }
 
-/** Says that the opponent has just made a mistake; else the grade of the reader's last move. */
+/**
+ * Says that the opponent has just made a mistake; if it has not, the grade of the reader's last move. Before the
+ * reader's first move, says if the reader cannot win.
+ */
 function gradeSentence(match: Match, { words, showsGrades }: Wording): Sentence | null {
   if (match.isShared || !showsGrades) return null;
   const { moves, hopeless } = match;

@@ -174,7 +174,7 @@ export class PlayPage extends LitElement {
     return source.originLink;
   }
 
-  /** Whether the page chose this game, and the reader has not chosen it since. */
+  /** Whether this game was chosen by the page only, and not by the reader too. */
   #isOffered(link: string): boolean {
     return link === this.#offered && link !== this.#solve.chosen;
   }
@@ -234,7 +234,10 @@ export class PlayPage extends LitElement {
     this.dispatchEvent(new SayEvent(text));
   }
 
-  /** Whether the reader looks at an earlier move: the browser's Back then leads to the game first. */
+  /**
+   * Whether the reader looks at an earlier move. The browser's Back then first returns to the current position of the
+   * match.
+   */
   #looksBack = false;
 
   protected override updated(): void {
@@ -280,7 +283,10 @@ export class PlayPage extends LitElement {
     const words = this.#words;
     const next = this.#next;
     const isUnderWay = this.#isUnderWay;
-    const waits = isUnderWay && (next.side !== match?.terms.side || next.strength !== match.terms.strength);
+    const waits =
+      isUnderWay &&
+      match?.stage.kind !== "over" &&
+      (next.side !== match?.terms.side || next.strength !== match?.terms.strength);
     const choose = (change: Partial<Opponent>) => {
       this.#next = { ...next, ...change };
       if (match && !isUnderWay) this.#beginAnew(this.#next, match.terms.link);
@@ -311,7 +317,8 @@ export class PlayPage extends LitElement {
 
   #standingView(match: Match): TemplateResult {
     const { by, ...standing } = standingOf(match, this.#wording(match));
-    return standingView({ ...standing, mark: silhouette(by) }, this.#page);
+    const isDraw = match.now.kind === "over" && match.now.result.winner === null;
+    return standingView({ ...standing, mark: isDraw ? "=" : silhouette(by) }, this.#page);
   }
 
   /** A notice that Solve now shows another board. */
@@ -352,7 +359,7 @@ export class PlayPage extends LitElement {
         const outcome = this.#wording(match).showsGrades ? match.start : null;
         return html`<div class="bar">
           ${own ? plainButton(words.againFrom(match.numberOf(own.ply)), () => this.#playOn(match, own.ply), { kind: "plain main" }) : nothing}
-          ${plainButton(words.again, () => this.#startOver({ side, strength }, link), { kind: own ? "plain" : "plain main" })}
+          ${plainButton(words.again, () => this.#startOver(this.#next, link), { kind: own ? "plain" : "plain main" })}
           ${now.result.winner && now.result.ending !== "given-up" && !own ? plainButton(words.replay, () => this.#replay(match)) : nothing}
           ${match.isWon ? tellView(this.#boast(match), words.tell, this.#page, this.#copier, (isCopied) => this.#told(isCopied)) : nothing}
           ${ply === undefined ? nothing : plainButton(words.showMove(match.numberOf(ply)), () => this.#show(match, ply))}

@@ -237,7 +237,7 @@ export class Playground extends LitElement {
     part.read(fragment, wasElsewhere);
   }
 
-  /** Puzzles are made in Solve. */
+  /** Opens Solve, where the reader then makes a puzzle. */
   async #makePuzzle(kind: GameKind): Promise<void> {
     await this.#show({ section: "solve", kind });
     this.#solveOfKind(kind).make();

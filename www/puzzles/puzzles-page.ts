@@ -186,7 +186,7 @@ export class PuzzlesPage extends LitElement {
   async #open(puzzle: Puzzle): Promise<void> {
     const asked = location.hash;
     this.opening = this.view === null;
-    // The list makes room for the puzzle while the kit loads.
+    // The list disappears while the kit loads, so its scroll position is stored first.
     if (this.opening) this.#scrolled = scrollY;
     try {
       const kit = await loadKit(puzzle.game);

@@ -313,7 +313,7 @@ export class SolveBase extends LitElement {
     this.#say(step, done);
   }
 
-  /** Shows the moves of a match. Undo takes back the change of the game. */
+  /** Shows the moves of a match. If this opens another game, undo brings the current one back. */
   async analyse({ link, moves, ply, showsWhy }: AnalyseEvent): Promise<void> {
     const { game } = this;
     if (game.originLink !== link) this.replace(link);

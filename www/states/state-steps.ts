@@ -14,8 +14,8 @@ export interface StateStep {
   /** The label of each state; null if not shown yet. */
   labels: ((typeof LABELS)[number] | null)[];
   /**
-   * `state`: the state decided by the last step. `through`: the state that decided it; null if the game is over
-   * in `state`.
+   * `state`: the state that this step decides. `through`: the state that decided it; null if the game is over in
+   * `state`.
    */
   state: number | null;
   through: number | null;
@@ -35,7 +35,7 @@ export function stateStep({ labels, order, through }: StateLabels, shown: number
   };
 }
 
-/** Whether this move decided the last state: one move decides a won state, all moves a lost one. */
+/** Whether this move decided the state of this step. One move decides a won state; all moves decide a lost one. */
 export const isDeciding = ({ labels, state, through }: StateStep, from: number, to: number): boolean =>
   from === state && through !== null && (to === through || labels[from] === "lose");
 

@@ -384,7 +384,7 @@ export class StatesPage extends LitElement {
     });
   }
 
-  /** The moves that decided the last state. */
+  /** The moves that decided the state of the current step. */
   #arrows(): { by: null; from: number; to: number; strength: number }[] {
     const step = this.#step;
     return this.#graph.nodes.flatMap(({ neighbours }, from) =>

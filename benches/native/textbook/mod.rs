@@ -1,4 +1,5 @@
-//! The rivals: the textbook queue, as it is usually written down, and tuned.
+//! The rivals of the crate: retrograde analysis with a queue, as textbooks teach it. One is written as usual, two are
+//! tuned.
 //!
 //! All of them decide every state of the board and its distance, as the crate does, and share no code with it.
 

@@ -12,7 +12,8 @@ use super::{CAT, Game, MOUSE};
 /// The cell of the mouse, the cell of the cat, and the turn.
 type State = (usize, usize, usize);
 
-/// The winner and the number of plies, `results[mouse][cat][turn]`; `None` for a draw, or where a wall leaves no state.
+/// The winner and the number of plies, `results[mouse][cat][turn]`; `None` for a draw, and if one of the cells is a
+/// wall.
 pub type Results = Vec<Vec<[Option<(usize, u16)>; 2]>>;
 
 pub fn solve(game: &Game) -> Results {
@@ -70,7 +71,7 @@ fn reach(game: &Game, cell: usize, jump: usize) -> Vec<usize> {
     for (down, right) in [(-1, 0), (0, 1), (1, 0), (0, -1)] {
         let (mut row, mut col) = (cell / game.cols, cell % game.cols);
         for _ in 0..jump {
-            // Past the top or the left edge it wraps around, to a number beyond the opposite edge.
+            // A step up from row 0, or left from column 0, wraps around to a huge number, which the next line refuses.
             (row, col) = (row.wrapping_add_signed(down), col.wrapping_add_signed(right));
             if row >= game.rows || col >= game.cols || game.wall[row * game.cols + col] {
                 break;

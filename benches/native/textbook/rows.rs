@@ -12,7 +12,7 @@ use super::tuned::{CELLS, Degrees, Floor, Queue, state};
 const LANES: usize = 16;
 
 /// The mark of an undecided state. The lower bits of its degree are the number of moves that are not known to lose,
-/// minus one. So subtracting the last of these moves also removes the mark.
+/// minus one. So subtracting the last of these moves borrows from the mark, which removes it.
 const UNDECIDED: u8 = 0x80;
 /// The degree of a decided state. All of its moves, at most 15, can be subtracted without underflow.
 const DECIDED: u8 = 15;
@@ -72,7 +72,7 @@ impl Rows {
             let mut new = 0;
             for vector in 0..USED {
                 let (before, moves) = (u8x16::new(degrees[vector]), u8x16::new(moves[vector]));
-                // `gone` has a mark where the degree loses its mark.
+                // `gone` has the mark of each state that loses its mark here.
                 let (left, gone) = if WINS {
                     let gone = before & (u8x16::ZERO - moves);
                     (before ^ (gone & u8x16::splat(UNDECIDED)), gone)
@@ -83,7 +83,7 @@ impl Rows {
                 degrees[vector] = left.to_array();
                 new |= u64::from(gone.to_bitmask()) << (vector * LANES);
             }
-            // Usually at most one state is new, and a branch could not predict which one.
+            // Usually at most one state is new. The processor could not predict a branch on this, so there is none.
             queue.push_if(new != 0, state(other, new.trailing_zeros() as usize % CELLS));
             new &= new.wrapping_sub(1);
             while new != 0 {

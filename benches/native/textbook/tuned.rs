@@ -1,8 +1,7 @@
 //! The textbook queue, tuned as far as we could take it: a fair rival.
 //!
 //! It is the same queue as in `published.rs`, with the same degree counts. These changes make it much faster:
-//!
-//! - Everything lives in arrays that are kept from one board to the next. Solving allocates nothing.
+//! It is the same queue as in `published.rs`, with the same degrees. These changes make it much faster:
 //! - Walls are left out: floor cells have numbers of their own, so there are no states to skip.
 //! - The cells to which a player can go from a cell are computed once per board.
 //! - A state is one small number: two cells of six bits. The cell that a move does not change comes first, so the
@@ -113,7 +112,7 @@ impl Floor {
 pub struct Queue {
     /// The states, with room to write one that in the end is not appended.
     states: [u16; 2 * STATES],
-    /// The range of the states of the last ply.
+    /// The range of the states decided in the ply that ended most recently.
     ply: [usize; 2],
     end: usize,
 }
@@ -169,7 +168,7 @@ impl<D: Degrees> Turn<D> {
         self.won[winner].push_if(is_followed, state);
     }
 
-    /// Enters the results of the last ply, and returns their number.
+    /// Ends a ply: enters the results of the states that it has decided, and returns their number.
     fn enter(&mut self, plies: u16) -> usize {
         let mut entered = 0;
         for winner in [MOUSE, CAT] {
@@ -209,7 +208,7 @@ impl<D: Degrees> Tuned<D> {
                 // The player who has just moved is on the food.
                 mouse.over(state(food, cell), CAT, true);
                 cat.over(state(food, cell), MOUSE, true);
-                // The player to move is on the food since an earlier ply, so the game was over then too.
+                // The player to move was on the food before the other player moved, so the game was over then too.
                 mouse.over(state(cell, food), MOUSE, false);
                 cat.over(state(cell, food), CAT, false);
             }

@@ -87,8 +87,8 @@ fn puzzle(
         Player::Mouse => walks.iter().copied().min().filter(|&least| least < walk),
         Player::Cat => walks.iter().copied().max().filter(|&most| most > walk),
     };
-    // The change that shortens the mouse's way most (for the cat: that lengthens it most) is too obvious. A change that
-    // walls a player off is too simple.
+    // A change is too obvious if it makes the mouse's way as short as any change can (goal: the mouse wins) or as long
+    // (goal: the cat wins). A change that walls a player off is too simple.
     let room = after.arena().zones(Player::Cat, after.state(Player::Mouse).cat).pop()?;
     let is_shut = walk == NEVER || mouse_walk(after) == NEVER || !room.contains(after.state(Player::Mouse).mouse);
     if obvious == Some(mouse_walk(after)) || is_shut {
@@ -128,7 +128,8 @@ fn changes(place: &Place) -> Vec<(Toggle, Place)> {
                         list.push(other);
                     }
                 }
-                // A player may not begin on a node without an edge.
+                // `Graph::new` refuses a graph in which a player begins on a node without an edge, so this change is
+                // left out.
                 Some((Toggle::Edge(from, to), Place::Graph(Graph::new(&lists).ok()?)))
             };
             pairs.filter(|(from, to)| from < to).filter_map(toggled).collect()

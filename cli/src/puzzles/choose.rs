@@ -19,11 +19,12 @@ const SHARES: [(Kind, usize, usize); 4] =
 /// The grade above which a puzzle is dull: every wrong move is refuted at once.
 const DULL: u8 = 80;
 
-/// The minimum number of plies of a win, and the maximum number of plies of a solution, by band: easy, medium, hard.
+/// The minimum number of plies of a win, and the maximum number of plies of a solution, for each `band` of grades:
+/// easy, medium, hard.
 const SHORTEST_WIN: [usize; 3] = [5, 7, 7];
 const LONGEST: [usize; 3] = [11, 19, 31];
 
-/// The maximum number of cells of a board, by band.
+/// The maximum number of cells of a board, for each band.
 const LARGEST: [usize; 3] = [30, 64, 64];
 
 /// The band of a grade: 0 for easy, 1 for medium, 2 for hard.
@@ -151,7 +152,8 @@ pub fn days(puzzles: &[Puzzle]) -> Vec<&str> {
     let mut recent: Vec<&Puzzle> = Vec::new();
     for weekday in weekdays {
         let left = &mut by_weekday[weekday];
-        // The number of days since a puzzle of the same kind and game, and the number of such puzzles left.
+        // Chooses the puzzle whose kind and game have not come for the longest time; of several, one whose kind and
+        // game have the most puzzles left.
         let key = |puzzle: &&Puzzle| {
             let same = |other: &&Puzzle| other.kind == puzzle.kind && is_on_board(other) == is_on_board(puzzle);
             let ago = recent.iter().rev().take(5).position(same).unwrap_or(9);

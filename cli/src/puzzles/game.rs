@@ -136,7 +136,8 @@ impl Game {
         }
     }
 
-    /// The states of perfect play, each with its move, until the game is over or after at most `most` plies.
+    /// The states of perfect play from this state on, each with its move: until the game is over, but at most `most` of
+    /// them.
     pub fn line(&self, state: State, most: usize) -> Vec<(State, Cell)> {
         let next = |&(state, to): &(State, Cell)| {
             let state = state.after(to);

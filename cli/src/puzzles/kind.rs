@@ -18,7 +18,7 @@ pub enum Kind {
     Change,
 }
 
-/// The number of the reader's moves on the line of a [`Kind::Win`] that must be the only right ones.
+/// On the line of a [`Kind::Win`], at least this many of the reader's moves must be the only right ones.
 const ONLY_MOVES_OF_A_WIN: usize = 3;
 
 /// The number of right moves that solve a [`Kind::Hold`], and how many of them must be the only right ones.

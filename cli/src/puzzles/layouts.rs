@@ -16,7 +16,7 @@ use crate::records::graph::GraphLayout;
 /// The files of records. New boards and graphs are made from the known ones in them, by random changes.
 const RECORDS: [&str; 2] = [include_str!("../../../records/boards.json"), include_str!("../../../records/graphs.json")];
 
-/// Sizes of boards (rows and columns); common ones are repeated.
+/// Sizes of boards (rows and columns). A size that is to be chosen more often is in the list several times.
 const SIZES: [(u8, u8); 20] = [
     (3, 4),
     (3, 4),
@@ -40,22 +40,22 @@ const SIZES: [(u8, u8); 20] = [
     (8, 8),
 ];
 
-/// Jumps of cat and mouse; common ones are repeated.
+/// Jumps of cat and mouse. A pair that is to be chosen more often is in the list several times.
 const JUMPS: [(u32, u32); 12] =
     [(1, 1), (1, 1), (1, 1), (1, 1), (1, 2), (1, 2), (2, 1), (2, 1), (2, 2), (1, 3), (2, 3), (3, 2)];
 
 /// The longest jump that people like to think about.
 const MAX_JUMP: u8 = 3;
 
-/// One in this many boards may have its food walled off. On these boards the mouse can only run away, which soon gets
-/// boring.
+/// On average, one in this many boards may have its food walled off. On such a board the mouse can only run away, which
+/// soon gets boring.
 const SEALED: u8 = 8;
 
 /// The maximum number of boards or graphs that a search tries for one layout.
 const TRIES: u32 = 400;
 
 /// The layout of this seed: a graph for every third seed, else a board. `None` if it is not fit for puzzles, for
-/// example because it is too small or falls apart.
+/// example because it is too small or not connected.
 pub fn layout(seed: u64) -> Option<Place> {
     let mut numbers = fastrand::Rng::with_seed(seed);
     if seed.is_multiple_of(3) { graph(&mut numbers) } else { board(&mut numbers) }
@@ -117,7 +117,7 @@ fn recorded(size: (u8, u8), numbers: &mut fastrand::Rng) -> Option<(Board, Jumps
     for _ in 0..numbers.u8(1..5) {
         layout = layout.changed(numbers).unwrap_or(layout);
     }
-    // Any two cells will do: the players are placed later.
+    // Any two cells will do for the players, because they are placed later.
     let free: Vec<Cell> = (layout.arena().floor().without(layout.arena().food())).into_iter().collect();
     let (mouse, cat) = (*free.first()?, *free.get(1)?);
     let state = cat_and_mouse::State { mouse, cat, turn: Player::Mouse };

@@ -27,7 +27,7 @@ pub struct Maker {
     days: bool,
 }
 
-/// The number of layouts tried for each puzzle that is wanted.
+/// The number of layouts that are tried for each puzzle that is wanted.
 const LAYOUTS: u64 = 40;
 
 impl Maker {

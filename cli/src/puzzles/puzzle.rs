@@ -75,7 +75,7 @@ fn is_lively(game: &Game, state: State, kind: Kind) -> bool {
     game.moves(state).len() > 2
         && (5..=31).contains(&plies)
         && match kind {
-            // Nothing happens if both players only wait.
+            // In a draw, the only right move must not be to stay: if both players only wait, nothing happens.
             Kind::OnlyMove => !game.place.is_sealed() && (stays == 0 || game.winner(state).is_some()),
             _ => stays < keys.len() && targets.len() > 1,
         }

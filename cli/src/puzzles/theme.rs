@@ -53,7 +53,7 @@ impl Theme {
         themes
     }
 
-    /// The themes of a puzzle in which something is changed.
+    /// The themes of a puzzle in which a wall or an edge is changed.
     pub fn of_change(puzzle: &ChangePuzzle) -> Vec<Self> {
         let open = Game::new(puzzle.open.clone());
         let is_narrow = match puzzle.answer {

@@ -57,7 +57,8 @@ impl Layout for BoardLayout {
                 changed.floor = self.floor.with(any(wall, numbers)).without(any(free, numbers));
             }
             _ => {
-                // Changes one cell in half of the tries, two in a quarter, and so on. Each is near the one before.
+                // Changes one cell in half of the tries, two in a quarter, and so on. Each changed cell is near the one
+                // before.
                 let mut cell = any(self.empty.cells(), numbers);
                 loop {
                     changed.floor = changed.floor ^ Cells::of(cell);

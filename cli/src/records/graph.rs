@@ -21,8 +21,8 @@ impl GraphLayout {
         Self(Graph::new(&lists).expect("a tree with more edges"))
     }
 
-    /// A graph of this size that contains a known one. Each further node has an edge to an earlier node. `None` if the
-    /// known graph is larger.
+    /// A graph of this size that contains the known graph `case`. Each further node has an edge to an earlier node.
+    /// `None` if the known graph is larger.
     pub fn within(case: &str, nodes: usize, numbers: &mut fastrand::Rng) -> Option<Self> {
         let Ok(Question::Graph(graph)) = case.parse() else { return None };
         let mut lists = lists(&graph);

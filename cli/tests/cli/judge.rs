@@ -8,7 +8,8 @@ use std::{env, fs, process};
 
 use crate::{Ended, result, run};
 
-/// Judges a shell script with the usual time limit: a busy machine may pause a right program for a moment.
+/// Judges a shell script with the usual time limit. A shorter one could fail: a busy machine may pause a right program
+/// for a moment.
 fn judge(script: &str) -> Ended {
     run(&["judge", "--", "sh", "-c", script], "")
 }
@@ -224,7 +225,8 @@ fn a_program_that_was_too_slow_once_is_not_told_that_it_keeps_something() {
     let (code, text, _) = judge(&slow(&once));
     fs::remove_file(&file).expect("it is there");
     assert_eq!(code, Some(1));
-    // The report does not say that the program keeps something, although it answers otherwise after the restart.
+    // The answer after the restart is another one, but the report does not say that the program keeps something from
+    // question to question.
     assert!(!text.contains("keep"), "{text}");
 }
 
@@ -309,7 +311,7 @@ fn a_program_that_closes_its_input_is_an_error() {
     let (code, text, _) = judge_on_small("exec 0<&-; sleep 1000");
     assert_eq!(code, Some(1));
     assert!(text.starts_with("Error: the program closed its input without an answer. "), "{text}");
-    // At the start, too, the judge does not wait for the whole time limit.
+    // At the start, too, the judge sees that the input is closed, and does not wait for the whole time limit.
     let (code, text, _) = run(&["judge", "--time-limit", "3600s", "--", "sh", "-c", "exec 0<&-; sleep 10000"], "");
     assert_eq!(code, Some(1));
     assert_eq!(text, "Error: the program closed its input without an answer.\n\nIt was asked:\nMF/.C 1 1\n");
@@ -397,8 +399,8 @@ fn an_interrupted_judge_ends_the_program_and_is_undecided() {
 
 #[test]
 fn a_judge_that_is_interrupted_after_a_failure_reports_it() {
-    // The script gets the easy question twice, then LeetCode's examples (it fails the second one), and then small
-    // boards.
+    // The script gets the easy question twice, then LeetCode's examples (its answer to the second is wrong), and then
+    // small boards.
     let script = |stop: &str| {
         format!("n=0; while read -r line; do n=$((n + 1)); if [ $n -gt 8 ]; then {stop}; fi; echo true; done")
     };

@@ -59,7 +59,7 @@ fn help_names_the_commands_and_the_exit_codes() {
     {
         assert!(help.contains(&format!("\n{line}")), "{line}: {help}");
     }
-    // These commands make the project's own files; only docs/ mentions them.
+    // These commands make the project's own files. The help does not list them; only docs/ mentions them.
     for hidden in ["census", "records", "puzzles"] {
         assert!(!help.contains(&format!("\n  {hidden} ")), "{hidden}: {help}");
     }

@@ -199,7 +199,7 @@ impl Solved<'_> {
         (right.len() == 1 && self.place.moves(state).len() > 1).then(|| right[0])
     }
 
-    /// The states of perfect play, each with its move, after at most `most` plies.
+    /// The states of perfect play, each with its move: at most `most` of them.
     fn line(&mut self, mut state: State, most: usize) -> Vec<(State, usize)> {
         let mut line = Vec::new();
         while let Some(to) = self.best(state).filter(|_| line.len() < most) {
@@ -279,7 +279,8 @@ impl Solved<'_> {
         true
     }
 
-    /// The chance of each move of the fallible player. A cat that can go to the food aims for it half of the time.
+    /// The chance of each move of the fallible player. A cat that can go to the food aims for the food half of the
+    /// time.
     fn chances(&mut self, state: State) -> Vec<(usize, f64)> {
         let moves = self.place.moves(state);
         let considered = self.considered(state);
@@ -473,7 +474,8 @@ fn changes(place: &Place) -> Vec<(Toggle, Place)> {
     }
 }
 
-/// Whether this player wins with the mouse to move. On a board, the move limit is a win for the cat.
+/// Whether a puzzle's goal, a win of `goal`, is met if `winner` can force a win, or nobody. On a board, the move limit
+/// is a win for the cat.
 fn is_met(place: &Place, goal: Side, winner: Option<Side>) -> bool {
     winner == Some(goal) || (winner.is_none() && goal == Side::Cat && matches!(place, Place::Board(_)))
 }
@@ -488,7 +490,8 @@ fn guessed(guesses: usize, liked: usize, rest: usize, looks_good: bool) -> f64 {
     }
     let own = usize::from(looks_good);
     let all = liked + rest + 1;
-    // The chances of the answer, of another change that looks good, and of one that does not, for each way to guess.
+    // For each of the two ways to guess: the chances of the answer, of another change that looks good, and of one that
+    // does not.
     let any = [share(1, all), share(liked, all), share(rest, all)];
     let good = if liked + own == 0 { any } else { [share(own, liked + own), share(liked, liked + own), 0.0] };
     let [hit, other, bad] = [0, 1, 2].map(|index| 0.1 * any[index] + 0.9 * good[index]);
@@ -604,8 +607,8 @@ fn check(puzzle: &Puzzle) {
     let place = place(&puzzle.link);
     let is_change = puzzle.kind == "change";
     let (chance, themes) = if is_change { checked_change(puzzle, &place) } else { checked_moves(puzzle, &place) };
-    // The share in 400 tries differs from the chance by more than this only once in a hundred thousand times. Half a
-    // percent is for rounding.
+    // The grade is the share of successes in 400 tries. It differs from the chance by more than this tolerance only
+    // once in a hundred thousand times. Half a percent is for rounding.
     let tolerance = 4.5 * (chance * (1.0 - chance) / 400.0).sqrt() + 0.005;
     assert!((puzzle.grade / 100.0 - chance).abs() < tolerance, "{chance}: {puzzle:?}");
     assert_eq!(puzzle.themes, themes, "{puzzle:?}");

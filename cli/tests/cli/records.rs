@@ -150,7 +150,8 @@ fn a_short_search_finds_the_longest_hunt_of_5x5_from_any_seed() {
         let search = ["records", "5x5", "hunt", "--jumps", "3", "2", "--file", path, "--seed", seed];
         let (code, ..) = run(&[&search[..], &["--climbs", "3", "--patience", "3000"]].concat(), "");
         assert_eq!(code, Some(0));
-        // The census proves 84. A search that looked at the longest wins alone would end at 20 for two seeds.
+        // The census proves that 84 is the longest. A search that looked at the longest wins alone would end at 20 for
+        // two seeds.
         assert_eq!(entries(&file)[0]["plies"], 84, "seed {seed}");
     }
 }
@@ -198,7 +199,7 @@ fn refuses_sizes_and_files_that_are_none() {
 fn a_seed_leads_to_the_records_that_it_led_to() {
     let file = folder("records-pinned").join("records.json");
     let path = file.to_str().expect("UTF-8");
-    // Climbs in the second half of a search start from boards found in the first.
+    // In the second half of a search, climbs also begin from boards that were found in the first half.
     for seed in ["1", "70"] {
         for size in ["3x4", "5x5", "2x7", "8x8", "6", "12", "30"] {
             let search = ["records", size, "--file", path, "--seed", seed, "--climbs", "4", "--patience", "400"];

@@ -2,7 +2,7 @@
 //!
 //! On a board, a program in which nobody is ever caught gives the same answers as one that only compares how many moves
 //! each player needs to reach the food: the player who is there first wins. On a board it makes no difference if only
-//! the mouse's own moves onto the cat are missed: the cat can stay, and this move catches the mouse.
+//! the mouse's own moves onto the cat are missed: the cat can then stay, and the meeting after this move is not missed.
 
 use crate::game::player::Player;
 use crate::game::state::State;

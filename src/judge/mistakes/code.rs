@@ -8,9 +8,9 @@
 pub enum MistakeCode {
     /// The solution gives up after too few moves.
     LimitTooLow,
-    /// A game that nobody can win counts as won by the mouse.
+    /// A game that nobody can win is scored as a win of the mouse.
     DrawCountsAsMouse,
-    /// A game that nobody can win counts as won by the cat (*Cat and Mouse* only).
+    /// A game that nobody can win is scored as a win of the cat (*Cat and Mouse* only).
     DrawCountsAsCat,
     /// A depth-first search remembers results that are true only on the path on which they were found.
     DepthFirstMemory,
@@ -44,7 +44,7 @@ pub enum MistakeCode {
     FoodBlocksCat,
     /// A state whose moves all lose is not found to be lost.
     LossesNotCounted,
-    /// The count of the cat's moves includes the move into the hole, which is not allowed (*Cat and Mouse* only).
+    /// The number of the cat's moves includes the move into the hole, which is not allowed (*Cat and Mouse* only).
     DegreeCountsHole,
     /// The answer does not depend on the question.
     AlwaysTheSame,

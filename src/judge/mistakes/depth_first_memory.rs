@@ -37,8 +37,9 @@ pub(crate) struct Variant {
 }
 
 impl Variant {
-    /// The same search, but it remembers results without the turn. `None` for searches that would then give the same
-    /// answers as other mistakes, because a player who stays comes back to the remembered places.
+    /// The same search, but it remembers results without the turn. `None` for searches that only mark states, and for
+    /// searches that would then give the same answers as other mistakes, because a player who stays comes back to the
+    /// remembered places.
     pub(crate) fn without_turn(self) -> Option<Self> {
         let is_like_others = match self.order {
             Order::Directions(_, stays_first) => {
@@ -82,7 +83,7 @@ enum Circle {
     DepthByCells { factor: usize, plus: usize },
 }
 
-/// All orders of the directions, staying first or last, and each way to treat circles.
+/// The variants on a board: all orders of the directions, staying first or last, each with every way to treat circles.
 pub(crate) fn board_variants() -> Vec<Variant> {
     let mut orders = Vec::new();
     for number in 0..256 {
@@ -94,7 +95,7 @@ pub(crate) fn board_variants() -> Vec<Variant> {
     variants(&orders, &[Some(Player::Mouse), Some(Player::Cat)])
 }
 
-/// Both orders of the nodes, and each way to treat circles.
+/// The variants on a graph: ascending and descending order of the nodes, each with every way to treat circles.
 pub(crate) fn graph_variants() -> Vec<Variant> {
     let orders = [false, true].map(|descending| Order::Nodes { descending });
     variants(&orders, &[None, Some(Player::Mouse), Some(Player::Cat)])

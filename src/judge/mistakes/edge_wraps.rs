@@ -13,11 +13,12 @@ pub(crate) enum Variant {
     /// step to the left of the left edge to the row before. The flags say which edges the solution checks.
     InNextRow { checks_right: bool, checks_left: bool },
     /// The row is taken modulo the number of rows, or the column modulo the number of columns, so a jump goes on at the
-    /// opposite side. The flags say which of the two.
+    /// opposite side. The flags say for which of the two the solution does this.
     Opposite { rows: bool, cols: bool },
 }
 
-/// Both kinds of the mistake, each with both flags, with the first only and with the second only.
+/// `InNextRow` and `Opposite`, each of them wrong in both ways that the flags name, in the first only and in the second
+/// only.
 pub(crate) fn variants() -> Vec<Variant> {
     let mut variants = Vec::new();
     for (one, other) in [(true, true), (true, false), (false, true)] {

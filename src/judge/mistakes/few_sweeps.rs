@@ -1,7 +1,7 @@
-//! The solution sweeps over all states, and stops after too few sweeps. The result of a state counts at once for the
-//! states that come later in the same sweep. So the solution also finds some wins that take more plies than it makes
-//! sweeps; which ones depends on the order of the states. (If a sweep uses only the results of the sweep before, the
-//! number of sweeps is a limit of plies: [`limit_too_low`](super::limit_too_low).)
+//! The solution sweeps over all states, and stops after too few sweeps. A state uses the results that were found
+//! earlier in the same sweep. So the solution also finds some wins that take more plies than it makes sweeps; which
+//! ones depends on the order of the states. (If a sweep uses only the results of the sweep before, the number of sweeps
+//! is a limit of plies: [`limit_too_low`](super::limit_too_low).)
 
 use crate::game::state::Forced;
 use crate::judge::mistakes::limit_too_low::Limit;
@@ -16,8 +16,8 @@ pub(crate) struct Variant {
 }
 
 /// Each order of the states with several limits for the sweeps; on graphs also limits close to the number of nodes, or
-/// to twice this number. On boards no known win of the mouse needs 40 sweeps, and hardly any needs more sweeps than the
-/// board has cells.
+/// to twice this number. Boards need no such limits: no known win of the mouse needs 40 sweeps, and hardly any needs
+/// more sweeps than the board has cells.
 pub(crate) fn variants(problem: Problem) -> Vec<Variant> {
     let mut all: Vec<Limit> = [5, 10, 20, 30].map(Limit::Constant).into();
     if problem == Problem::CatAndMouse {

@@ -23,7 +23,8 @@ fn whose<S: serde::Serializer>(player: &Option<Player>, serializer: S) -> Result
     serializer.serialize_str(player.map_or("both", Player::name))
 }
 
-/// Too long and too short, each for both players, for the mouse only and for the cat only.
+/// Jumps that are too long, and jumps that are too short: each for both players, for the mouse only and for the cat
+/// only.
 pub(crate) fn variants() -> Vec<OffByOne> {
     let mut variants = Vec::new();
     for player in [None, Some(Player::Mouse), Some(Player::Cat)] {

@@ -1,4 +1,5 @@
-//! The cat's jump is taken for the mouse's. LeetCode passes the cat's jump first, although the mouse moves first.
+//! The cat's jump is taken for the mouse's, and the mouse's for the cat's. LeetCode passes the cat's jump first,
+//! although the mouse moves first.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;

@@ -21,7 +21,7 @@ pub(crate) enum Variant {
     /// goes down.
     OfOneMove,
     /// A state takes the first result that reaches it. The results spread from a queue that begins with the states in
-    /// which the game is over, in this order.
+    /// which the game is over, in this [`Order`].
     AtOnce(Order),
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn at_once(question: &Question, start: State, order: Order) -> Option
     let mut seen = vec![false; 2 * 64 * 64];
     let mut states = vec![start];
     while !states.is_empty() {
-        // MISTAKE: a player who loses at the nearest end does not go there if another move is better.
+        // MISTAKE: a player who loses at the nearest end of the game does not go there if another move is better.
         let ends = states.iter().copied().filter(|&state| game.winner(state).is_some());
         if let Some(end) = ends.min_by_key(number) {
             return game.winner(end);

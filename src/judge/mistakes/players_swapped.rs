@@ -23,7 +23,7 @@ pub(crate) fn start(right: State, variant: Variant) -> State {
     }
 }
 
-/// The winner that the solution returns. `right` is the right winner. Both are `None` for a draw.
+/// The winner that the solution returns. `right` is the right winner. In a draw, both winners are `None`.
 pub(crate) fn winner(right: Option<Player>, variant: Variant) -> Option<Player> {
     match variant {
         Variant::Start => right,

@@ -86,7 +86,7 @@ pub(crate) const START_ON_GRAPH: State = State { mouse: Graph::MOUSE, cat: Graph
 pub(crate) struct Order {
     /// Whether the cat's cells come before the mouse's. Otherwise they come after them.
     pub(super) cat_first: bool,
-    /// Whether the turns come before both. Otherwise they come last.
+    /// Whether the turns come before the cells of both players. Otherwise they come after them.
     pub(super) turn_first: bool,
 }
 
@@ -120,7 +120,7 @@ pub(crate) struct Game<'a> {
     pub(super) winner: Box<dyn Fn(State) -> Option<Player> + 'a>,
     /// The cells to which the player to move can go.
     pub(super) moves: Box<dyn Fn(State) -> Vec<Cell> + 'a>,
-    /// Whether the solver does not count a state as lost although all its moves lose. The arguments are the state and
+    /// Whether the solver does not label a state as lost although all its moves lose. The arguments are the state and
     /// the number of its moves.
     pub(super) never_lost: Box<dyn Fn(State, usize) -> bool + 'a>,
     /// The order of the states in a sweep.

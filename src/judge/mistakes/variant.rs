@@ -43,7 +43,7 @@ pub(crate) enum Variant {
     DrawHasOtherNumber,
 }
 
-/// Stands for the first number from a solution that is not an answer to the graph game.
+/// Stands for the first number of a solution that is none of the three answers to the graph game.
 pub(crate) const OTHER_NUMBER: u8 = 3;
 
 impl Variant {

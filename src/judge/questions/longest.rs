@@ -48,7 +48,7 @@ fn graph(line: &str) -> Option<Graph> {
     Graph::new(&lists).ok()
 }
 
-/// The same graph with all nodes renumbered, except the hole and the players' starts. `None` for a board.
+/// The same graph with its nodes renumbered. The hole and the players' starts keep their numbers. `None` for a board.
 fn renumbered(question: &Question, dice: &mut Dice) -> Option<Question> {
     let Question::Graph(graph) = question else { return None };
     let mut numbers: Vec<usize> = (0..graph.size()).collect();
@@ -83,7 +83,7 @@ mod tests {
             let records: Vec<serde_json::Value> = serde_json::from_str(text).expect("a list");
             for record in records {
                 let mut line = record["case"].as_str().expect("a line").to_owned();
-                // On LeetCode the hole must have a neighbour, so the question adds one that nobody can reach.
+                // On LeetCode the hole must have a neighbour, so the question adds a neighbour that nobody can reach.
                 if line.starts_with(';') {
                     line = format!("{}{line};0", line.split(';').count());
                 }

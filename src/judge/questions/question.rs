@@ -36,7 +36,7 @@ impl Problem {
         self.into()
     }
 
-    /// An easy question that a host may ask first, to learn that the solution has started. Its answer does not count.
+    /// An easy question that a host may ask first, to learn that the solution has started. Its answer is not judged.
     /// The board is square, so that a solution that mixes up rows and columns can answer too.
     pub fn easy_question(self) -> Question {
         let line = match self {

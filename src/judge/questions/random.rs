@@ -27,7 +27,8 @@ pub(crate) fn question(problem: Problem, size: Size, seed: u64, number: u32) -> 
     let kind = 4 * (problem as u64) + size as u64;
     let mut dice = Dice::new(seed.rotate_left(32) ^ u64::from(number) << 3 ^ kind);
     let mut drawn = draw(problem, size, &mut dice);
-    // A question that is decided within a few plies tests little.
+    // A question that is decided within a few plies tests little, so it is replaced by another one, at most a few
+    // times.
     for _ in 0..TRIES {
         if drawn.solved().1.is_none_or(|forced| forced.plies >= FEW_PLIES) {
             break;

@@ -55,7 +55,7 @@ fn list(value: &JsValue, states: usize, named_in: fn(usize) -> NamedIn) -> Resul
     } else {
         let numbers = numbers(value, most).ok_or_else(|| wrong(describe(value)))?;
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
-        // checked first
+        // The number is checked before it is converted.
         let state = |(place, number): (usize, f64)| {
             if number.fract() == 0.0 && (0.0..states as f64).contains(&number) {
                 return Ok(number as u32);

@@ -81,7 +81,7 @@ impl BoardSearchHandle {
 /// The range of the minimum length of a win, in plies.
 pub(super) const MIN_PLIES: RangeInclusive<u32> = 0..=10_000;
 
-/// Reads a number of a wish. The type `T` must hold the whole range.
+/// Reads a number from a wish. The type `T` must hold the whole range.
 pub(super) fn number<T: TryFrom<u32>>(wish: &JsValue, name: &str, range: RangeInclusive<u32>) -> Result<T, JsValue> {
     let rule = format!("{name} must be a whole number from {} to {}", range.start(), range.end());
     let value = input::value("A wish", wish, name)?;
@@ -89,8 +89,8 @@ pub(super) fn number<T: TryFrom<u32>>(wish: &JsValue, name: &str, range: RangeIn
     number.ok_or_else(|| error::argument(&rule, &value))
 }
 
-/// Reads the winner of a wish: a player, or the word for "nobody", which is `limit` on boards and `draw` on graphs. If
-/// the winner is missing, any winner will do.
+/// Reads the winner from a wish: a player, or the word for "nobody", which is `limit` on boards and `draw` on graphs.
+/// If the winner is missing, any winner will do.
 pub(super) fn winner<W>(
     wish: &JsValue,
     any: W,

@@ -115,7 +115,7 @@ pub(in crate::web) struct Refutation<E, Outcome> {
 }
 
 impl<E, Outcome> Refutation<E, Outcome> {
-    /// `outcome` converts the outcome of the refutation.
+    /// The refutation as JavaScript gets it. `outcome` converts the outcome of the refutation.
     pub(in crate::web) fn of<T>(refutation: grade::Refutation<T, E>, outcome: impl FnOnce(T) -> Outcome) -> Self {
         let shared::Line { moves, ending, loops_from } = refutation.line;
         Self { moves, ending, loops_from, outcome: outcome(refutation.outcome) }
@@ -345,7 +345,8 @@ enum Status {
     Found,
     /// No allowed changes reach the goal.
     Impossible,
-    /// The time ran out, or the exercise also allows changes other than of walls (on a graph, of edges).
+    /// The time ran out, or the exercise also allows other changes than those of walls (on a graph, of edges), which
+    /// are not tried.
     Unknown,
 }
 
@@ -389,7 +390,7 @@ pub(in crate::web) struct GraphSearchProgress {
     /// The number of graphs tried so far.
     tried: u64,
     /// The best graph so far, as the fragment of a link. If the search started from the graph in `from`, the nodes have
-    /// its positions.
+    /// the positions of that graph.
     link: String,
     /// The outcome at the start of this graph.
     outcome: GraphOutcome,

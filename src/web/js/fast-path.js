@@ -35,7 +35,7 @@ export class Reader {
   #write(rows) {
     if (typeof rows[0] !== "string" || rows[0].length > 8) return false;
     const { length } = rows[0];
-    // When the memory grows, views of it lose their buffer.
+    // When the memory grows, views of it lose their buffer, so a new view is made.
     if (this.#frame.length === 0) this.#frame = new Uint32Array(this.#memory.buffer, this.#address, 16);
     const frame = this.#frame;
     let seen = 0;

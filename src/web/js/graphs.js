@@ -44,7 +44,7 @@ export class GraphReader {
         sets[2 * node] = low;
         sets[2 * node + 1] = high;
       }
-      // When the memory grows, views of it lose their buffer.
+      // When the memory grows, views of it lose their buffer, so a new view is made.
       if (this.#frame.length === 0) this.#frame = new Uint32Array(this.#memory.buffer, this.#address, 2 * MOST);
       this.#frame.set(sets);
       return length;

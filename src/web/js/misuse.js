@@ -19,7 +19,7 @@ export function catMouseError(code, message, { given = null, cause } = {}) {
   return Object.assign(error, { name: "CatMouseError", code, row: null, col: null, detail });
 }
 
-/** Takes the place of the instance's exports until it is started. Every access throws. */
+/** Takes the place of the instance's exports until the instance is started. Every access throws. */
 export const notInitialised = new Proxy(
   {},
   {

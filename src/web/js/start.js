@@ -2,7 +2,7 @@
 // this file with the glue that wasm-bindgen generates. The glue itself stays unchanged.
 import { catMouseError, guardArgument, guardFreed, notInitialised } from "./misuse.js";
 
-/** The smallest module. If the page is not allowed to compile this one, it cannot compile any. */
+/** The smallest WebAssembly module. A page that is not allowed to compile this module cannot compile any. */
 const SMALLEST = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 const INPUTS =
@@ -27,7 +27,7 @@ export function startable({ setInstance, classes, imports, count, address }) {
 
   function started(instance) {
     const found = instance.exports;
-    // A module that is not the solver may need the same imports.
+    // A module that is not the solver may need the same imports, so its exports are checked too.
     if (Object.keys(found).length !== count || typeof found.canMouseWin !== "function")
       throw notASolver("it has other exports");
     setInstance(found);

@@ -170,7 +170,7 @@ function checked(module: Uint8Array<ArrayBuffer>): Compiled {
   const names = WebAssembly.Module.imports(new WebAssembly.Module(module)).map(({ name }) => name);
   const others = names.filter((name) => !ALLOWED.test(name));
   if (others.length === 0) return { module };
-  // The first pattern that matches counts: an import for files is the clearest sign.
+  // If several patterns match, the first decides: an import for files is the clearest sign.
   for (const [pattern, what] of IMPORTS)
     if (others.some((name) => pattern.test(name))) return { unsupported: { what, name: "", line: null } };
   return { unsupported: { what: "other", name: others.join(", "), line: null } };
@@ -210,7 +210,7 @@ export function errorsIn(said: string, code: string): CompileError[] {
     else if (linked !== undefined) {
       if (last?.message !== linked) errors.push({ place: null, message: linked, excerpt: "" });
     } else if (kind === "note" && isOwn && last) {
-      // An error in the library or after the code gets the place of a note about the visitor's code.
+      // An error in the library, or after the end of the code, gets the place of the first note about the code.
       if (last.place) note(text);
       else last.place = place;
     } else if (kind === undefined && isOwn && /^[ \d]+\|/.test(text)) note(text);
@@ -221,7 +221,10 @@ export function errorsIn(said: string, code: string): CompileError[] {
   return errors.length > 0 ? errors : [{ place: null, message: said.slice(0, 2000), excerpt: "" }];
 }
 
-/** Replaces the message for code that lacks the class: the compiler reports where our own file uses the class. */
+/**
+ * Replaces the message for code without the class Solution: the compiler's message is about our own file, which uses
+ * it.
+ */
 const inOurWords = (message: string) =>
   /incomplete type 'Solution'|'Solution' does not refer/.test(message) ? "class Solution is not defined" : message;
 

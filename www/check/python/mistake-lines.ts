@@ -1,4 +1,4 @@
-// The lines of mistake-lines.ts in Python, for mistakes that are a single line there too.
+// The lines of mistake-lines.ts in Python, for mistakes that are a single line in Python too.
 import type { MistakeCode } from "cat-and-mouse";
 import { type Lines, linesOf } from "../mistake-lines";
 import type { Problem } from "../protocol";

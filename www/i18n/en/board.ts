@@ -380,7 +380,9 @@ export const en = {
     turn: "To move",
     everywhere: (cat: string, turn: Player) =>
       `Who wins with the mouse on each cell, the cat at ${cat} and the ${pieces[turn]} to move. The number is the round that labelled it.`,
-    /** The number of positions that the round labels; with `isRest`, of those without a label after the last round. */
+    /**
+     * The number of positions that the round labels; with `isRest`, of positions that have no label after all rounds.
+     */
     here(count: number, isRest: boolean): string {
       if (isRest)
         return count === 0

@@ -189,7 +189,7 @@ export const enDialogs = {
     food: "The mouse can reach the cheese",
     foods: { any: "It does not matter", reachable: "Yes", unreachable: "No" },
     seedHelp: "The same seed gives the same result again.",
-    /** The meaning of "longer"; null while a piece is missing. */
+    /** The meaning of "longer". `verdict` is null while a piece is missing. */
     aboutLonger: (verdict: Outcome | null) =>
       verdict === null
         ? "Place the cat, the mouse and the cheese first."

@@ -171,7 +171,7 @@ export const enPlay = {
   },
   savedDraw: (by: Player, side: Player | null, move: number, name: string) =>
     `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name}) saved the draw: every other move loses.`,
-  /** The move that hastened the loss of a match lost from the start, and by how many of the loser's moves. */
+  /** In a match that was lost from the start: the move that hastened the loss, and by how many of the loser's moves. */
   shortened(by: Player, side: Player | null, move: number, name: string, moves: number): string {
     const which = `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name})`;
     return `${which} lost ${moves === 1 ? "1 move" : `${number.format(moves)} moves`} sooner than necessary.`;

@@ -12,7 +12,7 @@ import { list } from "./list";
 const Name = { mouse: "Mouse", cat: "Cat" };
 const other = { mouse: "cat", cat: "mouse" } as const;
 
-/** The sentence inside another one. */
+/** The sentence with a small first letter, to be used inside another sentence. */
 const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
@@ -154,7 +154,7 @@ export const enPuzzles = {
       return `${now} ${others === 1 ? "The other move does not win." : `None of the ${others} other moves wins.`}`;
     const own = movesOfWinner(next.winner, next.plies, side);
     const latest = `the ${next.winner} wins ${howLong(own)}`;
-    return `${now} ${others === 1 ? `After the other move, ${latest}.` : `After each of the ${others} other moves, ${latest}${own === 0 ? "" : " or fewer"}.`}`;
+    return `${now} ${others === 1 ? `After the other move, ${latest}.` : `After each of the ${others} other moves, ${latest}${own <= 1 ? "" : " or fewer"}.`}`;
   },
   effort({ mistakes, hints, looked }: Effort): string {
     const parts = [

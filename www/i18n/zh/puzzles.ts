@@ -128,7 +128,7 @@ export const zhPuzzles: PuzzleWords = {
     const rest = others === 1 ? "另一种走法" : `其余 ${others} 种走法`;
     if (next.winner === null || next.plies === null) return `${now}${rest}${others === 1 ? "" : "都"}不能赢。`;
     const own = movesOfWinner(next.winner, next.plies, side);
-    return `${now}${rest}，${names[next.winner]}${own === 0 ? "" : "最晚"}${howLong(own, next.plies)}。`;
+    return `${now}${rest}，${names[next.winner]}${own <= 1 ? "" : "最晚"}${howLong(own, next.plies)}。`;
   },
   effort: (effort) => `你${needed(effort)}。`,
 

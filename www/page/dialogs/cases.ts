@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { DialogWords } from "../../i18n/words";
 import type { PastedCase } from "../../model/game";
 
-/** The pasted cases, stored for this tab, and the index of the current case; -1 if the game has been edited since. */
+/** The pasted cases, stored for this tab, and the index of the opened case; -1 after an edit of this case. */
 export interface Cases {
   readonly all: readonly PastedCase[];
   readonly shown: number;

@@ -187,7 +187,7 @@ export class FindDialog extends Dialog {
       this.#progress = search.run(SLICE);
       const { status } = search;
       const elapsed = performance.now() - began;
-      // A search for longer wins finds nothing for a long time before it succeeds, so it counts as stuck only after
+      // Even a search for a longer win that succeeds finds nothing for a long time. So it is called stuck only after
       // many tries or half of the time.
       const isStuck = isLonger ? this.#progress.tried > PATIENCE || elapsed > BUDGET / 2 : status === "stuck";
       if (contested && (status === "impossible" || (isStuck && status !== "found"))) {

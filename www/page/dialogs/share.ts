@@ -84,7 +84,7 @@ export class ShareDialog extends Dialog {
     super(solve, frame);
     const { game, askedTask } = solve;
     const last = kept[begins];
-    // Without a task, the reader may have edited the last task's game, so that task stays.
+    // If there is no task now, the reader may only have edited the game of the last task, so the settings for it stay.
     const task = askedTask ? `${hidesAnswer(askedTask)} ${askedTask.address}` : last.task;
     const size = `${game.cols} ${game.places}`;
     if (game !== last.game || task !== last.task) last.composed = {};
@@ -322,8 +322,8 @@ export class ShareDialog extends Dialog {
   }
 
   /**
-   * The minimum length of the win in plies, from the chosen number of the winner's moves; null without a
-   * minimum. The mouse moves first.
+   * The minimum length of the win in plies, from the chosen number of the winner's moves; null without a minimum. The
+   * mouse moves first, so its n-th move is ply 2n - 1, and the n-th move of the cat is ply 2n.
    */
   get #leastPlies(): number | null {
     const { asked, least, wanted } = this.#state;

@@ -37,14 +37,15 @@ function linePanel(game: Game, words: Words, notes: LineNotes): TemplateResult {
       <div class="listed">${control}${moveList(game, words, notes)}</div>
       <div class="notes">
         ${signed.size > 0 ? html`<p class="ends" aria-hidden="true"><b>${sign.text}</b> ${sign.means}</p>` : nothing}
-        ${[sentence, end].map((said) => (said ? html`<p class="ends">${said}</p>` : nothing))}
+        ${sentence ? html`<p class="ends others">${sentence}</p>` : nothing}
+        ${end ? html`<p class="ends">${end}</p>` : nothing}
       </div>
     </div>`;
 }
 
 interface Numbered {
   move: Move;
-  /** The number of plies including this move. */
+  /** The number of plies up to and including this move. */
   ply: number;
 }
 

@@ -44,7 +44,7 @@ export class MapView implements View {
     return marks?.map((mark) => (mark?.strong ? { ...mark, label: `${mark.label}; ${reach}` } : mark)) ?? null;
   }
 
-  /** The marks without the words for their frame. */
+  /** The marks. Their labels do not yet mention the frame, which means that the mapped player can go there now. */
   #signs(game: Game, words: Words): (Mark | null)[] | null {
     const reach = this.#reach(game);
     const next = this.#next(game);

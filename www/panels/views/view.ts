@@ -5,9 +5,9 @@ import type { Game } from "../../model/game";
 import type { Arrow, EdgeMark, Marks } from "../../model/look";
 
 /**
- * `Needed`: the words that the view uses, those of every game or of the page. The members are properties and not
- * methods: with methods, TypeScript would also accept a view that needs the page's words where only the words of every
- * game are given.
+ * `Needed`: the words that the view uses. `Words` are those that pages and elements have, `PageWords` has more. The
+ * members are properties, because TypeScript checks methods less strictly: it would accept a view that needs
+ * `PageWords` where only `Words` are given.
  */
 export interface View<Needed extends Words = Words> {
   /** The content of the tab; only for a complete game. */

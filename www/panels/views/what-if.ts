@@ -61,7 +61,10 @@ export class WhatIfView implements View {
     return [];
   }
 
-  /** The marked changes of the game as drawn. */
+  /**
+   * The changes that have marks, with these marks. They are about the starting position, so any other position has
+   * none.
+   */
   protected marked(game: Game, words: Words): (Change & { mark: Mark })[] {
     if (game.isMoved) return [];
     return game.changes().flatMap((change) => {
