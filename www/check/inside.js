@@ -194,7 +194,7 @@
   }
 
   /**
-   * Runs work of a host. An error that the host cannot catch, such as a stack overflow in Python, makes the host unusable.
+   * Runs work of a host. An error that the host cannot catch, such as a stack overflow in Python, makes it unusable.
    * @param {() => object | Promise<object>} work
    */
   async function orBroken(work) {

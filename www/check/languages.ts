@@ -32,7 +32,7 @@ const SOLUTIONS = { race: "race", depthFirst: "depth-first", fewTurns: "few-turn
 /** Only `right` is correct. */
 export type SolutionName = keyof typeof SOLUTIONS;
 
-/** Example solutions. TypeScript uses those in JavaScript. */
+/** Example solutions. For TypeScript, these are the solutions in JavaScript. */
 export function solutionsOf({ problem, codeLanguage }: Task): [name: SolutionName, code: string][] {
   const ending = codeLanguage === "typescript" ? "js" : ENDINGS[codeLanguage];
   const number = NUMBERS[problem];

@@ -1,4 +1,4 @@
-// Lines of code that show a mistake, in each language. TypeScript uses those in JavaScript.
+// Lines of code that show a mistake, in each language. For TypeScript, these are the lines in JavaScript.
 import type { MistakeCode } from "cat-and-mouse";
 import { cppMistakeLines, cppTurnSearchLines } from "./cpp/mistake-lines";
 import type { CodeLanguage } from "./languages";

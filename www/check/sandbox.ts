@@ -26,7 +26,7 @@ import type { PythonFiles } from "./python/load";
  * when the browser slows the page down.
  */
 const TICK = 100;
-/** A frame counts as dead if it has not replied for more than this number of checks. */
+/** A frame that has not replied for more than this number of checks is taken to be dead. */
 const DEAD = 10;
 /**
  * Time limits in checks of the sandbox: for loading the language, for starting the code, for the answer to the easy

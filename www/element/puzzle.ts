@@ -11,7 +11,7 @@ import { type PuzzleShown, type PuzzleSpeech, puzzleAnnouncement, puzzleShown } 
 
 export { readPuzzles } from "../model/puzzles";
 
-/** The puzzle with this id, or today's, if it is about this kind of game; else null. */
+/** The puzzle with this id, or the latest puzzle of the day for `today`; null if none is about this kind of game. */
 export function puzzleNamed(name: string, game: GameKind, { puzzles, days }: PuzzleList): Puzzle | null {
   const byId = new Map(puzzles.map((puzzle) => [puzzle.id, puzzle]));
   if (name !== "today") {

@@ -138,7 +138,8 @@ export function screenFacts(kit: GameKit, settings: Settings, screen: Screen): S
 }
 
 /**
- * The link to the playground: an exercise with the reader's changes, a puzzle without its answer, or the current state.
+ * The link to the playground: an exercise with the reader's changes, if the mouse moves first; a puzzle without its
+ * answer; or the current state.
  */
 export function sharedLink(
   { game, keys, terms, link }: GameScreen,
@@ -146,7 +147,7 @@ export function sharedLink(
   { progress, phase }: ScreenFacts,
 ): string {
   const heading = settings.heading ?? keys.title;
-  // The mouse moves first in an exercise of the playground. If the cat moves first here, the link has no exercise.
+  // In an exercise of the playground, the mouse moves first.
   if (!settings.readonly && progress && game.turn === "mouse") return game.solutionLink(heading, terms, link);
   if (phase === "asking") return game.puzzleLink(heading, asksToCount(settings, keys));
   const { state, isMoved } = game;

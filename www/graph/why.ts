@@ -64,7 +64,8 @@ function sentences(
   const { safe, guard, moves } = proof;
   const responding = responseSentences(proof, turn, words);
   if (isFirst && responding.length > 0 && moves !== 1) responding.push(goOn);
-  // After the first ply, only the cat's responses are listed, because the other sentences were shown at the start.
+  // In a win of the cat, only the responses are listed after the first ply, because the start has shown the other
+  // sentences.
   if (winner === "cat" && !isFirst && responding.length > 0) return responding;
   if (winner !== null) return [about(proof, winner), ...responding];
   const few = (nodes: number[]) => (nodes.length <= MOST_SAID ? nodes : null);

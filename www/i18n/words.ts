@@ -1,4 +1,5 @@
-// The types of all sentences are those of the English ones. The compiler reports sentences that another language lacks.
+// The English sentences define the types; other languages have the same types. The compiler reports sentences that
+// another language lacks.
 import type { GameKind } from "../model/game";
 import type { en } from "./en/board";
 import type { enDialogs } from "./en/dialogs";

@@ -3,7 +3,10 @@
 /** Whether the reader currently prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Calls `changed` when the element's size, the pixel density or the theme changes. Returns a function that ends this. */
+/**
+ * Calls `changed` when the element's size, the pixel density or the theme changes. Returns a function that ends the
+ * calls.
+ */
 export function watchDisplay(element: Element, changed: () => void): () => void {
   const size = new ResizeObserver(changed);
   size.observe(element);

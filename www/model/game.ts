@@ -208,7 +208,7 @@ export abstract class Game extends Playback {
   abstract withKeys(link: string, keys: Partial<LinkKeys>): string;
   abstract undo(): void;
   abstract redo(): void;
-  /** Undoes everything as one change; in an exercise, everything since it started. */
+  /** Undoes everything as one change; in an exercise, everything since the exercise started. */
   abstract startOver(): void;
   abstract clear(): void;
   /** Loads the game of a link. Throws and changes nothing if the link cannot be read. */

@@ -40,7 +40,7 @@ export interface Result {
 
 /** A move with its grade. */
 export interface GradedMove {
-  /** The number of plies before it. */
+  /** The number of plies before the move. */
   ply: number;
   move: Move;
   grade: Grade;

@@ -1,4 +1,4 @@
-// The opponent in matches and puzzles: its delay, the moves that count as mistakes, and its side.
+// The opponent in matches and puzzles: its delay, the moves that are mistakes, and its side.
 import type { Player } from "cat-and-mouse";
 import type { Grade } from "./game";
 

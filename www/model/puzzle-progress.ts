@@ -135,7 +135,7 @@ export function dailyOf(progress: PuzzleProgress, days: readonly string[], time:
 /** A level is reached when this many of its puzzles are solved. */
 const SOLVED_OF_LEVEL = 3;
 
-/** The index of the hardest level reached. `but`: the puzzle just solved, which does not count. */
+/** The index of the hardest level reached. `but`: the puzzle just solved, which is left out. */
 export function levelReached(progress: PuzzleProgress, puzzles: readonly Puzzle[], but: Puzzle): number {
   const solvedOf = (index: number) =>
     puzzles.filter((each) => each !== but && levelOf(each.grade) === LEVELS[index] && isSolved(progress, each.id))

@@ -12,7 +12,7 @@ export const MOVES_TO_HOLD = 3;
 /** The content of the hint: nothing, the idea, or the move. */
 type HintLevel = 0 | 1 | 2;
 
-/** The outcome of the only move and of the others. Plies count from the position before the move, as in Solve. */
+/** The outcome of the only move and of the others. Plies are counted from the position before the move, as in Solve. */
 export interface Comparison {
   outcome: Outcome;
   /** The number of other moves; `next` is the outcome of the best of them. */
@@ -68,7 +68,7 @@ export interface Facts {
  */
 export type Said = "move" | "feedback" | "question" | "waiting" | "solved" | "effort";
 
-/** The events that are counted. */
+/** The events that the reader's progress records. */
 type Told = keyof Effort | "solved";
 
 interface Step {
@@ -345,7 +345,7 @@ export class PuzzlePlay {
     return { outcome: withMove(move), others: more.length + 1, next: withMove(next) };
   }
 
-  /** Shows the optimal end of a puzzle that was solved before. Announces and counts nothing. */
+  /** Shows the optimal end of a puzzle that was solved before. Announces nothing, and adds nothing to the effort. */
   look(effort: Effort): void {
     const { kind, game } = this;
     if (kind === "change") {

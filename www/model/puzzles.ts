@@ -31,7 +31,7 @@ export interface PuzzleList {
 
 export const linesOf = (text: string) => text.split("\n").filter((line) => line !== "");
 
-/** Reads the files: `puzzles` has one puzzle a line, the others one id a line. */
+/** Reads the files: `puzzles` has one puzzle on each line; `days` and `path` have one id on each line. */
 export function readPuzzles(puzzles: string, days: string, path = ""): PuzzleList {
   return { puzzles: linesOf(puzzles).map(readPuzzle), days: linesOf(days), path: linesOf(path) };
 }

@@ -78,8 +78,8 @@ addEventListener("popstate", ({ state }) => {
   if (closing.length === 0 && !isLeaving) return;
   isLeaving = false;
   history.scrollRestoration = "auto";
-  // Only items close: the game stays, even if it has changed meanwhile. The address counts as read, so the game's link
-  // can replace it.
+  // Only items close: the game stays, even if it has changed meanwhile. The address is treated as read, so that the
+  // game's link can replace it.
   known = location.hash;
   for (const close of closing) close();
   for (const close of waiting.splice(0)) opened(close);

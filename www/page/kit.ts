@@ -64,7 +64,7 @@ export type Attributes = Readonly<Record<string, string | number | null>>;
 /** The part of a kit that both the elements and the page need. */
 export interface ElementKit<W extends Words = Words, G extends Game = Game> {
   readonly kind: GameKind;
-  /** The changes that an exercise counts, and their maximum. */
+  /** The changes that an exercise may limit, and the greatest limit. */
   readonly counted: { key: "walls" | "edges"; most: number };
   open: OpenGame<G>;
   /** The link of the game in the properties of an element. For a graph, this needs the solver of graphs. */

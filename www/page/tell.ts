@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
 import type { Copier } from "../lib/copy";
 
-/** @param tried called after each attempt, with whether the text was copied; resolves when the page shows this */
+/** @param tried called after each attempt, with whether the text was copied; resolves when the page shows the result */
 export function tellView(
   text: string,
   label: string,

@@ -69,7 +69,7 @@ export class SolveBase extends LitElement {
   /** The error in the address at the start. */
   readonly notice: Notice;
   readonly copier = new Copier();
-  /** The link of the game that the reader chose by a link, in a dialog, or to play it. */
+  /** The link of the game that the reader chose: by opening a link, in a dialog, or by asking to play it. */
   chosen: string | null = null;
   /** Whether the reader has asked to play, until Play has started. */
   asksToPlay = false;

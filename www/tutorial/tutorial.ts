@@ -13,7 +13,7 @@ import { chooseTheme, currentTheme, recallTheme } from "../lib/theme";
 import { keepCopy } from "../offline/register";
 import { StatesFigure } from "../states/states-figure";
 
-/** The number of solves for measuring the time of one. */
+/** The number of times that a board is solved to measure the time of one solve. */
 const ROUNDS = 1000;
 
 const language = spokenOf([document.documentElement.lang]);

@@ -121,7 +121,7 @@ async function start(packed: Map<string, Blob>): Promise<Compiler> {
       headers: { "content-type": type },
     });
   };
-  // The compiler's script fetches its other files. This `fetch` returns the loaded ones.
+  // The compiler's script fetches its other files. This `fetch` returns the loaded files.
   globalThis.fetch = async (address) => unpacked(String(address).replace(HOME, ""));
   const script = (await unpacked("bundle.js").text()).replaceAll("import.meta.url", JSON.stringify(HOME));
   const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));

@@ -228,7 +228,7 @@ export function errorsIn(said: string, code: string): CompileError[] {
 const inOurWords = (message: string) =>
   /incomplete type 'Solution'|'Solution' does not refer/.test(message) ? "class Solution is not defined" : message;
 
-/** The offset of the module's code section in bytes. Line information counts from there. */
+/** The offset of the module's code section in bytes. The positions in the line information are relative to it. */
 function codeOf(module: Uint8Array): number {
   let at = 8;
   const number = () => {

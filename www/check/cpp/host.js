@@ -149,7 +149,10 @@
     new Int32Array(code.memory.buffer, code.question()).set(encoded(input));
   }
 
-  /** Converts the number that the code returned: 1728 asks for a boolean, 913 for a number. @param {any[]} input @param {number} value @returns {Answer} */
+  /**
+   * Converts the number that the code returned: 1728 asks for a boolean, 913 for a number.
+   * @param {any[]} input @param {number} value @returns {Answer}
+   */
   function answerOf(input, value) {
     if (output) code.flush();
     return { given: input.length > 1 ? value !== 0 : value, stack: null };

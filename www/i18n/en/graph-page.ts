@@ -1,4 +1,4 @@
-// The sentences about a graph in Solve, in a separate file because the element needs no others.
+// The sentences about a graph in Solve, in a separate file because the element needs no other sentences.
 import type { PageWords } from "../words";
 import { number, pieces, where, winOf } from "./board";
 import { enGraphs } from "./graphs";
