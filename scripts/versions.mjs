@@ -1,4 +1,4 @@
-// The pinned versions of all tools, their folder, and the root of the project. Every script uses it.
+// The pinned versions of all tools, the folder of the tools, and the root of the project.
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";

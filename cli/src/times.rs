@@ -20,7 +20,7 @@ struct Group {
     longest: Duration,
 }
 
-/// The times of a group for programs.
+/// The times of a group of questions, to be written as JSON.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Row {

@@ -162,7 +162,7 @@ for (const [name, game, exercise, broken] of ELEMENTS)
       document.documentElement.style.colorScheme = "";
     });
 
-/** Rows that are expected to fail, each with its fault. */
+/** The tests of a state and a look that are expected to fail, each with its fault. */
 const FAULTS: Record<string, string> = {};
 
 /** Opens a state in a window. In a window less than 900 pixels wide, the pointer is a finger. */

@@ -94,7 +94,7 @@ fn by_fixpoint(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Vec<L
 #[test]
 fn the_classic_example_with_one_state_lost() {
     let found = labelled(6, &SIX, &[3], &[]);
-    // Counted from 1: state 4 is lost; 2 and 3 win; 1, 5 and 6 lose.
+    // Counting states from 1: state 4 is given as lost. From this follows that 2 and 3 are won, and 1, 5 and 6 lost.
     assert_eq!(names(&found), ["lose", "win", "win", "lose", "lose", "lose"]);
     assert_eq!(found.plies, [4, 1, 3, 0, 4, 2]);
     assert_eq!(found.order, [3, 1, 5, 2, 0, 4]);

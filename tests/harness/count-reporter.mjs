@@ -1,4 +1,5 @@
-// A reporter for Node's tests that names only failed tests and counts in Cargo's words. Node's own counts take a file without tests for a passed test.
+// A reporter for Node's tests: it names only the failed tests, and prints the totals as Cargo does. Node's own totals
+// count a file without tests as a passed test.
 import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 

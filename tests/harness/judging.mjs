@@ -113,7 +113,7 @@ export function judged(problem, fresh, { count = 1_000, ...options } = {}) {
   return { ...report, stages };
 }
 
-/** A question as a line. @param {Question | undefined} question */
+/** A question as one line of text. @param {Question | undefined} question */
 export function line(question) {
   if (question === undefined) return undefined;
   if ("graph" in question) return question.graph.map((list) => list.join(" ")).join(";");

@@ -412,7 +412,8 @@ export const test = base.extend<{ $test: { visitor: Visitor }; $worker: { browse
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const browser = await launch();
+      // A page that hangs fails its test within a minute.
+      const browser = await launch(undefined, { limit: 60 });
       await use(browser);
       await browser.close();
     },

@@ -244,7 +244,7 @@ test("the right predictions about boards are those of the solver", () => {
 
 /**
  * The search of the chapter on memory, on five cells in a row with the cheese at the left; moves are tried right, left, stay.
- * @param {string} open its answer for a state that is not finished
+ * @param {string} open what the search answers about a state that it is still searching
  */
 function searched(open) {
   /** @type {Map<string, string>} */

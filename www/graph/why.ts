@@ -64,8 +64,7 @@ function sentences(
   const { safe, guard, moves } = proof;
   const responding = responseSentences(proof, turn, words);
   if (isFirst && responding.length > 0 && moves !== 1) responding.push(goOn);
-  // In a win of the cat, only the responses are listed after the first ply, because the start has shown the other
-  // sentences.
+  // If the cat wins, the sentence about the proof is shown only at the start; later, only the responses are.
   if (winner === "cat" && !isFirst && responding.length > 0) return responding;
   if (winner !== null) return [about(proof, winner), ...responding];
   const few = (nodes: number[]) => (nodes.length <= MOST_SAID ? nodes : null);

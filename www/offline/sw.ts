@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-// `clientsClaim`: the page that installs this worker also uses the copy, so its files stay available when the site
-// changes.
+// `clientsClaim`: the worker also serves the page that installed it. This page still finds its files in the copy after a
+// new version of the site has removed them.
 const worker = new Serwist({ clientsClaim: true });
 
 /** The copy of a page. @param address may end with a slash and have a query */

@@ -214,8 +214,8 @@ fn thrown(
     detail: Detail,
     part: Option<(usize, usize)>,
 ) -> JsValue {
-    // For a row of the wrong length, `length` is the row's number of cells. But `length` is also the number of UTF-16
-    // units of the part at fault. The position of the row is therefore set only if both numbers are equal.
+    // The error's property `length` has two meanings: the number of cells of a row of the wrong length, and the length in
+    // UTF-16 units of the part at fault. The position is therefore set only if both are the same number.
     let marked = part.filter(|&(_, length)| detail.length.is_none_or(|cells| cells == length));
     object(&message.to_string(), code, on_board, &detail.at(marked))
 }
