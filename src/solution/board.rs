@@ -287,8 +287,8 @@ impl BoardSolution {
     /// The first of the ranked moves, found without ranking all of them. `forced` is the result of the state.
     ///
     /// If a win or a loss takes *n* plies, the best moves lead to the same result in *n* − 1 plies. In a draw they lead
-    /// to a draw. The move limit makes no difference: moves after which it decides are ranked by their results without
-    /// it.
+    /// to a draw. The move limit is ignored: a move after which the limit ends the game is ranked as if there were no
+    /// limit.
     fn best_move(&self, state: State, forced: Option<Forced>) -> Cell {
         let after = forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
         let moves = self.arena.reach(state.turn, Cells::of(state.mover()));

@@ -1,6 +1,9 @@
 // Check code in the built site: code that would harm the page, and everything that depends on the browser: its editor,
 // its errors, its stack, Python. Everything else: tests/component/check.test.ts.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
+import { ROOT } from "../../scripts/versions.mjs";
 import {
   check,
   checkDeepest,
@@ -175,6 +178,27 @@ test("the page outlives code that would harm it, and no other site is asked", as
       what,
     ).toEqual([]);
   }
+});
+
+test("the frame runs code only in a sandbox, and not for another site that opens it", async ({ visitor }) => {
+  await visitor.come();
+  const folder = join(ROOT, "dist", "assets");
+  const frames = readdirSync(folder).filter((name) => /^frame-.*\.html$/.test(name));
+  expect(frames).toHaveLength(1);
+  const hasWorker = await visitor.page.evaluate(async (src) => {
+    const frame = document.createElement("iframe");
+    const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+    frame.src = src;
+    document.body.append(frame);
+    await loaded;
+    const inside = frame.contentWindow as Window & { worker?: Worker };
+    // The frame's own listener has run before this one.
+    const heard = new Promise((resolve) => inside.addEventListener("message", resolve, { once: true }));
+    inside.postMessage("", "*", [new MessageChannel().port1, new MessageChannel().port1]);
+    await heard;
+    return inside.worker !== undefined;
+  }, `assets/${frames[0]}`);
+  expect(hasWorker).toBe(false);
 });
 
 test("what the code printed, where its error came from, and the line that cannot be read are told", async ({
