@@ -16,7 +16,7 @@ const RESULT = join(ROOT, "target", "release-packages");
 const TESTS = ["tests/package/files.test.mjs", "tests/package/crate.test.mjs", "tests/node/manifests.test.mjs"];
 
 /** The documents of a release. */
-const READ = [
+export const DOCUMENTS = [
   "package.json",
   "Cargo.toml",
   "README.md",
@@ -28,7 +28,7 @@ const READ = [
 
 /** The files that contain a placeholder. @param {string} folder @returns {string[]} */
 export const standIns = (folder) =>
-  READ.filter((name) => /example\.(org|com|net)/.test(readFileSync(join(folder, name), "utf8")));
+  DOCUMENTS.filter((name) => /example\.(org|com|net)/.test(readFileSync(join(folder, name), "utf8")));
 
 /** The bills of materials, in SPDX. @param {string} clone */
 function writeBills(clone) {

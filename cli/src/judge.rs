@@ -62,12 +62,21 @@ pub fn run(options: &Options) -> Result<(String, u8), String> {
     Ok(match done {
         Ok(done) => done,
         Err(Stop::NotStarted(error)) => {
-            eprintln!("error: {} cannot be started: {error}.", options.command[0].display());
-            (String::new(), 3)
+            let message = format!("{} cannot be started: {error}.", options.command[0].display());
+            if options.json {
+                (census::json::error(&message), 3)
+            } else {
+                eprintln!("error: {message}");
+                (String::new(), 3)
+            }
         }
-        Err(Stop::Interrupted) => ("Interrupted.\n".to_owned(), 3),
+        Err(Stop::Interrupted) => (interrupted("Interrupted.", options.json), 3),
         Err(Stop::Unusable(unusable)) => (report::unusable(&unusable, options.problem, options.json), 1),
     })
+}
+
+fn interrupted(message: &str, as_json: bool) -> String {
+    if as_json { census::json::error(message) } else { format!("{message}\n") }
 }
 
 impl Options {
@@ -86,7 +95,7 @@ fn judged(launch: &Launch, options: &Options) -> Result<(String, u8), Stop> {
         Err(Stop::Interrupted) if judge.report().failure.is_some() => judge.settle(),
         Err(Stop::Interrupted) => {
             let asked = words::questions(judge.report().asked);
-            return Ok((format!("Interrupted after {asked}.\n"), 3));
+            return Ok((interrupted(&format!("Interrupted after {asked}."), options.json), 3));
         }
         done => done?,
     }

@@ -23,7 +23,8 @@ pub(crate) const fn start(player: Player) -> Cell {
 
 /// The nodes that the player may enter: every node for the mouse, every node except the hole for the cat.
 ///
-/// All code that must keep the cat out of the hole calls this function, the engine (`engine/graph_moves.rs`) included.
+/// The engine (`engine/graph_moves.rs`) and all answers use it. Two files write the rule once more on purpose:
+/// `explore/verify.rs`, which checks the engine, and the mistakes of the judge.
 pub(crate) const fn open_to(player: Player) -> Cells {
     match player {
         Player::Mouse => Cells::ALL,

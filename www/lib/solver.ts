@@ -1,6 +1,10 @@
 // The solver of the site's pages, which they import as the package (scripts/build.mjs). If the address asks for a part that needs
 // graphs, the pages get the whole solver, else only the solver for boards. The section Check code loads the whole
 // solver when it checks code.
+//
+// The exports are variables, which `start` sets again for the whole solver. An importing module sees the new value only
+// if it reads the import each time: a copy made at load, such as `const open = namesBoard`, keeps the solver for boards,
+// which then was never started. A call that is added needs both lines.
 import * as boards from "#boards";
 
 const NEEDS_GRAPHS = /^#(graph|puzzles?|states|(play|records)=graph)\b/;

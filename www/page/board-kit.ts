@@ -53,6 +53,7 @@ export const boardKit: Kit<BoardGame> = {
       new BoardSearch({ rows, cols, catJump, mouseJump, moveLimit, walls: 0, contested: true, ...wish }),
   },
   first: examples[FIRST_EXAMPLE],
+  // Reads the import at each call: see lib/solver.ts.
   names: (link) => namesBoard(link),
   words: vocabularyOf,
 

@@ -414,6 +414,9 @@ fn a_program_that_cannot_be_started_is_undecided() {
     let (code, text, errors) = run(&["judge", "--", "no-such-program"], "");
     assert_eq!((code, text.as_str()), (Some(3), ""));
     assert!(errors.starts_with("error: no-such-program cannot be started: "), "{errors}");
+    let (code, text, errors) = run(&["judge", "--json", "--", "no-such-program"], "");
+    assert_eq!((code, errors.as_str()), (Some(3), ""));
+    assert!(text.starts_with(r#"{"version":1,"error":"no-such-program cannot be started: "#), "{text}");
 }
 
 #[test]
