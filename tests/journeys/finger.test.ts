@@ -44,6 +44,9 @@ testOnce(
     await said(visitor).toBe(words.inVain.turn);
     await visitor.drawByFinger(await visitor.cells([3, 1]));
     await said(visitor).toMatch(/again to stay/);
+    // The cat is not the reader's: the page scrolls, and says why nothing else happens.
+    await visitor.drawByFinger(await visitor.cells([2, 2], [1, 2], [0, 2]));
+    await said(visitor).toBe(words.inVain.turn);
     expect(await visitor.board()).toEqual(["####F", "#C...", "M...."]);
     await visitor.drawByFinger(await visitor.cells([3, 1], [3, 2], [3, 3]));
     await expect.poll(async () => (await visitor.board())[2]).toMatch(/^\.[.C]M/);
