@@ -6,7 +6,7 @@ import { DrawnGraph } from "../model/drawn-graph";
 
 const HOLE = 0;
 /** The margin around the drawing, which is 100 wide and high. */
-const MARGIN = 4;
+const MARGIN = 8;
 const SIZE = 100 + 2 * MARGIN;
 const START = { mouse: 1, cat: 2 };
 
@@ -31,7 +31,7 @@ export function thumbnail(link: string): TemplateResult {
   const strength = Math.min(1, MANY_EDGES / edges);
   const [node, hole, piece] = isLarge ? [1.6, 4, 16] : [4, 7, 18];
   return html`<svg class="thumbnail drawing ${isLarge ? "large" : ""}" viewBox="${-MARGIN} ${-MARGIN} ${SIZE} ${SIZE}" aria-hidden="true" focusable="false">
-    <rect class="paper" x="-3" y="-3" width="106" height="106"></rect>
+    <rect class="paper" x=${1 - MARGIN} y=${1 - MARGIN} width=${SIZE - 2} height=${SIZE - 2} rx="6"></rect>
     ${nodes.flatMap(({ neighbours }, from) =>
       neighbours.map((to) => {
         const [start, end] = [places[from], places[to]];
