@@ -258,13 +258,14 @@ export class PuzzlesPage extends LitElement {
     const open = others.filter(({ id }) => !isSolved(this.progress, id));
     const isToday = this.#isOfToday(puzzle);
     const hardest = isToday ? levelReached(this.progress, this.#puzzles, puzzle) : LEVELS.length;
-    const isOnPath = this.filter === NO_FILTER && (this.#path.includes(puzzle) || (isToday && this.#daily.isBeginner));
+    const isFiltered = this.filter !== NO_FILTER;
+    const isOnPath = !isFiltered && (this.#path.includes(puzzle) || (isToday && this.#daily.isBeginner));
     const step = isOnPath ? this.#path.find((each) => open.includes(each)) : undefined;
+    // A step of the path comes in the order of the path only.
+    const isOffered = (each: Puzzle) =>
+      isFiltered ? passes(each, this.filter, this.progress) : !this.#path.includes(each);
     return (
-      step ??
-      open.find((each) => LEVELS.indexOf(levelOf(each.grade)) <= hardest && passes(each, this.filter, this.progress)) ??
-      open[0] ??
-      null
+      step ?? open.find((each) => LEVELS.indexOf(levelOf(each.grade)) <= hardest && isOffered(each)) ?? open[0] ?? null
     );
   }
 
