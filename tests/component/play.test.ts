@@ -348,7 +348,9 @@ test("a match that is won can be replayed and told to a friend, and its opponent
   expect([board(), all(".won")]).toEqual([START, []]);
   await pass(5 * 750);
   expect(status().title).toBe("You won in 3 moves");
+  await click("radio", "Easy");
   await click("button", "Play again");
+  expect(text(".question"), "against the opponent who is chosen").toContain("looks only one move ahead");
   await move(12);
   await click("button", "Hint");
   await click("radio", "Medium");

@@ -283,10 +283,9 @@ export class PlayPage extends LitElement {
     const words = this.#words;
     const next = this.#next;
     const isUnderWay = this.#isUnderWay;
-    const waits =
-      isUnderWay &&
-      match?.stage.kind !== "over" &&
-      (next.side !== match?.terms.side || next.strength !== match?.terms.strength);
+    const { side, strength } = match?.terms ?? next;
+    // After the end, the button that plays again starts the next match.
+    const waits = match?.stage.kind !== "over" && (next.side !== side || next.strength !== strength);
     const choose = (change: Partial<Opponent>) => {
       this.#next = { ...next, ...change };
       if (match && !isUnderWay) this.#beginAnew(this.#next, match.terms.link);
