@@ -111,7 +111,7 @@ test("the nodes that an exercise locks are pressed where they are drawn; where t
   for (const details of all<HTMLDetailsElement>(".share details:has(.pick)")) details.open = true;
   const drawing = document.querySelector(".pick .thumbnail")?.getBoundingClientRect() ?? new DOMRect();
   // The middle of each lock, in units of the drawing.
-  const unit = (length: number) => Math.round((length / drawing.width) * 108 - 4);
+  const unit = (length: number) => Math.round((length / drawing.width) * 116 - 8);
   const middles = all(".pick input").map((tick) => {
     const { left, top, width, height } = tick.getBoundingClientRect();
     return `${unit(left + width / 2 - drawing.left)}-${unit(top + height / 2 - drawing.top)}`;
