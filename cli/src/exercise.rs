@@ -132,7 +132,7 @@ fn told<P>(report: &Report, found: &Found<P>, solved: Option<Solved>, names: &Na
 struct Found<Position> {
     /// The smallest number of changes that meets the goal; `None` if the goal cannot be met.
     changes: Option<u32>,
-    /// The number of ways to meet the goal with so many changes.
+    /// The number of ways to meet the goal with this smallest number of changes; 0 if it cannot be met.
     ways: u64,
     /// The board or graph after the first of these ways.
     answer: Option<Position>,

@@ -227,7 +227,7 @@ impl BoardDraft {
 
     /// Puts the piece on the cell and removes a wall there. If another piece is on the cell, it goes to the old cell of
     /// the piece that is put. If the piece that is put was not on the board, the other piece goes to the nearest free
-    /// cell, or off the board if there is none.
+    /// cell. If no cell is free, it leaves the board.
     pub fn put(&mut self, piece: Piece, cell: Cell) {
         if !self.cells().contains(cell) {
             return;
@@ -248,8 +248,8 @@ impl BoardDraft {
     }
 
     /// Changes the size to this many rows and columns, and returns true. If either is not 1 to 8, changes nothing and
-    /// returns false. Walls outside the new size disappear. A piece outside moves to the nearest free cell, or off the
-    /// board if there is none.
+    /// returns false. Walls outside the new size disappear. A piece outside moves to the nearest free cell. If no cell
+    /// is free, it leaves the board.
     pub fn resize(&mut self, rows: u8, cols: u8) -> bool {
         let mut nothing = CutOff::default();
         self.resize_keeping(rows, cols, &mut nothing)

@@ -52,9 +52,9 @@ impl Required {
     }
 
     /// The player whose win a climb makes longer, and the length of that win at the start of the climb. `at_hand` is
-    /// the forced win on the given board or graph from which the climb starts; `None` if there is none. If either
-    /// player may win, the climb makes the win `at_hand` longer, or without one a win of the player `any`, which starts
-    /// at 0 plies.
+    /// the forced win on the given board or graph from which the climb starts; `None` in a draw, or if none is given. If
+    /// either player may win, the climb makes the win `at_hand` longer, or without one a win of the player `any`, which
+    /// starts at 0 plies.
     pub(crate) fn to_climb(self, any: Player, at_hand: Option<Forced>) -> (Player, u16) {
         let winner = match self.winner {
             Winner::Forced(player) => player,

@@ -103,7 +103,7 @@ for (const [name, input, code, says] of INPUTS)
     works(solver);
   });
 
-/** What the browser has in place of WebAssembly, the error code, and the message. @type {[string, any, string, RegExp][]} */
+/** A name for the test, the value of `WebAssembly` in the browser, the error code, and the message. @type {[string, any, string, RegExp][]} */
 const WITHOUT = [
   ["is missing", undefined, "no-webassembly", /^This browser or program has no WebAssembly/],
   [

@@ -2,7 +2,7 @@
 // with the solver, whose answers are compared with the page.
 import type { Player, State } from "cat-and-mouse";
 import { expect, test } from "vitest";
-import { address, all, click, nameOf, open, pass, places, press, text } from "./screen";
+import { address, all, click, follow, nameOf, open, pass, places, press, text } from "./screen";
 import {
   CLOSED_ROOM,
   EXAMPLE_1,
@@ -163,6 +163,9 @@ test("the address holds the position that was played, and a reload shows it", as
   expect(await address()).toBe(`${link}&view=moves`);
   await open(null);
   expect([standing(), all("[role=tab][aria-selected=true]")[0]?.id]).toEqual([[mouse, 6], "tab-moves"]);
+  await open(EXAMPLE_1);
+  await follow(link);
+  await address();
   await open("");
   expect([standing(), current()], "the next visit").toEqual([[mouse, 6], "This position"]);
   await open(`${link}&view=moves`);

@@ -83,7 +83,7 @@ impl Rows {
                 degrees[vector] = left.to_array();
                 new |= u64::from(gone.to_bitmask()) << (vector * LANES);
             }
-            // Usually at most one state is new. The processor could not predict a branch on this, so there is none.
+            // Usually at most one state is new. The code has no branch for it, because the processor could not predict one.
             queue.push_if(new != 0, state(other, new.trailing_zeros() as usize % CELLS));
             new &= new.wrapping_sub(1);
             while new != 0 {

@@ -43,7 +43,7 @@ pub(crate) enum Variant {
     DrawHasOtherNumber,
 }
 
-/// Stands for the first number of a solution that is none of the three answers to the graph game.
+/// Replaces the first number that a solution returned and that is not one of the graph game's answers 0, 1 and 2.
 pub(crate) const OTHER_NUMBER: u8 = 3;
 
 impl Variant {

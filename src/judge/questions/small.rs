@@ -63,7 +63,7 @@ impl SmallQuestions {
         }
     }
 
-    /// Goes to the next group. Returns false if there is none.
+    /// Goes to the next group. Returns false after the last group.
     fn next_group(&mut self) -> bool {
         if self.cells > MAX {
             return false;
