@@ -1,24 +1,22 @@
 // Check code in C++: the compiler is loaded on first use and cached, compiles in a worker, and the code runs in the
 // sandbox. Because compiling takes seconds, the reports on many programs are tested in Node (tests/node/cpp.test.mjs).
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import {
   check,
   checkDeepest,
   chooseGraphs,
-  DIST,
   isWell,
   openCheck,
   read,
+  replaceInSite,
   report,
   result,
   run,
-  siteWhere,
-  siteWith,
   verdict,
 } from "./checking.ts";
-import { test, testOnce, type Visitor } from "./visitor.ts";
+import { DIST, test, testOnce, type Visitor } from "./visitor.ts";
 
 const CPP = join(DIST, "cpp");
 const FILES = readdirSync(CPP);
@@ -30,7 +28,7 @@ const solution = (body: string, before = "") =>
   `${before}\nclass Solution {\npublic:\n  bool canMouseWin(vector<string>& grid, int catJump, int mouseJump) {\n${body}\n  }\n};`;
 
 test("C++ is compiled here when it is first wanted, and a second visit needs no network", async ({ visitor }) => {
-  const { page, site } = visitor;
+  const { page } = visitor;
   await openCheck(visitor, "C++");
   expect(await kept(visitor), "nothing is loaded before Run").toBe(0);
   const refused = await check(visitor, read("tests/cpp/1728-compile-error.cpp"));
@@ -41,7 +39,7 @@ test("C++ is compiled here when it is first wanted, and a second visit needs no 
   await expect.poll(line).toBe("vector<int> seen(cells, 0)");
   expect(await kept(visitor)).toBe(FILES.length);
 
-  site.serve(siteWith());
+  visitor.serveCopy();
   await openCheck(visitor);
   const wrong = await check(visitor, read("tests/cpp/1728-prints.cpp"));
   expect(wrong.verdict).toBe("Wrong answer");
@@ -116,17 +114,16 @@ testOnce("Stop ends the loading of the compiler, and a phone is asked first", as
 });
 
 testOnce("a compiler that is not there or damaged is told, and the page lives", async ({ visitor }) => {
-  const { site } = visitor;
   const largest = FILES.find((name) => name.startsWith("llvm.core.wasm")) ?? "";
-  site.serve(siteWith());
+  visitor.serveCopy();
   await openCheck(visitor, "C++");
   await run(visitor, "class Solution {};");
   await expect.poll(() => notice(visitor)).toMatch(/could not be loaded/);
-  site.serve(siteWith({ [largest]: readFileSync(join(CPP, largest)).subarray(0, 9_000_000) }));
+  visitor.serveCopy((folder) => truncateSync(join(folder, "cpp", largest), 9_000_000), true);
   await visitor.press("button", "Run");
   await expect.poll(() => notice(visitor)).toMatch(/damaged or incomplete/);
   expect(await kept(visitor)).toBe(0);
-  site.serve(DIST);
+  visitor.site.serve(DIST);
   await visitor.press("button", "Run");
   expect((await result(visitor)).verdict).toBe("Compile error");
   await visitor.complaints();
@@ -138,7 +135,7 @@ for (const [when, stub] of [
   ["run", 'WebAssembly.instantiate = () => Promise.reject(new WebAssembly.RuntimeError("unreachable"));'],
 ] as const)
   testOnce(`too little memory to ${when} the compiler is told, and the page lives`, async ({ visitor }) => {
-    visitor.site.serve(siteWhere(/^/, `${stub}\n`, /^compile-worker-/));
+    replaceInSite(visitor, /^/, `${stub}\n`, /^compile-worker-/);
     await openCheck(visitor, "C++");
     await run(visitor, "class Solution {};");
     await expect.poll(() => notice(visitor)).toMatch(/not enough memory/);
@@ -150,7 +147,7 @@ for (const [when, stub] of [
 testOnce("a site without the compiler says so, and has the program for the command line", async ({ visitor }) => {
   const { page } = visitor;
   // A build without the compiler's files, as with --without-cpp.
-  visitor.site.serve(siteWhere(/\{"(?:\.\.\/)+target\/cpp\/[^}]*\}/, "{}"));
+  replaceInSite(visitor, /\{"(?:\.\.\/)+target\/cpp\/[^}]*\}/, "{}");
   await openCheck(visitor, "C++");
   await expect.poll(() => visitor.text(".check-code")).toMatch(/no C\+\+ compiler/);
   const { text } = await check(visitor, read("tests/cpp/1728-prints.cpp"));

@@ -16,10 +16,10 @@ import {
   openCheck,
   paste,
   read,
+  replaceInSite,
   report,
   result,
   run,
-  siteWhere,
   verdict,
 } from "./checking.ts";
 import { asset, IS_FIREFOX, isSolverOfGraphs, MODIFIER, test, testOnce, words } from "./visitor.ts";
@@ -351,11 +351,11 @@ testOnce(
   "endless loops in Python are broken off, and Python is started anew only where it must be",
   async ({ visitor }) => {
     // In this copy of the site, Python has as little time for an answer as JavaScript.
-    const inAHurry = siteWhere(
+    replaceInSite(
+      visitor,
       /(?<=python:\{load:\d+,)start:100,easy:50,answer:100,more:20\b/,
       "start:50,easy:20,answer:20,more:5",
     );
-    visitor.site.serve(inAHurry);
     for (const [code, expected, most] of LOOPS) {
       await openCheck(visitor, "Python");
       const frames = await countFrames(visitor);

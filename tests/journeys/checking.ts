@@ -1,12 +1,10 @@
 // Shared by the journeys through Check code.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
 import { ROOT } from "../../scripts/versions.mjs";
 import { type Look, MODIFIER, type Visitor } from "./visitor.ts";
 
-export const DIST = join(ROOT, "dist");
 /** The time for a verdict, which depends on the code, in milliseconds. */
 const PATIENCE = 240_000;
 
@@ -124,26 +122,14 @@ export async function countFrames({ page }: Visitor): Promise<() => Promise<numb
 export const complaintsOfPython = async (visitor: Visitor) =>
   (await visitor.complaints()).filter((each) => !/data:?text|security policy: data|'data:/.test(each));
 
-/** A copy of the site without the compilers or, if there are `files`, with the C++ compiler and these files in it. */
-export function siteWith(files: Record<string, Buffer> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  cpSync(DIST, folder, { recursive: true, filter: (path) => !/^(cpp|python)$/.test(relative(DIST, path)) });
-  for (const [name, content] of Object.entries(files)) {
-    cpSync(join(DIST, "cpp"), join(folder, "cpp"), { recursive: true });
-    writeFileSync(join(folder, "cpp", name), content);
-  }
-  return folder;
-}
-
-/** A copy of the site with a part of one script replaced. */
-export function siteWhere(part: RegExp, other: string, name = /\.js$/): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  cpSync(DIST, folder, { recursive: true });
-  const scripts = readdirSync(join(folder, "assets"))
-    .filter((each) => name.test(each))
-    .map((each) => join(folder, "assets", each))
-    .filter((script) => part.test(readFileSync(script, "utf8")));
-  expect(scripts, `one script has ${part}`).toHaveLength(1);
-  for (const script of scripts) writeFileSync(script, readFileSync(script, "utf8").replace(part, other));
-  return folder;
+/** Serves a copy of the site with a part of one script replaced. */
+export function replaceInSite(visitor: Visitor, part: RegExp, other: string, name = /\.js$/): void {
+  visitor.serveCopy((folder) => {
+    const scripts = readdirSync(join(folder, "assets"))
+      .filter((each) => name.test(each))
+      .map((each) => join(folder, "assets", each))
+      .filter((script) => part.test(readFileSync(script, "utf8")));
+    expect(scripts, `one script has ${part}`).toHaveLength(1);
+    for (const script of scripts) writeFileSync(script, readFileSync(script, "utf8").replace(part, other));
+  }, true);
 }

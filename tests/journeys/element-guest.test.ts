@@ -1,34 +1,25 @@
 // The built elements are good guests: they do not affect the page around them, and work within its restrictions. Their
 // content is tested in tests/component/element.test.ts.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect } from "vitest";
-import { ROOT } from "../../scripts/versions.mjs";
+import { expect } from "vitest";
 import type { CatMouseBoard } from "../../www/element/board-element";
 import { serve } from "../harness/static-server.mjs";
-import { article, MODULE, test, type Visitor } from "./visitor.ts";
+import { article, DIST, MODULE, test, type Visitor } from "./visitor.ts";
 
-const BUILT = join(ROOT, "dist", "element");
+const BUILT = join(DIST, "element");
 const CONTAINED = `<script defer src="element/cat-and-mouse.element.js"></script>`;
 /** LeetCode's first example, which the mouse wins, and its link with a wall in the corner. */
 const BOARD = `<cat-mouse-board board="####F/#C.../M...." cat-jump="1" mouse-jump="2"><b>a picture</b></cat-mouse-board>`;
 const WALLED = "board=xxxxF/xC3/M3x&cat=1&mouse=2";
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
 /** Serves the built element from now on, with these files replaced, or removed if null. */
-function serveElement({ site }: Visitor, files: Record<string, string | Buffer | null>): void {
-  const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-element-"));
-  folders.push(folder);
-  cpSync(BUILT, join(folder, "element"), { recursive: true });
-  for (const [name, content] of Object.entries(files))
-    if (content === null) rmSync(join(folder, "element", name));
-    else writeFileSync(join(folder, "element", name), content);
-  site.serve(folder);
+function serveElement(visitor: Visitor, files: Record<string, string | Buffer | null>): void {
+  visitor.serveCopy((folder) => {
+    for (const [name, content] of Object.entries(files))
+      if (content === null) rmSync(join(folder, "element", name));
+      else writeFileSync(join(folder, "element", name), content);
+  });
 }
 
 async function come(visitor: Visitor, html: string, width = 800): Promise<void> {

@@ -1,9 +1,7 @@
 // English and Simplified Chinese, light and dark: chosen, shown, and stored. No browser behaves differently here.
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { ROOT } from "../../scripts/versions.mjs";
 import { loadLanguage } from "../../www/i18n/vocabulary";
 import { testOnce as test, type Visitor, words } from "./visitor.ts";
 
@@ -151,19 +149,13 @@ test("the theme follows the system until another is chosen, which page and tutor
 });
 
 test("a dark system has a dark page before a script has run, so that nothing flashes", async ({ visitor }) => {
-  const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-scriptless-"));
-  try {
-    const isLarge = (path: string) => /\/(cpp|python)$/.test(path);
-    cpSync(join(ROOT, "dist"), folder, { recursive: true, filter: (path) => !isLarge(path) });
+  visitor.serveCopy((folder) => {
     for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }))
       if (path.endsWith(".js")) writeFileSync(join(folder, path), "");
-    visitor.site.serve(folder);
-    await visitor.use({ dark: true });
-    for (const path of ["tutorial/", ""]) {
-      await visitor.page.goto(visitor.site.url + path);
-      await theme(visitor).toBe("dark");
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
+  });
+  await visitor.use({ dark: true });
+  for (const path of ["tutorial/", ""]) {
+    await visitor.page.goto(visitor.site.url + path);
+    await theme(visitor).toBe("dark");
   }
 });

@@ -1,19 +1,13 @@
 // The copy of the site that the service worker keeps: the site without a network, and with a newer version on the
 // server. The page makes no copy on 127.0.0.1, so that no other journey meets an older version. Here the site is called
 // localhost, which browsers trust like an encrypted one.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect } from "vitest";
-import { ROOT } from "../../scripts/versions.mjs";
+import { expect } from "vitest";
 import { test, type Visitor } from "./visitor.ts";
 
 const BOARD = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
 const CELLS = ["####F", "#C...", "M...."];
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
 
 /** Opens the site by its name. */
 function byName(visitor: Visitor) {
@@ -41,19 +35,14 @@ function byName(visitor: Visitor) {
   };
 }
 
-/** A newer version of the site, in which all files have other names. */
-function newerVersion(): string {
-  const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-newer-"));
-  folders.push(folder);
-  const isLarge = (path: string) => /\/(cpp|python)$/.test(path);
-  cpSync(join(ROOT, "dist"), folder, { recursive: true, filter: (path) => !isLarge(path) });
+/** Makes a folder a newer version of the site, in which all files have other names. */
+function renew(folder: string): void {
   renameSync(join(folder, "assets"), join(folder, "newer"));
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!/\.(html|js)$/.test(name)) continue;
     const text = readFileSync(join(folder, name), "utf8");
     writeFileSync(join(folder, name), text.replace(/(?<=["'`(/.])assets\//g, "newer/"));
   }
-  return folder;
 }
 
 test("after one visit, the page, its other parts and the tutorial work without a network", async ({ visitor }) => {
@@ -80,10 +69,10 @@ test("after one visit, the page, its other parts and the tutorial work without a
 test("an open page keeps the files of its version when a newer one comes; the next visit has newer ones alone", async ({
   visitor,
 }) => {
-  const { page, site } = visitor;
+  const { page } = visitor;
   const { come, copy, nodes, versions } = byName(visitor);
   await copy();
-  site.serve(newerVersion());
+  visitor.serveCopy(renew);
   await page.evaluate(() => {
     location.hash = "graph";
   });
@@ -95,14 +84,13 @@ test("an open page keeps the files of its version when a newer one comes; the ne
 });
 
 test("without a network, a page has the files of one version, whichever was copied last", async ({ visitor }) => {
-  const { site } = visitor;
   const { come, copy, board, nodes, versions } = byName(visitor);
   await copy();
-  site.serve(newerVersion());
+  visitor.serveCopy(renew);
   // The newer worker waits until all pages of the older version are closed.
   await come(`?again${BOARD}`);
   await board().toEqual(CELLS);
-  site.lose(/./);
+  visitor.site.lose(/./);
   await come("?later#graph");
   await nodes().toBeGreaterThan(0);
   expect(await versions()).toHaveLength(1);

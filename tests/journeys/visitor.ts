@@ -1,6 +1,7 @@
 // A visitor of the built site, in the browser that $BROWSER names: opens a page, looks, presses, draws and types.
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import type { Browser, BrowserContext, KeyInput, Page, TouchHandle } from "puppeteer-core";
 import { test as base, expect } from "vitest";
 import { ROOT } from "../../scripts/versions.mjs";
@@ -40,6 +41,9 @@ export interface Look {
   touch?: boolean;
 }
 
+export const DIST = join(ROOT, "dist");
+/** Changed copies of the site. They are removed after the last journey, because a browser may ask late for a file. */
+const copies: string[] = [];
 /** The folder for pictures of pages on which a journey failed. */
 const FAILED = join(ROOT, "target", "failed-tests");
 /** A text written into the console at the end: once it arrives, everything before it has arrived. */
@@ -374,6 +378,16 @@ export class Visitor {
     console.error(`Last seen by "${name}":`, { ...seen, picture });
   }
 
+  /** Serves a changed copy of the site from now on; without the compilers of Check code, unless they are wanted. */
+  serveCopy(change: (folder: string) => void = () => {}, withCompilers = false): void {
+    const folder = mkdtempSync(join(tmpdir(), "site-"));
+    copies.push(folder);
+    const isWanted = (path: string) => withCompilers || !/^(cpp|python)$/.test(relative(DIST, path));
+    cpSync(DIST, folder, { recursive: true, filter: isWanted });
+    change(folder);
+    this.site.serve(folder);
+  }
+
   async leave(): Promise<void> {
     await this.#context.close();
     await this.site.close();
@@ -397,7 +411,7 @@ export const article = (body: string, scripts = MODULE, head = "") => `<!doctype
 
 /** A pattern for the requests of those files of dist/assets/ for which this is true. */
 export function asset(isIt: (name: string, path: string) => boolean): RegExp {
-  const folder = join(ROOT, "dist", "assets");
+  const folder = join(DIST, "assets");
   const found = readdirSync(folder).filter((name) => isIt(name, join(folder, name)));
   expect(found).not.toEqual([]);
   return new RegExp(`/assets/(${found.join("|").replaceAll(".", "\\.")})$`);
@@ -416,6 +430,7 @@ export const test = base.extend<{ $test: { visitor: Visitor }; $worker: { browse
       const browser = await launch(undefined, { limit: 60 });
       await use(browser);
       await browser.close();
+      for (const folder of copies.splice(0)) rmSync(folder, { recursive: true });
     },
     { scope: "worker" },
   ],

@@ -1,9 +1,7 @@
 // The first visit and the next one, the address, another tab, and missing files.
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { ROOT } from "../../scripts/versions.mjs";
 import { asset, IS_FIREFOX, isSolverOfGraphs, test, testOnce, type Visitor, words } from "./visitor.ts";
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
@@ -245,20 +243,15 @@ testOnce("a link to a graph shows no board on the way", async ({ visitor }) => {
 });
 
 test("without its WebAssembly the page says why it cannot start", async ({ visitor }) => {
-  const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-broken-"));
-  try {
-    cpSync(join(ROOT, "dist"), folder, { recursive: true, filter: (path) => !/\/(cpp|python)$/.test(path) });
+  visitor.serveCopy((folder) => {
     for (const name of readdirSync(join(folder, "assets")))
       if (name.endsWith(".wasm")) rmSync(join(folder, "assets", name));
-    visitor.site.serve(folder);
-    await visitor.come();
-    await expect.poll(() => visitor.text("body")).toMatch(/Reason: \S+/);
-    const complaints = (await visitor.complaints()).join();
-    expect(complaints).toMatch(/not there: \S+\.wasm/);
-    expect(complaints).toMatch(/The solver cannot be fetched: 404/);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
+  await visitor.come();
+  await expect.poll(() => visitor.text("body")).toMatch(/Reason: \S+/);
+  const complaints = (await visitor.complaints()).join();
+  expect(complaints).toMatch(/not there: \S+\.wasm/);
+  expect(complaints).toMatch(/The solver cannot be fetched: 404/);
 });
 
 /** From now on, any call that passes the text "trap" to the solver traps. */
