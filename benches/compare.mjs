@@ -15,7 +15,6 @@ import { ROOT } from "../scripts/versions.mjs";
 import { benchInBrowser } from "./browser.mjs";
 import { bench } from "./package.mjs";
 import { readCriterion, report } from "./report.mjs";
-import { benchStrokes } from "./strokes.mjs";
 
 /** @typedef {import("./package.mjs").Measured} Measured */
 /** @typedef {import("./rivals.mjs").Question} Question */
@@ -86,11 +85,3 @@ for (const { where, measured } of places) {
 if (differ) process.exit(1);
 
 for (const line of report({ boards, native, memory: read("memory.json"), criterion, places })) console.log(line);
-
-console.log("• measuring strokes on the page");
-try {
-  for (const line of await benchStrokes()) console.log(line);
-} catch (error) {
-  if (!(error instanceof Stop)) throw error;
-  console.log(error.message);
-}
