@@ -2,8 +2,6 @@
 //! makes.
 
 pub(crate) mod locating;
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod make_hard;
 pub(crate) mod mistakes;
 pub(crate) mod naming;
 pub(crate) mod questions;

@@ -1,8 +1,8 @@
 //! Questions with the longest known wins of each size, and hard questions. A search that gives up too early fails on
 //! the longest wins, and many other wrong methods fail on the hard questions.
 //!
-//! `scripts/longest-wins.mjs` makes the files with the longest wins from `records/`. `src/judge/make_hard.rs` makes the
-//! files with the hard questions.
+//! `scripts/longest-wins.mjs` makes the files with the longest wins from `records/`. The hard questions were made once
+//! (`docs/judging.md`).
 
 use crate::game::cell::Cell;
 use crate::game::dice::Dice;
@@ -20,12 +20,12 @@ pub(crate) fn questions(problem: Problem, seed: u64) -> Vec<Question> {
 }
 
 /// The longest known wins.
-pub(crate) fn records(problem: Problem) -> Vec<Question> {
+fn records(problem: Problem) -> Vec<Question> {
     read(problem, include_str!("longest-boards.txt"), include_str!("longest-graphs.txt"))
 }
 
 /// The hard questions.
-pub(crate) fn hard(problem: Problem) -> Vec<Question> {
+fn hard(problem: Problem) -> Vec<Question> {
     read(problem, include_str!("hard-boards.txt"), include_str!("hard-graphs.txt"))
 }
 
@@ -106,6 +106,14 @@ mod tests {
                 assert!(nodes > 50 || is_asked, "run `node scripts/longest-wins.mjs`: {line}");
             }
         }
+    }
+
+    #[test]
+    fn every_line_of_the_files_is_a_question() {
+        let boards = [include_str!("longest-boards.txt"), include_str!("hard-boards.txt")].concat();
+        let graphs = [include_str!("longest-graphs.txt"), include_str!("hard-graphs.txt")].concat();
+        assert_eq!(questions(Problem::CatAndMouseII, 1).len(), boards.lines().count());
+        assert_eq!(questions(Problem::CatAndMouse, 1).len(), 2 * graphs.lines().count());
     }
 
     #[test]
