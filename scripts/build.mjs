@@ -16,7 +16,8 @@ import { BOARD, buildWasm, LICENSES, PACKAGE } from "./wasm.mjs";
 const PAGES = ["index.html", "embed.html", "tutorial/index.html", "tutorial/zh/index.html"];
 
 /**
- * Code that several pages share goes into one file, even if a page needs it only later. This makes the total smaller.
+ * Code that several pages share, in groups. Each group becomes one file, even if a page needs some of it only later:
+ * this makes the total smaller.
  */
 const GROUPS = [
   // The helpers with which pages load code later.
@@ -51,7 +52,7 @@ const GROUPS = [
   },
 ];
 
-/** Large, rarely used files have their own folders, which the service worker does not copy: Python and the C++ compiler. */
+/** Python and the C++ compiler, which are large and rarely used, have folders that the service worker does not copy. */
 const assetFileNames = (/** @type {{ names: string[] }} */ { names }) => {
   if (names.some((name) => /^(pyodide|python)/.test(name))) return "python/[name]-[hash][extname]";
   if (names.some((name) => name.endsWith(".packed"))) return "cpp/[name]-[hash][extname]";

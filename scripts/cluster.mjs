@@ -1,4 +1,4 @@
-// `npm run test:cluster`: compiles the census, installs Dask and GNU parallel, and runs the tests of the recipes in cluster/.
+// `npm run test:cluster`: compiles the census, installs Dask and GNU parallel, and tests the recipes in cluster/.
 import { join } from "node:path";
 import { main, run, step } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";

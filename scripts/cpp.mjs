@@ -1,5 +1,5 @@
-// Compresses the C++ compiler for the site: the files of npm's @yowasp/clang, in target/cpp/. Called by build.mjs and dev.mjs.
-// www/check/cpp/load.ts serves the files it finds there; without this step, the site has no C++.
+// Compresses the C++ compiler for the site: the files of npm's @yowasp/clang, into target/cpp/. build.mjs and dev.mjs
+// call it. www/check/cpp/load.ts serves the files it finds there; without this step, the site has no C++.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -26,7 +26,7 @@ export function packCompiler() {
   console.log(`• compressing the C++ compiler ${version}`);
   const scratch = `${CPP}-${process.pid}`;
   mkdirSync(scratch, { recursive: true });
-  // The file extension is one that servers do not know. If they knew it, they might decompress the files.
+  // Servers do not know this file extension. If they knew it, they might decompress the files.
   for (const name of FILES)
     writeFileSync(join(scratch, `${name}.packed`), gzipSync(readFileSync(join(FROM, "gen", name)), { level: 9 }));
   writeFileSync(join(scratch, ".made-from"), version);

@@ -94,7 +94,7 @@ const DECLARED = {
   MistakenMove: ["MistakenMove", { Cell: "number" }],
 };
 
-/** TypeScript for Rust types: for built-in types, those declared by hand, and those declared here. Others are expanded in place. */
+/** TypeScript for Rust types that are built in, declared by hand, or declared here. Others are expanded in place. */
 const KNOWN = /** @type {Record<string, string>} */ ({ bool: "boolean", str: "string", String: "string" });
 for (const name of ["u8", "u16", "u32", "u64", "usize"]) KNOWN[name] = "number";
 for (const name of ["Cell", "GraphNode", "Content", "Given"]) KNOWN[name] = name;
@@ -265,8 +265,8 @@ function fieldsOf(struct, source, path = "") {
   const fields = item.members.map((member) => {
     const name = nameOf(item, member);
     if (source[2]?.[path + name] === null) return "";
-    // Rust omits such a field if it is `None`, so in JavaScript the field is never null. A type of types.d.ts declares
-    // the field only if it always has it.
+    // Rust omits such a field if it is `None`, so in JavaScript the field is never null. A type in types.d.ts declares
+    // the field only if every value of this type has the field.
     const type = member.attributes.includes("skip_serializing_if")
       ? member.type.replace(/^Option<(.*)>$/, "$1")
       : member.type;

@@ -1,6 +1,7 @@
-// Builds the elements for other pages, in dist/element/: <cat-mouse-board> as an ES module with its solver in a separate file,
-// and as one file that includes it; <cat-mouse-graph> as a module with the whole solver in a separate file; the code of puzzles,
-// which both modules load; and `cat-and-mouse/solver`, which uses the board's solver without the element. Called by build.mjs.
+// Builds the elements for other pages, in dist/element/: <cat-mouse-board> as an ES module with its solver in a
+// separate file, and as one file that includes the solver; <cat-mouse-graph> as a module with the whole solver in a
+// separate file; the code of puzzles, which both modules load; and `cat-and-mouse/solver`, which uses the board's
+// solver without the element. build.mjs calls it.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -64,7 +65,7 @@ async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_an
     (entry !== "puzzle.ts" && output.exports.length > 0)
   )
     throw new Stop(`${entry} did not become one script that stands for itself.`);
-  // These comments told Vite not to resolve addresses in this build. Without them, the user's build resolves the
+  // The removed comments told Vite not to resolve addresses in this build. Without them, the user's build resolves the
   // addresses.
   const code = output.code.replace(/(?<=\bURL\(\s*)\/\* @vite-ignore \*\//g, "").trim();
   return { code, licenses: `${licenses.source}` };

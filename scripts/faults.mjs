@@ -96,7 +96,7 @@ async function draw(all, taken, count, seed) {
 }
 
 /**
- * The mutants of the bank. If the code of a mutant no longer exists, a random other one of the same folder replaces it.
+ * The mutants of the bank. If the code of a mutant no longer exists, another random mutant of its folder replaces it.
  * @returns {Promise<Fault[]>}
  */
 async function mutants() {

@@ -1,6 +1,6 @@
 // `node scripts/longest-wins.mjs`: writes the longest known wins of records/ as questions of the judge, into
-// src/judge/questions/longest-*.txt: all of those on boards, and each player's longest on graphs. A test
-// fails when these files are out of date.
+// src/judge/questions/longest-*.txt: all wins on boards, and on graphs, the longest win of each player for each number
+// of nodes. A test fails when these files are out of date.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./versions.mjs";

@@ -14,7 +14,7 @@ export const STAGED = join(FOLDER, "package");
 
 const TARBALL = join(FOLDER, `cat-and-mouse-${about().version}.tgz`);
 
-/** Both packages. */
+/** The files of both packages: npm's, and the crate. */
 export const PACKED = [TARBALL, join(ROOT, "target", "package", `cat-and-mouse-${about().version}.crate`)];
 
 /** Options of attw, which checks types: the package has no CommonJS, and the solver's file has no types. */
@@ -28,7 +28,7 @@ export const CHECKS = {
   Crate: ["cargo", ..."publish --dry-run --locked --allow-dirty --config profile.dev.opt-level=0".split(" ")],
 };
 
-/** Copies the built files, with the package's own README, and a manifest without entries that only this project needs. */
+/** Copies the built files, the package's own README, and a manifest without entries that only this project needs. */
 export function stage() {
   rmSync(STAGED, { recursive: true, force: true });
   for (const path of [

@@ -1,5 +1,5 @@
-// `npm run reference`: writes the reference of <cat-mouse-board> and <cat-mouse-graph> from their source comments into docs/embedding.md.
-// A test fails if the two differ.
+// `npm run reference`: writes the reference of <cat-mouse-board> and <cat-mouse-graph> into docs/embedding.md, from
+// their source comments. A test fails if comments and document differ.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

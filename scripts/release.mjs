@@ -1,6 +1,6 @@
-// `npm run release`: builds the whole release from a fresh clone of the last commit, without publishing it.
-// Both packages with their bills of materials, and the site, are left in target/release-packages/. It refuses
-// while a placeholder for an address of the owner is left; `-- --trial` continues anyway.
+// `npm run release`: builds the whole release from a fresh clone of the last commit, without publishing it. Leaves both
+// packages with their bills of materials, and the site, in target/release-packages/. Stops if a document still has a
+// placeholder for an address of the owner; `-- --trial` continues anyway.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";

@@ -1,4 +1,4 @@
-// Runs other programs: finds them on PATH, shows their output, and ends everything that they started. Every script uses it.
+// Runs other programs: finds them on PATH, shows their output, and ends all that they started. Every script uses it.
 import { spawn, spawnSync } from "node:child_process";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";

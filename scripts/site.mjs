@@ -1,5 +1,6 @@
-// Information about the site for search engines, other sites and browsers: head tags, sitemap, robots, icons, the web manifest,
-// and the service worker with the offline copy. All addresses come from package.json. build.mjs passes these plugins to Vite.
+// Information about the site for search engines, other sites and browsers: head tags, sitemap, robots, icons, the web
+// manifest, and the service worker with the offline copy. All addresses come from package.json. build.mjs passes these
+// plugins to Vite.
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { serwist } from "@serwist/vite";
@@ -16,7 +17,7 @@ const PICTURES = [PICTURE, "icon-180.png", "icon-192.png", "icon-512.png"];
 const PAGES = { "": {}, "tutorial/": { language: "en" }, "tutorial/zh/": { language: "zh" } };
 
 const address = (/** @type {string} */ path) => new URL(path, homepage).href;
-/** The same page in other languages, and the default one. @returns {{ hreflang: string, href: string }[]} */
+/** The addresses of the page in all languages, and the default one. @returns {{ hreflang: string, href: string }[]} */
 const translations = (/** @type {string} */ path) =>
   PAGES[path]?.language
     ? [

@@ -64,7 +64,7 @@ const found = () => ({
 });
 
 /**
- * Documents that state a size in kilobytes, and the measured sizes of which it is the sum.
+ * Files that state a size in kilobytes, and the names of the measured sizes whose sum it is.
  * @type {[file: string, stated: RegExp, names: string[]][]}
  */
 const STATED = [

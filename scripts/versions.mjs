@@ -15,7 +15,7 @@ export const TARGET = "wasm32-unknown-unknown";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** A program of npm's packages. @param {string} name */
+/** The path of a program from npm's packages. @param {string} name */
 export const installed = (name) => join(ROOT, "node_modules", ".bin", name);
 
 /** The folder of the tools. It is outside the project, so that all clones share it. */

@@ -11,7 +11,7 @@ await main(async () => {
   const names = readdirSync(FOLDER);
   const found = [];
   for (const name of names) {
-    // A new linter for each file: one that has read several may crash.
+    // Each file gets a new linter, because a linter that has read several files may crash.
     const lint = await createLinter();
     found.push(...lint(readFileSync(join(FOLDER, name), "utf8"), `.github/workflows/${name}`));
   }

@@ -14,7 +14,7 @@ const ATTRIBUTES = ["show", "reveal", "readonly", "puzzle"];
 
 let shown: Embedded | null = null;
 
-/** Whether the fragment has a graph or a puzzle about one. The element reports an unknown puzzle. */
+/** Whether the fragment has a graph, or a puzzle about a graph. The element reports an unknown puzzle. */
 async function isAboutGraph(said: URLSearchParams): Promise<boolean> {
   const name = said.get("puzzle");
   if (name === null) return said.has("graph");
@@ -51,7 +51,7 @@ async function read(): Promise<void> {
     document.body.textContent = failed(reasons["not-fetched"]);
     return;
   }
-  // Another call handles a fragment that has changed meanwhile.
+  // If the fragment has changed meanwhile, another call handles the new fragment.
   if (fragment !== location.hash.slice(1)) return;
   for (const name of ATTRIBUTES) {
     const value = said.get(name);
@@ -69,8 +69,8 @@ async function read(): Promise<void> {
 }
 
 /**
- * Reports the height that the game needs to the page around the frame. While the frame has a different
- * height, for example because the page does not listen, the game is fitted into it.
+ * Tells the page around the frame which height the game needs. While the frame has a different height, for example
+ * because the page does not listen, fits the game into the frame.
  */
 function followHeight(game: Embedded): void {
   const fit = () => {

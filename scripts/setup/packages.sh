@@ -1,5 +1,5 @@
-# Packages of the operating system: installed on Debian as root; elsewhere, named for the user. Sourced by
-# setup.sh.
+# Packages of the operating system: installs them on Debian if run by root; else tells the user what to install. Sourced
+# by setup.sh.
 
 missing=()
 packages=()

@@ -1,4 +1,5 @@
-// Puts the tools that setup.sh has installed on PATH, for this process and its children. Used by setup.mjs and browsers.mjs.
+// Puts the tools that setup.sh has installed on PATH, for this process and its children. setup.mjs and browsers.mjs
+// use it.
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";

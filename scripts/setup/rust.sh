@@ -1,4 +1,4 @@
-# Rust with its WebAssembly target and linker: completed by rustup, or Debian's own. Sourced by setup.sh.
+# Provides Rust with its WebAssembly target and linker, from rustup or from Debian. Sourced by setup.sh.
 # Debian's Rust lacks the target's standard library, which is compiled once from Debian's source.
 
 # The folder of the target's standard library, with slashes even on Windows.

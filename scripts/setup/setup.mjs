@@ -1,5 +1,6 @@
-// Runs setup.sh to install the tools that a command needs, and puts them on PATH. Every command of scripts/ calls it first.
-// It runs before `npm ci`, so it uses only Node. `node scripts/setup/setup.mjs tests lint` installs ahead (.devcontainer/).
+// Runs setup.sh to install the tools that a command needs, and puts them on PATH. Every command of scripts/ calls it
+// first. It runs before `npm ci`, so it uses only Node. `node scripts/setup/setup.mjs tests lint` installs the tools
+// ahead of their use (.devcontainer/).
 import { pathToFileURL } from "node:url";
 import { main, step, which } from "../run.mjs";
 import {

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Installs what a command here lacks: Rust for WebAssembly, npm's packages and cargo's tools; with "tests" also browsers,
-# with "lint" the formatter, the linter and cargo-deny, with "hosts" mdBook, with "mutants" cargo-mutants, with "release" cargo-sbom, with "cluster" GNU
-# parallel and Dask. Called by setup.mjs, which says where and in which versions.
+# Installs the tools that a command here lacks: Rust for WebAssembly, npm's packages and cargo's tools; with "tests"
+# also browsers, with "lint" the formatter, the linter and cargo-deny, with "hosts" mdBook, with "mutants"
+# cargo-mutants, with "release" cargo-sbom, with "cluster" GNU parallel and Dask. setup.mjs calls it with the folder and
+# the versions.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -44,8 +45,8 @@ if wants cluster; then
   has parallel || need "GNU parallel" parallel
   python3 -c 'import ensurepip, venv' 2>/dev/null || need "Python 3 with venv" python3-venv
 fi
-# Tools compiled by cargo, each in a folder for its version outside the project, shared by all clones.
-# Compiled without optimisations: this takes less than half the time, and no tool runs for long.
+# Compiles a tool with cargo, into a folder for its version outside the project, which all clones share. The tools are
+# not optimised: compiling then takes less than half the time, and no tool runs for long.
 export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_PROFILE_DEV_DEBUG=0 CARGO_INCREMENTAL=0
 compile() {
   echo "compiling $1 $2, about 1 minute on two cores; done once"
@@ -54,7 +55,7 @@ compile() {
 }
 is() { has "$1" && [[ $("$1" --version) == "$1 $2"* ]]; }
 compile_tools() {
-  # The lock file of wasm-bindgen names a version that some mirrors lack, so a second try does without the lock file.
+  # The lock file of wasm-bindgen names a version that some mirrors lack, so the second try does not use the lock file.
   is wasm-bindgen "$WASM_BINDGEN" || compile wasm-bindgen-cli "$WASM_BINDGEN" --locked || compile wasm-bindgen-cli "$WASM_BINDGEN"
   if wants tests; then
     is wasm-pack "$WASM_PACK" || compile wasm-pack "$WASM_PACK" --locked
@@ -72,8 +73,8 @@ fi
 install_needed
 finish_rust
 
-# npm's packages, exactly those of package-lock.json. The stamp is inside node_modules, so it is deleted with
-# it.
+# Installs npm's packages, exactly those of package-lock.json. The stamp is inside node_modules, so that both are
+# deleted together.
 stamp=$(node -p 'const lock = require("fs").readFileSync("package-lock.json");
   `${require("crypto").createHash("sha256").update(lock).digest("hex")} ${process.platform}-${process.arch}`')
 if [[ $(cat node_modules/.installed-from 2>/dev/null) != "$stamp" ]]; then

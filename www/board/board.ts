@@ -25,7 +25,7 @@ export class BoardCanvas extends LitElement {
   declare game: BoardGame;
   declare words: Words;
   declare look: Look;
-  /** The row of the only cell that the tab key reaches. */
+  /** The row of the only cell that the Tab key reaches. */
   declare private focusedRow: number;
   declare private focusedCol: number;
   /** The message on a cell where a press does nothing. */
@@ -166,7 +166,7 @@ export class BoardCanvas extends LitElement {
         pull: (row, col) => {
           const cell = row * this.game.view.cols + col;
           if (!isPiece(this.game.contents()[cell] ?? "floor")) return;
-          // The piece is not the reader's to move: a press on its cell might capture it.
+          // Pressing NOWHERE returns the reason why this piece cannot be dragged. Pressing its cell might capture it.
           if (this.look.press) this.#tell([row, col], this.look.press(NOWHERE) ?? "");
           else this.#answer(cell);
         },
@@ -215,7 +215,7 @@ export class BoardCanvas extends LitElement {
     });
   }
 
-  /** Ends a stroke. A piece that a finger drops on another piece returns to its cell: the two are not exchanged. */
+  /** Ends a stroke. A piece that a finger drops on another piece returns to its cell: the pieces are not exchanged. */
   #endStroke(): void {
     const over = this.#over;
     this.#over = null;
@@ -428,7 +428,7 @@ function layerOn(canvas: HTMLCanvasElement): Layer {
 const isSame = (one: readonly Arrow[], other: readonly Arrow[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Floor and walls only. */
+/** A scene without pieces and arrows: floor and walls only. */
 const BARE: Scene = { cat: null, mouse: null, food: null, arrows: [], carried: null };
 
 function routeView({ by, places }: Route, rows: number, cols: number): TemplateResult {

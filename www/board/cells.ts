@@ -6,7 +6,7 @@ import { pickView } from "../lib/pick";
 import { silhouette } from "../lib/silhouette";
 import { isPiece } from "../model/board-game";
 
-/** A small board of checkboxes, one on each cell. `ticked` holds the ticked cells; a click edits it in place. */
+/** A small board of checkboxes, one on each cell. A click edits `ticked`, the set of ticked cells, in place. */
 export function cellsView(
   label: string,
   link: string,
@@ -29,7 +29,7 @@ function pieceOn(content: Content): TemplateResult | string {
   return isPiece(content) ? silhouette(content) : "";
 }
 
-/** The cells as links and the element write them: `row,column`, counted from 1. */
+/** The cells in the format of links and of the element's attribute `locked`: `row,column`, counted from 1. */
 export function writtenCells(cells: ReadonlySet<number>, cols: number): string {
   return [...cells]
     .sort((one, other) => one - other)

@@ -23,7 +23,7 @@ export class Glide {
 
   /**
    * Shows the pieces at these places, with an animation or immediately. A running animation continues from
-   * its current position. `eats`: the cheese is eaten at the end.
+   * its current position. `eats`: at the end, the player on the cheese eats it.
    */
   show(places: Places, { gliding, eats }: { gliding: boolean; eats: boolean }): void {
     cancelAnimationFrame(this.#frame);

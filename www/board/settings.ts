@@ -81,7 +81,7 @@ function settings(words: PageWords): Setting[] {
 interface Refused {
   name: SettingName;
   why: (words: PageWords) => string;
-  /** The link of the board, which the refused input has not changed. */
+  /** The link of the board at the refusal. */
   link: string;
   /** Whether the field still shows the refused input. */
   isShown: boolean;
@@ -116,7 +116,7 @@ class SettingsView extends LitElement {
     return this;
   }
 
-  /** A refusal is shown until the board changes in another way. */
+  /** Shows a refusal until the board changes. */
   protected override willUpdate(): void {
     if (this.refused && this.refused.link !== this.game.view.link) this.refused = null;
   }

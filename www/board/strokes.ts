@@ -8,7 +8,7 @@ interface StrokeHandler {
   fingersDraw(): boolean;
   /**
    * Whether a press here holds a piece. If the pointer then leaves the cell, it drags the piece; if it stays, the press
-   * is a tap.
+   * is a tap. `isMouse`: the pointer is a computer mouse.
    */
   holds(row: number, col: number, isMouse: boolean): boolean;
   /** Called for the tap of a finger that does not draw. */

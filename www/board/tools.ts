@@ -13,7 +13,7 @@ const ERASER = html`<svg class="eraser" viewBox="0 0 20 20" aria-hidden="true" f
 
 export function toolsView(game: BoardGame, words: Words): TemplateResult {
   const missing: readonly Tool[] = game.view.missing;
-  // An exercise may allow only wall changes, or lock the cell of a piece. Both disable the tool of that piece.
+  // An exercise may allow only wall changes, or lock the cell of a piece. Either disables the tool of the piece.
   const progress = game.progress;
   const isHeldThere = (piece: Tool) => progress?.locked.includes(game.view.contents.indexOf(piece)) ?? false;
   return html`<fieldset class="tools">

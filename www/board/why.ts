@@ -104,8 +104,8 @@ function marksOf(
     marks[cell] = arrivalMark(runner, { cell, mouse, cat }, cell === cutOff, words);
   }
   if (fork) marks[fork.cat] = { kind: "cat", glyph: words.initial.cat, number: "", label: words.proof.key.catThen };
-  // The mouse may win by another route, which passes the cut-off cell before its fork. The cell then keeps the mark of
-  // this route.
+  // The mouse may win by another route that passes the cut-off cell before its fork. The cell then keeps the mark of
+  // that route.
   const stop = direct.find(({ cell }) => cell === cutOff);
   if (stop && !marks[stop.cell]) marks[stop.cell] = arrivalMark("mouse", stop, true, words);
   return marks;

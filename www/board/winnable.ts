@@ -3,7 +3,7 @@ import { BoardSearch, type Player } from "cat-and-mouse";
 import type { BoardGame } from "../model/board-game";
 import type { Difficulty } from "../model/names";
 
-/** Time limit in milliseconds. A board is usually found within 30, a hard one within 500. */
+/** Time limit in milliseconds. A board is usually found within 30 ms, a hard one within 500 ms. */
 const LONGEST_SEARCH = 2_000;
 
 /**
@@ -37,7 +37,7 @@ const SURPRISES: Readonly<
 /**
  * Returns the link fragment of a new board that `winner` can win. Each of the winner's first three moves is a chance to
  * lose the win. The board has the jumps and the size of `game`, but at least 5 rows and columns. Its move limit is the
- * usual one.
+ * default.
  * @param seed selects one of these boards
  */
 export function winnableBoard({ editor }: BoardGame, winner: Player, seed: number): string {

@@ -176,7 +176,7 @@ export class CheckPage extends LitElement {
     "focus-run": () => void this.#focus(".run"),
   };
 
-  /** Scrolls to the result unless it starts in the upper half of the window. After a run it is often below the editor. */
+  /** Scrolls to the result, which is often below the editor, unless it starts in the upper half of the window. */
   async #goToResult(): Promise<void> {
     await this.updateComplete;
     const result = this.querySelector(".check-result");
@@ -220,8 +220,8 @@ export class CheckPage extends LitElement {
   }
 
   /**
-   * Moves the code to the problem or language for which it is written. Where the code was, the text that it had
-   * replaced comes back; if it had replaced none, the template.
+   * Moves the code to the problem or language for which it is written. The text that the code had replaced comes back
+   * in the old place; if it had replaced none, the template.
    */
   #move(task: Partial<Task>): void {
     const code = this.#editor?.value ?? "";
@@ -277,7 +277,7 @@ export class CheckPage extends LitElement {
     void this.#runner.run(this.now, code, own, mayLoad, this.#reporter());
   }
 
-  /** Ends the check. If a failing case is known, it is the result. */
+  /** Ends the check. If a failing case is known, this case is the result. */
   #stop(): void {
     if (!this.#runner.settle()) this.#do({ do: "stop" });
   }

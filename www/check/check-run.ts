@@ -1,4 +1,4 @@
-// A check of the visitor's code as one value; `next` applies an action to it. Independent of the page and its language.
+// A check of the visitor's code as one value; `next` applies an action to it. Knows neither the page nor its language.
 import type { CatMouseError, Question, State } from "cat-and-mouse";
 import { FUNCTIONS, type Problem } from "../model/problem";
 import type { CompilerFailure } from "./cpp/load";
@@ -34,7 +34,7 @@ type Begun = {
   readonly isChanged: boolean;
 } & (
   | Running
-  /** Waits for the visitor's permission to load the compiler. `own`: the visitor's own case, if the check is about it. */
+  /** Waits for the visitor's permission to load the compiler. `own`: the visitor's own case, if this is checked. */
   | { readonly kind: "held"; readonly own?: OwnCase | undefined }
   | { readonly kind: "stopped" }
   | { readonly kind: "not-compiled"; readonly failure: Exclude<CompilerFailure, "stopped"> }
@@ -48,7 +48,7 @@ export type CheckRun = Task & {
   readonly pasted?: OtherLanguage | undefined;
   /** The error in the visitor's own case, if it is invalid. */
   readonly refusal?: CatMouseError | undefined;
-  /** A part of the page could not be loaded. */
+  /** Whether a part of the page could not be loaded. */
   readonly isIncomplete?: true | undefined;
 } & ({ readonly kind: "idle" } | Begun);
 
@@ -85,8 +85,9 @@ export type Action =
   | (Report & { readonly id: number });
 
 /**
- * Effects for the page: end the running check; show the case; store or delete the report; load the report of an earlier visit; go
- * to the start of the case; announce the stage of the check; scroll to the result; focus the result, or the button Run.
+ * Effects for the page: end the running check; show the case; store or delete the report; load the report of an earlier
+ * visit; go to the start of the case; announce the stage of the check; scroll to the result; focus the result, or the
+ * button Run.
  */
 export type Effect =
   | ("end" | "show-case" | "keep-report" | "recall-report" | "rewind" | "say")

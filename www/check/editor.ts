@@ -47,7 +47,7 @@ const look = EditorView.theme({
   "&.cm-focused .cm-matchingBracket": { backgroundColor: "var(--soft)", outline: "1px solid var(--edge)" },
 });
 
-/** Replaces the selection by typed text. Chromium itself would add inline styles, which the page's security policy forbids. */
+/** Replaces the selection by typed text. Chromium would add inline styles, which the page's security policy forbids. */
 function typeOver(event: InputEvent, view: EditorView): boolean {
   const { from, to, empty } = view.state.selection.main;
   const { data, inputType, isComposing } = event;
@@ -81,7 +81,7 @@ export class CodeEditor extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    // No extension handles the Tab key, so it leaves the editor.
+    // No extension handles the Tab key, so the key moves the focus out of the editor.
     this.#view = new EditorView({
       root,
       parent: root,
@@ -122,7 +122,7 @@ export class CodeEditor extends HTMLElement {
     return this.#view.state.doc.toString();
   }
 
-  /** Replaces the text and goes to its start. Dispatches no event, and cannot be undone. */
+  /** Replaces the text and goes to its start. This dispatches no event, and cannot be undone. */
   set value(text: string) {
     if (text === this.value) return;
     this.#view.dispatch({

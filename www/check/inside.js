@@ -1,5 +1,5 @@
-// Runs in a worker of the sandboxed frame: it starts a solution and asks it questions. The solution can change every object in
-// the worker, so this script saves all functions it needs before the start, and the page trusts no reply.
+// Runs in a worker of the sandboxed frame: it starts a solution and asks it questions. The solution can change every
+// object in the worker, so this script saves all functions it needs before the start, and the page trusts no reply.
 
 (() => {
   /** The length of a time slice, in milliseconds, after which answers are sent. */
@@ -132,8 +132,8 @@
   }
 
   /**
-   * The host of a solution in Python or C++: it starts or restarts the code and asks questions. It may interrupt an answer
-   * that takes longer than `limit`, in milliseconds. null for JavaScript.
+   * The host of a solution in Python or C++: it starts or restarts the code and asks questions. It may interrupt an
+   * answer that takes longer than `limit`, in milliseconds. null for JavaScript.
    * @type {{ start: (code: string, name: string) => string | null, ask: (inputs: unknown[][], limit: number) => object | Promise<object>, look: (input: unknown[], limit: number) => object | Promise<object> } | null}
    */
   let host = null;
@@ -194,7 +194,7 @@
   }
 
   /**
-   * Runs work of a host. An error that the host cannot catch, such as a stack overflow in Python, makes it unusable.
+   * Runs work of a host. An error that the host cannot catch, such as a stack overflow in Python, breaks the host.
    * @param {() => object | Promise<object>} work
    */
   async function orBroken(work) {

@@ -51,7 +51,7 @@ export const DIED = "(the frame died)";
 /** The error of a solution that does not finish its start. */
 export const STUCK = "(the start took too long)";
 
-/** The judge's input for an unanswered question. */
+/** The answer passed to the judge if the solution gave none: a timeout or an error. */
 function failureOf(reply: Lost): Given {
   if (reply.lost === "silent") return { timeout: true };
   return { error: reply.lost === "broken" ? reply.error : DIED };
@@ -157,7 +157,7 @@ class Runner {
     return this.#unready ?? (await this.#sandbox?.ask(questions, share)) ?? { lost: "removed" };
   }
 
-  /** Restarts the solution, asks again, and returns the details of the answer; null if the solution does not reply. */
+  /** Restarts the solution, asks it this question, and returns details of the answer; null if there is no reply. */
   async inspect(question: Question): Promise<Inspection | null> {
     if ((await this.start(true)) !== null) return null;
     const seen = await this.#sandbox?.inspect(question);
@@ -324,7 +324,7 @@ export class Judging {
       }
   }
 
-  /** Python's mean time for an example in LeetCode's statement, in milliseconds. Call it after each was answered once. */
+  /** Python's mean time for an example in LeetCode's statement, in ms. Call it after each example was answered once. */
   async #pace(statement: readonly Question[]): Promise<number> {
     // Several rounds, because browser clocks are coarse.
     const reply = await this.#runner.ask(Array(8).fill(statement).flat());

@@ -1,5 +1,5 @@
 // For each known mistake, a wrong and a right line. The right line is from the tutorial's solution. The wrong line
-// replaces it there, or is from a solution by another method. wrong-solutions.ts has the whole code.
+// takes its place in that solution, or is from a solution by another method. wrong-solutions.ts has the whole code.
 import type { MistakeCode } from "cat-and-mouse";
 import type { Problem } from "./protocol";
 import { COUNTS_TURNS } from "./times.ts";

@@ -31,7 +31,7 @@ export function runsAs(name: LanguageName, hasCpp: boolean): CodeLanguage | null
   return language === "cpp" && !hasCpp ? null : language;
 }
 
-/** The language of the code if it is not the chosen one; null if it is, or if none is detected. JavaScript is valid TypeScript. */
+/** The language of the code; null if it is the chosen one or none is detected. JavaScript also counts as TypeScript. */
 export function otherLanguage(code: string, chosen: CodeLanguage): LanguageName | null {
   const found = Object.entries(SIGNS).find(([, sign]) => sign.test(code));
   const name = (found?.[0] as LanguageName | undefined) ?? null;

@@ -21,7 +21,7 @@ interface Shape {
   file: string;
   /** The stub in the template that the code replaces. */
   stub: RegExp;
-  /** Lines of the code that belong at the head of the program. They are inserted before the first match of `headBefore`. */
+  /** Lines of the code that belong at the head of the program, inserted before the first match of `headBefore`. */
   head?: RegExp;
   headBefore?: RegExp;
   /** Lines of the code to delete: the template has them already, or must not have them. */

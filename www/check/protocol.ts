@@ -18,7 +18,7 @@ export function inputOf(question: Question): unknown[] {
 /** The arguments, each as a line of LeetCode's test box. */
 export const inputLines = (question: Question): string[] => inputOf(question).map((each) => JSON.stringify(each));
 
-/** The answers in the order of the questions, and the time of each in milliseconds. The last questions may have none. */
+/** The answers in the order of the questions, and their times in milliseconds. The last questions may lack answers. */
 export interface Answers {
   given: Given[];
   times: number[];
@@ -32,7 +32,7 @@ export interface Inspection {
   output: string[];
 }
 
-/** In a valid reply: the greatest lengths of a text and of a stack, in characters, and the greatest number of lines of output. */
+/** The limits of a valid reply: characters of a text, characters of a stack, and lines of output. */
 const LONGEST = 300;
 const LONGEST_STACK = 2000;
 const MOST_LINES = 101;

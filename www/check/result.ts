@@ -189,8 +189,8 @@ function answersView(
 }
 
 /**
- * The position at which the answers first go wrong, and a button that shows it. If the mistake has a name, its cause is
- * not guessed.
+ * The position at which the answers first go wrong, and a button that shows it. `isNamed`: whether the mistake is
+ * known, so that its cause need not be guessed.
  */
 function firstWrongView(
   { expected, given, plies, line, isCircle }: NonNullable<JudgeReport["firstWrong"]>,
@@ -230,7 +230,7 @@ function inspectionView(inspection: Inspection | null, context: ResultContext): 
     ${inspection && inspection.output.length > 0 ? textView(words.output, inspection.output.join("\n")) : nothing}`;
 }
 
-/** Whether the mistake is `limit-too-low` in a search that counts turns. Even the right line of such a search is slow. */
+/** Whether the mistake is `limit-too-low` in a search that counts turns. Even a right search of this kind is slow. */
 const stopsTooEarly = (mistake: MistakeCode, { code }: ResultContext) =>
   mistake === "limit-too-low" && isTurnSearch(code);
 

@@ -22,8 +22,8 @@ import {
 import type { PythonFiles } from "./python/load";
 
 /**
- * The time between two checks of the sandbox, in milliseconds. The limits below count checks, so they become longer
- * when the browser slows the page down.
+ * The time between two checks of the sandbox, in milliseconds. The limits below count checks, so the limits become
+ * longer when the browser slows the page down.
  */
 const TICK = 100;
 /** A frame that has not replied for more than this number of checks is taken to be dead. */

@@ -108,10 +108,10 @@ export interface Growth {
   power: number;
 }
 
-/** The fewest cases of a size, and the shortest time in milliseconds, for a conclusion. Browser clocks are coarse. */
+/** The fewest cases of a size, and the shortest time in ms, that allow a conclusion: browser clocks are coarse. */
 const FEWEST = 5;
 const SHORTEST = 0.05;
-/** Two factors: the least span from the smallest to the largest size, and the greatest deviation from the fitted line. */
+/** Two factors: the least ratio of the largest to the smallest size; the greatest deviation from the fitted line. */
 const LEAST_SPAN = 3;
 const MOST_OFF = 1.5;
 

@@ -12,7 +12,7 @@ import type { CaseContext, FailingCase } from "./failing-case";
 
 type Mistake = JudgeReport["mistakes"][number];
 
-/** A row of the table. `right`: null if the rules do not allow the move; `mistaken`: null if the mistaken solution ignores it. */
+/** A row of the table. `right`: null if the move is illegal; `mistaken`: null if the mistaken solution ignores it. */
 interface Row {
   to: number;
   right: RankedMove | null;

@@ -1,4 +1,4 @@
-// The sentences of Check code in English, loaded when it is opened.
+// The sentences of Check code in English, loaded when this section is opened.
 import type { JudgeReport, MistakeCode, Player } from "cat-and-mouse";
 import { upTo } from "../i18n/en/board";
 import { Tap, tap } from "../i18n/en/gesture";
@@ -48,7 +48,7 @@ export const enCheck = {
   editorHelp: "Tab leaves the editor. Ctrl+] indents a line.",
   loadingEditor: "Loading the editor…",
   template: "Start again with an empty function",
-  /** The menu of earlier texts, and an entry: the time of the replacement, in milliseconds since 1970, and the number of lines. */
+  /** The menu of earlier texts, and an entry: when it was replaced (in ms since 1970), and its number of lines. */
   kept: "Earlier versions",
   keptText: (time: number, lines: number) => `${moment.format(time)} · ${lines === 1 ? "1 line" : `${lines} lines`}`,
   /** The visitor's own case: its heading, a description of the input, its button, and the heading of the result. */
@@ -216,7 +216,7 @@ export const enCheck = {
   rightUpTo: (problem: Problem, cells: number) =>
     `Every answer about a ${kind[problem]} of at most ${cells} ${unit[problem]}s was right.${cells > 6 ? " If the code makes one number out of several, or has arrays of a fixed length, larger ones may not fit." : ""}`,
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
-  /** Names the known mistake that agrees with most of the code's answers, and the mistake's answer to the case below. */
+  /** Names the known mistake that agrees with most of the code's answers, and the mistake's answer to the next case. */
   nearest: (mistake: string, answer: string) =>
     `Of the known mistakes, this one gives the most of your answers, but not all: ${mistake} With it, the answer to this case would be ${answer}:`,
   firstWrong: {

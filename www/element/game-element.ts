@@ -125,17 +125,17 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     this.requestUpdate("link");
   }
 
-  /** Goes to the beginning of the moves. While the verdict is hidden, neither this nor the other steps do anything. */
+  /** Goes to the beginning of the moves. While the verdict is hidden, this and the other step methods do nothing. */
   first(): void {
     this.#step((game) => game.goTo(0));
   }
 
-  /** One ply back. */
+  /** Goes one ply back. */
   previous(): void {
     this.#step((game) => game.goTo(game.ply - 1));
   }
 
-  /** One ply forward. */
+  /** Goes one ply forward. */
   next(): void {
     this.#step((game) => game.next());
   }
@@ -417,7 +417,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
 
   // Actions of the reader
 
-  /** Handles the reader's answer, or the request to show it. In an exercise, this also shows the analysis. */
+  /** Handles the reader's answer, or a request for the right answer. In an exercise, the request opens the analysis. */
   async #answer(action: Action): Promise<void> {
     const isAnalysis = action.do === "reveal" && this.#facts.assignment.kind === "exercise";
     const step = this.#do(isAnalysis ? { do: "analyse" } : action);

@@ -17,29 +17,29 @@ export function wordsFrom(from: typeof wordsOf): void {
 }
 
 /**
- * A graph of Cat and Mouse that a reader can change, with who wins, how and why.
+ * A graph of Cat and Mouse that a reader can change. It shows who wins, how and why.
  *
  * The attributes keep the author's values. The event `graph-change` and the properties `link` and `outcome` have the
  * reader's changes. Setting `graph`, `places` or `turn` puts the whole graph back.
  *
  * @element cat-mouse-graph
  *
- * @attr graph - the lists of neighbours of each node, as LeetCode writes them: `[[2,5],[3],…]`. The hole is node 0, the mouse
+ * @attr graph - the neighbours of each node, as LeetCode lists them: `[[2,5],[3],…]`. The hole is node 0, the mouse
  *   starts on node 1, the cat on node 2
  * @attr places - where the nodes are on a drawing of 100 by 100: `50-10.20-80.…`; by default the element arranges them
  * @attr turn - who moves first, `mouse` or `cat`; by default the mouse
- * @attr goal - makes the graph an exercise: the player who must win, `mouse` or `cat`, optionally with a minimum as on a board; or
- *   `draw`: nobody may be able to force a win
- * @attr edges - how many edges the reader may change at most, added and removed, in an exercise
+ * @attr goal - makes the graph an exercise: the player who must win, `mouse` or `cat`, optionally with a minimum as on
+ *   a board; or `draw`: nobody may be able to force a win
+ * @attr edges - how many edges the reader may add and remove at most in an exercise
  * @attr locked - nodes whose edges cannot be changed: `0 4`
  *
- * @prop {GraphOutcome | null} outcome - who wins the graph as it is now; `null` while it cannot be played or nothing is solved
- *   yet. Cannot be set
+ * @prop {GraphOutcome | null} outcome - who wins the graph as it is now; `null` while it cannot be played or nothing is
+ *   solved yet. Cannot be set
  *
  * @fires graph-change - the reader has changed the graph; `detail`: `{ graph, link }`
  * @fires graph-solve - another graph is solved, also at the beginning; `detail`: the `GraphOutcome`
  * @fires graph-goal - a change reaches the goal; `detail`: `{ graph, link, outcome }`
- * @fires graph-error - the graph cannot be shown; `detail` as of `board-error`
+ * @fires graph-error - the graph cannot be shown; `detail`: as for `board-error`
  */
 export class CatMouseGraph extends GameElement<PageWords, GraphGame> {
   static override styles = [...boardStyles, ...[graph, own].map(sheet)];

@@ -1,5 +1,5 @@
 /**
- * Calls `act` once, when an element is within one screen of the visible area, or is to be printed.
+ * Calls `act` once, when an element is within one screen of the visible area, or when the page is printed.
  * @returns a function that ends the wait
  */
 export function whenNear(element: Element, act: () => void): () => void {

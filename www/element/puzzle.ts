@@ -1,5 +1,5 @@
-// A puzzle in an element: its choice, its game and its announcements. It is loaded when an element needs a
-// puzzle; puzzle-view.ts renders it.
+// A puzzle in an element: how it is chosen, its game and its announcements. This file is loaded when an element needs a
+// puzzle; puzzle-view.ts renders the puzzle.
 
 import type { Language } from "../i18n/language";
 import { onePuzzleWordsOf } from "../i18n/puzzles";

@@ -47,9 +47,9 @@ export type Screen =
       readonly kind: "game";
       readonly game: Game;
       readonly assignment: Assignment;
-      /** The keys of the game's link besides the game itself. */
+      /** The keys of the link that do not describe the game, such as `title`. */
       readonly keys: LinkKeys;
-      /** The terms of the exercise in the format of links. `link` is the game as it was opened. */
+      /** The terms of the exercise in the format of links. `link` is the link of the game as it was opened. */
       readonly terms: string;
       readonly link: string;
     };
@@ -60,7 +60,7 @@ export type FailedScreen = Extract<Screen, { kind: "failed" }>;
 /** The part of a kit that opens a game. */
 type GameKit = Pick<ElementKit, "counted" | "open" | "link" | "hasTools">;
 
-/** The keys if the game does not come from a link. */
+/** The keys of a game that does not come from a link. */
 const NO_KEYS: LinkKeys = { view: null, ply: 0, hide: false, title: "", terms: "" };
 
 /** The properties of an element by name, with those that describe the game, such as `board`. */
@@ -76,7 +76,7 @@ export function firstStep(game: Game, settings: Settings, keys: LinkKeys): Step 
 const asksToCount = ({ reveal }: Settings, { terms }: LinkKeys): boolean =>
   reveal === "count" || new URLSearchParams(terms).get("count") === "1";
 
-/** Opens the game of the link; without a link, of the properties. `tell`: events to dispatch once the game is shown. */
+/** Opens the game of the link or, without a link, that of the properties. `tell`: events for when the game is shown. */
 export function gameScreen(
   kit: GameKit,
   settings: Settings,

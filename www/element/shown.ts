@@ -25,7 +25,7 @@ const VIEWS: Partial<Record<string, [ViewName, (() => View)?]>> = {
   map: ["map", () => new MapView()],
   "what-if": ["what-if"],
   solving: ["solving", () => new SolvingView({ isFigure: true })],
-  // Old words, which earlier articles use.
+  // Former names of views, which older articles use.
   explorer: ["moves", () => movesView],
   layers: ["solving", () => new SolvingView({ isFigure: true })],
 };

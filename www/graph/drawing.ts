@@ -13,8 +13,8 @@ import { lockView, platesOf, platesWidth, signsOf, widthOf } from "./plates";
 import { ABOVE, BELOW, CORNER, type Point, Room, type Side, spotsBeside, UPPER_CORNER } from "./room";
 
 /**
- * A press on a node starts an edge if it is farther than this from the centre. In units of the drawing, which is 100
- * wide and high.
+ * A press on a node starts an edge if the press is farther than this from the centre of the node, in units of the
+ * drawing, which is 100 wide and high.
  */
 const RIM = 3.6;
 /** A press closer than this to the centre of a node belongs to the node. */
@@ -235,7 +235,7 @@ class GraphDrawing extends LitElement {
         .map((spot) => ({ spot, others: passing(spot) }))
         .sort((one, other) => one.others - other.others)
         .map(({ spot }) => spot);
-      // An edge without room for its plate only has its colour.
+      // An edge without room for its plate shows only its colour.
       if (isPointed) return room.squeeze(spots, width, height);
       return room.take(spots, width + MORE_AIR, height + MORE_AIR) ?? room.take(spots, width, height);
     });

@@ -50,7 +50,7 @@ export async function pictureOf(drawing: SVGElement, { arrows, title, lines }: P
   return new Promise((resolve) => canvas.toBlob(resolve));
 }
 
-/** The drawing as text, with all styles included. */
+/** The drawing as SVG text, with all styles included. */
 function styled(drawing: SVGElement, hasArrows: boolean): string {
   const copy = drawing.cloneNode(true) as SVGElement;
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");

@@ -119,7 +119,7 @@ export class Lines {
     return path;
   }
 
-  /** The sideways shift of an arrow. It keeps the arrows of both players apart if they use the same edge. */
+  /** The sideways shift of an arrow. It keeps the arrows of both players apart if the arrows lie on the same edge. */
   #besideOf(by: Player | null, from: number, to: number): number {
     return by ? 0.8 : this.#aside(from, to);
   }

@@ -4,7 +4,7 @@ import type { Mark, Sign } from "../model/look";
 import type { NodeSize } from "../model/node-size";
 import type { Point } from "./room";
 
-/** The width of a text with letters of this width. Chinese characters are wider. */
+/** The width of a text if each letter has the width `letter`. Chinese characters are wider. */
 export const widthOf = (text: string, letter: number) =>
   letter * [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1.6 : 1), 0);
 

@@ -91,7 +91,7 @@ export class Room {
     return spot ?? null;
   }
 
-  /** Like `take`, but if no spot is free, takes the one with the lowest cost. */
+  /** Like `take`, but takes the spot with the lowest cost if no spot is free. */
   squeeze(spots: readonly Point[], width: number, height: number): Point {
     let [best, least] = [spots[0] ?? { x: 0, y: 0 }, Infinity];
     for (const spot of spots) {

@@ -1,5 +1,5 @@
-// A table of the cat's strategy: each position that can occur if the cat plays by it, with the response to each mouse
-// move. With the table, the reader can check that the cat wins, or keeps the mouse out of the hole.
+// A table of the cat's strategy: each position that can occur if the cat follows the table, with the cat's response to
+// each mouse move. With the table, the reader can check that the cat wins, or keeps the mouse out of the hole.
 import type { CatResponse, GraphSolution, State, StrategyEntry } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
@@ -43,7 +43,7 @@ export function strategyView(
   </details>`;
 }
 
-/** Whether the cat could win after one of these mouse moves, but the response in the table only holds the draw. */
+/** Whether the cat could win after one of these mouse moves, but its response in the table only holds the draw. */
 function missesWin(solution: GraphSolution, { cat, responses }: StrategyEntry): boolean {
   return responses.some(
     ({ mouse, cat: to }) =>

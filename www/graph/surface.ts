@@ -53,7 +53,7 @@ export function remark(game: GraphGame, words: PageWords): string {
     : "";
 }
 
-/** The reason why another program may give another answer; `""` if none is known. */
+/** Says that programs that stop after two plies for each node miss this win; `""` if the win is not that long. */
 export function surprised({ verdict, fromStart, places }: GraphGame, words: PageWords): string {
   const plies = verdict?.plies ?? 0;
   return fromStart && plies > 2 * places ? words.drawing.graph.tooShort(plies, places) : "";
@@ -89,7 +89,7 @@ export function toolsOf(
 }
 
 export function graphView(game: GraphGame, look: Look, words: PageWords): TemplateResult {
-  // Announces the edit. `solves`: only some edits can change the outcome.
+  // Announces the edit. `solves`: whether the edit can change the outcome.
   const tell = ({ currentTarget, detail }: CustomEvent<GraphEdit>) => {
     const solves = !["chosen", "moved", "kept", "full"].includes(detail.what);
     const told = { done: editSentence(game, detail, words), solves };

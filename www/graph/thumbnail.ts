@@ -10,7 +10,7 @@ const MARGIN = 8;
 const SIZE = 100 + 2 * MARGIN;
 const START = { mouse: 1, cat: 2 };
 
-/** Above this number of nodes, the nodes are put in a circle with thin lines, because the picture would be a tangle. */
+/** Above this number of nodes, the picture would be a tangle, so the nodes form a circle and the lines are thin. */
 export const MANY = 20;
 /** Above this number of edges, the edges become fainter. */
 const MANY_EDGES = 90;

@@ -4,7 +4,7 @@ import type { EdgeMark } from "../model/look";
 import { sizeOf } from "../model/node-size";
 import { isInside, type Point } from "./room";
 
-/** Distances between the middle of an edge and the straight line, in units of the drawing, which is 100 wide and high. */
+/** Distances from the middle of an edge to the straight line, in units of the drawing, which is 100 wide and high. */
 const BENDS = [0, 4, -4, 8, -8, 12, -12, 17, -17, 23, -23, 30, -30];
 /** The number of straight pieces of a bent edge. */
 const PARTS = 32;
@@ -19,7 +19,7 @@ const [OVER_NODE, OVER_EDGE, BENT] = [10, 1, 0.12];
 
 type Pair = readonly [from: number, to: number];
 
-/** Bends marked edges that are not in the graph around nodes and other edges. */
+/** Bends each marked edge that is not in the graph, so that it avoids nodes and other edges. */
 export function bentEdges(marked: readonly EdgeMark[], nodes: readonly DrawnNode[]): EdgeMark[] {
   const isAdded = ({ between: [from, to] }: EdgeMark) => !nodes[from]?.neighbours.includes(to);
   const ways = waysOf(
@@ -29,7 +29,7 @@ export function bentEdges(marked: readonly EdgeMark[], nodes: readonly DrawnNode
   return marked.map((edge) => (isAdded(edge) ? { ...edge, way: ways.shift() ?? [] } : edge));
 }
 
-/** A shape for each pair of nodes, from its first to its second node. Each shape avoids the shapes before it. */
+/** A shape for each pair of nodes, from the first node to the second. Each shape avoids the shapes before it. */
 function waysOf(pairs: readonly Pair[], nodes: readonly DrawnNode[]): Point[][] {
   const { radius } = sizeOf(nodes.length);
   const edges = nodes.flatMap((node, from) =>

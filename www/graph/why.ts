@@ -64,7 +64,7 @@ function sentences(
   const { safe, guard, moves } = proof;
   const responding = responseSentences(proof, turn, words);
   if (isFirst && responding.length > 0 && moves !== 1) responding.push(goOn);
-  // If the cat wins, the sentence about the proof is shown only at the start; later, only the responses are.
+  // If the cat wins, the sentence about the proof is shown only at the start; later, only the responses are shown.
   if (winner === "cat" && !isFirst && responding.length > 0) return responding;
   if (winner !== null) return [about(proof, winner), ...responding];
   const few = (nodes: number[]) => (nodes.length <= MOST_SAID ? nodes : null);
@@ -79,7 +79,7 @@ function sentences(
 /** Whether these are more than half of the nodes. Marks on so many nodes would say little. */
 const isMost = (nodes: readonly number[], marks: Why["marks"]) => 2 * nodes.length > marks.length;
 
-/** The cat's response to each mouse move, if a few words are enough. */
+/** Sentences about the cat's response to each mouse move; empty if there would be too many sentences. */
 function responseSentences({ responses, moves }: GraphProof, turn: Player, words: PageWords): string[] {
   // The text already says that the cat catches the mouse wherever it goes.
   if (turn === "mouse" && moves !== null && moves <= 1) return [];
@@ -178,7 +178,7 @@ function arrivalsMark(mouse: number | null, cat: number | null, words: PageWords
 
 /**
  * Marks the node where the cat catches a mouse that runs straight for the hole. A mouse that wins may pass this node
- * on another route; the node then keeps its mark.
+ * on another route; the node then keeps the mark of that route.
  */
 function markCutOff(
   marks: (Mark | null)[],

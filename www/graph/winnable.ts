@@ -4,7 +4,7 @@ import { GraphSearch } from "../lib/whole-solver";
 import type { GraphGame } from "../model/graph-game";
 import type { Difficulty } from "../model/names";
 
-/** Time limit in milliseconds. A graph is usually found within 100. */
+/** Time limit in milliseconds. A graph is usually found within 100 ms. */
 const LONGEST_SEARCH = 2_000;
 
 /** Random graphs by difficulty: nodes, edges in percent of all pairs, and minimum length of the win in plies. */

@@ -1,7 +1,7 @@
 // The languages of the page, and the language in which a visit begins.
 import { recall, remember } from "../lib/storage";
 
-/** Each language has a folder here. `tag`: for the `lang` attribute; `switchTo`: the button's text, in that language. */
+/** Each language has a folder here. `tag`: for the `lang` attribute; `switchTo`: the button's text in this language. */
 export const LANGUAGES = {
   en: { tag: "en", name: "English", switchTo: "Switch to English" },
   zh: { tag: "zh-Hans", name: "中文", switchTo: "切换到中文" },

@@ -24,7 +24,7 @@ export function shortPlace(place: number, cols: number): string {
 
 const ARROWS = { up: "↑", right: "→", down: "↓", left: "←" };
 
-/** A move in a few characters: its direction, the number of cells if there are several, and the cell, such as "→2 r1c3". */
+/** A move in a few characters, such as "→2 r1c3": its direction, the number of cells if several, and the new cell. */
 export function shortMove(move: Move, cols: number): string {
   const step = stepOf(move, cols);
   const cell = shortPlace(move.to, cols);
@@ -32,9 +32,9 @@ export function shortMove(move: Move, cols: number): string {
 }
 
 /**
- * The number of the winner's own moves if `turn` moves next. On a graph, the mouse may have to make the last ply of
- * a cat's win, onto the cat. The package's `ownMoves` returns the same, but sentences must not load the package,
- * because the element's puzzles have no solver.
+ * The number of the winner's own moves if `turn` moves next. On a graph, a cat's win may end with a move of the mouse
+ * onto the cat. The package's `ownMoves` returns the same, but sentences must not load the package, because the
+ * element's puzzles have no solver.
  */
 export function movesOfWinner(winner: Player, plies: number, turn: Player): number {
   return winner === turn ? Math.ceil(plies / 2) : Math.floor(plies / 2);

@@ -2,8 +2,8 @@
 import { hasFingers } from "./fingers";
 
 /**
- * Copies texts, and remembers the last attempt, which the browser may have refused. A message about this attempt
- * is shown only for the same text, because the text that a button copies can change.
+ * Copies texts, and remembers the last attempt, which the browser may have refused. A message about this attempt is
+ * shown only while the button would copy the same text.
  */
 export class Copier {
   #last: { text: string; done: boolean } | null = null;

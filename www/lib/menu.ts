@@ -13,8 +13,8 @@ interface MenuLook {
 }
 
 /**
- * A menu. Escape, a press elsewhere, or a choice closes it (unless it stays). With a finger, a tap elsewhere
- * closes it and does nothing else; scrolling does not close it.
+ * A menu. Escape or a press elsewhere closes it; so does a choice, unless `stays` is set. With a finger, a tap
+ * elsewhere closes it and does nothing else; scrolling does not close it.
  */
 export function menuView({ kind, label, name, stays = false }: MenuLook, content: unknown): TemplateResult {
   return html`<details class="menu ${kind}" @toggle=${followPresses} @keydown=${closeByKey} @focusout=${closeWhenLeft}>
@@ -23,7 +23,7 @@ export function menuView({ kind, label, name, stays = false }: MenuLook, content
   </details>`;
 }
 
-/** Lets a menu in the page's HTML close like one of `menuView`. */
+/** Lets a menu in the page's HTML close like a menu of `menuView`. */
 export function closesItself(menu: HTMLDetailsElement): void {
   menu.addEventListener("toggle", followPresses);
   menu.addEventListener("keydown", closeByKey);
@@ -67,7 +67,7 @@ function closeWhenLeft(event: FocusEvent): void {
   if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) menu.open = false;
 }
 
-/** Closes the menu before the choice is handled. A dialog that the choice opens then returns the focus to the button. */
+/** Closes the menu before the choice is handled: a dialog that it opens then returns the focus to the menu's button. */
 const CLOSE_BY_CHOICE = {
   capture: true,
   handleEvent(event: Event): void {

@@ -1,4 +1,4 @@
-// The pieces as pictures in the page, with the outlines of the painted board.
+// The pieces as pictures in the page, with the same outlines as on the painted board.
 import { Painter, type Piece } from "cat-and-mouse";
 import { svg, type TemplateResult } from "lit";
 

@@ -52,7 +52,7 @@ class WhenSeen extends AsyncDirective {
   protected override reconnected(): void {
     if (!this.#around || this.#isSeen) return;
     waiting.set(this.#around, this);
-    // The observer reports the element when observation begins. Beginning again therefore brings another report.
+    // The observer reports an element when its observation begins. Observing it again causes another report.
     observer.unobserve(this.#around);
     observer.observe(this.#around);
   }

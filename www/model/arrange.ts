@@ -17,7 +17,7 @@ const ROUNDS = 300;
 const MARGIN = 6;
 /** A narrow drawing is stretched by this factor at most, to fill its square. */
 const STRETCH = 1.5;
-/** Radius around each node that no other node enters; slightly more than the radius of its circle. */
+/** Radius of a disc around each node, slightly more than the radius of its circle. These discs do not overlap. */
 const ROOM = 5;
 /** Least distance between a node and the edges of other nodes. No edge then seems to end at a node that it passes. */
 const CLEAR = 2.3;
@@ -89,7 +89,7 @@ function keepClear(body: Point, from: Point, to: Point, clear: number): void {
   const across = to.x - from.x;
   const down = to.y - from.y;
   const length = across ** 2 + down ** 2 || 1;
-  // The point of the edge closest to the node, as a share of its length: 0 to 1.
+  // The point of the edge closest to the node, as a share of the edge's length: 0 to 1.
   const share = Math.max(0, Math.min(1, ((body.x - from.x) * across + (body.y - from.y) * down) / length));
   const x = from.x + share * across - body.x;
   const y = from.y + share * down - body.y;

@@ -35,7 +35,7 @@ export type Assignment = {
       readonly wrong: readonly Guess[];
     }
   | {
-      /** The question is who wins the first game that a new visitor sees. An edit of the game ends it. */
+      /** The question is who wins the first game that a new visitor sees. An edit of the game ends the question. */
       readonly kind: "first";
       readonly wrong: readonly Guess[];
     }

@@ -158,7 +158,7 @@ export class BoardGame extends Game {
     this.wentBack = false;
   }
 
-  /** Loads a game and resets the tool. The first press then draws walls or places a missing piece, and erases nothing. */
+  /** Loads a game and resets the tool: the first press draws walls or places a missing piece, and erases nothing. */
   load(link: string): void {
     this.edit((editor) => {
       editor.load(link);
@@ -185,8 +185,8 @@ export class BoardGame extends Game {
       const changes = wallChanges(this.editor.grid(), catJump, mouseJump, { moveLimit });
       this.#known = {
         link,
-        // On a board the winner makes the last ply, so two wins of one player differ by an even number of plies. Half
-        // of them are the winner's.
+        // On a board the winner makes the last ply, so two wins of the same player differ by an even number of plies.
+        // Half of these plies are the winner's.
         changes: changes.flatMap((change, at) =>
           change ? [{ ...change, at, adds: contents[at] !== "wall", moves: (change.plies ?? 0) / 2 }] : [],
         ),

@@ -160,7 +160,8 @@ export abstract class Game extends Playback {
   /** The chosen tool, which determines what a press does. */
   abstract readonly tool: Tool;
   /**
-   * The solved game; null while it cannot be played. Methods that depend on the plies played take their number as an argument.
+   * The solved game; null while it cannot be played. Methods whose result depends on the number of plies played take
+   * this number as an argument.
    */
   solution: Solution | null = null;
   /** The state at the start; null while the game cannot be played. */
@@ -185,7 +186,7 @@ export abstract class Game extends Playback {
     this.#continues = continues;
   }
 
-  /** The current view of the editor, fetched once after each change; a new object each time. */
+  /** The current view of the editor; after each change, a new object. */
   abstract readonly view: EditorView;
   /** The progress of the exercise; null without an exercise. */
   abstract readonly progress: Progress | null;
@@ -309,7 +310,7 @@ export abstract class Game extends Playback {
     return this.withKeys(this.#linkAfter(isLine ? 0 : this.ply), keys);
   }
 
-  /** A link to the current state that hides the answer. `counts`: it also asks for the number of moves. */
+  /** A link to the current state that hides the answer. `counts`: whether it also asks for the number of moves. */
   puzzleLink(title: string, counts: boolean): string {
     return this.withKeys(this.#linkAfter(this.ply), { hide: true, title, terms: counts ? "count=1" : "" });
   }

@@ -16,11 +16,11 @@ export interface Mark {
   arrivals?: Record<Player, number | null>;
   /** Signs that stand side by side instead of the glyph. Only on a graph. */
   signs?: readonly Sign[];
-  /** The sign of a wall or piece changed in an exercise, in a corner of its cell. */
+  /** The sign of the reader's change of this wall or piece in an exercise, in a corner of the cell. */
   changed?: string | undefined;
   /** Whether the mark is emphasised. */
   strong?: boolean;
-  /** Whether the reader is pointing at it. */
+  /** Whether the reader is pointing at the mark. */
   isPointed?: boolean;
 }
 
@@ -30,17 +30,17 @@ export interface Sign {
   text: string;
 }
 
-/** The sign of an added or removed wall or edge. */
+/** The sign for adding or removing a wall or an edge. */
 export const signOf = (adds: boolean) => (adds ? "+" : "−");
 
-/** One mark for each place; null: none. */
+/** The mark of each place; null: no mark. */
 export type Marks = readonly (Mark | null)[];
 
 /** A mark between two places. */
 export interface EdgeMark {
   between: readonly [number, number];
   mark: Mark;
-  /** Whether the reader is pointing at it. */
+  /** Whether the reader is pointing at this edge. */
   isPointed?: boolean;
   /** The points of the edge from one end to the other, if it is not straight. */
   way?: readonly { x: number; y: number }[];

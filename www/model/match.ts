@@ -1,4 +1,4 @@
-// A match against the solver or between two people: its graded moves, its state as one value, and the opponent's replies.
+// A match against the solver or between two people: graded moves, the state as one value, and the opponent's replies.
 import { type Move, ownMoves, type Player } from "cat-and-mouse";
 import { winnerOf } from "./assignment";
 import type { Ending, Game, Grade, OpenGame, Outcome, RankedMove } from "./game";
@@ -47,8 +47,8 @@ export interface GradedMove {
 }
 
 /**
- * By how many of its player's moves this move hastens the loss. On a graph, a loss that is one ply sooner may take as
- * many moves; then 0.
+ * The number of moves by which this move hastens the loss of its player, in that player's own moves; else 0. On a
+ * graph, a loss that comes one ply sooner may take as many moves as before: then 0.
  */
 export function movesLost({ move: { by }, grade: { verdict, before, after } }: GradedMove): number {
   if (verdict !== "sooner" || before.plies === null || after.plies === null) return 0;
@@ -308,8 +308,8 @@ export class Match {
 }
 
 /**
- * The loser's last mistake; in a draw, the last mistake of either player. If the loser was lost from the start, the
- * move that hastened the loss most; null if there is none.
+ * The loser's last mistake; in a draw, the last mistake of either player. If the loss was forced from the start, the
+ * move that hastened the loss most; null if there is no such move.
  */
 function turningPoint(moves: readonly GradedMove[], { winner }: Result): GradedMove | null {
   const losers = moves.filter(({ move }) => move.by !== winner);

@@ -2,7 +2,7 @@
 
 /** The radius of a node in a small graph, on a drawing of 100 by 100. */
 const RADIUS = 4.7;
-/** Above this number of nodes, they are drawn smaller, down to the scale `SMALLEST`, at which their numbers stay readable. */
+/** Above this number, nodes are drawn smaller, down to the scale `SMALLEST`, at which their numbers stay readable. */
 const FEW = 14;
 const SMALLEST = 0.66;
 

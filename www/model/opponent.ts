@@ -5,7 +5,7 @@ import type { Grade } from "./game";
 /** The delay before the opponent moves, in milliseconds, so that the move can be followed. */
 export const REPLY_DELAY = 450;
 
-/** The grades of mistakes: moves after which their player can no longer force the same outcome. */
+/** The grades of mistakes. After a mistake, its player can no longer force the outcome that was possible before. */
 const MISTAKES: ReadonlySet<Grade["verdict"]> = new Set([
   "win-to-limit",
   "win-to-draw",

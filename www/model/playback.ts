@@ -28,7 +28,8 @@ export abstract class Playback {
   /** Optimal play after the moves made by hand; computed on demand, because strokes in an exercise do not need it. */
   #rest: Line | null = null;
   /**
-   * The states after each ply, computed on demand. The first is the start or the state in a link; empty while a piece is missing.
+   * The states after each ply, computed on demand. The first is the start or the state in a link; empty while a piece
+   * is missing.
    */
   #states: State[] = [];
   #fromStart = true;

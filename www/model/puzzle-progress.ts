@@ -60,7 +60,7 @@ export function merged(one: PuzzleProgress, other: PuzzleProgress): PuzzleProgre
 
 function bothTried(one: Tried, other: Tried): Tried {
   const solved = [...new Set([...one.solved, ...other.solved])].sort();
-  // Effort after the first solution is not recorded, so the effort of the record that was solved first is kept.
+  // Effort after the first solution is not recorded, so the record in which the puzzle was solved first is kept.
   if (one.solved.length === 0 && other.solved.length > 0) return { ...other, solved };
   if (other.solved.length === 0 && one.solved.length > 0) return { ...one, solved };
   const first = (one.solved[0] ?? "") <= (other.solved[0] ?? "") ? one : other;

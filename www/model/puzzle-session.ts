@@ -12,7 +12,7 @@ export const MOVES_TO_HOLD = 3;
 /** The content of the hint: nothing, the idea, or the move. */
 type HintLevel = 0 | 1 | 2;
 
-/** The outcome of the only move and of the others. Plies are counted from the position before the move, as in Solve. */
+/** The outcomes of the only move and of the other moves. Plies are counted from the position before the move. */
 export interface Comparison {
   outcome: Outcome;
   /** The number of other moves; `next` is the outcome of the best of them. */
@@ -26,7 +26,7 @@ export type PuzzleSession = {
   | { readonly kind: "asked"; readonly hint: HintLevel }
   /** The opponent is about to move. */
   | { readonly kind: "waiting" }
-  /** The move at this ply is wrong. `grade` is null if it repeats a position, which makes the game a draw. */
+  /** The move at this ply is wrong. `grade` is null if the move repeats a position, which makes the game a draw. */
   | { readonly kind: "wrong"; readonly ply: number; readonly grade: Grade | null }
   /** The reader has used all changes without reaching the goal. */
   | { readonly kind: "wrong-change"; readonly hint: HintLevel }
@@ -128,7 +128,7 @@ export function next(now: PuzzleSession, action: Action, facts: Facts): Step {
   }
 }
 
-/** Shows a hint of this level. `what`: the effort to add for it; `null` if it has been added before. */
+/** Shows a hint of this level. `what`: the effort to add for the hint; `null` if this effort was added before. */
 const helped = (effort: Effort, hint: HintLevel, what: "hints" | "looked" | null): Step =>
   step({ kind: "asked", hint, effort: what ? added(effort, what) : effort }, ["feedback"], what ? [what] : []);
 
@@ -364,7 +364,7 @@ export class PuzzlePlay {
     this.#do({ do: "edit" });
   }
 
-  /** Shows the idea, the move or the change. Undoes the reader's changes first, because hints are about the original game. */
+  /** Shows the idea, the move or the change. First undoes the reader's changes: hints are about the original game. */
   showHint(action: "hint" | "solution" = "hint"): void {
     this.#undoAll();
     this.#do({ do: action });

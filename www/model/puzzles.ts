@@ -14,7 +14,7 @@ export type Level = (typeof LEVELS)[number];
 export interface Puzzle {
   id: string;
   kind: PuzzleKind;
-  /** The success rate of a player who makes mistakes, in percent. */
+  /** How often a player who makes mistakes solves the puzzle, in percent. */
   grade: number;
   themes: readonly Theme[];
   /** The position, or the exercise of a change puzzle, as the fragment of a link. The player to move solves it. */
@@ -54,7 +54,7 @@ export function levelOf(grade: number): Level {
   return grade >= 12 ? "medium" : "hard";
 }
 
-/** Sorts from easy to hard, with kinds and games spread evenly over each level. Puzzles to hold a draw come a little later. */
+/** Sorts by level, easiest first, with kinds and games spread evenly. Puzzles to hold a draw come a little later. */
 export function mixed(puzzles: readonly Puzzle[]): Puzzle[] {
   return LEVELS.flatMap((level) => {
     const ofLevel = puzzles.filter(({ grade }) => levelOf(grade) === level);

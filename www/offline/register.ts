@@ -9,6 +9,6 @@ export function keepCopy(): void {
   // The manifest is at the top of the site, like sw.js.
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (!manifest || HERE.includes(location.hostname)) return;
-  // Requires HTTPS. A private window may refuse. Online, the page needs no copy.
+  // Registering requires HTTPS, and a private window may refuse it. Online, the page works without the copy.
   navigator.serviceWorker?.register(new URL("sw.js", manifest.href)).catch(() => {});
 }

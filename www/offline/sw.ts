@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-// `clientsClaim`: the worker also serves the page that installed it. This page still finds its files in the copy after a
-// new version of the site has removed them.
+// `clientsClaim`: the worker also serves the page that installed it. After a new version of the site has removed the
+// files of this page, the page still finds them in the copy.
 const worker = new Serwist({ clientsClaim: true });
 
 /** The copy of a page. @param address may end with a slash and have a query */

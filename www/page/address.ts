@@ -1,4 +1,4 @@
-// The fragment of the address. The page and its parts read it, and write the link of what they show.
+// The fragment of the page's address. The parts of the page read it, and write the link of the displayed game into it.
 /** The fragment that was last read or written. */
 let known = location.hash;
 /** The part of the page that owns the address; it may still be loading. */

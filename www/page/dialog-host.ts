@@ -25,7 +25,7 @@ export class DialogHost implements DialogFrame {
     this.#page = page;
   }
 
-  /** Opens a dialog. Returns the games to open, for Solve to show the first; empty if the reader closes the dialog. */
+  /** Opens a dialog. Returns the games for Solve, which shows the first; empty if the reader closes the dialog. */
   async open(name: DialogName, solve: SolvePart): Promise<readonly PastedCase[]> {
     const { dialogs } = await loadDialogs();
     this.#closed();

@@ -8,7 +8,7 @@ import type { ViewName } from "../model/names";
 import { showCurrentMove } from "../panels/views/line";
 import type { View } from "../panels/views/view";
 
-/** The parts that the page and the element provide. */
+/** The functions that the page or the element provides. */
 interface Around<Needed extends Words> {
   words: () => Needed;
   /** The views that can be opened. */

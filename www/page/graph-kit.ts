@@ -20,7 +20,7 @@ const PLAYERS = ["mouse", "cat"] as const;
 
 /** The number of checkboxes in a row, if they do not stand on the drawing. */
 const NODES_IN_ROW = 6;
-/** The distance between two nodes, in x or y, at which a finger can press each on a phone; in units of the drawing. */
+/** The least distance between two nodes, in x or y, with room for a finger on a phone, in units of the drawing. */
 const APART = 15;
 
 export const graphKit: Kit<GraphGame> = {

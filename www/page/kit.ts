@@ -1,5 +1,5 @@
-// The functions of a game that the page and the elements need: opening, drawing, editing, wording. There is one kit for boards
-// and one for graphs. Elements use `ElementKit` only, and so load nothing that only the page shows.
+// The functions of a game that the page and the elements need: opening, drawing, editing, wording. There is one kit for
+// boards and one for graphs. Elements use `ElementKit` only, and so load nothing that only the page shows.
 import type { Player, State } from "cat-and-mouse";
 import type { nothing, TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
@@ -108,7 +108,7 @@ export interface Kit<G extends Game = Game> extends ElementKit<PageWords, G> {
   /** The number fields beside the tools: the jumps; nothing on a graph. */
   settings(game: G, words: PageWords, revision: number): TemplateResult | typeof nothing;
 
-  /** Says why another program may give another answer; `""` if no cause is known. */
+  /** Says why other programs may give another answer; `""` if no cause is known. */
   surprised?(game: G, words: PageWords): string;
   /** The reason for the outcome as a drawing. */
   why(game: G, words: PageWords): Why | null;

@@ -17,7 +17,7 @@ export function tellView(
     await tried(copier.hasCopied(text));
     const field = bar?.querySelector<HTMLTextAreaElement>(".by-hand");
     field?.select();
-    // On a phone, the bar of parts may cover the field.
+    // On a phone, the bar with the page's sections may cover the field.
     field?.scrollIntoView({ block: "center" });
   };
   return html`<button type="button" class="plain" @click=${send}>${copier.hasCopied(text) ? copying.copied : label}</button>

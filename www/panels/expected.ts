@@ -21,7 +21,7 @@ export interface Expectation {
 
 /** The answers of the reader and the actions of the panel. */
 export interface Expecting {
-  /** Says why another program may give another answer; `""` if no cause is known. */
+  /** A sentence that says why other programs may give another answer; `""` if no cause is known. */
   note: string;
   /** The reader's answers so far; null while the panel is closed. */
   expectation: Expectation | null;
@@ -70,7 +70,7 @@ export function expectedView(game: Game, words: PageWords, expecting: Expecting)
   const { about, guess, picked, shown } = expectation;
   if (picked && shown && shown === game.tried) return previewView(game, words, expectation, [picked, shown]);
   const choose = (next: Guess) => {
-    // The reader makes the move on this position, so show it.
+    // Shows the position in which the reader then chooses a move.
     const { ply } = firstChoice(game);
     if (ply > 0 && game.playedByHand > 0) game.replay([], 0);
     if (game.ply !== ply) game.goTo(ply);

@@ -48,7 +48,7 @@ export function standing({ goal, isMet, outcome }: Progress, turn: Player, words
   return words.paragraph(sentences);
 }
 
-/** Adds locks and changed walls, edges or pieces to the marks of a view. */
+/** Adds the locks of an exercise, and the reader's changes of walls, edges and pieces, to the marks of a view. */
 export function exerciseMarks(
   places: number,
   marks: Marks | null,

@@ -69,7 +69,7 @@ export function puzzleShown(
       edges: puzzleEdges(play, words),
       progress: game.progress,
       arrows: puzzleArrows(play),
-      // A finger draws without pressing Edit first, because the page is barely longer than a screen.
+      // A finger draws at once, without Edit, because the page is barely longer than a screen and hardly scrolls.
       editing: canDraw,
       readonly: !canDraw,
       ...(isChange
@@ -155,8 +155,8 @@ function hintOf(play: PuzzlePlay, { themes, words, about, reason }: PuzzleSpeech
   // The themes describe the first move only.
   if (play.ownMoves === 0) {
     if (theme) return words.idea[theme];
-    // The hint says that the shortest way is wrong: the mouse's to the cheese, the cat's to the mouse. This is true of
-    // every puzzle with a win; where a draw is to be kept, the cheese may be walled off.
+    // The hint says that the shortest way is wrong: the mouse's way to the cheese, or the cat's way to the mouse. This
+    // is true of every puzzle with a win. In a puzzle to hold a draw, the cheese may be walled off.
     if (play.kind !== "hold") return words.notStraight[play.side];
   }
   const [best] = choices;

@@ -8,8 +8,8 @@ import { refusalOf } from "./refusal";
 import { verdictSentence } from "./verdict";
 
 /**
- * `linked`: the name of the position that the verdict is about, if it comes from a link and not from the start; `done`:
- * as in `Edit`.
+ * `linked`: the name of the position that the verdict is about, if this position comes from a link; `done`: as in
+ * `Edit`.
  */
 export function announcement(
   { now, say }: Step,

@@ -16,7 +16,7 @@ export function tabsView<Name extends ViewName, Given extends Words>(
 ): TemplateResult {
   const isMore = more.names.includes(chosen);
   const names = (Object.keys(views) as Name[]).filter((name) => !more.names.includes(name));
-  // The tab key always stops at one of the tabs.
+  // The Tab key always stops at one of the tabs.
   const stop = isMore ? names[0] : chosen;
   return html`<div class="views">
     <div class="tab-bar">
@@ -43,7 +43,7 @@ export function tabsView<Name extends ViewName, Given extends Words>(
   </div>`;
 }
 
-/** The tabs are one stop of the tab key. The arrow keys move between them and choose. */
+/** All tabs together are one stop of the Tab key. The arrow keys move between the tabs, and choose one. */
 function tabFocus(event: KeyboardEvent): void {
   const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[role=tab]")];
   const at = tabs.indexOf(event.target as HTMLElement);

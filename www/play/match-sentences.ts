@@ -66,8 +66,8 @@ export function standingOf(match: Match, about: Wording): Omit<Standing, "mark">
 }
 
 /**
- * The hint. Unless this would give away a puzzle, also the reason why the move wins, or that it cannot force a win;
- * after the reader's mistake, the advice to take it back.
+ * The hint. Unless this would give away a puzzle, it also says why the move wins, or that it cannot force a win; and
+ * after the reader's mistake, it advises to take the mistake back.
  */
 export function hintSentence({ outcome, by }: RankedMove, name: string, match: Match, about: Wording): Sentence {
   const { words, page, showsGrades, reason } = about;

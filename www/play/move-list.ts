@@ -1,4 +1,4 @@
-// The moves of a match in two columns, with or without grades. Choosing one shows its position.
+// The moves of a match in two columns, with or without grades. Choosing a move shows the position after it.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { shortMove } from "../i18n/step";

@@ -38,7 +38,7 @@ interface Source {
   asksToPlay: boolean;
   /** The task of the link. */
   readonly askedTask: Task | null;
-  /** Replaces the reader's game, which is kept. */
+  /** Shows another game in place of the reader's game, which can be shown again later. */
   replace(link: string): void;
 }
 
@@ -99,7 +99,7 @@ export class PlayPage extends LitElement {
     const isKept = isOver ? this.#isOnSource && !isAsked : this.#isOnSource || this.#isUnderWay;
     if (match && isKept) match.resume();
     else this.#begin();
-    // Solve may show another board now.
+    // Renders again, because Solve may show another board now.
     this.revision += 1;
     // After a reload, leave focus alone.
     if (navigator.userActivation?.hasBeenActive && document.activeElement === document.body) this.#focus();
@@ -186,7 +186,7 @@ export class PlayPage extends LitElement {
     this.#say(this.#brief());
   }
 
-  /** Like `#beginAnew`, but moves the focus to the mouse, because the pressed button disappears. */
+  /** Like `#beginAnew`, but moves the focus to the mouse's piece, because the pressed button disappears. */
   #startOver(next: Opponent, link?: string): void {
     this.#beginAnew(next, link);
     this.#focus();
@@ -278,7 +278,7 @@ export class PlayPage extends LitElement {
     </div>`;
   }
 
-  /** Choices of side and opponent. Before the first move they apply immediately; later, to the next match. */
+  /** Choices of side and opponent. They apply immediately before the first move, later only to the next match. */
   #settings(match: Match | null): TemplateResult {
     const words = this.#words;
     const next = this.#next;

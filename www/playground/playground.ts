@@ -218,7 +218,7 @@ export class Playground extends LitElement {
     rememberForTab(KIND, partName.kind);
   }
 
-  /** Retries a section that could not be loaded. Its link sends no `hashchange`, because the address has not changed. */
+  /** Retries a section that could not be loaded. Its link causes no `hashchange`: the address stays the same. */
   #visitAgain({ target }: Event): void {
     const link = (target as Element).closest<HTMLAnchorElement>("a[href^='#']");
     const partName = link && link.hash === location.hash ? partNameOf(link.hash, this.partName.kind) : null;

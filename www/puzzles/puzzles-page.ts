@@ -159,7 +159,7 @@ export class PuzzlesPage extends LitElement {
     try {
       this.graphKit = await loadKit("graph");
     } catch {
-      // Without the kit, the list has no pictures of graphs; opening one shows the error.
+      // Without the kit, the list has no pictures of graphs. Opening a puzzle on a graph shows the error.
     }
   }
 
@@ -261,7 +261,7 @@ export class PuzzlesPage extends LitElement {
     const isFiltered = this.filter !== NO_FILTER;
     const isOnPath = !isFiltered && (this.#path.includes(puzzle) || (isToday && this.#daily.isBeginner));
     const step = isOnPath ? this.#path.find((each) => open.includes(each)) : undefined;
-    // A step of the path comes in the order of the path only.
+    // Steps of the path are offered only in the order of the path.
     const isOffered = (each: Puzzle) =>
       isFiltered ? passes(each, this.filter, this.progress) : !this.#path.includes(each);
     return (

@@ -48,7 +48,7 @@ export async function lengthsOf(shape: string): Promise<Lengths> {
 /** The number of cells or nodes. */
 export const placesOf = (size: string): number => size.split("x").reduce((product, side) => product * Number(side), 1);
 
-/** The record as text that can be pasted. The record of a graph has neighbours separated by spaces and nodes by semicolons. */
+/** The record as text that can be pasted. A graph's record separates neighbours by spaces, and nodes by semicolons. */
 export function textOf(record: WinRecord): string {
   if (!record.case.includes(";")) return record.case;
   return JSON.stringify(record.case.split(";").map((list) => (list.trim() ? list.trim().split(" ").map(Number) : [])));

@@ -1,7 +1,10 @@
 // Scrolls to parts of Solve on a phone, where the board stays at the top.
 import type { LitElement } from "lit";
 
-/** On a phone, where the board is sticky, scrolls `first` right below the board unless everything from `first` to `last` is visible. */
+/**
+ * On a phone, where the board is sticky, scrolls `first` right below the board, unless everything from `first` to
+ * `last` is visible.
+ */
 export async function showBelowBoard(page: LitElement, first: string, last: string): Promise<void> {
   await page.updateComplete;
   const canvas = page.querySelector(".canvas");

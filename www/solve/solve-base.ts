@@ -331,7 +331,7 @@ export class SolveBase extends LitElement {
     this.querySelector<HTMLElement>("#view")?.focus({ preventScroll: true });
   }
 
-  /** Replaces the reader's game, which is kept. */
+  /** Shows another game, and keeps the reader's own game. */
   replace(link: string): void {
     this.own.replace(link);
   }
@@ -359,7 +359,7 @@ export class SolveBase extends LitElement {
     return fault ? () => this.words.page.badExercise(this.words.page.error(fault)) : null;
   }
 
-  /** Opens the link in the address. After another part was shown, the same link changes nothing. */
+  /** Opens the link in the address. On return from another part, the link of the displayed game changes nothing. */
   read(fragment: string, wasElsewhere: boolean): void {
     if (wasElsewhere && fragment === `#${this.link}`) return;
     try {
@@ -424,7 +424,7 @@ export class SolveBase extends LitElement {
     title?.focus({ preventScroll: true });
   }
 
-  /** The fragment for the address. A puzzle keeps its own link; the link of an exercise includes the changes, for a reload. */
+  /** The fragment for the address. A puzzle keeps its link; that of an exercise includes the changes, for a reload. */
   get link(): string {
     const task = this.askedTask;
     const isUnchanged = task?.asked.kind === "exercise" && this.game.link === task.about;

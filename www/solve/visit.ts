@@ -14,7 +14,7 @@ interface Beginning {
   error: CatMouseError | null;
 }
 
-/** Opens the game of the address and stores it for the next visit; otherwise the game of the last visit, or an example. */
+/** Opens the game of the address, and stores it for the next visit; else the game of the last visit, or an example. */
 export function firstGame(kit: Kit): Beginning {
   const fragment = readAddress();
   const isLinked = kit.names(fragment);

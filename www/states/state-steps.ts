@@ -21,7 +21,7 @@ export interface StateStep {
   through: number | null;
 }
 
-/** The step after which `shown` states are labelled. If `shown` exceeds the length of `order`, it also labels the draws. */
+/** The step after which `shown` states are labelled. If `shown` exceeds the length of `order`, so are the draws. */
 export function stateStep({ labels, order, through }: StateLabels, shown: number): StateStep {
   const isLast = shown > order.length;
   const known = new Set(order.slice(0, shown));

@@ -1,4 +1,4 @@
-// The graphs in the tutorial. Loaded together with the whole solver when the reader scrolls near one.
+// The graphs in the tutorial. This file is loaded together with the whole solver when the reader scrolls near a graph.
 import { CatMouseGraph, wordsFrom } from "../element/graph-element";
 import { type Language, spokenOf } from "../i18n/language";
 import type { Vocabulary } from "../i18n/vocabulary";

@@ -1,4 +1,4 @@
-// The help dialog of the page, for the tutorial. It is loaded before it first opens.
+// The help dialog of the page, for the tutorial. This file is loaded before the dialog first opens.
 import { render } from "lit";
 import type { Language } from "../i18n/language";
 import { loadLanguage } from "../i18n/vocabulary";

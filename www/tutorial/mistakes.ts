@@ -1,5 +1,5 @@
-// Finds the smallest board for a mistake: the judge of Check code asks a solution with this mistake. It is
-// loaded when a reader first presses the button of a mistake.
+// Finds the smallest board on which a mistake shows: the judge of Check code tests a solution with this mistake. This
+// file is loaded when a reader first presses the button of a mistake.
 import type { Given, JudgeReport, MistakeCode } from "cat-and-mouse";
 import { Judging } from "../check/judging";
 import type { Problem } from "../check/protocol";

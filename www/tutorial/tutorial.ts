@@ -108,7 +108,7 @@ function showCopyButtons(): void {
   }
 }
 
-/** Shows the buttons for light or dark colours: a picture in the header, a text in the header's menu. They need this script. */
+/** Shows the buttons for light or dark colours, which need this script: a picture in the header, a text in its menu. */
 function showTheme(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("button.theme")];
   const rename = () => {
@@ -128,7 +128,7 @@ function showTheme(): void {
   }
 }
 
-/** Shows Help: buttons in the header, and a key. The buttons need this script. */
+/** Makes Help available: by the buttons in the header, which need this script, and by a key. */
 function showHelp(): void {
   const open = async () => (await import("./help")).openHelp(language);
   for (const button of document.querySelectorAll<HTMLButtonElement>("button.to-help")) {

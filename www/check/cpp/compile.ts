@@ -21,7 +21,7 @@ const UNSUPPORTED = ["exceptions", "threads", "files", "clock", "randomness", "h
 
 export interface Unsupported {
   what: (typeof UNSUPPORTED)[number];
-  /** The name in the code, if there is a single one. */
+  /** The name or names in the code that show the use of the feature; `""` if unknown. */
   name: string;
   line: number | null;
 }
@@ -38,7 +38,7 @@ const MAIN = "all.cpp";
 const HEADERS =
   "algorithm array bitset cassert cctype cfloat climits cmath cstdarg cstddef cstdint cstdio cstdlib cstring deque functional iostream iterator limits list map memory numeric queue set stack string string_view tuple unordered_map unordered_set utility vector";
 
-/** Rare headers, which take as long to read as all of `HEADERS`. Each is included only if its pattern matches the code. */
+/** Rare headers. Reading them takes as long as all of `HEADERS`, so each is included only if its pattern matches. */
 const RARE: Record<string, RegExp> = {
   any: /\bany\b|any_cast/,
   atomic: /atomic/,
@@ -99,8 +99,8 @@ const MEMORY = 512 * 2 ** 20;
 const STACK = 32 * 2 ** 20;
 
 /**
- * Close to LeetCode's options: some optimisation, and checks for undefined behaviour. The stack comes first
- * in memory, so that an overflow traps and does not overwrite data.
+ * Options similar to LeetCode's: some optimisation, and checks for undefined behaviour. The stack comes first in
+ * memory, so that an overflow traps and does not overwrite data.
  */
 const OPTIONS = [
   "-std=c++20",
@@ -222,8 +222,8 @@ export function errorsIn(said: string, code: string): CompileError[] {
 }
 
 /**
- * Replaces the message for code without the class Solution: the compiler's message is about our own file, which uses
- * it.
+ * Replaces the message for code without the class Solution, because the compiler's message is about our own file, which
+ * uses this class.
  */
 const inOurWords = (message: string) =>
   /incomplete type 'Solution'|'Solution' does not refer/.test(message) ? "class Solution is not defined" : message;

@@ -1,5 +1,6 @@
-// Runs a compiled C++ solution in the sandbox. The value of this script is a function that inside.js calls. The solution is
-// WebAssembly: it only reaches its own memory and the functions below, and so cannot change anything in JavaScript.
+// Runs a compiled C++ solution in the sandbox. The value of this script is a function that inside.js calls. The
+// solution is WebAssembly: it only reaches its own memory and the functions below, and so cannot change anything in
+// JavaScript.
 
 /**
  * @typedef {object} Tools

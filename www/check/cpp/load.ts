@@ -1,5 +1,5 @@
-// C++ in the browser: Clang's files, served from the same site. They are large, so they are loaded on first use and stored on the
-// device. A worker of the page loads them and compiles; the code itself runs in the sandbox.
+// C++ in the browser: Clang's files, served from the same site. They are large, so they are loaded on first use and
+// stored on the device. A worker of the page loads them and compiles; the code itself runs in the sandbox.
 
 import type { Problem } from "../protocol";
 import type { Compiled } from "./compile";

@@ -10,7 +10,7 @@ import type {
   GraphEvents,
 } from "./element.js";
 
-/** Vue checks templates by camel-case names. */
+/** Vue checks the attributes in templates by their camel-case names. */
 type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Rest>}` : Name;
 type Attributes<All> = { [Name in keyof All as Camel<Name>]: All[Name] };
 

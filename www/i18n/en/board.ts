@@ -40,7 +40,7 @@ export function plies(count: number): string {
 /** The number of moves of the player who makes the last of these plies, in words. */
 const moves = (inPlies: number): string => movesOf(movesUpTo(inPlies));
 
-/** The length of a win, in moves of the winner. On a graph, the mouse may make the last ply of a cat's win, onto the cat. */
+/** The length of a win, in moves of the winner. On a graph, a cat's win may end with a mouse move onto the cat. */
 function howLong(winner: Player, inPlies: number, turn: Player): string {
   const own = movesOfWinner(winner, inPlies, turn);
   return own === 0 ? `with the ${pieces[turn]}’s next move` : `in ${movesOf(own)}`;
@@ -69,8 +69,8 @@ export function missing(
 
 /**
  * Says where the position in the picture is. `after`: the number of plies on the best line from the game's position to
- * the one in the picture; null if the latter is not on that line. `own`: the round that labels the game's position;
- * null in a draw.
+ * the picture's position; null if the picture's position is not on that line. `own`: the round that labels the game's
+ * position; null in a draw.
  */
 export function where(after: number | null, own: number | null, base: "start" | "played" | "chosen"): string {
   const asked = { start: "the starting position", played: "your position", chosen: "the position you chose" }[base];
@@ -101,7 +101,7 @@ const toolHint: Partial<Record<Tool | GraphTool, string>> = {
   food: "Place the cheese (F)",
 };
 
-/** The reasons for refusing an edit in an exercise. Boards and graphs use different ones. `locked`: the locked places. */
+/** Why an exercise refuses an edit. Boards and graphs have different reasons. `locked`: the locked places. */
 const refusals: Partial<Record<NonNullable<Progress["refusal"]>, string | ((locked: readonly number[]) => string)>> = {
   settings: "The jumps, the limit and the size are fixed in this exercise.",
   locked: "This cell is locked.",
@@ -286,7 +286,7 @@ export const en = {
     /** For screen readers: says that each result is the one after the move. */
     after: "Each result counts the moves that are left after the move.",
     group: {
-      /** `_isLate`: only the move limit prevents a win. */
+      /** `_isLate`: whether only the move limit prevents a win. */
       winning: (mover: Player, _isLate: boolean) => `The ${pieces[mover]} wins`,
       limit: (_: Player, isLate: boolean): string => (isLate ? "Nobody wins before the move limit" : "Draw"),
       losing: (mover: Player, _isLate: boolean) => `The ${pieces[mover]} loses`,
@@ -394,7 +394,7 @@ export const en = {
     },
   },
 
-  /** The question for the number of moves, after the right winner or a `wrong` number, and its field and button. */
+  /** The question for the number of moves (after the right winner, or after a `wrong` number), its field and button. */
   counting: {
     question: (winner: Player, wrong: number | null) =>
       `${wrong === null ? `Right! The ${pieces[winner]} wins.` : `The ${pieces[winner]} wins, but not in ${movesOf(wrong)}.`} In how many of its moves?`,
@@ -413,7 +413,7 @@ export const en = {
     /** The button that shows the answer of the first board that a visitor sees. */
     showMe: "Show me",
   },
-  /** While the reader makes a puzzle for others. */
+  /** Shown while the reader makes a puzzle for others. */
   making: {
     ready: "Your puzzle is ready",
     about: "Your link hides the answer.",

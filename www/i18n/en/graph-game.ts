@@ -31,7 +31,7 @@ const example = {
   },
 } satisfies Record<GraphExampleName, Sentence>;
 
-/** Dialogs */
+/** The sentences of the dialogs. */
 const dialogs: DialogWords = {
   ...enDialogs,
   ...enGraphOwn,
@@ -113,7 +113,7 @@ const dialogs: DialogWords = {
   },
 };
 
-/** Play */
+/** The sentences of Play. */
 const play: PlayWords = {
   ...enPlay,
   brief(side, strength, isLost) {

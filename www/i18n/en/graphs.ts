@@ -17,7 +17,7 @@ export const enGraphs = {
   more: "More tools: arrange",
   badLink: (why: string) => `This link cannot be read, so nothing has changed. ${why}`,
   linkRefused: "The browser did not let the page copy. Copy the link from the address bar.",
-  /** An edit of the graph, with the displayed numbers. `other`: the far end of an edge; after a deletion, the last node left. */
+  /** An edit, with the displayed numbers. `other`: the far end of an edge; after a deletion, the last node left. */
   edit(kind: GraphView["kind"], what: GraphEdit["what"], node: number, other: number): string {
     const one = `${nouns[kind]} ${node}`;
     switch (what) {
@@ -70,7 +70,7 @@ export const enGraphs = {
       const here = there.length > 0 ? `, ${list(there.map((each) => names[each]))}` : "";
       return `Node ${number}${here}, ${neighbours.length > 0 ? `connected to ${numbers(neighbours)}` : "without edges"}`;
     },
-    /** After moving node 0, 1 or 2: its piece moves with it. */
+    /** Shown after node 0, 1 or 2 was moved: says that the hole or the player goes with its node. */
     fixed: [
       "Node 0 is always the hole: the hole goes with it.",
       "The mouse always starts on node 1: it goes with its node.",
@@ -121,7 +121,7 @@ export const enGraphs = {
         if (others) return `The mouse can always get away, even without going to ${either(others.map(String))}.`;
         return `The mouse can always get away by moving between ${nodes ? numbers([...nodes]) : "the nodes marked M"}.`;
       },
-      /** The cat's response to a move of the mouse to one of `mice`; if empty, the cat's next move. `cat`: null for a capture. */
+      /** The cat's response to a mouse move to one of `mice`; if empty, its next move. `cat`: null for a capture. */
       response(mice: readonly number[], cat: number | null): string {
         if (mice.length === 0) return cat === null ? "The cat catches the mouse at once." : `The cat goes to ${cat}.`;
         return `If the mouse goes to ${either(mice.map(String))}, the cat ${cat === null ? "catches it there" : `goes to ${cat}`}.`;
@@ -130,7 +130,7 @@ export const enGraphs = {
       strategy: {
         title: (positions: number) => `The cat’s whole strategy, in ${positions} positions`,
         columns: { mouse: "Mouse", cat: "Cat", left: "Moves left", answers: "The mouse goes to → the cat" },
-        /** The cat's response after the mouse has moved to one of `mice`. `cat` is null if the cat catches the mouse. */
+        /** The cat's response after the mouse has moved to one of `mice`. `cat`: null if the cat catches the mouse. */
         answer: (mice: readonly number[], cat: number | null) => `${mice.join(", ")} → ${cat ?? "catches it"}`,
         /** The conclusion from the table: a win of the cat, or a draw. */
         wins: "Each answer catches the mouse, or leads to another row with fewer moves left. So the cat wins, whatever the mouse does.",

@@ -12,7 +12,7 @@ interface Refutation {
   /** `expected`: the winner whom the reader expected; `winner`: the player who can force a win. null: nobody. */
   expected: Player | null;
   winner: Player | null;
-  /** The reader's move in words, and its outcome. The headline may be about a better move, which is previewed instead. */
+  /** The reader's move in words, and its outcome. The headline may be about a better move, which the preview shows. */
   move: string;
   after: Outcome;
   /** Whether the outcome is as expected. */
@@ -65,7 +65,7 @@ export const enPage = {
   leetcode: ({ winner }: Outcome) => `LeetCode 1728: ${winner === "mouse"}`,
   leetcodeMeans:
     "LeetCode is a site with programming problems. Its problem 1728, Cat and Mouse II, asks whether the mouse wins: true or false. A draw counts as false.",
-  /** After opening a position other than the start. */
+  /** Shown for a link with a position other than the start. */
   linked: {
     about: (turn: Player) => `This position, ${pieces[turn]} to move`,
     toDrawn: "Show the board as drawn",
@@ -219,7 +219,7 @@ export const enPage = {
   /** The hint in an exercise that only allows wall changes. */
   hintForWalls: "Drag to draw or erase walls. Nothing else can be changed in this exercise.",
   wentBack: "You changed the board, so it is back at its starting position.",
-  /** Play has replaced the reader's board. */
+  /** Shown after Play has replaced the reader's board. */
   kept: { said: "Your earlier board is kept.", show: "Go back to it" },
   hintForFingers: "To change the board or the jumps, tap Edit.",
 

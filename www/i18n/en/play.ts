@@ -11,7 +11,7 @@ const the = { mouse: "the mouse", cat: "the cat" };
 const The = { mouse: "The mouse", cat: "The cat" };
 const other = { mouse: "cat", cat: "mouse" } as const;
 
-/** Nobody wins: a draw, or the move limit comes before a win. */
+/** Says that nobody wins: the game is a draw, or the move limit comes before a win. */
 const undecided = ({ forced }: Outcome) =>
   forced ? "Nobody wins before the move limit." : "Nobody can force a win: a draw.";
 
@@ -50,7 +50,7 @@ export const enPlay = {
     if (outcome.plies === null) return undecided(outcome);
     return outcome.winner === side ? "" : "No move forces a win here. This one lasts longest.";
   },
-  /** Says that no move lost the match. The outcome is the one of the start. */
+  /** Says that no move lost the match. The outcome is that of the start. */
   noMistake({ winner, plies, forced }: Outcome, side: Player | null, isHelped: boolean): string {
     if (winner === null || plies === null)
       return forced
@@ -60,7 +60,7 @@ export const enPlay = {
     const flawless = side === null ? "Nobody made a mistake" : "You made no mistake";
     return `${side !== null && side !== winner ? "You could not have won" : flawless}: ${the[winner]} wins from the start with perfect play.`;
   },
-  /** The reader's side and goal, and the opponent's strength; for two people, both goals. `isLost`: the reader cannot win. */
+  /** The reader's side and goal, and the opponent's strength; for two people, both goals. `isLost`: no win is open. */
   brief(side: Player, strength: Rival, isLost: boolean): string {
     if (strength === "person")
       return "Two people take turns. The mouse wants the cheese; the cat wants the mouse, or the cheese first.";
@@ -113,7 +113,7 @@ export const enPlay = {
   /** The name of the button; `rest` is omitted in a narrow window. */
   giveUp: { short: "Give up", rest: " and see why" },
 
-  /** How the match ended, after `moves` of the winner. `side`, here and below: the reader's side; null if two people play. */
+  /** How the match ended, after `moves` of the winner. `side`, here and below: the reader's; null for two people. */
   over({ winner, ending }: Result, side: Player | null, moves: number, moveLimit: number): Sentence {
     const won = winner === side;
     if (ending === "given-up")
@@ -164,7 +164,7 @@ export const enPlay = {
         },
   /** Beside the best move in the list, if every move loses. */
   lastsLongest: "lasts longest",
-  /** The move that lost the match, by number and name. `wasWon`: before it, this player could force a win; else nobody could. */
+  /** The move that lost the match. `wasWon`: whether this player could force a win before; else, nobody could. */
   mistake(by: Player, side: Player | null, move: number, name: string, wasWon: boolean): string {
     const before = `Before ${by === side ? "your" : `${the[by]}'s`} move ${number.format(move)} (${name}),`;
     return wasWon ? `${before} ${by === side ? "you" : "it"} could have won.` : `${before} nobody could force a win.`;

@@ -1,4 +1,4 @@
-// The row of pasted test cases, each with the expected answer and the solver's. A single case is shown as a sentence.
+// The row of pasted test cases, each with the expected answer and the solver's answer. A single case is a sentence.
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogWords } from "../../i18n/words";
 import type { PastedCase } from "../../model/game";

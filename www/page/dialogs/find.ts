@@ -187,8 +187,8 @@ export class FindDialog extends Dialog {
       this.#progress = search.run(SLICE);
       const { status } = search;
       const elapsed = performance.now() - began;
-      // Even a search for a longer win that succeeds finds nothing for a long time. So it is called stuck only after
-      // many tries or half of the time.
+      // Even a successful search for a longer win may find nothing for a long time. So it counts as stuck only after
+      // many tries, or after half of its time.
       const isStuck = isLonger ? this.#progress.tried > PATIENCE || elapsed > BUDGET / 2 : status === "stuck";
       if (contested && (status === "impossible" || (isStuck && status !== "found"))) {
         // A game whose loser is walled in is better than none.

@@ -1,4 +1,4 @@
-// The reader's saved games: saved under a name, opened again, deleted, and copied as text.
+// The dialog that saves games under names, and opens, deletes and copies saved games.
 import { html, nothing, type TemplateResult } from "lit";
 import { Copier } from "../../lib/copy";
 import { asText, keepGames, type SavedGame, savedGames, withGame } from "../../model/saved";

@@ -12,7 +12,7 @@ export interface LineNotes {
   sentence: string | null;
   signed: ReadonlySet<number>;
   sign: { text: string; means: string };
-  /** A control in the corner. It precedes the list, which is one stop of the tab key. */
+  /** A control in the corner. It precedes the list, which is one stop of the Tab key. */
   control: TemplateResult | typeof nothing;
 }
 

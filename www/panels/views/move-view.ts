@@ -1,5 +1,5 @@
-// A move in few signs: an arrow, the distance in cells if it is more than 1, and the destination. Screen readers read
-// the whole sentence.
+// A move as a few signs: an arrow, the distance in cells if it is more than 1, and the destination. Screen readers read
+// a whole sentence.
 import type { Move } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { shortPlace, stepOf } from "../../i18n/step";

@@ -90,7 +90,7 @@ function choice(
   const whyNot = words.allMoves.whyNotOf(words.moveTo(move, cols));
   const point = () => game.point(move);
   const pointAway = () => game.point(null);
-  // The tab key stops once in the list, and once more at the button "Why not?" of the focused move.
+  // The Tab key stops once in the list, and once more at the button "Why not?" of the focused move.
   const stop = game.preview?.to === move.to ? 0 : -1;
   return html`<li>
     <button

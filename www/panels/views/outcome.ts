@@ -41,7 +41,7 @@ export function outcomeKey(
 ): TemplateResult {
   const marks = all.filter((mark) => mark !== null);
   const { key } = words.map;
-  // In the marks, "limit" is either a draw or no win before the move limit: their own label says which.
+  // A mark of the kind "limit" means either a draw or no win before the move limit: the label of the mark says which.
   const limit = marks.find(({ kind }) => kind === "limit")?.label ?? "";
   const text = { ...(isAfter ? key.after : key.wins), limit };
   return html`<ul class="key" aria-hidden="true">

@@ -46,8 +46,8 @@ export class SolvingView implements View {
   /** Whether one position is shown with its moves, or all positions with one cell of the cat and one turn. */
   #look: "one" | "all" = "one";
   /**
-   * The current layer. One position is shown in the layer that decides it, unless an example replaces the position: a
-   * state that the current layer decides.
+   * The current layer. If only one position is shown, and this layer does not decide it, an example replaces the
+   * position: a state that this layer decides.
    */
   #layer = 0;
   /** The position that the reader chose in the lists; null: the position of the game. */
@@ -55,7 +55,7 @@ export class SolvingView implements View {
   readonly #player = new StepPlayer();
   readonly #isFigure: boolean;
 
-  /** `isFigure`: in an article, only the position of the game is shown. */
+  /** `isFigure`: whether this is a figure in an article, which shows only the position of the game. */
   constructor({ isFigure = false } = {}) {
     this.#isFigure = isFigure;
   }
@@ -123,7 +123,7 @@ export class SolvingView implements View {
     </div>`;
   }
 
-  /** The outcomes after the moves of the displayed position, or of all positions. */
+  /** Marks for the outcomes after the moves of the displayed position, or for the outcomes of all positions. */
   marks(game: Game, words: Words): Marks | null {
     const shown = this.#shown(game);
     return shown && this.#marks(game, shown, words);
