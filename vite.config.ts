@@ -6,8 +6,8 @@ import { type Lines, mistakeLines } from "./www/check/mistake-lines.ts";
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
- * Puts code that is tested into the pages: the text of a file of www/tutorial/ where `<code data-file="…">` names it, and the
- * wrong line and the right one where `<code data-mistake="problem/mistake">` names the mistake.
+ * Inserts tested code into the pages: `<code data-file="…">` gets the text of that file of www/tutorial/, and
+ * `<code data-mistake="problem/mistake">` gets the wrong line and the right line of that mistake.
  */
 const codeInPages: Plugin = {
   name: "code-in-pages",
@@ -33,7 +33,7 @@ export default defineConfig({
   plugins: [codeInPages],
   // Relative addresses: dist/ works under any path of any server.
   base: "./",
-  // There is no public/ folder: everything served is imported by what needs it.
+  // There is no public/ folder: the file that needs a resource imports it.
   publicDir: false,
   build: {
     outDir: "dist",
@@ -44,14 +44,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The tutorial loads these scripts on request. Their parts are loaded as scripts, and Firefox reports an error if they are then
-      // preloaded.
+      // The tutorial loads these scripts on request. The modules that they import are loaded as scripts, and Firefox
+      // reports an error if a module is then preloaded.
       resolveDependencies: (file, parts, { hostId }) =>
         /\/(mistakes|graphs|help)-/.test(file) || /\/graphs-/.test(hostId) ? [] : parts,
     },
     reportCompressedSize: false,
   },
-  // The judge's worker is a module, as the solver is.
+  // The judge's worker is a module, like the solver.
   worker: { format: "es" },
   optimizeDeps: {
     // Prebundling would break the glue's `new URL("cat_and_mouse_bg.wasm", import.meta.url)`.

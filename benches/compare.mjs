@@ -14,7 +14,7 @@ import { Stop } from "../scripts/run.mjs";
 import { ROOT } from "../scripts/versions.mjs";
 import { benchInBrowser } from "./browser.mjs";
 import { bench } from "./package.mjs";
-import { readCriterion, report } from "./report.mjs";
+import { report } from "./report.mjs";
 
 /** @typedef {import("./package.mjs").Measured} Measured */
 /** @typedef {import("./rivals.mjs").Question} Question */
@@ -61,7 +61,6 @@ async function inBrowser(name, seconds) {
 const seconds = Number(process.argv[2]);
 const boards = read("boards.json");
 const native = read("native.json");
-const criterion = readCriterion(join(FOLDER, "criterion"), boards);
 
 /** @type {Place[]} */
 const places = [];
@@ -84,4 +83,4 @@ for (const { where, measured } of places) {
 }
 if (differ) process.exit(1);
 
-for (const line of report({ boards, native, memory: read("memory.json"), criterion, places })) console.log(line);
+for (const line of report({ boards, native, memory: read("memory.json"), places })) console.log(line);

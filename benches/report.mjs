@@ -1,8 +1,6 @@
 /** The report of `npm run bench`. */
 
-import { existsSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { join } from "node:path";
 import { ask } from "../scripts/run.mjs";
 
 /** @typedef {import("./shared.mjs").Boards} Boards */
@@ -14,7 +12,6 @@ import { ask } from "../scripts/run.mjs";
  * @property {Boards} boards
  * @property {{ rounds: number, times: Times }} native
  * @property {Record<string, { median: number, most: number }>} memory bytes, by the names of sets
- * @property {Record<string, Record<string, number>>} criterion microseconds a board, by sets and contenders
  * @property {Place[]} places
  */
 
@@ -127,26 +124,6 @@ function growthTable({ native, places }, sets) {
   return aligned(rows);
 }
 
-/**
- * Criterion's measurements, one contender after another.
- *
- * @param {string} folder of criterion's output
- * @param {Boards} boards
- */
-export function readCriterion(folder, { sets }) {
-  /** @type {Record<string, Record<string, number>>} */
-  const found = {};
-  for (const { name, setups } of sets) {
-    for (const contender of Object.keys(NATIVE)) {
-      const file = join(folder, name.replaceAll("×", "x"), contender, "new", "estimates.json");
-      if (!existsSync(file)) continue;
-      const nanoseconds = JSON.parse(readFileSync(file, "utf8")).median.point_estimate;
-      found[name] = { ...found[name], [contender]: nanoseconds / 1000 / setups.length };
-    }
-  }
-  return found;
-}
-
 /** @param {import("./shared.mjs").Set} set */
 function description({ name, setups }) {
   const floors = setups.map(({ grid }) => grid.join("").replaceAll("#", "").length);
@@ -155,13 +132,9 @@ function description({ name, setups }) {
 }
 
 /** @param {Found} found @param {string} set */
-function nativeRemarks({ memory, criterion }, set) {
-  const times = Object.entries(criterion[set] ?? {}).map(([contender, micros]) => `${contender} ${short(micros)}`);
+function memoryRemark({ memory }, set) {
   const { median = 0, most = 0 } = memory[set] ?? {};
-  return [
-    `${set}: by criterion, native, µs a board: ${times.join(", ")}.`,
-    `${set}: a solution holds ${thousands(median)} bytes (median), at most ${thousands(most)}.`,
-  ];
+  return `${set}: a solution holds ${thousands(median)} bytes (median), at most ${thousands(most)}.`;
 }
 
 /** @param {Found} found @param {string[]} sets */
@@ -197,7 +170,7 @@ export function report(found) {
     "",
     ...mainTable(found, named("main")),
     "",
-    ...named("main").flatMap((set) => nativeRemarks(found, set)),
+    ...named("main").map((set) => memoryRemark(found, set)),
     "",
     "What-ifs of an open board of 8×8 cells; pieces anywhere, jumps 1 to 8",
     ...named("what-ifs").flatMap((set) => whatIfTable(found, set)),

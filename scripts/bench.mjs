@@ -22,9 +22,9 @@ async function prepare() {
   await build();
 }
 
-/** @param {string} title @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-const cargo = (title, args, env = {}) =>
-  step(title, "cargo", ["bench", "--locked", "-p", "cat-and-mouse-benches", ...args], { cwd: ROOT, env });
+/** @param {string} title @param {string[]} args */
+const cargo = (title, args) =>
+  step(title, "cargo", ["bench", "--locked", "-p", "cat-and-mouse-benches", ...args], { cwd: ROOT });
 
 await main(async () => {
   const given = Number(process.argv[2]);
@@ -33,9 +33,6 @@ await main(async () => {
   await cargo("compiling the native benches", ["--benches", "--no-run"]);
   await cargo("counting memory", ["--bench", "memory"]);
   await cargo(`comparing natively, about ${seconds + 10} s`, ["--bench", "rivals", "--", `${seconds}`]);
-  const criterion = join(ROOT, "target", "bench", "criterion");
-  const time = ["--measurement-time", `${seconds / 20}`, "--warm-up-time", `${seconds / 60}`];
-  await cargo("measuring with criterion", ["--bench", "engine", "--", ...time], { CRITERION_HOME: criterion });
   await step("asking what the judge asks", process.execPath, [join(ROOT, "benches", "judge.mjs")]);
   process.exitCode = await run(process.execPath, [join(ROOT, "benches", "compare.mjs"), `${seconds}`]);
 });

@@ -1,8 +1,7 @@
 // `npm run census -- 4 4`: compiles the census for processors with AVX2, and runs it with these arguments.
-// `npm run census -- bench` compares its speed with that of `Table::solve` instead.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { main, run, step } from "./run.mjs";
+import { main, step } from "./run.mjs";
 import { ROOT } from "./versions.mjs";
 
 /** A separate folder, because its content is compiled for newer processors. */
@@ -24,13 +23,8 @@ function census(args) {
 }
 
 await main(async () => {
-  const args = process.argv.slice(2);
-  if (args[0] === "bench") {
-    process.exitCode = await run("cargo", ["bench", ...PACKAGE, "--bench", "table"], { cwd: ROOT, env });
-    return;
-  }
   // Programs read the census from standard output, so the messages of this script go to standard error.
   console.log = console.error;
   await step("compiling the census", "cargo", ["build", "--release", ...PACKAGE], { cwd: ROOT, env });
-  process.exitCode = await census(args);
+  process.exitCode = await census(process.argv.slice(2));
 });

@@ -1,5 +1,5 @@
-//! Checks the imports in `src/`: a folder imports only from those before it in `FOLDERS`, and no files import in a
-//! circle.
+//! Checks the imports in `src/`: a folder imports only from the folders before it in `FOLDERS`, and no files import
+//! each other in a circle.
 
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folders of `src/`, from the one that imports from no other to the one that may import from all.
+/// The folders of `src/`. Each folder may import only from itself and from the folders before it.
 const FOLDERS: [&str; 13] = [
     "game",
     "board",
@@ -24,7 +24,7 @@ const FOLDERS: [&str; 13] = [
     "web/api",
 ];
 
-/// The files that collect others: no file may import from them.
+/// The roots of the crate and of `web/`, which gather the modules: no file may import from them.
 const GATHERING: [&str; 2] = ["lib.rs", "web/mod.rs"];
 
 #[test]
@@ -157,7 +157,7 @@ fn used_files(file: &str, text: &str, sources: &BTreeMap<String, String>) -> Vec
     used
 }
 
-/// The paths that begin here: one path, or those of a list in braces.
+/// The paths at the start of `code`: one path, or several if they end in a list in braces.
 fn paths(code: &str) -> Vec<String> {
     let is_part = |character: char| character.is_alphanumeric() || matches!(character, '_' | ':');
     let end = code.find(|character| !is_part(character)).unwrap_or(code.len());
@@ -200,7 +200,7 @@ fn absolute(path: &str, own_path: &str) -> String {
     folder.into_iter().chain(parts).collect::<Vec<_>>().join("/")
 }
 
-/// The file of the longest module in a path, or the file from which that module re-exports the name.
+/// The file of the last module in a path, or the file from which that module re-exports the name after it.
 fn defining_file(path: &str, sources: &BTreeMap<String, String>) -> Option<String> {
     let (mut path, mut name) = (path, "");
     loop {
@@ -224,7 +224,8 @@ fn defining_file(path: &str, sources: &BTreeMap<String, String>) -> Option<Strin
     }
 }
 
-/// The cycle into which this path of files leads, if there is one. Skips the files in `fine`, which lead into no cycle.
+/// The first circle of imports that the last file of `way` leads into, as text; `None` if there is none. Skips the
+/// files in `fine`, which lead into no circle, and adds to them.
 fn circle<'a>(
     way: &mut Vec<&'a str>,
     fine: &mut BTreeSet<&'a str>,

@@ -1,6 +1,6 @@
 //! The native tests of the crate: one program, because linking one for each subject took longer than running them.
 
-// Native only, because of the tests that count allocations or draw at random. `web.rs` tests the crate in a browser.
+// Native only: some tests count allocations or draw random cases. `web.rs` tests the crate in a browser.
 #![cfg(not(target_arch = "wasm32"))]
 
 // Shared by the tests.

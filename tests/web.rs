@@ -4,7 +4,7 @@
 
 #![cfg(target_arch = "wasm32")]
 
-/// Tests without JavaScript files of their own.
+/// The tests in `tests/web/`.
 mod web {
     mod engine;
     mod exports;

@@ -56,7 +56,7 @@ pub fn written(problem: Problem, count: u32, seed: u64, as_json: bool) -> String
 /// A random board. `number` chooses the wanted result in turn: a win of the mouse, a win of the cat, and a game that
 /// nobody can win before the move limit. So no constant answer is right for all boards.
 fn board(number: u32, numbers: &mut Rng) -> Question {
-    let winners = [Winner::Forced(Player::Mouse), Winner::Forced(Player::Cat), Winner::Limit];
+    let winners = [Winner::Forced(Player::Mouse), Winner::Forced(Player::Cat), Winner::Nobody];
     let [rows, cols] = loop {
         let sides: [u8; 2] = array::from_fn(|_| numbers.u8(1..=8));
         if sides[0] * sides[1] >= 3 {

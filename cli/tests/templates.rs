@@ -109,7 +109,6 @@ const RUST: Template = Template {
 const TYPESCRIPT: Template = Template {
     language: "typescript",
     file: "solution.mts",
-    solution: "solution.mts",
     replaces: "function ca",
     // This machine's Node.js may be too old to run TypeScript, so the compiler makes JavaScript.
     compile: &["tsc", "--ignoreConfig", "--noCheck", "--target", "es2022", "solution.mts"],
@@ -192,8 +191,9 @@ impl Template {
     /// The file with a right solution in LeetCode's form.
     fn published(&self) -> String {
         match self.language {
-            "javascript" if self.problem == "913" => format!("tests/right/graph-{}", self.solution),
-            "javascript" => format!("tests/right/{}", self.solution),
+            // A solution in JavaScript is also one in TypeScript.
+            "javascript" | "typescript" if self.problem == "913" => format!("tests/right/graph-{}", self.solution),
+            "javascript" | "typescript" => format!("tests/right/{}", self.solution),
             "python" | "java" => format!("www/tutorial/solutions/{}.{}", self.problem, self.solution),
             "cpp" => format!("www/check/solutions/{}-{}", self.problem, self.solution),
             _ => format!("cli/tests/published/{}/{}", self.problem, self.solution),

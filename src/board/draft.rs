@@ -248,16 +248,10 @@ impl BoardDraft {
     }
 
     /// Changes the size to this many rows and columns, and returns true. If either is not 1 to 8, changes nothing and
-    /// returns false. Walls outside the new size disappear. A piece outside moves to the nearest free cell. If no cell
-    /// is free, it leaves the board.
-    pub fn resize(&mut self, rows: u8, cols: u8) -> bool {
-        let mut nothing = CutOff::default();
-        self.resize_keeping(rows, cols, &mut nothing)
-    }
-
-    /// Changes the size like [`resize`](Self::resize), and stores in `cut_off` the walls and pieces that do not fit.
-    /// Walls and pieces that an earlier call stored there come back if they fit again.
-    pub(crate) fn resize_keeping(&mut self, rows: u8, cols: u8, cut_off: &mut CutOff) -> bool {
+    /// returns false. Stores in `cut_off` the walls and pieces outside the new size; those that an earlier call stored
+    /// there come back if they fit again. A piece outside moves to the nearest free cell. If no cell is free, it leaves
+    /// the board.
+    pub(crate) fn resize(&mut self, rows: u8, cols: u8, cut_off: &mut CutOff) -> bool {
         if !is_side(rows) || !is_side(cols) {
             return false;
         }

@@ -12,7 +12,8 @@ use crate::game::player::Player;
 /// The message is written for people and counts rows and columns from 1. Programs use [`code`](Self::code),
 /// [`row`](Self::row) and [`col`](Self::col), which count from 0. If several things are wrong, the error is the variant
 /// that is declared first.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[non_exhaustive]
 pub enum BoardError {
     /// No rows, or only rows without cells.
@@ -63,15 +64,8 @@ pub enum BoardError {
 
 impl BoardError {
     /// A stable code, such as `"ragged-row"`.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::EmptyGrid => "empty-grid",
-            Self::TooLarge { .. } => "too-large",
-            Self::RaggedRow { .. } => "ragged-row",
-            Self::UnknownCharacter { .. } => "unknown-character",
-            Self::MissingPiece { .. } => "missing-piece",
-            Self::DuplicatePiece { .. } => "duplicate-piece",
-        }
+    pub fn code(&self) -> &'static str {
+        self.into()
     }
 
     /// The row at fault, counted from 0; `None` if the error is not in one row.

@@ -1,11 +1,9 @@
 //! [`Piece`]: the cat, the mouse or the food.
 
-use std::fmt;
-
 use crate::game::player::Player;
 
 /// A piece. A complete board has exactly one of each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr, strum::EnumString)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::IntoStaticStr, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Piece {
     /// The cat, `C`.
@@ -22,11 +20,7 @@ impl Piece {
 
     /// The index in [`ALL`](Self::ALL), for arrays with an entry for each piece.
     pub(crate) const fn index(self) -> usize {
-        match self {
-            Self::Cat => 0,
-            Self::Mouse => 1,
-            Self::Food => 2,
-        }
+        self as usize
     }
 
     /// The letter of the piece in text: `C`, `M` or `F`.
@@ -51,12 +45,6 @@ impl Piece {
     /// `"cat"`, `"mouse"` or `"food"`.
     pub fn name(self) -> &'static str {
         self.into()
-    }
-}
-
-impl fmt::Display for Piece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

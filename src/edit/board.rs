@@ -239,9 +239,9 @@ impl BoardEditor {
     /// [`PasteError`] with the part of the text at fault, for example [`NoBoard`](BoardPasteError::NoBoard) if nothing
     /// looks like a board. After an error the setup is unchanged. A missing piece is not an error.
     pub fn paste(&mut self, text: &str) -> Result<usize, PasteError<BoardPasteError>> {
-        let (link, boards) = board_paste::read(text, self.setup())?;
+        let link = board_paste::read(text, self.setup())?;
         self.follow(link);
-        Ok(boards)
+        Ok(board_paste::count(text))
     }
 
     /// All setups in a pasted text, with the answers that the text expects. The editor's own setup stays as it is.
@@ -309,7 +309,7 @@ impl BoardEditor {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn resize(&mut self, rows: u8, cols: u8) {
-        self.step(|Canvas { subject, hidden }| _ = subject.draft.resize_keeping(rows, cols, hidden));
+        self.step(|Canvas { subject, hidden }| _ = subject.draft.resize(rows, cols, hidden));
     }
 
     /// Removes all walls and pieces.

@@ -89,6 +89,11 @@ impl Arena {
         self.growing_zones(player, from).collect()
     }
 
+    /// All cells that the player can reach from this cell, and the cell itself. The other player is ignored.
+    pub fn room(&self, player: Player, from: Cell) -> Cells {
+        self.growing_zones(player, from).last().unwrap_or_default()
+    }
+
     /// Iterates over the same sets as [`zones`](Self::zones), and computes each on demand.
     pub(crate) fn growing_zones(&self, player: Player, from: Cell) -> impl Iterator<Item = Cells> {
         std::iter::successors(Some(Cells::of(from)), move |&zone| {

@@ -1,11 +1,11 @@
 //! [`Climb`]: hill climbing, which finds boards and graphs with long wins. A [`Landscape`] defines how a place (a board
 //! or a graph) is made, changed and scored.
 //!
-//! A climb goes to a changed place if it is at least as high as the present one. Equal height is accepted because most
-//! changes have no effect on their own, but make a later improvement possible. With [`Landscape::AGO`] it is enough to
-//! be as high as the place was that many tries ago. This is late acceptance (E. K. Burke and Y. Bykov, *The late
-//! acceptance hill-climbing heuristic*, 2017). Unlike simulated annealing, it needs no temperature that fits the length
-//! of the wins.
+//! A climb accepts a changed place that is at least as high as its current place. Equal height is enough because most
+//! changes have no effect on their own, but make a later improvement possible. With [`Landscape::AGO`], a changed place
+//! need only be as high as the climb's place was that many tries ago. This is late acceptance (E. K. Burke and Y.
+//! Bykov, *The late acceptance hill-climbing heuristic*, 2017). Unlike simulated annealing, it needs no temperature
+//! that fits the length of the wins.
 
 use std::collections::VecDeque;
 
@@ -32,7 +32,7 @@ pub trait Landscape {
 /// A place and its height.
 #[derive(Clone, Debug)]
 pub struct Point<Place, Height> {
-    /// The board or graph.
+    /// The board or the graph.
     pub place: Place,
     /// The height, which the climb compares.
     pub height: Height,
@@ -46,14 +46,15 @@ pub struct Point<Place, Height> {
 #[non_exhaustive]
 #[strum(serialize_all = "kebab-case")]
 pub enum Status {
-    /// The best board or graph may still become better.
+    /// No board or graph with the required properties has been found yet.
     Searching,
     /// The best board or graph has the required properties.
     Found,
-    /// The last 50,000 tries found nothing better. The search can go on, but there may be nothing better.
+    /// The last 50,000 tries found nothing better than the best board or graph. The search can go on, but may not
+    /// improve on it.
     Stuck,
-    /// No board or graph has these properties. They contradict each other, no win takes that long, or the board has so
-    /// few cells that all its variants were tried.
+    /// No board or graph has the required properties: they contradict each other, no win takes that long, or all boards
+    /// of this small size were tried.
     Impossible,
 }
 
@@ -67,7 +68,7 @@ impl Status {
 /// The number of tries without a better place after which a search is stuck. It is enough for several climbs.
 const STUCK: u64 = 50_000;
 
-/// A search that can be run in portions until it finds the required win, or for as long as it is worthwhile.
+/// A hill-climbing search, run in portions until it finds the required win or the caller gives up.
 ///
 /// The same landscape and seed always lead to the same places, regardless of how the tries are split into portions.
 #[derive(Clone, Debug)]
@@ -84,12 +85,12 @@ pub struct Climb<L: Landscape> {
     idle: u32,
     best: L::Place,
     length: Option<u16>,
-    /// The number of tries when the best place was found.
+    /// The value of `tried` when the best place was found.
     best_tried: u64,
 }
 
 impl<L: Landscape> Climb<L> {
-    /// A search for a win of at least `goal` plies. It has tried one start.
+    /// A search for a win of at least `goal` plies, which has tried one start.
     pub fn on(mut landscape: L, goal: u16) -> Self {
         let current = landscape.start();
         Self {

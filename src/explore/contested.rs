@@ -7,21 +7,21 @@ use crate::game::dice::Dice;
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State, StateAtPly};
 
-/// The required winner of a board.
+/// The required winner of a board or a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
     /// Either player.
     Any,
     /// This player, by a forced win within the limit.
     Forced(Player),
-    /// The cat, by the move limit: nobody can force a win within it.
-    Limit,
+    /// Nobody can force a win within the move limit: the cat wins a board by the limit, and a graph is a draw.
+    Nobody,
 }
 
 /// The required win.
 #[derive(Clone, Copy)]
 pub(crate) struct Required {
-    /// The required winner. On a graph, [`Winner::Limit`] requires a draw.
+    /// The required winner.
     pub(crate) winner: Winner,
     /// The minimum length in plies.
     pub(crate) min_plies: u16,
@@ -30,36 +30,37 @@ pub(crate) struct Required {
 }
 
 impl Required {
-    /// The length in plies of this forced win; `None` if it is not the required win.
+    /// The length in plies that counts for a game with this forced win, if any; `None` if the game does not have the
+    /// required winner.
     pub(crate) fn length(self, forced: Option<Forced>) -> Option<u16> {
         match self.winner {
             Winner::Any => forced.map(|forced| forced.plies).or((self.min_plies == 0).then_some(0)),
             Winner::Forced(player) => forced.filter(|forced| forced.winner == player).map(|forced| forced.plies),
             // A game without a forced win is given the maximum length, because climbing cannot improve on it.
-            Winner::Limit => forced.is_none().then_some(u16::MAX),
+            Winner::Nobody => forced.is_none().then_some(u16::MAX),
         }
     }
 
-    /// The length by which the search judges a win of this `length`. This is one ply less than required if the win is
-    /// long enough, but the game must be worth playing and is not; then the search goes on. In all other cases it is
-    /// `length` itself.
+    /// The length that the search counts for a win of this `length`: normally `length` itself. If the win is long
+    /// enough, but the game must be worth playing and is not, the result is one ply less than required, so that the
+    /// search goes on.
     pub(crate) fn counted(self, length: Option<u16>, is_contested: impl FnOnce() -> bool) -> Option<u16> {
         let is_enough = length.is_some_and(|length| length >= self.min_plies);
-        if !is_enough || !self.contested || self.winner == Winner::Limit || is_contested() {
+        if !is_enough || !self.contested || self.winner == Winner::Nobody || is_contested() {
             return length;
         }
         self.min_plies.checked_sub(1)
     }
 
-    /// The player whose win a climb makes longer, and the length of that win at the start of the climb. `at_hand` is
-    /// the forced win on the given board or graph from which the climb starts; `None` in a draw, or if none is given. If
-    /// either player may win, the climb makes the win `at_hand` longer, or without one a win of the player `any`, which
-    /// starts at 0 plies.
+    /// The player whose win a climb makes longer, and the length of that win in plies at the start of the climb; 0 if
+    /// there is no such win yet. `at_hand` is the forced win on the board or graph that the caller chose as the start;
+    /// `None` in a draw, or if the start is random. If either player may win, the climb takes the winner of `at_hand`,
+    /// or without one the player `any`.
     pub(crate) fn to_climb(self, any: Player, at_hand: Option<Forced>) -> (Player, u16) {
         let winner = match self.winner {
             Winner::Forced(player) => player,
             Winner::Any => at_hand.map_or(any, |forced| forced.winner),
-            Winner::Limit => any,
+            Winner::Nobody => any,
         };
         (winner, at_hand.filter(|forced| forced.winner == winner).map_or(0, |forced| forced.plies))
     }
@@ -70,7 +71,7 @@ impl Required {
         match self.winner {
             Winner::Forced(player) => is_too_long(player),
             Winner::Any => Player::BOTH.into_iter().all(is_too_long),
-            Winner::Limit => false,
+            Winner::Nobody => false,
         }
     }
 }
@@ -103,7 +104,7 @@ pub(crate) fn longest(
                 }
             }
         }
-        // The table's sets are meaningless for more plies than it has rounds.
+        // The table's sets are meaningless for more plies than the table has rounds.
         if let Some(start) = start.filter(|&start| table.forced(start) == Some(forced)) {
             (longest, last) = (Some((plies, start)), Some(plies));
         }
@@ -111,15 +112,16 @@ pub(crate) fn longest(
     longest
 }
 
-/// The minimum number of other places that the loser of a contested game can get to if it is alone.
+/// The minimum number of other places that the loser of a contested game can get to, ignoring the winner.
 const MIN_ROOM: u32 = 3;
 
-/// In a contested game, the winner can throw the win away with each of this many first moves of its own. If the winner
-/// makes fewer moves, it can do so with each of them.
+/// In a contested game, the winner could throw the win away at each of its first moves: at this many, or at all of its
+/// moves if it makes fewer.
 const DIFFICULT_MOVES: usize = 3;
 
 /// Whether a game with these optimal moves is worth playing: the loser can get to at least three other places, and the
-/// winner can err with each of its first three moves.
+/// winner could throw the win away at each of its first three moves. `can_err` returns whether some move in a state
+/// does so.
 pub(crate) fn is_contested(
     arena: &Arena,
     start: State,
@@ -131,7 +133,7 @@ pub(crate) fn is_contested(
         Player::Mouse => start.cat,
         Player::Cat => start.mouse,
     };
-    let room = arena.zones(winner.other(), from).pop().unwrap_or_default();
+    let room = arena.room(winner.other(), from);
     let states = moves.iter().scan(start.at_ply(0), |at, played| {
         let before = *at;
         *at = at.state.after(played.to).at_ply(at.played + 1);

@@ -1,4 +1,4 @@
-//! The fewest changes that reach the goal of an exercise: sets of changes are tried one after another, the smallest first.
+//! Finds the fewest changes that reach the goal of an exercise, by trying sets of changes, the smallest first.
 
 use crate::board::Board;
 use crate::board::piece::Piece;
@@ -12,18 +12,18 @@ use crate::text::setup::Setup;
 /// The result of looking for the fewest changes that reach the goal of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Way<Change> {
-    /// These changes reach the goal, and fewer do not. Empty if the goal is already met.
+    /// These changes reach the goal, and no fewer changes do. Empty if the goal is already met.
     Changes(Vec<Change>),
     /// No allowed changes reach the goal.
     Impossible,
-    /// The search stopped before all changes had been tried, or the exercise allows changes that this search does not
-    /// try.
+    /// The search stopped early; or no changes of walls or edges reach the goal of an exercise without a maximum number
+    /// of changes.
     Unknown,
 }
 
-/// The fewest walls to add or remove to meet the goal, with `turn` to move first. After each board, `go_on` returns
-/// whether to try another one. Pieces stay where they are, so an exercise in which they may move is never found to be
-/// impossible.
+/// The fewest walls to add or remove to meet the goal, with `turn` to move first. `go_on` is called after each board,
+/// and returns whether to try another one. Pieces stay where they are. An exercise without a maximum number of changes
+/// also lets pieces move, so it is never found to be impossible.
 ///
 /// ```
 /// use cat_and_mouse::Player;
@@ -132,8 +132,8 @@ fn fewest<Change: Copy, Position>(
         if !go_on() {
             return Way::Unknown;
         }
-        // The next set of the same size: the last index that can still be raised is raised by one, and the indices
-        // after it become the numbers that follow.
+        // Go to the next set of the same size: raise the last index that can be raised by one, and set each index after
+        // it to one more than the index before.
         let size = places.len();
         let end = |index: usize| all.len() - size + index;
         if let Some(index) = (0..size).rev().find(|&index| places[index] < end(index)) {

@@ -20,30 +20,18 @@ use crate::solution::graph::{forced_at_start, solve_graph};
 pub struct GraphWish {
     /// The number of nodes, 3 to 64.
     pub nodes: u8,
-    /// The percentage of pairs of nodes that have an edge. A graph found can differ by up to 10 percentage points, and has
-    /// at least as many edges as it takes to connect all nodes.
+    /// The percentage of pairs of nodes that have an edge. A graph found can differ by up to 10 percentage points, and
+    /// has at least as many edges as it takes to connect all nodes.
     pub edges: u8,
     /// The required winner.
-    pub winner: GraphWinner,
-    /// The minimum length of the forced win in plies. With 0 and [`GraphWinner::Any`], any graph will do. Ignored with
-    /// [`GraphWinner::Draw`].
+    pub winner: Winner,
+    /// The minimum length of the forced win in plies. With 0 and [`Winner::Any`], any graph will do. Ignored with
+    /// [`Winner::Nobody`].
     pub min_plies: u16,
     /// Whether the game must be worth playing: the graph is connected, the loser can get to at least three other nodes,
-    /// and the winner can throw the win away with each of its first three moves on the optimal line. If so, the win
-    /// must be forced. Ignored with [`GraphWinner::Draw`].
+    /// and the winner could throw the win away at each of its first three moves on the optimal line. If so, the win
+    /// must be forced. Ignored with [`Winner::Nobody`].
     pub contested: bool,
-}
-
-/// The required winner of a graph.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum GraphWinner {
-    /// Either player.
-    Any,
-    /// This player.
-    Forced(Player),
-    /// Nobody: a draw.
-    Draw,
 }
 
 /// A search that can be run in portions until it finds a graph.
@@ -52,9 +40,9 @@ pub enum GraphWinner {
 ///
 /// ```
 /// use cat_and_mouse::{Player, solve_graph};
-/// use cat_and_mouse::explore::{GraphSearch, GraphWinner, GraphWish};
+/// use cat_and_mouse::explore::{GraphSearch, GraphWish, Winner};
 ///
-/// let wish = GraphWish { nodes: 12, edges: 30, winner: GraphWinner::Forced(Player::Mouse), min_plies: 13, contested: true };
+/// let wish = GraphWish { nodes: 12, edges: 30, winner: Winner::Forced(Player::Mouse), min_plies: 13, contested: true };
 /// let mut search = GraphSearch::new(wish, 1).ok_or("3 to 64 nodes")?;
 /// while !search.found() {
 ///     search.advance(100);
@@ -89,7 +77,8 @@ pub struct Numbered {
 }
 
 impl GraphSearch {
-    /// A search for a graph with these properties, which has tried one random graph; `None` unless there are 3 to 64 nodes.
+    /// A search for a graph with these properties, which has tried one random graph; `None` unless the wish has 3 to 64
+    /// nodes.
     pub fn new(wish: GraphWish, seed: u64) -> Option<Self> {
         if !(Graph::MIN_NODES..=Graph::MAX_NODES).contains(&usize::from(wish.nodes)) {
             return None;
@@ -102,19 +91,19 @@ impl GraphSearch {
     }
 
     /// A search that changes the edges of this drawing and the starts of mouse and cat. Locked nodes stay as they are:
-    /// no edge or player comes or goes there. Nodes keep their places on the drawing; when a start moves, two nodes
+    /// they gain or lose no edge and no player. Nodes keep their places on the drawing; when a start moves, two nodes
     /// swap their numbers. The graph can have any number of edges. If either player may win, the search makes the
     /// present win of the graph longer. `None` if the drawing does not have the number of nodes of the wish, or a
     /// player begins on a node without an edge.
     ///
     /// ```
     /// use cat_and_mouse::Graph;
-    /// use cat_and_mouse::explore::{GraphSearch, GraphWinner, GraphWish};
+    /// use cat_and_mouse::explore::{GraphSearch, GraphWish, Winner};
     /// use cat_and_mouse::game::Cells;
     /// use cat_and_mouse::graph::GraphDraft;
     ///
     /// let draft: GraphDraft = "graph=0-3.1-3.2-4.3-4.4-5&at=9-9.50-9.50-50.9-50.90-50.90-9".parse()?;
-    /// let wish = GraphWish { nodes: 6, edges: 0, winner: GraphWinner::Any, min_plies: 5, contested: false };
+    /// let wish = GraphWish { nodes: 6, edges: 0, winner: Winner::Any, min_plies: 5, contested: false };
     /// let mut search = GraphSearch::from_draft(wish, 1, &draft, Cells::of(Graph::HOLE)).ok_or("another size")?;
     /// search.advance(10_000);
     /// assert!(search.found());
@@ -137,8 +126,9 @@ impl GraphSearch {
     ) -> Self {
         let graphs = Graphs { wish, edges, dice: Dice::new(seed), winner: Player::Mouse, origin, locked };
         let mut search = Self::on(graphs, wish.min_plies);
-        // On three nodes there is no draw: either the mouse begins beside the hole, or its only edge leads to the cat.
-        let cannot_be_drawn = wish.winner == GraphWinner::Draw && wish.nodes == 3;
+        // On three nodes there is no draw: either the mouse begins beside the hole, or the only edge at its node leads
+        // to the cat.
+        let cannot_be_drawn = wish.winner == Winner::Nobody && wish.nodes == 3;
         search.is_impossible = cannot_be_drawn || wish.required().is_too_long(|player| longest_win(wish.nodes, player));
         search
     }
@@ -158,7 +148,8 @@ impl GraphSearch {
     }
 
     /// The best graph as a drawing: the drawing from which the search started, with other edges. If the search did not
-    /// start from a drawing, it is a new one whose nodes are not arranged. Its text is the fragment of a link.
+    /// start from a drawing, the nodes of the result are not arranged. The text of the result is the fragment of a
+    /// link.
     pub fn draft(&self) -> GraphDraft {
         let Numbered { graph, order } = self.best().0;
         let origin = self.landscape.origin.as_ref().map(|(draft, _)| draft);
@@ -199,7 +190,7 @@ impl Landscape for Graphs {
     fn changed(&mut self, from: &Numbered, least: u16) -> Option<Point<Numbered, u16>> {
         // Climbing makes wins longer, which does not help to find a draw. So each try is a new start, such as a random
         // graph.
-        if self.wish.winner == GraphWinner::Draw {
+        if self.wish.winner == Winner::Nobody {
             return Some(self.start());
         }
         let is_locked = |node: Cell| self.locked.contains(from.order[node.index()]);
@@ -253,12 +244,7 @@ impl Graphs {
 
 impl GraphWish {
     const fn required(self) -> Required {
-        let winner = match self.winner {
-            GraphWinner::Any => Winner::Any,
-            GraphWinner::Forced(player) => Winner::Forced(player),
-            GraphWinner::Draw => Winner::Limit,
-        };
-        Required { winner, min_plies: self.min_plies, contested: self.contested }
+        Required { winner: self.winner, min_plies: self.min_plies, contested: self.contested }
     }
 
     /// The length by which the search judges a win of this length on this graph: see [`Required::counted`].
@@ -297,13 +283,12 @@ fn is_worth_playing(graph: &Graph) -> bool {
         })
 }
 
-/// A random graph with a number of edges in this range. All of its nodes are connected and the cat can move, as in LeetCode's
-/// questions.
+/// A random connected graph with a number of edges in this range. The cat can move, as in LeetCode's questions.
 fn random_graph(wish: GraphWish, (least, most): (u32, u32), dice: &mut Dice) -> Graph {
     loop {
         let wanted = least + dice.below(most - least + 1);
         let mut sets = vec![Cells::EMPTY; usize::from(wish.nodes)];
-        // A tree of all nodes comes first, then any other edges.
+        // The first edges form a tree of all nodes; the others are between any nodes.
         let mut tree = Cells::of(random_pair(wish.nodes, dice).0);
         let mut count = 0;
         while count < wanted {
@@ -330,16 +315,9 @@ fn can_move(graph: &Graph, cat: Cell) -> bool {
     !graph.reach(Player::Cat, Cells::of(cat)).is_empty()
 }
 
-/// The nodes that have a way to the hole.
+/// The nodes from which the mouse can reach the hole, and the hole itself.
 fn connected(graph: &Graph) -> Cells {
-    let mut found = Cells::of(Graph::HOLE);
-    loop {
-        let wider = found | graph.reach(Player::Mouse, found);
-        if wider == found {
-            return found;
-        }
-        found = wider;
-    }
+    Arena::from(graph).room(Player::Mouse, Graph::HOLE)
 }
 
 /// Two different nodes, chosen at random.
@@ -350,7 +328,6 @@ fn random_pair(nodes: u8, dice: &mut Dice) -> (Cell, Cell) {
     (Cell::nth(from as usize), Cell::nth(to as usize))
 }
 
-/// The number of edges.
 fn edges(graph: &Graph) -> u32 {
     graph.nodes().into_iter().map(|node| graph.neighbours(node).count()).sum::<u32>() / 2
 }

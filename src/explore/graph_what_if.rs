@@ -10,8 +10,8 @@ use crate::graph::Graph;
 use crate::graph::rules::open_to;
 use crate::solution::graph::{forced_at_start, solve_graph};
 
-/// The outcome at the start for each player on each node: the present outcome on its own node, `None` on the other player's
-/// node and in the hole.
+/// The outcome at the start with one player moved to each node: the present outcome on the player's present node,
+/// `None` on the other player's node and in the hole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StartEffects {
@@ -21,7 +21,7 @@ pub struct StartEffects {
     pub cat: CellMap<Option<Forced>>,
 }
 
-/// The result for each player on each node where it could start: the present result on its own node.
+/// The outcome at the start with one player moved to each node where it could start.
 ///
 /// ```
 /// use cat_and_mouse::{Cell, Graph};
@@ -34,7 +34,7 @@ pub struct StartEffects {
 /// # Ok::<(), cat_and_mouse::graph::GraphError>(())
 /// ```
 pub fn start_effects(graph: &Graph) -> StartEffects {
-    // Other starts are states of the same graph, so one table has the results of all of them.
+    // Other starts are states of the same graph, so one table has the outcomes of all of them.
     let solution = solve_graph(graph);
     let free = graph.nodes().without(Graph::HOLE);
     let result = |mouse, cat| Some(solution.table().forced(State { mouse, cat, turn: Player::Mouse }));
@@ -61,8 +61,8 @@ pub struct EdgeEffect {
 }
 
 impl EdgeEffect {
-    /// The difference from the present result: [`Change::Winner`] if the winner changes, also from or to a draw; `None`
-    /// without a game.
+    /// The difference from the present result: [`Change::Winner`] if the winner changes, or if a win becomes a draw or
+    /// a draw a win; `None` without a game.
     pub fn change(&self, present: Option<Forced>) -> Option<Change> {
         self.is_playable.then(|| match (present, self.forced) {
             (before, after) if before == after => Change::None,
@@ -152,9 +152,9 @@ impl ExactSizeIterator for EdgeEffects {}
 /// The nodes from which a player can move before the game is decided.
 ///
 /// A win forced within *n* plies depends only on the moves of those *n* plies. An edge matters only if a player can
-/// cross it, from one end or the other. If no player can move from either end in time, the same is true with the edge
-/// added or removed: the edge does not help to get to its ends. A draw depends on all moves, so then every node that a
-/// player can ever reach is included.
+/// cross it, from one end or the other. If no player can be at either end in time, this is also true with the edge
+/// added or removed: the edge does not help a player to get to its ends. A draw depends on all moves, so then every
+/// node that a player can ever reach is included.
 #[derive(Clone, Copy, Debug)]
 struct InPlay {
     mouse: Cells,
@@ -165,15 +165,10 @@ impl InPlay {
     fn of(graph: &Graph, forced: Option<Forced>) -> Self {
         let arena = Arena::from(graph);
         let zone = |player, from| {
-            let zones = arena.zones(player, from);
             // The player crosses the edge with its last move at the latest. So it must reach an end of the edge in one
             // move fewer than it has.
             let last = forced.map(|forced| usize::from(own_moves(player, Player::Mouse, forced.plies)));
-            match last {
-                Some(0) => Cells::EMPTY,
-                Some(moves) => zones[(moves - 1).min(zones.len() - 1)],
-                None => zones.last().copied().unwrap_or_default(),
-            }
+            arena.growing_zones(player, from).take(last.unwrap_or(usize::MAX)).last().unwrap_or_default()
         };
         Self { mouse: zone(Player::Mouse, Graph::MOUSE), cat: zone(Player::Cat, Graph::CAT) }
     }

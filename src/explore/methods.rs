@@ -37,7 +37,7 @@ pub struct Comparison {
     /// computed from the table before.
     pub by_turns: MethodResult,
     /// Retrograde analysis: a queue that works backwards from the states in which the game is over, and looks at each
-    /// move once.
+    /// move at most once.
     pub backwards: MethodResult,
     /// The number of plies of the longest forced win. Retrograde analysis decides the states in this many layers,
     /// after the states in which the game is over.
@@ -169,7 +169,7 @@ impl Game {
             }
             moves += looked_at;
             if wins == before {
-                // Every further ply repeats this work, so it is only counted.
+                // Every further ply would repeat this work, so the moves are only counted.
                 moves += looked_at * (limit - ply);
                 break;
             }

@@ -1,4 +1,5 @@
-//! What-ifs, a search for boards, an independent check of results, and other ways to solve a board.
+//! What-ifs, searches for boards and graphs, the fewest changes that solve an exercise, an independent check of
+//! results, and other ways to solve a board.
 
 pub(crate) mod climb;
 pub(crate) mod contested;
@@ -16,7 +17,7 @@ pub use self::climb::{Landscape, Point};
 pub use self::contested::Winner;
 #[doc(hidden)]
 pub use self::fewest_changes::{Allowed, Way, allowed_edges, allowed_walls, fewest_edge_changes, fewest_wall_changes};
-pub use self::graph_search::{GraphSearch, GraphWinner, GraphWish, Graphs};
+pub use self::graph_search::{GraphSearch, GraphWish, Graphs};
 pub use self::graph_what_if::{EdgeEffect, EdgeEffects, StartEffects, edge_effects, start_effects};
 pub use self::methods::{Comparison, MethodResult, compare_methods};
 pub use self::search::{Boards, Search, Wish};

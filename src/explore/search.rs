@@ -37,13 +37,13 @@ pub struct Wish {
     /// The required winner.
     pub winner: Winner,
     /// The minimum length of the forced win in plies. With 0 and [`Winner::Any`], the win need not be forced. Ignored
-    /// with [`Winner::Limit`].
+    /// with [`Winner::Nobody`].
     pub min_plies: u16,
     /// Whether there is a way from the mouse to the food; `None` if it does not matter.
     pub food: Option<bool>,
-    /// Whether the game must be worth playing: the loser can get to at least three other cells, and the winner can
-    /// throw the win away with each of its first three moves on the optimal line. If so, the win must be forced.
-    /// Ignored with [`Winner::Limit`].
+    /// Whether the game must be worth playing: the loser can get to at least three other cells, and the winner could
+    /// throw the win away at each of its first three moves on the optimal line. If so, the win must be forced. Ignored
+    /// with [`Winner::Nobody`].
     pub contested: bool,
 }
 
@@ -100,9 +100,9 @@ impl Search {
         Some(Self::starting(wish, seed, (least, most), None, Cells::EMPTY))
     }
 
-    /// A search that changes this board. Locked cells stay as they are: no wall or piece comes or goes there. The board
-    /// can have any number of walls. If either player may win, the search makes the present win of the board longer.
-    /// `None` if the board does not have the size of the wish.
+    /// A search that changes this board. Locked cells stay as they are: they gain or lose no wall and no piece. The
+    /// board can have any number of walls. If either player may win, the search makes the present win of the board
+    /// longer. `None` if the board does not have the size of the wish.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Jumps, MoveLimit};
@@ -134,8 +134,8 @@ impl Search {
         search
     }
 
-    /// Whether it is known that no board has the required properties: they contradict each other, or no win is that long, or
-    /// the few boards of this size were all tried.
+    /// Whether no board can have the required properties, as far as is known: the properties contradict each other, no
+    /// win is that long, or all boards of this small size were tried.
     fn knows_none(&self) -> bool {
         let Boards { wish, walls, locked, .. } = &self.landscape;
         let can_try_all = wish.cells().count() <= FEW_CELLS && locked.is_empty();
@@ -181,7 +181,7 @@ impl Landscape for Boards {
     fn changed(&mut self, board: &Board, least: u16) -> Option<Point<Board, u16>> {
         // Climbing makes forced wins longer, which does not help to find a board without one. So each try is a new
         // start, such as a random board. Boards without a forced win are common.
-        if self.wish.winner == Winner::Limit {
+        if self.wish.winner == Winner::Nobody {
             return Some(self.start());
         }
         let (mut walls, mut food) = (self.wish.cells() - board.floor(), board.food());
@@ -256,12 +256,10 @@ impl Boards {
 }
 
 impl Wish {
-    /// All cells of the board.
     fn cells(&self) -> Cells {
         Cells::rectangle(self.rows, self.cols)
     }
 
-    /// A random cell of the board.
     fn random_cell(&self, dice: &mut Dice) -> Cell {
         #[allow(clippy::cast_possible_truncation)] // below 8
         let mut below = |side: u8| dice.below(side.into()) as u8;
@@ -276,7 +274,7 @@ impl Wish {
 
     /// The cells on which the mouse may start.
     fn mice(&self, arena: &Arena) -> Cells {
-        let room = || arena.zones(Player::Mouse, arena.food()).pop().unwrap_or_default();
+        let room = || arena.room(Player::Mouse, arena.food());
         match self.food {
             None => Cells::ALL,
             Some(true) => room(),

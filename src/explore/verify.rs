@@ -1,9 +1,9 @@
-//! [`verify`] and [`verify_graph`]: an independent check of a solved board or graph, written from the definition of a forced
-//! win.
+//! [`verify`] and [`verify_graph`]: an independent check of a solved board or graph, written from the definition of a
+//! forced win.
 //!
-//! It shares no code with the engine, only the types for boards, graphs, states and results. It finds moves by walking from
-//! cell to cell or along edges, and checks for each state whether the claimed result follows from the results claimed for
-//! the states one move later. Only the true results pass; `docs/solving.md` has the proof.
+//! It shares no code with the engine, only the types for boards, graphs, states and results. It finds moves by walking
+//! from cell to cell or along edges, and checks for each state whether the claimed result follows from the results
+//! claimed for the states one move later. Only the true results pass; `docs/solving.md` has the proof.
 
 use std::fmt;
 
@@ -46,13 +46,13 @@ use crate::graph::Graph;
 /// ```
 ///
 /// # Errors
-/// The first fault, ordered by mouse cell, cat cell, and turn, the mouse's first.
+/// The first fault, ordered by mouse cell, cat cell, and turn (mouse before cat).
 pub fn verify(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Forced>) -> Result<(), Fault> {
     faults(board, jumps, claim).next().map_or(Ok(()), Err)
 }
 
 /// The states whose claimed result does not follow from the results claimed for the states one move later. They are
-/// ordered by mouse cell, cat cell, and turn, the mouse's first. There are none if and only if all claims are true; see
+/// ordered by mouse cell, cat cell, and turn (mouse before cat). There are none if and only if all claims are true; see
 /// [`verify`].
 ///
 /// A reported state does not always have the false claim: a false claim also makes true claims for earlier states
@@ -61,8 +61,8 @@ pub fn faults(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Force
     Check::new(Ends::Board { food: board.food() }, board_destinations(board, jumps), claim).faults()
 }
 
-/// Checks the results claimed for all states of a graph, by the same rules as [`verify`]. There is one more kind of draw: a
-/// state in which the player to move has no edge to move along.
+/// Checks the results claimed for all states of a graph, by the rules of [`verify`] and one more: a state in which the
+/// player to move has no edge to move along is a draw.
 ///
 /// ```
 /// use cat_and_mouse::explore::verify_graph;
@@ -85,7 +85,7 @@ pub fn faults(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Force
 /// ```
 ///
 /// # Errors
-/// The first fault, ordered by mouse node, cat node, and turn, the mouse's first.
+/// The first fault, ordered by mouse node, cat node, and turn (mouse before cat).
 pub fn verify_graph(graph: &Graph, claim: impl Fn(State) -> Option<Forced>) -> Result<(), Fault> {
     graph_faults(graph, claim).next().map_or(Ok(()), Err)
 }
@@ -101,7 +101,7 @@ pub fn graph_faults(graph: &Graph, claim: impl Fn(State) -> Option<Forced>) -> i
 pub struct Fault {
     /// The state.
     pub state: State,
-    /// The result claimed for it.
+    /// The result claimed for the state.
     pub claim: Option<Forced>,
     /// The contradiction.
     pub kind: FaultKind,
@@ -139,7 +139,7 @@ impl Places {
 }
 
 /// The reason why a claim is contradictory: the rule of [`verify`] that it breaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 // Not `non_exhaustive`: the tests recompute each kind, and the compiler then reports a kind that they miss.
 pub enum FaultKind {
     /// The game is over, but the claim is not that its winner wins in 0 plies.
@@ -199,13 +199,6 @@ impl FaultKind {
     }
 }
 
-/// Names places as cells of a board. The message of a [`Fault`] names nodes if it is about a graph.
-impl fmt::Display for FaultKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write(f, Places::Cells)
-    }
-}
-
 /// Formats a claim as part of a sentence.
 struct InWords(Option<Forced>);
 
@@ -219,7 +212,8 @@ impl fmt::Display for InWords {
     }
 }
 
-/// For each player and each of its places, the places to which it can go in one move; `None` where it cannot be.
+/// For each player and each of its places, the places to which it can go in one move; `None` for places where the
+/// player cannot be.
 type Destinations = [Vec<Option<Vec<Cell>>>; 2];
 
 /// The moves on a board: each player can be on any cell of the floor.

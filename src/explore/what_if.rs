@@ -12,7 +12,7 @@ use crate::engine::arena::Arena;
 use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
-use crate::game::state::{Forced, State};
+use crate::game::state::{Forced, State, own_moves};
 use crate::solution::board::{Outcome, outcome_at_start, solve_board};
 
 /// The outcome at the start for every pair of jumps, at `[cat's jump − 1][mouse's jump − 1]`.
@@ -47,7 +47,7 @@ pub fn jump_table(board: &Board, move_limit: MoveLimit) -> [[Outcome; JUMPS]; JU
     table
 }
 
-/// The outcome at the start for each cell if it is toggled from floor to wall or back; none for cells with a piece.
+/// The outcome at the start with each cell toggled between floor and wall; none for cells with a piece.
 ///
 /// ```
 /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
@@ -80,12 +80,12 @@ fn present_and_toggled(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> (O
     (present, effects)
 }
 
-/// The effect of toggling a cell from floor to wall or back.
+/// The effect of toggling a cell between floor and wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WallChange {
     /// The outcome at the start with the cell toggled, as in [`wall_effects`].
     pub outcome: Outcome,
-    /// The difference to the present outcome, under the move limit.
+    /// The difference from the present outcome, under the move limit.
     pub change: Change,
     /// Whether this is one of the largest changes of its kind: no other cell makes the win longer by more or, for a
     /// shorter win, shorter by more. False if the win becomes neither longer nor shorter.
@@ -98,7 +98,7 @@ pub struct WallChange {
 #[strum(serialize_all = "kebab-case")]
 pub enum Change {
     /// The same player wins in the same number of plies, or the limit decides as before; on a graph, it is a draw as
-    /// before. The cat may win in another way, such as by a capture and not at the food.
+    /// before. The cat may win in another way, such as by a capture instead of at the food.
     None,
     /// The other player wins; on a graph, also if a forced win becomes a draw, or a draw a forced win.
     Winner,
@@ -167,7 +167,7 @@ pub fn wall_changes(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> CellM
     changes
 }
 
-/// The outcome at the start for each piece on each cell where it could be.
+/// The outcome at the start with one piece moved to each cell where it could be.
 ///
 /// ```
 /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
@@ -205,8 +205,8 @@ fn of_board<T: Copy>(board: &Board, value: impl FnMut(Cell) -> Option<T>) -> Cel
     CellMap::of(Cells::rectangle(board.rows(), board.cols()), value)
 }
 
-/// The outcome at the start for each piece on each cell: the present outcome on its own cell, `None` on walls and on the
-/// cells of the other two pieces.
+/// The outcome at the start with one piece moved to each cell: the present outcome on the piece's present cell, `None`
+/// on walls and on the cells of the other two pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PieceEffects {
@@ -252,21 +252,11 @@ fn by_cat_jump(longest: u32, outcome: impl Fn(u32) -> Outcome) -> [Outcome; JUMP
     outcomes
 }
 
-/// The cells where the player can be within this many plies from the start; within any number for `None`.
+/// The cells where the player can be within this many plies from the start; `None` stands for any number of plies.
 fn zone(arena: &Arena, board: &Board, player: Player, plies: Option<u16>) -> Cells {
-    let (from, moves) = match player {
-        Player::Mouse => (board.mouse(), plies.map(|plies| plies.div_ceil(2))),
-        Player::Cat => (board.cat(), plies.map(|plies| plies / 2)),
-    };
-    let mut zone = Cells::of(from);
-    for _ in 0..moves.unwrap_or(u16::MAX) {
-        let wider = arena.reach(player, zone);
-        if wider == zone {
-            break;
-        }
-        zone = wider;
-    }
-    zone
+    let from = if player == Player::Mouse { board.mouse() } else { board.cat() };
+    let moves = plies.map_or(usize::MAX, |plies| own_moves(player, Player::Mouse, plies).into());
+    arena.growing_zones(player, from).take(moves.saturating_add(1)).last().unwrap_or_default()
 }
 
 /// Whether the cat forces a win within the limit. Such a board is always solved: whether the cat wins by capture or at
@@ -297,7 +287,7 @@ fn in_play(board: &Board, jumps: Jumps, forced: Option<Forced>) -> Cells {
     mouse | cat | last
 }
 
-/// The outcome at the start for the food on each cell.
+/// The outcome at the start with the food moved to each cell.
 ///
 /// If nobody can reach the food within the plies that the game takes, the winner and the plies are the same with the
 /// food on any other cell out of reach. So only one of these boards is solved.

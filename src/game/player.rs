@@ -1,9 +1,7 @@
 //! [`Player`]: the mouse or the cat.
 
-use std::fmt;
-
 /// One of the two players. The mouse moves first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr, strum::EnumString)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::IntoStaticStr, strum::EnumString)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 #[strum(serialize_all = "kebab-case")]
 pub enum Player {
@@ -19,10 +17,7 @@ impl Player {
 
     /// The index in [`BOTH`](Self::BOTH), for arrays with an entry for each player.
     pub(crate) const fn index(self) -> usize {
-        match self {
-            Self::Mouse => 0,
-            Self::Cat => 1,
-        }
+        self as usize
     }
 
     /// The other player.
@@ -42,11 +37,5 @@ impl Player {
     /// `"mouse"` or `"cat"`, as in the JavaScript API.
     pub fn name(self) -> &'static str {
         self.into()
-    }
-}
-
-impl fmt::Display for Player {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }

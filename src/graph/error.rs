@@ -11,7 +11,8 @@ use crate::graph::rules::{HOLE, MAX_NODES, MIN_NODES};
 /// link. Programs use [`code`](Self::code), [`problem`](Self::problem), [`node`](Self::node) and
 /// [`other`](Self::other). If several things are wrong, the error is the variant that is declared first. If this
 /// variant applies to several nodes, the error names the first of them.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[non_exhaustive]
 pub enum GraphError {
     /// Fewer than 3 nodes or more than 64.
@@ -71,15 +72,8 @@ impl GraphError {
     }
 
     /// A stable code for the exact problem, such as `"one-way"`.
-    pub const fn problem(&self) -> &'static str {
-        match self {
-            Self::WrongSize { .. } => "wrong-size",
-            Self::OneWay { .. } => "one-way",
-            Self::Loop { .. } => "loop",
-            Self::Repeated { .. } => "repeated",
-            Self::NoEdge { .. } => "no-edge",
-            Self::NoSuchNode { .. } => "no-such-node",
-        }
+    pub fn problem(&self) -> &'static str {
+        self.into()
     }
 
     /// The node at fault, if there is one.

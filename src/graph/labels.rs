@@ -62,7 +62,8 @@ pub enum NamedIn {
 }
 
 /// An error in a directed graph of states.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[non_exhaustive]
 pub enum LabelError {
     /// A number of states out of range.
@@ -110,14 +111,8 @@ impl LabelError {
     }
 
     /// A stable code for the exact problem, such as `"no-such-state"`.
-    pub const fn problem(&self) -> &'static str {
-        match self {
-            Self::WrongStates { .. } => "wrong-states",
-            Self::WrongEdges { .. } => "wrong-edges",
-            Self::WrongList { .. } => "wrong-list",
-            Self::NoSuchState { .. } => "no-such-state",
-            Self::LostAndWon { .. } => "lost-and-won",
-        }
+    pub fn problem(&self) -> &'static str {
+        self.into()
     }
 }
 

@@ -133,7 +133,7 @@ impl Graph {
 
     /// The graph with this edge added, or removed if the graph has it; `None` if the change leaves a player's starting
     /// node without an edge, or if both nodes are the same.
-    pub(crate) fn with_edge_toggled(&self, from: Cell, to: Cell) -> Option<Self> {
+    pub fn with_edge_toggled(&self, from: Cell, to: Cell) -> Option<Self> {
         let mut neighbours = self.neighbours.clone();
         for (one, other) in [(from, to), (to, from)] {
             let set = neighbours.get_mut(one.index())?;
@@ -144,7 +144,7 @@ impl Graph {
 
     /// The same graph, renumbered so that mouse and cat start on these nodes; `None` if one of the two nodes has no
     /// edge or is the hole, or if both are the same.
-    pub(crate) fn starting_from(&self, mouse: Cell, cat: Cell) -> Option<Self> {
+    pub fn starting_from(&self, mouse: Cell, cat: Cell) -> Option<Self> {
         let swapped = |node: Cell, one: Cell, other: Cell| match node {
             _ if node == one => other,
             _ if node == other => one,
@@ -160,6 +160,12 @@ impl Graph {
         }
         let is_start = mouse != Self::HOLE && cat != Self::HOLE && cat != Self::MOUSE;
         Self::of_sets(&sets).filter(|_| is_start)
+    }
+
+    /// The neighbours of each node.
+    pub fn lists(&self) -> Vec<Vec<usize>> {
+        let list = |node| self.neighbours(node).into_iter().map(Cell::index).collect();
+        self.nodes().into_iter().map(list).collect()
     }
 
     /// The number of nodes, 3 to 64.

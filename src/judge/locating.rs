@@ -43,7 +43,8 @@ pub(crate) struct Locating {
     wrong: VecDeque<usize>,
     /// The positions that wait for an answer, all two plies after the first of `wrong`.
     waiting: VecDeque<State>,
-    /// Whether some position could not be asked, or was not answered.
+    /// Whether the search has a gap: a position was not asked or not answered, or its wrong answer differs from another
+    /// wrong answer that follows two plies later.
     has_gap: bool,
     /// The number of questions that may still be asked.
     left: usize,
@@ -105,7 +106,7 @@ impl Locating {
         false
     }
 
-    /// Examines positions until some have to be asked, or there is nothing more to find.
+    /// Examines wrong answers until some positions have to be asked, or the search is over.
     fn go_on(&mut self) {
         while let (None, Some(&place)) = (self.found, self.wrong.front()) {
             let Asked { position, expected, given, .. } = self.asked[place];
@@ -157,7 +158,8 @@ impl Locating {
         later
     }
 
-    /// The answer that follows from the solution's answers two plies later; `None` if one of these answers is missing.
+    /// The answer to a position that follows from the solution's answers two plies later; `None` if one of these
+    /// answers is missing.
     fn follows(&self, position: State) -> Option<Answer> {
         let game = Game::right(&self.root);
         let is_board = matches!(self.root, Question::Board { .. });

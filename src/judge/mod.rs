@@ -25,11 +25,11 @@ use crate::judge::mistakes::variant::OTHER_NUMBER;
 use crate::judge::naming::{Answered, Naming};
 use crate::judge::questions::random::{self, Size};
 use crate::judge::questions::small::SmallQuestions;
-use crate::judge::questions::{longest, statement, traps};
+use crate::judge::questions::{lists, longest};
 use crate::judge::shrink::smaller;
 
-/// A judge of one solution. It does not run the solution itself: its host asks the solution the questions of the judge,
-/// and hands over the answers.
+/// A judge of one solution. It does not run the solution itself: its host, such as the page, asks the solution the
+/// judge's questions, and hands over the answers.
 ///
 /// The host must restart the solution when [`progress`](Self::progress) reaches [`Stage::Shrinking`]. The judge then
 /// asks the failed question again, to find out whether its answer depends on earlier calls.
@@ -68,7 +68,7 @@ pub struct Judge {
     small: SmallQuestions,
     small_asked: u32,
     small_passed: u32,
-    /// The first number that the solution gave and that is not an answer to *Cat and Mouse*.
+    /// The first number other than 0, 1 and 2 that the solution gave in *Cat and Mouse*.
     other_number: Option<f64>,
     /// The questions with their answers. A small question is listed only if it was not answered correctly.
     answers: Vec<Answered>,
@@ -87,7 +87,7 @@ pub struct Judge {
     nearest: Option<Nearest>,
     /// Whether there is no further question.
     done: bool,
-    /// Whether the host has learned that there is no further question: `next` has returned none.
+    /// Whether the host has learned that there is no further question: `next` has returned an empty list.
     ended: bool,
 }
 
@@ -115,8 +115,8 @@ const AGAIN: u32 = 5;
 /// The maximum number of questions asked to find a smaller failing question.
 const MAX_SHRINKING: u32 = 2_000;
 
-/// The number of time-outs after which the judge asks no more. Only time-outs in the stages after a failure are
-/// counted.
+/// The number of time-outs after which the judge asks no more questions. Only time-outs in the stages after a failure
+/// are counted.
 const MAX_TIME_OUTS: u32 = 10;
 
 impl Plan {
@@ -124,7 +124,7 @@ impl Plan {
     /// questions together get at most half of the number that is left after the examples.
     fn new(problem: Problem, seed: u64, most: u32) -> Self {
         let len = |questions: Vec<Question>| u32::try_from(questions.len()).unwrap_or(u32::MAX);
-        let statement = len(statement::questions(problem)).min(most);
+        let statement = len(lists::statement(problem)).min(most);
         let all_traps = len(hard_questions(problem, seed));
         let left = most - statement;
         let later = (all_traps + RANDOM + LARGE).min(left / 2);
@@ -165,7 +165,7 @@ impl Judge {
             stage: Stage::Statement,
             asked: 0,
             asked_in_stage: 0,
-            upcoming: spread(statement::questions(problem), plan.statement).into(),
+            upcoming: spread(lists::statement(problem), plan.statement).into(),
             handed_out: 0,
             too_deep: 0,
             small: SmallQuestions::new(problem),
@@ -191,7 +191,7 @@ impl Judge {
     }
 
     /// The next questions, at most `count`, in the order in which the host must answer them; none when the judge is
-    /// done. Questions that have not been answered yet are asked again.
+    /// done. Questions that have not been answered yet are returned again.
     pub fn next(&mut self, count: usize) -> Vec<Question> {
         let in_plan = self.plan.of(self.stage).saturating_sub(self.asked_in_stage);
         let wanted = count.min(in_plan as usize);
@@ -237,7 +237,7 @@ impl Judge {
 
     /// Takes one answer. Returns whether the questions to ask have changed.
     fn take(&mut self, question: Question, given: Given) -> bool {
-        // A small question needs little stack, so a solution that runs out of stack there has failed.
+        // A small question needs little stack, so a solution that runs out of stack on one has failed.
         if matches!(given, Given::TooDeep(_)) && matches!(self.stage, Stage::Traps | Stage::Random | Stage::Large) {
             self.too_deep += 1;
             return false;
@@ -309,14 +309,14 @@ impl Judge {
 
     /// The answer that stands for a number other than 0, 1 and 2 in *Cat and Mouse*. `None` if the first such number of
     /// the solution was a different one.
-    #[allow(clippy::float_cmp)] // the same number again
+    #[allow(clippy::float_cmp)] // only the identical number counts
     fn other_answer(&mut self, given: &Given) -> Option<Answer> {
         let Given::Number(number) = *given else { return None };
         let counts = self.problem == Problem::CatAndMouse && !number.is_nan();
         (counts && *self.other_number.get_or_insert(number) == number).then_some(Answer::Number(OTHER_NUMBER))
     }
 
-    /// Goes to the next stage when one has ended.
+    /// Goes to the next stage when the current one has ended.
     fn go_on(&mut self) {
         while !self.done && self.asked_in_stage >= self.plan.of(self.stage) {
             let next = match self.stage {
@@ -351,7 +351,7 @@ impl Judge {
     }
 
     /// Ends the search for a smaller failing question and for the mistake, for example because the solution is slow.
-    /// The judge asks no more, and reports its findings so far. Does nothing while no failure is known.
+    /// The judge asks no more questions, and reports its findings so far. Does nothing while no failure is known.
     pub fn settle(&mut self) {
         if self.failure.is_some() {
             self.finish();
@@ -367,7 +367,6 @@ impl Judge {
         self.nearest = self.naming.as_ref().and_then(|naming| naming.nearest(&self.answers));
     }
 
-    /// Asks the failed question again.
     fn ask_again(&mut self) {
         let Some(failure) = &self.failure else { return };
         (self.stage, self.asked_in_stage) = (Stage::Shrinking, 0);
@@ -494,15 +493,15 @@ impl Judge {
         let not_right = self.answers.iter().filter(|answered| !answered.is_right());
         let smallest = not_right.map(|answered| answered.question.cells()).min();
         let right_up_to = smallest.map(|cells| cells - 1);
-        // A board needs three cells for its pieces, and no smaller graph is asked either.
+        // A board needs three cells for its pieces, and no graph with fewer than three nodes is asked.
         let right_up_to = right_up_to.filter(|&cells| cells >= 3 && verdict == JudgeVerdict::WrongAnswer);
         JudgeReport { verdict, asked, too_deep, small, failure, first_wrong, right_up_to, mistakes, nearest, errors_on }
     }
 }
 
-/// Questions on which known solutions fail, and the longest known wins. The smallest come first.
+/// The traps, the longest known wins and the hard questions, the smallest first.
 fn hard_questions(problem: Problem, seed: u64) -> Vec<Question> {
-    let mut questions = traps::questions(problem);
+    let mut questions = lists::traps(problem);
     questions.extend(longest::questions(problem, seed));
     questions.sort_by(Question::compare);
     questions
@@ -673,7 +672,7 @@ mod tests {
         // solutions of every kind.
         let step = if problem == Problem::CatAndMouseII { 141 } else { 15 };
         let all: Vec<_> = all_questions(problem).into_iter().map(|question| (question.solved(), question)).collect();
-        let statement = statement::questions(problem).len();
+        let statement = lists::statement(problem).len();
         for (number, variant) in Variant::all(problem).iter().enumerate() {
             let many = [MistakeCode::DepthFirstMemory, MistakeCode::TurnForgotten, MistakeCode::LimitTooLow];
             if many.contains(&variant.code()) && number % step != 0 {

@@ -13,9 +13,9 @@ use crate::game::state::{Forced, State};
 use crate::judge::mistakes::code::MistakeCode;
 use crate::judge::mistakes::jumps_off_by_one::OffByOne;
 use crate::judge::mistakes::variant::{MistakenMove, Variant};
+use crate::judge::questions::lists;
 use crate::judge::questions::question::{Answer, Problem, Question};
 use crate::judge::questions::random::{self, Size};
-use crate::judge::questions::traps;
 use crate::judge::report::{ErrorsOn, Nearest};
 
 /// A question and the solution's answer.
@@ -90,12 +90,12 @@ struct Shape {
 pub(crate) const MAX: u32 = 300;
 
 /// The number of square boards that must be answered correctly before rows and columns are suspected to be swapped.
-/// Large squares are asked as well, because solutions that give up too early fail there.
+/// Large squares are asked as well, because solutions that give up too early fail on them.
 const SQUARES: u32 = 20;
 
-/// The maximum number of questions that do not tell two known mistakes apart. They show whether the solution makes an
-/// unknown mistake instead, which gives the same answers most of the time. The maximum is for each answer that the
-/// known mistake gives, separately where this answer is right and where it is wrong.
+/// The maximum number of confirming questions: those on which all suspects give the same answer. They can show that the
+/// solution makes an unknown mistake instead, which gives the same answers most of the time. The maximum applies to
+/// each answer of the suspects, separately where this answer is right and where it is wrong.
 const CONFIRMING: usize = 40;
 
 /// The same maximum for questions with large boards or graphs.
@@ -193,7 +193,7 @@ impl Naming {
         questions
     }
 
-    /// Whether the present questions confirm the only mistake that is left.
+    /// Whether the present questions are to confirm the mistake that is left.
     pub(crate) const fn is_confirming(&self) -> bool {
         self.is_confirming
     }
@@ -235,8 +235,7 @@ impl Naming {
     }
 
     /// Takes the answer to the first unanswered question of the last call of [`next`](Self::next). A time-out does not
-    /// speak against a mistake, because the solution may just be slow. Returns whether the questions to ask have
-    /// changed.
+    /// rule out a mistake, because the solution may just be slow. Returns whether the questions to ask have changed.
     pub(crate) fn answer(&mut self, answer: &Answered, is_time_out: bool) -> bool {
         let mut foreseen = self.foreseen.pop_front().unwrap_or_default().into_iter();
         let before = self.suspects.len();
@@ -310,7 +309,7 @@ impl Naming {
         Some(Nearest { code: variant.code(), question: question.clone(), answer: variant.answer(question, *forced) })
     }
 
-    /// The only kind of boards on which the solution fails with errors, if it is known.
+    /// The kind of board on which all errors occurred, if it is known.
     pub(crate) fn errors_on(&self) -> Option<ErrorsOn> {
         self.shape.errors_on()
     }
@@ -342,8 +341,8 @@ impl Shape {
         }
     }
 
-    /// Of the kinds that include all boards with errors, the one with the fewest boards. `None` if there is no such
-    /// kind, or if too few boards show it.
+    /// The kind with the fewest boards among those that include all boards with errors. `None` if there is no such
+    /// kind, or if there are too few errors or too few other boards.
     fn errors_on(&self) -> Option<ErrorsOn> {
         let errors = || self.sizes.iter().filter(|(_, _, is_error)| *is_error);
         let is_known = |kind: &ErrorsOn| {
@@ -380,7 +379,7 @@ fn candidates(problem: Problem, seed: u64, failed: Option<&Question>) -> Vec<Que
     let numbers = |count| u32::MAX - count..u32::MAX;
     let random = |size, number| random::question(problem, size, seed, number);
     candidates.extend(numbers(RANDOM).map(|number| random(sizes[number as usize % 2], number)));
-    candidates.extend(traps::questions(problem));
+    candidates.extend(lists::traps(problem));
     candidates.extend(numbers(RANDOM_LARGE).map(|number| random(Size::Large, number)));
     candidates
 }
@@ -400,8 +399,8 @@ pub fn mistaken_moves(question: &Question, form: u16, state: State, played: u16)
     is_there.then(|| variant.moves(question, state, played))
 }
 
-/// The board with walls at its right or lower side that make it square, which does not change the game. `None` for a
-/// board that is square already, and for a graph.
+/// The board made square by walls at its right or lower side, which do not change the game. `None` for a board that is
+/// square already, and for a graph.
 fn squared(question: &Question) -> Option<Question> {
     let Question::Board { board, jumps } = question else { return None };
     let side = usize::from(board.rows().max(board.cols()));

@@ -23,7 +23,8 @@ pub enum Given {
     Value(String),
 }
 
-/// An answer is serialised as itself. Anything else becomes an object with the reason: `error`, `timeout` or `value`.
+/// A boolean or a number is serialised as itself. Anything else becomes an object with the key `error`, `timeout` or
+/// `value`.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Given {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -129,19 +130,19 @@ pub enum Stage {
     Random,
     /// Asks boards or graphs of the largest size.
     Large,
-    /// Asks the failed question again, then makes it smaller. The host starts the solution afresh before this stage.
+    /// Asks the failed question again, then makes it smaller. The host restarts the solution before this stage.
     Shrinking,
     /// Asks for positions of the failed question's game, to find where the answers first go wrong.
     Locating,
     /// Asks questions that tell known mistakes apart.
     Naming,
-    /// Asks many questions that could show that the solution makes another mistake. The host may end this stage at any
-    /// time with [`settle`](crate::judge::Judge::settle).
+    /// Asks many questions that could show that the solution makes a mistake other than the one found. The host may end
+    /// this stage at any time with [`settle`](crate::judge::Judge::settle).
     Confirming,
 }
 
 impl Stage {
-    /// Whether a failure has ended the questions that a right solution is asked.
+    /// Whether this stage comes only after a failure: a right solution never reaches it.
     pub(crate) const fn is_after_failure(self) -> bool {
         matches!(self, Self::Shrinking | Self::Locating | Self::Naming | Self::Confirming)
     }
@@ -179,7 +180,7 @@ pub struct JudgeReport {
     /// The question on which the solution fails; `None` if it does not fail.
     pub failure: Option<Failure>,
     /// After a wrong answer: the position at which the answers first go wrong. The solution is wrong about it, although
-    /// its own answers about the positions two plies later give the right answer. Only positions of the failed
+    /// the right answer follows from its own answers about the positions two plies later. Only positions of the failed
     /// question's game with the mouse to move are tried. `None` if the search found neither such a position nor a
     /// circle ([`is_circle`](FirstWrong::is_circle)).
     pub first_wrong: Option<FirstWrong>,
@@ -191,8 +192,8 @@ pub struct JudgeReport {
     pub mistakes: Vec<Mistake>,
     /// If `mistakes` is empty: the known mistake that explains most of the answers, if there is one. Otherwise `None`.
     pub nearest: Option<Nearest>,
-    /// On boards, if the verdict is [`JudgeVerdict::Error`]: the only kind of boards on which the solution fails with
-    /// errors, if there is one and at least twenty boards of other kinds were answered. Otherwise `None`.
+    /// On boards, if the verdict is [`JudgeVerdict::Error`]: the kind of board on which all errors occurred, if there
+    /// were at least three errors and at least twenty boards of other kinds. Otherwise `None`.
     pub errors_on: Option<ErrorsOn>,
 }
 
@@ -206,7 +207,7 @@ pub struct SmallCount {
     pub all: u32,
 }
 
-/// A kind of boards. On at least twenty boards not of this kind, the solution did not fail with an error.
+/// A kind of board. On at least twenty boards not of this kind, the solution did not fail with an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
@@ -278,8 +279,8 @@ pub struct Mistake {
     /// A number for [`mistaken_moves`](crate::judge::mistaken_moves). It stands for one way to make this mistake, a way
     /// that explains every answer. `None` if the mistake is not about moves.
     pub form: Option<u16>,
-    /// Whether this is the only mistake left, and all questions were asked that could have shown another one. If false,
-    /// the solution may make another mistake.
+    /// Whether this is the only mistake left, it explains at least three wrong answers, and all questions were asked
+    /// that could have shown another mistake. If false, the solution may make another mistake.
     pub is_certain: bool,
 }
 

@@ -128,9 +128,9 @@ impl GraphSolution {
             direct: Vec::new(),
             cut_off: None,
             apart: match cause {
-                GraphCause::CatApart => self.arena().zones(Player::Cat, state.cat).pop().unwrap_or_default(),
+                GraphCause::CatApart => self.arena().room(Player::Cat, state.cat),
                 GraphCause::AllApart | GraphCause::HoleApart | GraphCause::Trapped => {
-                    self.arena().zones(Player::Mouse, Graph::HOLE).pop().unwrap_or_default()
+                    self.arena().room(Player::Mouse, Graph::HOLE)
                 }
                 _ => Cells::EMPTY,
             },

@@ -205,7 +205,7 @@ impl BoardSolution {
             Cause::AllApart | Cause::FoodApart | Cause::Trapped => (Player::Cat, self.arena().food()),
             _ => return Cells::EMPTY,
         };
-        self.arena().zones(player, inside).pop().unwrap_or_default()
+        self.arena().room(player, inside)
     }
 
     /// Whether this forced win takes longer than if the loser never left its cell.

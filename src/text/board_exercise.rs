@@ -72,7 +72,7 @@ impl Exercise<Setup> {
         self.start.draft.walls() ^ draft.walls()
     }
 
-    /// The number of walls added to or removed from the start of the exercise.
+    /// The number of walls added or removed since the start of the exercise.
     pub fn changed(&self, draft: &BoardDraft) -> u32 {
         self.changes(draft).count()
     }

@@ -42,7 +42,7 @@ pub enum BoardPasteError {
 
 impl BoardPasteError {
     /// A stable code, such as `"not-a-board"` or `"ragged-row"`.
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::NoBoard => "not-a-board",
             Self::NotRows { .. } => "not-a-grid",
@@ -79,9 +79,9 @@ impl From<RuleError> for BoardPasteError {
     }
 }
 
-/// The first setup in the text, and the number of boards in the text. Settings that the text does not state are taken
+/// The first setup in the text. Settings that the text does not state are taken
 /// from `shown`, the setup before the paste.
-pub(crate) fn read(text: &str, shown: &Setup) -> Result<(BoardLink, usize), PasteError<BoardPasteError>> {
+pub(crate) fn read(text: &str, shown: &Setup) -> Result<BoardLink, PasteError<BoardPasteError>> {
     let characters: Vec<char> = text.chars().collect();
     let mut found = Found::default();
     found.read(&characters, shown).map_err(|error| {
@@ -89,6 +89,12 @@ pub(crate) fn read(text: &str, shown: &Setup) -> Result<(BoardLink, usize), Past
         let range = found.range_of(&characters, &error).map(|Range { start, end }| in_bytes(start)..in_bytes(end));
         PasteError { error, range }
     })
+}
+
+/// The number of boards in the text. After the first, only links and lists that are complete boards count, because a
+/// program may contain lists of other strings.
+pub(crate) fn count(text: &str) -> usize {
+    parts(&text.chars().collect::<Vec<char>>()).len()
 }
 
 /// All setups in the text, such as several cases in LeetCode's test box. If the first board cannot be read, its
@@ -101,7 +107,7 @@ pub(crate) fn read_cases(text: &str, shown: &Setup) -> Result<Vec<BoardCase>, Pa
     for span in &parts {
         let before = string(&characters, 0..span.start).len();
         let in_text = |Range { start, end }: Range<usize>| before + start..before + end;
-        let (link, _) = read(&string(&characters, span.clone()), shown)
+        let link = read(&string(&characters, span.clone()), shown)
             .map_err(|PasteError { error, range }| PasteError { error, range: range.map(in_text) })?;
         let part = part(&characters, span.clone());
         let keys = fragment(part).map(|fragment| LinkKeys::of(&string(part, fragment))).unwrap_or_default();
@@ -126,7 +132,7 @@ struct Found {
     in_quotes: bool,
     /// The value of each setting, at the index [`CAT_JUMP`], [`MOUSE_JUMP`] or [`MOVE_LIMIT`].
     settings: [Option<Span>; 3],
-    /// The part to which an error points if the error concerns neither a row nor a setting.
+    /// The part of the text that an error marks if it concerns neither a row nor a setting.
     other: Option<Span>,
 }
 
@@ -135,19 +141,15 @@ const MOUSE_JUMP: usize = 1;
 const MOVE_LIMIT: usize = 2;
 
 impl Found {
-    fn read(&mut self, text: &[char], shown: &Setup) -> Result<(BoardLink, usize), BoardPasteError> {
+    fn read(&mut self, text: &[char], shown: &Setup) -> Result<BoardLink, BoardPasteError> {
         if let Some(fragment) = fragment(text) {
             self.find_keys(text, fragment.clone());
-            let others = count_links(part(text, fragment.end..text.len()));
-            return Ok((string(text, fragment).parse()?, 1 + others));
+            return Ok(string(text, fragment).parse()?);
         }
         let rest = self.find_statements(text);
-        let others = if let Some(end) = self.find_list(&rest)? {
-            count_lists(part(&rest, end..rest.len()))
-        } else {
+        if self.find_list(&rest)?.is_none() {
             self.find_lines(&rest)?;
-            0
-        };
+        }
         let draft = self.draft(text)?;
         let value = |setting: usize| self.settings[setting].clone().map(|span| string(text, span));
         let jump = |player, setting| match value(setting) {
@@ -155,7 +157,7 @@ impl Found {
             None => Ok(shown.jumps.of(player).into()),
         };
         let jumps = Jumps::new(jump(Player::Cat, CAT_JUMP)?, jump(Player::Mouse, MOUSE_JUMP)?)?;
-        // A text with only one jump is an error. If it were not, the other jump would silently come from `shown`.
+        // A text with only one jump is an error. Otherwise the other jump would silently come from `shown`.
         let missing = match [CAT_JUMP, MOUSE_JUMP].map(|setting| self.settings[setting].is_some()) {
             [true, false] => Some(Player::Mouse),
             [false, true] => Some(Player::Cat),
@@ -168,7 +170,7 @@ impl Found {
             Some(text) => setup::move_limit(&text)?,
             None => shown.move_limit,
         };
-        Ok((BoardLink { setup: Setup { draft, jumps, move_limit }, state: None }, 1 + others))
+        Ok(BoardLink { setup: Setup { draft, jumps, move_limit }, state: None })
     }
 
     /// The board that the rows form.
@@ -176,7 +178,7 @@ impl Found {
         BoardDraft::from_compact(self.rows.iter().map(|row| self.cells(text, row).map(|(_, cell)| cell)))
     }
 
-    /// Finds the values of a fragment's keys, so that an error can point to one of them.
+    /// Finds the values of a fragment's keys, so that an error can mark one of them.
     fn find_keys(&mut self, text: &[char], fragment: Span) {
         let [cat, mouse, limit] = &mut self.settings;
         for (key, found) in [("board=", &mut self.other), ("cat=", cat), ("mouse=", mouse), ("limit=", limit)] {
@@ -187,7 +189,7 @@ impl Found {
                 start = end + 1;
             }
         }
-        // In a percent-encoded board, positions do not match cells. An error then points to the whole board.
+        // In a percent-encoded board, positions do not match cells. An error then marks the whole board.
         if let Some(board) = self.other.clone()
             && find(text, board.start, |character| matches!(character, '%' | '+')) >= board.end
         {
@@ -217,8 +219,8 @@ impl Found {
         rest
     }
 
-    /// Finds the first list of strings, and the jumps if there are numbers after the list. Returns the end of the list;
-    /// `None` if the text has no list.
+    /// Finds the first list of strings, and the jumps if numbers follow the list. Returns the end of the list; `None`
+    /// if the text has no list.
     fn find_list(&mut self, text: &[char]) -> Result<Option<usize>, BoardPasteError> {
         let mut is_empty = false;
         // At the start of the text, rows in quotes need no brackets.
@@ -323,8 +325,8 @@ impl Found {
         }
     }
 
-    /// Finds rows on separate lines. Finds the jumps too, if numbers follow below the rows or after a board on its
-    /// line.
+    /// Finds rows on separate lines. Finds the jumps too, if two numbers follow on the lines below the rows, or on the
+    /// line of a board.
     fn find_lines(&mut self, text: &[char]) -> Result<(), BoardPasteError> {
         let mut lines: Vec<Span> = Vec::new();
         let mut next = 0;
@@ -456,31 +458,6 @@ fn answers(text: &[char]) -> Vec<bool> {
     answers
 }
 
-/// The number of lists that are complete boards, up to the first list that cannot be read.
-fn count_lists(text: &[char]) -> usize {
-    let (mut count, mut next) = (0, 0);
-    loop {
-        let rest = part(text, next..text.len());
-        let mut found = Found::default();
-        let Ok(Some(end)) = found.find_list(rest) else {
-            return count;
-        };
-        // Only complete boards are counted, because a program may contain lists of other strings.
-        count += usize::from(found.draft(rest).is_ok_and(|draft| Board::try_from(draft).is_ok()));
-        next += end;
-    }
-}
-
-/// The number of valid links.
-fn count_links(text: &[char]) -> usize {
-    let (mut count, mut next) = (0, 0);
-    while let Some(Range { start, end }) = fragment(part(text, next..text.len())) {
-        count += usize::from(string(text, next + start..next + end).parse::<BoardLink>().is_ok());
-        next += end;
-    }
-    count
-}
-
 /// The range of the first link's fragment.
 fn fragment(text: &[char]) -> Option<Span> {
     let key = (0..text.len()).find(|&key| {
@@ -535,14 +512,14 @@ fn statement(text: &[char], start: usize) -> Option<(usize, Span)> {
     Some((setting, value..end))
 }
 
-/// Whether at least half of the characters can be part of a board, and not all are digits.
+/// Whether at least half of the characters can be part of a board, and at least one character is not a digit.
 #[inline(never)]
 fn is_like_a_row(line: &[char]) -> bool {
     let known = |&&character: &&char| matches!(character, '.' | '#' | 'C' | 'M' | 'F' | 'x' | '/' | '1'..='8');
     2 * line.iter().filter(known).count() >= line.len() && skip(line, 0, is_digit) < line.len()
 }
 
-/// Whether a line is text about the board. A row with mistakes in it is not.
+/// Whether a line is prose, such as a caption. A row with mistakes in it is not prose.
 fn is_prose(line: &[char]) -> bool {
     let is_sentence = find(line, 0, is_space) < line.len() || matches!(line.last(), Some(':' | '：' | '='));
     is_sentence && !is_like_a_row(line)

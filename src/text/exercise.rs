@@ -61,6 +61,7 @@ impl Goal {
 
     /// The minimum as a number of the winner's own moves, if `turn` moves first. For example, a mouse that moves first
     /// wins after an odd number of plies. A minimum of 12 plies then means 13 plies, and the mouse makes 7 of them.
+    /// `None` without a minimum.
     ///
     /// ```
     /// use cat_and_mouse::Player;
@@ -152,8 +153,8 @@ pub struct Exercise<S> {
     pub start: S,
     /// The goal; `None` if the exercise only limits changes.
     pub goal: Option<Goal>,
-    /// The maximum number of changes: of walls, 0 to 64, or of edges, 0 to 2,016. `None` means that walls and pieces,
-    /// or edges, may be changed freely.
+    /// The maximum number of changes: of walls, 0 to 64, or of edges, 0 to 2,016. `None` means that any number of
+    /// changes is allowed, on a board also moves of pieces.
     pub allowed: Option<u32>,
     /// The cells that cannot be changed, or the nodes whose edges cannot be changed.
     pub locked: Cells,
@@ -185,8 +186,8 @@ pub struct Progress<Outcome> {
     pub is_met: bool,
     /// The number of changes so far.
     pub changed: u32,
-    /// The present outcome, on a graph `Some(None)` for a draw; `None` while a piece is missing or a player's node has
-    /// no edge.
+    /// The present outcome; `None` while a piece is missing or a player's node has no edge. On a graph, `Some(None)` is
+    /// a draw.
     pub outcome: Option<Outcome>,
 }
 
@@ -273,7 +274,7 @@ pub enum ExerciseError {
 
 impl ExerciseError {
     /// A stable code: `"bad-goal"`, `"bad-walls"`, `"bad-edges"` or `"bad-locked"`.
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::BadGoal { .. } | Self::BadGraphGoal { .. } => "bad-goal",
             Self::BadWalls { .. } => "bad-walls",

@@ -29,7 +29,7 @@ pub(crate) fn state_in(fragment: &str, check: &dyn Fn(Player, usize) -> Option<C
     Some(State { mouse: cell(Player::Mouse, "m")?, cat: cell(Player::Cat, "c")?, turn })
 }
 
-/// The text in quotes, cut to 20 characters.
+/// The text in quotes. Only 20 characters of a longer text are kept, with an ellipsis.
 #[inline(never)] // one copy for many callers keeps the package small
 pub(crate) fn quoted(text: &str) -> String {
     const MAX: usize = 20;

@@ -39,12 +39,12 @@ pub enum GraphTextError {
 
 impl GraphTextError {
     /// A stable code: `"bad-graph"`.
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         "bad-graph"
     }
 
     /// A stable code for the exact problem, such as `"unreadable"`.
-    pub const fn problem(&self) -> &'static str {
+    pub fn problem(&self) -> &'static str {
         match self {
             Self::NotAGraph { .. } => "not-a-graph",
             Self::Unclosed => "unclosed",

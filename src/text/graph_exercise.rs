@@ -70,7 +70,7 @@ impl Exercise<GraphDraft> {
         self.changes_by_node(draft).enumerate().flat_map(above).collect()
     }
 
-    /// The number of edges added to or deleted from the start of the exercise.
+    /// The number of edges added or deleted since the start of the exercise.
     pub fn changed(&self, draft: &GraphDraft) -> u32 {
         self.changes_by_node(draft).map(Cells::count).sum::<u32>() / 2
     }

@@ -59,7 +59,7 @@ impl FromStr for GraphLink {
     }
 }
 
-/// The kind of graph in a link; `None` if it has no graph.
+/// The kind of graph in a link; `None` if the link has no graph.
 #[inline(never)]
 pub(crate) fn kind_of(fragment: &str) -> Option<GraphKind> {
     GraphKind::ALL.into_iter().find(|kind| value(fragment, kind.name()).is_some())
@@ -70,8 +70,8 @@ impl fmt::Display for GraphDraft {
         let first = self.kind().first();
         let mut text = String::from(self.kind().name());
         let mut separator = "=";
-        // The code that reads a link takes the number of nodes from the highest number in it. If no edge names the last
-        // node, this node is therefore written on its own.
+        // The code that reads a link takes the number of nodes from the highest node number in the link. If no edge
+        // names the last node, this node is therefore written on its own.
         let last = self.nodes().len() - 1;
         let mut last_is_named = false;
         for (from, to) in self.edges() {
@@ -137,7 +137,7 @@ impl FromStr for GraphDraft {
         for result in FinalResult::ALL {
             for [number, other] in pairs(fragment, result.name())? {
                 let node = node_of(number);
-                // A game graph has no results, and a state has at most one.
+                // A game graph has no results, and a state has at most one result.
                 let can_be = kind == GraphKind::States && node < draft.nodes().len() && other == NONE;
                 if !can_be || draft.nodes()[node].result.is_some_and(|before| before != result) {
                     return Err(unreadable(&number.to_string()));

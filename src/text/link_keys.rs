@@ -31,8 +31,8 @@ pub struct LinkKeys {
     pub hide: bool,
     /// The title: plain text on one line, of at most 80 characters; empty if the link has none.
     pub title: String,
-    /// The [terms of an exercise](crate::text::Exercise::on_terms): `goal`, `walls`, `edges`, `locked` and `from`; or
-    /// `count=1` if a puzzle also asks for the number of moves. Empty if there are none.
+    /// The [terms of an exercise](crate::text::Exercise::on_terms): `goal`, `walls`, `edges`, `locked` and `from`; and
+    /// `count=1` if a puzzle also asks for the number of moves. Empty if the link has none of them.
     pub terms: String,
 }
 
@@ -64,7 +64,7 @@ impl Tab {
         self.into()
     }
 
-    /// The tab with this name. Old links have the name `best` for the line and `how` for solving.
+    /// The tab with this name. Old links call the line `best` and solving `how`.
     pub fn named(name: &str) -> Option<Self> {
         match name {
             "best" => Some(Self::Line),

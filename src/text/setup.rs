@@ -91,7 +91,6 @@ pub(crate) fn jump(player: Player, text: &str) -> Result<u32, RuleError> {
     text.parse().map_err(|_| RuleError::BadJump { player, given: quoted(text) })
 }
 
-/// Reads a move limit.
 pub(crate) fn move_limit(text: &str) -> Result<MoveLimit, RuleError> {
     MoveLimit::new(text.parse().map_err(|_| RuleError::BadMoveLimit { given: quoted(text) })?)
 }
@@ -109,7 +108,7 @@ pub enum SetupError {
 
 impl SetupError {
     /// A stable code, such as `"ragged-row"` or `"bad-jump"`.
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::Board(error) => error.code(),
             Self::Rule(error) => error.code(),

@@ -463,14 +463,14 @@ export interface OnlyMove {
   moves: number;
 }
 
-/** The effect of toggling a cell from floor to wall or back. */
+/** The effect of toggling a cell between floor and wall. */
 export interface WallChange {
   /** The outcome at the start with the cell toggled, as in `wallEffects`. */
   outcome: Outcome;
   /**
-   * The difference to the present outcome, under the move limit.
+   * The difference from the present outcome, under the move limit.
    * - `"none"`: the same player wins in the same number of plies, or the limit decides as before; on a graph, it is a
-   *   draw as before. The cat may win in another way, such as by a capture and not at the food.
+   *   draw as before. The cat may win in another way, such as by a capture instead of at the food.
    * - `"winner"`: the other player wins; on a graph, also if a forced win becomes a draw, or a draw a forced win.
    * - `"limit"`: the cat wins on both boards, on one by the limit and on the other by force.
    * - `"longer"`: the same player wins by force, in this many more plies.
@@ -487,8 +487,8 @@ export interface WallChange {
 }
 
 /**
- * The outcome at the start for each piece on each cell: the present outcome on its own cell, `null` on walls and on the
- * cells of the other two pieces.
+ * The outcome at the start with one piece moved to each cell: the present outcome on the piece's present cell, `null`
+ * on walls and on the cells of the other two pieces.
  */
 export interface PieceEffects {
   /** The outcomes with the cat on each cell. */
@@ -514,7 +514,7 @@ export interface MethodComparison {
   byTurns: CountedMethod;
   /**
    * Retrograde analysis: a queue that works backwards from the states in which the game is over, and looks at each move
-   * once.
+   * at most once.
    */
   backwards: CountedMethod;
   /**
@@ -532,7 +532,9 @@ export interface CountedMethod {
   moves: number;
 }
 
-/** All that the page shows of an editor, in one call. The members are those of `Editor` with the same names. */
+/**
+ * The properties of an editor that the page shows, in one object. They are the members of `Editor` with the same names.
+ */
 export interface BoardView {
   rows: number;
   cols: number;
@@ -606,8 +608,8 @@ export interface FewestWalls {
    * - `"met"`: the goal is reached already.
    * - `"found"`: these changes reach the goal, and no fewer do.
    * - `"impossible"`: no allowed changes reach the goal.
-   * - `"unknown"`: the time ran out, or the exercise also allows other changes than those of walls (on a graph, of
-   *   edges), which are not tried.
+   * - `"unknown"`: the time ran out; or the exercise has no maximum number of changes, and no changes of walls (on a
+   *   graph, of edges) reach the goal.
    */
   status: "met" | "found" | "impossible" | "unknown";
   /** The cells of the walls to add or remove, or the edges; empty unless they were found. */
@@ -658,8 +660,8 @@ export interface LinkKeys {
   /** The title: plain text on one line, of at most 80 characters; empty if the link has none. */
   title: string;
   /**
-   * The terms of an exercise: `goal`, `walls`, `edges`, `locked` and `from`; or `count=1` if a puzzle also asks for the
-   * number of moves. Empty if there are none.
+   * The terms of an exercise: `goal`, `walls`, `edges`, `locked` and `from`; and `count=1` if a puzzle also asks for
+   * the number of moves. Empty if the link has none of them.
    */
   terms: string;
 }
@@ -669,8 +671,8 @@ export interface PastedCase {
   /** The board or the graph as the fragment of a link. A pasted link keeps the keys that `readLinkKeys` reads. */
   link: string;
   /**
-   * The return value that the text expects of LeetCode's function. It stands after the case, or after the last case in
-   * a list with one answer for each case. `null` if the text has no answer.
+   * The return value that the text expects of LeetCode's function. This answer follows the case; or a list with one
+   * answer for each case follows the last case. `null` if the text has no answer.
    */
   expected: boolean | null;
   /** The outcome at the start; `null` if the board is incomplete, or the graph cannot be played. */
@@ -940,9 +942,9 @@ export interface EdgeEffect {
   /** The outcome at the start of the changed graph; `null` if a player would begin on a node without an edge. */
   outcome: GraphOutcome | null;
   /**
-   * The difference to the present outcome; `null` without an outcome.
+   * The difference from the present outcome; `null` without an outcome.
    * - `"none"`: the same player wins in the same number of plies, or the limit decides as before; on a graph, it is a
-   *   draw as before. The cat may win in another way, such as by a capture and not at the food.
+   *   draw as before. The cat may win in another way, such as by a capture instead of at the food.
    * - `"winner"`: the other player wins; on a graph, also if a forced win becomes a draw, or a draw a forced win.
    * - `"longer"`: the same player wins by force, in this many more plies.
    * - `"shorter"`: the same player wins by force, in this many fewer plies.
@@ -953,8 +955,8 @@ export interface EdgeEffect {
 }
 
 /**
- * The outcome at the start for each player on each node: the present outcome on its own node, `null` on the other
- * player's node and in the hole.
+ * The outcome at the start with one player moved to each node: the present outcome on the player's present node, `null`
+ * on the other player's node and in the hole.
  */
 export interface StartEffects {
   /** The outcomes with the mouse on each node. */
@@ -1046,8 +1048,8 @@ export interface FewestEdges {
    * - `"met"`: the goal is reached already.
    * - `"found"`: these changes reach the goal, and no fewer do.
    * - `"impossible"`: no allowed changes reach the goal.
-   * - `"unknown"`: the time ran out, or the exercise also allows other changes than those of walls (on a graph, of
-   *   edges), which are not tried.
+   * - `"unknown"`: the time ran out; or the exercise has no maximum number of changes, and no changes of walls (on a
+   *   graph, of edges) reach the goal.
    */
   status: "met" | "found" | "impossible" | "unknown";
   /** The cells of the walls to add or remove, or the edges; empty unless they were found. */
@@ -1059,8 +1061,8 @@ export interface PastedGraphCase {
   /** The board or the graph as the fragment of a link. A pasted link keeps the keys that `readLinkKeys` reads. */
   link: string;
   /**
-   * The return value that the text expects of LeetCode's function. It stands after the case, or after the last case in
-   * a list with one answer for each case. `null` if the text has no answer.
+   * The return value that the text expects of LeetCode's function. This answer follows the case; or a list with one
+   * answer for each case follows the last case. `null` if the text has no answer.
    */
   expected: 0 | 1 | 2 | null;
   /** The outcome at the start; `null` if the board is incomplete, or the graph cannot be played. */
@@ -1098,12 +1100,12 @@ export interface JudgeProgress {
    * - `"traps"`: asks boards or graphs on which known solutions fail.
    * - `"random"`: asks random boards or graphs.
    * - `"large"`: asks boards or graphs of the largest size.
-   * - `"shrinking"`: asks the failed question again, then makes it smaller. The host starts the solution afresh before
-   *   this stage.
+   * - `"shrinking"`: asks the failed question again, then makes it smaller. The host restarts the solution before this
+   *   stage.
    * - `"locating"`: asks for positions of the failed question's game, to find where the answers first go wrong.
    * - `"naming"`: asks questions that tell known mistakes apart.
-   * - `"confirming"`: asks many questions that could show that the solution makes another mistake. The host may end
-   *   this stage at any time with `settle`.
+   * - `"confirming"`: asks many questions that could show that the solution makes a mistake other than the one found.
+   *   The host may end this stage at any time with `settle`.
    */
   stage: "statement" | "small" | "traps" | "random" | "large" | "shrinking" | "locating" | "naming" | "confirming";
   /** The number of questions that have been answered. */
@@ -1157,8 +1159,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
   } | null;
   /**
    * After a wrong answer: the position at which the answers first go wrong. The solution is wrong about it, although
-   * its own answers about the positions two plies later give the right answer. Only positions of the failed question's
-   * game with the mouse to move are tried. `null` if the search found neither such a position nor a circle
+   * the right answer follows from its own answers about the positions two plies later. Only positions of the failed
+   * question's game with the mouse to move are tried. `null` if the search found neither such a position nor a circle
    * (`isCircle`).
    */
   firstWrong: {
@@ -1217,8 +1219,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
      */
     form: number | null;
     /**
-     * Whether this is the only mistake left, and all questions were asked that could have shown another one. If false,
-     * the solution may make another mistake.
+     * Whether this is the only mistake left, it explains at least three wrong answers, and all questions were asked
+     * that could have shown another mistake. If false, the solution may make another mistake.
      */
     isCertain: boolean;
   }[];
@@ -1234,8 +1236,8 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     answer: boolean | number;
   } | null;
   /**
-   * On boards, if the verdict is `"error"`: the only kind of boards on which the solution fails with errors, if there
-   * is one and at least twenty boards of other kinds were answered. Otherwise `null`.
+   * On boards, if the verdict is `"error"`: the kind of board on which all errors occurred, if there were at least
+   * three errors and at least twenty boards of other kinds. Otherwise `null`.
    * - `"one-row"`: boards of one row.
    * - `"one-column"`: boards of one column.
    * - `"more-columns"`: boards with more columns than rows.
@@ -1246,27 +1248,28 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
 }
 
 /**
- * A known mistake. `docs/judging.md` describes each.
+ * A known mistake of solutions. `docs/judging.md` describes each mistake.
  * - `"limit-too-low"`: the solution gives up after too few moves.
  * - `"draw-counts-as-mouse"`: a game that nobody can win is scored as a win of the mouse.
  * - `"draw-counts-as-cat"`: a game that nobody can win is scored as a win of the cat (*Cat and Mouse* only).
  * - `"depth-first-memory"`: a depth-first search remembers results that are true only on the path on which they were
  *   found.
- * - `"turn-forgotten"`: a depth-first search remembers results for the two places only, without the turn.
+ * - `"turn-forgotten"`: a depth-first search remembers results by the places of cat and mouse only, without the turn.
  * - `"catch-missed"`: the game goes on when cat and mouse meet: always, or after the moves of one player.
- * - `"race-only"`: the player who is closer to the food, or to the hole, wins.
+ * - `"race-only"`: the player who is closer to the food or the hole is taken as the winner.
  * - `"cat-cannot-stay"`: the cat has to move (*Cat and Mouse II* only).
  * - `"cat-blocks-mouse"`: the mouse cannot jump over the cat (*Cat and Mouse II* only).
  * - `"through-walls"`: jumps go through walls (*Cat and Mouse II* only).
  * - `"edge-wraps"`: jumps go on at another side when they leave the board (*Cat and Mouse II* only).
  * - `"full-jumps-only"`: a player always jumps as far as possible (*Cat and Mouse II* only).
- * - `"jumps-swapped"`: the cat's jump is taken for the mouse's (*Cat and Mouse II* only).
+ * - `"jumps-swapped"`: the jumps of cat and mouse are swapped (*Cat and Mouse II* only).
  * - `"cat-moves-first"`: the cat moves first.
  * - `"players-swapped"`: cat and mouse are swapped.
  * - `"cat-enters-hole"`: the cat may enter the hole (*Cat and Mouse* only).
  * - `"jumps-off-by-one"`: jumps are one cell too long or too short (*Cat and Mouse II* only).
  * - `"food-blocks-cat"`: the cat cannot jump onto the food (*Cat and Mouse II* only).
- * - `"losses-not-counted"`: a state whose moves all lose is not found to be lost.
+ * - `"losses-not-counted"`: a state whose moves all lose is not recognised as lost, or a state with one losing move is
+ *   taken as lost.
  * - `"degree-counts-hole"`: the number of the cat's moves includes the move into the hole, which is not allowed (*Cat
  *   and Mouse* only).
  * - `"always-the-same"`: the answer does not depend on the question.
@@ -1302,11 +1305,11 @@ export type MistakeCode =
 
 /** A move that a solution with a known mistake considers. */
 export interface MistakenMove {
-  /** The cell or node to which the player goes. The rules may not allow it. */
+  /** The cell or node to which the player goes. The rules may not allow this move. */
   to: number;
   /**
-   * The player who then wins, according to the solution. On a board, a draw is a win of the cat. `null` for a draw on a
-   * graph, and if the result is not known.
+   * The player who wins after the move, according to the solution. On a board, a draw is a win of the cat. `null` for a
+   * draw on a graph, and if the result is not known.
    */
   winner: Player | null;
   /** Whether the solution knows this result. A depth-first search may never have reached the state. */

@@ -1,5 +1,6 @@
-// The answer of each call, in answers.txt: examples that can be worked out by hand. The tests in Rust prove that answers are right on every
-// board and graph; here they must arrive in the right place and shape, from arguments in the right order.
+// The answer of each call, in answers.txt: examples that can be worked out by hand. The tests in Rust check the answers
+// on all kinds of boards and graphs. These tests check that JavaScript gets them in the right place and shape, and that
+// arguments are passed in the right order.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { callsOn, oneOfEach } from "./calls.mjs";
@@ -39,7 +40,7 @@ test("every answer there is of a type that is declared", () => {
       const signatures = [...methods, ...properties].filter((member) => member.name === name);
       const types = signatures.map((member) => ("returns" in member ? member.returns : member.type));
       const answer = evaluate(call, object);
-      if (call.includes(" = ") || /\)\.\w+(\(\))?$/.test(call)) continue; // An assignment, or part of an answer.
+      if (call.includes(" = ") || /\)\.\w+(\(\))?$/.test(call)) continue; // An assignment, or a part of an answer.
       const wrong = types.map((type) => mismatch(type, answer));
       assert.ok(wrong.includes(undefined), `${call}: ${wrong}`);
     }

@@ -1,4 +1,4 @@
-// Every call of the package, with right arguments and the errors for wrong ones.
+// Every call of the package, with a right value and the error of a wrong value for each argument.
 import { api, FIRST } from "./helpers.mjs";
 
 /**
@@ -64,7 +64,7 @@ const played = a(4, "bad-plies", isAbsent);
 const nodes = a({ mouse: 1, cat: 2, turn: "mouse" }, "bad-argument", isObject);
 const nodesOrStart = { ...nodes, fits: isMissingOrObject };
 const node = of("mouse", 0, "bad-node");
-/** A duration. The numbers in `STRANGE` between 0 and 2 may be right, too. */
+/** A duration in milliseconds. Calls may also accept the numbers in `STRANGE` between 0 and 2. */
 const time = a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2);
 const cell = of("mouse", 11, "bad-cell");
 const point = [a(10, "bad-argument", Number.isFinite), a(10, "bad-argument", Number.isFinite)];
@@ -202,7 +202,8 @@ const MADE_FROM = {
 };
 
 /**
- * Calls that replace one property of a wish: one of `parts`, or one that the wishes of both searches have.
+ * Calls that start a search with one property of its wish replaced: a property in `parts`, or one that the wishes of
+ * both searches have.
  * @param {string} name @param {object} wish @param {Record<string, Argument>} parts @returns {typeof WITHIN}
  */
 const wishes = (name, wish, parts) =>
@@ -219,7 +220,10 @@ const wishes = (name, wish, parts) =>
     ]),
   );
 
-/** Calls whose argument is an object or a list: the value becomes one of its properties or entries, the rest is valid. @type {Record<string, [(value: any) => unknown, Argument]>} */
+/**
+ * Calls whose argument is an object or a list. The value becomes one property or entry of it; the rest is valid.
+ * @type {Record<string, [(value: any) => unknown, Argument]>}
+ */
 const WITHIN = {
   ...wishes("BoardSearch", WISH, {
     rows: a(3),
@@ -282,7 +286,7 @@ export const callsOn = (objects, solver = api) =>
   );
 
 /**
- * Calls that also accept the three values of a state instead of an object, called in this way.
+ * The calls in `VALUES`, with the three values of a state as arguments instead of an object.
  * @param {Record<string, any>} objects @returns {Record<string, Call>}
  */
 export const byValues = (objects) =>

@@ -17,13 +17,13 @@ const has = (node, kind) => node.modifiers?.some((/** @type {any} */ modifier) =
 const nameOf = (node) => node.name?.text ?? node.name?.getText();
 
 /**
- * A function, a method, a getter or a setter. Several signatures have the same name.
+ * A function or a method. Overloads are several signatures with the same name.
  * @typedef {{ name: string, first: string | undefined, parameters: number, returns: any }} Signature `first` is the name of the first parameter
  * @typedef {object} Class
  * @property {Signature[]} methods
  * @property {Signature[]} statics
  * @property {{ name: string, type: any, isReadOnly: boolean }[]} properties
- * @property {boolean} isMade by `new`
+ * @property {boolean} isMade whether it has a public constructor
  */
 
 /** @param {any} node @returns {Signature} */
@@ -69,7 +69,7 @@ const typeNamed = (name) =>
     (node) => (ast.isTypeAliasDeclaration(node) || ast.isInterfaceDeclaration(node)) && nameOf(node) === name,
   );
 
-/** The members of an interface, inherited ones included. @param {any} node @returns {any[]} */
+/** The members of an interface, including inherited members. @param {any} node @returns {any[]} */
 const membersOf = (node) => [
   ...node.members,
   ...(node.heritageClauses ?? []).flatMap((/** @type {any} */ clause) =>
@@ -97,14 +97,14 @@ export function mismatch(type, value, at = "the result") {
     case SyntaxKind.NamedTupleMember:
       return mismatch(type.type, value, at);
     case SyntaxKind.LiteralType:
-      // A string, a number, true, false or null, as written.
+      // The type is the text of one value: a string, a number, true, false or null.
       return not(value === JSON.parse(type.literal.getText()));
     case SyntaxKind.UnionType: {
       const found = [...type.types].map((one) => mismatch(one, value, at));
-      // A mismatch inside an object says more than that the value matches none of the types.
+      // Reports a mismatch inside an object, if there is one: it says more than that the value matches no type.
       return found.includes(undefined) ? undefined : (found.find((one) => !one?.startsWith(`${at} is`)) ?? not(false));
     }
-    // A type parameter decides between the two types. It is not known here, so either may fit.
+    // A type parameter decides between the two types. Its value is not known here, so the value may fit either type.
     case SyntaxKind.ConditionalType:
       return mismatch(type.trueType, value, at) && mismatch(type.falseType, value, at);
     case SyntaxKind.ArrayType:

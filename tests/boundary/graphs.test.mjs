@@ -1,4 +1,4 @@
-// The effects of edges, computed in portions, and graphs that only look unusual.
+// The effects of edges, computed in portions, and valid graphs that look unusual.
 // @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -19,7 +19,10 @@ export const LONGEST = ".F#...../.#..###./...#..../###..###/#...#M../..###C#./.#
 /** With jumps 1 and 6 nobody can force a win. */
 export const STAND_OFF = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
 
-/** The Error that the call throws; not the trap of a broken instance. @param {() => unknown} call @param {string} [about] @returns {any} */
+/**
+ * The Error that the call throws. Fails if it is a trap, which leaves the instance broken.
+ * @param {() => unknown} call @param {string} [about] @returns {any}
+ */
 export function thrown(call, about = String(call)) {
   try {
     call();
@@ -93,11 +96,14 @@ export function revoked(target) {
 }
 
 setFlagsFromString("--allow-natives-syntax");
-/** An object whose typeof is undefined, as that of `document.all`. */
+/** An object whose `typeof` is "undefined", like `document.all`. */
 const undetectable = runInThisContext("%GetUndetectable()");
 setFlagsFromString("--no-allow-natives-syntax");
 
-/** Values that are no grid, no valid number, and no player; each is created anew. @type {Record<string, () => any>} */
+/**
+ * Functions that create values which are no grid, no valid number and no player, by the name of each value.
+ * @type {Record<string, () => any>}
+ */
 export const STRANGE = {
   undefined: () => undefined,
   null: () => null,

@@ -6,7 +6,7 @@ import { classes, functions, mismatch } from "./declared.mjs";
 import { api } from "./helpers.mjs";
 
 const INIT = ["default", "initSync"];
-/** Whether a name is not one of the glue's own. @param {string} name */
+/** Whether a name belongs to the package, not to wasm-bindgen's glue. @param {string} name */
 const isOurs = (name) => !name.startsWith("__");
 /** @param {object} object */
 const namesOf = (object) => Object.getOwnPropertyNames(object).filter(isOurs);
@@ -36,7 +36,7 @@ for (const [name, { methods, statics, properties, isMade }] of Object.entries(cl
     assert.equal(isMade, name in constructors(), "what its constructor takes is known");
   });
 
-/** Every promised call. The methods of a painter need a canvas: tests/component/painter.test.ts calls them. */
+/** The promised signatures. The methods of a painter need a canvas: tests/component/painter.test.ts calls them. */
 const signatures = [
   ...functions.filter(({ name }) => !INIT.includes(name)),
   ...Object.entries(classes).flatMap(([name, { methods, statics }]) =>

@@ -1,4 +1,4 @@
-// Frequent calls, right and wrong, leave nothing behind in the instance.
+// Many calls, valid and invalid, leave nothing behind in the memory of the instance.
 // @ts-nocheck These tests pass arguments that the types forbid.
 import { test } from "node:test";
 import { api, FIRST, hostile, LONGEST, leaksNothing, refused, revoked, thrown } from "./helpers.mjs";

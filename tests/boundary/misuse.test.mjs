@@ -45,7 +45,7 @@ const early = (solver) =>
 test("before init everything says that init is to be awaited", async () => {
   const solver = await glue("early");
   for (const call of early(solver)) call();
-  // While init is running, calls fail as before it.
+  // While init is running, calls fail as they do before init.
   const started = solver.default({ module_or_path: bytes() });
   for (const call of early(solver)) call();
   await started;
@@ -53,7 +53,7 @@ test("before init everything says that init is to be awaited", async () => {
   assert.equal((await solver.default()).memory, solver.initSync({ module: bytes() }).memory, "it starts once");
 });
 
-/** A module without exports, which is not the solver. */
+/** A valid WebAssembly module, but not the solver: it has no exports. */
 const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 const board = () => readFileSync(join(ROOT, "target", "board", "cat_and_mouse_bg.wasm"));
 
@@ -195,7 +195,7 @@ test("free() twice is harmless, and frees once", async () => {
   const solver = await glue("twice");
   solver.initSync({ module: bytes() });
   for (const [name, made] of Object.entries(oneOfEach(solver))) {
-    // `using` does the same at the end of its block, here after the program's own free().
+    // `using` calls this method at the end of its block, even if the program has called free() before.
     const dispose = Reflect.get(made, Symbol.dispose);
     assert.equal(typeof dispose, "function", name);
     made.free();

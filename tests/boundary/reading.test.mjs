@@ -1,5 +1,5 @@
-// Grids and graphs are read unchanged, whatever else is called meanwhile, and in the fast way. The slow way gives the
-// same results, so no other test would notice if the fast way was not taken.
+// Grids and graphs are read correctly, even if reading them calls the package again, and on the fast path. The slow
+// path gives the same results, so no other test would notice if the fast path was not taken.
 // @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,8 +8,8 @@ import { api, FIRST, refused, wasm } from "./helpers.mjs";
 const { Editor, canMouseWin, catMouseGame, pieceEffects, solve, solveGraph, wallEffects } = api;
 
 /**
- * The properties of the grid that the call reads, in order, each with our function that reads it: ordinary.js reads the
- * fast way, objects.js when Rust asks for one property at a time.
+ * The properties of the grid that the call reads, in order, each with the function of src/web/js/ that reads it:
+ * `Reader.read` of fast-path.js, or `property` of objects.js, which Rust calls for one property at a time.
  */
 function reads(grid, call) {
   const found = [];
@@ -76,8 +76,8 @@ test("an ordinary grid is read quickly when the memory has grown, too", () => {
 
 test("a graph that solves another one while it is read stays as it is", () => {
   const path = [[3], [3], [3], [0, 1, 2]];
-  // This graph has one edge more, between two nodes whose lists are read by then. A mixture of both graphs would still
-  // be a graph.
+  // `other` has one edge more than `path`, between two nodes whose lists have been read by then. A mixture of both
+  // graphs would still be a valid graph.
   const other = [[3], [2, 3], [1, 3], [0, 1, 2]];
   const within = [...path];
   Object.defineProperty(within, 3, {

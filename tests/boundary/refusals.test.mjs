@@ -36,7 +36,7 @@ test("jumpTable refuses the boards and the limits that solve refuses", () => {
 });
 
 function theArguments() {
-  // biome-ignore lint/complexity/noArguments: they are no array
+  // biome-ignore lint/complexity/noArguments: the test needs such an object
   return arguments;
 }
 

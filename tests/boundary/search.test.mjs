@@ -1,4 +1,5 @@
-// The searches: how they keep time. What each part of a wish leads to is in answers.txt, and tests/explore/ proves the results.
+// The searches keep to their time. answers.txt has the effect of each property of a wish, and tests/explore/ tests the
+// results.
 // @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +8,7 @@ import { api, thrower, works } from "./helpers.mjs";
 
 const { BoardSearch } = api;
 
-/** Runs the call with the property of the object replaced. */
+/** Runs `call` while this property of the object has another value. */
 function having(object, property, value, call) {
   const before = Object.getOwnPropertyDescriptor(object, property);
   Object.defineProperty(object, property, { value, configurable: true });
@@ -22,7 +23,7 @@ function having(object, property, value, call) {
 const WISH = { rows: 8, cols: 7, catJump: 1, mouseJump: 1, walls: 30, winner: "mouse", minPlies: 31, seed: 1 };
 const HOPELESS = { ...WISH, cols: 8, minPlies: 10_000 };
 
-/** The progress of a search with these wishes after this number of milliseconds. */
+/** The progress of a search after this number of milliseconds, with these properties of the wish replaced. */
 const run = (wish, milliseconds = 60_000) => {
   const search = new BoardSearch({ ...WISH, ...wish });
   const progress = search.run(milliseconds);
@@ -67,7 +68,7 @@ test("run returns even with a broken clock", () => {
       search.free();
     });
   having(globalThis, "performance", undefined, () => assert.ok(run(HOPELESS, 3).tried > 1, "tried without a clock"));
-  // A clock that calls the running search from inside.
+  // While the search is running, this clock calls it again.
   const search = new BoardSearch(HOPELESS);
   having(
     performance,

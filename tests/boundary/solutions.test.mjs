@@ -1,4 +1,4 @@
-// The class `Solution` where JavaScript has several ways to call it, and where an answer belongs to the caller.
+// The class `Solution`: the several ways in which JavaScript can call it, and answers that the caller may change.
 // @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// With any argument, a call returns a result or throws the promised CatMouseError, and changes nothing.
+// With any argument, a call returns a result or throws the promised CatMouseError. A call that throws changes nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byValues, callsOn, constructors, oneOfEach, within } from "./calls.mjs";

@@ -1,6 +1,7 @@
-// Calls and their answers, as texts: answers.txt and refusals.txt. A line is a call and its answer; indented lines continue a long answer. `# ` starts
-// a part, and `on ` names the object of its calls, which are made in order. `wins(mouse, 5, food)` stands for the outcome in which the mouse forces a
-// win in 5 plies, and `given` for the value that an error quotes. With `--update`, the tests write the current answers.
+// Calls and their answers, as texts: answers.txt and refusals.txt. A line is a call and its answer; indented lines
+// continue a long answer. `# ` starts a part, and `on ` names the object of its calls, which are made in order.
+// `wins(mouse, 5, food)` stands for the outcome in which the mouse forces a win in 5 plies, and `given` for the value
+// that an error quotes. With `--update`, the tests write the current answers.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ import { GRAPH_WISH, WISH } from "./calls.mjs";
 import { api, FIRST, hostile, LONGEST, revoked, STAND_OFF, thrower } from "./helpers.mjs";
 
 const WIDTH = 120;
-/** Names for calls besides the functions and classes of the package. */
+/** The names that calls may use, besides the functions and classes of the package. */
 const KNOWN = {
   FIRST,
   LONGEST,
@@ -51,7 +52,7 @@ export function partsOf(name) {
     });
 }
 
-/** The value of the code. @param {string} code @param {any} [on] the object whose member it names */
+/** The value of the code. @param {string} code @param {any} [on] the object whose member the code names */
 export function evaluate(code, on) {
   const { default: _, ...ours } = api;
   const names = { ...ours, ...KNOWN, on };
@@ -104,7 +105,7 @@ function written({ call, answer }) {
   return `${call} →${words}`;
 }
 
-/** Tests every part of the text. @param {string} name @param {() => void} [after] each call */
+/** Tests each part of a file. @param {string} name of the file @param {() => void} [after] runs after each call */
 export function testTranscript(name, after = () => {}) {
   const parts = partsOf(name);
   const found = /** @type {string[]} */ ([]);

@@ -44,7 +44,7 @@ export async function start(bytes: Uint8Array<ArrayBuffer>) {
   await init(undefined);
   await init({ module_or_path: bytes });
   await init({ module_or_path: fetch("cat_and_mouse_bg.wasm") });
-  // @ts-expect-error it is a promise
+  // @ts-expect-error init() returns a promise
   init().memory;
 }
 
@@ -60,7 +60,7 @@ export function leetCode() {
   canMouseWin(["CMF"], 1);
   // @ts-expect-error jumps are numbers
   canMouseWin(["CMF"], "1", 1);
-  // @ts-expect-error it has no options
+  // @ts-expect-error canMouseWin has no options
   canMouseWin(["CMF"], 1, 1, { moveLimit: 78 });
 }
 
@@ -76,11 +76,11 @@ export function solving() {
   solve(["CMF"], 1, 1, options);
   // @ts-expect-error a move limit is a number
   solve(["CMF"], 1, 1, { moveLimit: "78" });
-  // @ts-expect-error it is called moveLimit
+  // @ts-expect-error the option is called moveLimit
   solve(["CMF"], 1, 1, { limit: 78 });
-  // @ts-expect-error the limit stands in the options
+  // @ts-expect-error the limit is one of the options
   solve(["CMF"], 1, 1, 78);
-  // @ts-expect-error there is no board
+  // @ts-expect-error null is not a board
   solve(null, 1, 1);
 }
 
@@ -242,7 +242,7 @@ export function searching() {
   };
   for (const winner of ["cat", "limit", null] as const) new BoardSearch({ ...wish, winner, moveLimit: 100 });
   const search = new BoardSearch(wish);
-  // @ts-expect-error everything but the limit is needed
+  // @ts-expect-error all of these properties but the limit are needed
   new BoardSearch({ rows: 8, cols: 8 });
   // @ts-expect-error there is no such player
   new BoardSearch({ ...wish, winner: "food" });
@@ -266,7 +266,7 @@ export function judged(solution: (question: Question) => boolean) {
   graphs.report().failure?.question.grid;
   // @ts-expect-error there is no such problem
   new Judge("chess");
-  // @ts-expect-error an answer is not a list
+  // @ts-expect-error a string is not an answer
   judge.answer(["true"]);
 }
 
@@ -289,20 +289,20 @@ export function graphs() {
   const lists = [[1, 3], [0], [3], [0, 2]] as const;
   const answer = catMouseGame(lists);
   same<typeof answer, 0 | 1 | 2>(true);
-  // @ts-expect-error lists of nodes are lists
+  // @ts-expect-error each entry is a list of nodes
   catMouseGame([1, 2, 3]);
   // @ts-expect-error nodes are numbers
   catMouseGame([["1"], ["0"], []]);
 
   const solution = solveGraph(lists);
   same<typeof solution, GraphSolution>(true);
-  // @ts-expect-error it is read only
+  // @ts-expect-error a solution is read-only
   solution.nodes = 4;
   // @ts-expect-error a state is an object, or three values
   solution.line(1);
-  // @ts-expect-error there is no limit
+  // @ts-expect-error graphs have no move limit
   solution.moveLimit;
-  // @ts-expect-error only solveGraph makes these
+  // @ts-expect-error only solveGraph() makes solutions of graphs
   new GraphSolution();
 }
 

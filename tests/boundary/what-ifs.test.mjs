@@ -1,4 +1,4 @@
-// The what-ifs: each outcome is in its place and belongs to the caller.
+// The what-ifs: each outcome is in its place, and the caller may change the answer.
 // @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Features that boards and graphs share: one test of each for both games, compared with the solver's answers.
+// Features that boards and graphs share. Each test runs for both games and compares the page with the solver's answers.
 import { Editor } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { GraphEditor, solveGraph } from "../../www/lib/whole-solver";
@@ -27,7 +27,7 @@ import {
 } from "./screen";
 import { DRAWN, EIGHT_NODES } from "./views";
 
-/** The game that a link opens: its solution, and where its first place is drawn. */
+/** The game that a link opens: its link, its solution, and the content of its first cell. */
 function boardOf(link: string) {
   const editor = new Editor(link);
   return { link: editor.link, solution: editor.solve(), first: [editor.contents()[0]] as unknown[] };
@@ -45,7 +45,7 @@ function graphOf(link: string) {
 const GAMES = {
   board: {
     of: boardOf,
-    // The mouse wins, the cat wins, and a draw.
+    // Links to three games: the mouse wins, the cat wins, and a draw.
     mouse: "board=xxxxF/xC3/M4&cat=1&mouse=2",
     cat: "board=M1C3F&cat=1&mouse=3",
     draw: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
@@ -270,7 +270,7 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
       expect([chosenTab(), all(".mapped")]).toEqual(["tab-line", []]);
       expect(all(".explained .key li")).not.toEqual([]);
 
-      // A match that is given up shows why in the same way.
+      // Giving up a match shows the reason in the same way.
       await click("tab", "Map");
       await click("link", "Play it myself");
       await click("button", "Give up and see why");

@@ -1,5 +1,5 @@
-// Check code: what the page reports about a solution and stores. The judge and its mistakes: tests/node/judge.test.mjs.
-// Harmful code, in both browsers: tests/journeys/check.test.ts.
+// Check code: the page's report on a solution, and what the page stores. tests/node/judge.test.mjs tests the judge and
+// the mistakes that it names; tests/journeys/check.test.ts tests harmful code, in both browsers.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import fewTurns913 from "../../www/check/solutions/913-few-turns.js?raw";
 import depthFirst1728 from "../../www/check/solutions/1728-depth-first.js?raw";
@@ -12,14 +12,14 @@ const WRONG = "function canMouseWin() { return false; }";
 const OWN_1728 = "function canMouseWin() {\n  return true; // mine, too\n}";
 const OWN_913 = "function catMouseGame() {\n  return 0; // mine\n}";
 const OTHER_913 = "function catMouseGame() {\n  return 2;\n}";
-/** The right solution under another name, so that code can do something else as well. */
+/** The right solution under another name, so that the code of a test can do more than call it. */
 const RIGHT = right1728.replace("function canMouseWin", "function right");
 
 const code = () => editor()?.value ?? "";
 const verdict = () => text(".check-verdict").replace(/^[\s✓✗]+/, "");
 const report = () => text(".check-result");
 const problem = () => text(".games [aria-current]");
-/** The codes that can be restored. */
+/** The programs that can be restored, as their buttons name them. */
 const earlier = () => all(".kept button").map((each) => (each.textContent ?? "").replace(/.* · /, ""));
 const LONG = { timeout: 240_000 };
 

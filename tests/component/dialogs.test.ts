@@ -1,4 +1,4 @@
-// Dialogs: how they open, close and return the focus; Help; and Find, whose searches are the solver's.
+// Dialogs: how they open, close and return the focus; Help; and Find, compared with the solver's searches.
 import { BoardSearch, type BoardWish } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { GraphSearch } from "../../www/lib/whole-solver";
@@ -24,7 +24,7 @@ import { EXAMPLE_1, START } from "./views";
 const title = () => text("dialog[open] .sheet-title");
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 
-/** A control of the dialog, not one of the same name in the page behind it. */
+/** The control of the dialog with this name. Ignores controls of the page behind the dialog. */
 function inside(name: string): HTMLInputElement {
   const control = all<HTMLInputElement>("dialog :is(button, input, textarea)").find((each) => nameOf(each) === name);
   if (!control) throw new Error(`the dialog has no "${name}"`);
@@ -207,7 +207,7 @@ describe("Find", () => {
     return address();
   }
 
-  /** The solver's result for a wish. */
+  /** The link of the game that the solver finds. */
   function solved(search: BoardSearch | GraphSearch): string {
     const { found, link } = search.run(30_000);
     search.free();
@@ -268,7 +268,8 @@ describe("Find", () => {
     });
 
   for (const [winner, wished, wish] of [
-    // With this seed the cat wins in nine plies: it makes four moves, and then the mouse has to move onto it.
+    // The cat needs ten plies to make five moves. With this seed there is a win in nine plies: the cat makes four
+    // moves, and then the mouse has to move onto the cat. Such a win is too short.
     ["Any", { Nodes: 12, [LENGTH]: 5, [SEED]: 24 }, { nodes: 12, winner: null, minPlies: 10, seed: 24 }],
     ["Mouse", { Nodes: 8, [LENGTH]: 3, [SEED]: 1 }, { nodes: 8, winner: "mouse", minPlies: 5, seed: 1 }],
   ] as const)
@@ -294,8 +295,8 @@ describe("Find", () => {
     expect(await longer(link)).toBe(
       solved(new BoardSearch({ ...wish, winner: null, minPlies: 14, seed: 3, from: link })),
     );
-    // On a board of this size, the mouse hardly moves in any longer win. Such a game is not contested, but the search
-    // still finds it.
+    // On a board of this size, the mouse has too little room in any longer win for the game to be worth playing. The
+    // search still finds such a win.
     await longer("board=2CM/Fx2&cat=1&mouse=1");
     expect(Number(/^Cat wins in (\d+) moves$/.exec(text("#verdict"))?.[1])).toBeGreaterThan(3);
   });
@@ -319,7 +320,7 @@ describe("Find", () => {
       expect(stopped).toMatch(/^Stopped\. [\d,]+ tried\. The best so far: /);
       expect([progress(), text("dialog [role=status]")]).toEqual([stopped, stopped]);
       expect(finds(), "the best is kept").toHaveLength(1);
-      // A search that started again would have tried far fewer after two or three slices of time.
+      // A search that started again would have tried far fewer games by now, after two or three slices of time.
       await press("Go on searching");
       expect(tried()).toBeGreaterThan(before);
       await click("button", "Close");
@@ -333,11 +334,11 @@ describe("Find", () => {
     await fillIn({ "Mouse: up to (cells)": 1, [LENGTH]: 10, [SEED]: 2 });
     await press("Search");
     await expect.poll(progress, WAIT).toMatch(/^Nothing fits these settings/);
-    // In a row of three cells no game is contested, but the mouse can win.
+    // In a row of three cells no game is worth playing (`contested`), but the mouse can win.
     await fillIn({ Rows: 1, Columns: 3, "Walls (%)": 0, [LENGTH]: 1 });
     await press("Search");
     await expect.poll(progress, WAIT).toMatch(/^Found\. .+ Mouse wins in 1 move\.$/);
-    // Somebody can always reach the cheese or the mouse.
+    // There is no draw in such a row: somebody can always reach the cheese or the mouse.
     await press("Draw");
     await press("Search");
     expect(progress()).toMatch(/^Nothing fits these settings/);

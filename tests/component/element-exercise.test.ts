@@ -1,4 +1,4 @@
-// Exercises in the elements: the reader edits within the terms until the goal is met. Refusals and goals are tested in
+// Exercises in the elements: the reader makes the allowed edits until the goal is met. Refusals and goals are tested in
 // Rust, questions and announcements in tests/node/assignment.test.mjs.
 import { describe, expect, test } from "vitest";
 import { embed, heard, key, part, parts, rows, set, spots, stroke, told, verdict } from "./element";

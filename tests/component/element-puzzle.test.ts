@@ -11,7 +11,7 @@ import { click, names, pass, shown } from "./screen";
 const PUZZLES = [
   // The mouse wins by going to (3, 3), (3, 5) and (1, 5): row and column, counted from 1.
   "aaaa1 win 88 corridor board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse",
-  // Only the wall at (5, 1) decides.
+  // The only solution is to remove the wall at (5, 1).
   "cccc3 change 29 - board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1&goal=mouse&walls=1",
   // Only the move to node 4 does not lose.
   "dddd4 only-move 12 - graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78&m=3&c=5&turn=mouse",
@@ -26,7 +26,7 @@ puzzlesFrom(puzzlesIn(new URL("puzzles.txt", location.href), async () => code));
 /** The question or the answer, and the feedback on the last move. */
 const said = () => [part("[part=verdict] h2"), part("[part=verdict] p")];
 
-/** Makes moves; each waits for the reply to the one before. */
+/** Makes moves, each after the reply to the previous move. */
 async function play(...places: number[]): Promise<void> {
   for (const place of places) {
     await pass(1000);
@@ -35,7 +35,7 @@ async function play(...places: number[]): Promise<void> {
   }
 }
 
-// This test must be the first of this file, because a loaded file stays loaded.
+// This test must be the first one here, because the list of puzzles stays loaded once it has been loaded.
 test("what cannot be shown is told with the reason; a list that did not load is loaded anew, once for all", async () => {
   vi.spyOn(window, "fetch").mockImplementation(load);
   await embed('<cat-mouse-board puzzle="aaaa1"></cat-mouse-board>');

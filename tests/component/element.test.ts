@@ -1,4 +1,4 @@
-// <cat-mouse-board> and <cat-mouse-graph> from the view of author and reader: attributes, properties, events, and parts.
+// <cat-mouse-board> and <cat-mouse-graph> as authors and readers use them: attributes, properties, events, and parts.
 import { describe, expect, test } from "vitest";
 import {
   EXAMPLE_1,

@@ -13,7 +13,7 @@ export { CatMouseBoard, CatMouseGraph };
 /** An event that has reached the document. */
 interface Told {
   name: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each event has its own.
+  // biome-ignore lint/suspicious/noExplicitAny: each event has its own type of detail.
   detail: any;
   id: string;
   composed: boolean;
@@ -42,7 +42,7 @@ export const told = () => events.splice(0);
 /** The elements of the page. */
 export const embedded = () => [...document.querySelectorAll<CatMouseBoard>("cat-mouse-board, cat-mouse-graph")];
 
-/** Makes this the page, waits until each element shows its game or an error, and returns the first. */
+/** Makes `markup` the page, waits until each element shows its game or an error, and returns the first element. */
 export async function embed(markup: string, { lang = "en" } = {}): Promise<CatMouseBoard> {
   told();
   document.documentElement.lang = lang;
@@ -58,7 +58,7 @@ export async function set(element: CatMouseBoard, properties: Partial<CatMouseBo
   await shown();
 }
 
-/** The elements in a shadow root that match. */
+/** The elements in a shadow root that match a selector. */
 export const parts = (css: string, element = embedded()[0]) => [
   ...(element?.shadowRoot?.querySelectorAll<HTMLElement>(css) ?? []),
 ];
@@ -70,7 +70,7 @@ export const part = (css: string, element = embedded()[0]) =>
 /** The last announcement of an element. */
 export const heard = (element = embedded()[0]) => part(".unseen[role=status]", element);
 
-/** The title of the answer. */
+/** The heading of the answer. */
 export const verdict = (element = embedded()[0]) => part(".verdict h2", element);
 
 /** The rows of a board, in LeetCode's letters. */
@@ -79,7 +79,7 @@ export const rows = (element = embedded()[0]) => lettersOf(parts("[role=row]", e
 /** Cells, row by row, or nodes. */
 export const spots = (element = embedded()[0]) => parts("[role=gridcell], [data-node]", element);
 
-/** Presses a place of the first element, and drags over the others. */
+/** Presses the first of these places of the first element, and drags over the others. */
 export const stroke = (...indices: number[]) => drawOver(spots(), indices);
 
 /** Presses a key on a place. */

@@ -23,7 +23,7 @@ const BOARD = "board=M2F2C&cat=1&mouse=3";
 // The mouse's way to the hole leads past the cat. With an edge between 1 and 5 the mouse can run around 1, 3, 4 and 5.
 const CAUGHT = "graph=0-2.1-2.1-3.3-4.4-5&at=80-20.50-50.80-50.20-50.20-80.50-80";
 
-/** The places that are called locked. */
+/** The indices of the places whose names say that they are locked. */
 const locked = () => places().flatMap((place, index) => (/locked/.test(nameOf(place)) ? [index] : []));
 
 /** The available tools, and the disabled ones, which are paler and say why. */
@@ -100,7 +100,7 @@ for (const [kind, game, at] of [
 
 test("an exercise with too many ways to solve it is said to be unchecked, and can be shared", async () => {
   await setExercise("board=M1F1C&cat=1&mouse=1");
-  // There are too many ways because pieces may be moved, too.
+  // Pieces may be moved, too, so there are too many possible solutions to try.
   await type("spinbutton", "Minimum number of the winner’s moves (optional)", "5");
   expect(checked()).toMatch(/^Not checked/);
   expect(shared()).toMatch(/&goal=/);

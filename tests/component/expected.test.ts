@@ -120,7 +120,7 @@ test("the headline is about the position that is shown, and the reason says whic
   expect(verdict()).toBe("Mouse wins in 7 moves");
 });
 
-// The guess, the move if the panel asks for one, and the panel's answer.
+// For each case: a link, the guess, the move if the panel asks for one, and the panel's answer.
 for (const [what, link, guess, move, answer] of [
   ["a draw that was expected", STAND_OFF, "Draw", null, /^You are right: draw\.$/],
   ["the cat's win, which LeetCode scores", STAND_OFF, "The cat", null, /^It is a draw: the cat cannot force a win/],

@@ -37,7 +37,7 @@ const field = "Text with one or more graphs";
 const nodes = () => places().map(nameOf);
 const hint = () => text(".hint");
 const undo = () => key("z", { ctrlKey: true });
-/** The keys of this state behind a graph in the address. */
+/** The end of a graph's link that stands for this state. */
 const keysOf = ({ mouse, cat, turn }: State) => `&m=${mouse}&c=${cat}&turn=${turn}`;
 const ply = () => find("slider", /./) as HTMLInputElement;
 const firstEntry = () => all("main .moves .start").map(nameOf).join();
@@ -379,7 +379,7 @@ test("keys of one game do nothing to the other, and each has its own help", asyn
 });
 
 test("on 50 nodes What if is there at once, and says more of the edges as more is known", async () => {
-  // The cat is on nodes of its own, from which it cannot reach the mouse's way. Many additional edges would let it.
+  // The cat's nodes are not connected to the mouse's way. Many additional edges would connect them.
   const way = [1, ...Array.from({ length: 23 }, (_, index) => 3 + index), 0];
   const edges = way.slice(1).map((node, index) => [node, way[index] ?? 0]);
   for (let node = 26; node < 50; node += 1) edges.push([2, node]);
@@ -392,7 +392,7 @@ test("on 50 nodes What if is there at once, and says more of the edges as more i
   expect(expected).toBeGreaterThan(100);
 
   await open(`graph=${edges.map((edge) => edge.sort((one, other) => one - other).join("-")).join(".")}`);
-  // Every reading of the page's clock is 8 ms later, so each portion of the work uses up its time.
+  // Each reading of the page's clock is 8 ms later than the last, so each portion of the work uses up its time.
   let time = performance.now();
   vi.spyOn(performance, "now").mockImplementation(() => {
     time += 8;

@@ -8,7 +8,7 @@ const brief = (element: Element) => (element.cloneNode() as Element).outerHTML.s
 /** The part under test: the open dialog, or else the page. */
 const scope = () => document.querySelector<HTMLElement>("dialog[open]") ?? document.body;
 
-/** The faults that axe finds. It waits by the real clock, which runs from here on. */
+/** The faults that axe finds. axe needs the real clock, so this call ends the fake one. */
 export async function inaccessible(): Promise<string[]> {
   vi.useRealTimers();
   const { violations, passes } = await axe.run(document.body, {
@@ -29,7 +29,7 @@ export function tooWide(): string[] {
   return [...wide, ...scrolling].map(brief);
 }
 
-/** The controls that are less than 44 px high or wide. A number may be narrower, because buttons stand beside it. */
+/** The controls that are less than 44 px high or wide. A number field between buttons may be narrower. */
 export function tooSmall(): string[] {
   const pressed =
     "button, select, summary, input[type=number], input[type=range], label:has(input[type=radio]), .target";
@@ -43,7 +43,7 @@ export function tooSmall(): string[] {
 const above = (element: Element): Element | null =>
   element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
 
-/** The bar over the page that holds the element: its background covers everything under it. */
+/** The nearest part that contains the element and whose background covers the page under it; null if there is none. */
 function barOf(element: Element): Element | null {
   for (let each: Element | null = element; each; each = above(each)) {
     const { position, backgroundColor } = getComputedStyle(each);
@@ -62,7 +62,7 @@ interface Line {
   element: Element;
 }
 
-/** The lines of all texts: the middle half of each, as far as it is in sight. No other text may touch it. */
+/** The lines of all texts in sight: of each line, the middle half of its height, which no other text may touch. */
 function linesIn(root: Node, found: Line[] = []): Line[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -116,7 +116,7 @@ export function overlapping(): string[] {
   return [...found];
 }
 
-/** The first element that matches and is shown. */
+/** The box of the first matching element that is shown. */
 export function shownBox(css: string): DOMRect {
   const element = all(css).find((each) => each.checkVisibility());
   if (!element) throw new Error(`${css} is not shown`);
@@ -136,7 +136,7 @@ export function outOfSight(...selectors: string[]): string[] {
   });
 }
 
-/** The elements that do not begin below the one before. */
+/** The elements that do not begin below the end of the previous element. */
 export function notBelow(...selectors: string[]): string[] {
   return selectors.slice(1).flatMap((css, index) => {
     const before = selectors[index] ?? "";

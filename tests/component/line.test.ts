@@ -1,5 +1,5 @@
 // "Best line": optimal play is listed, stepped through and played automatically, with notes on it. Loops are tested in
-// tests/node/game.test.mjs, and the choice of the best line with the solver.
+// tests/node/game.test.mjs, and the choice of the best line in the solver's tests.
 import { describe, expect, test } from "vitest";
 import { all, board, click, nameOf, names, open, pass, press, shown, text } from "./screen";
 import {
@@ -54,7 +54,7 @@ describe("stepped through", () => {
     expect(entries()).toHaveLength(79);
     await click("button", "To the end");
     const [entry, list] = [entries().at(-1), all("main .moves")[0]].map((each) => each?.getBoundingClientRect());
-    // Browsers scroll by whole pixels, and a list may begin between two.
+    // Browsers scroll by whole pixels, but a list may begin between two pixels.
     expect(entry?.top).toBeGreaterThan((list?.top ?? 0) - 1);
     expect(entry?.bottom).toBeLessThan((list?.bottom ?? 0) + 1);
   });
@@ -123,7 +123,7 @@ test("a piece that was moved is taken up where it is seen", async () => {
   expect(board()).toEqual(["####F", "#C...", "...M."]);
 });
 
-// The note below the line; null if there is none.
+// Each link, and the note below its line; null if there is none.
 for (const [link, said] of [
   [CAT_WINS, /^2 of the mouse’s 3 first moves last equally long/],
   ["board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1", /^Both first moves of the mouse last equally long/],

@@ -1,5 +1,5 @@
 // Games from links and from the browser's storage: what the page opens and writes into its address. Reading links is
-// tested in Rust (tests/text/links.rs), with links of the earlier page.
+// tested in Rust (tests/text/links.rs), including links of earlier versions of the page.
 import { describe, expect, test } from "vitest";
 import {
   address,

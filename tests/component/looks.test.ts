@@ -1,6 +1,6 @@
-// How the page looks: each state in some windows, languages and themes, with the rules for all of them
-// (layout-rules.ts); then which parts are in sight, and which stay in place. A row in FAULTS must fail: its test turns
-// red when the fault has been fixed.
+// How the page looks: each state in some windows, languages and themes must follow the rules in layout-rules.ts. Then:
+// which parts are in sight, and which stay in place. A row in FAULTS must fail: its test turns red when the fault has
+// been fixed.
 import { describe, expect, test } from "vitest";
 import { commands } from "vitest/browser";
 import depthFirst from "../../www/check/solutions/1728-depth-first.js?raw";
@@ -49,8 +49,8 @@ const lastRound = () => tap(".solving .steps button:last-of-type");
 const asExercise = () => dialog("share").then(() => tap(".share .choice label:last-of-type"));
 
 /**
- * Each state: its looks, its link, and the steps that lead to it from there. A look names the width of the window (with
- * the height, if it is unusual), the language, the dark theme, and the text size if the reader enlarges it.
+ * Each state of the page: its looks, its link, and the actions that lead from the link to the state. A look names the
+ * width of the window (with the height, if it is unusual), the language, the dark theme, and an enlarged text size.
  */
 const STATES: Record<string, [looks: string, link: string, way?: () => Promise<unknown>]> = {
   "a board": ["1280-en 1280-zh-dark 768-en 390-zh 320-en 844-en 1280-en-200%", LONG_WAY],
@@ -252,7 +252,7 @@ for (const [state, looks, ...selectors] of IN_SIGHT)
       }).toEqual({ outOfSight: [], notBelow: [] });
     });
 
-/** Parts that come into sight on request, between parts that stay above and below. */
+/** Parts that an action brings into sight: above the bar at the bottom and, unless it is a menu, below the canvas. */
 const COMES: [state: string, look: string, part: string, way: () => Promise<unknown>][] = [
   ["a board", "390-en", ".more .menu-panel", () => tap(".more > summary")],
   [

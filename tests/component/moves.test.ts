@@ -1,5 +1,5 @@
 // "All moves": every move of the current position, with its result; a move is played, and "Why not?" tries one out.
-// Moves and results are tested with the solver, whose answers are compared with the page.
+// The page is compared with the solver's answers, which other tests check.
 import type { RankedMove, State } from "cat-and-mouse";
 import { describe, expect, test } from "vitest";
 import { all, board, click, find, nameOf, names, open, pass, shown, text } from "./screen";
@@ -33,7 +33,7 @@ const listed = () =>
     }),
   );
 
-/** The list by the solver's answers after this number of plies. */
+/** The list that the solver's answers give for this state, after this number of plies. */
 function expected(link: string, { mouse, cat, turn }: State, ply = 0) {
   const { cols, solution } = solved(link, ply);
   const moves = solution.moves(mouse, cat, turn);

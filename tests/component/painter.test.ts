@@ -15,7 +15,7 @@ const COLOURS = {
   shadow: [0, 90, 0],
 };
 type ColourName = keyof typeof COLOURS;
-/** Cells: the first row and column, and how many. */
+/** A block of cells: its first row and column, and its numbers of rows and columns. */
 type Where = [row: number, col: number, rows?: number, cols?: number];
 const NOTHING: Scene = { cat: null, mouse: null, food: null, arrows: [], carried: null };
 const PIECES = ["cat", "mouse", "food"] as const;
@@ -70,7 +70,7 @@ function look(canvas: HTMLCanvasElement, cols: number) {
 const pictureOf = (cols: number, board: string, scene: Partial<Scene> = {}, canvas = canvasOf()) =>
   look(painted(board, scene, canvas).canvas, cols);
 
-/** The code of the error that the call throws; a trap has none. */
+/** The code of the error that the call throws; for an error without a code, such as a trap, its text. */
 function codeOf(call: () => unknown): string {
   try {
     call();
@@ -80,7 +80,7 @@ function codeOf(call: () => unknown): string {
   return "nothing";
 }
 
-/** Runs the call with this density of the screen's pixels. */
+/** Runs the call while `devicePixelRatio` has this value. */
 function withDensity(value: unknown, call: () => unknown): void {
   const before = Object.getOwnPropertyDescriptor(window, "devicePixelRatio") ?? {};
   Object.defineProperty(window, "devicePixelRatio", { value, configurable: true });

@@ -1,5 +1,5 @@
-// Puzzles: one of each kind is solved, wrong moves are answered, and the reader's progress is stored. How a try goes on
-// and its sentences are tested in tests/node/puzzle-session.test.mjs. The puzzles are those of tests/fixtures/puzzles.
+// Puzzles: one of each kind is solved, wrong moves are answered, and the reader's progress is stored. The states
+// and sentences of a try are tested in tests/node/puzzle-session.test.mjs. The puzzles are in tests/fixtures/puzzles/.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readPuzzles } from "../../www/model/puzzles";
 import { PuzzlesPage } from "../../www/puzzles/puzzles-page";
@@ -302,7 +302,7 @@ describe("the list", () => {
     await follow("puzzles");
     expect(text(".today")).toMatch(/✓ Solved 1 day in a row\. A new one comes tomorrow\. Look at it again$/);
     expect(days()[1]).toEqual(["3 November 2026, Solved", "#puzzle=dddd4"]);
-    // The list of days begins again every three days.
+    // The list has three days, and begins again after the third.
     now.mockReturnValue(Date.parse("2027-01-01T00:00:00Z"));
     await follow("puzzle=dddd4");
     expect(text(".question")).toContain("Puzzle of 30 December 2026 · Medium 2");

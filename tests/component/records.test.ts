@@ -87,7 +87,7 @@ for (const [pasted, said] of [
     expect(document.querySelector("#own-record")?.getAttribute("aria-invalid")).toBe(`${pasted === "no board"}`);
   });
 
-// The page lays out many graphs for their pictures, which takes a while: so this is one test.
+// This is one test instead of several, because laying out many graphs for their pictures takes a while.
 test("graphs are counted in moves of the winner, drawn small, and compared with one's own", async () => {
   await open("records=graph");
   expect(cards()[0]).toMatch(/^\d{3} moves, 50 nodes · \d{3} plies, best known$/);
@@ -96,7 +96,7 @@ test("graphs are counted in moves of the winner, drawn small, and compared with 
     card.scrollIntoView();
     await vi.waitFor(() => expect(card.querySelector("svg")).not.toBeNull());
   }
-  // With many nodes, they are in a circle, each at its own place. The first four graphs have 40 to 50 nodes.
+  // A graph with many nodes is drawn as a circle of nodes, each at its own place. The first four graphs have 40 to 50.
   const away = all(".gallery .thumbnail").map((picture) =>
     [...picture.querySelectorAll("circle")].map(({ cx, cy }) =>
       Math.round(Math.hypot(cx.baseVal.value - 50, cy.baseVal.value - 50)),

@@ -163,7 +163,7 @@ export async function follow(link: string): Promise<void> {
   await shown();
 }
 
-/** The fragment of the address, once it has followed the game. */
+/** The fragment of the address, once the page has written the game into it. */
 export async function address(): Promise<string> {
   await pass(250);
   return decodeURIComponent(location.hash.slice(1));
@@ -194,7 +194,7 @@ export async function move(...indices: number[]): Promise<void> {
   }
 }
 
-/** Replaces the clipboard by one that takes texts, or refuses them unless `willing`; returns the copied texts. */
+/** Replaces the clipboard by one that takes texts only if it is `willing`; returns the copied texts. */
 export function clipboard(willing: boolean): string[] {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (what) => {

@@ -174,9 +174,9 @@ test("the link is that of now, with the ply and the tab, which the page opens ag
 });
 
 describe("a puzzle", () => {
-  /** Everything seen and heard of the board, except the rules, which read the same for every board. */
+  /** All text that is read or heard about the board, except the rules, which are the same for every board. */
   function everything(): string {
-    // In this document, the elements of the page do nothing.
+    // In another document, the custom elements of the page do not run.
     const apart = document.implementation.createHTMLDocument();
     const main = apart.importNode(document.querySelector("main") as Element, true);
     for (const rules of main.querySelectorAll("details, .question")) rules.remove();

@@ -1,5 +1,5 @@
-// "How it’s solved": the rounds of the analysis, counted and shown on the game. Whether they are right is tested with
-// the solver, whose answers are compared with the page.
+// "How it’s solved": the rounds of the analysis, counted and shown on the game. The page is compared with the solver's
+// answers, which other tests check.
 import type { Player } from "cat-and-mouse";
 import { describe, expect, test } from "vitest";
 import { all, board, click, find, nameOf, names, open, pass, places, press, shown, text } from "./screen";
@@ -32,7 +32,7 @@ const inOrder = (cells: readonly number[]) => [...cells].sort((one, other) => on
 const targets = () => inOrder(look().arrows.map(({ to }) => to));
 const marked = () => signs().flatMap((sign, place) => (sign ? [place] : []));
 
-/** The signs after this round of all positions with this cat and this player to move; `*` if decided in this round. */
+/** The signs after round `layer` of all positions with this cat and `turn` to move; `*` if decided in that round. */
 function decidedBy(link: string, layer: number, turn: Player) {
   const { solution, start, lastRound } = solved(link);
   return solution.decided(start.cat, turn).map((each) => {

@@ -7,7 +7,7 @@ import { type CatMouseBoard, embedded, parts, verdict } from "./element";
 import { all, click, find, shown, text } from "./screen";
 import { STORAGES } from "./storages";
 
-/** Removes the listeners of the visit before. */
+/** Removes the listeners of the previous visit. */
 let leave = new AbortController();
 let visits = 0;
 
@@ -34,7 +34,8 @@ async function visit(language: "en" | "zh" = "en", { isLive = true, before = () 
   });
   document.documentElement.lang = language;
   const page = new DOMParser().parseFromString(language === "zh" ? chinese : english, "text/html");
-  // The script of the graphs keeps the language in which it was loaded, and these tests use two: the graphs go.
+  // The script of the graphs keeps the language in which it was loaded, and these tests use two languages. So the
+  // graphs are removed.
   for (const graph of page.querySelectorAll("cat-mouse-graph")) graph.remove();
   document.body.replaceChildren(...page.body.children);
   before();
@@ -77,7 +78,7 @@ test("the numbers follow a board that is drawn on, and each is computed once", a
   ) {
     set?.call(this, value);
   });
-  // With a wall beside the cheese, the mouse still gets there, but the search with memory says no.
+  // With a wall beside the cheese, the mouse still wins, but the search with memory says that the cat wins.
   parts("[role=gridcell]", element("counted"))[23]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await shown();
   expect(element("counted").link).toBe("board=2x2/C3x/1x1M1/2x2/xx1xF&cat=1&mouse=2");

@@ -1,5 +1,5 @@
-// "Map" and "Statistics", and the views in the address. The results of moves and the numbers of positions are tested
-// with the solver, whose answers are compared with the page.
+// "Map" and "Statistics", and the views in the address. The page is compared with the solver's answers, which
+// other tests check.
 import type { Player, State } from "cat-and-mouse";
 import { expect, test } from "vitest";
 import { address, all, click, follow, nameOf, open, pass, places, press, text } from "./screen";
@@ -28,7 +28,7 @@ async function choose(group: "mapped" | "map-turn", player: Player) {
   await pass(0);
 }
 
-/** By the solver, each place's result if the player goes there now (`*` if it can) or is there and `next` moves. */
+/** The solver's result for each place: `mapped` goes there now (`*` if it can), or is there and `next` is to move. */
 function mapOf(link: string, { mouse, cat, turn }: State, mapped: Player, next: Player, ply = 0) {
   const { solution } = solved(link, ply);
   const fixed = mapped === "mouse" ? "cat" : "mouse";

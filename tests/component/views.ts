@@ -7,7 +7,7 @@ import { all, board, find, places } from "./screen";
 // #C...
 // M....  The mouse wins by going to (3, 3), (3, 5) and (1, 5).
 export const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-/** Its rows. */
+/** The rows of `EXAMPLE_1`. */
 export const START = ["####F", "#C...", "M...."];
 /** The same board with a wall at place 12: the cat wins. */
 export const WITH_WALL = "board=xxxxF/xC3/M1x2&cat=1&mouse=2";
@@ -24,7 +24,7 @@ export const CAT_WINS = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
 
 /** LeetCode 913, example 1: a draw. */
 export const DRAWN = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
-/** The mouse wins with ply 17. */
+/** The mouse wins in 17 plies. */
 export const EIGHT_NODES =
   "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72";
 export const FOUR = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";

@@ -94,7 +94,7 @@ const seen = () => ({
 
 // The steps.
 
-/** Waits for rendering, but not for a frame, because a walk is long. */
+/** Waits until the elements have rendered, but not for an animation frame, because a walk has many steps. */
 async function drawn(): Promise<void> {
   for (let times = 0; times < 3; times += 1) {
     const elements = all<HTMLElement & { updateComplete?: Promise<boolean> }>(
@@ -177,7 +177,7 @@ const STEPS: Record<string, (at: number) => Promise<void>> = {
   async reload() {
     await pass(500);
     await drawn();
-    // Looking back at a move is not stored, nor is a hint.
+    // The page stores neither a look back at an earlier move nor a hint.
     if (all(".match-moves [aria-current=step]").length > 0) return;
     const given = all(".hinted").length > 0 ? { feedback: expect.anything() } : {};
     const before = { ...seen(), ...given };
@@ -188,7 +188,7 @@ const STEPS: Record<string, (at: number) => Promise<void>> = {
   },
 };
 
-/** The groups of steps in Play; all other steps are moves. */
+/** The steps that a walk can take in Play. There, any other step makes a move instead. */
 const IN_PLAY = ["move", "match", "look", "game", "part", "reload"];
 
 // Checks after each step.
@@ -317,7 +317,7 @@ async function walk(start: string, steps: readonly (readonly [string, number])[]
   for (const [name, at] of steps) {
     await STEPS[isPlay() && !IN_PLAY.includes(name) ? "move" : name]?.(at);
     expect(alerts()).toEqual([]);
-    // Playback, also after "Why not?", would go on while the address waits.
+    // Stops playback, including that of "Why not?": it would go on while the test waits for the address.
     if (all(".steps button").some((button) => nameOf(button) === words().pause)) await press(".steps button", 2);
     // In Play, the walk may put another game into Solve.
     if (isPlay()) games.clear();

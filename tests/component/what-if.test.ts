@@ -1,5 +1,5 @@
-// "What if": which wall or edge changes the result, and the results of other jumps. The results are tested with the
-// solver, whose answers are compared with the page.
+// "What if": which wall or edge changes the result, and the results of other jumps. The page is compared with the
+// solver's answers, which other tests check.
 import { jumpTable, wallChanges } from "cat-and-mouse";
 import { describe, expect, test } from "vitest";
 import { all, board, click, find, nameOf, open, pass, places, press, shown, text } from "./screen";
@@ -223,7 +223,7 @@ describe("on a graph", () => {
   test("an edge that is pressed in the list is changed, and Undo takes it back; a finger sees it first", async () => {
     await tried(CAT_WINS, 8);
     expect(nameOf(listed()[0] as Element)).toMatch(/^remove 2–3: .*: mouse wins in 3 moves$/);
-    // A node chosen for a new edge does not matter here.
+    // Choosing a node, as one end of a new edge, does not change how the list works.
     places()[4]?.focus();
     places()[4]?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     listed()[0]?.click();
@@ -241,7 +241,7 @@ describe("on a graph", () => {
 
   test("a marked edge that is pressed on the graph is changed, and nothing else is drawn; a finger sees it first", async () => {
     await tried(CAT_WINS, 8);
-    // An edge under a finger lies over the others.
+    // The edge under the pointer lies over the others.
     const grip = () => document.querySelector(".drawing .pointed + .grip") ?? document.querySelector(".drawing .grip");
     const doubleClick = (element: Element | null) =>
       element?.dispatchEvent(new MouseEvent("dblclick", { bubbles: true, clientX: 5, clientY: 5 }));
@@ -252,7 +252,7 @@ describe("on a graph", () => {
     await shown();
     const changed = verdict();
     expect(changed).not.toBe("Cat wins in 4 moves");
-    // The edge may be gone by then, so the second press hits the empty place below it.
+    // The first press may remove the edge, so the second press hits the empty drawing below it.
     const paper = document.querySelector(".drawing .paper");
     paper?.dispatchEvent(new PointerEvent("pointerdown", down));
     doubleClick(paper);

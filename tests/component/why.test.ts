@@ -8,7 +8,7 @@ const DRAW = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5";
 const FEW_SAFE = "graph=0-2.0-5.1-2.1-4.1-7.2-3.2-5.2-6.4-5";
 const DETOUR = "graph=0-2.0-4.1-2.1-3.3-5.4-5";
 const FORK = "graph=0-4.0-5.1-3.2-4.2-5.3-4.3-5";
-/** The longest known wins on 16 nodes: of the mouse, and of the cat if the mouse could run to the hole. */
+/** The longest known wins on 16 nodes: of the mouse; and of the cat where the mouse has a way to the hole. */
 const MOUSE_16 =
   "graph=0-4.0-6.0-10.1-2.1-5.1-7.1-10.1-13.2-7.2-10.2-11.2-12.2-13.3-8.3-10.3-13.3-14.3-15.4-5.4-6.4-7.4-9.4-13.4-14.5-7.5-12.6-7.6-9.6-10.6-14.7-9.8-9.8-12.8-15.9-11.9-13.9-15.10-11.10-12.10-13.11-14.12-13.14-15";
 const CAT_16 =
@@ -174,8 +174,7 @@ describe("Show why on a graph", () => {
 
   // The signs at the nodes, the arrows, and the examples of the key; then a part of the text.
   for (const [link, picture, sentence] of [
-    // The cat wins. The signs say how many moves the mouse lasts at most: on an endless way, in one move, and beside
-    // the cat alone.
+    // The cat wins. The signs say how many moves the mouse lasts at most.
     [CAT_WINS, "– ≤3 ≤3 ≤3○ ≤1 ≤2 | cat to 3 | ≤3 → – ○", /to 4 or 5, the cat goes to 3\. Step on /],
     ["graph=0-2.0-5.1-3.2-4.2-5.3-5", "– ≤2 – ≤1 – –○ | cat to 5 | ≤2 → – ○", /the cat goes to 5/],
     ["graph=0-3.1-2.1-4.2-4.2-3", "– ≤0 – – ≤0 |  | ≤0 –", /^Wherever .* next move catches it\.$/],
@@ -227,7 +226,7 @@ describe("Show why on a graph", () => {
       expect(said()).toContain("moving between 2 and 4, the cat can catch the mouse");
       await click("button", "Next move");
     }
-    // On every node the mouse can go to, the cat is beside it, so no arrow leads to another node.
+    // The cat is beside every node that the mouse can go to, so no arrow leads to another node.
     await explain("graph=0-3.0-4.1-3.1-5.2-3.2-4.2-5.4-5");
     expect(key()).toBe("≤0 – ○");
   });
@@ -265,7 +264,7 @@ describe("Show why on a graph", () => {
       await click("button", "Next move");
       await click("button", "Next move");
       expect(rows(".strategy [aria-current]")).toEqual([second]);
-      // The longest way comes first, whichever move leads there.
+      // The entries with most moves left come first, whichever move of the mouse leads to them.
       await explainAll("graph=0-5.0-6.1-2.1-3.1-4.2-5.2-6.3-5.3-6.5-6");
       expect(rows().map((row) => row.split(" | ")[2])).toEqual(["4", "3", "2", "1", "0"]);
     });

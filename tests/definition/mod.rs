@@ -1,5 +1,5 @@
-//! A check of results from the definition of a forced win, one state at a time: whether the claim about a state follows
-//! from the claims about the states one move later. `docs/solving.md` proves that only the true results pass.
+//! Checks results by the definition of a forced win, one state at a time: the claim about a state must follow from the
+//! claims about the states one move later. `docs/solving.md` proves that only the true results pass.
 //!
 //! States are numbers here, and players have no names: a claim is about the player to move.
 
@@ -13,7 +13,7 @@ pub enum Claim {
 
 use Claim::{Draw, Lose, Win};
 
-/// A state by the rules: the end of a game, or moves.
+/// What the rules say about a state: the game is over, or there are moves.
 pub enum State {
     /// The game is over, and only this claim is right.
     Over(Claim),

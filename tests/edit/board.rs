@@ -1,4 +1,4 @@
-//! Strokes on the canvas: no action doubles or loses a piece, or puts one on a wall.
+//! Strokes on the canvas: no action duplicates a piece, loses a piece, or puts a piece on a wall.
 
 use crate::fixtures::{cell_at as cell, drawn, empty_board, nth_cell};
 use cat_and_mouse::board::{BoardDraft, Content, Piece, Transform};
@@ -132,7 +132,7 @@ fn check_draft(draft: &BoardDraft) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Checks that no piece was lost, except those that were taken away or for which there is no room.
+/// Checks that no piece was lost, except pieces in `taken`, and pieces for which there is no room.
 fn check_nothing_lost(before: &BoardDraft, after: &BoardDraft, taken: &[Piece]) -> Result<(), TestCaseError> {
     for (piece, cell) in pieces(before) {
         if after.piece(piece).is_none() && !taken.contains(&piece) {
@@ -230,7 +230,7 @@ proptest! {
         }
     }
 
-    /// A fast pointer touches connected cells on the straight line of its way.
+    /// A fast stroke touches connected cells along the straight line from its start to its end.
     #[test]
     fn a_fast_stroke_touches_every_cell_on_its_way(
         from in (0..8_i32, 0..8_i32),
@@ -247,13 +247,13 @@ proptest! {
         editor.drag(to.0, to.1);
         let touched = if build { editor.draft().walls() } else { Cells::ALL - editor.draft().walls() };
 
-        // Each step along the longer side of the way touches one cell, which is at most half a cell from the line. A
-        // step outside the board touches none.
+        // The stroke takes one step for each row or column of its longer side. A step touches the cell that is at most
+        // half a cell from the line, or no cell outside the board.
         let (down, across) = (to.0 - from.0, to.1 - from.1);
         let steps = down.abs().max(across.abs());
         let mut on_board = 0;
         for step in 0..=steps {
-            let middle = |start: i32, length: i32| 2 * (start * steps + length * step); // twice the place, times `steps`
+            let middle = |start: i32, length: i32| 2 * (start * steps + length * step); // the place, times 2 × `steps`
             let (row, col) = (middle(from.0, down), middle(from.1, across));
             let near = |cell: &Cell| {
                 let (cell_row, cell_col) = place_of(*cell);
@@ -353,7 +353,7 @@ proptest! {
                 None => prop_assert!(free(&after).is_empty(), "{} finds no place", piece),
             }
         }
-        // No piece moves on a larger board, and back at the first size nothing has changed.
+        // Enlarging the board moves no piece. Resizing it back to its first size changes nothing.
         let mut editor = of_draft(start);
         editor.resize(MAX_SIDE, MAX_SIDE);
         prop_assert_eq!(pieces(editor.draft()), pieces(&start));
@@ -374,7 +374,7 @@ fn a_stroke_follows_the_pointer() {
         ((6, 6), (-1, 6), "6x1/6x1/6x1/6x1/6x1/6x1/6x1/8"),
         // Ten rows down over a thousand columns: the stroke leaves the board in the first row.
         ((0, 0), (10, 1_000), "xxxxxxxx/8/8/8/8/8/8/8"),
-        // A column to the left every ten rows.
+        // The stroke moves one column to the left for every ten rows.
         ((0, 7), (1_000, -100), "7x/7x/7x/7x/7x/6x1/6x1/6x1"),
     ] {
         let mut editor = of_draft(empty_board(8, 8));
@@ -445,7 +445,7 @@ fn changes_on_the_smaller_board_are_kept_when_it_grows() {
     editor.resize(2, 3);
     assert_eq!(board(&editor), "C2/M1F");
     editor.press(cell(0, 1), BoardTool::Wall);
-    editor.press(cell(0, 2), BoardTool::Piece(Piece::Food)); // moved by hand: it does not jump back
+    editor.press(cell(0, 2), BoardTool::Piece(Piece::Food)); // put there by hand, so it does not return to its old cell
     editor.release();
     editor.resize(3, 4);
     assert_eq!(board(&editor), "CxFx/M3/x2x");

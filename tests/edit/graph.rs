@@ -153,7 +153,7 @@ fn an_impossible_state_in_a_link_is_ignored() {
         editor.paste(&format!("#{FOUR}&{nonsense}")).expect(nonsense);
         assert_eq!(editor.linked_state(), None, "{nonsense}");
     }
-    // A state in which the game is over, or in which nobody can move, is still a state.
+    // A state in which the game is over, or in which nobody can move, is still read.
     for (text, mouse, cat) in [("graph=0-1.1-2&m=0&c=2&turn=mouse", 0, 2), ("graph=2&m=2&c=2&turn=mouse", 2, 2)] {
         let state = State { mouse: nth_cell(mouse), cat: nth_cell(cat), turn: Player::Mouse };
         assert_eq!(read(text).state, Some(state));
@@ -197,7 +197,7 @@ fn the_state_of_a_link_belongs_to_its_graph() {
     editor.paste(&LINKED.replace("at=", "from=")).expect("a link");
     editor.arrange(&[(1.0, 1.0); 4]);
     assert_eq!(editor.linked_state(), Some(linked()));
-    // Another graph has no linked state. When the graph of the link comes back, so does its state.
+    // Another graph does not have this linked state. When the graph of the link comes back, so does its state.
     for other in ["graph=0-1.0-2.1-2", "graph=1-2.2-3.3-4&m=1&c=3&turn=mouse"] {
         editor.follow(&read(other));
         assert_ne!(editor.linked_state(), Some(linked()));

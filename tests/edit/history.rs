@@ -1,5 +1,5 @@
-//! A thousand random runs of sixty actions each: no action doubles a piece, every step can be undone and redone, and
-//! the board can be linked, copied and pasted at any time.
+//! A thousand random runs of sixty actions each: no action duplicates a piece, every step can be undone and redone,
+//! and the board can be linked, copied and pasted at any time.
 
 use cat_and_mouse::board::{Piece, Transform};
 use cat_and_mouse::edit::BoardEditor;

@@ -1,5 +1,5 @@
-//! Boards with known answers: the examples of the statement, boards on which public solutions went wrong, and draws:
-//! with walled-off food, and as a stand-off (`STAND_OFF`).
+//! Boards with known answers: the examples of the statement, boards on which public solutions went wrong, and draws,
+//! some with walled-off food and one with food that both players can reach (`STAND_OFF`).
 
 // The textbook solver and the data file are for the native tests; `web.rs` tests the boundary in a browser.
 
@@ -72,7 +72,7 @@ fn the_line_of_79_plies_is_as_long_as_it_says() {
     let line = solution.line(solution.start()).expect("a state");
     assert_eq!((line.moves.len(), line.ending, line.loops_from), (79, BoardEnding::Food, None));
 
-    // With a limit that is one ply lower, both play the same moves except the last.
+    // With a limit that is one ply lower, the line has the same moves except the last one.
     let cut = given.solved(Some(78));
     let cut = cut.line(solution.start()).expect("a state");
     assert_eq!((cut.moves.len(), cut.ending, cut.loops_from), (78, BoardEnding::Limit, None));

@@ -73,7 +73,7 @@ fn check_moves(given: &Given, step: usize) {
     }
 }
 
-/// The moves of a state, each with the state after it; checks that all are there, in order, and the best marked.
+/// The moves of a state, each with the state after it. Checks that all moves are there, in order, with the best marked.
 fn checked_moves(
     solution: &BoardSolution,
     game: &Game,
@@ -235,7 +235,7 @@ proptest! {
     fn limits_around_the_distance_of_a_state(given in boards(shapes(64)), index in any::<Index>()) {
         let game = given.game();
         let table = game.solve();
-        // Each distance that occurs is equally likely, however few states have it.
+        // Each distance that occurs is equally likely to be drawn, however few states have it.
         let plies = game.states().into_iter().filter_map(|each| table.forced(each)).map(|(_, plies)| plies);
         let distances: BTreeSet<usize> = plies.filter(|&plies| plies > 1).collect();
         let distances: Vec<usize> = distances.into_iter().collect();

@@ -51,7 +51,7 @@ impl Walls {
         along_rows.chain(along_cols).max().unwrap_or(0)
     }
 
-    /// The board with the food on this cell, and the players on the first two cells that are free.
+    /// The board with the food on this cell, and the players on the first two free cells.
     fn given(self, food: usize, cat_jump: usize, mouse_jump: usize) -> Given {
         Given { rows: placed((self.rows, self.cols), self.bits, food), cat_jump, mouse_jump }
     }

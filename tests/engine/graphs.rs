@@ -232,8 +232,8 @@ fn graphs_of(nodes: usize) -> usize {
 }
 
 /// Checks every state of every graph of up to seven nodes, and that the table by turns (`turns.rs`) has the right
-/// winner at the start with only twice as many turns as nodes. Graphs that differ only in the numbers of nodes without
-/// a player or the hole count as one.
+/// winner at the start with only twice as many turns as nodes. Graphs that differ only in the numbering of the
+/// nodes other than the hole and the two starts count as one.
 #[test]
 fn every_state_of_every_small_graph() {
     for nodes in 3..=7 {
@@ -254,8 +254,8 @@ fn every_state_of_every_small_graph() {
         println!("{graphs} graphs of {nodes} nodes, from the start at most {longest} plies");
         assert_eq!(graphs, graphs_of(nodes));
         assert_eq!(longest, [1, 3, 5, 8, 12][nodes - 3], "the longest win from the start");
-        // Every win ends before the last turn. So it does not matter whether a game that ends with it counts as won or
-        // drawn.
+        // Every win ends before the last turn. So it does not matter whether a game that ends with the last turn counts
+        // as won or drawn.
         assert!(usize::from(longest) < 2 * nodes, "{longest} plies on {nodes} nodes");
     }
 }

@@ -1,5 +1,5 @@
-//! Properties of every board, whatever its results: symmetries, the effects of longer jumps and of walls, and that
-//! moves can be taken back. `docs/solving.md` has the proofs.
+//! Properties of every board, whatever its results: symmetries, the effects of longer jumps and of walls, and the
+//! reversibility of moves. `docs/solving.md` has the proofs.
 
 use std::collections::BTreeSet;
 
@@ -59,7 +59,7 @@ impl Symmetry {
     }
 }
 
-/// The value of a result for a player, more is better: a win, the sooner the better; a draw; a loss, the later the better.
+/// The value of a result for a player: best is an early win, then a late win, a draw, a late loss, and an early loss.
 fn worth(forced: Option<Forced>, player: Player) -> i32 {
     const SURE: i32 = 100_000;
     match forced {
@@ -96,7 +96,7 @@ proptest! {
         }
     }
 
-    /// A longer jump never makes a result worse for its player, neither the winner nor the plies.
+    /// A longer jump never makes a result worse for its player: not the winner, and with the same winner not the plies.
     #[test]
     fn a_longer_jump_never_hurts_the_jumper(given in boards(shapes(64))) {
         for jumper in Player::BOTH {
@@ -147,8 +147,8 @@ fn a_longer_jump_can_help_the_jumper() {
     assert_eq!(result(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 6, 6), Some((Player::Cat, 2)));
 }
 
-/// A wall takes moves from both players, and either may have needed them. So a wall can turn each of the three results
-/// into each other one, and it can shorten or lengthen the wins of both players.
+/// A wall takes moves from both players, and either player may have needed them. So a wall can turn any of the three
+/// results into any other, and it can shorten or lengthen the wins of both players.
 #[test]
 fn a_wall_can_help_either_player() {
     let mouse_in = |plies| Some(Forced { winner: Player::Mouse, plies });
@@ -185,7 +185,8 @@ fn a_wall_can_help_either_player() {
 proptest! {
     #![proptest_config(drawn(256))]
 
-    /// The arena reaches the textbook's cells, every move can be taken back, and a set reaches what its cells reach.
+    /// Moves in the arena reach the same cells as in the textbook and can be taken back. A set of cells reaches the
+    /// cells that its members reach.
     #[test]
     fn moves_are_reversible(given in boards(shapes(64)), bits in any::<u64>()) {
         let game = given.game();
@@ -210,8 +211,8 @@ proptest! {
 proptest! {
     #![proptest_config(drawn(256))]
 
-    /// The states with a move to this state are those in which the player who has just moved was on a cell that it can
-    /// reach from its present one, unless the game was over there.
+    /// The predecessors of a state are the states in which the player who has just moved was on a cell that it can
+    /// reach from its present cell, except states in which the game was over.
     #[test]
     fn predecessors_are_the_reverse_of_moves(given in boards(shapes(20))) {
         let game = given.game();

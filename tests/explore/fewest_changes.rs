@@ -7,8 +7,8 @@ use cat_and_mouse::text::{Exercise, GraphLink, Setup};
 use cat_and_mouse::{Cell, Player};
 use fastrand::Rng;
 
-/// Compares the way with the smallest set of at most `most` changes that solves the exercise. Returns 0 if no change is
-/// needed, 1 if changes are needed, and 2 if no set is enough. `bit` is the bit of a change.
+/// Compares `way` with the smallest set of at most `most` changes that solves the exercise. Returns 0 if no change is
+/// needed, 1 if changes are needed, and 2 if no such set is enough. `bit` is the bit of a change.
 fn compare<T: std::fmt::Debug>(
     way: &Way<T>,
     (bits, most): (usize, u32),

@@ -7,16 +7,12 @@ use crate::fixtures::graphs::small;
 use crate::fixtures::{forced, player};
 use crate::textbook::Side::{Cat, Mouse};
 use crate::textbook::graph::{Game, HOLE};
-use cat_and_mouse::explore::{GraphSearch, GraphWinner, GraphWish, Status};
+use cat_and_mouse::explore::{GraphSearch, GraphWish, Status, Winner};
 use cat_and_mouse::game::{Cells, Forced};
 use cat_and_mouse::graph::GraphDraft;
 use cat_and_mouse::solution::forced_at_start;
-use cat_and_mouse::{Cell, Graph, Player, solve_graph};
+use cat_and_mouse::{Graph, Player, solve_graph};
 use serde_json::Value;
-
-fn lists(graph: &Graph) -> Vec<Vec<usize>> {
-    graph.nodes().into_iter().map(|node| graph.neighbours(node).into_iter().map(Cell::index).collect()).collect()
-}
 
 /// Searches with at most this many tries; returns the search and its graph.
 fn search(wish: GraphWish, seed: u64, portion: u32, most: u64) -> (GraphSearch, Vec<Vec<usize>>) {
@@ -24,18 +20,17 @@ fn search(wish: GraphWish, seed: u64, portion: u32, most: u64) -> (GraphSearch, 
     while !search.found() && search.tried() < most {
         search.advance(portion);
     }
-    let graph = lists(search.graph());
+    let graph = search.graph().lists();
     (search, graph)
 }
 
 #[test]
 fn finds_what_is_wished() {
-    let winners =
-        [GraphWinner::Any, GraphWinner::Forced(player(Mouse)), GraphWinner::Forced(player(Cat)), GraphWinner::Draw];
+    let winners = [Winner::Any, Winner::Forced(player(Mouse)), Winner::Forced(player(Cat)), Winner::Nobody];
     for (seed, winner) in (0..).zip(winners.into_iter().cycle().take(24)) {
         for (nodes, edges, min_plies) in [(3, 50, 0), (6, 40, 4), (12, 30, 9), (20, 15, 12), (64, 6, 10)] {
             let wish = GraphWish { nodes, edges, winner, min_plies, contested: false };
-            if winner == GraphWinner::Draw && nodes == 3 {
+            if winner == Winner::Nobody && nodes == 3 {
                 let status = GraphSearch::new(wish, seed).map(|search| search.status());
                 assert_eq!(status, Some(Status::Impossible));
                 assert!(
@@ -51,15 +46,14 @@ fn finds_what_is_wished() {
             assert_eq!(found.forced(), forced(result), "{graph:?}");
             assert_eq!(graph.len(), usize::from(nodes));
             match winner {
-                GraphWinner::Any => {
+                Winner::Any => {
                     assert!(min_plies == 0 || result.is_some_and(|(_, plies)| plies >= min_plies.into()));
                 }
-                GraphWinner::Forced(winner) => {
+                Winner::Forced(winner) => {
                     let (side, plies) = result.expect("a win");
                     assert!(player(side) == winner && plies >= min_plies.into(), "{wish:?}: {graph:?}");
                 }
-                GraphWinner::Draw => assert_eq!(result, None, "{graph:?}"),
-                winner => panic!("{winner:?} is no wish of this test"),
+                Winner::Nobody => assert_eq!(result, None, "{graph:?}"),
             }
             let pairs = graph.len() * (graph.len() - 1) / 2;
             let count = graph.iter().map(Vec::len).sum::<usize>() / 2;
@@ -75,14 +69,13 @@ fn finds_what_is_wished() {
     }
 }
 
-/// Whether the graph is connected.
 fn is_connected(game: &Game) -> bool {
     game.walks(Mouse, HOLE).iter().all(Option::is_some)
 }
 
 #[test]
 fn every_graph_on_the_way_is_connected_and_its_cat_can_move() {
-    let winners = [GraphWinner::Forced(player(Mouse)), GraphWinner::Forced(player(Cat)), GraphWinner::Draw];
+    let winners = [Winner::Forced(player(Mouse)), Winner::Forced(player(Cat)), Winner::Nobody];
     for (nodes, edges) in [(3, 50), (4, 1), (6, 50), (7, 30), (64, 1)] {
         for (winner, seed) in winners.into_iter().cycle().zip(0..12) {
             let contested = seed % 2 == 0;
@@ -90,7 +83,7 @@ fn every_graph_on_the_way_is_connected_and_its_cat_can_move() {
             let wish = GraphWish { nodes, edges, winner, min_plies: 9_999, contested };
             let mut search = GraphSearch::new(wish, seed).expect("3 to 64 nodes");
             for round in 0..40 {
-                let game = Game::new(&lists(search.graph()));
+                let game = Game::new(&search.graph().lists());
                 assert!(is_connected(&game) && !game.steps(Cat, 2).is_empty(), "{wish:?} with seed {seed}: {game:?}");
                 if round % 2 == 0 {
                     search.advance(100);
@@ -105,7 +98,7 @@ fn every_graph_on_the_way_is_connected_and_its_cat_can_move() {
 #[test]
 fn climbs_to_long_wins_and_seeks_another() {
     let wish =
-        GraphWish { nodes: 20, edges: 15, winner: GraphWinner::Forced(player(Mouse)), min_plies: 31, contested: false };
+        GraphWish { nodes: 20, edges: 15, winner: Winner::Forced(player(Mouse)), min_plies: 31, contested: false };
     let (mut found, graph) = search(wish, 7, 100, 300_000);
     println!("{:?} after {} tries", found.forced(), found.tried());
     assert!(found.found());
@@ -113,7 +106,7 @@ fn climbs_to_long_wins_and_seeks_another() {
     while !found.found() {
         found.advance(100);
     }
-    assert_ne!(lists(found.graph()), graph);
+    assert_ne!(found.graph().lists(), graph);
 }
 
 /// The drawn places of these nodes, sorted.
@@ -127,7 +120,7 @@ fn drawn_at(draft: &GraphDraft, nodes: Cells) -> Vec<(u8, u8)> {
 fn a_win_is_made_longer_around_locked_nodes_of_a_drawing() {
     let text = "graph=0-3.1-3.1-4.2-4.3-5.4-6.5-7.6-7&at=9-9.30-9.50-50.9-50.90-50.90-9.70-70.20-80";
     let draft: GraphDraft = text.parse().expect("a graph");
-    let any = GraphWish { nodes: 8, edges: 0, winner: GraphWinner::Any, min_plies: 9, contested: false };
+    let any = GraphWish { nodes: 8, edges: 0, winner: Winner::Any, min_plies: 9, contested: false };
     let locked = Cells(0b1000_0001);
     let start = |wish, locked| GraphSearch::from_draft(wish, 1, &draft, locked);
     let before = start(any, locked).expect("eight nodes").forced();
@@ -165,17 +158,17 @@ fn a_win_is_made_longer_around_locked_nodes_of_a_drawing() {
 
 #[test]
 fn says_what_no_graph_can_have() {
-    let wish = GraphWish { nodes: 9, edges: 50, winner: GraphWinner::Any, min_plies: 163, contested: false };
+    let wish = GraphWish { nodes: 9, edges: 50, winner: Winner::Any, min_plies: 163, contested: false };
     assert_eq!(GraphSearch::new(wish, 1).map(|search| search.status()), Some(Status::Impossible));
     assert!(GraphSearch::new(GraphWish { nodes: 65, ..wish }, 1).is_none());
-    let draw = GraphWish { nodes: 3, winner: GraphWinner::Draw, ..wish };
+    let draw = GraphWish { nodes: 3, winner: Winner::Nobody, ..wish };
     assert_eq!(GraphSearch::new(draw, 1).map(|search| search.status()), Some(Status::Impossible));
     let stuck = GraphWish { edges: 100, min_plies: 99, ..wish };
     let (found, _) = search(stuck, 1, 10_000, 200_000);
     assert_eq!(found.status(), Status::Stuck);
 }
 
-/// For each number of nodes up to seven, the longest win of mouse and cat on all graphs.
+/// For each number of nodes from three to seven, the longest win on any graph: the mouse's and the cat's, in plies.
 static LONGEST: LazyLock<[(usize, [u16; 2]); 5]> = LazyLock::new(|| {
     [3, 4, 5, 6, 7].map(|nodes| {
         let mut longest = [0; 2];
@@ -216,8 +209,8 @@ fn a_win_longer_than_on_any_graph_with_so_many_nodes_is_impossible() {
     let expected = [(3, [1, 1]), (4, [3, 3]), (5, [5, 5]), (6, [7, 8]), (7, [9, 12])];
     assert_eq!(*LONGEST, expected);
     for (nodes, [mouse, cat]) in expected {
-        let winners = [Mouse, Cat].map(|side| GraphWinner::Forced(player(side)));
-        for (winner, plies) in [(winners[0], mouse), (winners[1], cat), (GraphWinner::Any, mouse.max(cat))] {
+        let winners = [Mouse, Cat].map(|side| Winner::Forced(player(side)));
+        for (winner, plies) in [(winners[0], mouse), (winners[1], cat), (Winner::Any, mouse.max(cat))] {
             let nodes = u8::try_from(nodes).expect("few nodes");
             let status = |min_plies| {
                 let wish = GraphWish { nodes, edges: 50, winner, min_plies, contested: false };
@@ -234,7 +227,7 @@ fn a_win_longer_than_on_any_graph_with_so_many_nodes_is_impossible() {
 fn is_contested(graph: &Graph) -> bool {
     let solution = solve_graph(graph);
     let Some(Forced { winner, .. }) = solution.verdict() else { return false };
-    let game = Game::new(&lists(graph));
+    let game = Game::new(&graph.lists());
     let room = if winner == Player::Mouse { game.walks(Cat, 2) } else { game.walks(Mouse, 1) };
     let line = solution.line(solution.start()).expect("a state").moves;
     let results = |now| solution.moves(now).expect("a state").iter().map(|ranked| ranked.outcome).collect();
@@ -246,11 +239,9 @@ fn is_contested(graph: &Graph) -> bool {
 #[test]
 fn a_contested_graph_is_connected_and_its_winner_can_err() {
     let mut uncontested = 0;
-    for (winner, nodes, min_plies) in [
-        (GraphWinner::Forced(player(Mouse)), 8, 5),
-        (GraphWinner::Forced(player(Cat)), 8, 6),
-        (GraphWinner::Any, 12, 0),
-    ] {
+    for (winner, nodes, min_plies) in
+        [(Winner::Forced(player(Mouse)), 8, 5), (Winner::Forced(player(Cat)), 8, 6), (Winner::Any, 12, 0)]
+    {
         for seed in 0..10 {
             let any = GraphWish { nodes, edges: 30, winner, min_plies, contested: false };
             let found = |wish| {
@@ -259,7 +250,7 @@ fn a_contested_graph_is_connected_and_its_winner_can_err() {
                 found.graph().clone()
             };
             let contested = found(GraphWish { contested: true, ..any });
-            assert!(is_contested(&contested), "{winner:?} with seed {seed}: {:?}", lists(&contested));
+            assert!(is_contested(&contested), "{winner:?} with seed {seed}: {:?}", contested.lists());
             uncontested += u32::from(!is_contested(&found(any)));
         }
     }
@@ -269,14 +260,13 @@ fn a_contested_graph_is_connected_and_its_winner_can_err() {
 #[test]
 fn a_search_that_drops_its_condition_keeps_its_best_graph() {
     // On four nodes the cat, which may not enter the hole, never has room.
-    let wish =
-        GraphWish { nodes: 4, edges: 50, winner: GraphWinner::Forced(player(Mouse)), min_plies: 1, contested: true };
+    let wish = GraphWish { nodes: 4, edges: 50, winner: Winner::Forced(player(Mouse)), min_plies: 1, contested: true };
     for seed in 0..10 {
         let (mut search, _) = search(wish, seed, 100, 2_000);
-        let (best, tried) = (lists(search.graph()), search.tried());
+        let (best, tried) = (search.graph().lists(), search.tried());
         assert!(!search.found());
         search.drop_contested();
         assert!(search.found());
-        assert_eq!((lists(search.graph()), search.tried()), (best, tried));
+        assert_eq!((search.graph().lists(), search.tried()), (best, tried));
     }
 }

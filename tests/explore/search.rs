@@ -25,7 +25,7 @@ fn wish(rows: u8, cols: u8, walls: u8, winner: Winner, min_plies: u16) -> Wish {
 
 fn wishes() -> impl Strategy<Value = Wish> {
     let sides: Vec<(u8, u8)> = shapes(64).into_iter().map(|(rows, cols)| (small(rows), small(cols))).collect();
-    let winner = select(vec![Winner::Any, MOUSE, CAT, Winner::Limit]);
+    let winner = select(vec![Winner::Any, MOUSE, CAT, Winner::Nobody]);
     let limit = prop_oneof![Just(1_000), 1..=40_usize];
     let food = select(vec![None, Some(true), Some(false)]);
     (select(sides), 1..=8_u32, 1..=8_u32, limit, 0..=60_u8, winner, 0..=40_u16, food).prop_map(
@@ -40,13 +40,12 @@ fn small(number: usize) -> u8 {
     u8::try_from(number).expect("a small number")
 }
 
-/// Whether the outcome fulfils the wish.
 fn fulfils(wish: &Wish, outcome: Outcome) -> bool {
     let long = outcome.plies.is_some_and(|plies| plies >= wish.min_plies);
     match wish.winner {
         Winner::Any => wish.min_plies == 0 || long,
         Winner::Forced(player) => outcome.winner == player && outcome.ending != BoardEnding::Limit && long,
-        Winner::Limit => outcome.ending == BoardEnding::Limit,
+        Winner::Nobody => outcome.ending == BoardEnding::Limit,
     }
 }
 
@@ -136,7 +135,7 @@ fn found(wish: Wish, seed: u64, tries: u32) -> Search {
     search
 }
 
-/// The limits on tries are generous. For example, the first of these searches needs only a few dozen.
+/// The limits on tries are generous. For example, the first of these searches needs only a few dozen tries.
 #[test]
 fn long_games_are_found_with_few_tries() {
     let with_food = |winner, min_plies, food| Wish { food: Some(food), ..wish(6, 6, 30, winner, min_plies) };
@@ -149,13 +148,13 @@ fn long_games_are_found_with_few_tries() {
         (wish(8, 8, 30, MOUSE, 61), 20_000),
         (wish(8, 8, 30, CAT, 61), 20_000),
         (wish(5, 5, 30, MOUSE, 21), 5_000),
-        (wish(8, 8, 0, Winner::Limit, 0), 50_000),
+        (wish(8, 8, 0, Winner::Nobody, 0), 50_000),
         // With food that the mouse can reach (`true`), and with food that it cannot reach (`false`).
         (with_food(MOUSE, 21, true), 5_000),
         (with_food(CAT, 15, true), 5_000),
         (with_food(CAT, 15, false), 5_000),
         (with_food(Winner::Any, 15, false), 5_000),
-        (with_food(Winner::Limit, 0, false), 1_000),
+        (with_food(Winner::Nobody, 0, false), 1_000),
     ];
     for (wish, tries) in cases {
         for seed in 0..10 {
@@ -185,7 +184,7 @@ fn an_impossible_wish_is_never_found_but_every_call_returns() {
         wish(3, 1, 0, Winner::Any, 10_000),
         wish(2, 2, 30, CAT, 50),
         // On so short a board without walls, somebody can reach the food.
-        wish(1, 3, 0, Winner::Limit, 0),
+        wish(1, 3, 0, Winner::Nobody, 0),
         Wish { move_limit: move_limit(5), ..wish(8, 8, 30, MOUSE, 7) },
         Wish { move_limit: move_limit(1), ..wish(8, 8, 30, CAT, 0) },
         wish(8, 8, 30, MOUSE, u16::MAX),
@@ -264,10 +263,10 @@ fn contradicting_wishes_are_impossible() {
     let walled_off = |wish| Wish { food: Some(false), ..wish };
     for (wish, is_impossible) in [
         (walled_off(wish(8, 8, 30, MOUSE, 0)), true),
-        (walled_off(wish(3, 3, 0, Winner::Limit, 0)), true),
+        (walled_off(wish(3, 3, 0, Winner::Nobody, 0)), true),
         (Wish { move_limit: move_limit(5), ..wish(8, 8, 30, Winner::Any, 7) }, true),
         (wish(8, 8, 30, MOUSE, 1_000), false),
-        (wish(8, 8, 30, Winner::Limit, 5_000), false),
+        (wish(8, 8, 30, Winner::Nobody, 5_000), false),
     ] {
         let status = Search::new(wish, 1).expect("a board for three pieces").status();
         assert_eq!(status == Status::Impossible, is_impossible, "{wish:?}");
@@ -288,7 +287,7 @@ fn what_no_board_of_few_cells_can_have_is_known_at_once() {
                     (board, solve_verified(board, jumps, MoveLimit::default()).verdict(), can_reach_food(board))
                 })
                 .collect();
-            for winner in [Winner::Any, MOUSE, CAT, Winner::Limit] {
+            for winner in [Winner::Any, MOUSE, CAT, Winner::Nobody] {
                 for (walls, min_plies, food) in [
                     (0, 0, None),
                     (30, 0, None),

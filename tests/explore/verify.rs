@@ -82,17 +82,17 @@ impl Truth {
         found
     }
 
-    /// All claims after this change.
+    /// All claims, with `change` applied to each.
     fn changed(&self, change: impl Fn(State, Option<Forced>) -> Option<Forced>) -> Claims {
         self.claims.iter().map(|(&at, &claim)| (at, change(at, claim))).collect()
     }
 
-    /// All claims, with other plies for every win.
+    /// All claims, with `change` applied to the plies of every win.
     fn with_plies(&self, change: impl Fn(u16) -> u16) -> Claims {
         self.changed(|_, claim| claim.map(|Forced { winner, plies }| Forced { winner, plies: change(plies) }))
     }
 
-    /// All claims, with another claim for every draw.
+    /// All claims, with `claim` in place of every draw.
     fn with_draws(&self, claim: impl Fn(State) -> Forced) -> Claims {
         self.changed(|at, truth| truth.or_else(|| Some(claim(at))))
     }
@@ -134,7 +134,7 @@ fn small_and_large() -> (Vec<Truth>, Vec<Truth>) {
     (small, large)
 }
 
-/// The name of the rule that a claim breaks, without the move. In this file, this rule is the *reason* of a fault.
+/// The name of the rule that a claim breaks, without the move. This file calls this rule the *reason* of a fault.
 fn name(kind: FaultKind) -> &'static str {
     match kind {
         FaultKind::Over { .. } => "over",
@@ -158,7 +158,7 @@ fn true_results_pass() {
 
 // Single wrong claims.
 
-/// The reason why one wrong claim about a state cannot be true if all others are.
+/// The reason why one wrong claim about a state cannot be true if all other claims are true.
 fn reason_expected(truth: Option<Forced>, claim: Option<Forced>, turn: Player, has_moves: bool) -> &'static str {
     // The plies from the view of the player to move.
     let plies_won = |result: Option<Forced>| result.filter(|forced| forced.winner == turn).map(|forced| forced.plies);
@@ -539,7 +539,7 @@ fn rejects_tables_made_by_wrong_rules() {
 proptest! {
     #![proptest_config(drawn(256))]
 
-    /// Any number of wrong claims of any kind.
+    /// Plants any number of wrong claims of any kind.
     #[test]
     fn only_the_true_results_pass(
         given in boards(shapes(30)),

@@ -59,7 +59,7 @@ fn toggled(given: &Given, at: usize) -> Option<Given> {
     Some(with_text(given, &text))
 }
 
-/// The board with the piece on that cell, if it is free or the piece's own.
+/// The board with the piece on that cell, if the cell is free or the piece's own.
 fn moved(given: &Given, piece: char, at: usize) -> Option<Given> {
     let mut text = text(given);
     if text[at] != '.' && text[at] != piece {
@@ -319,7 +319,8 @@ fn an_example_of_each_change() {
     assert_eq!(change("Mx1F/4/xxxx/3C", usual, 1), Some((Change::Shorter(4), true)));
     assert_eq!(change("Mx1F/4/xxxx/3C", usual, 2), Some((Change::None, false)));
     assert_eq!(change("Mx1F/4/xxxx/3C", usual, 3), None);
-    // A wall near the end of the first row costs fewer plies: the mouse passes it through the last cells of the second.
+    // A wall near the end of the first row costs fewer plies than one near its beginning: the mouse goes around it
+    // through the last cells of the second row.
     assert_eq!(change("M4F/1xx3/6/xxxxxx/5C", usual, 1), Some((Change::Longer(8), true)));
     assert_eq!(change("M4F/1xx3/6/xxxxxx/5C", usual, 4), Some((Change::Longer(4), false)));
     assert_eq!(change("M2F/4/xxxx/3C", move_limit(8), 1), Some((Change::Winner, false)));

@@ -4,11 +4,11 @@ import { Stop } from "../../scripts/run.mjs";
 import { chromium, firefox } from "../../scripts/setup/browsers.mjs";
 
 /**
- * A new browser without any stored data, whose user reads English.
- * @param {string} [name] "firefox" or "chromium"; BROWSER of the environment otherwise
+ * A new browser without any stored data.
+ * @param {string} [name] "firefox" or "chromium"; by default the value of the environment variable BROWSER
  * @param {object} [how]
  * @param {string[]} [how.args] more arguments, for Chromium
- * @param {string} [how.language] the user's language, such as "zh-CN"
+ * @param {string} [how.language] the user's language, by default "en-US"
  * @param {number} [how.limit] how long a script may run in a page, in seconds
  */
 export async function launch(name = process.env.BROWSER ?? "chromium", how = {}) {
@@ -26,8 +26,8 @@ export async function launch(name = process.env.BROWSER ?? "chromium", how = {})
     });
   return puppeteer.launch({
     ...usual,
-    // In a visitor's Chromium, a sandboxed frame has its own process, so the page survives if the frame crashes. An
-    // argument of Puppeteer would turn that off.
+    // In a visitor's Chromium, a sandboxed frame has its own process, so the page survives if the frame crashes.
+    // Puppeteer's default --disable-features would turn that off.
     ignoreDefaultArgs: puppeteer
       .defaultArgs({ browser: "chrome" })
       .filter((arg) => arg.startsWith("--disable-features=")),
@@ -36,9 +36,9 @@ export async function launch(name = process.env.BROWSER ?? "chromium", how = {})
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       ..."--disable-gpu --disable-dev-shm-usage --disable-quic --animation-duration-scale=0".split(" "),
       `--accept-lang=${language}`,
-      // Without windows, Chromium would run frames of another origin in the process of the page.
+      // Headless Chromium would otherwise run frames of another origin in the process of the page.
       "--site-per-process",
-      // Only this machine can be reached.
+      // The browser can reach only this machine.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost",
       ...args,
     ],

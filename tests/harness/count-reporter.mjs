@@ -6,7 +6,7 @@ import { basename, resolve } from "node:path";
 /** Node 20's reason for a test that `--test-name-pattern` leaves out. */
 const NOT_ASKED_FOR = "test name does not match pattern";
 
-/** Whether the tests of a file run in one browser only, and not in this one. @param {string} file */
+/** Whether all tests of a file run in Chromium alone, and this browser is Firefox. @param {string} file */
 const runsElsewhere = (file) =>
   process.env.BROWSER === "firefox" && readFileSync(file, "utf8").includes("testOnce as test");
 
@@ -18,7 +18,7 @@ export default async function* count(events) {
   const seen = new Set();
   let current;
   for await (const { type, data } of events) {
-    // By this line, scripts/test.mjs divides the processor time among the files.
+    // scripts/test.mjs reads this line to divide the processor time among the files.
     const begun = type === "test:dequeue" ? data.file : undefined;
     if (begun !== undefined && begun !== current) yield `tests of ${basename(begun)}\n`;
     current = begun ?? current;
@@ -28,7 +28,7 @@ export default async function* count(events) {
     const left = /** @type {unknown} */ (data.skip) === NOT_ASKED_FOR;
     if (type === "test:fail") {
       seen.add(file);
-      // A parent fails with its children, which are counted already.
+      // A suite fails if one of its tests fails. The tests are counted already.
       const error = /** @type {{ failureType?: string } | undefined} */ (data.details.error);
       if (error?.failureType !== "subtestsFailed") {
         failed += 1;
@@ -40,7 +40,7 @@ export default async function* count(events) {
       else passed += 1;
     }
   }
-  // If tests are chosen by their names, a file may have none of them.
+  // If tests are chosen by their names, a file may contain no chosen test.
   const wanted = process.execArgv.some((arg) => arg.startsWith("--test-name-pattern")) ? [] : process.argv.slice(2);
   for (const file of wanted.map((name) => resolve(name)).filter((file) => !seen.has(file) && !runsElsewhere(file))) {
     failed += 1;

@@ -39,14 +39,19 @@ export function solution(path) {
 
 /**
  * The error that a slow solution of these tests throws for a large question. The question then counts as not asked, as
- * it does if the stack is too small.
+ * it does when the stack of a solution overflows.
  */
 export class TooDeep extends Error {}
 
 /** The number of LeetCode's examples, which come first. */
 const EXAMPLES = 5;
 
-/** A solution that gets only LeetCode's examples and questions up to this size: `other` answers the rest; without it, the rest is too deep. @param {(...args: any[]) => unknown} solution @param {{ cells: number, nodes: number }} most @param {(...args: any[]) => unknown} [other] */
+/**
+ * A solution that gets only LeetCode's examples and the questions up to this size. `other` answers the rest; without
+ * `other`, the rest throws `TooDeep`.
+ * @param {(...args: any[]) => unknown} solution @param {{ cells: number, nodes: number }} most
+ * @param {(...args: any[]) => unknown} [other]
+ */
 export function upTo(solution, { cells, nodes }, other) {
   let asked = 0;
   return (/** @type {any[]} */ ...input) => {

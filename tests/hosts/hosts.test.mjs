@@ -58,7 +58,10 @@ async function run(program, ...args) {
   return (await promisify(execFile)(program, args, options)).stdout;
 }
 
-/** Runs this version of TypeScript: the name `tsc` could be either of two. @param {string[]} args @param {string} [version] */
+/**
+ * Runs this version of TypeScript: the name `tsc` could mean either of the two installed versions.
+ * @param {string[]} args @param {string} [version]
+ */
 const tsc = (args, version = "typescript") =>
   run(process.execPath, join(project.folder, "node_modules", version, "bin", "tsc"), ...args);
 
@@ -316,7 +319,7 @@ test("a page that allows only one policy of Trusted Types shows the board", asyn
 async function complaints(options, files, version) {
   const args = `--strict --skipLibCheck --lib es2023,dom,dom.iterable ${options}`.split(" ");
   const told = await tsc([...args, ...files], version).catch(({ stdout }) => `${stdout}`);
-  // Type declarations of other packages may be too new for the oldest version.
+  // Type declarations of other packages may be too new for the oldest version of TypeScript.
   return told.split("\n").filter((line) => line && !line.startsWith("node_modules/"));
 }
 

@@ -1,4 +1,4 @@
-// The browser's Back: it closes what is open over the game, leads to the section before (such as Solve or Play), and
+// The browser's Back: it closes an overlay over the game, leads to the previous section (such as Solve or Play), and
 // keeps the board that was drawn.
 import { expect } from "vitest";
 import { test, type Visitor, words } from "./visitor.ts";
@@ -13,7 +13,7 @@ const back = ({ page }: Visitor) => page.evaluate(() => history.back());
 test("Back closes a tab, the reason and a dialog, and leads from each part to the board where it was", async ({
   visitor,
 }) => {
-  // The link names a board: Play would replace an example that the reader has not chosen by another board.
+  // The link names a board, because Play would replace an example that no reader has chosen with another board.
   await visitor.come("#board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1");
   await board(visitor).toEqual(FIRST);
   for (const name of ["Play", "Puzzles", "Check code"]) {
@@ -69,7 +69,7 @@ test("Back leads to the board that was drawn after another one was played, and i
   await section(visitor).toBe("Solve");
   await board(visitor).toEqual(drawn);
 
-  // The page also keeps a board that is drawn in between, and the button swaps the two.
+  // The page also keeps a board that is drawn in between, and the button swaps the two boards.
   await visitor.press("link", words.playMyself);
   await visitor.press("button", "Another board");
   await visitor.press("link", "Solve");

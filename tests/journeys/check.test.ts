@@ -1,5 +1,5 @@
-// Check code in the built site: code that would harm the page, and everything that depends on the browser: its editor,
-// its errors, its stack, Python. Everything else: tests/component/check.test.ts.
+// Check code in the built site: code that would harm the page, and everything that depends on the browser (the editor,
+// errors, the stack, Python). tests/component/check.test.ts tests everything else.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -55,7 +55,8 @@ test("what is written stays on the next visit, runs only on request, and is undo
   await openCheck(visitor);
   expect(await code(visitor), "no empty text is kept in its place").toBe(OWN);
 
-  // A browser may otherwise merge the overtyped lines with an inline style, which the policy refuses.
+  // Typing over several lines must not make the browser merge them with an inline style, which the content security
+  // policy refuses.
   await enter(visitor);
   await visitor.chord(MODIFIER, "a");
   await page.keyboard.type("(");
@@ -232,7 +233,7 @@ test("Stop ends an endless loop, and after a failure shows the case that was fou
   await expect.poll(() => visitor.count("iframe")).toBe(0);
   expect(await verdict(visitor), "nothing is known of the code").toBe("");
   await isWell(visitor);
-  // The page's clock is off, so only Stop ends an answer.
+  // The page's timer is off, so only Stop ends an answer.
   await page.evaluate(() => {
     window.setInterval = (() => 0) as unknown as typeof setInterval;
   });
@@ -283,7 +284,7 @@ test("code that goes deep on large graphs is right, and a solver that cannot be 
   expect(text).toMatch(/\d+ larger cases are not counted/);
 });
 
-/** As many nested calls as a board of 8x8 has states. If they failed, the code would not start. */
+/** Makes as many nested calls as a board of 8×8 cells has states. If they failed, the code would not start. */
 const DEEP = `
 @lru_cache(None)
 def search(state):

@@ -18,7 +18,7 @@ export async function openCheck(visitor: Visitor, language?: string, look?: Look
   await visitor.come("#check", look);
   await visitor.page.waitForSelector("cm-code");
   if (language) await visitor.press("radio", language);
-  // The code of this language may appear late, and would replace a text that was written before.
+  // The language's own code may appear late, and would then replace a text that the test has written.
   await visitor.frames();
 }
 
@@ -41,7 +41,7 @@ export async function write({ page }: Visitor, code: string): Promise<void> {
   );
 }
 
-/** Focuses the editor. Puppeteer's own way ignores how an element handles focus. */
+/** Focuses the editor by its own `focus()`, which Puppeteer's method would bypass. */
 export const enter = ({ page }: Visitor) => page.$eval("cm-code", (editor) => (editor as Editor).focus());
 
 /** Pastes over everything in the editor. */

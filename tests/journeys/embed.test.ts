@@ -13,7 +13,7 @@ const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
 const GAME = "cat-mouse-board, cat-mouse-graph";
 
-/** Opens another server's page with a frame. It records the heights that it gets, and applies them if it listens. */
+/** Opens another server's page with our frame. It records the heights it gets, and applies them if it `listens`. */
 async function comeToFrame(visitor: Visitor, { width = 700, height = 100, listens = true } = {}) {
   const { page, site } = visitor;
   const host = await serve("/");

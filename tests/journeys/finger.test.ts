@@ -44,7 +44,7 @@ testOnce(
     await said(visitor).toBe(words.inVain.turn);
     await visitor.drawByFinger(await visitor.cells([3, 1]));
     await said(visitor).toMatch(/again to stay/);
-    // The cat is not the reader's: the page scrolls, and says why nothing else happens.
+    // The reader does not play the cat, so the page scrolls and says why the cat does not move.
     await visitor.drawByFinger(await visitor.cells([2, 2], [1, 2], [0, 2]));
     await said(visitor).toBe(words.inVain.turn);
     expect(await visitor.board()).toEqual(["####F", "#C...", "M...."]);

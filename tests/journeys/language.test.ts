@@ -1,4 +1,4 @@
-// English and Simplified Chinese, light and dark: chosen, shown, and stored. No browser behaves differently here.
+// English and Simplified Chinese, light and dark: chosen, shown, and stored. All browsers behave alike here.
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -87,7 +87,7 @@ for (const [kind, link, answer] of [
         const words = texts.join(" ").match(/[A-Za-z]{2,}/g) ?? [];
         return [...new Set(words)].filter((word) => !keys.includes(word)).sort();
       });
-    // Allowed are the button that leads back, a name, and LeetCode's answer.
+    // The page may show the button for English, the "II" of a name, and LeetCode's answer.
     const isClean = async (what: string, ...more: string[]) =>
       expect(await latin(), what).toEqual(["English", "II", ...answer, ...more].sort());
     for (const tab of ["line", "moves", "map", "what-if", "solving", "statistics"]) {

@@ -9,7 +9,7 @@ import { test, type Visitor } from "./visitor.ts";
 const BOARD = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
 const CELLS = ["####F", "#C...", "M...."];
 
-/** Opens the site by its name. */
+/** A visit of the site under the name localhost. */
 function byName(visitor: Visitor) {
   const home = visitor.site.url.replace("//127.0.0.1:", "//localhost:");
   visitor.friends.push(home);
@@ -25,7 +25,7 @@ function byName(visitor: Visitor) {
       await board().toEqual(CELLS);
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     },
-    /** The scripts of the page, by their folders: each version has its own. */
+    /** The folders of the scripts that the page has loaded: each version of the site has its own folder. */
     versions: () =>
       page.evaluate(() => {
         const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -100,7 +100,7 @@ test("without a network, a page has the files of one version, whichever was copi
 test("by the number of the machine, no copy is kept", async ({ visitor }) => {
   await visitor.come(BOARD);
   expect(await visitor.board()).toEqual(CELLS);
-  // The page would ask for a copy before it shows the board, so by now it is clear whether it has.
+  // The page would ask for a copy before it shows the board, so a copy would have been asked for by now.
   const workers = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
   expect(await visitor.page.evaluate(workers)).toBe(0);
 });

@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 
 test("a finger that scrolls paints nothing, until Edit is pressed", async ({ visitor }) => {
   await visitor.come(EXAMPLE_1, { width: 360, height: 640 });
-  /** Up over floor, to the left over floor, and a tap. */
+  /** Strokes upwards and to the left over floor, then a tap. */
   const swipe = async () => {
     await visitor.drawByFinger(await visitor.cells([3, 4], [2, 4]));
     await visitor.drawByFinger(await visitor.cells([3, 3], [3, 2]));

@@ -1,5 +1,5 @@
-// The tutorial as it is built: its mistakes with the judge, its links to the page, reading without a script, and its
-// looks. The rest of its script: tests/component/tutorial.test.ts. The printed text: tests/node/tutorial.test.mjs.
+// The built tutorial: wrong code run by the judge, links to the page, reading without a script, and looks.
+// tests/component/tutorial.test.ts tests the rest of its script, tests/node/tutorial.test.mjs the printed text.
 import axe from "axe-core";
 import { expect } from "vitest";
 import type { CatMouseBoard } from "../../www/element/board-element";
@@ -20,7 +20,7 @@ async function come(visitor: Visitor, language: Language, look?: Look): Promise<
   await expect.poll(() => visitor.page.evaluate(isLive)).toBe(true);
 }
 
-/** Opens a mistake, runs its wrong code, and waits for the message of this result. */
+/** Opens a mistake, runs its wrong code, and waits for the message of the result `end`. */
 async function findSmallest(visitor: Visitor, mistake: string, button: string, end: "found" | "failed") {
   const said = await visitor.page.$eval("#found", (found, end) => (found as HTMLElement).dataset[end], end);
   await visitor.pressOn(`#${mistake}`);
@@ -130,7 +130,7 @@ for (const language of ["en", "zh"] as const)
       await page.waitForSelector("cm-board");
       const other = language === "zh" ? "切换到中文" : "Switch to English";
       if ((await visitor.count(`[aria-label="${other}"]`)) > 0) await visitor.press("button", other);
-      // The control is a link on one page and a button on the other; its name says the language.
+      // The control of the language is a link on one page and a button on the other. Its name says the language.
       const named = { "Switch to English": "English", 切换到中文: "中文" } as Record<string, string>;
       await expect
         .poll(async () => (await header()).map(([name = "", place]) => [named[name] ?? name, place]))
@@ -217,13 +217,13 @@ for (const [language, theme, width] of [
   }) => {
     const { page } = visitor;
     await page.evaluateOnNewDocument((theme) => {
-      // An empty page has no storage.
+      // about:blank has no storage.
       if (location.protocol === "http:") localStorage.setItem("cat-and-mouse.theme", theme);
     }, theme);
     await come(visitor, language, { width });
     await page.evaluate(() => {
       for (const each of document.querySelectorAll("details")) if (each.closest("article")) each.open = true;
-      // Steps until all states have their labels.
+      // Goes to the last step, at which all states have their labels.
       for (const steps of document.querySelectorAll("cm-states .steps"))
         (steps.lastElementChild as HTMLElement).click();
     });

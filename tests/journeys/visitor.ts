@@ -64,7 +64,7 @@ export class Visitor {
     this.#heard = heard;
   }
 
-  /** A visitor who has seen the first board and the first graph, and stored nothing. */
+  /** A visitor who has seen the first board and the first graph. The browser has stored nothing else. */
   static async arrive(browser: Browser, site: Site): Promise<Visitor> {
     const context = await browser.createBrowserContext();
     const visitor = await Visitor.#in(context, site, []);
@@ -129,7 +129,7 @@ export class Visitor {
 
   /** Opens a page of the site anew, by an address such as "tutorial/" or "#board=…&cat=1&mouse=2". */
   async come(address = "", { width = 1280, height = 900, touch = false }: Look = {}): Promise<void> {
-    // From the page itself, a link would only change the board.
+    // From an open page of the site, another fragment would only change the board.
     if (this.page.url() !== "about:blank") await this.page.goto("about:blank");
     await this.page.setViewport({ width, height, hasTouch: touch });
     await this.page.goto(this.site.url + address);
@@ -261,7 +261,7 @@ export class Visitor {
     for (const key of held.reverse()) await this.page.keyboard.up(key);
   }
 
-  /** Presses Tab until the focus is on an element whose name is this or begins with it. */
+  /** Presses Tab until the focus is on an element whose name is `name`, or begins with `name` and a comma. */
   async tabTo(name: string): Promise<void> {
     const seen = [];
     for (let presses = 0; presses < 60; presses += 1) {
@@ -397,7 +397,7 @@ export class Visitor {
 export const MODULE = `<script type="module" src="element/element.js"></script>`;
 export const GRAPH_MODULE = `<script type="module" src="element/graph-element.js"></script>`;
 
-/** A page by somebody else with elements, to be put into the site. */
+/** The page of another author with our elements, for `site.put`. */
 export const article = (body: string, scripts = MODULE, head = "") => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
@@ -409,7 +409,7 @@ export const article = (body: string, scripts = MODULE, head = "") => `<!doctype
   <main>${body}</main>
 </html>`;
 
-/** A pattern for the requests of those files of dist/assets/ for which this is true. */
+/** A pattern for requests of the files of dist/assets/ for which `isIt` returns true. */
 export function asset(isIt: (name: string, path: string) => boolean): RegExp {
   const folder = join(DIST, "assets");
   const found = readdirSync(folder).filter((name) => isIt(name, join(folder, name)));
@@ -421,7 +421,7 @@ export function asset(isIt: (name: string, path: string) => boolean): RegExp {
 export const isSolverOfGraphs = (_: string, path: string) =>
   readFileSync(path).equals(readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")));
 
-/** A journey: `visitor` starts with an empty browser and a server of its own, and nothing may go wrong unnoticed. */
+/** A journey: `visitor` starts with an empty browser and its own server. Unread complaints fail the journey. */
 export const test = base.extend<{ $test: { visitor: Visitor }; $worker: { browser: Browser } }>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
@@ -444,5 +444,5 @@ export const test = base.extend<{ $test: { visitor: Visitor }; $worker: { browse
   },
 });
 
-/** A journey that runs in Chromium alone, because no browser behaves differently. */
+/** A journey that runs in Chromium alone, because all browsers behave alike in it. */
 export const testOnce = IS_FIREFOX ? test.skip : test;

@@ -40,7 +40,7 @@ test("the first visit asks for few files, each once, and the next one finds the 
   const names = fetched.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
   const of = (kind: string) => fetched.filter((each) => each.kind === kind);
-  // Firefox does not report its own requests.
+  // Requests that the browser makes by itself, such as for icons, are not counted: Firefox does not list them.
   expect(of("wasm")).toHaveLength(1);
   expect(of("css")).toHaveLength(1);
   expect(fetched.filter(({ kind, isBlocking }) => isBlocking && kind !== "css")).toEqual([]);
@@ -254,7 +254,7 @@ test("without its WebAssembly the page says why it cannot start", async ({ visit
   expect(complaints).toMatch(/The solver cannot be fetched: 404/);
 });
 
-/** From now on, any call that passes the text "trap" to the solver traps. */
+/** Makes every later call trap that passes a text with "trap" in it to the solver. */
 function trap() {
   const { charCodeAt } = String.prototype;
   String.prototype.charCodeAt = function (at) {

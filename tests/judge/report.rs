@@ -192,7 +192,7 @@ fn up_to_which_size_every_answer_was_right_is_told() {
             limited(question, |nodes| if nodes > most { 0 } else { usize::MAX })
         });
         assert_eq!(report.verdict, JudgeVerdict::WrongAnswer);
-        // The nearest mistake does not go wrong on a smaller graph.
+        // The known mistake that is nearest gives no wrong answer on a graph of at most `most` nodes.
         let is_larger = |question: &Question| matches!(question, Question::Graph(graph) if graph.size() > most);
         assert!(report.nearest.is_none_or(|nearest| is_larger(&nearest.question)), "{most}");
         report.right_up_to
@@ -372,7 +372,8 @@ fn a_solution_that_is_too_slow_on_large_boards_is_waited_for_eleven_times() {
         if cells >= 40 { Given::TimeOut } else { question.answer().into() }
     });
     assert_eq!(report.verdict, JudgeVerdict::TimeLimit);
-    // Once until the judge knows that it is too slow, and ten times to find a smaller board and the mistake.
+    // The solution is late once until the judge knows that it is too slow, and ten times while the judge looks for a
+    // smaller board and the mistake.
     assert_eq!(late, 11);
 }
 

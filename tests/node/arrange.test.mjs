@@ -81,7 +81,7 @@ test("the drawing is 100 by 100, and the same graph gets the same places", () =>
   const places = drawn(edges);
   assert.deepEqual(drawn(edges), places);
   for (const { x, y } of places) for (const place of [x, y]) assert.ok(place >= 6 && place <= 94, `${place}`);
-  // The layout is higher than wide, and then stretched.
+  // The layout of this graph is higher than wide before it is stretched to the whole drawing.
   for (const numbers of [places.map(({ x }) => x), places.map(({ y }) => y)])
     assert.ok(Math.max(...numbers) - Math.min(...numbers) > 65, `${numbers}`);
 });
@@ -127,7 +127,7 @@ test("however many nodes there are, and however connected, none covers another",
     const distances = places.flatMap((one, index) =>
       places.slice(0, index).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
     );
-    // Each node is a disc, 8.4 across.
+    // Each node is a disc with a diameter of 8.4.
     assert.ok(Math.min(...distances) > 8.4, `${name}: ${Math.min(...distances)}`);
     for (const { x, y } of places) assert.ok(Math.min(x, y) >= 5 && Math.max(x, y) <= 95, name);
   }

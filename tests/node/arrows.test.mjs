@@ -1,4 +1,4 @@
-// The choice of moves that are drawn as arrows.
+// Which moves are drawn as arrows.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";

@@ -37,7 +37,7 @@ const progress = (how) => ({
 const TASK = { ...GAME, progress: progress() };
 const SOLVED = { ...GAME, link: "b", progress: progress({ isMet: true }) };
 const REFUSED = { ...GAME, progress: progress({ refusal: "walls" }) };
-/** An exercise that only limits the number of changes. */
+/** An exercise without a goal, which only limits the number of changes. */
 const NO_GOAL = { ...GAME, progress: progress({ goal: null }) };
 
 /** @type {import("../../www/model/assignment").Hint} */
@@ -187,7 +187,7 @@ for (const [state, action] of ALL)
 
 test("nothing ends in silence, also where an edit is refused or the game is incomplete", () => {
   for (const [state, action] of ALL) {
-    // The newly opened part makes its own announcement.
+    // After "leave", the part that opens makes its own announcement.
     if (action === "leave") continue;
     const before = STATES[state];
     const all = before.kind === "exercise" ? [TASK, SOLVED, REFUSED, NO_GOAL] : [GAME, OTHER, INCOMPLETE];

@@ -10,7 +10,7 @@ const from = async (/** @type {string} */ file) =>
 const { namesMoves, next, problemOf } = /** @type {typeof import("../../www/check/check-run")} */ (
   await from("check-run.ts")
 );
-// The addresses of the compiler's files are relative to the page's.
+// The addresses of the compiler's files are relative to the page's address.
 Object.assign(globalThis, { location: { href: "https://example.org/" } });
 const { statusOf } = /** @type {typeof import("../../www/check/check-views")} */ (await from("check-views.ts"));
 const { enCheck } = /** @type {typeof import("../../www/check/words-en")} */ (await from("words-en.ts"));
@@ -111,8 +111,9 @@ const RUNNING = {
 const SAME_STAGE = { progress: [{ kind: "judging", progress: { ...PROGRESS, asked: 2 } }, ""] };
 
 /**
- * For each state, the actions that change its kind or the shown case: the new properties besides those of every kind,
- * and the effects. The actions in `everywhere` do the same in each state. All others change nothing.
+ * For each state, the actions that change its kind or the shown case. For each action: the new properties, besides the
+ * properties of every kind, and the effects. The actions in `everywhere` do the same in each state. All other actions
+ * change nothing.
  * @type {Record<keyof typeof STATES, Partial<Record<keyof typeof ACTIONS, any>>>}
  */
 const TABLE = {

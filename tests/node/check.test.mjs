@@ -1,4 +1,4 @@
-// Check code without a page: which replies of a sandbox the page accepts, and the solutions to try.
+// Check code without a page: the replies of a sandbox that the page accepts, and the solutions that it offers to try.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -210,7 +210,10 @@ for (const number of ["1728", "913"])
 /** A question with this many cells. @param {number} cells */
 const ofSize = (cells) => ({ grid: [".".repeat(cells)], catJump: 1, mouseJump: 1 });
 
-/** The times of six cases for each pair, each repeated once. @param {[cells: number, milliseconds: number][]} pairs */
+/**
+ * The times that a stopwatch has for six cases of each pair, each case measured twice.
+ * @param {[cells: number, milliseconds: number][]} pairs
+ */
 function timed(...pairs) {
   const stopwatch = new Stopwatch();
   for (const [cells, time] of pairs) {
@@ -394,10 +397,14 @@ for (const [file, mistake, questions] of /** @type {[string, string, number?][]}
     assert.doesNotMatch(read(file), /wrong|mistake/i, "it does not say so itself");
   });
 
-/** The largest size for which a search that counts turns is fast enough to get many questions. */
+/** The largest sizes at which a search that counts turns is fast enough to get many questions. */
 const QUICK = { cells: 9, nodes: 9 };
 
-/** On graphs, Python with too low a limit would take two minutes, so JavaScript with the same mistake answers for the larger graphs. @param {(...args: any[]) => unknown} solution @param {string} problem */
+/**
+ * The solution. For larger graphs, JavaScript with the same mistake (a limit that is too low) answers instead: Python
+ * would take two minutes.
+ * @param {(...args: any[]) => unknown} solution @param {string} problem
+ */
 const quickly = (solution, problem) =>
   problem === "cat-and-mouse" ? upTo(solution, QUICK, start(read("check/solutions/913-few-turns.js"))) : solution;
 
@@ -470,7 +477,7 @@ for (const [problem, right] of /** @type {const} */ ([
   ["cat-and-mouse", "tutorial/solutions/913.py"],
 ])) {
   const number = problem === "cat-and-mouse" ? "913" : "1728";
-  /** Solutions by another method, which are among the solutions to try. @type {Record<string, string>} */
+  /** Wrong solutions that use another method than the right one. @type {Record<string, string>} */
   const others = {
     "depth-first-memory": read(`check/solutions/${number}-depth-first.py`),
     "turn-forgotten": read(`check/solutions/${number}-depth-first.py`).replace(

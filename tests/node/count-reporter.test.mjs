@@ -1,4 +1,4 @@
-// The counts of `npm test`: a file in which no test ran has failed, and is named.
+// The counts of `npm test`: a file in which no test ran counts as failed, and the report names it.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";

@@ -14,7 +14,7 @@ import { judged, problemOf, upTo } from "../harness/judging.mjs";
 
 const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), "utf8");
 const harness = read("www/check/cpp/harness.h");
-// biome-ignore lint/security/noGlobalEval: the page runs it so, too
+// biome-ignore lint/security/noGlobalEval: the page runs this code in the same way
 const host = globalThis.eval(read("www/check/cpp/host.js"));
 /** A script of Check code. @param {string[]} path */
 const script = async (...path) =>
@@ -52,7 +52,7 @@ async function compiled(code) {
 
 /** A host of a compiled solution, and a function that restarts the solution. @param {Uint8Array} module */
 function started(module) {
-  // The clock stands still, so the host answers all questions at once, however busy the machine is.
+  // With a clock that stands still, the host answers all questions in one slice, however busy the machine is.
   const runner = host(module, { now: () => 0, slice: 40 });
   const fresh = () => {
     const failed = runner.start();
@@ -108,7 +108,7 @@ test("a browser that cannot unpack the compiler is told so, before anything is l
  * @param {"cat-and-mouse-ii" | "cat-and-mouse"} problem @param {string[]} sources
  */
 function allInOne(problem, sources) {
-  // The solutions get few questions, so they are not optimised: this would take longer than running them.
+  // The solutions get few questions, so the compiler does not optimise them: that would take longer than running them.
   const spaces = sources.map((source, which) => `namespace n${which} {\n${source}\n}\n`).join("");
   const cases = (/** @type {string} */ call) =>
     sources.map((_, which) => `case ${which}: return n${which}::Solution().${call};`).join("\n");
@@ -142,7 +142,7 @@ function solution(source) {
         problem === "cat-and-mouse" ? ask([...first, [which]]) : ask(first, (jumps[0] ?? 0) + 100 * which, jumps[1]);
       return upTo(asked, most);
     };
-    // Only some of the questions: all questions and mistakes are tested with JavaScript, whose answers take less time.
+    // C++ gets only some of the questions. The tests in JavaScript, which answers faster, ask all of them.
     return judged(problem, chosen, { questions });
   };
 }
@@ -184,7 +184,10 @@ for (const number of ["1728", "913"])
     named(`the mistake of ${number}-${name}.cpp is named`, source, mistake);
   }
 
-/** The solution that contains the right line of a mistake, if it is not the right solution to try. @type {Record<string, string>} */
+/**
+ * The solution with the right line of a mistake, where this line is not in the right solution to try.
+ * @type {Record<string, string>}
+ */
 const METHODS = {
   "1728/cat-blocks-mouse": "tests/by-turns/1728.cpp",
   "1728/food-blocks-cat": "tests/by-turns/1728.cpp",
@@ -256,7 +259,7 @@ for (const [name, code, unsupported] of /** @type {const} */ ([
     assert.deepEqual(await compiled(code), { unsupported });
   });
 
-/** Statements that end the code, each in its own way. @type {[name: string, statement: string, error: RegExp][]} */
+/** Statements that end the program, each in its own way. @type {[name: string, statement: string, error: RegExp][]} */
 const ENDS = [
   ["abort", "abort();", /^abort$/],
   ["exit", "exit(3);", /^exit: 3$/],
@@ -283,7 +286,11 @@ const ENDING = board(
   `static int cells[4]; struct Node { int value; } *volatile node;
 int deeper(int d) { volatile int room[64]; room[d % 64] = d; return deeper(d + 1) + room[(d + 1) % 64]; }`,
 );
-/** The lines of ends that are not reported at their statement. The compiler joins the two checks of a pointer, so neither has a line. @type {Record<string, number | undefined>} */
+/**
+ * The reported lines of the ends that are not reported at their own statement. The compiler joins the two checks of a
+ * pointer, so neither check has a line.
+ * @type {Record<string, number | undefined>}
+ */
 const ELSEWHERE = { "a null pointer": undefined, "recursion without an end": 2 };
 const LINE_OF_FIRST_END = 1 + ENDING.split("\n").findIndex((text) => text.startsWith("case 0:"));
 
@@ -406,7 +413,10 @@ test("a compiler whose memory cannot grow fails, and blames no code for it", asy
   }
 });
 
-/** Returns the module with a lower limit of its memory: its first size and `more` pages. @param {Uint8Array<ArrayBuffer>} module @param {number} more */
+/**
+ * The module with a lower limit of its memory: its initial size plus `more` pages.
+ * @param {Uint8Array<ArrayBuffer>} module @param {number} more
+ */
 function withLeastMemory(module, more) {
   let at = 8;
   const number = () => {

@@ -14,7 +14,7 @@ import type { NotStarted } from "../../www/i18n/words";
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function same<A, B>(_: Same<A, B>): void {}
 
-/** The declared members besides those of any element, including Lit's. */
+/** The declared members that other elements do not have. */
 type Own = Exclude<keyof Told, keyof HTMLElement>;
 type OwnGraph = Exclude<keyof ToldGraph, keyof HTMLElement>;
 type Methods = "first" | "previous" | "next" | "last" | "play" | "pause";

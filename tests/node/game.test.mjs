@@ -1,4 +1,4 @@
-// A game, edited and played through, without a page.
+// A game that is edited and played through, without a page.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

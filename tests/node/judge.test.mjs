@@ -12,7 +12,10 @@ const published = (grid, catJump, mouseJump) => solvePublished(grid, catJump, mo
 /** The report on a solution of Cat and Mouse II. @param {(grid: string[], catJump: number, mouseJump: number) => unknown} solution @param {Parameters<typeof judged>[2]} [options] */
 const judgedOnBoards = (solution, options) => judged("cat-and-mouse-ii", () => solution, options);
 
-/** The numbers by which questions are compared. @param {string} text @returns {[...number[], string]} */
+/**
+ * The numbers by which questions are compared, and then the text itself.
+ * @param {string} text @returns {[...number[], string]}
+ */
 function size(text) {
   if (text.includes(";")) {
     const lists = text.split(";");
@@ -37,7 +40,7 @@ function isAtMost(one, other) {
 const rightOf = (source) => RIGHT.find((right) => problemOf(right) === problemOf(source)) ?? "";
 const RIGHT = solutions("right").map(([, source]) => source);
 
-/** For jumps that are one cell too long or too short: the player, and which of the two. */
+/** The mistakes of jumps that are one cell too long or too short: whose jump, and whether it is too long. */
 const JUMPS = new Map([
   ["jumps-too-long", { of: "both", tooLong: true }],
   ["jumps-too-short", { of: "both", tooLong: false }],
@@ -51,7 +54,7 @@ let located = 0;
 for (const [name, source] of solutions("wrong"))
   test(`${name} is refuted, and its mistake is named if it is a known one`, () => {
     const report = judged(problemOf(source), () => start(source));
-    // The head of the file states the smallest failing question, or a question that the judge's must not exceed.
+    // The head of the file names the smallest failing question, or a question that is at least as large as the judge's.
     const head = (/** @type {string} */ key) => new RegExp(`^// ${key}: (.+)$`, "m").exec(source)?.[1];
     const [failing, isSmallest] = [line(report.failure?.question) ?? "", report.failure?.isSmallest];
     assert.equal(report.verdict, head("Verdict") ?? "wrong-answer");
@@ -123,7 +126,10 @@ for (const [problem, value, verdict, given] of /** @type {const} */ ([
     if (problem === "cat-and-mouse-ii") assert.equal(line(failure?.question), "C/F/M 1 1");
   });
 
-/** For each first move, its target and who wins after it, by a solution with the mistake of this file. @param {string} name */
+/**
+ * Each first move's target and the winner after it, as a solution with the mistake of this file sees it.
+ * @param {string} name
+ */
 function saidOfMoves(name) {
   const source = wrong[name] ?? "";
   const { failure, mistakes } = judged(problemOf(source), () => start(source), { questions: 3_000 });
@@ -142,9 +148,9 @@ function saidOfMoves(name) {
 for (const [name, question, moves] of /** @type {[string, string, string | undefined][]} */ ([
   // The mouse jumps over the wall to the cheese, against the rules.
   ["through-walls", "C/F/#/M 1 2", "1 mouse, 3 cat"],
-  // By the rules every move wins; the code thinks that the cat must move, and then no move wins.
+  // By the rules every move of the mouse wins. The code thinks that the cat must move, and then none of them wins.
   ["cat-must-move", ".#C/..#/F.M 1 1", "7 cat, 8 cat"],
-  // The mouse wins by going left, in the 12 plies after this one; the code stops after 12 plies in total.
+  // The mouse wins by going left, in 12 more plies. The code stops after 12 plies in total.
   ["limit-12", "...#.C/F#...M 1 1", "5 cat, 10 cat, 11 cat"],
   ["memory-false", "C/M/././F 1 1", "0 cat, 1 cat, 2 cat"],
   ["turn-forgotten", "C/M/./F 1 1", "0 cat, 1 cat, 2 cat"],
@@ -158,7 +164,7 @@ for (const [name, question, moves] of /** @type {[string, string, string | undef
 
 test("a limit that is too low counts the plies that were played", () => {
   const { form } = saidOfMoves("limit-12");
-  // The cheese is two cells away and the cat walled in: three plies. The given solution has a limit of 11 or 12.
+  // The mouse is two cells from the cheese and wins in three plies. The solution has a limit of 11 or 12 plies.
   const board = { grid: ["M.F#C"], catJump: 1, mouseJump: 1 };
   const said = (/** @type {number} */ played) =>
     mistakenMoves(board, form ?? -1, { mouse: 0, cat: 4, turn: "mouse" }, played)[1];

@@ -1,4 +1,4 @@
-// Both manifests, and the documents of a release, agree.
+// Both manifests (package.json, Cargo.toml) and the documents of a release agree.
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

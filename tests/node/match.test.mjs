@@ -38,7 +38,7 @@ const readRecord = (/** @type {string | null} */ text) => readJson(text, isMatch
 
 // ####F
 // #C...
-// M....   the mouse wins in five plies by two cells to the right, twice, and two up
+// M....   the mouse wins in five plies: two cells to the right, again two to the right, and two up
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const RIGHT_2 = 12;
 const RIGHT_1 = 11;
@@ -46,7 +46,7 @@ const RIGHT_1 = 11;
 /** @type {MatchRecord} */
 const TERMS = { link: EXAMPLE_1, side: "mouse", strength: "perfect", seed: 1, moves: [], gaveUp: false };
 
-/** The matches to end after each test. @type {Match[]} */
+/** The matches that the current test has begun, freed after it. @type {Match[]} */
 const begun = [];
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout", "setInterval"] }));
 afterEach(() => {
@@ -81,7 +81,7 @@ const turningPointOf = ({ stage }) => (stage.kind === "over" ? stage.turningPoin
 /** @param {Match} match */
 const choicesOf = ({ now }) => ("choices" in now ? now.choices : []);
 
-/** The English words. @param {Match} match */
+/** The English words for the game of a match. @param {Match} match */
 function wordingOf({ game }, showsGrades = true) {
   const { page, play } = game.kind === "graph" ? enGraphGame : { page: enPage, play: enPlay };
   return { page, words: play, showsGrades, reason: () => ["The mouse is closer."] };
@@ -244,7 +244,7 @@ test("finds the move that threw the win away, and what would have been better", 
 });
 
 test("finds the move that lost a match in which nobody could force a win", () => {
-  // If the mouse stayed, the game would be drawn by the limit. It goes next to the cat and is caught.
+  // If the mouse stayed, the limit would end the game in a draw. Instead, it goes next to the cat and is caught.
   const match = begin({ link: "board=M1C3F&cat=1&mouse=4&limit=2" });
   play(match, 1);
   assert.deepEqual(resultOf(match), ["cat", "capture"]);

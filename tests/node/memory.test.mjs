@@ -76,7 +76,8 @@ test("solutions that are not freed make the memory grow in few steps", async () 
     if (memory.buffer !== buffer) steps += 1;
     ({ buffer } = memory);
   }
-  // Engines collect garbage at each step. This takes longer the more solutions there are, so the steps must be few.
+  // Engines collect garbage each time that the memory grows, which takes longer the more solutions there are. So the
+  // memory must grow in few steps.
   assert.ok(buffer.byteLength > 20_000 * 1_024, `${buffer.byteLength} bytes hold them`);
   assert.ok(steps < 60, `${steps} steps`);
 });
@@ -84,7 +85,7 @@ test("solutions that are not freed make the memory grow in few steps", async () 
 test("when the memory is used up, an error says so, and calls still work", async () => {
   const { memory, solve, canMouseWin, catMouseGame, solveGraph, labelStates, Editor, GraphEditor } =
     await instance("full");
-  // An instance can have 65,536 pages. The test takes all but 16 MiB, so that few solutions fill the rest.
+  // An instance can have 65,536 pages of 64 KiB. The test takes all but 16 MiB, so that few solutions fill the rest.
   memory.grow(65_536 - memory.buffer.byteLength / 65_536 - 256);
   /** @type {import("cat-and-mouse").Solution[]} */
   const held = [];

@@ -1,4 +1,4 @@
-// A try at a puzzle, without a page: every action in every state; and the verdicts and replies in a game.
+// A try at a puzzle, without a page: every action in every state; then a try with a game, its verdicts and replies.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ const { openGraph } = /** @type {typeof import("../../www/model/graph-game")} */
 
 const readRecord = (/** @type {string | null} */ text) => readJson(text, isRecordOf("aaaa"));
 
-// The state
+// The state of a try, without a game
 
 const OUTCOME = /** @type {const} */ ({ winner: "mouse", ending: "food", plies: 3 });
 /** @type {Grade} */
@@ -96,8 +96,8 @@ const MOVES = {
 const SOLUTION = [{ kind: "asked", hint: 2, effort: LOOKED }, "feedback", "looked"];
 
 /**
- * For each state and action: the new state, the announcement and the event. The puzzle is one to win or, in the
- * state of a wrong change, one that asks for a change. Any other action changes nothing, and makes the announcement in
+ * For each state and action: the new state, the announcement and the event. The puzzle asks for a win or, in the state
+ * of a wrong change, for a change. Any other action changes nothing, and makes the announcement in
  * `said`.
  * @type {Record<keyof typeof STATES, { said: string } & Partial<Record<keyof typeof ACTIONS, any>>>}
  */
@@ -170,7 +170,7 @@ test("each kind of puzzle is solved by its own end", () => {
     [asked, edit, change(MADE), ["wrong-change", "feedback", "mistakes"]],
     [asked, edit, change({ ...MADE, allowed: 2 }), ["asked", "question", ""]],
     [asked, edit, change({ refusal: "locked" }), ["asked", "feedback", ""]],
-    // A further change is refused, but is no further mistake.
+    // A further change is refused, but does not count as another mistake.
     [STATES["wrong change"], edit, change({ ...MADE, refusal: "walls" }), ["wrong-change", "feedback", ""]],
     [STATES["wrong change"], edit, change({ ...MADE, isMet: true }), SOLVED],
     [asked, move, change(), ["asked", "question", ""]],
@@ -189,12 +189,15 @@ test("the hint and the move after it are one hint; a change that is shown is a l
     assert.equal(stepOf(STATES.hinted, ACTIONS.solution, { ...WIN, puzzle })[2], what, puzzle);
 });
 
-// With a game
+// A try with a game
 
 const WIN_LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse";
 const ONLY_MOVE_LINK = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6&m=18&c=3&turn=mouse";
 
-/** The sessions to end after each test. @type {import("../../www/model/puzzle-session").PuzzlePlay[]} */
+/**
+ * The sessions that the current test has begun, freed after it.
+ * @type {import("../../www/model/puzzle-session").PuzzlePlay[]}
+ */
 const begun = [];
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout", "setInterval"] }));
 afterEach(() => {
@@ -268,7 +271,7 @@ test("a move that brings the position back stays on the graph until the next try
   assert.deepEqual([places(), play.now.kind], [[7, 4], "asked"]);
 });
 
-/** A puzzle in which only the wall at (5, 1) decides, counted from 1. */
+/** A puzzle whose only solution is to remove the wall at row 5, column 1, counted from 1. */
 function changed(
   record = newSession(NO_EFFORT),
   link = "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1&goal=mouse&walls=1",
@@ -346,7 +349,7 @@ test("a puzzle that was solved before shows its end, and counts nothing", () => 
   assert.deepEqual([play.now, told, graph.link.includes("2-3")], [{ kind: "solved", effort }, [], false]);
 });
 
-// A reload
+// A try after a reload
 
 /** The session after a reload. @param {import("../../www/model/puzzle-session").PuzzlePlay} play @param {string} link */
 function reloaded(play, link) {

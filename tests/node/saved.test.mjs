@@ -1,4 +1,4 @@
-// The reader's own games in the browser's storage, and the pace at which moves are shown, without a page.
+// Without a page: the reader's own games in the browser's storage, and the pace at which moves are shown.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { beforeEach, test } from "node:test";

@@ -1,4 +1,4 @@
-// What the built site says about itself, to search engines, other sites and browsers.
+// The description of the built site for search engines, other sites and browsers.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

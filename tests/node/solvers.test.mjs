@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
 
 const ASSETS = join(ROOT, "dist", "assets");
-/** The folders of both builds. */
+/** The folders of both builds of the solver: the whole one, and the one for boards alone. */
 const SOLVERS = ["pkg", "target/board"];
 const textOf = (/** @type {string} */ folder) => readFileSync(join(ROOT, folder, "cat_and_mouse_bg.wasm"), "latin1");
 

@@ -1,5 +1,5 @@
-// Random games: 30 of each difficulty, on boards and graphs, larger and longer if harder. The winner can always go
-// wrong.
+// Random games: 30 of each difficulty, on boards and on graphs. Harder games are larger and longer. In every game, the
+// winner can make a mistake.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -73,7 +73,7 @@ for (const { difficulty, nodes, least, most } of /** @type {const} */ ([
 ]))
   test(`graphs: ${difficulty} ones have ${nodes} nodes, are no path, and take ${least} to ${most} plies`, () => {
     const links = SEEDS.map((seed) => surprisingGraph(difficulty, seed));
-    // There are few graphs with six nodes, so some come twice.
+    // There are few different graphs with six nodes, so some occur twice.
     assert.ok(new Set(links).size > SEEDS.length - 5);
     for (const [seed, link] of links.entries()) {
       const editor = new GraphEditor(link);

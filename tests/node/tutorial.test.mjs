@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
       return [`#${title?.attributes.id}`, title?.text];
     });
     assert.equal(listed.length, 13);
-    // The last section is no chapter, so the list leaves it out.
+    // The last section is not a chapter, so the list of chapters leaves it out.
     assert.deepEqual(sections.slice(0, -1), listed);
   });
 
@@ -161,7 +161,7 @@ test("both languages show the same boards, graphs and numbers in the same order"
   assert.deepEqual(shown[1], shown[0]);
 });
 
-/** The questions that the text answers later: the choices, and the right one. @param {Language} language */
+/** The questions that the text answers later, each with its choices and the right one. @param {Language} language */
 function predictions(language) {
   return elements(pages[language], "aside").map(({ attributes, text }) => {
     const choices = elements(text, "button");
@@ -243,8 +243,9 @@ test("the right predictions about boards are those of the solver", () => {
 });
 
 /**
- * The search of the chapter on memory, on five cells in a row with the cheese at the left; moves are tried right, left, stay.
- * @param {string} open what the search answers about a state that it is still searching
+ * The search of the chapter on memory, on five cells in a row with the cheese at the left. It tries the moves in the
+ * order right, left, stay.
+ * @param {string} open the search's answer about a state that it is still searching
  */
 function searched(open) {
   /** @type {Map<string, string>} */

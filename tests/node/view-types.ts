@@ -1,4 +1,4 @@
-// A view that needs words that only the page has is not a view of the element. Checked by tsc; never run.
+// A view that needs words which only the page has cannot be a view of the element. Checked by tsc; never run.
 
 import type { PageWords } from "../../www/i18n/words";
 import { lineView } from "../../www/panels/views/line";
@@ -7,7 +7,7 @@ import type { View } from "../../www/panels/views/view";
 
 export const ofTheElement: View[] = [
   lineView,
-  // @ts-expect-error: it needs words of the page
+  // @ts-expect-error: statisticsView needs words of the page
   statisticsView,
 ];
 

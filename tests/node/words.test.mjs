@@ -1,4 +1,5 @@
-// One unit of length in each language, the winner's moves; the tutorial's words; and one winner for each position.
+// All sentences, in both languages: lengths are counted in the winner's moves, and every sentence about a position
+// names the same winner. Also the tutorial's words.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -81,21 +82,24 @@ const LANGUAGES = {
   zh: { board: [zh, zhPlay], graph: [zhGraphGame.page, zhGraphGame.play], claim: claimInChinese },
 };
 
-/** The winner by force in a sentence. @param {string} text */
+/** The player who wins by force according to an English sentence; null for a draw. @param {string} text */
 function claimInEnglish(text) {
   if (/draw|nobody/i.test(text)) return null;
   const [, winner] = /(mouse|cat) (?:wins|has won)/i.exec(text) ?? assert.fail(text);
   return winner?.toLowerCase();
 }
 
-/** The winner by force in a Chinese sentence. @param {string} text */
+/** The player who wins by force according to a Chinese sentence; null for a draw. @param {string} text */
 function claimInChinese(text) {
   if (/平局|无人|没有必胜/.test(text)) return null;
   const [, winner] = /(老鼠|猫)[^，。：；老鼠猫]*(?:获胜|胜|赢)/.exec(text) ?? assert.fail(text);
   return winner === "猫" ? "cat" : "mouse";
 }
 
-/** Every builder's sentences about a position, by name. @param {any[]} words of the page, and of Play @param {any} outcome @param {any} turn */
+/**
+ * The sentences about a position, by the name of the function that builds each.
+ * @param {any[]} words of the page, and of Play @param {any} outcome @param {any} turn
+ */
 function sentences(words, outcome, turn) {
   const [page, play] = words;
   const { winner, plies } = outcome;
@@ -111,7 +115,7 @@ function sentences(words, outcome, turn) {
 }
 
 /**
- * Asserts for each position on the best line that all sentences name its winner. Of a draw, it checks some 20 plies.
+ * Asserts for each position on the best line that all sentences name its winner. In a draw, checks about 20 plies.
  * @param {any} solution @param {"board" | "graph"} kind @param {string} name
  */
 function agree(solution, kind, name) {

@@ -1,4 +1,5 @@
-// The package in browsers, used as docs/embedding.md says: bundled by Vite, as plain files from a server, and without one.
+// The package in browsers, used as docs/embedding.md says: bundled by Vite, as plain files from a server, and as plain
+// files without a server.
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";

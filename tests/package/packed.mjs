@@ -20,7 +20,8 @@ export class Project {
   }
 
   /**
-   * Packs the built package and installs it, without downloads: it has no dependencies. End it with `remove()`.
+   * Packs the built package, and installs it in a new folder without downloads, since it has no dependencies. End the
+   * project with `remove()`.
    * @param {string} [tools] a folder with a manifest and a lock file of the project's tools
    */
   static async create(tools) {

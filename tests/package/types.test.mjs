@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => project.remove());
 
-/** Common settings of projects; the first is the compiler's default. */
+/** Common settings of projects, as the compiler's options. */
 const SETTINGS = {
   "the compiler's defaults": [],
   "a bundler": ["--module", "esnext", "--moduleResolution", "bundler", "--target", "es2022"],
@@ -78,7 +78,7 @@ canMouseWin("CMF", 1, 1); // TS2345
 solve(["CMF"], 1, 1).verdicts(); // TS2551
 `;
 
-/** The wrong lines, with their errors. @param {string} text */
+/** The numbers of the wrong lines in a text, with their expected errors. @param {string} text */
 const marked = (text) =>
   text.split("\n").flatMap((line, index) => {
     const [code] = /TS\d+$/.exec(line) ?? [];

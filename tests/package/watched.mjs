@@ -1,11 +1,11 @@
-// Both browsers, and what they show of a page.
+// Opens pages in both browsers, and checks the texts that they show.
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
 import { launch } from "../harness/browser.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
 
-/** How long a page may take, in milliseconds. */
+/** How long a page may take to show its texts, in milliseconds. */
 const PATIENCE = 10_000;
 
 /** The texts of a page's outputs, boards and graphs. @param {Page} page @returns {Promise<string[]>} */
@@ -44,7 +44,7 @@ export class Browsers {
       for (const end = Date.now() + PATIENCE; !isThere() && Date.now() < end; shown = await said(page))
         await setTimeout(20);
       const where = `${url} in ${name} shows ${JSON.stringify(shown)}`;
-      // Complaints of the page say more than a timeout.
+      // Asserts this first, because errors of the page say more than a timeout.
       assert.deepEqual(complaints, [], where);
       assert.ok(isThere(), where);
       await page.close();

@@ -1,4 +1,4 @@
-//! All statements about solved boards, on boards of all kinds. The files beside this one check each kind of statement.
+//! Tests all statements about solved boards, on boards of all kinds, with the checks in the files beside this one.
 //!
 //! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main solution::boards`.
 
@@ -8,8 +8,8 @@ use super::{Tried, explain, grade, opponent, proof};
 use crate::fixtures::{Given, boards, cases, drawn, placed, shapes};
 use proptest::prelude::*;
 
-/// Checks every `step`th state with each limit, and the answers about the whole board; returns the causes, with a proof
-/// or without, and the verdicts that occurred.
+/// Checks every `step`th state with each limit, and the answers about the whole board. Returns the causes that
+/// occurred, each with or without a proof, and the verdicts that occurred.
 fn check(given: &Given, limits: &[usize], step: usize) -> BTreeSet<String> {
     let game = given.game();
     let (table, facts) = (game.solve(), explain::Facts::of(&game));
@@ -98,8 +98,8 @@ fn real_boards_meet_every_cause_and_verdict() {
     assert_eq!(met, expected);
 }
 
-/// Checks also wins that take exactly as many plies as the limit, on boards with forks: states of the optimal line from
-/// which the mouse has a route to the food that no cat can stop.
+/// Also checks wins that take exactly as many plies as the limit, on boards with forks. A fork is a state of the
+/// optimal line from which the mouse has a route to the food that no cat can stop.
 #[test]
 fn limits_that_are_just_enough() {
     for given in [

@@ -1,5 +1,5 @@
 //! Checks every claim of an explanation by the rules: rooms and races by trying jumps, and runs by solving a game in
-//! which a player may only run. `boards.rs` calls these checks on boards of all kinds.
+//! which a player may only run (move closer to the food). `boards.rs` calls these checks on boards of all kinds.
 
 use super::Tried;
 use crate::fixtures::{Given, cell, forced, player};
@@ -133,8 +133,8 @@ impl Facts<'_> {
                 assert!(self.before_cat[at].is_some_and(|plies| Some(plies) < cat), "{about}");
             }
         }
-        // A cat that is closer to the food than the mouse and runs there wins in at most the plies of its way, as
-        // src/solution/explain.rs says for every cause.
+        // A cat that is closer to the food than the mouse wins by running there, in at most the plies of its way.
+        // src/solution/explain.rs says so for every cause.
         if !ended && cat.is_some() && (mouse.is_none() || cat < mouse) {
             assert!(self.cat_ran[at].is_some_and(|plies| Some(plies) <= cat), "{about}");
         }
@@ -152,7 +152,7 @@ impl Facts<'_> {
             (Some(mouse), Some(cat)) if mouse < cat => (Some(Player::Mouse), Some(cat - mouse)),
             (Some(mouse), Some(cat)) => (Some(Player::Cat), Some(mouse - cat)),
         };
-        // Both can be on the food only after the end of the game. Then the mouse counts as first.
+        // Both players can be on the food only after the end of the game. Then the mouse counts as first.
         let first = if mouse == cat && mouse == Some(0) { Some(Player::Mouse) } else { first };
         assert_eq!((found.race.first, found.race.lead.map(usize::from)), (first, lead), "{about}");
         assert!(lead != Some(0) || self.game.ended(each).is_some(), "{about}");
@@ -196,7 +196,8 @@ pub fn check(tried: &Tried, facts: &Facts, each: State) -> Cause {
 #[test]
 fn an_example_of_each_cause() {
     use Player::{Cat, Mouse};
-    // The cause, the winner and its plies, the plies of both races, and those until a running mouse is caught.
+    // The cause, the winner with its plies, the plies of the mouse's and the cat's race, and the plies until a running
+    // mouse is caught.
     for (rows, jumps, expected) in [
         (&["M#C#F"][..], (8, 8), ("all-apart", None, [None; 3])),
         (&["M..F#C"], (1, 2), ("cat-apart", Some((Mouse, 3)), [Some(3), None, None])),

@@ -151,10 +151,10 @@ pub fn check_rules(tried: &Tried) {
     }
 }
 
-/// Checks, for each number of plies, the example that `decided_at` gives: a state that is won or lost in so many plies,
-/// and the moves that decide it. If `here` is won or lost in at least so many plies, the example must be a state of the
-/// optimal line. Otherwise it must have the same cell of the cat if possible, and then the same turn. The move limit
-/// changes nothing.
+/// Checks, for each number of plies, the example that `decided_at` gives: a state that is won or lost in exactly that
+/// many plies, and the moves that decide it. If `here` is won or lost in at least that many plies, the example must be
+/// a state of the optimal line. Otherwise its cat must be on the same cell as in `here` if possible, and then it must
+/// have the same turn if possible. The move limit changes nothing.
 pub fn check_examples(tried: &Tried, step: usize) {
     let Tried { given, game, table, solution, .. } = tried;
     let unlimited = given.solved(None);
@@ -234,7 +234,6 @@ fn a_match_is_drawn_when_a_state_occurs_for_the_third_time_and_nobody_can_force_
     assert_eq!(won.is_drawn(start, [start.cat]), Err(no_move));
 }
 
-/// Perfect players keep the draw in a drawn game.
 #[test]
 fn perfect_players_in_a_stand_off_hold() {
     let solution = Given::new(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 1, 6).solved(None);

@@ -16,7 +16,7 @@ fn states(game: &Game, step: usize) -> impl Iterator<Item = State> {
     game.states().into_iter().step_by(step)
 }
 
-/// A step that leaves some hundred states of a large graph, and all of a small one.
+/// A step that leaves about 300 states of a large graph, and all states of a small one.
 fn step(game: &Game) -> usize {
     (game.states().len() / 300).max(1)
 }
@@ -66,9 +66,10 @@ fn check_rules(game: &Game, solution: &GraphSolution, table: &Table) {
     check_examples(game, solution, table);
 }
 
-/// Checks, for each number of plies, the example that `decided_at` gives: a state that is won or lost in so many plies.
-/// If `here` is won or lost in at least so many plies, the example must be a state of the optimal line. Otherwise it
-/// must have the same node of the cat if possible, and then the same turn.
+/// Checks, for each number of plies, the example that `decided_at` gives: a state that is won or lost in exactly that
+/// many plies. If `here` is won or lost in at least that many plies, the example must be a state of the optimal line.
+/// Otherwise its cat must be on the same node as in `here` if possible, and then it must have the same turn if
+/// possible.
 fn check_examples(game: &Game, solution: &GraphSolution, table: &Table) {
     let mut by_ply: BTreeMap<usize, Vec<State>> = BTreeMap::new();
     for each in states(game, 1) {
@@ -165,8 +166,9 @@ fn check_grades(game: &Game, solution: &GraphSolution, table: &Table, verdicts: 
     }
 }
 
-/// Checks the replies of all strengths. A perfect player makes the first of the moves. The others reply the same for
-/// the same seed, perfectly within their sight, and otherwise with one of the moves that lead closest to the goal.
+/// Checks the replies of all strengths. A perfect player makes the first of the moves. The others give the same
+/// reply for the same seed: a best move within their sight, and otherwise one of the moves that end closest to their
+/// goal.
 fn check_replies(game: &Game, solution: &GraphSolution, table: &Table) {
     for each in states(game, 2 * step(game) + 1) {
         let (moves, answers) = (table.ranked(each), solution.moves(state(each)).expect("a state"));
@@ -236,7 +238,7 @@ fn in_a_match_a_state_that_comes_back_is_a_draw() {
     for game in many(3, 20).filter(|game| game.nodes() > 6 || rng.u8(..) == 0).collect::<Vec<_>>() {
         let solution = solved(&game);
         let mut passed = vec![game.start()];
-        // The match goes on after a repetition, to test more such states.
+        // The match goes on after a repetition, to test more states that were there before.
         for _ in 0..12 {
             let here = *passed.last().expect("the start");
             let moves = game.moves(here);
@@ -257,7 +259,7 @@ fn in_a_match_a_state_that_comes_back_is_a_draw() {
             assert_eq!(ranked.len(), moves.len(), "{}", about());
             for one in &ranked {
                 let (label, plies) = worth(one.to.index());
-                // The label is the result of the other player, who moves next.
+                // The label is the result for the other player, who moves next.
                 let expected = match label {
                     Label::Draw => None,
                     Label::Lose => Some((here.turn, plies)),

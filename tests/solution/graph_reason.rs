@@ -107,7 +107,7 @@ fn cats_after(game: &Game, from: usize, moves: usize) -> Vec<Nodes> {
     all
 }
 
-/// Whether a mouse that moves to this node meets the cat there, or can be caught by the cat's next move.
+/// Whether a mouse on this node after `moves` moves can meet the cat there, or be caught by the cat's next move.
 fn is_danger(cats: &[Nodes], each: State, moves: usize, node: usize) -> bool {
     let ahead = usize::from(each.turn == Cat);
     let made = (moves + ahead).saturating_sub(1);
@@ -193,8 +193,8 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
     }
 }
 
-/// Checks the cat's response to each move: the best move if the cat wins; in a draw, a move after which it goes on
-/// guarding.
+/// Checks the cat's response to each move of the mouse: the best move if the cat wins; in a draw, a move after which
+/// the cat still guards.
 fn check_responses(game: &Game, table: &Table, proof: &GraphProof, each: State, cause: GraphCause) {
     let about = || format!("{each:?} of {:?}: {proof:?}", game.graph);
     let is_won = matches!(cause, GraphCause::Trapped | GraphCause::Intercepted);
@@ -270,7 +270,7 @@ fn check_strategy(game: &Game, solution: &GraphSolution, each: State, (cause, mo
     }
 }
 
-/// Whether a route leads from here to the hole on which no cat stops the mouse.
+/// Whether the mouse has a route from this state to the hole on which no cat stops it.
 fn is_open(game: &Game, each: State) -> bool {
     let most = 2 * game.nodes();
     let cats = cats_after(game, each.cat, most + 1);
@@ -311,7 +311,8 @@ fn check_fork(game: &Game, table: &Table, proof: &GraphProof, each: State, winne
     assert_eq!(ways.len() == 1, has_single, "{}", about());
 }
 
-/// Checks, for each number of plies, the nodes on which the mouse can be then or later, by following all its moves.
+/// Checks, for each number of plies, the nodes on which the mouse can be after that many plies or later. Follows all
+/// moves of the mouse and the best moves of the cat.
 fn check_reach(game: &Game, table: &Table, proof: &GraphProof, each: State) {
     let mut now: Vec<State> = [each].into_iter().filter(|&at| game.ended(at).is_none()).collect();
     let mut nodes: Vec<Nodes> = Vec::new();
@@ -371,8 +372,8 @@ fn are_enough(game: &Game, at: State, side: Side, nodes: &Nodes) -> bool {
     nodes.contains(&from) && !forces(game, at, side.other(), nodes)
 }
 
-/// Checks that the nodes are enough for this player not to lose. They must be those of the start if these are enough,
-/// and otherwise a minimal set.
+/// Checks that the nodes are enough for this player not to lose. They must be `of_start` if those nodes are enough, and
+/// otherwise a minimal set.
 fn check_set(game: &Game, each: State, side: Side, nodes: &Nodes, of_start: &Nodes) {
     let about = || format!("{nodes:?} in {each:?} of {:?}", game.graph);
     assert!(!nodes.contains(&HOLE) && are_enough(game, each, side, nodes), "{}", about());
@@ -440,7 +441,8 @@ fn reasons_and_proofs_of_many_graphs() {
     let real = cases().into_iter().map(|case| Game::new(&case.graph));
     for (number, game) in many(2, 40).chain(real).enumerate() {
         let (solution, table) = (solved(&game), game.solve());
-        // Of small graphs every seventh state, starting at another one in each graph; of large ones about six states.
+        // Tests every seventh state of a small graph, beginning at a different state in each graph, and about six
+        // states of a large one.
         let step = (game.states().len() / 6).max(7);
         let some = game.states().into_iter().skip(number % step).step_by(step);
         for each in std::iter::once(game.start()).chain(some) {

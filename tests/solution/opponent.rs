@@ -7,8 +7,8 @@ use cat_and_mouse::board::BoardEnding;
 use cat_and_mouse::solution::{MoveGroup, Outcome, RankedMove, Strength};
 use cat_and_mouse::{Cell, Player};
 
-/// Checks the replies of all strengths in a state, for some seeds, against the outcomes of all moves. `boards.rs` uses
-/// it on boards of all kinds.
+/// Checks the replies of all strengths in a state, for some seeds, against the outcomes of all moves. `boards.rs` calls
+/// this check on boards of all kinds.
 pub fn check(tried: &Tried, each: State) {
     let (solution, here) = (&tried.solution, tried.state(each));
     let moves = solution.moves(here).expect("a state");
@@ -59,7 +59,7 @@ fn each_strength_goes_where_it_sees_a_reason_to() {
         // An easy cat runs for the mouse; one that sees four plies runs for the food, three plies away.
         (&around, (1, 1), Cat, Easy, &[(0, 1), (1, 0)]),
         (&around, (1, 1), Cat, Medium, &[(1, 0)]),
-        // A cat whose mouse is walled off runs for the food.
+        // If the mouse is walled off, the cat runs for the food.
         (&["F......C", "########", "M......."], (1, 1), Cat, Easy, &[(0, 6)]),
         // A mouse of any strength takes the food.
         (&["..M.F", "....C"], (1, 2), Mouse, Easy, &[(0, 4)]),
@@ -74,7 +74,7 @@ fn each_strength_goes_where_it_sees_a_reason_to() {
     }
 }
 
-/// Of a thousand won states of real boards, the number in which the player's reply keeps the win.
+/// The share of the won states of the real boards in which the player's reply keeps the win, in thousandths.
 fn kept_wins(strength: Strength) -> u32 {
     let (mut won, mut kept) = (0, 0);
     for case in cases() {
@@ -101,7 +101,7 @@ fn a_stronger_opponent_keeps_more_wins() {
     assert!(medium < 1000 && easy + 5 < medium, "{medium} and {easy}");
 }
 
-/// Counts the real boards on which the winner still wins against perfect play.
+/// Counts the real boards on which a winner of each strength still wins against perfect play.
 #[test]
 fn weaker_opponents_lose_games_that_they_could_win() {
     let wins = |strength| {

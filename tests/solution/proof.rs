@@ -22,7 +22,7 @@ fn cut_off(game: &Game, start: State, route: &[usize]) -> Option<usize> {
         match turn {
             Side::Mouse => {
                 at += 1;
-                // A cat is there already, and waits.
+                // A cat is on this cell already, and waits.
                 if cats.contains(&route[at]) {
                     return Some(route[at]);
                 }
@@ -43,7 +43,7 @@ fn cut_off(game: &Game, start: State, route: &[usize]) -> Option<usize> {
     }
 }
 
-/// Whether some fixed route takes the mouse to the food within this many plies, whatever the cat does: tries all routes
+/// Whether some fixed route takes the mouse to the food within this many plies, whatever the cat does. Tries all routes
 /// at once.
 fn has_safe_route(game: &Game, start: State, most: usize) -> bool {
     let cats = game.walks(Side::Cat, start.cat);
@@ -148,7 +148,7 @@ impl Tried<'_> {
         let cut = cut_off(game, each, direct);
         assert_eq!(found.cut_off.map(|at| number(game, at)), cut, "{about}");
         let stopped = direct.iter().position(|&at| Some(at) == cut).expect("the cat stops it");
-        // The cells that the mouse can reach on its shortest routes before any cat can.
+        // The cells that the mouse can reach on its shortest routes before the cat can.
         let far = game.walks(Side::Mouse, game.food);
         let ahead = usize::from(each.turn == Side::Cat);
         let is_late = |at: usize, moves: usize| {

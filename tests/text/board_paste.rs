@@ -8,7 +8,7 @@ use cat_and_mouse::text::{BoardPasteError, PasteError};
 
 use crate::fixtures::cell_at;
 
-/// The board before each paste: its settings show which ones the text replaced.
+/// The board before each paste. Its settings differ from the defaults, so a test sees which settings the text replaced.
 const BEFORE: &str = "board=1&cat=6&mouse=7&limit=99";
 
 fn pasted(text: &str) -> Result<BoardEditor, PasteError<BoardPasteError>> {
@@ -144,7 +144,7 @@ fn statements_and_test_cases() {
             r#####"{"move_limit": 78, "cat_jump": 1, "mouse_jump": 2, "grid": ["####F","#C...","M...."]}"#####,
         ],
     );
-    // If a value occurs twice, the first one counts. A value with a name counts before a value without.
+    // If a value occurs twice, the first one counts. A value with a name takes precedence over a value without.
     reads(
         JUMPS,
         &[
@@ -298,7 +298,7 @@ fn errors_have_a_message_and_a_position() {
         let PasteError { error, range } = pasted(text).err().unwrap_or_else(|| panic!("{text} is read"));
         assert_eq!((error.code(), error.row(), error.col()), (code, row, col), "{text}: {error}");
         assert_eq!(range.clone().map(|place| &text[place]), part, "{text}: {error}");
-        // The piece occurs twice in the text. The range is that of the second one.
+        // The piece occurs twice in the text. The range must be that of the second occurrence.
         if code == "duplicate-piece" {
             assert_eq!(range.map(|place| place.start), text.rfind(part.expect("a piece")), "{text}");
         }

@@ -146,7 +146,7 @@ fn pieces_that_were_moved_are_told() {
         let board = board.parse().expect("a board");
         Piece::ALL.map(|piece| exercise.is_moved(&board, piece))
     };
-    // In the order cat, mouse and food.
+    // Whether each piece has moved, in the order cat, mouse and food.
     assert_eq!(moved("MxFxC"), [false, false, false]);
     assert_eq!(moved("1MF1C"), [false, true, false]);
     assert_eq!(moved("C1M1F"), [true, true, true]);

@@ -177,7 +177,7 @@ proptest! {
     }
 }
 
-/// The message is short, however long the wrong text is.
+/// Checks that the message is a sentence, and short however long the wrong text is.
 fn check_error(error: &impl ToString) -> Result<(), TestCaseError> {
     let sentence = error.to_string();
     prop_assert!(sentence.ends_with('.') && sentence.chars().count() < 200, "{}", sentence);

@@ -1,8 +1,8 @@
 //! The textbook solver of the sister game on an undirected graph (LeetCode 913), as plain as that of the board.
 //!
 //! The mouse begins on node 1 and the cat on node 2; node 0 is the hole. A player must move along an edge, and the cat
-//! may not enter the hole. The mouse has won in the hole, the cat if both are on one node. A state in which nobody has
-//! won, but the player to move has no move, is a draw.
+//! may not enter the hole. The mouse has won if it is in the hole, the cat if both are on one node. A state in
+//! which nobody has won, but the player to move has no move, is a draw.
 
 use super::{Cat, Forced, Mouse, Side, State};
 
@@ -69,9 +69,9 @@ impl Game {
         self.graph[from].iter().copied().filter(|&to| side == Mouse || to != HOLE).collect()
     }
 
-    /// The number of moves that a player without an opponent needs from this node to each other; `None` if it cannot
-    /// get there. The way back takes as many moves. So the numbers for a cat in the hole are the distances to the hole
-    /// that it would have if it could enter the hole.
+    /// The number of moves that a player without an opponent needs from this node to each node; `None` if it cannot get
+    /// there. The way back takes as many moves. So the numbers for a cat in the hole are the distances to the hole that
+    /// it would have if it could enter the hole.
     pub fn walks(&self, side: Side, from: usize) -> Vec<Option<usize>> {
         super::walks(self.nodes(), from, |node| self.steps(side, node))
     }

@@ -195,8 +195,8 @@ impl Game {
         self.jumps(state.turn, state.mover())
     }
 
-    /// The number of moves that a player without an opponent needs from this cell to each other; `None` if it cannot
-    /// get there. The way back takes as many.
+    /// The number of moves that a player without an opponent needs from this cell to each cell; `None` if it cannot get
+    /// there. The way back takes as many moves.
     pub fn walks(&self, side: Side, from: usize) -> Vec<Option<usize>> {
         walks(self.cells(), from, |cell| self.jumps(side, cell))
     }
@@ -242,7 +242,7 @@ impl Game {
                 let wins_by = |&after: &usize| won[after];
                 next[*state] = if *is_own { after.iter().any(wins_by) } else { after.iter().all(wins_by) };
             }
-            // If one ply more changes nothing, further plies change nothing either.
+            // If one more ply changes nothing, further plies change nothing either.
             if next == won {
                 break;
             }
@@ -361,7 +361,7 @@ fn decided(
     forced
 }
 
-/// The number of moves that a player without an opponent needs from one place to each other; `None` if unreachable.
+/// The number of moves that a player without an opponent needs from one place to each place; `None` if unreachable.
 fn walks(places: usize, from: usize, ways: impl Fn(usize) -> Vec<usize>) -> Vec<Option<usize>> {
     let mut moves = vec![None; places];
     moves[from] = Some(0);
@@ -406,7 +406,7 @@ fn liking(mover: Side, forced: Forced) -> usize {
 ///
 /// A player without a forced win orders equally good moves first by the share of the other player's moves that keep the
 /// result, the smallest first. Then both players prefer the move that ends closest to their goal. `walk` is the
-/// distance from it. The remaining ties keep their order.
+/// number of moves between a place and the goal. The remaining ties keep their order.
 fn ranked(
     state: State,
     moves: impl Fn(State) -> Vec<usize>,

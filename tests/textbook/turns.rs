@@ -3,7 +3,7 @@
 //! to move.
 //!
 //! It is slow, and needs nothing but the rules of the graph game: no queue, no degrees, no predecessors and no
-//! distances. It shows the effect of too few turns.
+//! distances. It shows the effect of a limit that is too low.
 
 use super::graph::Game;
 use super::{Cat, Mouse, Side, State};
@@ -41,7 +41,7 @@ impl Turns {
     }
 }
 
-/// The best result for the player to move: a win before a draw, a draw before a loss. Without results, a draw.
+/// The best result for the player to move: a win is better than a draw, and a draw than a loss. A draw without results.
 fn best(mover: Side, results: impl Iterator<Item = Option<Side>>) -> Option<Side> {
     let results: Vec<Option<Side>> = results.collect();
     if results.contains(&Some(mover)) {

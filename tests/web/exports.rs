@@ -106,7 +106,7 @@ fn parsed(json: &str) -> JsValue {
     JSON::parse(json).expect("JSON")
 }
 
-/// The name, code, row and column of a real `Error`.
+/// The name, code, row and column of an `Error`, as JSON. Checks that its message ends with a full stop.
 fn seen<T>(result: Result<T, Error>) -> String {
     let error = result.err().expect("an error");
     assert!(String::from(error.message()).ends_with('.'), "a sentence: {}", error.message());
@@ -236,7 +236,7 @@ fn after_an_error_everything_works() {
 #[wasm_bindgen_test]
 fn an_editor_edits_with_undo() {
     let editor = BoardEditor::new("board=C4/4M/4F").expect("a board");
-    editor.press(0.0, 0.0, "wall"); // on a piece: it is carried
+    editor.press(0.0, 0.0, "wall"); // a press on a piece picks it up
     assert_eq!(editor.carried().as_deref(), Some("cat"));
     editor.drag(1.0, 3.0);
     editor.release();

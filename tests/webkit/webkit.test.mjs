@@ -30,7 +30,10 @@ const inPage = (script, ...args) =>
     ...args,
   );
 
-/** Waits until this is true. @param {() => Promise<boolean>} holds @param {string} what */
+/**
+ * Waits until `holds` resolves to true.
+ * @param {() => Promise<boolean>} holds @param {string} what the condition, for the error
+ */
 const until = (holds, what) => webkit.driver.wait(holds, 30_000, `never came: ${what}`, 20);
 
 /** Opens a page of the site, as on a first visit. @param {string} address */

@@ -2,7 +2,7 @@
 
 use cat_and_mouse::engine::{Arena, Table};
 use cat_and_mouse::game::Cells;
-use cat_and_mouse::{Cell, Graph, Player, State};
+use cat_and_mouse::{Cell, Player, State};
 
 use super::game::{Game, NEVER, Place};
 use super::player::{considered, percentage};
@@ -89,7 +89,7 @@ fn puzzle(
     };
     // A change is too obvious if it makes the mouse's way as short as any change can (goal: the mouse wins) or as long
     // (goal: the cat wins). A change that walls a player off is too simple.
-    let room = after.arena().zones(Player::Cat, after.state(Player::Mouse).cat).pop()?;
+    let room = after.arena().room(Player::Cat, after.state(Player::Mouse).cat);
     let is_shut = walk == NEVER || mouse_walk(after) == NEVER || !room.contains(after.state(Player::Mouse).mouse);
     if obvious == Some(mouse_walk(after)) || is_shut {
         return None;
@@ -118,29 +118,13 @@ fn changes(place: &Place) -> Vec<(Toggle, Place)> {
         Place::Graph(graph) => {
             let nodes = graph.nodes().into_iter();
             let pairs = nodes.flat_map(|from| graph.nodes().into_iter().map(move |to| (from, to)));
+            // A graph in which a player begins on a node without an edge is left out.
             let toggled = |(from, to): (Cell, Cell)| {
-                let mut lists = lists(graph);
-                for (one, other) in [(from, to), (to, from)] {
-                    let (list, other) = (&mut lists[one.index()], other.index());
-                    if list.contains(&other) {
-                        list.retain(|&each| each != other);
-                    } else {
-                        list.push(other);
-                    }
-                }
-                // `Graph::new` refuses a graph in which a player begins on a node without an edge, so this change is
-                // left out.
-                Some((Toggle::Edge(from, to), Place::Graph(Graph::new(&lists).ok()?)))
+                Some((Toggle::Edge(from, to), Place::Graph(graph.with_edge_toggled(from, to)?)))
             };
             pairs.filter(|(from, to)| from < to).filter_map(toggled).collect()
         }
     }
-}
-
-/// The neighbours of each node.
-pub fn lists(graph: &Graph) -> Vec<Vec<usize>> {
-    let neighbours = |node| graph.neighbours(node).into_iter().map(Cell::index).collect();
-    graph.nodes().into_iter().map(neighbours).collect()
 }
 
 /// Whether the move limit counts as a win of the player in this game.

@@ -2,8 +2,8 @@
 //! wrong) and for long wins, and the records.
 
 use cat_and_mouse::board::{BoardDraft, Piece};
-use cat_and_mouse::explore::{GraphSearch, GraphWinner, GraphWish, Search, Winner, Wish};
-use cat_and_mouse::game::Cells;
+use cat_and_mouse::engine::Arena;
+use cat_and_mouse::explore::{GraphSearch, GraphWish, Search, Winner, Wish};
 use cat_and_mouse::judge::Question;
 use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player};
 
@@ -131,10 +131,7 @@ fn graph(numbers: &mut fastrand::Rng) -> Option<Place> {
     let nodes = numbers.u8(6..13);
     let graph = match numbers.u8(..3) {
         0 => {
-            let winner = any(
-                &[GraphWinner::Forced(Player::Mouse), GraphWinner::Forced(Player::Cat), GraphWinner::Draw],
-                numbers,
-            );
+            let winner = any(&[Winner::Forced(Player::Mouse), Winner::Forced(Player::Cat), Winner::Nobody], numbers);
             let wish =
                 GraphWish { nodes, edges: numbers.u8(22..36), winner, min_plies: numbers.u16(5..12), contested: false };
             let mut search = GraphSearch::new(wish, numbers.u64(..))?;
@@ -163,16 +160,8 @@ fn of_layout(layout: &GraphLayout) -> Option<Graph> {
 
 /// Whether the hole has an edge, the other nodes are connected without it, and there are few enough edges to see them all.
 fn is_whole(graph: &Graph) -> bool {
-    let mut reached = Cells::of(Graph::CAT);
-    loop {
-        let wider = reached | graph.reach(Player::Cat, reached);
-        if wider == reached {
-            break;
-        }
-        reached = wider;
-    }
     let ends: u32 = graph.nodes().into_iter().map(|node| graph.neighbours(node).count()).sum();
-    reached == graph.nodes().without(Graph::HOLE)
+    Arena::from(graph).room(Player::Cat, Graph::CAT) == graph.nodes().without(Graph::HOLE)
         && !graph.neighbours(Graph::HOLE).is_empty()
         && 3 * (ends / 2) <= 5 * graph.nodes().count()
 }

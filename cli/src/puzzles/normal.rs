@@ -5,7 +5,6 @@ use cat_and_mouse::board::{BoardDraft, Piece, Transform};
 use cat_and_mouse::game::Cells;
 use cat_and_mouse::{Board, Cell, Graph, Jumps, Player};
 
-use super::change::lists;
 use super::game::Place;
 
 /// The normal form of a place with its players.
@@ -25,7 +24,7 @@ pub fn normal_layout(board: &Board, jumps: Jumps) -> String {
 /// the players are in different rooms.
 pub fn cleaned(board: &Board, jumps: Jumps) -> Option<Board> {
     let arena = cat_and_mouse::engine::Arena::new(board, jumps);
-    let room = arena.zones(Player::Mouse, board.mouse()).pop()?;
+    let room = arena.room(Player::Mouse, board.mouse());
     let used = room.with(board.food());
     if !room.contains(board.cat()) {
         return None;
@@ -68,7 +67,7 @@ fn normal_board(board: &Board, jumps: Jumps, without: &[Piece]) -> String {
 
 /// The smallest list of edges among all numberings that leave the nodes 0, 1 and 2 as they are.
 fn normal_graph(graph: &Graph) -> String {
-    let lists = lists(graph);
+    let lists = graph.lists();
     let colours = (0..lists.len()).map(|node| node.min(3)).collect();
     let mut least = None;
     number(&lists, &refined(&lists, colours), &mut least);

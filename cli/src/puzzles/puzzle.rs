@@ -6,7 +6,7 @@ use cat_and_mouse::board::Piece;
 use cat_and_mouse::text::{BoardLink, GraphLink, Setup};
 use cat_and_mouse::{Board, Graph, MoveLimit, Player, State};
 
-use super::change::{ChangePuzzle, lists};
+use super::change::ChangePuzzle;
 use super::game::{Game, Place};
 use super::kind::Kind;
 use super::normal::{id, normal, normal_layout};
@@ -150,7 +150,7 @@ fn with_players(place: &Place, state: State) -> Option<Place> {
             Some(Place::Board(Board::try_from(draft).ok()?, *jumps))
         }
         Place::Graph(graph) => {
-            let old = lists(graph);
+            let old = graph.lists();
             let mut order = vec![Graph::HOLE.index(), state.mouse.index(), state.cat.index()];
             order.extend((0..old.len()).filter(|node| !order.contains(node)).collect::<Vec<_>>());
             let number = |node: usize| order.iter().position(|&each| each == node).expect("every node is listed");

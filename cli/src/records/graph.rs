@@ -2,7 +2,7 @@
 
 use cat_and_mouse::engine::Arena;
 use cat_and_mouse::judge::Question;
-use cat_and_mouse::{Cell, Graph, State};
+use cat_and_mouse::{Graph, State};
 
 use super::climb::Layout;
 
@@ -25,7 +25,7 @@ impl GraphLayout {
     /// `None` if the known graph is larger.
     pub fn within(case: &str, nodes: usize, numbers: &mut fastrand::Rng) -> Option<Self> {
         let Ok(Question::Graph(graph)) = case.parse() else { return None };
-        let mut lists = lists(&graph);
+        let mut lists = graph.lists();
         for node in lists.len()..nodes {
             lists.push(Vec::new());
             set(&mut lists, numbers.usize(..node), node, true);
@@ -45,14 +45,9 @@ fn set(lists: &mut [Vec<usize>], from: usize, to: usize, there: bool) {
     }
 }
 
-fn lists(graph: &Graph) -> Vec<Vec<usize>> {
-    let neighbours = |node| graph.neighbours(node).into_iter().map(Cell::index).collect();
-    graph.nodes().into_iter().map(neighbours).collect()
-}
-
 impl Layout for GraphLayout {
     fn changed(&self, numbers: &mut fastrand::Rng) -> Option<Self> {
-        let mut lists = lists(&self.0);
+        let mut lists = self.0.lists();
         let any = |numbers: &mut fastrand::Rng| numbers.usize(..self.0.size());
         // Makes one change in half of the tries, two in a quarter, and so on.
         loop {
@@ -78,24 +73,7 @@ impl Layout for GraphLayout {
 
     /// Renumbers the nodes, so that the mouse stands on node 1 and the cat on node 2.
     fn case(&self, state: State) -> String {
-        let mut order: Vec<usize> = (0..self.0.size()).collect();
-        let mut swap = |at: usize, node: usize| {
-            let other = order.iter().position(|&each| each == node).expect("every node is listed");
-            order.swap(at, other);
-        };
-        swap(Graph::MOUSE.index(), state.mouse.index());
-        swap(Graph::CAT.index(), state.cat.index());
-        let mut number = vec![0; order.len()];
-        for (new, &old) in order.iter().enumerate() {
-            number[old] = new;
-        }
-        let old = lists(&self.0);
-        let lists = order.iter().map(|&node| {
-            let mut list: Vec<usize> = old[node].iter().map(|&other| number[other]).collect();
-            list.sort_unstable();
-            list
-        });
-        let graph = Graph::new(&lists.collect::<Vec<_>>()).expect("the same graph with other numbers");
+        let graph = self.0.starting_from(state.mouse, state.cat).expect("players on different nodes with edges");
         Question::Graph(graph).to_string()
     }
 }

@@ -52,7 +52,7 @@ impl Kind {
     /// The longest win of this kind with the mouse to move.
     pub fn longest(self, arena: &Arena) -> Option<Longest> {
         let food = Cells::of(arena.food());
-        let home = room(arena, arena.food());
+        let home = arena.room(Player::Mouse, arena.food());
         let rest = arena.floor() - home;
         // Sets of cells in which both players may stand.
         let rooms: Vec<Cells> = match self {
@@ -90,16 +90,11 @@ impl Kind {
     }
 }
 
-/// The connected part of the floor that holds this cell.
-fn room(arena: &Arena, cell: Cell) -> Cells {
-    arena.zones(Player::Mouse, cell).pop().unwrap_or_default()
-}
-
 /// All rooms of this part of the floor.
 fn rooms(arena: &Arena, mut rest: Cells) -> Vec<Cells> {
     let mut rooms = Vec::new();
     while let Some(cell) = rest.first() {
-        let room = room(arena, cell);
+        let room = arena.room(Player::Mouse, cell);
         rooms.push(room);
         rest = rest - room;
     }

@@ -1,4 +1,4 @@
-//! The mouse cannot jump over the cat. The rules let both players jump over each other.
+//! Mistake: the mouse cannot jump over the cat. The rules let both players jump over each other.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;

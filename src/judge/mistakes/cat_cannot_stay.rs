@@ -1,4 +1,4 @@
-//! The cat has to move. The rules allow both players to stay, and a cat that guards the food does so.
+//! Mistake: the cat has to move. The rules allow both players to stay, and a cat that guards the food does so.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;
@@ -25,7 +25,7 @@ enum Stuck {
     Stay,
 }
 
-/// Each rule for a player without a move, with a mouse that may stay and one that has to move.
+/// Each rule for a player without a move, combined with a mouse that may stay and with a mouse that has to move.
 pub(crate) fn variants() -> Vec<Variant> {
     let mut variants = Vec::new();
     for stuck in [Stuck::Draw, Stuck::Loss, Stuck::Stay] {

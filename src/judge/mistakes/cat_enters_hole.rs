@@ -1,4 +1,4 @@
-//! The cat may enter the hole. By the rules of *Cat and Mouse*, only the mouse may enter the hole, node 0.
+//! Mistake: the cat may enter the hole, node 0. By the rules of *Cat and Mouse*, only the mouse may enter it.
 
 use crate::game::player::Player;
 use crate::game::state::State;

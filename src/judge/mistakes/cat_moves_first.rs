@@ -1,4 +1,4 @@
-//! The cat moves first. In both problems the mouse does.
+//! Mistake: the cat moves first. By the rules of both problems, the mouse moves first.
 
 use crate::game::player::Player;
 use crate::game::state::State;

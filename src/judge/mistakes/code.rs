@@ -1,6 +1,6 @@
 //! [`MistakeCode`]: the names of the known mistakes.
 
-/// A known mistake. `docs/judging.md` describes each.
+/// A known mistake of solutions. `docs/judging.md` describes each mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::IntoStaticStr)]
 // Not `non_exhaustive`: the command line has a sentence for each code, and the compiler reports a missing one.
 #[strum(serialize_all = "kebab-case")]
@@ -14,11 +14,11 @@ pub enum MistakeCode {
     DrawCountsAsCat,
     /// A depth-first search remembers results that are true only on the path on which they were found.
     DepthFirstMemory,
-    /// A depth-first search remembers results for the two places only, without the turn.
+    /// A depth-first search remembers results by the places of cat and mouse only, without the turn.
     TurnForgotten,
     /// The game goes on when cat and mouse meet: always, or after the moves of one player.
     CatchMissed,
-    /// The player who is closer to the food, or to the hole, wins.
+    /// The player who is closer to the food or the hole is taken as the winner.
     RaceOnly,
     /// The cat has to move (*Cat and Mouse II* only).
     CatCannotStay,
@@ -30,7 +30,7 @@ pub enum MistakeCode {
     EdgeWraps,
     /// A player always jumps as far as possible (*Cat and Mouse II* only).
     FullJumpsOnly,
-    /// The cat's jump is taken for the mouse's (*Cat and Mouse II* only).
+    /// The jumps of cat and mouse are swapped (*Cat and Mouse II* only).
     JumpsSwapped,
     /// The cat moves first.
     CatMovesFirst,
@@ -42,7 +42,7 @@ pub enum MistakeCode {
     JumpsOffByOne,
     /// The cat cannot jump onto the food (*Cat and Mouse II* only).
     FoodBlocksCat,
-    /// A state whose moves all lose is not found to be lost.
+    /// A state whose moves all lose is not recognised as lost, or a state with one losing move is taken as lost.
     LossesNotCounted,
     /// The number of the cat's moves includes the move into the hole, which is not allowed (*Cat and Mouse* only).
     DegreeCountsHole,
@@ -55,33 +55,6 @@ pub enum MistakeCode {
 }
 
 impl MistakeCode {
-    /// All known mistakes.
-    pub const ALL: [Self; 23] = [
-        Self::LimitTooLow,
-        Self::DrawCountsAsMouse,
-        Self::DrawCountsAsCat,
-        Self::DepthFirstMemory,
-        Self::TurnForgotten,
-        Self::CatchMissed,
-        Self::RaceOnly,
-        Self::CatCannotStay,
-        Self::CatBlocksMouse,
-        Self::ThroughWalls,
-        Self::EdgeWraps,
-        Self::FullJumpsOnly,
-        Self::JumpsSwapped,
-        Self::CatMovesFirst,
-        Self::PlayersSwapped,
-        Self::CatEntersHole,
-        Self::JumpsOffByOne,
-        Self::FoodBlocksCat,
-        Self::LossesNotCounted,
-        Self::DegreeCountsHole,
-        Self::AlwaysTheSame,
-        Self::DrawHasOtherNumber,
-        Self::RowsAndColumns,
-    ];
-
     /// The name in the JavaScript API.
     pub fn name(self) -> &'static str {
         self.into()

@@ -1,7 +1,7 @@
-//! A depth-first search remembers the result of each state, without the number of plies played. The game has cycles:
-//! the search for the result of a state can come to this state again, and must then assume a result. Whatever it
-//! assumes, other states get results that are true only on the present path, and the search remembers them as if they
-//! were always true.
+//! Mistake: a depth-first search remembers the result of each state, without the number of plies played. The game has
+//! cycles: the search for the result of a state can come to this state again, and must then assume a result. Whatever
+//! it assumes, other states get results that are true only on the present path, and the search remembers them as if
+//! they were always true.
 //!
 //! The answers of a solution with this mistake depend on the order of its moves, and on the value of a state that is
 //! still in progress.
@@ -32,12 +32,12 @@ pub(crate) struct Variant {
     stops_early: bool,
     /// Whether the search only marks the states that it has reached, and does not remember their results.
     only_marks: bool,
-    /// Whether a result is remembered for the two places only, without the turn.
+    /// Whether a result is remembered by the places of cat and mouse only, without the turn.
     forgets_turn: bool,
 }
 
 impl Variant {
-    /// The same search, but it remembers results without the turn. `None` for searches that only mark states, and for
+    /// The same search, with results remembered without the turn. `None` for searches that only mark states, and for
     /// searches that would then give the same answers as other mistakes, because a player who stays comes back to the
     /// remembered places.
     pub(crate) fn without_turn(self) -> Option<Self> {
@@ -68,7 +68,7 @@ enum Order {
     Nodes { descending: bool },
 }
 
-/// The rule for a state that the search reaches again while it is in progress.
+/// The rule for a state that the search reaches again while this state is still in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Circle {
     /// The state has this result; `None` for a draw.
@@ -77,13 +77,13 @@ enum Circle {
     MoverWins,
     /// The player to move loses there.
     MoverLoses,
-    /// The search goes on to this depth in plies. A game that is still in progress there is a draw.
+    /// The search goes on to this depth in plies. A game that is not over at this depth counts as a draw.
     Depth(usize),
     /// The same as `Depth`, with a depth of `factor` times the number of cells, plus `plus`.
     DepthByCells { factor: usize, plus: usize },
 }
 
-/// The variants on a board: all orders of the directions, staying first or last, each with every way to treat circles.
+/// The variants on a board: all orders of the directions, staying first or last, each with every [`Circle`] rule.
 pub(crate) fn board_variants() -> Vec<Variant> {
     let mut orders = Vec::new();
     for number in 0..256 {
@@ -95,7 +95,7 @@ pub(crate) fn board_variants() -> Vec<Variant> {
     variants(&orders, &[Some(Player::Mouse), Some(Player::Cat)])
 }
 
-/// The variants on a graph: ascending and descending order of the nodes, each with every way to treat circles.
+/// The variants on a graph: ascending and descending order of the nodes, each with every [`Circle`] rule.
 pub(crate) fn graph_variants() -> Vec<Variant> {
     let orders = [false, true].map(|descending| Order::Nodes { descending });
     variants(&orders, &[None, Some(Player::Mouse), Some(Player::Cat)])
@@ -202,7 +202,7 @@ struct Search<'a> {
 /// A state that is in progress.
 struct Call {
     state: State,
-    /// The range of the known moves that have not been tried.
+    /// The range in `known_moves` of the moves that have not been tried.
     untried: Range<usize>,
     /// The best result of the moves tried so far.
     best: i8,
@@ -286,7 +286,6 @@ impl<'a> Search<'a> {
             .or_else(|| (depth >= self.deepest).then_some(self.draw))
     }
 
-    /// Begins the search from a state.
     fn begin(&mut self, state: State) {
         let place = self.variant.place(state);
         self.memory[place] = match self.variant.circle {

@@ -1,5 +1,5 @@
-//! A game that nobody can win is scored as a win of the wrong player. By the rules, the cat wins this game on a board,
-//! by the move limit; on a graph, it is a draw.
+//! Mistake: a game that nobody can win is scored as a win of the wrong player. By the rules, the cat wins such a game
+//! on a board, by the move limit; on a graph, it is a draw.
 
 use crate::game::player::Player;
 

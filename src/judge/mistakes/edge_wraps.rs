@@ -1,4 +1,4 @@
-//! Jumps go on at another side when they leave the board. By the rules, the edge ends a jump as a wall does.
+//! Mistake: jumps go on at another side when they leave the board. By the rules, the edge ends a jump as a wall does.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;
@@ -17,8 +17,8 @@ pub(crate) enum Variant {
     Opposite { rows: bool, cols: bool },
 }
 
-/// `InNextRow` and `Opposite`, each of them wrong in both ways that the flags name, in the first only and in the second
-/// only.
+/// Three variants each of `InNextRow` and `Opposite`: the mistake is made in both directions that the flags name, in
+/// the first only, and in the second only.
 pub(crate) fn variants() -> Vec<Variant> {
     let mut variants = Vec::new();
     for (one, other) in [(true, true), (true, false), (false, true)] {
@@ -43,7 +43,7 @@ pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_
     })
 }
 
-/// The cell this many steps away, also if it is a wall; `None` outside the board.
+/// The cell this many steps away, even if it is a wall; `None` outside the board.
 fn step(board: &Board, from: Cell, (down, right): (i8, i8), steps: u8, variant: Variant) -> Option<Cell> {
     let (rows, cols) = (board.rows().cast_signed(), board.cols().cast_signed());
     let steps = steps.cast_signed();

@@ -1,7 +1,7 @@
-//! The solution sweeps over all states, and stops after too few sweeps. A state uses the results that were found
-//! earlier in the same sweep. So the solution also finds some wins that take more plies than it makes sweeps; which
-//! ones depends on the order of the states. (If a sweep uses only the results of the sweep before, the number of sweeps
-//! is a limit of plies: [`limit_too_low`](super::limit_too_low).)
+//! Mistake: the solution sweeps over all states, and stops after too few sweeps. A state uses the results that were
+//! found earlier in the same sweep. So the solution also finds some wins that take more plies than it makes sweeps. The
+//! order of the states decides which wins it finds. (If a sweep uses only the results of the sweep before, the number
+//! of sweeps is a limit of plies: [`limit_too_low`](super::limit_too_low).)
 
 use crate::game::state::Forced;
 use crate::judge::mistakes::limit_too_low::Limit;

@@ -1,5 +1,5 @@
-//! A player always jumps as far as possible. By the rules, `catJump` and `mouseJump` are only the longest jumps, and
-//! every shorter jump is allowed.
+//! Mistake: a player always jumps as far as possible. By the rules, `catJump` and `mouseJump` are only the longest
+//! jumps, and every shorter jump is allowed.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;

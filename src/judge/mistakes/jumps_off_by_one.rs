@@ -1,4 +1,4 @@
-//! Jumps are one cell too long or too short: the loop over the lengths ends too late or too early.
+//! Mistake: jumps are one cell too long or too short, because the loop over the lengths ends too late or too early.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;
@@ -18,13 +18,12 @@ pub struct OffByOne {
 }
 
 #[cfg(feature = "serde")]
-#[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref)] // as serde calls it
+#[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref)] // serde requires this signature
 fn whose<S: serde::Serializer>(player: &Option<Player>, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(player.map_or("both", Player::name))
 }
 
-/// Jumps that are too long, and jumps that are too short: each for both players, for the mouse only and for the cat
-/// only.
+/// All variants: jumps too long or too short, for both players, for the mouse only or for the cat only.
 pub(crate) fn variants() -> Vec<OffByOne> {
     let mut variants = Vec::new();
     for player in [None, Some(Player::Mouse), Some(Player::Cat)] {

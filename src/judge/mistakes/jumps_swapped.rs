@@ -1,5 +1,5 @@
-//! The cat's jump is taken for the mouse's, and the mouse's for the cat's. LeetCode passes the cat's jump first,
-//! although the mouse moves first.
+//! Mistake: the jumps of cat and mouse are swapped. LeetCode passes the cat's jump first, although the mouse moves
+//! first.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;

@@ -1,5 +1,6 @@
-//! The solution counts plies and gives up too early. A limit that the author chose, such as `rows * cols`, looks safe
-//! and is not: on a board of 64 cells a win of the mouse can take 79 plies, on a graph of 50 nodes more than 200.
+//! Mistake: the solution counts plies and gives up too early. A limit that the author chose, such as `rows * cols`,
+//! looks safe and is not: on a board of 64 cells a win of the mouse can take 79 plies, on a graph of 50 nodes more than
+//! 200.
 //!
 //! A solution with this mistake finds exactly the wins that take at most as many plies as its limit. The mistaken
 //! solver therefore needs only the length of the win.
@@ -13,14 +14,14 @@ use crate::judge::questions::question::{Problem, Question};
 pub(crate) enum Limit {
     /// A number of plies written into the code.
     Constant(i16),
-    /// A multiple of the number of cells or nodes, plus a little that depends on where the limit is checked.
+    /// A multiple of the number of cells or nodes, plus a small number that depends on where the code checks the limit.
     Cells {
         /// The factor, in plies per cell. It is 2 if each player gets one move per cell.
         factor: i16,
         /// The summand.
         plus: i16,
     },
-    /// Multiples of the number of rows and of columns, plus a little.
+    /// Multiples of the number of rows and of columns, plus a small number.
     Sides {
         /// The factor of the rows.
         rows: i16,
@@ -65,10 +66,10 @@ impl Limit {
     }
 }
 
-/// The winner according to the wrong solution; `None` for a draw. `played` is the number of plies played before.
+/// The winner according to the wrong solution; `None` for a draw. `played` is the number of plies already played.
 pub(crate) fn winner(question: &Question, forced: Option<Forced>, limit: Limit, played: u16) -> Option<Player> {
     let limit = limit.on(question);
-    // MISTAKE: a win that takes longer is a win, too.
+    // MISTAKE: a win that takes longer than the limit is a win, too.
     let in_time = |forced: &Forced| i32::from(forced.plies) + i32::from(played) <= limit.into();
     forced.filter(in_time).map(|forced| forced.winner)
 }

@@ -1,7 +1,7 @@
-//! The losing moves of a state are not counted correctly. By the rules, a state is lost when all of its moves lose. If
-//! the number of moves left never goes down, no states are found to be lost, or only states with a single move. A
-//! solution with this mistake finds the states from which a player wins with the next move, and little more. If moves
-//! are not counted at all, a state is lost as soon as one move loses.
+//! Mistake: the losing moves of a state are not counted correctly. By the rules, a state is lost when all of its moves
+//! lose. If the number of moves left never goes down, no states are found to be lost, or only states with a single
+//! move. A solution with this mistake finds the states from which a player wins with the next move, and little more. If
+//! moves are not counted at all, a state is lost as soon as one move loses.
 
 use std::mem::replace;
 

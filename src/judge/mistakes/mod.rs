@@ -1,8 +1,8 @@
 //! The known mistakes, one file each. Each file is a solver as a student would write it, with one line wrong.
 //!
-//! The wrong line is marked `MISTAKE`. The comment says which rule the line breaks, or what is wrong. Where students
-//! make the mistake in several ways, the file lists them as variants. The solvers share only [`textbook`]; none uses
-//! the engine.
+//! The wrong line is marked `MISTAKE`. The comment names the rule that the line breaks, or what the line should do.
+//! Where students make the mistake in several ways, the file lists them as variants. The solvers share only
+//! [`textbook`]; none uses the engine.
 
 pub(crate) mod cat_blocks_mouse;
 pub(crate) mod cat_cannot_stay;

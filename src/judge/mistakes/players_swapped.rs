@@ -1,4 +1,4 @@
-//! Cat and mouse are swapped: at the start, or in the answer.
+//! Mistake: cat and mouse are swapped, at the start or in the answer.
 
 use crate::game::player::Player;
 use crate::game::state::State;
@@ -6,7 +6,7 @@ use crate::game::state::State;
 /// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Variant {
-    /// The mouse starts where the cat should, and the reverse.
+    /// The mouse starts on the cat's place, and the cat on the mouse's.
     Start,
     /// The winner is the other player.
     Answer,

@@ -1,5 +1,5 @@
-//! The player who is closer to the food, or to the hole, wins. But a mouse that is closer can be caught on its way, and
-//! a cat that is closer can be kept from going there.
+//! Mistake: the player who is closer to the food or the hole is taken as the winner. But a mouse that is closer can be
+//! caught on its way, and on a graph, a mouse can get around a cat that is closer.
 
 use std::collections::VecDeque;
 
@@ -13,11 +13,13 @@ use crate::judge::mistakes::textbook::jumps as jumps_of;
 /// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Variant {
-    /// The number of moves by which the mouse may be farther away and still win; negative if it must be closer.
+    /// The number of moves by which the mouse may be farther away than the cat and still win; negative if the mouse
+    /// must be closer.
     lead: i32,
     /// On a board: whether the solution counts steps of one cell and divides them by the jump. If not, it counts moves.
     counts_steps: bool,
-    /// On a graph: the winner if the mouse is too late, and if it cannot reach the hole; `None` for a draw.
+    /// On a graph: the winner if the mouse is too late (`late`), and if it cannot reach the hole (`nowhere`); `None`
+    /// for a draw.
     late: Option<Player>,
     nowhere: Option<Player>,
 }

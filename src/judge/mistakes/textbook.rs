@@ -1,5 +1,5 @@
-//! Code shared by the mistaken solvers, as a student would write it: the board and its rules, and the solver that
-//! repeats until nothing changes.
+//! Code shared by the mistaken solvers, as a student would write it: the board and its rules, and a solver that sweeps
+//! over all states until nothing changes.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;
@@ -12,7 +12,7 @@ use crate::judge::questions::question::Question;
 /// The four directions of a jump: up, right, down, left, each as (rows down, columns to the right).
 pub(super) const DIRECTIONS: [(i8, i8); 4] = [(-1, 0), (0, 1), (1, 0), (0, -1)];
 
-/// The cell this many steps away, also if it is a wall; `None` outside the board.
+/// The cell this many steps away, even if it is a wall; `None` outside the board.
 #[inline(never)] // one copy for all mistakes keeps the package small
 pub(super) fn step(board: &Board, from: Cell, (down, right): (i8, i8), steps: u8) -> Option<Cell> {
     let steps = steps.cast_signed();
@@ -84,9 +84,9 @@ pub(crate) const START_ON_GRAPH: State = State { mouse: Graph::MOUSE, cat: Graph
 /// The order of the loops over the states, from the outer to the inner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Order {
-    /// Whether the cat's cells come before the mouse's. Otherwise they come after them.
+    /// Whether the loop over the cat's cells is outside the loop over the mouse's cells. Otherwise it is inside.
     pub(super) cat_first: bool,
-    /// Whether the turns come before the cells of both players. Otherwise they come after them.
+    /// Whether the loop over the turns is the outermost one. Otherwise it is the innermost one.
     pub(super) turn_first: bool,
 }
 
@@ -120,7 +120,7 @@ pub(crate) struct Game<'a> {
     pub(super) winner: Box<dyn Fn(State) -> Option<Player> + 'a>,
     /// The cells to which the player to move can go.
     pub(super) moves: Box<dyn Fn(State) -> Vec<Cell> + 'a>,
-    /// Whether the solver does not label a state as lost although all its moves lose. The arguments are the state and
+    /// Whether the solver fails to label a state as lost although all its moves lose. The arguments are the state and
     /// the number of its moves.
     pub(super) never_lost: Box<dyn Fn(State, usize) -> bool + 'a>,
     /// The order of the states in a sweep.
@@ -196,7 +196,7 @@ impl<'a> Game<'a> {
                 open.push((state, first, next.len()));
             }
         }
-        // Repeat until nothing changes. In states that are still open then, nobody can force a win.
+        // Sweep until nothing changes. Nobody can force a win from the states that are then still open.
         for _ in 0..self.sweeps {
             let before = open.len();
             open.retain(|&(state, first, end)| {
@@ -220,7 +220,6 @@ impl<'a> Game<'a> {
     }
 }
 
-/// The index of a state in an array.
 pub(crate) fn index(state: State) -> usize {
     (state.turn as usize * 64 + state.mouse.index()) * 64 + state.cat.index()
 }

@@ -1,4 +1,5 @@
-//! Jumps go through walls. By the rules, a wall ends a jump: the cells behind it cannot be reached in this direction.
+//! Mistake: jumps go through walls. By the rules, a wall ends a jump: the cells behind it cannot be reached in this
+//! direction.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;
@@ -14,7 +15,7 @@ pub(crate) enum Variant {
     Both,
     /// Only this player jumps over walls.
     Only(Player),
-    /// Both players can also land on walls.
+    /// Both players jump over walls and can land on them.
     OntoWalls,
 }
 

@@ -43,7 +43,7 @@ pub(crate) enum Variant {
     DrawHasOtherNumber,
 }
 
-/// Replaces the first number that a solution returned and that is not one of the graph game's answers 0, 1 and 2.
+/// Stands for the first number other than 0, 1 and 2 that a solution returned for a graph.
 pub(crate) const OTHER_NUMBER: u8 = 3;
 
 impl Variant {
@@ -125,7 +125,7 @@ impl Variant {
         }
     }
 
-    /// Whether the variant needs its own solver to answer, and not only the true result of the question.
+    /// Whether the variant runs a solver of its own to answer, instead of only using the true result of the question.
     pub(crate) const fn is_costly(&self) -> bool {
         !matches!(self, Self::LimitTooLow(_) | Self::AlwaysTheSame(_) | Self::DrawHasOtherNumber)
     }
@@ -279,10 +279,10 @@ fn found(question: &Question, variant: depth_first_memory::Variant) -> depth_fir
 #[non_exhaustive]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct MistakenMove {
-    /// The cell or node to which the player goes. The rules may not allow it.
+    /// The cell or node to which the player goes. The rules may not allow this move.
     pub to: Cell,
-    /// The player who then wins, according to the solution. On a board, a draw is a win of the cat. `None` for a draw
-    /// on a graph, and if the result is not known.
+    /// The player who wins after the move, according to the solution. On a board, a draw is a win of the cat. `None`
+    /// for a draw on a graph, and if the result is not known.
     pub winner: Option<Player>,
     /// Whether the solution knows this result. A depth-first search may never have reached the state.
     pub is_known: bool,

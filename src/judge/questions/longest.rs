@@ -19,12 +19,10 @@ pub(crate) fn questions(problem: Problem, seed: u64) -> Vec<Question> {
     questions
 }
 
-/// The longest known wins.
 fn records(problem: Problem) -> Vec<Question> {
     read(problem, include_str!("longest-boards.txt"), include_str!("longest-graphs.txt"))
 }
 
-/// The hard questions.
 fn hard(problem: Problem) -> Vec<Question> {
     read(problem, include_str!("hard-boards.txt"), include_str!("hard-graphs.txt"))
 }

@@ -57,8 +57,8 @@ impl Problem {
 
 /// One input of a problem.
 ///
-/// Its text form is one line: the rows of the board, then the cat's jump and the mouse's jump; or the neighbours of each
-/// node.
+/// Its text form is one line: the rows of the board, then the cat's jump and the mouse's jump; or the neighbours of
+/// each node.
 ///
 /// ```
 /// use cat_and_mouse::judge::{Answer, Question};
@@ -132,8 +132,8 @@ impl Question {
     }
 
     /// The question that begins with the players on these cells or nodes, and the mouse to move. On a graph, nodes are
-    /// renumbered so that the players start on nodes 1 and 2. `None` if the game is over there, or a player cannot be
-    /// there.
+    /// renumbered so that the players start on nodes 1 and 2. `None` if the game is over in this state, or if a player
+    /// cannot be in its place.
     pub fn at(&self, mouse: Cell, cat: Cell) -> Option<Self> {
         match self {
             Self::Board { board, jumps } => {
@@ -148,20 +148,8 @@ impl Question {
                 Some(Self::Board { board: Board::try_from(draft).ok()?, jumps: *jumps })
             }
             Self::Graph(graph) => {
-                let is_there = |node: Cell| graph.nodes().contains(node) && node != Graph::HOLE;
-                if mouse == cat || !is_there(mouse) || !is_there(cat) {
-                    return None;
-                }
-                // The nodes in order of their new numbers.
-                let mut nodes: Vec<Cell> = graph.nodes().into_iter().collect();
-                for (number, node) in [(Graph::MOUSE, mouse), (Graph::CAT, cat)] {
-                    let place = nodes.iter().position(|&it| it == node)?;
-                    nodes.swap(number.index(), place);
-                }
-                let number = |node: Cell| nodes.iter().position(|&it| it == node);
-                let lists: Option<Vec<Vec<usize>>> =
-                    nodes.iter().map(|&node| graph.neighbours(node).into_iter().map(number).collect()).collect();
-                Graph::new(&lists?).ok().map(Self::Graph)
+                let is_there = |node| graph.nodes().contains(node);
+                (is_there(mouse) && is_there(cat)).then(|| graph.starting_from(mouse, cat))?.map(Self::Graph)
             }
         }
     }
@@ -194,8 +182,8 @@ impl Question {
         }
     }
 
-    /// The numbers by which questions are compared, the most important first: cells or nodes, walls or edges, the sum of
-    /// the jumps, and the cat's jump.
+    /// The numbers by which questions are compared, the most important first: cells or nodes, walls or edges, the sum
+    /// of the jumps, and the cat's jump.
     fn size(&self) -> [u32; 4] {
         match self {
             Self::Board { board, jumps } => {
@@ -215,7 +203,7 @@ impl Question {
     }
 
     /// Compares the sizes of two questions. The smaller one has fewer cells (nodes), then fewer walls (edges), then the
-    /// lower sum of jumps, then the cat's lower jump, then the earlier text.
+    /// lower sum of jumps, then the cat's lower jump, then the text that sorts first.
     pub fn compare(&self, other: &Self) -> Ordering {
         self.size().cmp(&other.size()).then_with(|| self.to_string().cmp(&other.to_string()))
     }
@@ -293,7 +281,7 @@ impl Answer {
     }
 }
 
-/// `true`, `false`, `0`, `1` or `2`.
+/// Writes `true`, `false`, `0`, `1` or `2`.
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -315,7 +303,7 @@ pub enum QuestionError {
         /// The line.
         given: String,
     },
-    /// A word that is not a whole number, where one must be.
+    /// A word that should be a whole number, but is not.
     #[error("Jumps and nodes must be whole numbers, but one of them is \"{given}\".")]
     NotANumber {
         /// The word.

@@ -27,8 +27,7 @@ pub(crate) fn question(problem: Problem, size: Size, seed: u64, number: u32) -> 
     let kind = 4 * (problem as u64) + size as u64;
     let mut dice = Dice::new(seed.rotate_left(32) ^ u64::from(number) << 3 ^ kind);
     let mut drawn = draw(problem, size, &mut dice);
-    // A question that is decided within a few plies tests little, so it is replaced by another one, at most a few
-    // times.
+    // A question that is decided within a few plies tests little, so it is replaced, up to `TRIES` times.
     for _ in 0..TRIES {
         if drawn.solved().1.is_none_or(|forced| forced.plies >= FEW_PLIES) {
             break;
@@ -62,7 +61,7 @@ fn board(size: Size, dice: &mut Dice) -> Question {
             break (rows, cols);
         }
     };
-    // Long jumps are rarer, because they make short games.
+    // Long jumps are chosen less often, because they make short games.
     let longest = u32::from(rows.max(cols));
     let mut jump = || {
         let most = u32::from(between(1, longest));
@@ -96,7 +95,7 @@ fn graph(size: Size, dice: &mut Dice) -> Graph {
                 sets[other] = sets[other].with(Cell::nth(one));
             }
         };
-        // Each node gets a neighbour. Graphs with a few more edges are the hardest to win.
+        // Each node gets a neighbour. A few more edges follow, because such graphs are the hardest to win.
         for node in 0..nodes {
             connect(node, (node + 1 + dice.below(nodes - 1)) % nodes);
         }

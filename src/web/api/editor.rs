@@ -1,4 +1,4 @@
-//! The class `Editor`.
+//! The class `Editor`, `namesBoard`, `readLinkKeys` and `writeLinkKeys`.
 
 use std::cell::{Ref, RefCell};
 
@@ -348,7 +348,6 @@ fn with_terms(link: &str, terms: &str) -> Result<String, JsValue> {
     Ok(link.to_string())
 }
 
-/// Reads a link.
 fn link(link: &JsValue) -> Result<BoardLink, JsValue> {
     Ok(input::text("The link", link)?.parse::<BoardLink>()?)
 }

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::explore::graph_search::{GraphSearch, GraphWinner, GraphWish};
+use crate::explore::graph_search::{GraphSearch, GraphWish};
 use crate::game::cell::Cells;
 use crate::graph::Graph;
 use crate::text::exercise::Exercise;
@@ -20,7 +20,7 @@ impl GraphSearchHandle {
         let get = |name| input::value("A wish", wish, name);
         let (nodes, edges) = (number(wish, "nodes", 3..=64)?, number(wish, "edges", 1..=100)?);
         let (min_plies, seed) = (number(wish, "minPlies", MIN_PLIES)?, number::<u32>(wish, "seed", 0..=u32::MAX)?);
-        let winner = winner(wish, GraphWinner::Any, GraphWinner::Forced, ("draw", GraphWinner::Draw))?;
+        let winner = winner(wish, "draw")?;
         let contested = input::flag("contested", &get("contested")?)?;
         let wish = GraphWish { nodes, edges, winner, min_plies, contested };
         let from = get("from")?;
@@ -68,5 +68,5 @@ impl GraphSearchHandle {
 /// The number of tries between two readings of the clock. This many tries take less than a millisecond.
 const TRIES: u32 = 10;
 
-/// The maximum number of steps of [`TRIES`] tries per millisecond, reached on the smallest graphs.
+/// The maximum number of steps per millisecond, of [`TRIES`] tries each: about the speed on the smallest graphs.
 const STEPS_PER_MILLISECOND: f64 = 100.0;

@@ -187,7 +187,7 @@ impl GraphSolutionHandle {
     }
 }
 
-/// A node that this player may be on.
+/// Reads a node that this player may be on.
 pub(in crate::web) fn node(nodes: usize, player: Player, value: &JsValue) -> Result<Cell, NodeError> {
     let bad = || NodeError { player, nodes, given: describe(value), problem: NodeProblem::NoSuchNode };
     Graph::check_node_among(nodes, player, whole(value, 0..=u32::MAX).ok_or_else(bad)? as usize)
@@ -198,7 +198,7 @@ pub(in crate::web) fn read(value: &JsValue) -> Result<Graph, JsValue> {
     fast_path::graph(value).map_or_else(|| read_all(value), Ok)
 }
 
-/// The slow path of [`read`]. It reads any value, and reports what is wrong with it.
+/// The slow path of [`read`]. It accepts any value, and reports the error in the value.
 fn read_all(value: &JsValue) -> Result<Graph, JsValue> {
     let not_a_graph = |given: &str| error::not_a_graph(None, given.to_owned());
     if !is_array(value).map_err(|_| not_a_graph("an object that cannot be read"))? {

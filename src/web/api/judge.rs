@@ -1,4 +1,4 @@
-//! The class `Judge`, and `mistakenMoves`.
+//! The class `Judge`, `mistakenMoves` and `questionAt`.
 
 use std::cell::RefCell;
 
@@ -140,7 +140,7 @@ fn question_of(question: &JsValue) -> Result<Question, JsValue> {
     Ok(Question::Graph(graph_solution::read(&graph)?))
 }
 
-/// A cell or node of the question on which this player may be.
+/// Reads a cell or node of the question that this player may be on.
 fn place(question: &Question, player: Player, value: &JsValue) -> Result<Cell, JsValue> {
     match question {
         Question::Board { board, .. } => Ok(input::cell(board.draft(), player, value)?),
@@ -148,7 +148,7 @@ fn place(question: &Question, player: Player, value: &JsValue) -> Result<Cell, J
     }
 }
 
-/// The value as an answer; `None` if it cannot be one.
+/// Reads an answer; `None` if the value cannot be one.
 fn read(value: &JsValue, unreadable: impl Fn() -> JsValue) -> Result<Option<Given>, JsValue> {
     if !value.is_object() {
         return Ok(value.as_bool().map(Given::Boolean).or_else(|| value.as_f64().map(Given::Number)));
@@ -165,7 +165,7 @@ fn read(value: &JsValue, unreadable: impl Fn() -> JsValue) -> Result<Option<Give
 /// The maximum length of a message or a value in UTF-16 units. Longer texts are cut.
 const MAX: u32 = 2_000;
 
-/// A property of the options; `None` if it or the options are missing.
+/// A property of the options; `None` if the property or the options are missing.
 fn option(options: &JsValue, name: &str) -> Result<Option<JsValue>, JsValue> {
     if input::is_missing(options) {
         return Ok(None);

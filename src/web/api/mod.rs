@@ -1,4 +1,4 @@
-//! The functions and classes that JavaScript can call, one file for each class.
+//! The functions and classes that JavaScript can call, with one file for each class.
 
 pub(super) mod editor;
 #[cfg(feature = "web")]

@@ -38,7 +38,7 @@ fn piece(code: f64) -> Option<Piece> {
 /// The position of each piece, in the order of [`Piece::ALL`].
 type Places = [Option<Place>; 3];
 
-/// The scene that is painted on top of the board.
+/// The scene that is painted on the board: pieces and arrows.
 struct Scene {
     places: Places,
     carried: Option<Piece>,
@@ -60,13 +60,13 @@ impl Scene {
     }
 }
 
-/// The colours, from CSS custom properties of the canvas.
+/// The colours, read from CSS custom properties of the canvas.
 struct Colours {
     floor: String,
     grid: String,
     wall: String,
     shadow: String,
-    /// The body and the marks of each piece, in the order of [`Piece::ALL`].
+    /// The colours of body and marks of each piece, in the order of [`Piece::ALL`].
     pieces: [(String, String); 3],
 }
 
@@ -103,7 +103,7 @@ pub struct Painter {
     canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
     colours: Colours,
-    /// The body and the marks of each piece, in the order of [`Piece::ALL`].
+    /// The paths of body and marks of each piece, in the order of [`Piece::ALL`].
     outlines: [(Path2d, Path2d); 3],
     /// The side length of a cell.
     side: f64,

@@ -26,7 +26,7 @@ impl BoardSearchHandle {
         let [rows, cols] = [number(wish, "rows", 1..=8)?, number(wish, "cols", 1..=8)?];
         let walls = number(wish, "walls", 0..=60)?;
         let (min_plies, seed) = (number(wish, "minPlies", MIN_PLIES)?, number::<u32>(wish, "seed", 0..=u32::MAX)?);
-        let winner = winner(wish, Winner::Any, Winner::Forced, ("limit", Winner::Limit))?;
+        let winner = winner(wish, "limit")?;
         let given = get("food")?;
         let food = match FOODS.iter().position(|name| given == *name) {
             None if !input::is_missing(&given) => {
@@ -90,30 +90,24 @@ pub(super) fn number<T: TryFrom<u32>>(wish: &JsValue, name: &str, range: RangeIn
 }
 
 /// Reads the winner from a wish: a player, or the word for "nobody", which is `limit` on boards and `draw` on graphs.
-/// If the winner is missing, any winner will do.
-pub(super) fn winner<W>(
-    wish: &JsValue,
-    any: W,
-    forced: impl Fn(Player) -> W,
-    (nobody, by_nobody): (&str, W),
-) -> Result<W, JsValue> {
+pub(super) fn winner(wish: &JsValue, nobody: &str) -> Result<Winner, JsValue> {
     let value = input::value("A wish", wish, "winner")?;
     if input::is_missing(&value) {
-        return Ok(any);
+        return Ok(Winner::Any);
     }
     if value == nobody {
-        return Ok(by_nobody);
+        return Ok(Winner::Nobody);
     }
     let rule = format!("winner must be \"mouse\", \"cat\", \"{nobody}\" or null");
     let player = Player::BOTH.into_iter().find(|player| value == player.name());
-    player.map(forced).ok_or_else(|| error::argument(&rule, &value))
+    player.map(Winner::Forced).ok_or_else(|| error::argument(&rule, &value))
 }
 
-/// The values of `food`: the mouse can reach the food, or cannot.
+/// The values of `food`, for whether the mouse can reach the food.
 const FOODS: [&str; 2] = ["reachable", "unreachable"];
 
 /// The number of tries between two readings of the clock. This many tries take less than a millisecond.
 const TRIES: u32 = 20;
 
-/// The maximum number of tries per millisecond, reached on the smallest boards.
+/// The maximum number of tries per millisecond: about the speed on the smallest boards.
 const TRIES_PER_MILLISECOND: f64 = 1_000.0;

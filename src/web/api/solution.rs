@@ -1,4 +1,4 @@
-//! `canMouseWin`, `solve` and the class `Solution`.
+//! `canMouseWin`, `solve`, `ownMoves` and the class `Solution`.
 
 use js_sys::{Array, Uint16Array};
 use serde::Serialize;

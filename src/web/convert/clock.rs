@@ -1,4 +1,4 @@
-//! Runs long work in portions: a page asks for the work that can be done in a number of milliseconds.
+//! Runs long work in portions. The caller says how many milliseconds a portion may take.
 
 use wasm_bindgen::prelude::*;
 
@@ -13,7 +13,7 @@ extern "C" {
 const MAX: f64 = 60_000.0;
 
 /// Calls `step` until this many milliseconds have passed, or until `step` returns false, but at least once. `most` is
-/// the maximum number of steps per millisecond, more than any machine can make.
+/// the maximum number of steps per millisecond. It ends the work if the clock stands still.
 ///
 /// # Errors
 /// `bad-argument` if the duration is not a number from 0 to 60,000.
@@ -23,7 +23,8 @@ pub(in crate::web) fn run(milliseconds: &JsValue, most: f64, mut step: impl FnMu
     Ok(())
 }
 
-/// Returns a function that must be called after each step. It returns whether there is time for another step.
+/// Returns a function to be called after each step. This function returns whether there is time for another step.
+/// `most` is as for [`run`].
 ///
 /// # Errors
 /// The same as those of [`run`].
@@ -34,7 +35,7 @@ pub(in crate::web) fn time(milliseconds: &JsValue, most: f64) -> Result<impl FnM
     }
     let end = now() + duration;
     let mut left = most * duration;
-    // Without a clock, `now` is NaN and the work ends after one step. If the clock stands still, `most` ends the work.
+    // Without a clock, `now` is NaN and the work ends after one step.
     Ok(move || {
         left -= 1.0;
         now() < end && left >= 0.0

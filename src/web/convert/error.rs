@@ -29,9 +29,11 @@ struct Detail {
     character: Option<char>,
     /// The player whose jump or cell is wrong.
     player: Option<&'static str>,
-    /// The number of cells of the row or of nodes of the graph; for a pasted text, the length of the part at fault.
+    /// The number of cells of the row or of nodes of the graph; for a pasted text, the length of the part at fault in
+    /// UTF-16 units.
     length: Option<usize>,
-    /// The start of the part at fault in a pasted text, or the array index of a state that does not exist.
+    /// The start of the part at fault in a pasted text, in UTF-16 units; or the array index of a state that does not
+    /// exist.
     position: Option<usize>,
     /// The length that the row should have.
     expected: Option<usize>,
@@ -39,7 +41,7 @@ struct Detail {
     node: Option<usize>,
     /// The other node of an edge at fault.
     other: Option<usize>,
-    /// The exact problem with a graph.
+    /// The exact problem with a graph, or with the states of `labelStates`.
     problem: Option<&'static str>,
 }
 
@@ -174,7 +176,7 @@ pub(in crate::web) fn of_text(PasteError { error, range }: PasteError<BoardPaste
     }
 }
 
-/// The start and the length of a part of a text, in UTF-16 units.
+/// The start and the length of this byte range of a text, in UTF-16 units.
 fn in_units(part: &Range<usize>, text: &str) -> (usize, usize) {
     let units = |end| text.char_indices().take_while(|&(at, _)| at < end).map(|(_, it)| it.len_utf16()).sum::<usize>();
     (units(part.start), units(part.end) - units(part.start))
@@ -214,8 +216,8 @@ fn thrown(
     detail: Detail,
     part: Option<(usize, usize)>,
 ) -> JsValue {
-    // The error's property `length` has two meanings: the number of cells of a row of the wrong length, and the length in
-    // UTF-16 units of the part at fault. The position is therefore set only if both are the same number.
+    // The error's property `length` has two meanings: the number of cells of a row of the wrong length, and the length
+    // in UTF-16 units of the part at fault. The position is therefore set only if both are the same number.
     let marked = part.filter(|&(_, length)| detail.length.is_none_or(|cells| cells == length));
     object(&message.to_string(), code, on_board, &detail.at(marked))
 }

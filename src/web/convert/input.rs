@@ -103,13 +103,12 @@ pub(in crate::web) fn options(options: &JsValue) -> Result<MoveLimit, RuleError>
     if is_missing(&value) { Ok(MoveLimit::default()) } else { move_limit(&value) }
 }
 
-/// Reads a move limit.
 pub(in crate::web) fn move_limit(value: &JsValue) -> Result<MoveLimit, RuleError> {
     let plies = whole(value, 1..=u32::from(MoveLimit::MAX));
     MoveLimit::new(plies.ok_or_else(|| RuleError::BadMoveLimit { given: describe(value) })?)
 }
 
-/// Reads a number of plies, at most the highest move limit.
+/// Reads a number of plies, 0 to the highest move limit; `None` if the value is not one.
 pub(in crate::web) fn plies(value: &JsValue) -> Option<u16> {
     whole(value, 0..=MoveLimit::MAX.into()).and_then(|plies| u16::try_from(plies).ok())
 }
@@ -195,13 +194,12 @@ pub(in crate::web) fn fixed(value: &JsValue) -> Result<Player, JsValue> {
     player(value).map_err(|_| error::argument("The fixed player must be \"mouse\" or \"cat\"", value))
 }
 
-/// Reads a seed.
 pub(in crate::web) fn seed(value: &JsValue) -> Result<u64, JsValue> {
     let rule = "The seed must be a whole number from 0 to 4,294,967,295";
     whole(value, 0..=u32::MAX).map(u64::from).ok_or_else(|| error::argument(rule, value))
 }
 
-/// Reads the strength of an opponent; perfect if it is missing.
+/// Reads the strength of an opponent; perfect if the value is missing.
 pub(in crate::web) fn strength(value: &JsValue) -> Result<Strength, JsValue> {
     let is_missing = is_missing(value);
     let named = Strength::ALL.into_iter().find(|named| is_missing || *value == named.name());
@@ -243,13 +241,13 @@ pub(in crate::web) fn flag(what: &str, value: &JsValue) -> Result<bool, JsValue>
     }
 }
 
-/// The number of UTF-16 units that are read of a text. No board needs more, even with a lot of text around it.
+/// The maximum number of UTF-16 units that are read of a text. No board needs more, even with a lot of text around it.
 const MAX_TEXT: u32 = 100_000;
 
-/// Reads a whole number in this range.
+/// Reads a whole number in this range; `None` if the value is not one.
 pub(in crate::web) fn whole(value: &JsValue, range: RangeInclusive<u32>) -> Option<u32> {
     let number = number(value);
     let fits = number.fract() == 0.0 && (f64::from(*range.start())..=f64::from(*range.end())).contains(&number);
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // just checked
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // checked above
     fits.then_some(number as u32)
 }

@@ -1,7 +1,8 @@
 //! Checks for free memory. The memory of the instance can grow to 4 GiB and never shrinks.
 //!
 //! A failed allocation ends in a trap, and after a trap no call works. Every object that a caller can accumulate
-//! therefore goes through [`kept`]. It makes sure that at least [`ROOM`] stays free, so that the next call can work.
+//! therefore goes through [`kept`]. This function makes sure that at least [`ROOM`] bytes stay free, so that the next
+//! call can work.
 
 use std::hint::black_box;
 
@@ -9,7 +10,8 @@ use wasm_bindgen::JsValue;
 
 use super::error;
 
-/// The number of bytes that stay free between calls. Of all calls, reading the longest pasted text needs the most.
+/// The number of bytes that stay free between calls. Of all calls, reading the longest pasted text needs the most
+/// memory.
 const ROOM: usize = 2 << 20;
 
 /// The size of a page of WebAssembly memory in bytes.
@@ -25,9 +27,9 @@ pub(in crate::web) fn kept<T>(made: T) -> Result<T, JsValue> {
 
 /// Makes sure that this many bytes are free, in addition to [`ROOM`].
 ///
-/// If memory has to grow, it grows by an eighth. JavaScript engines collect garbage whenever it grows, and that takes
-/// longer the more objects there are. Growing page by page would make the total time quadratic in the number of
-/// objects.
+/// If memory has to grow, it grows by about an eighth of its size. JavaScript engines collect garbage whenever memory
+/// grows, and this takes longer the more objects there are. Growing page by page would make the total time quadratic in
+/// the number of objects.
 ///
 /// # Errors
 /// `out-of-memory` if there is not enough memory.

@@ -1,6 +1,6 @@
 //! Results as plain JavaScript objects, made by serde. For calls in which every microsecond counts, `output.rs` makes
-//! the objects. `npm run declarations` writes these structs to `types.d.ts`. A field without documentation has the
-//! documentation of the field of the same name in the struct of the same name elsewhere in `src/`.
+//! the objects instead. `npm run declarations` writes these structs to `types.d.ts`. A field without documentation has
+//! the documentation of the field of the same name in the struct of the same name elsewhere in `src/`.
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -188,7 +188,7 @@ pub(in crate::web) struct EdgeEffect {
     is_edge: bool,
     /// The outcome at the start of the changed graph; `None` if a player would begin on a node without an edge.
     outcome: Option<GraphOutcome>,
-    /// The difference to the present outcome; `None` without an outcome.
+    /// The difference from the present outcome; `None` without an outcome.
     change: Option<Name<Change>>,
     /// The number of plies for [`Change::Longer`] and [`Change::Shorter`]; otherwise `None`.
     plies: Option<u16>,
@@ -345,8 +345,8 @@ enum Status {
     Found,
     /// No allowed changes reach the goal.
     Impossible,
-    /// The time ran out, or the exercise also allows other changes than those of walls (on a graph, of edges), which
-    /// are not tried.
+    /// The time ran out; or the exercise has no maximum number of changes, and no changes of walls (on a graph, of
+    /// edges) reach the goal.
     Unknown,
 }
 
@@ -403,7 +403,8 @@ impl From<&GraphSearch> for GraphSearchProgress {
     }
 }
 
-/// All that the page shows of an editor, in one call. The members are those of `Editor` with the same names.
+/// The properties of an editor that the page shows, in one object. They are the members of `Editor` with the same
+/// names.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::web) struct BoardView {
@@ -459,8 +460,8 @@ pub(in crate::web) struct GraphView {
     link: String,
     /// The graph in LeetCode's notation: `[[1,2],[0],[0]]`.
     text: String,
-    /// The state in the last opened or pasted link. Its cells are nodes. `None` if the link had no valid state, while the graph
-    /// differs from that of the link, and for graphs of states.
+    /// The state in the last opened or pasted link. Its cells are nodes. `None` if the link had no valid state, while
+    /// the graph differs from that of the link, and for graphs of states.
     linked_state: Option<State>,
     nodes: Vec<Node>,
     /// The node that is selected, to be moved or connected next.

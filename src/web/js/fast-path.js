@@ -1,5 +1,5 @@
 // The fast path for valid arguments. It reads a grid and both jumps with one call across the boundary, because each
-// such call costs as much as deciding many states. Anything unexpected is read again by Rust, which reports the errors.
+// such call costs as much as deciding many states. Rust reads anything unexpected again, and reports the errors.
 
 /** Reads grids for one instance of the package. A process may have several instances. */
 export class Reader {
@@ -14,8 +14,8 @@ export class Reader {
   }
 
   /**
-   * Writes up to eight rows of equal length to memory. Returns one number with four bits each for the rows
-   * (lowest), the columns, the cat's jump and the mouse's jump. Returns -1 for any other arguments.
+   * Writes up to eight rows of equal length to memory. Returns the numbers of rows and columns, the cat's jump and the
+   * mouse's jump as one number: each takes four bits, the rows the lowest. Returns -1 for any other arguments.
    */
   read(grid, catJump, mouseJump) {
     try {

@@ -1,6 +1,6 @@
 // Reads a caller's graphs and arrays with one call across the boundary each, because each call costs as much as
-// deciding many states. Exceptions from the caller's getters and proxies are caught here. Anything unexpected is read
-// again by Rust, which reports the errors.
+// deciding many states. Exceptions from the caller's getters and proxies are caught here. Rust reads anything
+// unexpected again, and reports the errors.
 
 /** The maximum number of nodes. */
 const MOST = 64;
@@ -57,7 +57,7 @@ export class GraphReader {
 /** The first entries of an array: at most one more than `MOST`, which is enough to find out what is wrong. */
 const beginning = (array, length) => Array.from({ length: Math.min(length, MOST + 1) }, (_, index) => array[index]);
 
-/** A copy of the list; false if it is not an array, null if reading it throws. */
+/** A copy of the list's first entries; false if it is not an array, null if reading it throws. */
 function copy(list) {
   try {
     return Array.isArray(list) && beginning(list, list.length);
@@ -78,7 +78,7 @@ export function graphLists(graph) {
 }
 
 const TYPED = Object.getPrototypeOf(Uint32Array.prototype);
-/** A property of a typed array by its prototype's getter: the caller may have redefined the property on the array. */
+/** Reads a property of a typed array with the prototype's getter: the caller may have redefined it on the array. */
 const own = (array, key) => Object.getOwnPropertyDescriptor(TYPED, key).get.call(array);
 
 /** The length of a Uint32Array; 0 for anything else. */

@@ -33,7 +33,7 @@ export const notInitialised = new Proxy(
 /**
  * Makes a class of the glue safe to use after `free()`: a second `free()` does nothing, and every other call throws.
  * Each call converts the object's address to a number for WebAssembly. An object that was freed, or not made by the
- * solver, has an address whose conversion throws. This costs nothing for calls on live objects.
+ * solver, has an address whose conversion throws. Calls on live objects are as fast as before.
  */
 export function guardFreed(Class, name) {
   const { prototype } = Class;

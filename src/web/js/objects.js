@@ -1,4 +1,4 @@
-// Makes the results of calls that are counted in microseconds, and reads the objects of a caller. One call makes or
+// Makes the results of calls in which every microsecond counts, and reads the objects of a caller. One call makes or
 // reads an object, because each call across the boundary costs as much as deciding many states. A player, an ending or
 // a piece arrives as a number: its index in one of the lists of this file, which have the order of the Rust enums. -1
 // stands for null. Serde makes all other objects.
@@ -158,7 +158,7 @@ export function labels(labels, plies, order, through) {
   return { labels, plies, order, through };
 }
 
-/** The time in milliseconds; NaN if there is no such clock. */
+/** The time in milliseconds; NaN if there is no clock. */
 export function now() {
   try {
     return number(performance.now());

@@ -2,7 +2,7 @@
 // this file with the glue that wasm-bindgen generates. The glue itself stays unchanged.
 import { catMouseError, guardArgument, guardFreed, notInitialised } from "./misuse.js";
 
-/** The smallest WebAssembly module. A page that is not allowed to compile this module cannot compile any. */
+/** The smallest WebAssembly module. A page that is not allowed to compile this module cannot compile any other. */
 const SMALLEST = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 const INPUTS =
