@@ -3,14 +3,13 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use crate::fixtures::{Given, boards, cell, drawn, forced, graphs, nth_cell, shapes, solve_verified, state};
+use crate::fixtures::{Given, boards, cell, drawn, forced, graphs, nth_cell, shapes, state};
 use crate::textbook::{Game, Side, graph};
 use cat_and_mouse::explore::{Fault, FaultKind, faults, graph_faults, verify, verify_graph};
 use cat_and_mouse::game::Forced;
-use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player, State, solve_graph};
+use cat_and_mouse::{Cell, Graph, Player, State};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use serde_json::Value;
 
 /// Boards with more states than this are tested less thoroughly.
 const SMALL: usize = 600;
@@ -578,35 +577,5 @@ fn a_fault_is_described_in_a_sentence() {
         let claims = truth.changed(|at, truth| if at == start { claim } else { truth });
         let fault = truth.faults(&claims).into_iter().find(|fault| fault.state == start).expect("a fault");
         assert_eq!(fault.to_string(), format!("{where_}, {why}"));
-    }
-}
-
-/// The stored records of boards or of graphs: the cases and their plies.
-fn records(file: &str) -> Vec<(String, u16)> {
-    let entries: Vec<Value> = serde_json::from_str(file).expect("a list");
-    let text = |entry: &Value| entry["case"].as_str().expect("a text").to_owned();
-    let plies = |entry: &Value| entry["plies"].as_u64().and_then(|plies| plies.try_into().ok()).expect("plies");
-    entries.iter().map(|entry| (text(entry), plies(entry))).collect()
-}
-
-#[test]
-fn every_kept_record_is_certified() {
-    let boards = records(include_str!("../../records/boards.json"));
-    assert!(boards.len() > 100);
-    for (case, plies) in boards {
-        let [rows, cat, mouse] = case.split(' ').collect::<Vec<_>>()[..] else { panic!("{case} has two jumps") };
-        let board = Board::from_rows(&rows.split('/').collect::<Vec<_>>()).expect("a board");
-        let jump = |text: &str| text.parse().expect("a number");
-        let solution = solve_verified(&board, Jumps::new(jump(cat), jump(mouse)).expect("jumps"), MoveLimit::default());
-        assert_eq!(solution.forced(solution.start()).expect("a state").map(|win| win.plies), Some(plies), "{case}");
-    }
-    let graphs = records(include_str!("../../records/graphs.json"));
-    assert!(graphs.len() > 50);
-    for (case, plies) in graphs {
-        let list = |text: &str| text.split_whitespace().map(|node| node.parse().expect("a number")).collect();
-        let graph = Graph::new(&case.split(';').map(list).collect::<Vec<Vec<usize>>>()).expect("a graph");
-        let solution = solve_graph(&graph);
-        assert_eq!(verify_graph(&graph, |at| solution.forced(at).expect("a state")), Ok(()), "{case}");
-        assert_eq!(solution.verdict().map(|win| win.plies), Some(plies), "{case}");
     }
 }

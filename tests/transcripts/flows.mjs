@@ -1,11 +1,9 @@
-// The flows and the pictures: what a visitor does, step by step.
+// The flows: what a visitor does, step by step.
 import { element, page } from "./stage.mjs";
 
 /** @typedef {import("./stage.mjs").Place} Place */
-/** @typedef {import("./stage.mjs").Look} Look */
 /** @typedef {{ place: Place, steps: string[] }} Scene */
 /** @typedef {{ name: string, scenes: Scene[] }} Flow */
-/** @typedef {Scene & { name: string, look: Look }} Picture */
 /** @typedef {{ kind: "board" | "graph", link: string, attributes: string }} Game */
 
 /** LeetCode 1728, example 1: the mouse wins in 3 moves. @type {Game} */
@@ -32,8 +30,6 @@ const STAR = {
   link: "graph=0-3.1-3.2-3&at=50-10.15-80.85-80.50-45",
   attributes: `graph="[[3],[3],[3],[0,1,2]]" places="50-10.15-80.85-80.50-45"`,
 };
-const EIGHT_NODES =
-  "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72";
 const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
 
 const BOARD_CASE = `["####F","#C...","M...."]\n1\n2\ntrue\n`;
@@ -169,66 +165,3 @@ export const flows = [
     on(both(STATEMENT), "press Play | wait 1000 | press Pause | press To the start"),
   ),
 ];
-
-/**
- * The states of the page of which pictures are taken: each wide and on a phone, some also dark or in Chinese.
- * @type {[name: string, Scene[], more?: "dark" | "zh" | "dark zh"][]}
- */
-const states = [
-  ["board", on(playBoard, "press Next move"), "dark zh"],
-  ["board with why", on(page(LONG_WAY), "press Show why"), "dark"],
-  ["board with why hidden", on(playBoard, "press Show why | press Hide why")],
-  ["board doubted", on(playBoard, "press Not what you expected? | press The cat | press Mouse 1 right")],
-  ["board with all moves", on(playBoard, "press All moves"), "zh"],
-  ["board with map", on(page(LONG_WAY), "press Map"), "dark"],
-  ["board with what if", on(page(LONG_WAY), "press What if")],
-  ["board solving", on(playBoard, "press More | press How it’s solved | press Next move")],
-  ["board with statistics", on(playBoard, "press More | press Statistics")],
-  ["board without pieces", on(page("board=4/1M2&cat=1&mouse=2"), "key Tab")],
-  ["board guessed wrong", on(onPage(EXAMPLE, "hide=1&count=1"), "press The cat"), "zh"],
-  [
-    "board counted wrong",
-    on(onPage(EXAMPLE, "hide=1&count=1"), "press The mouse | fill Number of moves = 5 | press Answer"),
-  ],
-  ["board guessed right", on(onPage(EXAMPLE, "hide=1"), "press The mouse")],
-  ["board exercise refused", on(boardTask, "stroke r1c2"), "dark zh"],
-  ["board exercise hinted", on(boardTask, "press Hint | press Tell me which")],
-  ["board exercise solved", on(boardTask, "stroke r1c3")],
-  ["board cases", on(page(CORRIDOR.link), paste(BOARD_CASES), "press Case 3")],
-  ["board paste refused", on(page(CORRIDOR.link), paste("F.C\n..M."))],
-  ["board shared", on(playBoard, "press Share => dialog | press As an exercise")],
-  ["board match", on(playBoard, play, "press Hint"), "dark"],
-  ["board match lost", on(playBoard, play, "stroke r3c2 | press Show move"), "zh"],
-  ["board puzzle wrong", on(page("puzzle=aaaa1"), "stroke r3c2"), "dark"],
-  ["board puzzle changed wrong", on(page("puzzle=cccc3"), "stroke r1c1")],
-  ["board puzzle solved", on(page("puzzle=bbbb2"), "stroke r4c5"), "zh"],
-  ["graph", on(playGraph, "press Next move"), "dark"],
-  ["graph with why", on(playGraph, "press Show why")],
-  ["graph with what if", on(page(STAR.link), "press What if")],
-  ["graph exercise refused", on(graphTask, "edge 0 2")],
-  ["graph match", on(page(EIGHT_NODES), play, "node 7")],
-  ["graph puzzle solved", on(page("puzzle=eeee5"), "node 4")],
-  ["board element", on(inArticle(EXAMPLE, `heading="An example" playground="/"`), "press Next move"), "dark"],
-  ["board element asks", on(inArticle(EXAMPLE, `reveal="count"`), "press The cat | press The mouse")],
-  ["board element exercise", on(boardTaskInArticle, "stroke r1c2 | press Hint")],
-  ["board element puzzle", on(element("board", `puzzle="aaaa1"`), "stroke r3c2")],
-  ["board element compact", on(inArticle(EXAMPLE, `compact show="verdict map"`), "press Next move")],
-  ["graph element exercise", on(graphTaskInArticle, "edge 0 1")],
-];
-
-export const pictures = states.flatMap(([name, scenes, more = ""]) =>
-  scenes.flatMap(({ place, steps }) => {
-    const picture = (/** @type {string} */ how, /** @type {Look} */ look, /** @type {string[]} */ first = []) => ({
-      name: `${name} ${how}`,
-      place,
-      steps: [...steps, ...first],
-      look,
-    });
-    return [
-      picture("wide", {}),
-      picture("narrow", { width: 390 }),
-      ...(more.includes("dark") ? [picture("dark", { dark: true })] : []),
-      ...(more.includes("zh") ? [picture("zh", { width: 390 }, ["press 切换到中文"])] : []),
-    ];
-  }),
-);

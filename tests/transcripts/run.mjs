@@ -1,6 +1,5 @@
-// `node tests/transcripts/run.mjs`: goes through the flows on the built site, and compares what is said and shown with the transcripts
-// beside this file. `--update` writes them anew; `--pictures` compares pictures with those of the last run instead, in target/, and
-// writes them where there are none. Names select flows or pictures.
+// `node tests/transcripts/run.mjs`: goes through the flows on the built site, and compares what is said and shown with the
+// transcripts beside this file. `--update` writes them anew. Names select flows.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,15 +7,13 @@ import { parseArgs } from "node:util";
 import { processorSeconds } from "../../scripts/processor.mjs";
 import { main, secondsSince } from "../../scripts/run.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
-import { flows, pictures } from "./flows.mjs";
+import { flows } from "./flows.mjs";
 import { Stage } from "./stage.mjs";
 
 const HERE = join(ROOT, "tests", "transcripts");
 const MADE = join(ROOT, "target", "transcripts");
-const PICTURES = join(ROOT, "target", "pictures");
 
 /** @typedef {import("./flows.mjs").Flow} Flow */
-/** @typedef {import("./flows.mjs").Picture} Picture */
 
 /** What differs between two lists: lines that have gone and lines that are new. @param {string[]} before @param {string[]} after @returns {string[]} */
 function differing(before, after) {
@@ -84,64 +81,14 @@ async function compareFlow(stage, flow, update) {
   return false;
 }
 
-/** How many points of two pictures differ, and the rectangle in which they lie. @param {Stage} stage @param {Buffer[]} pictures */
-const difference = (stage, pictures) =>
-  stage.page.evaluate(
-    async (urls) => {
-      const bitmaps = await Promise.all(
-        urls.map(async (url) => {
-          const image = new Image();
-          image.src = url;
-          await image.decode();
-          return image;
-        }),
-      );
-      const [one, other] = bitmaps.map((image) => {
-        const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
-        const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"));
-        context.drawImage(image, 0, 0);
-        return context.getImageData(0, 0, canvas.width, canvas.height);
-      });
-      if (!one || !other || one.width !== other.width || one.height !== other.height)
-        return `${one?.width}×${one?.height} became ${other?.width}×${other?.height}`;
-      const points = Array.from({ length: one.width * one.height }, (_, at) => at).filter((at) =>
-        [0, 1, 2, 3].some((part) => one.data[4 * at + part] !== other.data[4 * at + part]),
-      );
-      const [xs, ys] = [points.map((at) => at % one.width), points.map((at) => Math.floor(at / one.width))];
-      const range = (/** @type {number[]} */ all) =>
-        `${all.reduce((one, other) => Math.min(one, other))}–${all.reduce((one, other) => Math.max(one, other))}`;
-      return points.length === 0 ? "" : `${points.length} points differ, x ${range(xs)}, y ${range(ys)}`;
-    },
-    pictures.map((each) => `data:image/png;base64,${each.toString("base64")}`),
-  );
-
-/** @param {Stage} stage @param {Picture} picture @param {boolean} update @returns {Promise<boolean>} whether it is as before */
-async function comparePicture(stage, { name, place, steps, look }, update) {
-  await stage.enter(place, look);
-  for (const step of steps) await stage.take(step);
-  const taken = await stage.picture();
-  const file = join(PICTURES, `${fileOf(name)}.png`);
-  if (update || !existsSync(file)) {
-    writeFileSync(file, taken);
-    return true;
-  }
-  const before = readFileSync(file);
-  const found = before.equals(taken) ? "" : await difference(stage, [before, taken]);
-  if (found === "") return true;
-  const made = file.replace(/png$/, "new.png");
-  writeFileSync(made, taken);
-  console.log(`${name}: ${found}: ${made}`);
-  return false;
-}
-
 await main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { update: { type: "boolean", default: false }, pictures: { type: "boolean", default: false } },
+    options: { update: { type: "boolean", default: false } },
   });
   const wanted = (/** @type {{ name: string }} */ { name }) =>
     positionals.length === 0 || positionals.some((each) => name.includes(each) || fileOf(name).includes(each));
-  for (const folder of [MADE, PICTURES]) mkdirSync(folder, { recursive: true });
+  mkdirSync(MADE, { recursive: true });
   const started = Date.now();
   const stage = await Stage.open();
   const count = { passed: 0, failed: 0 };
@@ -152,22 +99,18 @@ await main(async () => {
     if (!isSame) console.log(`test failed: ${name}`);
   };
   try {
-    if (values.pictures)
-      for (const each of pictures.filter(wanted)) await check(each, () => comparePicture(stage, each, values.update));
-    else for (const each of flows.filter(wanted)) await check(each, () => compareFlow(stage, each, values.update));
+    for (const each of flows.filter(wanted)) await check(each, () => compareFlow(stage, each, values.update));
     console.log(`${secondsSince(started)} s, ${Math.round(processorSeconds(process.pid))} processor seconds`);
   } finally {
     await stage.close();
   }
-  if (!values.pictures) {
-    const known = flows.map(({ name }) => `${fileOf(name)}.txt`);
-    for (const file of readdirSync(HERE).filter((each) => each.endsWith(".txt") && !known.includes(each)))
-      if (values.update) rmSync(join(HERE, file));
-      else {
-        count.failed += 1;
-        console.log(`test failed: ${file} belongs to no flow`);
-      }
-  }
+  const known = flows.map(({ name }) => `${fileOf(name)}.txt`);
+  for (const file of readdirSync(HERE).filter((each) => each.endsWith(".txt") && !known.includes(each)))
+    if (values.update) rmSync(join(HERE, file));
+    else {
+      count.failed += 1;
+      console.log(`test failed: ${file} belongs to no flow`);
+    }
   console.log(
     `test result: ${count.failed ? "FAILED" : "ok"}. ${count.passed} passed; ${count.failed} failed; 0 ignored`,
   );

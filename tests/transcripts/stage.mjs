@@ -14,7 +14,6 @@ import { RECORDER } from "./recorder.mjs";
 /** @typedef {import("puppeteer-core").Page} Page */
 /** @typedef {import("./recorder.mjs").Recorder} Recorder */
 /** @typedef {{ name: string, path: string, html?: string }} Place where a flow begins */
-/** @typedef {{ width?: number, dark?: boolean }} Look */
 
 /** How long the clock of the page goes on after each step, in milliseconds: longer than a reply (450) and the address (250) wait, shorter than a step of play (750). */
 const AFTER_STEP = 500;
@@ -117,8 +116,8 @@ export class Stage {
     return this.#page;
   }
 
-  /** A new page at a place, as for somebody who comes for the first time. @param {Place} place @param {Look} [look] */
-  async enter({ path, html }, { width = 1280, dark = false } = {}) {
+  /** A new page at a place, as for somebody who comes for the first time. @param {Place} place */
+  async enter({ path, html }) {
     const page = await this.#browser.newPage();
     await this.#page?.close();
     this.#page = page;
@@ -130,10 +129,10 @@ export class Stage {
       page.on(end, () => {
         this.#loading -= 1;
       });
-    await page.setViewport({ width, height: width < 600 ? 844 : 900 });
+    await page.setViewport({ width: 1280, height: 900 });
     await page.emulateMediaFeatures([
       { name: "prefers-reduced-motion", value: "reduce" },
-      { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
+      { name: "prefers-color-scheme", value: "light" },
     ]);
     // Without a service worker, the page makes no offline copy of the site.
     await page.evaluateOnNewDocument('Object.defineProperty(navigator, "serviceWorker", { value: undefined })');
@@ -176,18 +175,6 @@ export class Stage {
       isQuiet = isThere && this.#loading === 0 && changes === before;
       before = changes;
     }
-  }
-
-  /** All that is shown, as a PNG. The window first becomes as high as the page: boards draw themselves anew when it changes. */
-  async picture() {
-    const { page } = this;
-    await page.mouse.move(0, 0);
-    const { width = 0, height = 0 } = page.viewport() ?? {};
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewport({ width, height: Math.max(height, whole) });
-    await this.#settled();
-    await this.#pass();
-    return Buffer.from(await page.screenshot({ captureBeyondViewport: false }));
   }
 
   /** Calls the recorder in the page. @template {keyof Recorder} Name @param {Name} name @param {Parameters<Recorder[Name]>} args @returns {Promise<Awaited<ReturnType<Recorder[Name]>>>} */
@@ -266,12 +253,6 @@ const STEPS = {
     await stage.page.keyboard.sendCharacter(text);
   },
   wait: (stage, milliseconds) => stage.inside("pass", Number(milliseconds) - AFTER_STEP),
-  follow: ({ page }, link) =>
-    page.evaluate(async (hash) => {
-      const changed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
-      location.hash = hash;
-      await changed;
-    }, link),
   back: ({ page }) =>
     page.evaluate(() => {
       const changed = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
