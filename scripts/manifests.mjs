@@ -59,5 +59,5 @@ if (import.meta.filename === process.argv[1])
     else if (/^https:\/\/.*\/$/.test(what)) toPackage(what, repository);
     else throw new Stop("Please give the site's address: it starts with https:// and ends with a slash.");
     await toCargo();
-    if (what === "release") await step("adding the changes to the commit", "git", ["add", "--all"], { cwd: ROOT });
+    if (what === "release") await step("adding the changes to the commit", "git", ["add", "--update"], { cwd: ROOT });
   });

@@ -11,7 +11,7 @@ await main(async () => {
   const server = await preview({
     root: ROOT,
     logLevel: "warn",
-    preview: { host: "localhost", port: 4173, strictPort: false },
+    preview: { host: "127.0.0.1", port: 4173, strictPort: false },
   });
   // These handlers run before those of run.mjs, which end other programs and report a failure. Here no other program is
   // running, and stopping by hand is no failure.

@@ -63,7 +63,9 @@ async function read(): Promise<void> {
   game.link = fragment;
   if (game === shown) return;
   game.playground = new URL("./", location.href).href;
-  if (!game.isConnected) document.querySelector("cat-mouse-board, cat-mouse-graph")?.replaceWith(game);
+  const before = document.querySelector("cat-mouse-board, cat-mouse-graph");
+  // After a failure, the message stands in place of an element.
+  if (!game.isConnected) before ? before.replaceWith(game) : document.body.replaceChildren(game);
   shown = game;
   followHeight(game);
 }

@@ -70,6 +70,7 @@ pub fn run(options: &Options) -> Result<(String, u8), String> {
                 (String::new(), 3)
             }
         }
+        Err(Stop::OtherUnusable(fault)) => return Err(format!("the program after --against failed: {fault}")),
         Err(Stop::Interrupted) => (interrupted("Interrupted.", options.json), 3),
         Err(Stop::Unusable(unusable)) => (report::unusable(&unusable, options.problem, options.json), 1),
     })

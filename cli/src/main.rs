@@ -215,7 +215,14 @@ fn jump() -> impl TypedValueParser<Value = u32> {
 }
 
 fn main() -> ExitCode {
-    let command = Cli::parse().command;
+    let command = match Cli::try_parse() {
+        Ok(Cli { command }) => command,
+        Err(error) if error.use_stderr() && std::env::args().any(|argument| argument == "--json") => {
+            print!("{}", census::json::error(error.to_string().trim_start_matches("error: ").trim_end()));
+            return ExitCode::from(2);
+        }
+        Err(error) => error.exit(),
+    };
     let is_json = command.is_json();
     let done = match command {
         Command::Solve { file, exercise: true, json, .. } => {

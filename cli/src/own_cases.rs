@@ -110,7 +110,7 @@ fn cases(launch: &Launch, questions: &[Question], against: Option<&str>, as_json
         let expected = question.answer();
         let given = programs.0.ask(question, launch.time_limit)?.given;
         let others = match &mut programs.1 {
-            Some(program) => Some(program.ask(question, launch.time_limit)?.given),
+            Some(program) => Some(program.ask(question, launch.time_limit).map_err(of_other)?.given),
             None => None,
         };
         let differs = others.as_ref().map_or(given.fault(expected).is_some(), |others| *others != given);
@@ -130,6 +130,13 @@ fn cases(launch: &Launch, questions: &[Question], against: Option<&str>, as_json
     let what = if against.is_some() { "the programs differ" } else { "the program is wrong" };
     let _ = writeln!(text, "On {different} of {}, {what}.", crate::words::questions(count(questions)));
     Ok((text, code))
+}
+
+fn of_other(stop: Stop) -> Stop {
+    match stop {
+        Stop::Unusable(unusable) => Stop::OtherUnusable(unusable.fault),
+        stop => stop,
+    }
 }
 
 fn count(questions: &[Question]) -> u32 {

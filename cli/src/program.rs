@@ -20,6 +20,8 @@ pub enum Stop {
     Interrupted,
     /// The program does not read questions and print answers as it must.
     Unusable(Unusable),
+    /// The program that it is compared with does not; its fault.
+    OtherUnusable(String),
 }
 
 /// A program that does not read questions and print answers as it must.

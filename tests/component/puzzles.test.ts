@@ -437,5 +437,9 @@ describe("progress", () => {
     localStorage[kept] = localStorage[kept].replace("bbbb2", "cccc3");
     await follow("puzzles");
     expect(text(".puzzles")).toContain("solved 2 of 6 puzzles");
+    localStorage[kept] = localStorage[kept].replace("cccc3", "dddd4");
+    await follow("puzzle=aaaa1");
+    await click("button", "Hint");
+    expect(Object.keys(JSON.parse(localStorage[kept]).puzzles).sort()).toEqual(["aaaa1", "bbbb2", "cccc3", "dddd4"]);
   });
 });

@@ -120,8 +120,11 @@ for (const [kind, link, buttons, { leetcode, script, ...element }] of [
   });
 }
 
-test("where the browser refuses to copy, the text is selected, and the page says so until the next try", async () => {
-  clipboard(false);
+test.each([
+  ["refuses to copy", () => void clipboard(false)],
+  ["has no clipboard", () => void vi.spyOn(navigator, "clipboard", "get").mockReturnValue({} as Clipboard)],
+])("where the browser %s, the text is selected, and the page says so until the next try", async (_, prepare) => {
+  prepare();
   await share(LINK);
   for (const details of all<HTMLDetailsElement>(".share details"))
     details.open = !details.querySelector("#share-frame");
@@ -131,6 +134,7 @@ test("where the browser refuses to copy, the text is selected, and the page says
     expect([focusedName(), selectionStart, selectionEnd]).toEqual([name, 0, value.length]);
     expect(alerts()).toHaveLength(1);
   }
+  vi.restoreAllMocks();
   clipboard(true);
   await click("button", "Copy link");
   expect([alerts(), names("button").includes("Copied")]).toEqual([[], true]);

@@ -24,10 +24,13 @@ export class Copier {
 
   /** Copies a text; returns whether this succeeded. */
   async copy(text: string): Promise<boolean> {
-    const done = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    let done = true;
+    try {
+      // On a site without HTTPS, browsers have no clipboard.
+      await navigator.clipboard.writeText(text);
+    } catch {
+      done = false;
+    }
     this.#last = { text, done };
     return done;
   }

@@ -105,6 +105,12 @@ export class PlayPage extends LitElement {
     if (navigator.userActivation?.hasBeenActive && document.activeElement === document.body) this.#focus();
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // At its end, a replay would change the browser's history although another part is shown.
+    this.#match?.game.pause();
+  }
+
   get #storage(): string {
     return this.#solve.kit.kind === "board" ? "match" : `${this.#solve.kit.kind} match`;
   }

@@ -243,9 +243,10 @@ export class PuzzlesPage extends LitElement {
       this.querySelector<HTMLElement>(".puzzle-heading")?.focus({ preventScroll: true });
   }
 
+  /** Stores the progress, together with what other tabs have stored. */
   #keep(progress: PuzzleProgress): void {
-    this.progress = progress;
-    remember(PROGRESS, writeProgress(progress));
+    this.progress = merged(progress, readProgress(recall(PROGRESS)) ?? {});
+    remember(PROGRESS, writeProgress(this.progress));
   }
 
   /**

@@ -482,6 +482,10 @@ fn own_cases_are_compared_with_the_right_answers_or_with_another_program() {
         "{\"version\":1,\"result\":[{\"line\":\"F/C/M 1 1\",\"expected\":false,\"given\":true,\"against\":true}]}\n";
     let ended = run(&["judge", "--json", "--cases", name, "--against", &yes, "--", "sh", "-c", &yes], "");
     assert_eq!(ended, (Some(0), expected.to_owned(), String::new()));
+    let twice = "while read -r line; do echo true; echo true; done";
+    let (code, text, errors) = run(&["judge", "--cases", name, "--against", twice, "--", "sh", "-c", &yes], "");
+    assert_eq!((code, text.as_str()), (Some(2), ""));
+    assert!(errors.starts_with("error: the program after --against failed: "), "{errors}");
     fs::write(&file, "[[1],[0,2],[1]]\n1;0 2;1\n[[1],[0,2],[1]\n").expect("a file");
     let (code, _, errors) = run(&["judge", "--problem", "913", "--cases", name, "--", "sh"], "");
     assert_eq!((code, errors.is_empty()), (Some(2), false));

@@ -146,6 +146,9 @@ fn json_has_the_names_of_the_javascript_api() {
     let board = r#"{"version":1,"result":{"problem":"cat-and-mouse-ii","grid":["M.C...F"],"catJump":1,"mouseJump":4,"moveLimit":1000,"state":{"mouse":0,"cat":2,"turn":"mouse"},"winner":"mouse","ending":"food","plies":3,"answer":true,"reason":"The mouse is closer to the food by 5 plies, and the cat cannot catch it on the way.","moves":[{"by":"mouse","from":0,"to":4},{"by":"cat","from":2,"to":3},{"by":"mouse","from":4,"to":6}],"loopsFrom":null}}
 "#;
     assert_eq!(output(&["solve", "--json"], "M.C...F 1 4"), board);
+    let (code, text, errors) = run(&["solve", "--json", "--cat-jump", "9"], "");
+    assert_eq!((code, errors.as_str()), (Some(2), ""));
+    assert!(text.starts_with("{\"version\":1,\"error\":"), "{text}");
     let graph = r#"{"version":1,"result":{"problem":"cat-and-mouse","graph":[[1,3],[0],[3],[0,2]],"state":{"mouse":1,"cat":2,"turn":"mouse"},"winner":"mouse","ending":"hole","plies":1,"answer":1,"reason":"The mouse reaches the hole, whatever the cat does.","moves":[{"by":"mouse","from":1,"to":0}],"loopsFrom":null}}
 "#;
     assert_eq!(output(&["solve", "--json"], "[[1,3],[0],[3],[0,2]]"), graph);

@@ -59,10 +59,13 @@ export async function isStored(): Promise<boolean> {
 
 const CACHE = "cpp";
 
-/** The compiler in its worker. It handles one request at a time. */
+/** The compiler in its worker. It handles one request at a time; others wait. */
 class Clang {
   readonly #worker = new Worker(new URL("./compile-worker.ts", import.meta.url), { type: "module" });
   #reject: (error: CompilerError) => void = () => {};
+  /** Settles after the last request. */
+  #last: Promise<unknown> = Promise.resolve();
+  #ended: CompilerError | null = null;
 
   constructor() {
     // This event reports a worker that runs out of memory or cannot be loaded.
@@ -99,11 +102,19 @@ class Clang {
 
   #end(error: CompilerError): void {
     if (clang === this) clang = null;
+    this.#ended = error;
     this.#worker.terminate();
     this.#reject(error);
   }
 
   #ask(message: ToCompiler, progress: (bytes: number) => void = () => {}): Promise<FromCompiler> {
+    const answer = this.#last.then(() => this.#post(message, progress));
+    this.#last = answer.catch(() => {});
+    return answer;
+  }
+
+  #post(message: ToCompiler, progress: (bytes: number) => void): Promise<FromCompiler> {
+    if (this.#ended) throw this.#ended;
     return new Promise((resolve, reject) => {
       this.#reject = reject;
       this.#worker.onmessage = ({ data }: MessageEvent<FromCompiler>) => {
