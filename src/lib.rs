@@ -19,9 +19,10 @@
 //!
 //! # Ask about any state
 //!
-//! A [`State`] is where both players are and whose turn it is. A [`BoardSolution`](solution::BoardSolution) answers for every
-//! state: [`outcome`](solution::BoardSolution::outcome), all [`moves`](solution::BoardSolution::moves), the best first, the
-//! optimal [`line`](solution::BoardSolution::line), and [why](solution::BoardSolution::explain) the outcome is what it is.
+//! A [`State`] is where both players are and whose turn it is. For every state, a
+//! [`BoardSolution`](solution::BoardSolution) returns the [`outcome`](solution::BoardSolution::outcome), all
+//! [`moves`](solution::BoardSolution::moves) with the best first, the optimal [`line`](solution::BoardSolution::line),
+//! and the [reason](solution::BoardSolution::explain) for the outcome.
 //!
 //! ```
 //! use cat_and_mouse::{Board, Jumps, MoveLimit, Player, State, solve_board};

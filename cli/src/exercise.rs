@@ -34,7 +34,7 @@ enum Fewest {
     Edges(Option<u32>),
 }
 
-/// The words for an exercise and its changes.
+/// The words that messages use for the changes and the boards of an exercise.
 struct Names {
     one: &'static str,
     many: &'static str,
@@ -109,7 +109,7 @@ fn undecidable(Names { many, .. }: &Names) -> String {
     )
 }
 
-/// The report, as JSON or for people.
+/// The report, as JSON or as text for people.
 fn told<P>(report: &Report, found: &Found<P>, solved: Option<Solved>, names: &Names, as_json: bool) -> String {
     if as_json {
         return json::result(report);
@@ -199,7 +199,7 @@ fn visit<Change: Copy, Position>(
     }
 }
 
-/// The number of ways to choose `size` of `of` changes.
+/// The number of ways to choose `size` out of `of` changes.
 fn combinations(of: u64, size: u64) -> u64 {
     (0..size).fold(1, |count: u64, index| count.saturating_mul(of - index) / (index + 1))
 }

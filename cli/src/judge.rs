@@ -26,7 +26,7 @@ const PORTION: usize = 16;
 const MAX_LATER: Duration = Duration::from_secs(10);
 const LIMITS_LATER: u32 = 5;
 
-/// The maximum time for the questions that confirm which mistake it is.
+/// The maximum time for the questions that confirm which mistake the program makes.
 const MAX_CONFIRMING: Duration = Duration::from_secs(1);
 
 /// The settings of a judgement.
@@ -183,7 +183,7 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
     }
 }
 
-/// Asks the questions again that were not answered in time, while no other copy of the program runs: the program may
+/// Asks again all questions that were not answered in time, while no other copy of the program runs: the program may
 /// have been slow only because its copies shared the machine. Stops at the first question that takes too long again.
 fn ask_alone(launch: &Launch, questions: &[Question], replies: &mut [Reply], limit: Duration) -> Result<(), Stop> {
     let alone = Launch { jobs: 1, ..*launch };

@@ -4,7 +4,7 @@
 //! On Linux, the judge becomes the parent of each such process when the process's own parent ends. Other Unix systems
 //! have nothing like this. On Windows, a job object holds all processes that the program starts.
 
-/// Makes the judge the new parent of every process below it whose own parent ends.
+/// Makes the judge the new parent of each of its descendants whose own parent ends.
 #[cfg(target_os = "linux")]
 pub fn adopt() {
     let _ = nix::sys::prctl::set_child_subreaper(true);
@@ -30,8 +30,8 @@ pub fn end() {
     }
 }
 
-/// The children of the judge. A line of `/proc/…/stat` begins with: number, name in parentheses, state, number of the
-/// parent.
+/// The children of the judge. `/proc/…/stat` begins with the number of the process, its name in parentheses, its state,
+/// and the number of its parent.
 #[cfg(target_os = "linux")]
 fn children() -> Vec<nix::unistd::Pid> {
     let own = std::process::id().to_string();

@@ -34,8 +34,8 @@ struct Compared {
     errors: Option<String>,
 }
 
-/// Reads the questions in a text: one on each line, as the judge asks it, or boards or graphs in any form that can be
-/// pasted.
+/// Reads the questions in a text. Either each line is a question as the judge asks it, or the text has boards or graphs
+/// in any form that can be pasted.
 pub fn read(text: &str, problem: Problem) -> Result<Vec<Question>, String> {
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     let as_asked: Result<Vec<Question>, String> = lines.iter().map(|line| question(line, problem)).collect();
@@ -99,8 +99,8 @@ fn case(launch: &Launch, question: &Question, as_json: bool) -> Result<(String, 
     Ok((text, code))
 }
 
-/// The report on several questions. The program is compared with the other program if there is one, else with the right
-/// answers.
+/// The report on several questions. The program is compared with the other program if there is one, otherwise with the
+/// right answers.
 fn cases(launch: &Launch, questions: &[Question], against: Option<&str>, as_json: bool) -> Result<(String, u8), Stop> {
     let shell = against.map(in_shell);
     let other = shell.as_deref().map(|command| Launch { command, ..*launch });

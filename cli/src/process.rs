@@ -47,9 +47,9 @@ pub struct Process {
 pub enum Heard {
     /// A line.
     Line(String),
-    /// Nothing in time.
+    /// No line in time.
     Nothing,
-    /// No line arrives, for this reason: a sentence that begins with "the program".
+    /// No line can arrive. The text gives the reason, in a sentence that begins with "the program".
     Fault(String),
 }
 
@@ -58,13 +58,13 @@ pub struct Interrupted;
 
 /// An event in a running program.
 enum Event {
-    /// It has printed a line.
+    /// The program has printed a line.
     Line(String),
-    /// It has printed a line that is too long.
+    /// The program has printed a line that is too long.
     LongLine,
-    /// It has closed its output, usually because it has ended.
+    /// The program has closed its output, usually because it has ended.
     Ended,
-    /// It has closed its input.
+    /// The program has closed its input.
     InputClosed,
 }
 
@@ -159,7 +159,8 @@ impl Process {
         }
     }
 
-    /// Whether the program has closed its input. Without this check, only writing the next question would show it.
+    /// Whether the program has closed its input. Without this check, the judge would notice this only when it writes
+    /// the next question.
     #[cfg(unix)]
     fn has_closed_its_input(&self) -> bool {
         use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
@@ -237,7 +238,7 @@ fn write(mut input: ChildStdin, lines: &Receiver<String>, happened: &SyncSender<
     }
 }
 
-/// Reads the lines that the program prints, up to the first that is too long.
+/// Reads the lines that the program prints, up to the first line that is too long.
 fn read(output: ChildStdout, happened: &SyncSender<Event>) {
     let mut output = BufReader::new(output);
     loop {

@@ -9,7 +9,7 @@ use cat_and_mouse::judge::{Given, JudgeVerdict, Problem, Question};
 
 use crate::process::{GRACE, Heard, Interrupted, Process};
 
-/// The time that a program may need to start, in addition to that of an answer.
+/// The time that a program may need to start, in addition to the time for an answer.
 const START: Duration = Duration::from_secs(4);
 
 /// The reason why there are no further answers.
@@ -30,7 +30,7 @@ pub struct Unusable {
     pub verdict: JudgeVerdict,
     /// The fault, and what would be right.
     pub fault: String,
-    /// The question that it was asked.
+    /// The question that the program was asked.
     pub question: Question,
     /// The last lines of its standard error.
     pub errors: String,
@@ -93,7 +93,7 @@ impl<'a> Program<'a> {
         Ok(())
     }
 
-    /// Asks a question. A program that gives no answer in this time is ended.
+    /// Asks a question. A program that gives no answer within `limit` is ended.
     pub fn ask(&mut self, question: &Question, limit: Duration) -> Result<Reply, Stop> {
         let failed = |given| Reply { given, took: limit };
         let mut process = match self.running.take() {
@@ -152,8 +152,8 @@ impl<'a> Program<'a> {
     }
 
     /// Starts the program, and waits until it is ready: until it has answered an easy question twice. The second time
-    /// shows that the program does not end after one answer. If the program does not become ready, returns what it gave
-    /// instead of an answer.
+    /// shows that the program does not end after one answer. If the program does not become ready, returns the reason
+    /// as its answer: a time-out or an error.
     fn start(&mut self) -> Result<Result<Process, Given>, Stop> {
         let mut process = self.fresh().map_err(Stop::NotStarted)?;
         if self.fails_on_easy {

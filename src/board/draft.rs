@@ -59,7 +59,7 @@ pub struct BoardDraft {
     rows: u8,
     cols: u8,
     walls: Cells,
-    /// The cell of each piece, in the order of [`Piece::ALL`]. No two are equal, and none is a wall.
+    /// The cell of each piece, in the order of [`Piece::ALL`]. The cells are different, and none is a wall.
     pieces: [Option<Cell>; 3],
 }
 
@@ -81,8 +81,8 @@ impl BoardDraft {
     }
 
     /// The complete board that `frame` describes: the letters of eight rows of eight cells, with 0 for cells outside
-    /// the board. `None` if anything is wrong with it. This is faster than [`from_rows`](Self::from_rows) because it
-    /// does not find out what is wrong.
+    /// the board. `None` if the frame has any error. This is faster than [`from_rows`](Self::from_rows), because it
+    /// does not find out which error.
     #[cfg(any(test, feature = "web-board"))]
     pub(crate) fn of_frame(frame: &[u8; 64], (rows, cols): (u8, u8)) -> Option<Self> {
         if !is_side(rows) || !is_side(cols) {
@@ -101,7 +101,7 @@ impl BoardDraft {
         is_complete.then(|| Self { rows, cols, walls, pieces: pieces.map(Cells::first) })
     }
 
-    /// Reads rows as LeetCode writes them: `.` floor, `#` wall, `C`, `M`, `F`.
+    /// Reads rows as LeetCode writes them: `.` is floor, `#` a wall, `C` the cat, `M` the mouse, `F` the food.
     ///
     /// # Errors
     /// These errors, checked in this order, each on the whole board: [`EmptyGrid`](BoardError::EmptyGrid),
@@ -111,8 +111,8 @@ impl BoardDraft {
         Reading::of_rows(rows)?.without_duplicate()
     }
 
-    /// Reads rows in the compact form: as LeetCode writes them, but `x` is a wall too, and a digit 1 to 8 is a run of
-    /// floor.
+    /// Reads rows in the compact form. It differs from LeetCode's form in two points: `x` is a wall too, and a digit 1
+    /// to 8 is a run of that many floor cells.
     pub(crate) fn from_compact(rows: impl Iterator<Item = impl Iterator<Item = char>>) -> Result<Self, BoardError> {
         Reading::of_compact(rows)?.without_duplicate()
     }
@@ -225,9 +225,9 @@ impl BoardDraft {
         }
     }
 
-    /// Puts the piece on the cell and removes a wall there. If another piece is on the cell, it goes to the old cell of
-    /// the piece that is put. If the piece that is put was not on the board, the other piece goes to the nearest free
-    /// cell. If no cell is free, it leaves the board.
+    /// Puts `piece` on the cell and removes a wall there. Another piece on the cell moves to the old cell of `piece`,
+    /// or to the nearest free cell if `piece` was not on the board; if no cell is free, it leaves the board. Does
+    /// nothing if the cell is outside the board.
     pub fn put(&mut self, piece: Piece, cell: Cell) {
         if !self.cells().contains(cell) {
             return;
@@ -249,8 +249,8 @@ impl BoardDraft {
 
     /// Changes the size to this many rows and columns, and returns true. If either is not 1 to 8, changes nothing and
     /// returns false. Stores in `cut_off` the walls and pieces outside the new size; those that an earlier call stored
-    /// there come back if they fit again. A piece outside moves to the nearest free cell. If no cell is free, it leaves
-    /// the board.
+    /// there come back if they fit again. A piece outside the new size moves to the nearest free cell. If no cell is
+    /// free, it leaves the board.
     pub(crate) fn resize(&mut self, rows: u8, cols: u8, cut_off: &mut CutOff) -> bool {
         if !is_side(rows) || !is_side(cols) {
             return false;
@@ -312,8 +312,8 @@ struct Displaced {
     to: Option<Cell>,
 }
 
-/// Writes the compact form used in links: rows joined by `/`, a wall as `x`, a run of floor cells as a digit, its
-/// length.
+/// Writes the compact form used in links. The rows are joined by `/`. A wall is `x`, a piece is its letter, and a run
+/// of floor cells is the number of its cells.
 impl fmt::Display for BoardDraft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..self.rows {
@@ -352,7 +352,7 @@ impl FromStr for BoardDraft {
     }
 }
 
-/// The content that a text gives for one cell, or a character that has no meaning.
+/// The content of one cell in a text, or a character that has no meaning on a board.
 #[derive(Clone, Copy)]
 enum Symbol {
     Content(Content),
@@ -423,12 +423,13 @@ impl Reading {
     }
 }
 
-/// Reads a text in one pass and collects errors. [`finish`](Self::finish) reports the most important one.
+/// Reads a text in one pass and collects errors. [`finish`](Self::finish) returns the error that [`BoardError`]
+/// declares first.
 #[derive(Default)]
 struct Reader {
     /// The number of complete rows.
     rows: usize,
-    /// The number of cells read so far in the row that is being read.
+    /// The number of cells read so far in the current row.
     length: usize,
     lengths: [usize; MAX_ROWS_READ],
     walls: Cells,
@@ -441,7 +442,7 @@ impl Reader {
     #[inline]
     fn push(&mut self, symbol: Symbol) {
         let side = usize::from(MAX_SIDE);
-        // A cell outside the frame only shows that the text is too large. Its content does not matter.
+        // A cell outside 8×8 only shows that the text is too large. Its content does not matter.
         if self.rows < side && self.length < side {
             self.read(symbol, Cell::nth(self.rows * side + self.length));
         }
@@ -458,7 +459,8 @@ impl Reader {
 
     #[inline]
     fn read(&mut self, symbol: Symbol, cell: Cell) {
-        // Nearly all cells are floor or wall in an unpredictable order, so there is no branch between the two.
+        // Nearly all cells are floor or wall, in an unpredictable order. The processor would often mispredict a branch
+        // between the two, so there is none.
         self.walls |= Cells(u64::from(matches!(symbol, Symbol::Content(Content::Wall))) << cell.index());
         match symbol {
             Symbol::Content(Content::Floor | Content::Wall) => {}

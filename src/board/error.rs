@@ -33,7 +33,7 @@ pub enum BoardError {
     RaggedRow {
         /// The first row whose length is not that of row 0, counted from 0.
         row: usize,
-        /// The number of its cells.
+        /// The number of cells in this row.
         length: usize,
         /// The number of cells in the first row.
         expected: usize,

@@ -42,7 +42,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// Reads rows as LeetCode writes them: `.` floor, `#` wall, `C`, `M`, `F`.
+    /// Reads rows as LeetCode writes them: `.` is floor, `#` a wall, `C` the cat, `M` the mouse, `F` the food.
     ///
     /// # Errors
     /// The errors of [`BoardDraft::from_rows`], and [`MissingPiece`](BoardError::MissingPiece), which is checked before

@@ -7,7 +7,7 @@ use crate::game::player::Player;
 /// ```
 /// use cat_and_mouse::{Jumps, Player};
 ///
-/// let jumps = Jumps::new(1, 2)?; // the cat's first, as LeetCode has it
+/// let jumps = Jumps::new(1, 2)?; // the cat's jump first, as on LeetCode
 /// assert_eq!((jumps.of(Player::Cat), jumps.of(Player::Mouse)), (1, 2));
 /// assert!(Jumps::new(1, 9).is_err());
 /// # Ok::<(), cat_and_mouse::board::RuleError>(())
@@ -25,7 +25,7 @@ impl Jumps {
     /// The jumps of cat and mouse, in cells. The cat's comes first, as in LeetCode's signature.
     ///
     /// # Errors
-    /// [`BadJump`](RuleError::BadJump) if either is not 1 to 8. The cat's is checked first.
+    /// [`BadJump`](RuleError::BadJump) if either is not 1 to 8. The cat's jump is checked first.
     pub fn new(cat: u32, mouse: u32) -> Result<Self, RuleError> {
         let check = |player, jump: u32| match u8::try_from(jump) {
             Ok(jump) if (1..=Self::MAX).contains(&jump) => Ok(jump),
@@ -54,7 +54,7 @@ impl MoveLimit {
     /// The limit of this many plies.
     ///
     /// # Errors
-    /// [`BadMoveLimit`](RuleError::BadMoveLimit) if it is not 1 to 10,000.
+    /// [`BadMoveLimit`](RuleError::BadMoveLimit) if `plies` is not 1 to 10,000.
     pub fn new(plies: u32) -> Result<Self, RuleError> {
         match u16::try_from(plies) {
             Ok(plies) if (1..=Self::MAX).contains(&plies) => Ok(Self(plies)),
@@ -81,7 +81,7 @@ impl Default for MoveLimit {
 pub enum BoardEnding {
     /// A player reaches the food and wins.
     Food,
-    /// Cat and mouse are on the same cell, and the cat wins, even if the cell is that of the food.
+    /// Cat and mouse are on the same cell, and the cat wins, even if the food is on this cell too.
     Capture,
     /// The move limit is reached, and the cat wins.
     Limit,

@@ -1,4 +1,4 @@
-//! [`BoardEditor`]: edits a setup with strokes and other changes, with undo.
+//! [`BoardEditor`]: edits a setup (a board, both jumps and the move limit) with strokes and other changes, with undo.
 
 use crate::board::draft::{BoardDraft, Content, CutOff};
 use crate::board::piece::Piece;
@@ -29,7 +29,7 @@ pub enum BoardTool {
 /// A stroke is a [`press`](Editor::press), any number of [`drag`](Editor::drag)s and a [`release`](Editor::release).
 /// The tool and the first cell decide what the stroke does. Painting walls skips pieces. A carried piece can cross
 /// walls and other pieces. Only the cell where it is released changes: a wall there is erased, and a piece there
-/// changes places with the carried one.
+/// changes places with the carried piece.
 ///
 /// Every other change ends the current stroke first.
 ///
@@ -45,7 +45,7 @@ pub enum BoardTool {
 /// editor.release();
 /// assert_eq!(editor.draft().to_string(), "C4/xxxxM/4F");
 ///
-/// editor.press(Cell::new(1, 4).unwrap(), BoardTool::Wall); // on a piece: carries it
+/// editor.press(Cell::new(1, 4).unwrap(), BoardTool::Wall); // a piece is here, so the stroke carries it
 /// editor.drag(0, 4);
 /// editor.release();
 /// assert_eq!(editor.draft().to_string(), "C3M/xxxx1/4F");
@@ -187,7 +187,7 @@ impl BoardEditor {
         }
     }
 
-    /// Replaces the draft by one of the same size, unless the exercise refuses the change.
+    /// Replaces the draft by another draft of the same size, unless the exercise refuses the change.
     fn put_draft(&mut self, draft: BoardDraft) {
         self.put(Canvas { subject: Setup { draft, ..self.canvas.subject }, ..self.canvas });
     }
@@ -197,7 +197,7 @@ impl BoardEditor {
         self.keep();
     }
 
-    /// Replaces the setup, in one step.
+    /// Replaces the setup, in one step. Ends the current exercise.
     pub fn replace(&mut self, setup: Setup) {
         self.load(setup, None);
     }
@@ -217,9 +217,9 @@ impl BoardEditor {
     /// - the compact form of [`BoardDraft`];
     /// - links and their fragments.
     ///
-    /// The text may state the jumps and the move limit: by name, or as numbers after the board, the cat's jump first.
-    /// Settings that the text does not state are kept. But if the text is a link, settings that the link leaves out get
-    /// their defaults.
+    /// The text may state the jumps and the move limit by name, or as numbers after the board. The cat's jump is the
+    /// first of these numbers. Settings that the text does not state are kept. But if the text is a link, settings that
+    /// the link leaves out get their defaults.
     ///
     /// ```
     /// use cat_and_mouse::edit::BoardEditor;

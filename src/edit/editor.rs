@@ -13,9 +13,9 @@ pub trait Edited: Subject {
     /// Content outside the setup or graph that undo restores too, such as walls that a smaller board cuts off. It is
     /// discarded when another setup or graph is loaded.
     type Hidden: Copy + Debug + Default;
-    /// Whether any other change keeps an unfinished stroke of the pointer. If true, another change first records the
-    /// stroke as a step of its own, and redo does nothing once the stroke has changed something. If false, another
-    /// change and redo both revert the stroke first.
+    /// Whether a change by other means than the pointer keeps an unfinished stroke of the pointer. If true, such a
+    /// change first records the stroke as a step of its own, and redo does nothing if the stroke has changed something.
+    /// If false, such a change and redo both revert the stroke first.
     const KEEPS_STROKES: bool;
 
     /// Reverts the changes of the pointer's action.
@@ -39,8 +39,8 @@ pub struct Editor<S: Edited> {
     pub(super) canvas: Canvas<S>,
     pub(super) hand: S::Hand,
     history: History<Canvas<S>>,
-    /// The setups or graphs of the links that were followed and had a state. Each is listed once, with the state of the
-    /// last link to it.
+    /// The setup or graph and the state of each followed link that had a state. Only the last link to a setup or graph
+    /// counts.
     linked: Vec<(S, State)>,
     exercise: Option<Exercise<S>>,
     /// The reason why the exercise refused the last change or a part of it.
@@ -108,8 +108,8 @@ impl<S: Edited> Editor<S> {
         self.linked.extend(state.map(|state| (subject, state)));
     }
 
-    /// The state of the last link with the current board, or the current nodes and edges; `None` if that link had no
-    /// state, or there was no such link.
+    /// The state in the last followed link to the current board, or to the current nodes and edges of a graph; `None`
+    /// if that link had no state, or there was no such link.
     #[inline(never)]
     pub fn linked_state(&self) -> Option<State> {
         self.linked.iter().find(|(linked, _)| linked.is_same_place(&self.canvas.subject)).map(|&(_, state)| state)
@@ -150,8 +150,8 @@ impl<S: Edited> Editor<S> {
         is_stroke || self.history.undo(&mut self.canvas)
     }
 
-    /// Undoes the last step so that it cannot be redone. Returns whether there was one. This is for typed input,
-    /// where each key replaces the step of the key before.
+    /// Undoes the last step so that it cannot be redone. Returns whether there was one. This is for typed input, where
+    /// each key replaces the step of the previous key.
     ///
     /// ```
     /// use cat_and_mouse::Jumps;
@@ -217,7 +217,7 @@ impl<S: Edited> Editor<S> {
     }
 
     /// Records the step from `before` to the current canvas, unless the setup or the graph is still the same. Returns
-    /// whether it is a step.
+    /// whether a step was recorded.
     #[inline(never)]
     fn record(&mut self, before: Canvas<S>) -> bool {
         let is_step = before.subject != self.canvas.subject;

@@ -23,7 +23,7 @@ pub enum GraphTool {
     Connect,
     /// Deletes a node or an edge.
     Delete,
-    /// Marks a state as one in which the game is over with this result, or removes the mark.
+    /// Marks a node as a state in which the game is over with this result, or removes the mark.
     Mark(FinalResult),
 }
 
@@ -131,8 +131,8 @@ impl GraphEditor {
         self.load(link.draft, link.state);
     }
 
-    /// Replaces the graph by the one in the text: lists of neighbours as LeetCode writes them, or in braces as in C++
-    /// and Java, or a link to a graph of the same kind.
+    /// Replaces the graph by the graph in the text, which must be of the same kind. The text is a link, or lists of
+    /// neighbours in brackets as on LeetCode or in braces as in C++ and Java.
     ///
     /// # Errors
     /// [`PasteError`] if the text has no such graph. After an error the editor's graph is unchanged.
@@ -171,7 +171,7 @@ impl GraphEditor {
     }
 
     /// Moves the nodes to these positions, in order of their numbers. This is a step only if the graph was arranged
-    /// before: giving it its first layout cannot be undone.
+    /// before: its first layout cannot be undone.
     pub fn arrange(&mut self, positions: &[(f64, f64)]) {
         self.cancel();
         let mut draft = self.canvas.subject;
@@ -257,8 +257,8 @@ impl GraphEditor {
         node < self.canvas.subject.nodes().len()
     }
 
-    /// Selects this node. If another node is selected, adds or removes the edge from the selected node to this one
-    /// instead.
+    /// Selects this node, or deselects it if it is selected already. If another node is selected, adds or removes the
+    /// edge from that node to this one instead.
     pub fn choose(&mut self, node: usize) -> Option<Edit> {
         if !self.has(node) {
             return None;
@@ -336,12 +336,12 @@ impl GraphEditor {
         Some(result.map_or(Edit::Unmarked(node), |result| Edit::Marked(node, result)))
     }
 
-    /// Applies a key at the focused node, if one has the focus. Returns the change, if it makes one.
+    /// Applies a key to `node`, the node that has the focus, if any. Returns the change, if the key makes one.
     ///
     /// | Key | Effect |
     /// | --- | --- |
     /// | arrow keys | move the node |
-    /// | `Enter`, space | select the node, or connect it with the selected one |
+    /// | `Enter`, space | select the node, or connect the selected node with it |
     /// | `Delete`, `Backspace` | delete the node |
     /// | `l`, `w` | mark the state as lost or won |
     /// | `n` | add a node |

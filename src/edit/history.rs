@@ -39,12 +39,12 @@ impl<T> History<T> {
         !self.future.is_empty()
     }
 
-    /// Replaces the current version by the one before it. Returns whether there is one.
+    /// Replaces the current version by the version before it. Returns whether there was one.
     pub(crate) fn undo(&mut self, shown: &mut T) -> bool {
         step(&mut self.past, &mut self.future, shown)
     }
 
-    /// Replaces the current version by the one after it. Returns whether there is one.
+    /// Replaces the current version by the version after it. Returns whether there was one.
     pub(crate) fn redo(&mut self, shown: &mut T) -> bool {
         step(&mut self.future, &mut self.past, shown)
     }

@@ -61,8 +61,8 @@ impl Arena {
     ///
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
     /// let arena = Arena::new(&board, Jumps::new(1, 2)?);
-    /// // # # # # .
-    /// // # . . . .   the wall # stops the mouse; along the row it jumps at most two cells
+    /// // # # # # .   1: a cell that the mouse can reach
+    /// // # . . . .   the wall above stops the mouse; along the row the mouse jumps at most two cells
     /// // 1 1 1 . .
     /// assert_eq!(arena.reach(Player::Mouse, Cells::of(Cell::new(2, 0).unwrap())), Cells(0x07_0000));
     ///
@@ -133,9 +133,10 @@ impl From<&Graph> for Arena {
 
 /// Jumps along rows and columns, stopped by walls, for a whole set of cells at a time.
 ///
-/// In each direction a set spreads in at most three leaps. After a leap of one cell the set contains all cells at a
-/// distance of at most 1, after a leap of two all cells at a distance of at most 3, and the third leap adds the rest of
-/// the jump. A leap may only cross floor. A mask holds all cells on which a leap may land.
+/// In each direction a set spreads in at most three leaps: a leap shifts all cells of the set at once. After a leap of
+/// one cell the set contains all cells at a distance of at most 1, after a leap of two all cells at a distance of at
+/// most 3, and the third leap adds the rest of the jump. A leap may only cross floor. A mask holds all cells on which a
+/// leap may land.
 ///
 /// ```text
 /// 1 . . . . . .    a set of one cell that spreads to the right with a jump of 4
@@ -150,7 +151,8 @@ pub(crate) struct Slides {
     landings: [[Cells; 4]; 3],
 }
 
-/// The lengths of the three leaps, in cells. They add up to the jump; an unused leap is 0.
+/// The lengths of the three leaps, in cells. They add up to the jump, or to 7 if the jump is longer; an unused leap is
+/// 0.
 const fn leaps(jump: u8) -> [u32; 3] {
     match jump {
         0 => [0, 0, 0],

@@ -25,7 +25,7 @@ pub(crate) struct BoardMoves {
     floor: ByCat,
     /// The cat's maximum jump along a column; [`Self::UNLIMITED`] if only walls stop it.
     along_columns: u8,
-    /// The same along a row.
+    /// The cat's maximum jump along a row; [`Self::UNLIMITED`] if only walls stop it.
     along_rows: u8,
     /// The number of columns up to the last one with floor.
     columns: usize,

@@ -18,8 +18,9 @@ pub(crate) struct GraphMoves {
     /// All moves of the cat as pairs of nodes, from and to: the first move of each node, then the second of each node,
     /// and so on.
     steps: Vec<[u8; 2]>,
-    /// For each node of the cat, with the cat to move, the part of the bounds that does not depend on the cat's moves:
-    /// the cat has caught the mouse, or nobody wins because the cat has no move.
+    /// For each node of the cat, with the cat to move, the part of the bounds that does not depend on the cat's moves.
+    /// Both sets contain the node of the cat, where it has caught the mouse. If the cat has no move, nobody wins, and
+    /// the second set contains all nodes but the hole.
     cat_stays: ByCat,
     /// With the mouse to move, the nodes of the mouse on which the game is not over: one set for each of the two
     /// bounds. The first set leaves out nodes from which the mouse has no move, because the cat does not win there.
@@ -29,14 +30,14 @@ pub(crate) struct GraphMoves {
     lookup: Vec<Lookup>,
 }
 
-/// For each subset of a group of eight nodes, the union of its neighbours.
+/// For each subset of a group of eight nodes, the union of the neighbours of the nodes in the subset.
 type Lookup = [u64; 256];
 
 /// The moves on one graph.
 pub(crate) struct PreparedGraph<'a> {
     edges: &'a GraphMoves,
     lookup: &'a [Lookup; 8],
-    /// States that are treated as draws, whatever their moves lead to.
+    /// States that are treated as draws, wherever their moves lead.
     pub(crate) drawn: &'a [State],
 }
 

@@ -9,7 +9,7 @@
 //! ```text
 //! . F . C    a board of one row; both players jump one cell. The sets for this cell of the cat, the mouse to move:
 //!
-//! . . . 1    the first set at the start: the cat has won only if the mouse is on its cell
+//! . . . 1    the first set at the start: the cat has won only if the mouse is on the cat's cell
 //! 1 . 1 1    the second set at the start: the mouse has won only if it is on the food
 //!
 //! . . . 1    the first set after round 1

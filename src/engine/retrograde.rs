@@ -1,5 +1,5 @@
-//! The rounds of the analysis. Each undoes a move of the cat and a move of the mouse; [`engine`](crate::engine)
-//! explains what they compute, and what the *bounds* are.
+//! The rounds of the analysis. Each round undoes a move of the cat and a move of the mouse. [`engine`](crate::engine)
+//! explains what the rounds compute, and what the *bounds* are.
 
 use std::cell::RefCell;
 
@@ -29,7 +29,7 @@ impl Table {
         Self::analyse(arena, None, &[])
     }
 
-    /// Decides every state of a graph. The states `drawn` are treated as draws, whatever their moves lead to. The game
+    /// Decides every state of a graph. The states `drawn` are treated as draws, wherever their moves lead. The game
     /// must not be over in these states.
     pub(crate) fn with_draws(arena: &Arena, drawn: &[State]) -> Self {
         Self::analyse(arena, None, drawn)

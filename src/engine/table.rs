@@ -54,8 +54,8 @@ impl Table {
         Some(Forced { winner, plies })
     }
 
-    /// The mouse cells of all states with this turn, this cell of the cat and exactly this result. The game must not be
-    /// over in them, so `plies` must be at least 1.
+    /// The mouse cells of all states with this turn, this cell of the cat and exactly this result. `plies` must be at
+    /// least 1: states in which the game is over cannot be looked up here.
     pub(crate) fn mice(&self, turn: Player, cat: Cell, forced: Forced) -> Cells {
         let Forced { winner, plies } = forced;
         let two_a_round = plies + less_than_two_a_round(turn, winner);
@@ -75,9 +75,9 @@ impl Table {
         }
     }
 
-    /// The longest forced win of `winner` from any of the starts, in plies, and a start that has it; `None` if `winner`
-    /// cannot force a win from any start. `starts` holds cells of the cat, each with the cells of the mouse, and the
-    /// mouse is to move. The game must not be over in any start.
+    /// The length in plies of the longest forced win of `winner` from any of the starts, and a start with a win of this
+    /// length; `None` if `winner` cannot force a win from any start. `starts` holds cells of the cat, each with the
+    /// cells of the mouse, and the mouse is to move. The game must not be over in any start.
     pub fn longest(&self, winner: Player, starts: &[(Cell, Cells)]) -> Option<(u16, State)> {
         let won = |&(cat, mice): &(Cell, Cells)| match winner {
             Player::Mouse => (cat, mice - self.cat_won(Player::Mouse, cat)),
@@ -114,7 +114,7 @@ impl Table {
     }
 
     /// The mouse cells of all states with this turn and this cell of the cat in which `winner` can force a win, or has
-    /// won; for `None`, of all draws. The bits outside the floor have no meaning.
+    /// won. With `None`, the mouse cells of all draws. The bits outside the floor have no meaning.
     pub(crate) fn mice_of(&self, winner: Option<Player>, turn: Player, cat: Cell) -> Cells {
         if cat == self.food {
             return if winner == Some(Player::Cat) { Cells::ALL } else { Cells::EMPTY };
@@ -170,12 +170,12 @@ struct Round<'table> {
     number: u16,
     /// The cells of the cat that the round updated.
     cats: Cells,
-    /// For each of these cells, in order, the mouse cells that were decided: one set for each turn.
+    /// For each of these cells, in order, the mouse cells that the round decided: one set for each turn.
     decided: &'table [Pair],
 }
 
 impl Round<'_> {
-    /// The mouse cells that were decided with this turn and this cell of the cat.
+    /// The mouse cells that the round decided for this turn and this cell of the cat.
     fn decided(&self, turn: Player, cat: Cell) -> Cells {
         if !self.cats.contains(cat) {
             return Cells::EMPTY;

@@ -31,7 +31,7 @@ impl Cell {
         if row < MAX_SIDE && col < MAX_SIDE { Some(Self::at(row, col)) } else { None }
     }
 
-    /// The cell with this index in the 8×8 frame, `row * 8 + column`; `None` if it is 64 or more.
+    /// The cell with this index in the 8×8 frame, `row * 8 + column`; `None` if the index is 64 or more.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < 64 { Some(Self::nth(index)) } else { None }
     }
@@ -232,7 +232,7 @@ impl BitXor for Cells {
     }
 }
 
-/// The cells of the left set that are not in the right one.
+/// The cells of the left set that are not in the right set.
 impl Sub for Cells {
     type Output = Self;
     fn sub(self, other: Self) -> Self {

@@ -59,7 +59,7 @@ pub struct StateAtPly {
 }
 
 impl State {
-    /// The state in a game in which this many plies have been played.
+    /// This state, after this many plies have been played.
     pub const fn at_ply(self, played: u16) -> StateAtPly {
         StateAtPly { state: self, played }
     }

@@ -71,7 +71,7 @@ impl FinalResult {
 pub struct DraftNode {
     /// The position on the drawing: the distances from the left and from the top, each 0 to [`GraphDraft::SIDE`].
     pub position: (u8, u8),
-    /// The nodes that its edges lead to.
+    /// The nodes to which the edges of this node lead.
     pub neighbours: Cells,
     /// The result, if this is a state in which the game is over.
     pub result: Option<FinalResult>,
@@ -82,7 +82,7 @@ pub struct DraftNode {
 ///
 /// Its text form is the fragment of a link. Full stops separate the parts of a value:
 ///
-/// - `graph=` or `states=`: the edges as pairs of numbers; a node without an edge is a single number;
+/// - `graph=` or `states=`: the edges as pairs of numbers; if the last node has no edge, its number follows alone;
 /// - `lost=` and `won=`: the states in which the game is over;
 /// - `at=`: the position of every node, in order, if the nodes have been arranged.
 ///
@@ -109,7 +109,7 @@ pub struct GraphDraft {
 }
 
 impl GraphDraft {
-    /// The width and the height of the drawing.
+    /// The width and the height of the drawing, in the units of [`DraftNode::position`].
     pub const SIDE: u8 = 100;
 
     /// The smallest graph of this kind, without edges.
@@ -294,7 +294,7 @@ impl GraphDraft {
         self.nodes().iter().map(|node| node.neighbours).eq(other.nodes().iter().map(|node| node.neighbours))
     }
 
-    /// The first default position that has no node nearby; the last default position if all have one.
+    /// The first default position that has no node nearby; the last default position if each has a node nearby.
     pub(crate) fn free_position(&self) -> (u8, u8) {
         let is_free = |&node: &usize| {
             let (x, y) = on_grid(node);

@@ -145,7 +145,7 @@ const fn list(list_of: NamedIn) -> &'static str {
 /// ```
 /// use cat_and_mouse::graph::{Label, label_states};
 ///
-/// // 0 → 1, 0 → 2, 1 → 3, 1 → 4, 4 → 2, 2 → 5, 5 → 1; the game is over and lost in 3.
+/// // 0 → 1, 0 → 2, 1 → 3, 1 → 4, 4 → 2, 2 → 5, 5 → 1; the game is over and lost in state 3.
 /// let edges = [0, 1, 0, 2, 1, 3, 1, 4, 4, 2, 2, 5, 5, 1];
 /// let found = label_states(6, &edges, &[3], &[])?;
 /// let names: Vec<&str> = found.labels.iter().map(|label| label.name()).collect();
@@ -153,7 +153,7 @@ const fn list(list_of: NamedIn) -> &'static str {
 /// assert_eq!(found.plies, [4, 1, 3, 0, 4, 2]);
 /// assert_eq!(found.order, [3, 1, 5, 2, 0, 4]);
 ///
-/// // If the game is over and won in 3, all other states are draws.
+/// // If the game is over and won in state 3, all other states are draws.
 /// let found = label_states(6, &edges, &[], &[3])?;
 /// assert_eq!(found.labels.iter().filter(|&&label| label == Label::Draw).count(), 5);
 /// # Ok::<(), cat_and_mouse::graph::LabelError>(())

@@ -99,8 +99,8 @@ impl Graph {
         Ok(Self { neighbours })
     }
 
-    /// The graph with these sets of neighbours, one set per node; `None` if anything is wrong with it. This is faster
-    /// than [`new`](Self::new) because it does not find out what is wrong.
+    /// The graph with these sets of neighbours, one set per node; `None` if the graph has any error. This is faster
+    /// than [`new`](Self::new), because it does not find out which error.
     pub(crate) fn of_sets(sets: &[Cells]) -> Option<Self> {
         let graph = Self { neighbours: sets.into() };
         let is_simple = |node: Cell| {
@@ -150,8 +150,8 @@ impl Graph {
             _ if node == other => one,
             _ => node,
         };
-        // The numbers of nodes are swapped twice: the number of the mouse's node with 1, then the number that the cat's
-        // node has after the first swap with 2.
+        // Two swaps renumber the nodes. The first swaps the mouse's node with node 1. The second swaps the cat's node,
+        // which may have a new number by then, with node 2.
         let cat = swapped(cat, mouse, Self::MOUSE);
         let number = |node: Cell| swapped(swapped(node, mouse, Self::MOUSE), cat, Self::CAT);
         let mut sets = vec![Cells::EMPTY; self.size()];

@@ -144,8 +144,8 @@ impl BoardSolution {
         Ok(self.outcome_within(self.left(played), state))
     }
 
-    /// The outcomes of all states in which the player `fixed` is on this cell, by the cell of the other player; `None`
-    /// for walls. `played` is the number of plies that have been played.
+    /// The outcomes of all states in which the player `fixed` is on this cell, indexed by the cell of the other player;
+    /// `None` for walls. `played` is the number of plies that have been played.
     ///
     /// # Errors
     /// [`CellError`] if the cell is a wall or outside the board.
@@ -160,8 +160,8 @@ impl BoardSolution {
         }))
     }
 
-    /// The outcome after each move of the state, by the cell that the move goes to; `None` for cells to which no move
-    /// goes.
+    /// The outcome after each move of the state, indexed by the cell that the move goes to; `None` for cells to which
+    /// no move goes.
     ///
     /// # Errors
     /// [`CellError`] if a player stands on a wall or outside the board.
@@ -177,11 +177,11 @@ impl BoardSolution {
     /// limit.
     ///
     /// Equally good moves are ordered by three rules. First, a player who cannot force a win tries to provoke a
-    /// mistake: it prefers the move after which the smallest share of the other player's moves leads to the same
-    /// winner, or in a draw to a draw. The number of plies makes no difference here. Second, the cat prefers the move
-    /// that ends closest to the mouse, and the mouse prefers the move that ends closest to the food, counted in the
-    /// player's own moves around the walls. Third, the order of [`Targets`] decides: up, right, down, left, the closest
-    /// first, staying last.
+    /// mistake: this player prefers the move after which the smallest share of the other player's moves leads to the
+    /// same winner, or in a draw to a draw. The number of plies makes no difference here. Second, the cat prefers the
+    /// move that ends closest to the mouse, and the mouse prefers the move that ends closest to the food, counted in
+    /// the player's own moves around the walls. Third, the order of [`Targets`] decides: up, right, down, left, the
+    /// closest first, staying last.
     ///
     /// # Errors
     /// [`CellError`] if a player stands on a wall or outside the board.

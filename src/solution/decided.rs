@@ -29,7 +29,7 @@ pub struct Decided {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Rule {
-    /// The game is over, in 0 plies.
+    /// The game is over in the state itself.
     Over,
     /// The player to move wins, because some move leads to a state that this player wins in one ply fewer.
     OneMove,
@@ -122,7 +122,7 @@ impl BoardSolution {
     /// assert_eq!(decided_at(3).state(), start); // the mouse wins in 3 plies
     /// let one_ply = decided_at(1);
     /// assert_eq!(one_ply.mouse.col(), 1); // beside the food
-    /// assert_eq!(one_ply.targets, [board.food()]); // and onto it
+    /// assert_eq!(one_ply.targets, [board.food()]); // the best move goes onto the food
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -136,8 +136,8 @@ impl BoardSolution {
         Ok(state.map(|state| DecidedState::of(self.table(), state, self.next(state), self.targets(state))))
     }
 
-    /// When and by which rule each state with this cell of the cat and this turn is decided, by the cell of the mouse;
-    /// `None` for walls.
+    /// When and by which rule each state with this cell of the cat and this turn is decided, indexed by the cell of the
+    /// mouse; `None` for walls.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
@@ -148,7 +148,7 @@ impl BoardSolution {
     /// let decided = solution.decided(board.cat(), Player::Mouse)?;
     /// let rule = |col| decided[Cell::new(0, col).unwrap()].map(|decided| decided.rule);
     /// assert_eq!(rule(1), Some(Rule::OneMove)); // beside the food
-    /// assert_eq!(rule(2), Some(Rule::Over)); // on it
+    /// assert_eq!(rule(2), Some(Rule::Over)); // on the food
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -177,7 +177,8 @@ impl GraphSolution {
         Ok(state.map(|state| DecidedState::of(self.table(), state, self.best_move(state), self.targets(state))))
     }
 
-    /// When and by which rule each state with this node of the cat and this turn is decided, by the node of the mouse.
+    /// When and by which rule each state with this node of the cat and this turn is decided, indexed by the node of the
+    /// mouse.
     ///
     /// ```
     /// use cat_and_mouse::{Cell, Graph, Player, solve_graph};
@@ -188,7 +189,7 @@ impl GraphSolution {
     /// let decided = solution.decided(Graph::CAT, Player::Mouse)?;
     /// let rule = |node| decided[Cell::from_index(node).unwrap()].map(|decided| decided.rule);
     /// assert_eq!(rule(1), Some(Rule::OneMove)); // beside the hole
-    /// assert_eq!(rule(0), Some(Rule::Over)); // in it
+    /// assert_eq!(rule(0), Some(Rule::Over)); // in the hole
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///

@@ -7,9 +7,9 @@
 //! room.
 //!
 //! **The race.** Suppose the cat alone needs fewer plies to the food than the mouse alone. Then the cat wins in at most
-//! that many plies: the mouse can stop the cat only by meeting it, and then the cat wins too. Therefore, if the mouse
-//! wins or draws and the food is in its room, the mouse is closer to the food. The mouse never wins in fewer plies than
-//! it needs alone.
+//! the plies that it needs alone: the mouse can stop the cat only by meeting it, and then the cat wins too. Therefore,
+//! if the mouse wins or draws and the food is in the mouse's room, the mouse is closer to the food than the cat. The
+//! mouse never wins in fewer plies than it needs alone.
 //!
 //! **The run.** A player *runs straight* for a goal if every move takes it closer to the goal. Suppose the mouse is
 //! closer to the food but cannot force a win in the plies that it needs alone. Then the cat can stop a mouse that runs
@@ -106,12 +106,12 @@ pub struct Race {
     /// The plies that the mouse needs to reach the food if the cat does nothing, the cat's plies in between included;
     /// `None` if the mouse is walled off from the food.
     pub mouse: Option<u16>,
-    /// The same for the cat.
+    /// The plies that the cat needs to reach the food if the mouse does nothing, counted in the same way.
     pub cat: Option<u16>,
-    /// The player who would be first; `None` if neither can reach the food. The players move in turn, so there is no
-    /// tie.
+    /// The player who would reach the food first; `None` if neither can reach it. The players move in turn, so there is
+    /// no tie.
     pub first: Option<Player>,
-    /// The lead of the player who would be first, in plies; `None` unless both players can reach the food.
+    /// The lead of this player, in plies; `None` unless both players can reach the food.
     pub lead: Option<u16>,
 }
 
@@ -207,8 +207,8 @@ impl BoardSolution {
     }
 }
 
-/// The cells from which the player alone reaches `to` in at most 0, 1, 2 and so on moves. There are as many sets as
-/// the player needs moves from `from`; `None` if `to` cannot be reached.
+/// A shortest way to `to`: entry *n* holds the cells from which the player alone reaches `to` in at most *n* moves.
+/// There are as many entries as the player needs moves from `from`; `None` if `to` cannot be reached.
 ///
 /// ```text
 /// from . . . to    a player who jumps one cell needs four moves:

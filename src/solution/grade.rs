@@ -15,7 +15,7 @@ use crate::solution::ranking::merit;
 use crate::solution::shared::{AnyOutcome, Line};
 
 /// The grade of a move. Before the move, the player has a win or a loss that is forced within the limit, or the limit
-/// decides (on a graph, it is a draw). The move keeps this result or makes it worse.
+/// decides (on a graph, the state is a draw). The move keeps this result or makes it worse.
 ///
 /// # Outcomes
 /// On a board, `T` is an [`Outcome`]; on a graph, an optional [`Forced`] win, `None` in a draw.
@@ -49,17 +49,17 @@ pub enum Verdict {
     },
     /// The limit decides as before. Another move would be better only without the limit.
     Same,
-    /// A forced win before, now the limit decides. If the mouse moved, it has lost its win. If the cat moved, it still
-    /// wins, but only because of the limit.
+    /// A forced win before the move; after it, the limit decides. If the mouse moved, it has lost its win. If the cat
+    /// moved, it still wins, but only because of the limit.
     WinToLimit,
-    /// A forced win before, a forced loss now.
+    /// A forced win before the move, a forced loss after it.
     WinToLoss,
-    /// The limit would have decided, now it is a forced loss. If the cat moved, it would have won by the limit. If the
-    /// mouse moved, it could have delayed its loss until the limit.
+    /// Before the move, the limit would have decided; after it, the player has a forced loss. If the cat moved, it
+    /// would have won by the limit. If the mouse moved, it could have delayed its loss until the limit.
     LimitToLoss,
-    /// On a graph: a forced win before, a draw now.
+    /// On a graph: a forced win before the move, a draw after it.
     WinToDraw,
-    /// On a graph: a draw before, a forced loss now.
+    /// On a graph: a draw before the move, a forced loss after it.
     DrawToLoss,
     /// On a graph, after [`GraphSolution::in_match`]: a draw because the move leads to a state of the match so far.
     /// Every move to a new state loses.

@@ -94,16 +94,16 @@ impl GraphSolution {
         &self.graph
     }
 
-    /// The same graph in a match that has passed these states, in this order, the present one last. A repeated state is
-    /// a draw, so each of these states is treated as a draw. [`moves`](Self::moves), [`grade`](Self::grade) and
-    /// [`reply`](Self::reply) take this into account, also for the present state.
+    /// The same graph in a match that has passed these states, in this order, with the present state last. A repeated
+    /// state is a draw, so each of these states is treated as a draw. [`moves`](Self::moves), [`grade`](Self::grade)
+    /// and [`reply`](Self::reply) take this into account, also for the present state.
     ///
     /// ```
     /// use cat_and_mouse::{Cell, Graph, Player, solve_graph};
     /// use cat_and_mouse::game::State;
     /// use cat_and_mouse::solution::{GraphSolution, Verdict};
     ///
-    /// // The mouse goes from node 1 to 4 and back, the cat from 2 to 3. There it can catch the mouse, or go back to 2.
+    /// // The mouse goes from node 1 to 4 and back, the cat from 2 to 3. There the cat can catch the mouse or go back.
     /// let graph = Graph::new(&[&[2][..], &[3, 4], &[0, 3], &[1, 2], &[1]])?;
     /// let solution = solve_graph(&graph);
     /// let node = |index| Cell::from_index(index).unwrap();
@@ -160,8 +160,8 @@ impl GraphSolution {
         Ok(self.table.forced(state))
     }
 
-    /// The results of all states in which the player `fixed` is on this node, by the node of the other player; `None`
-    /// for a cat in the hole.
+    /// The results of all states in which the player `fixed` is on this node, indexed by the node of the other player;
+    /// `None` for a cat in the hole.
     ///
     /// # Errors
     /// [`NodeError`] if the graph has no such node, or if the node is the hole and `fixed` is the cat.
@@ -191,8 +191,8 @@ impl GraphSolution {
         Ok(ranked(state, targets, forced, |forced| merit(forced, state.turn), &self.ties()))
     }
 
-    /// The result after each move of the state, by the node that the move goes to; `None` for nodes to which no move
-    /// goes.
+    /// The result after each move of the state, indexed by the node that the move goes to; `None` for nodes to which no
+    /// move goes.
     ///
     /// # Errors
     /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.

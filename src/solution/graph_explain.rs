@@ -28,7 +28,8 @@ pub struct GraphExplanation {
     pub cause: GraphCause,
     /// The forced win; `None` in a draw.
     pub forced: Option<Forced>,
-    /// The number of plies that the mouse needs to reach the hole if the cat does nothing; `None` if there is no way.
+    /// The number of plies that the mouse needs to reach the hole if the cat does nothing; `None` if there is no way to
+    /// it.
     pub alone: Option<u16>,
     /// The player who has no move, for [`NoMove`](GraphCause::NoMove); otherwise `None`.
     pub stuck: Option<Player>,

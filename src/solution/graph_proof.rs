@@ -9,11 +9,11 @@
 //! **A win of the cat** leaves the mouse fewer and fewer nodes. There is a set for each ply: all nodes on which the
 //! mouse can be at this ply or later, with any moves of its own, if the cat plays its best moves.
 //!
-//! **A draw** is proved by two sets of nodes. On the nodes of the first, the mouse can go on for ever whatever the cat
-//! does. On the nodes of the second, the cat can go on for ever and keep the mouse out of the hole. To check a set,
-//! states are *stripped*: first those in which the player of the set fails at once, then those in which this player
+//! **A draw** is proved by two sets of nodes. On the nodes of the first, the mouse can avoid capture for ever, whatever
+//! the cat does. On the nodes of the second, the cat can keep the mouse out of the hole for ever. To check a set,
+//! states are *stripped*: first the states in which its player fails at once, then the states in which this player
 //! cannot avoid a stripped state, and so on. The set is enough for each state that remains. No node can be left out of
-//! the set for the start of the game. A later state has the same set if it is enough for that state too.
+//! the set for the start of the game. A later state has the same set if this set is enough for that state too.
 //!
 //! **The cat's responses** belong to the proof of a win of the cat, and of a draw. They are its [response](Response) to
 //! each move that the mouse can make now.
@@ -28,7 +28,8 @@ use crate::solution::graph::GraphSolution;
 use crate::solution::graph_explain::{GraphCause, GraphExplanation};
 use crate::solution::proof::{Danger, Fork, OnlyMove, RouteCell, fork, only_moves, route, safe_walk, straight_walk};
 
-/// The states that remain when no more can be stripped: the nodes of the mouse, by the turn and by the node of the cat.
+/// The states that remain when no more can be stripped: the nodes of the mouse, indexed by the turn and by the node of
+/// the cat.
 type Remaining = [[Cells; 64]; 2];
 
 /// The facts that can be drawn on a graph to show the reason for the outcome of a state. Each of them is proved. Cells
@@ -232,7 +233,7 @@ impl GraphSolution {
             *known.get_or_insert_with(|| self.best_move(at).expect("a cat that wins has a move"))
         };
         let mut turn = state.turn;
-        // The mouse's possible nodes at this ply, by the node of the cat.
+        // The mouse's possible nodes at this ply, indexed by the node of the cat.
         let mut mice = [Cells::EMPTY; 64];
         mice[state.cat.index()] = Cells::of(state.mouse);
         let mut reach = Vec::new();
@@ -280,8 +281,8 @@ impl GraphSolution {
         if !from_start.is_empty() && is_enough(state, from_start) { from_start } else { fewest(state) }
     }
 
-    /// A set of nodes around `from` that is enough for the player and from which no node can be left out; empty if no
-    /// set is enough.
+    /// A set of nodes around `from` with which the player can keep a draw and from which no node can be left out; empty
+    /// if there is no such set.
     fn fewest(&self, from: Cell, player: Player, is_enough: impl Fn(Cells) -> bool) -> Cells {
         let zones = self.arena().zones(player, from);
         let zones = zones.into_iter().map(|zone| zone.without(Graph::HOLE).with(from));

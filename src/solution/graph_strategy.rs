@@ -23,7 +23,7 @@ pub struct StrategyEntry {
     pub responses: Vec<Response>,
 }
 
-/// Iterates over the entries of a strategy, from [`GraphSolution::strategy`]. Each is computed on demand.
+/// Iterates over the entries of a strategy, and computes each entry on demand. See [`GraphSolution::strategy`].
 #[derive(Clone, Debug)]
 pub struct Strategy<'a> {
     solution: &'a GraphSolution,

@@ -1,4 +1,4 @@
-//! Chooses the move of an opponent, which can be weaker than perfect.
+//! Chooses the move of an opponent who plays perfectly or less well.
 //!
 //! A weaker opponent does not play at random. It looks only a few plies ahead, and beyond them takes the shortest way
 //! to its goal. It makes the mistakes of a beginner: it does not see a trap that closes later.
@@ -72,9 +72,9 @@ impl BoardSolution {
 }
 
 impl GraphSolution {
-    /// The move of an opponent of this strength; `None` if the game is over, or if the player has no move. It is chosen
-    /// as [on a board](BoardSolution::reply). The goal of the mouse is the hole; the goal of the cat is the mouse, or a
-    /// node beside the hole if the cat cannot get to the mouse.
+    /// The move of an opponent of this strength; `None` if the game is over, or if the player has no move. The move is
+    /// chosen as [on a board](BoardSolution::reply). The goal of the mouse is the hole; the goal of the cat is the
+    /// mouse, or a node beside the hole if the cat cannot get to the mouse.
     ///
     /// ```
     /// use cat_and_mouse::{Graph, solve_graph};

@@ -74,7 +74,7 @@ pub struct RouteCell {
     /// The number of the mouse's own moves to this cell: on this route if the mouse is the runner; otherwise the
     /// minimum if the mouse is alone on the board, or `None` if it can never be there.
     pub mouse: Option<u16>,
-    /// The same for the cat.
+    /// The number of the cat's own moves to this cell, counted in the same way.
     pub cat: Option<u16>,
 }
 
@@ -96,7 +96,7 @@ pub struct Fork {
 }
 
 /// A move of the optimal line that its player must make: any other move gives up a forced win within the limit, or
-/// allows the other player one.
+/// allows the other player a forced win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -227,8 +227,8 @@ impl BoardSolution {
     }
 }
 
-/// The cells of this walk, and when each player can be there. `zones` holds the cells on which each player, first the
-/// mouse, then the cat, can be after at most 0, 1, 2 and so on moves if the other player does nothing.
+/// The cells of this walk, and when each player can be there. `zones` has an entry for each player, the mouse first:
+/// set *n* holds the cells that the player can reach in at most *n* moves if the other player does nothing.
 pub(crate) fn route(runner: Player, from: Cell, walk: Vec<Cell>, zones: [&[Cells]; 2]) -> Vec<RouteCell> {
     let mut route = Vec::new();
     let mut before = None;
@@ -280,8 +280,7 @@ pub(crate) fn straight_walk(arena: &Arena, player: Player, from: Cell, danger: &
     walk_through(arena, player, from, layers, danger.food)
 }
 
-/// A walk to `to` through one cell of each layer. If there are several, the one that is first in the usual order of
-/// moves.
+/// A walk to `to` through one cell of each layer; of several such walks, the first in the usual order of moves.
 fn walk_through(arena: &Arena, player: Player, from: Cell, mut layers: Vec<Cells>, to: Cell) -> Vec<Cell> {
     let mut after = Cells::of(to);
     for layer in layers.iter_mut().rev() {
@@ -345,7 +344,7 @@ pub(crate) fn only_moves<T: Iterator<Item = Cell>>(
 ) -> Vec<OnlyMove> {
     let mut only = Vec::new();
     for (ply, &Move { by, from, to: made }) in line.iter().enumerate() {
-        // 1 if the player to move forces a win within the limit, −1 if the other does.
+        // 1 if the player to move forces a win within the limit, −1 if the other player does.
         let side = |forced: Option<Forced>, left| match forced {
             Some(Forced { winner, plies }) if plies <= left => 1 - 2 * i8::from(winner != now.turn),
             _ => 0,
@@ -367,7 +366,7 @@ pub(crate) fn only_moves<T: Iterator<Item = Cell>>(
 
 /// The places where a running mouse is caught, or finds the cat at the food.
 pub(crate) struct Danger<'a> {
-    /// The cells on which the cat can be after at most 0, 1, 2 and so on moves.
+    /// Set *n* holds the cells that the cat can reach in at most *n* moves.
     pub(crate) cats: &'a [Cells],
     /// The number of moves by which the cat is ahead of the mouse: 1 if the cat moves first, otherwise 0.
     pub(crate) ahead: usize,

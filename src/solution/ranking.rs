@@ -118,8 +118,8 @@ impl Ties<'_> {
         kept
     }
 
-    /// The cells from which the player to move can be at its goal after at most 0, 1, 2 and so on moves. The goal of the
-    /// mouse is the food, and that of the cat is the mouse.
+    /// Sets of cells: from the cells of set *n*, the player to move needs at most *n* moves to its goal. The goal of
+    /// the mouse is the food, and the goal of the cat is the mouse.
     fn zones(&self, State { mouse, turn, .. }: State) -> impl Iterator<Item = Cells> {
         let goal = match turn {
             Player::Mouse => self.arena.food(),

@@ -59,8 +59,8 @@ pub struct Line<E> {
     pub loops_from: Option<usize>,
 }
 
-/// Plays the moves that `next` returns, at most `most` of them, until it returns `None` or a state repeats. Returns the
-/// moves, the state after them, and the index of the move at which the loop starts.
+/// Plays the moves that `next` returns, at most `most` of them, until `next` returns `None` or a state repeats. Returns
+/// the moves, the state after them, and the index of the move at which the loop starts.
 pub(crate) fn play(
     start: State,
     most: usize,

@@ -4,7 +4,6 @@ import right913 from "../tutorial/solutions/913.js?raw";
 import right1728 from "../tutorial/solutions/1728.js?raw";
 import { mistakeLines } from "./mistake-lines";
 import type { Problem } from "./protocol";
-import catEntersHole913 from "./solutions/913-cat-enters-hole.js?raw";
 import depthFirst913 from "./solutions/913-depth-first.js?raw";
 import fewTurns913 from "./solutions/913-few-turns.js?raw";
 import race913 from "./solutions/913-race.js?raw";
@@ -29,7 +28,7 @@ const turnForgotten: Record<Problem, string> = {
   "cat-and-mouse": depthFirst913.replace("(m * n + c) * 2 + t", "m * n + c"),
 };
 
-/** Wrong solutions by other methods, for mistakes that are not a single line of the right solution. */
+/** Wrong solutions by other methods, or with more than one wrong line. */
 const otherMethods: Record<Problem, Partial<Record<MistakeCode, string>>> = {
   "cat-and-mouse-ii": {
     "depth-first-memory": depthFirst1728,
@@ -40,7 +39,9 @@ const otherMethods: Record<Problem, Partial<Record<MistakeCode, string>>> = {
     "depth-first-memory": depthFirst913,
     "turn-forgotten": turnForgotten["cat-and-mouse"],
     "race-only": race913,
-    "cat-enters-hole": catEntersHole913,
+    "cat-enters-hole": right913
+      .replace("(player === MOUSE ? graph[node] : graph[node].filter((to) => to !== 0))", "graph[node]")
+      .replace("nodes.slice(1)", "nodes"),
   },
 };
 

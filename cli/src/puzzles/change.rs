@@ -20,19 +20,19 @@ pub struct ChangePuzzle {
     pub answer: Toggle,
     /// The place after the change.
     pub after: Place,
-    /// The place before or after the change: the one in which the cell is floor, or the edge exists.
+    /// The place in which the cell is floor or the edge exists: the place before or after the change.
     pub open: Place,
     changes: Vec<(Toggle, Place)>,
 }
 
-/// The number of guesses of the fallible player, the one that errs (see `player.rs`). There are several because the
-/// page shows at once what a change does.
+/// The number of guesses of the fallible player, a simulated player who errs (see `player.rs`). The player may guess
+/// several times, because the page shows the effect of a change at once.
 const GUESSES: u32 = 2;
 
 /// The chance that a guess is a random change, made without thinking.
 const BLUNDERS: f64 = 0.1;
 
-/// The number of plies after which a game counts as not won, if both players only walk.
+/// The number of plies after which a game counts as not won, if both players take the shortest way.
 const MAX_WALK: usize = 60;
 
 impl ChangePuzzle {

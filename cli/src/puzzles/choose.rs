@@ -8,7 +8,8 @@ use super::game::Place;
 use super::kind::Kind;
 use super::puzzle::Puzzle;
 
-/// The lowest grade of easy puzzles, and that of medium ones. A higher grade is easier.
+/// The lowest grade of easy puzzles, and the lowest grade of medium puzzles, in percent. A puzzle with a higher grade
+/// is easier.
 pub const EASY: u8 = 30;
 pub const MEDIUM: u8 = 12;
 
@@ -41,7 +42,7 @@ pub fn choose(mut found: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     found.retain(is_fit);
     let mut chosen = Chosen::default();
     for of_band in 0..3 {
-        // The parts of the three bands are rounded so that together they are the whole share.
+        // Rounds the parts of the three bands so that they add up to the whole share.
         let part = |share: usize| count * share * (of_band + 1) / 300 - count * share * of_band / 300;
         let before = chosen.puzzles.len();
         let is_of_band = |puzzle: &Puzzle| band(puzzle.grade) == of_band;

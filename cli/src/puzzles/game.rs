@@ -15,7 +15,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// Both players where they begin, and this player to move.
+    /// The state in which both players are where they begin, and this player is to move.
     pub fn state(&self, turn: Player) -> State {
         match self {
             Self::Board(board, _) => State { mouse: board.mouse(), cat: board.cat(), turn },

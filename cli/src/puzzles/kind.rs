@@ -25,7 +25,7 @@ const ONLY_MOVES_OF_A_WIN: usize = 3;
 const HOLDING_MOVES: usize = 3;
 const ONLY_MOVES_OF_A_HOLD: usize = 2;
 
-/// A number of plies that is more than any line of a puzzle has.
+/// More plies than the line of any puzzle has.
 const MAX_LINE: usize = 64;
 
 impl Kind {
