@@ -20,8 +20,7 @@ const NATIVE = {
   solve: "solve, outcome, drop",
   text: "the same, rows of text read too",
   engine: "the engine alone",
-  "tuned rows": "textbook queue in Rust, tuned, predecessors a row at a time",
-  "tuned lists": "textbook queue in Rust, tuned, predecessors one by one",
+  tuned: "textbook queue in Rust, tuned",
   published: "textbook queue in Rust, as published",
 };
 const PACKAGE = {
@@ -116,7 +115,7 @@ function growthTable({ native, places }, sets) {
   const rows = [["", "native", "tuned queue in Rust", "ratio", "in Node", "tuned queue in JavaScript", "ratio"]];
   for (const set of sets) {
     const pairs = [
-      [native.times[set]?.solve, native.times[set]?.["tuned rows"]],
+      [native.times[set]?.solve, native.times[set]?.tuned],
       [here[set]?.solve, here[set]?.tuned],
     ].map((pair) => pair.map((time) => time?.micros ?? Number.NaN));
     rows.push([set, ...pairs.flatMap(([ours = 0, theirs = 0]) => [short(ours), short(theirs), short(theirs / ours)])]);

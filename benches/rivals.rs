@@ -12,10 +12,8 @@ use std::time::{Duration, Instant};
 use cat_and_mouse::game::Forced;
 use cat_and_mouse::{MoveLimit, Player, State, solve_board};
 use native::boards::{Purpose, SEED, Set, Setup, sets};
-use native::contenders::{ENGINE, PUBLISHED, Prepared, SOLVE, TEXT, TUNED_LISTS, TUNED_ROWS, contenders};
+use native::contenders::{ENGINE, PUBLISHED, Prepared, SOLVE, TEXT, TUNED, contenders};
 use native::contest::{Contest, Time};
-use native::textbook::lists::Lists;
-use native::textbook::rows::Rows;
 use native::textbook::tuned::Tuned;
 use native::textbook::{CAT, MOUSE, published, won};
 use serde_json::{Map, Value, json};
@@ -31,15 +29,15 @@ fn main() -> io::Result<()> {
     let described: Vec<Value> = sets.iter().map(description).collect();
     native::write("boards.json", &json!({ "seed": SEED, "sets": described }))?;
 
-    let mut rivals = Rivals { rows: Tuned::new(), lists: Tuned::new() };
+    let mut tuned = Tuned::new();
     let mut digests = Map::new();
     let mut contests = Vec::new();
     for set in sets {
         let boards: Vec<Prepared> = set.setups.iter().map(Prepared::new).collect();
-        digests.insert(set.name.clone(), json!(digest(boards.iter().map(|board| rivals.compare(board)))));
+        digests.insert(set.name.clone(), json!(digest(boards.iter().map(|board| compare(board, &mut tuned)))));
         let names: &[&str] = match set.purpose {
-            Purpose::Main => &[SOLVE, TEXT, ENGINE, TUNED_ROWS, TUNED_LISTS, PUBLISHED],
-            Purpose::Growth => &[SOLVE, TUNED_ROWS],
+            Purpose::Main => &[SOLVE, TEXT, ENGINE, TUNED, PUBLISHED],
+            Purpose::Growth => &[SOLVE, TUNED],
             Purpose::WhatIfs => continue,
         };
         let chosen = contenders().into_iter().filter(|contender| names.contains(&contender.name));
@@ -84,45 +82,35 @@ fn description(set: &Set) -> Value {
     json!({ "purpose": set.purpose.name(), "name": set.name, "setups": setups.collect::<Vec<_>>() })
 }
 
-/// All forms of the textbook queue.
-struct Rivals {
-    rows: Box<Tuned<Rows>>,
-    lists: Box<Tuned<Lists>>,
-}
+/// Compares the results of every state of a board. Returns a digest of all results.
+fn compare(prepared: &Prepared, tuned: &mut Tuned) -> u32 {
+    let Prepared { rows, board, jumps, game, .. } = prepared;
+    let solution = solve_board(board, *jumps, MoveLimit::default());
+    let published = published::solve(game);
+    tuned.solve(game);
 
-impl Rivals {
-    /// Compares the results of every state of a board. Returns a digest of all results.
-    fn compare(&mut self, prepared: &Prepared) -> u32 {
-        let Prepared { rows, board, jumps, game, .. } = prepared;
-        let solution = solve_board(board, *jumps, MoveLimit::default());
-        let published = published::solve(game);
-        self.rows.solve(game);
-        self.lists.solve(game);
-
-        let mut results = Vec::new();
-        for turn in [MOUSE, CAT] {
-            for (mouse, cat) in (0..board.size()).flat_map(|mouse| (0..board.size()).map(move |cat| (mouse, cat))) {
-                if game.wall[mouse] || game.wall[cat] {
-                    results.push(u32::from(NO_STATE));
-                    continue;
-                }
-                let cell = |number| board.cell(number).expect("a cell of the board");
-                let state = State { mouse: cell(mouse), cat: cell(cat), turn: Player::BOTH[turn] };
-                let result = solution
-                    .forced(state)
-                    .expect("a state")
-                    .map_or(0, |Forced { winner, plies }| won(winner as usize, plies));
-                let theirs = [
-                    self.rows.result(game, mouse, cat, turn),
-                    self.lists.result(game, mouse, cat, turn),
-                    published[mouse][cat][turn].map_or(0, |(winner, plies)| won(winner, plies)),
-                ];
-                assert_eq!(theirs, [result; 3], "{rows:?}, {jumps:?}, {state:?}");
-                results.push(u32::from(result));
+    let mut results = Vec::new();
+    for turn in [MOUSE, CAT] {
+        for (mouse, cat) in (0..board.size()).flat_map(|mouse| (0..board.size()).map(move |cat| (mouse, cat))) {
+            if game.wall[mouse] || game.wall[cat] {
+                results.push(u32::from(NO_STATE));
+                continue;
             }
+            let cell = |number| board.cell(number).expect("a cell of the board");
+            let state = State { mouse: cell(mouse), cat: cell(cat), turn: Player::BOTH[turn] };
+            let result = solution
+                .forced(state)
+                .expect("a state")
+                .map_or(0, |Forced { winner, plies }| won(winner as usize, plies));
+            let theirs = [
+                tuned.result(game, mouse, cat, turn),
+                published[mouse][cat][turn].map_or(0, |(winner, plies)| won(winner, plies)),
+            ];
+            assert_eq!(theirs, [result; 2], "{rows:?}, {jumps:?}, {state:?}");
+            results.push(u32::from(result));
         }
-        digest(results)
     }
+    digest(results)
 }
 
 /// The FNV-1a hash of these numbers. Different lists hardly ever have the same hash.

@@ -7,8 +7,6 @@ use cat_and_mouse::solution::Outcome;
 use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
 
 use super::boards::Setup;
-use super::textbook::lists::Lists;
-use super::textbook::rows::Rows;
 use super::textbook::tuned::Tuned;
 use super::textbook::{Game, published};
 
@@ -53,22 +51,18 @@ pub const SOLVE: &str = "solve";
 pub const TEXT: &str = "text";
 /// The engine alone.
 pub const ENGINE: &str = "engine";
-/// The textbook queue, tuned, which updates a row of predecessors at once.
-pub const TUNED_ROWS: &str = "tuned rows";
-/// The textbook queue, tuned, which updates one predecessor after another.
-pub const TUNED_LISTS: &str = "tuned lists";
+/// The textbook queue, tuned.
+pub const TUNED: &str = "tuned";
 /// The textbook queue, as it is usually written down.
 pub const PUBLISHED: &str = "published";
 
 pub fn contenders() -> Vec<Contender> {
-    let mut rows = Tuned::<Rows>::new();
-    let mut lists = Tuned::<Lists>::new();
+    let mut tuned = Tuned::new();
     vec![
         Contender::new(SOLVE, |prepared| outcome(&prepared.board, prepared.jumps)),
         Contender::new(TEXT, |prepared| outcome(&Board::from_rows(&prepared.rows).expect("a board"), prepared.jumps)),
         Contender::new(ENGINE, |prepared| Table::solve(&prepared.arena)),
-        Contender::new(TUNED_ROWS, move |prepared| rows.solve(&prepared.game)),
-        Contender::new(TUNED_LISTS, move |prepared| lists.solve(&prepared.game)),
+        Contender::new(TUNED, move |prepared| tuned.solve(&prepared.game)),
         Contender::new(PUBLISHED, |prepared| published::solve(&prepared.game)),
     ]
 }

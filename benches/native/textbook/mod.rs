@@ -1,11 +1,9 @@
-//! The rivals of the crate: retrograde analysis with a queue, as textbooks teach it. One is written as usual, two are
+//! The rivals of the crate: retrograde analysis with a queue, as textbooks teach it. One is written as usual, one is
 //! tuned.
 //!
-//! All of them decide every state of the board and its distance, as the crate does, and share no code with it.
+//! Both decide every state of the board and its distance, as the crate does, and share no code with it.
 
-pub mod lists;
 pub mod published;
-pub mod rows;
 pub mod tuned;
 
 use super::boards::Setup;

@@ -1,6 +1,5 @@
 //! The textbook queue, tuned as far as we could take it: a fair rival.
 //!
-//! It is the same queue as in `published.rs`, with the same degree counts. These changes make it much faster:
 //! It is the same queue as in `published.rs`, with the same degrees. These changes make it much faster:
 //! - Walls are left out: floor cells have numbers of their own, so there are no states to skip.
 //! - The cells to which a player can go from a cell are computed once per board.
@@ -13,41 +12,26 @@
 //! - It stops when no state is undecided, without following the last moves backwards. Nor does it go backwards from a
 //!   finished game if all states before it are finished too.
 //!
-//! `lists.rs` and `rows.rs` differ in how they store a row of degrees, and update the predecessors of a state. These
-//! variants measured the same or slower: in lists, degrees in bytes (1.1 times) or queues in 32 bits; in rows, words
-//! instead of vectors, and writing two new states instead of one unconditionally.
+//! These variants measured the same or slower: degrees in bytes (1.1 times) and queues in 32 bits. Vector instructions
+//! that update all predecessors in a row at once took half the time; docs/performance.md has the figure.
 
-// Cells have six bits, states twelve, and no number here is greater than the numbers of states.
-#![allow(clippy::cast_possible_truncation)]
+// Cells have six bits, states twelve, a list is at most 15 cells long, and no number here is greater than the number of
+// states.
+#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
 
 use super::{CAT, Game, MOUSE, won};
 
 /// The maximum number of cells. A cell has six bits.
-pub const CELLS: usize = 64;
-pub const STATES: usize = CELLS * CELLS;
+const CELLS: usize = 64;
+const STATES: usize = CELLS * CELLS;
 
 /// The state with these cells of the two players, the cell of the player to move last.
-pub const fn state(other: usize, mover: usize) -> usize {
+const fn state(other: usize, mover: usize) -> usize {
     other * CELLS + mover
 }
 
-/// The degrees of all states with one player to move: the number of moves that are not known to lose.
-pub trait Degrees {
-    const NEW: Self;
-
-    /// Begins a board, with no state decided.
-    fn begin(&mut self, floor: &Floor, jump: usize);
-
-    /// Marks a state as decided.
-    fn close(&mut self, state: usize);
-
-    /// Updates the predecessors of these states. Their move into the state wins for the player who makes it if `WINS`,
-    /// and otherwise loses. The predecessors that this decides are appended to the queue.
-    fn tell<const WINS: bool>(&mut self, decided: &[u16], queue: &mut Queue);
-}
-
 /// The floor cells of a board in a frame of walls, and their numbers.
-pub struct Floor {
+struct Floor {
     /// For each place in the frame, the number of its floor cell, or `WALL`.
     numbers: [u8; FRAME],
     /// The places of the floor cells in the frame.
@@ -81,20 +65,20 @@ impl Floor {
     }
 
     /// The number of cells.
-    pub const fn count(&self) -> usize {
+    const fn count(&self) -> usize {
         self.count
     }
 
     /// All cells: their numbers, and their places in the frame.
     #[inline]
-    pub fn cells(&self) -> impl Iterator<Item = (usize, usize)> {
+    fn cells(&self) -> impl Iterator<Item = (usize, usize)> {
         let places = self.places[..self.count].iter().map(|&place| usize::from(place));
         places.map(|place| (usize::from(self.numbers[place]) % CELLS, place))
     }
 
     /// Calls `visit` with the number of each cell where a jump from this place can end.
     #[inline]
-    pub fn each_jump(&self, place: usize, jump: usize, mut visit: impl FnMut(usize)) {
+    fn each_jump(&self, place: usize, jump: usize, mut visit: impl FnMut(usize)) {
         for step in [STRIDE, 1, STRIDE.wrapping_neg(), 1_usize.wrapping_neg()] {
             let mut place = place;
             for _ in 0..jump {
@@ -109,7 +93,7 @@ impl Floor {
 }
 
 /// States with one turn that one player has won, in the order of their plies.
-pub struct Queue {
+struct Queue {
     /// The states, with room to write one that in the end is not appended.
     states: [u16; 2 * STATES],
     /// The range of the states decided in the ply that ended most recently.
@@ -136,23 +120,81 @@ impl Queue {
 
     /// Appends the state if it is new. It is always written, which is quicker than a branch.
     #[inline]
-    pub fn push_if(&mut self, is_new: bool, state: usize) {
+    fn push_if(&mut self, is_new: bool, state: usize) {
         self.states[self.end % (2 * STATES)] = state as u16;
         self.end += usize::from(is_new);
     }
 }
 
+/// The maximum number of moves: along a row and a column, and staying.
+const MOST_MOVES: usize = 15;
+
+/// The degrees of all states with one player to move, and this player's moves.
+struct Degrees {
+    /// For each state, the number of its moves that are not known to lose; zero or less once it is decided.
+    degrees: [i32; STATES],
+    /// For each cell, the start and the end of its moves in `moves`.
+    ranges: [[u16; 2]; CELLS],
+    moves: [u8; CELLS * MOST_MOVES],
+}
+
+impl Degrees {
+    const NEW: Self = Self { degrees: [0; STATES], ranges: [[0; 2]; CELLS], moves: [0; CELLS * MOST_MOVES] };
+
+    /// Begins a board, with no state decided.
+    fn begin(&mut self, floor: &Floor, jump: usize) {
+        let mut row = [0; CELLS];
+        let mut end = 0;
+        for (from, place) in floor.cells() {
+            let begin = end;
+            let mut add = |to: usize| {
+                self.moves[end] = to as u8;
+                end += 1;
+            };
+            add(from);
+            floor.each_jump(place, jump, add);
+            self.ranges[from] = [begin as u16, end as u16];
+            row[from] = (end - begin) as i32;
+        }
+        for degrees in self.degrees.chunks_exact_mut(CELLS).take(floor.count()) {
+            degrees.copy_from_slice(&row);
+        }
+    }
+
+    /// Marks a state as decided.
+    fn close(&mut self, state: usize) {
+        self.degrees[state] = 0;
+    }
+
+    /// Updates the predecessors of these states. Their move into the state wins for the player who makes it if `WINS`,
+    /// and otherwise loses. The predecessors that this decides are appended to the queue.
+    #[inline(never)]
+    fn tell<const WINS: bool>(&mut self, decided: &[u16], queue: &mut Queue) {
+        for &after in decided {
+            let (from, other) = (usize::from(after) / CELLS % CELLS, usize::from(after) % CELLS);
+            let [begin, end] = self.ranges[from];
+            for &to in &self.moves[usize::from(begin)..usize::from(end)] {
+                let before = state(other, 0) | usize::from(to);
+                let degree = &mut self.degrees[before];
+                let was_open = *degree > 0;
+                *degree = if WINS { 0 } else { *degree - 1 };
+                queue.push_if(if WINS { was_open } else { *degree == 0 }, before);
+            }
+        }
+    }
+}
+
 /// The data for the turn of one player.
-struct Turn<D> {
-    degrees: D,
+struct Turn {
+    degrees: Degrees,
     results: [u16; STATES],
     /// The states won by the mouse, and by the cat.
     won: [Queue; 2],
 }
 
-impl<D: Degrees> Turn<D> {
+impl Turn {
     #[allow(clippy::large_stack_arrays)] // it will be boxed
-    const NEW: Self = Self { degrees: D::NEW, results: [0; STATES], won: [Queue::NEW; 2] };
+    const NEW: Self = Self { degrees: Degrees::NEW, results: [0; STATES], won: [Queue::NEW; 2] };
 
     fn begin(&mut self, floor: &Floor, jump: usize) {
         self.degrees.begin(floor, jump);
@@ -182,12 +224,12 @@ impl<D: Degrees> Turn<D> {
 }
 
 /// Decides boards, one after another.
-pub struct Tuned<D> {
+pub struct Tuned {
     floor: Floor,
-    turns: [Turn<D>; 2],
+    turns: [Turn; 2],
 }
 
-impl<D: Degrees> Tuned<D> {
+impl Tuned {
     pub fn new() -> Box<Self> {
         Box::new(Self { floor: Floor::NONE, turns: [Turn::NEW; 2] })
     }
