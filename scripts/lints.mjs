@@ -121,8 +121,8 @@ const alikeColours = () =>
   });
 
 /**
- * Checks the frames of What if in the dark theme: they have less contrast than the letters in them, but stand out from
- * the floor. Returns what is wrong.
+ * Checks the frames around marks on cells (`--on-cell`) in the dark theme: their contrast with the floor is at least 3,
+ * and less than three quarters of that of the letters. Returns what is wrong.
  */
 const loudFrames = () => {
   const named = colours("dark");

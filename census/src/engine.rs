@@ -95,7 +95,8 @@ pub trait Ledger {
 pub struct Engine {
     mouse_to_move: Vec<u64x4>,
     cat_to_move: Vec<u64x4>,
-    /// The vectors' layouts that were needed so far, by size of the room, longest jump, and whether there are hunts.
+    /// The layouts of the vectors that were needed so far. The index combines the size of the room, the longest jump, and
+    /// whether there are hunts; `solve` computes it.
     layouts: Vec<Option<Vec<Layout>>>,
 }
 

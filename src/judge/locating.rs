@@ -43,8 +43,8 @@ pub(crate) struct Locating {
     wrong: VecDeque<usize>,
     /// The positions that wait for an answer, all two plies after the first of `wrong`.
     waiting: VecDeque<State>,
-    /// Whether the search has a gap: a position was not asked or not answered, or its wrong answer differs from another
-    /// wrong answer that follows two plies later.
+    /// Whether the search has a gap: a position was not asked or not answered, or its wrong answer differs from the
+    /// answer, also wrong, that follows from the solution's answers two plies later.
     has_gap: bool,
     /// The number of questions that may still be asked.
     left: usize,

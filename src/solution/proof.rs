@@ -333,7 +333,8 @@ pub(crate) fn fork(arena: &Arena, line: &[Move], mut now: State, food: Cell, mut
     None
 }
 
-/// The moves of a line that have no alternative. `left` is the number of plies left of the move limit.
+/// The moves of a line that a player must make to keep the result, although other moves are legal: each other move
+/// gives up a forced win, or lets the other player force one. `left` is the number of plies left of the move limit.
 #[inline(never)]
 pub(crate) fn only_moves<T: Iterator<Item = Cell>>(
     line: &[Move],

@@ -153,8 +153,8 @@ pub struct Exercise<S> {
     pub start: S,
     /// The goal; `None` if the exercise only limits changes.
     pub goal: Option<Goal>,
-    /// The maximum number of changes: of walls, 0 to 64, or of edges, 0 to 2,016. `None` means that any number of
-    /// changes is allowed, on a board also moves of pieces.
+    /// The maximum number of changes: 0 to 64 walls, or 0 to 2,016 edges. `None` if the number is not limited. The
+    /// pieces of a board may be moved only if this is `None`.
     pub allowed: Option<u32>,
     /// The cells that cannot be changed, or the nodes whose edges cannot be changed.
     pub locked: Cells,

@@ -319,7 +319,7 @@ fn every_board_of_the_smallest_shapes() {
             }
         }
     }
-    // Placements of the pieces × sets of walls: 6 on 3 cells, 24 × 2 on 4, 60 × 4 on 5, 120 × 8 on 6. Each with four
-    // pairs of jumps.
+    // For each shape, the placements of the pieces × the sets of walls: 6 × 1 on 3 cells (two shapes), 24 × 2 on 4
+    // (three shapes), 60 × 4 on 5, 120 × 8 on 6. Each board is tried with four pairs of jumps.
     assert_eq!(tried, 4 * (2 * 6 + 3 * 48 + 240 + 960));
 }

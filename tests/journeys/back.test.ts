@@ -13,7 +13,7 @@ const back = ({ page }: Visitor) => page.evaluate(() => history.back());
 test("Back closes a tab, the reason and a dialog, and leads from each part to the board where it was", async ({
   visitor,
 }) => {
-  // The link names a board, because Play would replace an example that no reader has chosen with another board.
+  // The link names a board, so Play keeps it. It would replace an example.
   await visitor.come("#board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1");
   await board(visitor).toEqual(FIRST);
   for (const name of ["Play", "Puzzles", "Check code"]) {

@@ -1,4 +1,4 @@
-// Runs the journeys of this folder: Node drives the installed browser that $BROWSER names through the built site.
+// Runs the journeys of this folder in an installed browser, which $BROWSER names. Node drives it through the built site.
 // `npm test -- chromium`, `npm test -- firefox`.
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";

@@ -168,7 +168,7 @@ function named(title, source, mistake) {
     const { verdict, mistakes } = await judge();
     assert.equal(verdict, "wrong-answer");
     const codes = mistakes.map(({ code }) => /** @type {string} */ (code));
-    // On boards, a depth-first search may give the same answers, and is then named as well.
+    // The answers of this mistake may also fit another one, which is then named as well.
     if (mistake === "losses-not-counted") assert.ok(codes.includes(mistake), `${codes}`);
     else assert.deepEqual(codes, [mistake]);
   });

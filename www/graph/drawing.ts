@@ -387,7 +387,8 @@ class GraphDrawing extends LitElement {
     this.dragged = null;
     this.#holding = null;
     this.graph.key(null, "Escape");
-    // The browser has begun to scroll instead of dragging the piece. The press is answered like a tap.
+    // The browser has begun to scroll, so the piece is not dragged. This is answered like a tap on the piece's node; if
+    // the look handles presses, like a press beside all nodes.
     if (this.#begun !== null) this.#answer(this.look.press ? NOWHERE : this.#begun, event);
     this.#begun = null;
   }

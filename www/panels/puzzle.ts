@@ -30,8 +30,8 @@ export interface PuzzleAction {
 export interface PuzzleShown extends Sentence {
   isSolved: boolean;
   /**
-   * The player in the sentence: the reader's player, or the opponent during its move; in a puzzle that asks for a
-   * change, the player who has to win.
+   * The player whose picture is beside the title: the reader's player, or the opponent during its move; in a puzzle
+   * that asks for a change, the player who has to win.
    */
   by: Player;
   feedback: Sentence | null;

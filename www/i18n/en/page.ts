@@ -214,7 +214,7 @@ export const enPage = {
     "mirror-down": "Mirror top and bottom",
   },
   stays: (label: string, value: number) => `${label} stays at ${number.format(value)}.`,
-  /** The possible edits of the board, or the use of this tool. */
+  /** How to edit. On boards, the hint is the same for all tools; on graphs, it explains the given tool. */
   hint: (_tool: Tool | GraphTool) => "Draw or erase walls, or drag a piece: the answer changes at once.",
   /** The hint in an exercise that only allows wall changes. */
   hintForWalls: "Drag to draw or erase walls. Nothing else can be changed in this exercise.",

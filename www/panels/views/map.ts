@@ -44,7 +44,10 @@ export class MapView implements View {
     return marks?.map((mark) => (mark?.strong ? { ...mark, label: `${mark.label}; ${reach}` } : mark)) ?? null;
   }
 
-  /** The marks. Their labels do not yet mention the frame, which means that the mapped player can go there now. */
+  /**
+   * The marks. `marks` adds words about the frame (`strong`) to their labels: it means that the mapped player can go
+   * there now.
+   */
   #signs(game: Game, words: Words): (Mark | null)[] | null {
     const reach = this.#reach(game);
     const next = this.#next(game);
