@@ -253,7 +253,7 @@ const missingTargets = (text, document) =>
     },
   );
 
-/** The npm commands in a text, including its code blocks, whose script does not exist. @param {string} text */
+/** The npm commands in a text and its code blocks that name a missing script. @param {string} text */
 const missingScripts = (text) =>
   [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].flatMap(([command, script = "", short = ""]) =>
     scripts[script || short] ? [] : [command],

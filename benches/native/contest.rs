@@ -1,6 +1,6 @@
 //! Measures contenders in turns, so that a temporary slowdown of the machine does not affect only one of them.
 
-// Counts of boards are small, so a float holds them exactly.
+// The numbers of boards and of rounds are small, so a float holds them exactly.
 #![allow(clippy::cast_precision_loss)]
 
 use std::time::Instant;

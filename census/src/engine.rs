@@ -277,7 +277,7 @@ impl Engine {
     }
 }
 
-/// The analysis of one vector's games.
+/// The analysis of the games of one layout: those that have their bits in the same vector.
 struct Analysis<'a, L> {
     room: &'a Room,
     layout: &'a Layout,

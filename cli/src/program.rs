@@ -20,7 +20,7 @@ pub enum Stop {
     Interrupted,
     /// The program does not read questions and print answers as it must.
     Unusable(Unusable),
-    /// The program that it is compared with does not; its fault.
+    /// The program that it is compared with does not read questions and print answers as it must.
     OtherUnusable(String),
 }
 

@@ -51,7 +51,7 @@ impl GraphMoves {
         lookup: Vec::new(),
     };
 
-    /// Prepares for a graph on which these states are draws.
+    /// Prepares the moves on a graph. The states in `drawn` count as draws, wherever their moves lead.
     pub(crate) fn prepare<'a>(&'a mut self, graph: &Graph, drawn: &'a [State]) -> PreparedGraph<'a> {
         let nodes = graph.nodes();
         let going_on = nodes.without(Graph::HOLE);

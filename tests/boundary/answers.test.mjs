@@ -1,6 +1,6 @@
-// The answer of each call, in answers.txt: examples that can be worked out by hand. The tests in Rust check the answers
-// on all kinds of boards and graphs. These tests check that JavaScript gets them in the right place and shape, and that
-// arguments are passed in the right order.
+// Compares the answers of the JavaScript API with those in answers.txt, which can be worked out by hand. The tests in
+// Rust check the answers on all kinds of boards and graphs. These tests check that JavaScript gets them in the right
+// place and shape, and that arguments are passed in the right order.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { callsOn, oneOfEach } from "./calls.mjs";

@@ -23,7 +23,7 @@ let file: string | null = null;
 const load = vi.fn(async () => new Response(file, { status: file === null ? 404 : 200 }));
 puzzlesFrom(puzzlesIn(new URL("puzzles.txt", location.href), async () => code));
 
-/** The question or the answer, and the feedback on the last move. */
+/** The heading (the question, or that it is solved), and the text below it (the feedback on the last move, or a hint). */
 const said = () => [part("[part=verdict] h2"), part("[part=verdict] p")];
 
 /** Makes moves, each after the reply to the previous move. */

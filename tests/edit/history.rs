@@ -134,7 +134,7 @@ fn act(editor: &mut BoardEditor, model: &mut Model, rng: &mut Rng) {
         _ => {
             if change(editor, rng) {
                 model.stroke = None;
-                // The change ends a stroke, which is a step of its own before the change.
+                // If a stroke was under way, the change has ended it: the stroke is a step of its own before the change.
                 model.note(before);
                 model.note(*editor.setup());
             } else {

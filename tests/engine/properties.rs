@@ -96,7 +96,8 @@ proptest! {
         }
     }
 
-    /// A longer jump never makes a result worse for its player: not the winner, and with the same winner not the plies.
+    /// A longer jump never makes a result worse for its player: a win does not become a loss or a draw or come later, and a
+    /// loss does not come earlier.
     #[test]
     fn a_longer_jump_never_hurts_the_jumper(given in boards(shapes(64))) {
         for jumper in Player::BOTH {

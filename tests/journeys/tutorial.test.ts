@@ -9,7 +9,10 @@ type Language = "en" | "zh";
 const PATHS: Record<Language, string> = { en: "tutorial/", zh: "tutorial/zh/" };
 const PHONE: Look = { width: 390, height: 844, touch: true };
 
-/** Opens the tutorial, starts even the boards out of sight, and waits until all boards are solved and all graphs are drawn. */
+/**
+ * Opens the tutorial, starts even the boards and graphs out of sight, and waits until all are solved and the three
+ * drawings of states are there.
+ */
 async function come(visitor: Visitor, language: Language, look?: Look): Promise<void> {
   await visitor.come(PATHS[language], look);
   const isLive = () => {

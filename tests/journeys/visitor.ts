@@ -10,7 +10,7 @@ import { launch } from "../harness/browser.mjs";
 import { type Site, serve } from "../harness/static-server.mjs";
 
 await loadLanguage("en");
-/** The words of the page, for boards and in general. */
+/** The English words of the page: the general ones, and those about boards. */
 export const words = vocabularyOf("en").page;
 
 export const IS_FIREFOX = process.env.BROWSER === "firefox";

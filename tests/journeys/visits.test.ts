@@ -254,7 +254,7 @@ test("without its WebAssembly the page says why it cannot start", async ({ visit
   expect(complaints).toMatch(/The solver cannot be fetched: 404/);
 });
 
-/** Makes every later call trap that passes a text with "trap" in it to the solver. */
+/** From now on, every call that passes the solver a text with "trap" in it ends in a trap. */
 function trap() {
   const { charCodeAt } = String.prototype;
   String.prototype.charCodeAt = function (at) {

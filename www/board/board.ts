@@ -166,7 +166,8 @@ export class BoardCanvas extends LitElement {
         pull: (row, col) => {
           const cell = row * this.game.view.cols + col;
           if (!isPiece(this.game.contents()[cell] ?? "floor")) return;
-          // Pressing NOWHERE returns the reason why this piece cannot be dragged. Pressing its cell might capture it.
+          // A press on NOWHERE returns the reason why this piece cannot be dragged. A press on the piece's cell could be
+          // a legal move, which captures it.
           if (this.look.press) this.#tell([row, col], this.look.press(NOWHERE) ?? "");
           else this.#answer(cell);
         },
@@ -334,7 +335,10 @@ export class BoardCanvas extends LitElement {
     painter.paintScene(scene);
   }
 
-  /** Starts a stroke. If moves have been made, a piece is dragged from the cell where it is displayed. */
+  /**
+   * Starts a stroke. After moves, the piece displayed on the cell becomes the tool, because the editor still has it at
+   * the start; unless a piece is the tool already.
+   */
   #press(row: number, col: number): void {
     const { game } = this;
     const seen = game.isMoved ? game.contents()[row * game.view.cols + col] : undefined;

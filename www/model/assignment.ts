@@ -81,7 +81,7 @@ export type Action =
   | { readonly do: "reveal" }
   /** Shows the analysis of an exercise. */
   | { readonly do: "analyse" }
-  /** Shows What if in an exercise. */
+  /** Shows the view "What if" in an exercise, which gives its solution away. */
   | { readonly do: "spoil" }
   /** The reader has opened something else. */
   | { readonly do: "leave" };

@@ -1,4 +1,4 @@
-// The winner in one sentence, with a mark that differs in shape and colour.
+// The verdict: the winner in a sentence, with a mark whose shape and colour depend on the winner, and the reason.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Sentence, Words } from "../i18n/words";
 import { silhouette } from "../lib/silhouette";

@@ -49,7 +49,7 @@ export class PlayPage extends LitElement {
     revision: { state: true },
   };
   declare language: Language;
-  /** The link of Play for each game. */
+  /** The links to Play: on boards and on graphs. */
   declare links: Links;
   declare private revision: number;
 

@@ -1,5 +1,5 @@
 //! Checks every claim that docs/puzzles.md makes about the puzzles of the page, with the textbook solver and a second
-//! implementation of the players.
+//! implementation of the simulated players.
 
 use std::collections::{HashMap, HashSet};
 
@@ -249,7 +249,7 @@ impl Solved<'_> {
         if safe.is_empty() { moves } else { safe }
     }
 
-    /// The cat's distance from the food, if it can win by going there.
+    /// The cat's distance from the food; `None` on a graph, or if there is no way.
     fn cat_walk(&mut self, state: State) -> Option<usize> {
         if matches!(self.place, Place::Graph(_)) {
             return None;

@@ -215,7 +215,8 @@ export function errorsIn(said: string, code: string): CompileError[] {
       else last.place = place;
     } else if (kind === undefined && isOwn && /^[ \d]+\|/.test(text)) note(text);
   }
-  // An error that still has no place comes after the code, and is reported at the last line of the code.
+  // An error that still has no place was found after the end of the code, so it is reported at the last line. Undefined
+  // symbols have no place.
   const end = { line: code.trimEnd().split("\n").length, column: 1 };
   for (const error of errors) if (!error.message.startsWith("undefined symbol")) error.place ??= end;
   return errors.length > 0 ? errors : [{ place: null, message: said.slice(0, 2000), excerpt: "" }];

@@ -191,7 +191,7 @@ export class FindDialog extends Dialog {
       // many tries, or after half of its time.
       const isStuck = isLonger ? this.#progress.tried > PATIENCE || elapsed > BUDGET / 2 : status === "stuck";
       if (contested && (status === "impossible" || (isStuck && status !== "found"))) {
-        // A game whose loser is walled in is better than none.
+        // A game that is hardly contested is better than none.
         contested = false;
         search.dropContested();
         slice();
