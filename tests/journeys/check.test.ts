@@ -227,16 +227,16 @@ test("what the code printed, where its error came from, and the line that cannot
 test("Stop ends an endless loop, and after a failure shows the case that was found so far", async ({ visitor }) => {
   const { page } = visitor;
   await openCheck(visitor);
+  // The page's timer is off, so only Stop ends an answer.
+  await page.evaluate(() => {
+    window.setInterval = (() => 0) as unknown as typeof setInterval;
+  });
   await run(visitor, "function canMouseWin() { for (;;); }");
   await page.waitForSelector("iframe");
   await visitor.press("button", "Stop");
   await expect.poll(() => visitor.count("iframe")).toBe(0);
   expect(await verdict(visitor), "nothing is known of the code").toBe("");
   await isWell(visitor);
-  // The page's timer is off, so only Stop ends an answer.
-  await page.evaluate(() => {
-    window.setInterval = (() => 0) as unknown as typeof setInterval;
-  });
   // The code gets LeetCode's examples and small boards. Restarted, it gets the failed question, and others to find the
   // mistake.
   await run(
