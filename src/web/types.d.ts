@@ -94,7 +94,7 @@ export interface Forced {
 /**
  * The ending of a game on a board.
  * - `"food"`: a player reaches the food and wins.
- * - `"capture"`: cat and mouse are on the same cell, and the cat wins, even if the cell is that of the food.
+ * - `"capture"`: cat and mouse are on the same cell, and the cat wins, even if the food is on this cell too.
  * - `"limit"`: the move limit is reached, and the cat wins.
  */
 export type Ending = "food" | "capture" | "limit";
@@ -127,7 +127,7 @@ export interface RankedMove {
 
 /**
  * The grade of a move. Before the move, the player has a win or a loss that is forced within the limit, or the limit
- * decides (on a graph, it is a draw). The move keeps this result or makes it worse.
+ * decides (on a graph, the state is a draw). The move keeps this result or makes it worse.
  */
 export interface Grade {
   /**
@@ -136,11 +136,11 @@ export interface Grade {
    * - `"slower"`: still a forced win, but it takes `plies` plies more than necessary.
    * - `"sooner"`: still a forced loss, but it comes `plies` plies earlier than necessary.
    * - `"same"`: the limit decides as before. Another move would be better only without the limit.
-   * - `"win-to-limit"`: a forced win before, now the limit decides. If the mouse moved, it has lost its win. If the cat
-   *   moved, it still wins, but only because of the limit.
-   * - `"win-to-loss"`: a forced win before, a forced loss now.
-   * - `"limit-to-loss"`: the limit would have decided, now it is a forced loss. If the cat moved, it would have won by
-   *   the limit. If the mouse moved, it could have delayed its loss until the limit.
+   * - `"win-to-limit"`: a forced win before the move; after it, the limit decides. If the mouse moved, it has lost its
+   *   win. If the cat moved, it still wins, but only because of the limit.
+   * - `"win-to-loss"`: a forced win before the move, a forced loss after it.
+   * - `"limit-to-loss"`: before the move, the limit would have decided; after it, the player has a forced loss. If the
+   *   cat moved, it would have won by the limit. If the mouse moved, it could have delayed its loss until the limit.
    */
   verdict: "best" | "slower" | "sooner" | "same" | "win-to-limit" | "win-to-loss" | "limit-to-loss";
   /** The number of plies for `"slower"` and `"sooner"`; otherwise `null`. */
@@ -200,7 +200,7 @@ export interface Decided {
   plies: number | null;
   /**
    * The rule by which the result follows from the states after each move.
-   * - `"over"`: the game is over, in 0 plies.
+   * - `"over"`: the game is over in the state itself.
    * - `"one-move"`: the player to move wins, because some move leads to a state that this player wins in one ply fewer.
    * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, and the
    *   longest of these wins takes one ply fewer.
@@ -220,7 +220,7 @@ export interface DecidedState {
   turn: Player;
   /**
    * The rule by which the result of the state follows from the states after each move.
-   * - `"over"`: the game is over, in 0 plies.
+   * - `"over"`: the game is over in the state itself.
    * - `"one-move"`: the player to move wins, because some move leads to a state that this player wins in one ply fewer.
    * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, and the
    *   longest of these wins takes one ply fewer.
@@ -312,14 +312,14 @@ export interface Reason {
      * `null` if the mouse is walled off from the food.
      */
     mouse: number | null;
-    /** The same for the cat. */
+    /** The plies that the cat needs to reach the food if the mouse does nothing, counted in the same way. */
     cat: number | null;
     /**
-     * The player who would be first; `null` if neither can reach the food. The players move in turn, so there is no
-     * tie.
+     * The player who would reach the food first; `null` if neither can reach it. The players move in turn, so there is
+     * no tie.
      */
     first: Player | null;
-    /** The lead of the player who would be first, in plies; `null` unless both players can reach the food. */
+    /** The lead of this player, in plies; `null` unless both players can reach the food. */
     lead: number | null;
   };
   /**
@@ -424,7 +424,7 @@ export interface RouteCell {
    * if the mouse is alone on the board, or `null` if it can never be there.
    */
   mouse: number | null;
-  /** The same for the cat. */
+  /** The number of the cat's own moves to this cell, counted in the same way. */
   cat: number | null;
 }
 
@@ -448,7 +448,7 @@ export interface Fork {
 
 /**
  * A move of the optimal line that its player must make: any other move gives up a forced win within the limit, or
- * allows the other player one.
+ * allows the other player a forced win.
  */
 export interface OnlyMove {
   /** The number of plies of the line before this move. */
@@ -563,8 +563,8 @@ export interface Progress {
     /** The player who should win; on a graph, `null` if nobody should be able to force a win. */
     winner: Player;
     /**
-     * The minimum number of plies of the win; `null` if any win will do. With a minimum, the win must be forced.
-     * Without a minimum on a board, the cat can also win by the move limit.
+     * The minimum number of plies of the win; `null` if any win will do. If there is a minimum, the win must be forced.
+     * If there is none, the cat's win by the move limit of a board meets the goal too.
      */
     plies: number | null;
     /** The same minimum, counted in the winner's own moves. */
@@ -735,7 +735,7 @@ export interface RankedGraphMove {
 
 /**
  * The grade of a move. Before the move, the player has a win or a loss that is forced within the limit, or the limit
- * decides (on a graph, it is a draw). The move keeps this result or makes it worse.
+ * decides (on a graph, the state is a draw). The move keeps this result or makes it worse.
  */
 export interface GraphGrade {
   /**
@@ -743,9 +743,9 @@ export interface GraphGrade {
    * - `"best"`: no other move is better (`RankedMove.best`).
    * - `"slower"`: still a forced win, but it takes `plies` plies more than necessary.
    * - `"sooner"`: still a forced loss, but it comes `plies` plies earlier than necessary.
-   * - `"win-to-loss"`: a forced win before, a forced loss now.
-   * - `"win-to-draw"`: on a graph: a forced win before, a draw now.
-   * - `"draw-to-loss"`: on a graph: a draw before, a forced loss now.
+   * - `"win-to-loss"`: a forced win before the move, a forced loss after it.
+   * - `"win-to-draw"`: on a graph: a forced win before the move, a draw after it.
+   * - `"draw-to-loss"`: on a graph: a draw before the move, a forced loss after it.
    * - `"loss-to-draw"`: on a graph, after `GraphSolution.inMatch`: a draw because the move leads to a state of the
    *   match so far. Every move to a new state loses.
    */
@@ -818,7 +818,10 @@ export interface GraphReason {
     | "stand-off";
   /** The forced win; `null` in a draw. */
   forced: Forced | null;
-  /** The number of plies that the mouse needs to reach the hole if the cat does nothing; `null` if there is no way. */
+  /**
+   * The number of plies that the mouse needs to reach the hole if the cat does nothing; `null` if there is no way to
+   * it.
+   */
   alone: number | null;
   /** The player who has no move, for `"no-move"`; otherwise `null`. */
   stuck: Player | null;
@@ -1015,8 +1018,8 @@ export interface GraphProgress {
     /** The player who should win; on a graph, `null` if nobody should be able to force a win. */
     winner: Player | null;
     /**
-     * The minimum number of plies of the win; `null` if any win will do. With a minimum, the win must be forced.
-     * Without a minimum on a board, the cat can also win by the move limit.
+     * The minimum number of plies of the win; `null` if any win will do. If there is a minimum, the win must be forced.
+     * If there is none, the cat's win by the move limit of a board meets the goal too.
      */
     plies: number | null;
     /** The same minimum, counted in the winner's own moves. */
