@@ -2,9 +2,10 @@
 // cells, which have the focus, the names and the marks. On top is a canvas with arrows and pieces, so that marks do
 // not cover them. Rust paints both canvases.
 import { type Content, type Editor, Painter, type Piece, type Player, type Scene, type Tool } from "cat-and-mouse";
-import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import { watchDisplay } from "../lib/display";
+import { PageElement } from "../lib/page-element";
 import { NOWHERE, pointAt, untilNextPress, type Vain, vainView } from "../lib/vain";
 import { type BoardGame, isPiece } from "../model/board-game";
 import { EditEndEvent } from "../model/edit";
@@ -13,7 +14,7 @@ import { pictureOf } from "./export-png";
 import { Glide, type Places, placesBy } from "./glide";
 import { bindStrokes } from "./strokes";
 
-export class BoardCanvas extends LitElement {
+export class BoardCanvas extends PageElement {
   static override properties = {
     game: { attribute: false },
     words: { attribute: false },
@@ -54,10 +55,6 @@ export class BoardCanvas extends LitElement {
     this.focusedRow = 0;
     this.focusedCol = 0;
     this.vain = null;
-  }
-
-  protected override createRenderRoot() {
-    return this;
   }
 
   override disconnectedCallback(): void {

@@ -1,8 +1,9 @@
 // <cm-settings>: number fields of a board. The page uses it twice: for both jumps, and for the size and the move limit.
 import type { BoardView, Editor } from "cat-and-mouse";
-import { html, LitElement, noChange, nothing, type TemplateResult } from "lit";
+import { html, noChange, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
 import { solverError } from "../lib/errors";
+import { PageElement } from "../lib/page-element";
 import type { BoardGame } from "../model/board-game";
 import { EditEndEvent } from "../model/edit";
 
@@ -87,7 +88,7 @@ interface Refused {
   isShown: boolean;
 }
 
-class SettingsView extends LitElement {
+class SettingsView extends PageElement {
   static override properties = {
     names: { attribute: false },
     game: { attribute: false },
@@ -110,10 +111,6 @@ class SettingsView extends LitElement {
     super();
     this.names = [];
     this.refused = null;
-  }
-
-  protected override createRenderRoot() {
-    return this;
   }
 
   /** Shows a refusal until the board changes. */

@@ -1,12 +1,13 @@
 // <cm-check>: the section Check code. Runs a solution in a sandbox; the judge reports the solution's mistakes.
 import { isCatMouseError } from "cat-and-mouse";
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { Language } from "../i18n/language";
 import { vocabularyOf } from "../i18n/vocabulary";
 import type { PageWords } from "../i18n/words";
 import { choiceOf } from "../lib/choice";
 import { Copier } from "../lib/copy";
+import { PageElement } from "../lib/page-element";
 import { recall, remember } from "../lib/storage";
 import { startWholeSolver } from "../lib/whole-solver";
 import type { GameKind } from "../model/game";
@@ -38,7 +39,7 @@ import { otherLanguageView, resultView } from "./result";
 import { loadCheckWords } from "./words";
 import type { CheckWords } from "./words-en";
 
-export class CheckPage extends LitElement {
+export class CheckPage extends PageElement {
   static override properties = {
     language: { attribute: false },
     gameKind: { attribute: false },
@@ -77,10 +78,6 @@ export class CheckPage extends LitElement {
     this.now = { problem: PROBLEMS[gameKind], codeLanguage, id: 0, kind: "idle" };
     this.#keep(codeOf(this.now));
     void this.#recallReport();
-  }
-
-  protected override createRenderRoot() {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,7 +1,8 @@
 // <cm-drawing>: the drawing of a graph, edited by pointer and keys. With `readonly`, nothing can be edited: nodes can
 // be pressed if the look has `press`; otherwise the drawing is a mere picture.
 import type { DrawnNode, GraphEdit, GraphTool, Player } from "cat-and-mouse";
-import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import { PageElement } from "../lib/page-element";
 import { silhouettePaths } from "../lib/silhouette";
 import { NOWHERE, pointAt, untilNextPress, type Vain, vainView } from "../lib/vain";
 import type { DrawnGraph } from "../model/drawn-graph";
@@ -59,7 +60,7 @@ class GraphEditEvent extends CustomEvent<GraphEdit> {
   }
 }
 
-class GraphDrawing extends LitElement {
+class GraphDrawing extends PageElement {
   static override properties = {
     graph: { attribute: false },
     look: { attribute: false },
@@ -97,10 +98,6 @@ class GraphDrawing extends LitElement {
     this.end = null;
     this.dragged = null;
     this.vain = null;
-  }
-
-  protected override createRenderRoot() {
-    return this;
   }
 
   protected override willUpdate(changed: PropertyValues): void {

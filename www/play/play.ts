@@ -1,11 +1,12 @@
 // <cm-play>: a match on the game of Solve, against the solver or between two people. The match is kept while another
 // part of the page is shown.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import type { PageWords, PlayWords } from "../i18n/words";
 import { choiceOf } from "../lib/choice";
 import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
+import { PageElement } from "../lib/page-element";
 import { plainButton } from "../lib/plain-button";
 import { randomSeed } from "../lib/seed";
 import { silhouette } from "../lib/silhouette";
@@ -42,7 +43,7 @@ interface Source {
   replace(link: string): void;
 }
 
-export class PlayPage extends LitElement {
+export class PlayPage extends PageElement {
   static override properties = {
     language: { attribute: false },
     links: { attribute: false },
@@ -84,10 +85,6 @@ export class PlayPage extends LitElement {
     }
     // A finished match would reveal the answer of a puzzle that Solve still asks.
     if (this.#match?.stage.kind === "over" && this.#isOnSource && this.#asksForWinner) this.#adopt(null);
-  }
-
-  protected override createRenderRoot() {
-    return this;
   }
 
   override connectedCallback(): void {

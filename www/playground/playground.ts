@@ -1,9 +1,10 @@
 // <cat-mouse-playground>: the whole page: header, current section, open dialog and announcements. Each
 // section stays as it is while another one is shown.
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { chooseLanguage, LANGUAGES, type Language, preferredLanguage } from "../i18n/language";
 import { loadLanguage, vocabularyOf } from "../i18n/vocabulary";
+import { PageElement } from "../lib/page-element";
 import { recallForTab, rememberForTab } from "../lib/storage";
 import type { GameKind } from "../model/game";
 import type { DialogName, Section } from "../model/names";
@@ -21,7 +22,7 @@ const KIND = "game";
 
 const SOLVE_BOARD: PartName = { section: "solve", kind: "board" };
 
-export class Playground extends LitElement {
+export class Playground extends PageElement {
   static override properties = {
     language: { state: true },
     notice: { state: true },
@@ -53,10 +54,6 @@ export class Playground extends LitElement {
     this.#solve = { board };
     this.notice = board.notice;
     this.#parts.set(keyOf(SOLVE_BOARD), board);
-  }
-
-  protected override createRenderRoot() {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,8 +1,9 @@
 // <cm-puzzles>: the puzzle of the day, all puzzles, or the puzzle in the address.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { puzzleWordsOf } from "../i18n/puzzles";
 import type { PageWords, PuzzleWords } from "../i18n/words";
+import { PageElement } from "../lib/page-element";
 import { save } from "../lib/save";
 import { readJson, recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import { NO_PICTURE, whenSeen } from "../lib/when-seen";
@@ -52,7 +53,7 @@ const SOLVED = "&solved";
 const FIRST = 8;
 const PORTION = 24;
 
-export class PuzzlesPage extends LitElement {
+export class PuzzlesPage extends PageElement {
   static override properties = {
     language: { attribute: false },
     view: { state: true },
@@ -105,10 +106,6 @@ export class PuzzlesPage extends LitElement {
     this.told = null;
     this.graphKit = null;
     this.opening = false;
-  }
-
-  protected override createRenderRoot() {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,7 +1,7 @@
 // <cm-records>: the longest known forced wins, as thumbnails that open in Solve and as a plot, and a comparison
 // with the reader's own game.
 import type { CatMouseError } from "cat-and-mouse";
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { recordsWordsOf } from "../i18n/records";
 import { movesOfWinner } from "../i18n/step";
@@ -9,6 +9,7 @@ import { vocabularyOf } from "../i18n/vocabulary";
 import type { RecordsWords } from "../i18n/words";
 import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
+import { PageElement } from "../lib/page-element";
 import { save } from "../lib/save";
 import { recallForTab, rememberForTab } from "../lib/storage";
 import { whenSeen } from "../lib/when-seen";
@@ -27,7 +28,7 @@ const KIND = "record kind";
 /** The result of comparing a pasted game: an error of the text, or sentences. */
 type Compared = { error: CatMouseError } | { says: (words: RecordsWords) => string[] };
 
-export class RecordsPage extends LitElement {
+export class RecordsPage extends PageElement {
   static override properties = {
     language: { attribute: false },
     links: { attribute: false },
@@ -62,10 +63,6 @@ export class RecordsPage extends LitElement {
     this.plot = "places";
     this.lengths = null;
     this.compared = null;
-  }
-
-  protected override createRenderRoot() {
-    return this;
   }
 
   override connectedCallback(): void {

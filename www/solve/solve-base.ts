@@ -1,13 +1,13 @@
 // The data and the actions of Solve: the game, its task, its dialogs and the address. solve.ts draws Solve.
 
 import { readLinkKeys } from "cat-and-mouse";
-import { LitElement } from "lit";
 import type { Language } from "../i18n/language";
 import type { GameVocabulary } from "../i18n/vocabulary";
 import type { PageWords } from "../i18n/words";
 import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { hasFingers } from "../lib/fingers";
+import { PageElement } from "../lib/page-element";
 import { recall, recallForTab, rememberForTab } from "../lib/storage";
 import { isMeantElsewhere } from "../lib/undo-keys";
 import {
@@ -39,7 +39,7 @@ import { OwnGame } from "./own-game";
 import { bringIntoSight, showBelowBoard } from "./sight";
 import { firstGame, isFirstVisit, Visit, visited } from "./visit";
 
-export class SolveBase extends LitElement {
+export class SolveBase extends PageElement {
   static override properties = {
     language: { attribute: false },
     links: { attribute: false },
@@ -114,10 +114,6 @@ export class SolveBase extends LitElement {
   async #readDaily(): Promise<void> {
     if (recall(PROGRESS) === null) return;
     this.daily = await import("../model/puzzle-files").then(({ loadDaily }) => loadDaily()).catch(() => null);
-  }
-
-  protected override createRenderRoot() {
-    return this;
   }
 
   override connectedCallback(): void {

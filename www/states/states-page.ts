@@ -1,7 +1,7 @@
 // <cm-states-page>: a drawn graph of states, labelled backwards step by step. The page is arranged like Solve.
 
 import { type GraphEdit, type GraphTool, labelStates, type StateLabels } from "cat-and-mouse";
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { NodeLook } from "../graph/drawing";
 import { toolsOf } from "../graph/surface";
 import type { Language } from "../i18n/language";
@@ -11,6 +11,7 @@ import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
 import { hasFingers } from "../lib/fingers";
 import { menuView } from "../lib/menu";
+import { PageElement } from "../lib/page-element";
 import { StepPlayer } from "../lib/step-player";
 import { recall, remember } from "../lib/storage";
 import { undoByKey } from "../lib/undo-keys";
@@ -30,7 +31,7 @@ const STEP_INTERVAL = 1200;
 /** The delay before the address is updated, in milliseconds: browsers limit the number of updates. */
 const ADDRESS_DELAY = 250;
 
-export class StatesPage extends LitElement {
+export class StatesPage extends PageElement {
   static override properties = {
     language: { attribute: false },
     revision: { state: true },
@@ -70,10 +71,6 @@ export class StatesPage extends LitElement {
     const open = (link: string | null) => statesOf(link ?? "", changed);
     this.#graph = open(location.hash) ?? open(recall("states")) ?? new DrawnGraph(stateGraphs.lost, changed);
     this.#solve();
-  }
-
-  protected override createRenderRoot() {
-    return this;
   }
 
   override connectedCallback(): void {
