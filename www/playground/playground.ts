@@ -43,7 +43,6 @@ export class Playground extends PageElement {
   readonly #dialog = new DialogHost(this);
   /** Resolves when the section in the address is loaded. The first rendering waits for it. */
   #begins: Promise<void> = Promise.resolve();
-  #unbind = () => {};
 
   constructor() {
     super();
@@ -58,8 +57,7 @@ export class Playground extends PageElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const bound = new AbortController();
-    const options = { signal: bound.signal };
+    const options = this.untilLeft;
     const on = <Detail>(type: string, act: (detail: Detail) => void) =>
       this.addEventListener(type, (event) => act((event as CustomEvent<Detail>).detail), options);
     window.addEventListener("hashchange", () => isAddressNew() && this.#readAddress(), options);
@@ -72,7 +70,6 @@ export class Playground extends PageElement {
     on<GameKind>("make-puzzle", (kind) => void this.#makePuzzle(kind));
     this.addEventListener("click", (event) => this.#visitAgain(event), options);
     this.addEventListener("analyse", (event) => void this.#analyse(event as AnalyseEvent), options);
-    this.#unbind = () => bound.abort();
     const kind = recallForTab(KIND) === "graph" ? "graph" : "board";
     this.#begins = this.#show(partNameOf(readAddress(), kind) ?? { section: "solve", kind });
   }
@@ -80,11 +77,6 @@ export class Playground extends PageElement {
   protected override async scheduleUpdate(): Promise<void> {
     await this.#begins;
     super.scheduleUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unbind();
   }
 
   protected override willUpdate(): void {

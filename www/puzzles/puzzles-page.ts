@@ -89,7 +89,6 @@ export class PuzzlesPage extends PageElement {
   readonly #path: readonly Puzzle[];
   /** The thumbnails drawn so far. */
   readonly #pictures = new Map<string, TemplateResult>();
-  #unbind = () => {};
 
   constructor(list: PuzzleList, language: Language) {
     super();
@@ -110,17 +109,10 @@ export class PuzzlesPage extends PageElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const bound = new AbortController();
-    window.addEventListener("hashchange", () => void this.#follow(), { signal: bound.signal });
-    this.#unbind = () => bound.abort();
+    window.addEventListener("hashchange", () => void this.#follow(), this.untilLeft);
     // Another tab may have recorded more progress.
     this.progress = merged(this.progress, readProgress(recall(PROGRESS)) ?? {});
     void this.#follow();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unbind();
   }
 
   get #words(): PuzzleWords {

@@ -118,7 +118,7 @@ export class SolveBase extends PageElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener("keydown", this.#keydown);
+    document.addEventListener("keydown", (event) => this.#keydown(event), this.untilLeft);
     if (location.hash === `#${this.kit.kind}`) this.#visit.schedule();
     const { game } = this;
     const { kind, first } = this.kit;
@@ -132,7 +132,6 @@ export class SolveBase extends PageElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.game.pause();
-    document.removeEventListener("keydown", this.#keydown);
   }
 
   get words(): GameVocabulary {
@@ -431,9 +430,9 @@ export class SolveBase extends PageElement {
   // Keys
 
   /** Handles shortcut keys wherever the focus is, except in text fields and open dialogs. */
-  readonly #keydown = (event: KeyboardEvent): void => {
+  #keydown(event: KeyboardEvent): void {
     if (isMeantElsewhere(event)) return;
     if (!this.control.key(event) && event.key === "?" && !(event.altKey || event.ctrlKey || event.metaKey))
       this.open("help");
-  };
+  }
 }

@@ -57,7 +57,6 @@ export class StatesPage extends PageElement {
   readonly #player = new StepPlayer();
   /** The data that the labels depend on. */
   #labelled = "";
-  #unbind = () => {};
   #addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(language: Language) {
@@ -75,19 +74,16 @@ export class StatesPage extends PageElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const bound = new AbortController();
-    const options = { signal: bound.signal };
+    const options = this.untilLeft;
     window.addEventListener("hashchange", () => this.#readAddress(), options);
     document.addEventListener("keydown", (event) => this.#keydown(event), options);
     this.addEventListener("graph-edit", (event) => this.#edited((event as CustomEvent<GraphEdit>).detail), options);
-    this.#unbind = () => bound.abort();
     this.#readAddress();
     this.#scheduleAddress();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#unbind();
     this.#graph.key(null, "Escape");
     this.#player.stop();
     clearTimeout(this.#addressTimer);
