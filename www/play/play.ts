@@ -451,12 +451,13 @@ export class PlayPage extends PageElement {
     const ply = mistake && isBlunder(mistake) ? mistake.ply : 0;
     const state = ply > 0 ? game.stateAfter(ply) : null;
     this.#explained = state ? game.stateLink(state) : terms.link;
-    this.dispatchEvent(new AnalyseEvent(this.#explained, game.moves.slice(ply), 0, true));
+    const moves = game.moves.slice(ply);
+    this.dispatchEvent(new AnalyseEvent({ link: this.#explained, moves, ply: 0, showsWhy: true }));
   }
 
   /** Shows the match in Solve: before the move that decided it, or at its end. */
   #analyse({ game, terms }: Match, ply = game.plies): void {
-    this.dispatchEvent(new AnalyseEvent(terms.link, game.moves, ply));
+    this.dispatchEvent(new AnalyseEvent({ link: terms.link, moves: game.moves, ply }));
   }
 
   /** Moves the focus, because the focused button may have disappeared. */

@@ -11,7 +11,7 @@ import type { DialogName, Section } from "../model/names";
 import { addressOwner, giveAddressTo, isAddressNew, readAddress } from "../page/address";
 import { boardKit } from "../page/board-kit";
 import { DialogHost, loadDialogs } from "../page/dialog-host";
-import type { AnalyseEvent, Notice } from "../page/events";
+import type { Analysis, Notice } from "../page/events";
 import type { Links } from "../page/question-line";
 import { SolvePage } from "../solve/solve";
 import { headerView } from "./header";
@@ -68,8 +68,8 @@ export class Playground extends PageElement {
     on<GameKind>("game-kind", (kind) => this.#turnTo({ ...this.partName, kind }));
     on<DialogName>("open-dialog", (name) => void this.#open(name));
     on<GameKind>("make-puzzle", (kind) => void this.#makePuzzle(kind));
+    on<Analysis>("analyse", (analysis) => void this.#analyse(analysis));
     this.addEventListener("click", (event) => this.#visitAgain(event), options);
-    this.addEventListener("analyse", (event) => void this.#analyse(event as AnalyseEvent), options);
     const kind = recallForTab(KIND) === "graph" ? "graph" : "board";
     this.#begins = this.#show(partNameOf(readAddress(), kind) ?? { section: "solve", kind });
   }
@@ -240,11 +240,11 @@ export class Playground extends PageElement {
     solve.openGames(await this.#dialog.open(name, solve));
   }
 
-  async #analyse(event: AnalyseEvent): Promise<void> {
-    const kind = event.kind ?? this.partName.kind;
+  async #analyse(analysis: Analysis): Promise<void> {
+    const { kind = this.partName.kind } = analysis;
     if (kind === "graph") await this.#make({ section: "solve", kind });
     const solve = this.#solveOfKind(kind);
-    solve.analyse(event);
+    solve.analyse(analysis);
     await this.#show({ section: "solve", kind });
     await solve.analysed();
   }

@@ -267,8 +267,8 @@ export class PuzzleView {
   }
 
   #analyse(): void {
-    const { game } = this.play;
-    this.#host.root.dispatchEvent(new AnalyseEvent(game.originLink, [], 0, true, game.kind));
+    const { originLink: link, kind } = this.play.game;
+    this.#host.root.dispatchEvent(new AnalyseEvent({ link, moves: [], ply: 0, showsWhy: true, kind }));
   }
 
   /** The result as text, without the answer. */

@@ -25,7 +25,7 @@ import type { Game, PastedCase } from "../model/game";
 import { type DialogName, PROGRESS, type ViewName } from "../model/names";
 import type { Daily } from "../model/puzzle-progress";
 import { closed, opened, pushAddress, readAddress } from "../page/address";
-import { type AnalyseEvent, type Notice, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
+import { type Analysis, type Notice, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
 import { GameController } from "../page/game-controller";
 import type { Kit } from "../page/kit";
 import type { Links } from "../page/question-line";
@@ -309,7 +309,7 @@ export class SolveBase extends PageElement {
   }
 
   /** Shows the moves of a match. If this opens another game, undo brings the current one back. */
-  async analyse({ link, moves, ply, showsWhy }: AnalyseEvent): Promise<void> {
+  async analyse({ link, moves, ply, showsWhy }: Analysis): Promise<void> {
     const { game } = this;
     if (game.originLink !== link) this.replace(link);
     // After giving up, the reader wants the answer.
