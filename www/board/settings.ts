@@ -1,5 +1,5 @@
 // <cm-settings>: number fields of a board. The page uses it twice: for both jumps, and for the size and the move limit.
-import type { BoardView, Editor } from "cat-and-mouse";
+import type { CatMouseError, Editor } from "cat-and-mouse";
 import { html, noChange, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
 import { solverError } from "../lib/errors";
@@ -11,77 +11,34 @@ export type SettingName = "rows" | "columns" | "cat-jump" | "mouse-jump" | "move
 
 interface Setting {
   name: SettingName;
+  /** The property of the board. */
+  of: "rows" | "cols" | "catJump" | "mouseJump" | "moveLimit";
   label: string;
   /** The name of the setting in messages and on buttons; by default the label. */
   called?: string;
   /** The unit after the number. */
   unit?: (count: number) => string;
   most: number;
-  /** Whether there are − and + buttons. Large numbers are typed. */
-  stepped: boolean;
-  value: (board: BoardView) => number;
-  set: (editor: Editor, value: number) => void;
 }
 
-function settings(words: PageWords): Setting[] {
-  return [
-    {
-      name: "rows",
-      label: words.rows,
-      most: 8,
-      stepped: true,
-      value: (board) => board.rows,
-      set: (editor, rows) => editor.resize(rows, editor.cols),
-    },
-    {
-      name: "columns",
-      label: words.columns,
-      most: 8,
-      stepped: true,
-      value: (board) => board.cols,
-      set: (editor, cols) => editor.resize(editor.rows, cols),
-    },
-    {
-      name: "cat-jump",
-      label: words.jumps.cat,
-      called: words.jump.cat,
-      unit: words.cells,
-      most: 8,
-      stepped: true,
-      value: (board) => board.catJump,
-      set: (editor, jump) => {
-        editor.catJump = jump;
-      },
-    },
-    {
-      name: "mouse-jump",
-      label: words.jumps.mouse,
-      called: words.jump.mouse,
-      unit: words.cells,
-      most: 8,
-      stepped: true,
-      value: (board) => board.mouseJump,
-      set: (editor, jump) => {
-        editor.mouseJump = jump;
-      },
-    },
-    {
-      name: "move-limit",
-      label: words.moveLimit,
-      most: 10_000,
-      stepped: false,
-      value: (board) => board.moveLimit,
-      set: (editor, plies) => {
-        editor.moveLimit = plies;
-      },
-    },
-  ];
+const settings = ({ rows, columns, jumps, jump, cells, moveLimit }: PageWords): Setting[] => [
+  { name: "rows", of: "rows", label: rows, most: 8 },
+  { name: "columns", of: "cols", label: columns, most: 8 },
+  { name: "cat-jump", of: "catJump", label: jumps.cat, called: jump.cat, unit: cells, most: 8 },
+  { name: "mouse-jump", of: "mouseJump", label: jumps.mouse, called: jump.mouse, unit: cells, most: 8 },
+  { name: "move-limit", of: "moveLimit", label: moveLimit, most: 10_000 },
+];
+
+function change(editor: Editor, { of }: Setting, value: number): void {
+  if (of === "rows") editor.resize(value, editor.cols);
+  else if (of === "cols") editor.resize(editor.rows, value);
+  else editor[of] = value;
 }
 
 /** A refused input and the reason. */
 interface Refused {
   name: SettingName;
-  why: (words: PageWords) => string;
+  error: CatMouseError;
   /** The link of the board at the refusal. */
   link: string;
   /** Whether the field still shows the refused input. */
@@ -129,7 +86,7 @@ class SettingsView extends PageElement {
       ${
         setting
           ? html`<p class="refused" id="refused-${setting.name}" role="alert">
-              ${words.paragraph([refused.why(words), words.stays(setting.called ?? setting.label, setting.value(this.game.view))])}
+              ${words.paragraph([words.error(refused.error), words.stays(setting.called ?? setting.label, this.game.view[setting.of])])}
             </p>`
           : nothing
       }
@@ -138,11 +95,12 @@ class SettingsView extends PageElement {
 
   #field(setting: Setting): TemplateResult {
     const { game, words } = this;
-    const { name, label, called = label, unit, most, stepped } = setting;
-    const value = setting.value(game.view);
+    const { name, of, label, called = label, unit, most } = setting;
+    const value = game.view[of];
     const refused = this.refused?.name === name && this.refused.isShown;
     const step = (sign: string, by: number, what: string, disabled: boolean) =>
-      stepped
+      // Large numbers are typed.
+      most < 100
         ? html`<button type="button" aria-label=${what} aria-disabled=${disabled ? "true" : "false"} @click=${() => disabled || this.#set(setting, value + by)}>
             ${sign}
           </button>`
@@ -184,19 +142,14 @@ class SettingsView extends PageElement {
 
   #set(setting: Setting, value: number): void {
     try {
-      this.game.edit((editor) => setting.set(editor, value));
+      this.game.edit((editor) => change(editor, setting, value));
       this.refused = null;
       this.dispatchEvent(new EditEndEvent());
-    } catch (error) {
-      const told = solverError(error);
+    } catch (caught) {
+      const error = solverError(caught);
       if (SettingsView.#said && SettingsView.#said !== this) SettingsView.#said.refused = null;
       SettingsView.#said = this;
-      this.refused = {
-        name: setting.name,
-        why: (words) => words.error(told),
-        link: this.game.view.link,
-        isShown: true,
-      };
+      this.refused = { name: setting.name, error, link: this.game.view.link, isShown: true };
     }
   }
 
@@ -204,7 +157,7 @@ class SettingsView extends PageElement {
   #leave(setting: Setting, input: HTMLInputElement): void {
     if (this.refused?.name === setting.name) this.refused = { ...this.refused, isShown: false };
     this.#typed = null;
-    input.value = `${setting.value(this.game.view)}`;
+    input.value = `${this.game.view[setting.of]}`;
   }
 }
 
