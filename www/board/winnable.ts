@@ -1,5 +1,6 @@
 // New boards that one of the players can win, but only with care.
 import { BoardSearch, type Player } from "cat-and-mouse";
+import { freed } from "../lib/freed";
 import type { BoardGame } from "../model/board-game";
 import type { Difficulty } from "../model/names";
 
@@ -61,9 +62,5 @@ export function surprisingBoard(difficulty: Difficulty, seed: number): string {
 
 function contested(wish: Omit<ConstructorParameters<typeof BoardSearch>[0], "food" | "contested">): string {
   const search = new BoardSearch({ ...wish, food: "reachable", contested: true });
-  try {
-    return search.run(LONGEST_SEARCH).link;
-  } finally {
-    search.free();
-  }
+  return freed(search, () => search.run(LONGEST_SEARCH).link);
 }

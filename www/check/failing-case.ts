@@ -2,6 +2,7 @@
 import type { Move, Question } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
+import { freed } from "../lib/freed";
 import { arrowsOf } from "../model/arrows";
 import type { Game } from "../model/game";
 import { boardKit } from "../page/board-kit";
@@ -39,10 +40,7 @@ export function failingCase(question: Question, changed: () => void): FailingCas
 
 /** A link to a case. */
 export function linkTo(question: Question): string {
-  const { play } = failingCase(question, () => {});
-  const { link } = play;
-  play.free();
-  return link;
+  return freed(failingCase(question, () => {}).play, ({ link }) => link);
 }
 
 /** Shows the case after these moves. Returns the last move. */

@@ -1,5 +1,6 @@
 // The visitor's own case: Rust reads it and computes the right answer.
 import { canMouseWin, Editor, type Question } from "cat-and-mouse";
+import { freed } from "../lib/freed";
 import { catMouseGame, GraphEditor, startWholeSolver } from "../lib/whole-solver";
 import { examples, FIRST_EXAMPLE } from "../model/examples";
 import { graphs } from "../model/graph-examples";
@@ -32,12 +33,4 @@ export async function readCase(problem: Problem, text: string): Promise<OwnCase>
     const grid = editor.grid();
     return { question: { grid, catJump, mouseJump }, expected: canMouseWin(grid, catJump, mouseJump) };
   });
-}
-
-function freed<Held extends { free(): void }, Result>(held: Held, use: (held: Held) => Result): Result {
-  try {
-    return use(held);
-  } finally {
-    held.free();
-  }
 }

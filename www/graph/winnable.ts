@@ -1,5 +1,6 @@
 // New graphs that one of the players can win, but only with care.
 import type { Player } from "cat-and-mouse";
+import { freed } from "../lib/freed";
 import { GraphSearch } from "../lib/whole-solver";
 import type { GraphGame } from "../model/graph-game";
 import type { Difficulty } from "../model/names";
@@ -35,9 +36,5 @@ export function surprisingGraph(difficulty: Difficulty, seed: number): string {
 
 function contested(wish: Omit<ConstructorParameters<typeof GraphSearch>[0], "contested">): string {
   const search = new GraphSearch({ ...wish, contested: true });
-  try {
-    return search.run(LONGEST_SEARCH).link;
-  } finally {
-    search.free();
-  }
+  return freed(search, () => search.run(LONGEST_SEARCH).link);
 }

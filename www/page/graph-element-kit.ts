@@ -3,6 +3,7 @@ import { html } from "lit";
 import { graphTools, graphView, remark } from "../graph/surface";
 import { reasonOf } from "../graph/why";
 import type { PageWords } from "../i18n/words";
+import { freed } from "../lib/freed";
 import { GraphEditor } from "../lib/whole-solver";
 import { type GraphGame, openGraph } from "../model/graph-game";
 import { exerciseMarks } from "../panels/goal";
@@ -17,14 +18,11 @@ export const graphElementKit: ElementKit<PageWords, GraphGame> = {
   counted: { key: "edges", most: 2016 },
   open: openGraph,
   link({ graph, places }) {
-    const editor = new GraphEditor(SMALLEST);
-    try {
+    return freed(new GraphEditor(SMALLEST), (editor) => {
       editor.paste(`${graph ?? ""}`);
       const { link } = editor.view();
       return places == null ? link : `${link.replace(/&at=[^&]*/, "")}&at=${places}`;
-    } finally {
-      editor.free();
-    }
+    });
   },
   placeholderLink: () => "",
   attributes: ({ graph }) => ({ graph: graph.view.text, places: graph.places }),

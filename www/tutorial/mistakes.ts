@@ -4,6 +4,7 @@ import type { Given, JudgeReport, MistakeCode } from "cat-and-mouse";
 import { Judging } from "../check/judging";
 import type { Problem } from "../check/protocol";
 import { wrongSolution } from "../check/wrong-solutions";
+import { freed } from "../lib/freed";
 import { GraphEditor, startWholeSolver } from "../lib/whole-solver";
 import { graphs } from "../model/graph-examples";
 
@@ -34,9 +35,8 @@ function textOf(given: Given): string {
 /** The link to a graph in Solve, without the `#`. */
 export async function graphLink(graph: readonly (readonly number[])[]): Promise<string> {
   await startWholeSolver();
-  const editor = new GraphEditor(graphs.statement1);
-  editor.paste(JSON.stringify(graph));
-  const { link } = editor.view();
-  editor.free();
-  return link;
+  return freed(new GraphEditor(graphs.statement1), (editor) => {
+    editor.paste(JSON.stringify(graph));
+    return editor.view().link;
+  });
 }
