@@ -1,10 +1,17 @@
 // A button with a picture, and a name for screen readers.
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 
-export function iconButton(icon: string, name: string, disabled: boolean, act: () => void): TemplateResult {
+/** If `disabled`, a press does nothing, but the button keeps the focus. `kind`: its classes. */
+export function iconButton(
+  icon: string,
+  name: string,
+  disabled: boolean,
+  act: () => void,
+  kind = "icon",
+): TemplateResult {
   return html`<button
     type="button"
-    class="icon"
+    class=${kind || nothing}
     aria-label=${name}
     title=${name}
     aria-disabled=${disabled ? "true" : "false"}

@@ -1,6 +1,7 @@
 // The controls that step through the moves: buttons and, on the page, a slider.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
+import { iconButton } from "../lib/icon-button";
 import type { Game } from "../model/game";
 
 /** SVG paths, because some fonts show emoji for such characters. */
@@ -13,25 +14,8 @@ const icons = {
   last: "M13.500 4H16V16H13.500ZM4 4V16L12 10Z",
 } as const;
 
-/** A step button. If `disabled`, a press does nothing, but the button keeps the focus. */
-export function stepButton(
-  words: Words,
-  icon: keyof typeof icons,
-  disabled: boolean,
-  act: () => void,
-  kind = "",
-): TemplateResult {
-  return html`<button
-    type="button"
-    class=${kind || nothing}
-    aria-label=${words[icon]}
-    title=${words[icon]}
-    aria-disabled=${disabled ? "true" : "false"}
-    @click=${() => disabled || act()}
-  >
-    <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${icons[icon]}></path></svg>
-  </button>`;
-}
+export const stepButton = (words: Words, icon: keyof typeof icons, disabled: boolean, act: () => void, kind = "") =>
+  iconButton(icons[icon], words[icon], disabled, act, kind);
 
 /** The part of a game needed to step through it. */
 type Steps = Pick<Game, "moves" | "plies" | "ply" | "hasNext" | "playing" | "goTo" | "next" | "play" | "pause">;
