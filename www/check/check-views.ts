@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
 import { menuView } from "../lib/menu";
+import { plainButton } from "../lib/plain-button";
 import type { CheckRun } from "./check-run";
 import { BYTES as CPP_BYTES } from "./cpp/load";
 import { codeOf, keptTexts, keyOf } from "./kept";
@@ -94,10 +95,7 @@ export function toTryView(now: CheckRun, words: CheckWords, put: (code: string) 
     <div class="to-try" role="group" aria-labelledby="to-try">
       <p id="to-try">${words.toTry}</p>
       <div class="row">
-        ${solutionsOf(now).map(
-          ([name, code]) =>
-            html`<button type="button" class="plain" @click=${() => put(code)}>${words.solutions[name]}</button>`,
-        )}
+        ${solutionsOf(now).map(([name, code]) => plainButton(words.solutions[name], () => put(code)))}
       </div>
     </div>`;
 }

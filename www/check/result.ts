@@ -2,6 +2,7 @@
 import type { Given, JudgeReport, MistakeCode } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { vocabularyOf } from "../i18n/vocabulary";
+import { plainButton } from "../lib/plain-button";
 import { save } from "../lib/save";
 import { positionOf, type ShownCase } from "./check-run";
 import type { CompileError } from "./cpp/compile";
@@ -79,9 +80,7 @@ export function otherLanguageView(
       <button type="button" class="plain" @click=${take}>${label}</button>`;
   const { file, text, commands } = program;
   return html`<p>${language === "C++" ? words.noCpp : words.otherLanguage(language)}</p>
-    <button type="button" class="plain" @click=${() => save(new Blob([text], { type: "text/plain" }), file)}>
-      ${words.saveProgram(file)}
-    </button>
+    ${plainButton(words.saveProgram(file), () => save(new Blob([text], { type: "text/plain" }), file))}
     <pre tabindex="0">${commands.join("\n")}</pre>`;
 }
 
@@ -314,9 +313,7 @@ function shownView(shown: FailingCase, context: ResultContext): TemplateResult {
   return html`${caseView(shown, context)}
     <div class="row">
       <a class="plain" href="#${shown.play.link}">${words.open[problem]}</a>
-      <button type="button" class="plain" @click=${copy}>
-        ${isCopied ? vocabularyOf(language).page.copying.copied : words.copy}
-      </button>
+      ${plainButton(isCopied ? vocabularyOf(language).page.copying.copied : words.copy, copy)}
     </div>`;
 }
 

@@ -2,6 +2,7 @@
 // explanation of the solution instead of the reason.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
+import { plainButton } from "../lib/plain-button";
 import { reasonView } from "../panels/verdict";
 import type { EmbeddedPuzzle } from "./puzzle";
 
@@ -29,12 +30,7 @@ export function puzzleView(
       <div class="under">
         <div class="rules" part="rules">${rules}</div>
         <div class="row actions" part="actions">
-          ${actions.map(
-            ({ label, act, disabled }) =>
-              html`<button type="button" class="plain" aria-disabled=${disabled ? "true" : "false"} @click=${() => disabled || act()}>
-                ${label}
-              </button>`,
-          )}
+          ${actions.map(({ label, act, disabled }) => plainButton(label, act, { disabled }))}
         </div>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { whyOf } from "../graph/why";
 import { surprisingGraph, winnableGraph } from "../graph/winnable";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { pickView } from "../lib/pick";
+import { plainButton } from "../lib/plain-button";
 import { silhouette } from "../lib/silhouette";
 import { GraphSearch } from "../lib/whole-solver";
 import { graphs } from "../model/graph-examples";
@@ -51,12 +52,8 @@ export const graphKit: Kit<GraphGame> = {
     graphElementKit.surface(game, words, { ...look, edges: bentEdges(look.edges ?? [], game.graph.nodes) }),
   more: (game, words, act) =>
     html`<div class="row">
-      <button type="button" class="plain" @click=${() => act(() => game.graph.arrange())}>${words.drawing.arrange}</button>
-      ${
-        game.progress
-          ? nothing
-          : html`<button type="button" class="plain" @click=${() => act(() => game.clear())}>${words.clear}</button>`
-      }
+      ${plainButton(words.drawing.arrange, () => act(() => game.graph.arrange()))}
+      ${game.progress ? nothing : plainButton(words.clear, () => act(() => game.clear()))}
     </div>`,
   settings: () => nothing,
   surprised,

@@ -1,6 +1,7 @@
 // The hint for an unsolved exercise: first the place, then the change.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
+import { plainButton } from "../lib/plain-button";
 import type { Hint } from "../model/assignment";
 import type { Game, Progress } from "../model/game";
 
@@ -32,10 +33,6 @@ export function hintView(
         : words.where(first.at, game.cols, changes.length);
   return html`<p class="exercise-hint" role="status">
     ${told ? said : nothing}
-    ${
-      told && (told.isExact || !first || undoes)
-        ? nothing
-        : html`<button type="button" class="plain" @click=${ask}>${told ? words.askMore : words.ask}</button>`
-    }
+    ${told && (told.isExact || !first || undoes) ? nothing : plainButton(told ? words.askMore : words.ask, ask)}
   </p>`;
 }

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import { iconButton } from "../lib/icon-button";
+import { plainButton } from "../lib/plain-button";
 import type { Game } from "../model/game";
 
 /** The members of a game, or of a graph of states, that undo and redo need. */
@@ -24,13 +25,5 @@ export function undoRedoView(edited: Edited, words: Words, act: (change: () => v
   `;
 }
 
-export function startOverView(game: Game, words: Words, act: (change: () => void) => void): TemplateResult {
-  return html`<button
-    type="button"
-    class="plain"
-    aria-disabled=${game.canUndo ? "false" : "true"}
-    @click=${() => game.canUndo && act(() => game.startOver())}
-  >
-    ${words.embedded.startOver}
-  </button>`;
-}
+export const startOverView = (game: Game, words: Words, act: (change: () => void) => void): TemplateResult =>
+  plainButton(words.embedded.startOver, () => act(() => game.startOver()), { disabled: !game.canUndo });

@@ -3,6 +3,7 @@ import { readLinkKeys } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
 import { menuView } from "../lib/menu";
+import { plainButton } from "../lib/plain-button";
 import { randomSeed } from "../lib/seed";
 import { arrowsOf } from "../model/arrows";
 import { type Hint, isUnsolved, type Phase, phaseOf } from "../model/assignment";
@@ -138,9 +139,8 @@ function goalHelp(page: SolveBase, progress: Progress, phase: Phase): TemplateRe
 function handInView(page: SolveBase): TemplateResult {
   const words = page.words.page;
   const link = `${siteOf()}#${page.sharedLink}`;
-  return html`<button type="button" class="plain" @click=${() => page.copy(link)}>
-      ${page.copier.hasCopied(link) ? words.copying.copied : words.exerciseHelp.handIn}
-    </button>
+  const label = page.copier.hasCopied(link) ? words.copying.copied : words.exerciseHelp.handIn;
+  return html`${plainButton(label, () => page.copy(link))}
     ${
       page.copier.wasRefused(link)
         ? html`<p class="refused" role="alert">${words.copying.refused}</p>

@@ -12,6 +12,7 @@ import { solverError } from "../lib/errors";
 import { hasFingers } from "../lib/fingers";
 import { menuView } from "../lib/menu";
 import { PageElement } from "../lib/page-element";
+import { plainButton } from "../lib/plain-button";
 import { StepPlayer } from "../lib/step-player";
 import { recall, remember } from "../lib/storage";
 import { undoByKey } from "../lib/undo-keys";
@@ -283,9 +284,8 @@ export class StatesPage extends PageElement {
 
   /** The button stands where Share does in Solve: below the drawing or, in one column, beside Edit. */
   #copyButton(page: PageWords, kind: string): TemplateResult {
-    return html`<button type="button" class=${kind} @click=${() => this.#copyLink()}>
-      ${this.#copier.hasCopied(this.#address) ? page.copying.copied : page.copying.link}
-    </button>`;
+    const { copied, link } = page.copying;
+    return plainButton(this.#copier.hasCopied(this.#address) ? copied : link, () => this.#copyLink(), { kind });
   }
 
   /** Copies the link. If the browser refuses this, writes the link into the address. */

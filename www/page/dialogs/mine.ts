@@ -1,6 +1,7 @@
 // The dialog that saves games under names, and opens, deletes and copies saved games.
 import { html, nothing, type TemplateResult } from "lit";
 import { Copier } from "../../lib/copy";
+import { plainButton } from "../../lib/plain-button";
 import { asText, keepGames, type SavedGame, savedGames, withGame } from "../../model/saved";
 import { siteOf } from "../address";
 import { closeButton } from "./cases";
@@ -58,13 +59,12 @@ export class MineDialog extends Dialog {
   #exportView(games: SavedGame[]): TemplateResult {
     const { words } = this;
     const text = asText(games, siteOf());
+    const label = this.#copier.hasCopied(text) ? words.copying.copied : words.mine.copy;
     return html`<details>
       <summary>${words.mine.asText}</summary>
       <p class="quiet"><label for="mine-text">${words.mine.aboutText}</label></p>
       <textarea id="mine-text" readonly rows="6" .value=${text}></textarea>
-      <button type="button" class="plain" @click=${() => this.copy(this.#copier, text, "#mine-text")}>
-        ${this.#copier.hasCopied(text) ? words.copying.copied : words.mine.copy}
-      </button>
+      ${plainButton(label, () => this.copy(this.#copier, text, "#mine-text"))}
     </details>`;
   }
 

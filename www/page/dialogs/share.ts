@@ -3,6 +3,7 @@ import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { choiceOf } from "../../lib/choice";
 import { Copier } from "../../lib/copy";
+import { plainButton } from "../../lib/plain-button";
 import { save } from "../../lib/save";
 import { askableMoves } from "../../model/assignment";
 import type { Fewest, Game } from "../../model/game";
@@ -130,11 +131,7 @@ export class ShareDialog extends Dialog {
         isRefused
           ? nothing
           : html`${this.#text("link", "main", use === "solved" ? nothing : this.#seenLink())}
-            ${
-              "share" in navigator
-                ? html`<button type="button" class="plain" @click=${() => this.#send()}>${words.share.send}</button>`
-                : nothing
-            }`
+            ${"share" in navigator ? plainButton(words.share.send, () => this.#send()) : nothing}`
       }
       <fieldset class="row picture">
         <legend>${words.share.picture}</legend>
@@ -258,6 +255,7 @@ export class ShareDialog extends Dialog {
     const { words } = this;
     const { cols, places } = this.game;
     const text = this.#textOf(form);
+    const label = this.#copier.hasCopied(text) ? words.copying.copied : words.share.copy[form];
     const rows = ROWS[form] ?? (cols ? places / cols : 3);
     const copy = () => {
       this.#tried = form;
@@ -266,9 +264,7 @@ export class ShareDialog extends Dialog {
     return html`<div class="form">
       <label for="share-${form}">${words.share.forms[form]}</label>
       ${beside}
-      <button type="button" class="plain ${weight}" @click=${copy}>
-        ${this.#copier.hasCopied(text) ? words.copying.copied : words.share.copy[form]}
-      </button>
+      ${plainButton(label, copy, { kind: `plain ${weight}` })}
       <textarea id="share-${form}" readonly rows=${rows} .value=${text}></textarea>
     </div>`;
   }

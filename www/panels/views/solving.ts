@@ -5,6 +5,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { shortPlace } from "../../i18n/step";
 import type { Words } from "../../i18n/words";
 import { choiceOf } from "../../lib/choice";
+import { plainButton } from "../../lib/plain-button";
 import { StepPlayer } from "../../lib/step-player";
 import type { Game, Solution } from "../../model/game";
 import type { Arrow, Mark, Marks } from "../../model/look";
@@ -179,11 +180,7 @@ export class SolvingView implements View {
     return html`<div class="chosen">
       ${this.#look === "one" ? select("mouse") : nothing} ${this.#isFigure ? nothing : select("cat")}
       ${choiceOf(words.solving.turn, "solving-turn", turn, words.map.mapped, (chosen) => choose({ turn: chosen }))}
-      ${
-        isChosen
-          ? html`<button type="button" class="plain" @click=${() => this.#stop(() => this.#choose(game, null))}>${words.allMoves.endPreview}</button>`
-          : nothing
-      }
+      ${isChosen ? plainButton(words.allMoves.endPreview, () => this.#stop(() => this.#choose(game, null))) : nothing}
     </div>`;
   }
 
