@@ -61,9 +61,8 @@ export class DrawnGraph {
     return this.#editor.view(this.#turn);
   }
 
-  /** Performs an edit and notifies the listener. An edit that throws changes nothing. */
-  #do(act: (editor: GraphEditor) => GraphEdit | null): GraphEdit | null {
-    const edit = act(this.#editor);
+  /** Takes over what the editor has done: the edit, if it has made one. Notifies the listener. */
+  #did(edit: GraphEdit | null = null): GraphEdit | null {
     this.last = edit ?? this.last;
     this.#view = this.#seen();
     this.#changed();
@@ -81,7 +80,7 @@ export class DrawnGraph {
   assign(terms: string): void {
     this.#editor.assign(terms);
     this.last = null;
-    this.#do(() => null);
+    this.#did();
   }
 
   readCases(text: string): PastedGraphCase[] {
@@ -96,35 +95,31 @@ export class DrawnGraph {
     // A game starts with three nodes and no edge, a graph of states with one state.
     this.tool = this.view.kind === "graph" ? "connect" : "add";
     this.last = null;
-    this.#do((editor) => {
-      editor.clear();
-      return null;
-    });
+    this.#editor.clear();
+    this.#did();
   }
 
   choose(tool: GraphTool): void {
     this.tool = tool;
     this.last = null;
-    this.#do((editor) => editor.key(null, "Escape"));
+    this.#did(this.#editor.key(null, "Escape"));
   }
 
   undo(): void {
     this.last = null;
-    this.#do((editor) => editor.key(null, "Undo"));
+    this.#did(this.#editor.key(null, "Undo"));
   }
 
   /** Undoes all edits, and notifies the listener once. */
   undoAll(): void {
     this.last = null;
-    this.#do((editor) => {
-      while (editor.view().canUndo) editor.key(null, "Undo");
-      return null;
-    });
+    while (this.#editor.view().canUndo) this.#editor.key(null, "Undo");
+    this.#did();
   }
 
   redo(): void {
     this.last = null;
-    this.#do((editor) => editor.key(null, "Redo"));
+    this.#did(this.#editor.key(null, "Redo"));
   }
 
   /** Replaces the graph with the one in the text. */
@@ -133,38 +128,34 @@ export class DrawnGraph {
     // The first press must not erase anything.
     this.tool = "move";
     this.last = null;
-    this.#do(() => null);
+    this.#did();
   }
 
   /** Arranges all nodes again. */
   arrange(): void {
     this.last = null;
-    this.#do((editor) => {
-      editor.arrange(arranged(this.nodes));
-      return null;
-    });
+    this.#editor.arrange(arranged(this.nodes));
+    this.#did();
   }
 
   press(x: number, y: number, tool = this.tool): GraphEdit | null {
     this.isStroking = true;
-    return this.#do((editor) => editor.press(x, y, tool));
+    return this.#did(this.#editor.press(x, y, tool));
   }
 
   drag(x: number, y: number): void {
-    this.#do((editor) => {
-      editor.drag(x, y);
-      return null;
-    });
+    this.#editor.drag(x, y);
+    this.#did();
   }
 
   release(x: number, y: number): GraphEdit | null {
     this.isStroking = false;
-    return this.#do((editor) => editor.release(x, y));
+    return this.#did(this.#editor.release(x, y));
   }
 
   key(node: number | null, key: string): GraphEdit | null {
     this.isStroking = false;
-    return this.#do((editor) => editor.key(node, key));
+    return this.#did(this.#editor.key(node, key));
   }
 }
 
