@@ -1,7 +1,7 @@
 // <cm-board> has three layers. The lowest is a canvas with floor and walls. Above it lies a transparent grid of
 // cells, which have the focus, the names and the marks. On top is a canvas with arrows and pieces, so that marks do
 // not cover them. Rust paints both canvases.
-import { type Content, type Editor, Painter, type Piece, type Player, type Scene, type Tool } from "cat-and-mouse";
+import { type Content, type Editor, Painter, type Player, type Scene, type Tool } from "cat-and-mouse";
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import { watchDisplay } from "../lib/display";
@@ -277,11 +277,6 @@ export class BoardCanvas extends PageElement {
     if (!stands && row >= 0 && col >= 0 && row < rows && col < cols) this.#answer(row * cols + col);
   }
 
-  /** The row and column at which a piece is drawn, also while it is dragged; null if it is not on the board. */
-  #placeOf(piece: Piece): [number, number] | null {
-    return this.#dragged?.piece === piece ? this.#dragged.at : this.game.place(piece);
-  }
-
   /** Adapts to the size on the page, the pixel density and the colours. */
   refit(): void {
     this.#fit();
@@ -312,7 +307,7 @@ export class BoardCanvas extends PageElement {
     this.#shownPly = this.game.ply;
     this.#layers?.ground.painter.paint(this.game.editor, BARE);
     this.#glide.show(
-      placesBy((piece) => this.#placeOf(piece)),
+      placesBy((piece) => (this.#dragged?.piece === piece ? this.#dragged.at : this.game.place(piece))),
       { gliding, eats: this.look.eats === true },
     );
   }

@@ -1,5 +1,5 @@
 // The checkboxes for the cells that the author of an exercise locks.
-import { type Content, Editor } from "cat-and-mouse";
+import { Editor } from "cat-and-mouse";
 import type { TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import { pickView } from "../lib/pick";
@@ -18,15 +18,11 @@ export function cellsView(
   const { cols } = editor;
   const cells = editor.contents().map((content, cell) => ({
     name: words.cell(Math.floor(cell / cols), cell % cols, content, null),
-    shown: pieceOn(content),
+    shown: isPiece(content) ? silhouette(content) : "",
     kind: content,
   }));
   editor.free();
   return pickView(label, cells, { cols }, ticked, changed);
-}
-
-function pieceOn(content: Content): TemplateResult | string {
-  return isPiece(content) ? silhouette(content) : "";
 }
 
 /** The cells in the format of links and of the element's attribute `locked`: `row,column`, counted from 1. */

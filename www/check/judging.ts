@@ -107,7 +107,7 @@ const MOST_REPEATING = 2_000;
 class Runner {
   readonly #submission: Submission;
   #sandbox: Sandbox | null = null;
-  #isEnded = false;
+  isEnded = false;
   /** The reason why the solution cannot answer after its last start; null if it can. */
   #unready: Lost | null = null;
   /** The number of successive starts without an answer to the easy question. */
@@ -117,17 +117,13 @@ class Runner {
     this.#submission = submission;
   }
 
-  get isEnded(): boolean {
-    return this.#isEnded;
-  }
-
   /** Whether the next question certainly gets no answer. */
   get isUnready(): boolean {
     return this.#unready !== null;
   }
 
   end(): void {
-    this.#isEnded = true;
+    this.isEnded = true;
     this.#sandbox?.remove();
   }
 
@@ -138,7 +134,7 @@ class Runner {
    */
   async start(isAtOnce = false): Promise<string | null> {
     // Does not wait again for a solution that never answers the easy question.
-    if (this.#isEnded || this.#silentStarts >= MOST_SILENT_STARTS) return null;
+    if (this.isEnded || this.#silentStarts >= MOST_SILENT_STARTS) return null;
     const { code, problem, engine } = this.#submission;
     if (!this.#sandbox?.canStartAgain) {
       this.#sandbox?.remove();

@@ -5,7 +5,6 @@ import { vocabularyOf } from "../i18n/vocabulary";
 import { plainButton } from "../lib/plain-button";
 import { save } from "../lib/save";
 import { positionOf, type ShownCase } from "./check-run";
-import type { CompileError } from "./cpp/compile";
 import { cppReason } from "./cpp/reasons";
 import { type CaseContext, caseReasonView, caseView, type FailingCase } from "./failing-case";
 import { DIED, isTooDeep, type Judged, STUCK } from "./judging";
@@ -42,7 +41,12 @@ export function resultView(judged: Judged, context: ResultContext): TemplateResu
       ${otherLanguageView(judged, words, () => context.checkAs(judged.language), words.checkAs(judged.language))}`;
   if (judged.kind === "compile-error")
     return html`${titleView("wrong", words.verdict[judged.kind])}
-      ${judged.errors.map((error) => compileErrorView(error, context))}`;
+      ${judged.errors.map(
+        ({ place, message, excerpt }) => html`<p>
+            ${place ? placeView(place.line, place.column, context) : nothing} ${message}
+          </p>
+          ${excerpt ? html`<pre tabindex="0">${excerpt}</pre>` : nothing}`,
+      )}`;
   if (judged.kind === "not-supported") {
     const { what, name, line } = judged.unsupported;
     return html`${titleView("wrong", words.verdict[judged.kind])}
@@ -101,12 +105,6 @@ function ownCaseView(judged: Extract<Judged, { kind: "case" }>, context: ResultC
     ${shown ? shownView(shown, context) : nothing} ${inspectionView(inspection, context)}
     ${shown && !isRight ? whichMoveView(shown, judged.question, [], context) : nothing}
     ${shown ? askedHereView(shown, context) : nothing}`;
-}
-
-/** A compiler error and its place in the code. */
-function compileErrorView({ place, message, excerpt }: CompileError, context: ResultContext): TemplateResult {
-  return html`<p>${place ? placeView(place.line, place.column, context) : nothing} ${message}</p>
-    ${excerpt ? html`<pre tabindex="0">${excerpt}</pre>` : nothing}`;
 }
 
 /** A link to a place in the code. */

@@ -62,7 +62,6 @@ export class Sandbox {
   readonly #frame = document.createElement("iframe");
   readonly #pulse = new MessageChannel();
   readonly #line = new MessageChannel();
-  readonly #loaded: Promise<void>;
   #timer: ReturnType<typeof setInterval>;
   /** The number of checks of the sandbox since the frame last replied. */
   #missed = 0;
@@ -81,21 +80,14 @@ export class Sandbox {
     this.#frame.referrerPolicy = "no-referrer";
     this.#frame.hidden = true;
     this.#frame.src = frame;
-    this.#loaded = new Promise((resolve) => {
-      this.#frame.addEventListener("load", () => resolve(), { once: true });
-    });
+    // The frame's origin is opaque, so the target has to be "*".
+    const connect = () => this.#frame.contentWindow?.postMessage(inside, "*", [this.#pulse.port2, this.#line.port2]);
+    this.#frame.addEventListener("load", connect, { once: true });
     document.body.append(this.#frame);
     this.#pulse.port1.onmessage = () => {
       this.#missed = 0;
     };
     this.#timer = setInterval(() => this.#look(), TICK);
-    this.#connect();
-  }
-
-  async #connect(): Promise<void> {
-    await this.#loaded;
-    // The frame's origin is opaque, so the target has to be "*".
-    this.#frame.contentWindow?.postMessage(inside, "*", [this.#pulse.port2, this.#line.port2]);
   }
 
   #look(): void {

@@ -4,7 +4,6 @@ import { html, LitElement, type PropertyDeclarations, type PropertyValues } from
 import { LANGUAGE_NAMES, LANGUAGES, type Language, spokenOf } from "../i18n/language";
 import type { Words } from "../i18n/words";
 import { type Action, factsOf, isAsking, next, type Step, type Told } from "../model/assignment";
-import type { Edit } from "../model/edit";
 import type { Game } from "../model/game";
 import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
@@ -71,7 +70,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
     say: (text) => {
       this.announcement = text;
     },
-    edited: (edit) => this.#edited(edit),
+    edited: ({ done, solves = true }) => this.#say(this.#do({ do: "edit", solves }), done),
   });
   /** The next announcement for screen readers. */
   declare private announcement: string;
@@ -321,11 +320,7 @@ export class GameElement<W extends Words = Words, G extends Game = Game> extends
 
   // Edits, announcements and events
 
-  /** Announces the result of an edit, and dispatches its events. */
-  #edited({ done = "", solves = true }: Partial<Edit>): void {
-    this.#say(this.#do({ do: "edit", solves }), done);
-  }
-
+  /** Performs an action, and dispatches its events. */
   #do(action: Action): Step | null {
     const screen = this.#screen;
     if (screen.kind !== "game") return null;

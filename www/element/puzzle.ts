@@ -5,7 +5,7 @@ import type { Language } from "../i18n/language";
 import { onePuzzleWordsOf } from "../i18n/puzzles";
 import type { Words } from "../i18n/words";
 import type { Game, GameKind } from "../model/game";
-import { NO_EFFORT, newSession, PuzzlePlay, type Said } from "../model/puzzle-session";
+import { NO_EFFORT, newSession, PuzzlePlay } from "../model/puzzle-session";
 import { dayOf, type Puzzle, type PuzzleList, puzzleOn } from "../model/puzzles";
 import { type PuzzleShown, type PuzzleSpeech, puzzleAnnouncement, puzzleShown } from "../panels/puzzle";
 
@@ -49,7 +49,7 @@ export class EmbeddedPuzzle {
     this.game = game;
     this.#around = around;
     this.#play = new PuzzlePlay(game, puzzle.kind, newSession(NO_EFFORT), ({ say, tell }) => {
-      this.#say(say);
+      if (this.#speech) this.#around.say(puzzleAnnouncement(say, this.#play, this.#speech));
       if (tell.includes("solved")) this.#around.solved(game);
     });
     game.subscribe(() => {
@@ -60,10 +60,6 @@ export class EmbeddedPuzzle {
 
   free(): void {
     this.#play.free();
-  }
-
-  #say(say: readonly Said[]): void {
-    if (this.#speech) this.#around.say(puzzleAnnouncement(say, this.#play, this.#speech));
   }
 
   shown(about: Words, language: Language): PuzzleShown {

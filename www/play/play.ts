@@ -168,18 +168,15 @@ export class PlayPage extends PageElement {
   #ownGame(): string {
     const source = this.#solve.game;
     const isAsked = this.#asksForWinner;
-    if (this.#isOffered(source.originLink) && !isAsked) {
+    // Whether the game was chosen by the page only, and not by the reader too.
+    const isOffered = source.originLink === this.#offered && this.#offered !== this.#solve.chosen;
+    if (isOffered && !isAsked) {
       this.#solve.replace(this.#solve.kit.winnable(source, this.#next.side, randomSeed()));
       this.#offered = source.originLink;
     }
     const winner = isAsked || !source.verdict ? null : winnerOf(source.verdict);
     if (winner) this.#next = { ...this.#next, side: winner };
     return source.originLink;
-  }
-
-  /** Whether this game was chosen by the page only, and not by the reader too. */
-  #isOffered(link: string): boolean {
-    return link === this.#offered && link !== this.#solve.chosen;
   }
 
   /** Starts another match and announces it. `link`: the game of the match, by default Solve's. */

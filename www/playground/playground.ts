@@ -12,10 +12,11 @@ import { addressOwner, giveAddressTo, isAddressNew, readAddress } from "../page/
 import { boardKit } from "../page/board-kit";
 import { DialogHost, loadDialogs } from "../page/dialog-host";
 import type { Analysis, Notice } from "../page/events";
+import { loadKit } from "../page/kits";
 import type { Links } from "../page/question-line";
 import { SolvePage } from "../solve/solve";
 import { headerView } from "./header";
-import { keyOf, type PartName, partNameOf, type SectionElement, sectionElement, solveGraphs } from "./sections";
+import { keyOf, type PartName, partNameOf, type SectionElement, sectionElement } from "./sections";
 
 /** The key that stores the kind of the last game. */
 const KIND = "game";
@@ -168,7 +169,7 @@ export class Playground extends PageElement {
   /** Loads and creates a section. */
   async #make({ section, kind }: PartName): Promise<void> {
     if (kind === "graph" && !this.#solve.graph && section !== "check") {
-      const graph = await solveGraphs(this.language);
+      const graph = new SolvePage(await loadKit(kind), this.language);
       this.#solve.graph ??= graph;
       this.#parts.set(keyOf({ section: "solve", kind }), this.#solve.graph);
     }

@@ -4,12 +4,11 @@ import type { CheckPage } from "../check/check-page";
 import type { Language } from "../i18n/language";
 import type { GameKind } from "../model/game";
 import type { Section } from "../model/names";
-import { loadKit } from "../page/kits";
 import type { Links } from "../page/question-line";
 import type { PlayPage } from "../play/play";
 import type { PuzzlesPage } from "../puzzles/puzzles-page";
 import type { RecordsPage } from "../records/records-page";
-import { SolvePage } from "../solve/solve";
+import type { SolvePage } from "../solve/solve";
 import type { StatesPage } from "../states/states-page";
 
 /** A section, and its kind of game. */
@@ -34,11 +33,6 @@ export function partNameOf(fragment: string, kind: GameKind): PartName | null {
 /** The key of a section's element. Solve, Play and Records have one element for each kind of game. */
 export function keyOf({ section, kind }: PartName): string {
   return section === "solve" || section === "play" || section === "records" ? `${section} ${kind}` : section;
-}
-
-/** Creates Solve for graphs after loading its solver. */
-export async function solveGraphs(language: Language): Promise<SolvePage> {
-  return new SolvePage(await loadKit("graph"), language);
 }
 
 /**

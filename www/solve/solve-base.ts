@@ -331,11 +331,6 @@ export class SolveBase extends PageElement {
     this.own.replace(link);
   }
 
-  /** Shows the reader's earlier game again. */
-  takeBackKept(): void {
-    this.control.act(() => this.load(this.own.exchange()));
-  }
-
   /** Remembers the game for Play, which the pressed link then opens. */
   play(): void {
     this.#choose();

@@ -268,7 +268,8 @@ function newMenu(page: SolveBase): TemplateResult {
 function keptView(page: SolveBase): TemplateResult | null {
   const words = page.words.page;
   if (!page.own.isAway) return null;
-  return html`${words.kept.said} <button type="button" class="in-text" @click=${() => page.takeBackKept()}>${words.kept.show}</button>`;
+  const show = () => page.control.act(() => page.load(page.own.exchange()));
+  return html`${words.kept.said} <button type="button" class="in-text" @click=${show}>${words.kept.show}</button>`;
 }
 
 /** A hint on how to draw; empty after the first edit. */

@@ -189,7 +189,13 @@ export class StatesPage extends PageElement {
     const words = this.#words.states;
     const { title, detail } = this.#summary;
     const { editing } = this;
-    return html`<div class="solve states ${this.touched ? "touched" : ""} ${editing ? "editing" : ""}" @pointerdown=${(event: PointerEvent) => this.#touch(event)}>
+    const touch = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== "mouse") this.touched = true;
+    };
+    const toggle = () => {
+      this.editing = !this.editing;
+    };
+    return html`<div class="solve states ${this.touched ? "touched" : ""} ${editing ? "editing" : ""}" @pointerdown=${touch}>
       <div class="question">
         <p>${words.why} <a href=${page.tutorial.page}>${page.tutorial.title}</a></p>
       </div>
@@ -226,20 +232,12 @@ export class StatesPage extends PageElement {
         <p>${words.about}</p>
       </div>
       <div class="bar">
-        <button type="button" class="plain edit" aria-pressed=${editing ? "true" : "false"} @click=${() => this.#toggleEditing()}>
+        <button type="button" class="plain edit" aria-pressed=${editing ? "true" : "false"} @click=${toggle}>
           ${editing ? page.embedded.done : page.embedded.edit}
         </button>
         ${this.#copyButton(page, "plain to-share")}
       </div>
     </div>`;
-  }
-
-  #touch({ pointerType }: PointerEvent): void {
-    if (pointerType !== "mouse") this.touched = true;
-  }
-
-  #toggleEditing(): void {
-    this.editing = !this.editing;
   }
 
   #controls(page: PageWords): TemplateResult {

@@ -49,27 +49,21 @@ export class MapView implements View {
    * there now.
    */
   #signs(game: Game, words: Words): (Mark | null)[] | null {
+    const { state, solution, ply } = game;
+    if (!state || !solution || outcomeIfOver(game)) return null;
     const reach = this.#reach(game);
     const next = this.#next(game);
-    return (
-      this.#outcomes(game)?.map((outcome, place) => {
-        if (!outcome) return null;
-        const mark = outcomeMark(outcome, next, words);
-        return reach.has(place) ? { ...mark, strong: true } : mark;
-      }) ?? null
-    );
+    const fixed = opponentOf(this.#mapped ?? state.turn);
+    return solution.map(fixed, state[fixed], next, ply).map((outcome, place) => {
+      if (!outcome) return null;
+      const mark = outcomeMark(outcome, next, words);
+      return reach.has(place) ? { ...mark, strong: true } : mark;
+    });
   }
 
   /** No arrows, because they would cover the marks. */
   arrows() {
     return [];
-  }
-
-  #outcomes(game: Game): (Outcome | null)[] | null {
-    const { state, solution, ply } = game;
-    if (!state || !solution || outcomeIfOver(game)) return null;
-    const fixed = opponentOf(this.#mapped ?? state.turn);
-    return solution.map(fixed, state[fixed], this.#next(game), ply);
   }
 
   /** The player to move next, as chosen or by default. */

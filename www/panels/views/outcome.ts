@@ -24,12 +24,6 @@ export function outcomeBadge(outcome: Outcome, turn: Player, words: Words): Temp
   </span>`;
 }
 
-/** The legend's entry for a place or move that ends the game. Its mark has a sign but no number. */
-function overKey(marks: Mark[], words: Words): TemplateResult | typeof nothing {
-  const over = marks.find(({ kind, glyph, number }) => (kind === "mouse" || kind === "cat") && glyph && !number);
-  return over ? html`<li><span class="badge ${over.kind}">${over.glyph}</span> ${words.map.key.over}</li>` : nothing;
-}
-
 /**
  * The key of the signs among the marks, with an example of each kind, and the meaning of their frame.
  * `isAfter`: each sign belongs to a move, and its number counts the moves after it.
@@ -43,6 +37,8 @@ export function outcomeKey(
   const { key } = words.map;
   // A mark of the kind "limit" means either a draw or no win before the move limit: the label of the mark says which.
   const limit = marks.find(({ kind }) => kind === "limit")?.label ?? "";
+  // The mark of a place or move that ends the game has a sign but no number.
+  const over = marks.find(({ kind, glyph, number }) => (kind === "mouse" || kind === "cat") && glyph && !number);
   const text = { ...(isAfter ? key.after : key.wins), limit };
   return html`<ul class="key" aria-hidden="true">
     ${(["mouse", "cat", "limit"] as const).map((kind) => {
@@ -51,7 +47,7 @@ export function outcomeKey(
         ? html`<li><span class="badge ${kind}">${mark.glyph}${mark.number}</span> ${text[kind]}</li>`
         : nothing;
     })}
-    ${overKey(marks, words)}
+    ${over ? html`<li><span class="badge ${over.kind}">${over.glyph}</span> ${key.over}</li>` : nothing}
     ${framed && marks.some(({ strong }) => strong) ? html`<li><span class="badge framed"></span> ${framed}</li>` : nothing}
   </ul>`;
 }
