@@ -88,22 +88,22 @@ function marksOf(
   words: PageWords,
 ): (Mark | null)[] {
   const marks = Array.from({ length: game.places }, (): Mark | null => null);
-  for (const cell of apart) marks[cell] = { kind: "apart", glyph: "", number: "", label: words.proof.apart };
+  for (const cell of apart) marks[cell] = { kind: "apart", label: words.proof.apart };
   for (const { cell, mouse, cat } of route) {
     // The first cell needs no number: a player stands on it.
     if (runner === null || (runner === "mouse" ? mouse : cat) === 0) continue;
     if (fork) {
       const label = words.proof.comes(`${mouse}`);
-      marks[cell] = { kind: "mouse", glyph: "", number: `${mouse}`, label, strong: cell === fork.mouse };
+      marks[cell] = { kind: "mouse", number: `${mouse}`, label, strong: cell === fork.mouse };
       continue;
     }
     if (goal === "capture") {
-      marks[cell] = { kind: "cat", glyph: "", number: `${cat}`, label: words.proof.hunt(cat ?? 0) };
+      marks[cell] = { kind: "cat", number: `${cat}`, label: words.proof.hunt(cat ?? 0) };
       continue;
     }
     marks[cell] = arrivalMark(runner, { cell, mouse, cat }, cell === cutOff, words);
   }
-  if (fork) marks[fork.cat] = { kind: "cat", glyph: words.initial.cat, number: "", label: words.proof.key.catThen };
+  if (fork) marks[fork.cat] = { kind: "cat", glyph: words.initial.cat, label: words.proof.key.catThen };
   // The mouse may win by another route that passes the cut-off cell before its fork. The cell then keeps the mark of
   // that route.
   const stop = direct.find(({ cell }) => cell === cutOff);
@@ -116,8 +116,6 @@ function arrivalMark(runner: Player, { mouse, cat }: RouteCell, isCutOff: boolea
   const arrivals = words.proof.arrivals(mouse, cat);
   return {
     kind: isCutOff ? "cut-off" : runner,
-    glyph: "",
-    number: "",
     arrivals: { mouse, cat },
     label: isCutOff ? `${words.proof.cutOff}; ${arrivals}` : arrivals,
     strong: isCutOff,

@@ -18,7 +18,7 @@ export const lockView = ({ x, y }: Point, { text }: NodeSize): TemplateResult =>
 /** The texts of a mark. */
 export const signsOf = (mark: Mark | null): readonly Sign[] => {
   if (!mark) return [];
-  const { signs, kind, glyph, number } = mark;
+  const { signs, kind, glyph = "", number = "" } = mark;
   return signs ?? (glyph || number ? [{ kind, text: `${glyph}${number}` }] : []);
 };
 

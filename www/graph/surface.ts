@@ -113,7 +113,7 @@ function exerciseEdges(progress: Progress | null, edges: readonly EdgeMark[], wo
   const own = (progress?.changes ?? []).flatMap(({ at, adds }): EdgeMark[] => {
     if (typeof at === "number" || edges.some(({ between }) => `${between}` === `${at}`)) return [];
     const label = words.exercise.change(adds, at[1]);
-    return [{ between: at, mark: { kind: "toggled", glyph: signOf(adds), number: "", label } }];
+    return [{ between: at, mark: { kind: "toggled", glyph: signOf(adds), label } }];
   });
   return [...own, ...edges];
 }

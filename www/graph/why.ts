@@ -121,13 +121,7 @@ function nothingMeans(winner: Player | null, words: PageWords): string {
   return { mouse: catOnly, cat: never, nobody: apart }[winner ?? "nobody"];
 }
 
-const markOf = (signs: readonly Sign[], label: string): Mark => ({
-  kind: "plain",
-  glyph: "",
-  number: "",
-  signs,
-  label,
-});
+const markOf = (signs: readonly Sign[], label: string): Mark => ({ kind: "plain", signs, label });
 
 /** The key of the signs, with a sample of each. */
 function keyOf(

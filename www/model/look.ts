@@ -7,9 +7,9 @@ import type { Progress } from "./game";
 export interface Mark {
   /** Determines the colour; `label` says the same in words. */
   kind: "mouse" | "cat" | "limit" | "plain" | "target" | "locked" | "apart" | "cut-off" | "toggled";
-  /** A glyph or a letter; the number stands below it. */
-  glyph: string;
-  number: string;
+  /** A glyph or a letter; the number stands below it. Absent: none. */
+  glyph?: string;
+  number?: string;
   /** The mark in words, for screen readers. */
   label: string;
   /** The number of moves in which each player can be there, in two corners instead of the glyph; null: never. */

@@ -15,13 +15,8 @@ export function choiceMarks(
 ): (Mark | null)[] {
   const marks = Array.from({ length: places }, (): Mark | null => null);
   for (const { from, to } of choices) {
-    marks[to] = {
-      kind: from === to ? "plain" : "target",
-      label: from === to ? canStay : canGo,
-      glyph: "",
-      number: "",
-      strong: to === hint?.to,
-    };
+    const stays = from === to;
+    marks[to] = { kind: stays ? "plain" : "target", label: stays ? canStay : canGo, strong: to === hint?.to };
   }
   return marks;
 }

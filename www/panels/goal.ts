@@ -59,7 +59,7 @@ export function exerciseMarks(
   if (locked.length + changes.length + moved.length === 0) return marks;
   const all = marks?.slice() ?? Array.from({ length: places }, (): Mark | null => null);
   const add = (place: number, kind: Mark["kind"], label: string, changed?: string) => {
-    const mark = all[place] ?? { kind, glyph: "", number: "", label: "" };
+    const mark = all[place] ?? { kind, label: "" };
     const sign = changed && mark.changed && changed !== mark.changed ? "±" : changed;
     all[place] = { ...mark, label: mark.label ? `${mark.label}; ${label}` : label, changed: sign };
   };

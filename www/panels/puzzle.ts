@@ -170,8 +170,7 @@ function puzzleMarks(play: PuzzlePlay, words: OnePuzzleWords): Marks | null {
   const at = hintedChange?.at;
   if (choices.length === 0 && typeof at !== "number") return null;
   const marks = choiceMarks(choices, hinted, game, words);
-  if (typeof at === "number")
-    marks[at] = { kind: "target", glyph: "", number: "", label: words.changeMark, strong: true };
+  if (typeof at === "number") marks[at] = { kind: "target", label: words.changeMark, strong: true };
   return marks;
 }
 
@@ -179,7 +178,7 @@ function puzzleMarks(play: PuzzlePlay, words: OnePuzzleWords): Marks | null {
 function puzzleEdges({ hintedChange, side }: PuzzlePlay, words: OnePuzzleWords): EdgeMark[] {
   const at = hintedChange?.at;
   if (!at || typeof at === "number") return [];
-  return [{ between: at, mark: { kind: side, glyph: "!", number: "", label: words.changeMark } }];
+  return [{ between: at, mark: { kind: side, glyph: "!", label: words.changeMark } }];
 }
 
 /** Arrows: the hint; a wrong move and its reply; after a wrong change, the best line; or else the last move. */

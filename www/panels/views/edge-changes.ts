@@ -21,7 +21,7 @@ interface EdgeChange {
   mark: Mark;
 }
 
-const textOf = ({ glyph, number }: Mark) => `${glyph}${number}`;
+const textOf = ({ glyph = "", number = "" }: Mark) => `${glyph}${number}`;
 
 export class EdgeChangesView extends WhatIfView {
   /** Whether the current press is a finger's first tap on an edge, which selects the edge. The next tap changes it. */

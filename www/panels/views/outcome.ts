@@ -10,7 +10,7 @@ import type { Mark, Marks } from "../../model/look";
 export function outcomeMark(outcome: Pick<Outcome, "winner" | "plies">, turn: Player, words: Words): Mark {
   const { winner, plies } = outcome;
   const label = words.outcome(outcome, turn);
-  if (winner === null || plies === null) return { kind: "limit", glyph: "=", number: "", label };
+  if (winner === null || plies === null) return { kind: "limit", glyph: "=", label };
   const number = plies === 0 ? "" : `${movesOfWinner(winner, plies, turn)}`;
   return { kind: winner, glyph: words.initial[winner], number, label };
 }

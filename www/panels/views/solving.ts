@@ -293,14 +293,9 @@ function afterMoves({ places }: Game, { solution, decided }: Shown, words: Words
 
 /** The mark with the winner and the layer that decides the state. */
 function markOf({ winner, plies }: Decided, words: Words): Mark {
-  if (winner === null || plies === null)
-    return { kind: "limit", glyph: "=", number: "", label: words.solving.undecided };
-  return {
-    kind: winner,
-    glyph: words.initial[winner],
-    number: `${plies}`,
-    label: words.solving.decided(winner, plies),
-  };
+  if (winner === null || plies === null) return { kind: "limit", glyph: "=", label: words.solving.undecided };
+  const label = words.solving.decided(winner, plies);
+  return { kind: winner, glyph: words.initial[winner], number: `${plies}`, label };
 }
 
 /** A sample mark of each kind, with its label. */

@@ -118,19 +118,14 @@ export class WhatIfView implements View {
     if (!this.#hasLengths || change === "none") return null;
     if (change === "limit") return { ...mark, label };
     if (!most) return null;
-    return {
-      kind: "plain",
-      glyph: "",
-      number: `${change === "longer" ? "+" : "−"}${moves}`,
-      label,
-    };
+    return { kind: "plain", number: `${change === "longer" ? "+" : "−"}${moves}`, label };
   }
 }
 
 /** The outcomes by cat jump (row) and mouse jump (column). `explained`: marks that another key already explains. */
 function jumpTable(jumps: Jumps, explained: Mark[], words: Words): TemplateResult {
   const marks = jumps.outcomes().map((row) => row.map((outcome) => outcomeMark(outcome, "mouse", words)));
-  const signOf = ({ kind, number }: Mark) => `${kind} ${number !== ""}`;
+  const signOf = ({ kind, number }: Mark) => `${kind} ${Boolean(number)}`;
   const known = new Set(explained.map(signOf));
   const others = marks.flat().filter((mark) => !known.has(signOf(mark)));
   return html`<h3 id="jumps">${words.whatIf.jumps}</h3>
