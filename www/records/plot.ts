@@ -44,24 +44,16 @@ interface Point {
 }
 
 export function pointPlot(label: string, names: { x: string; y: string }, points: readonly Point[]): TemplateResult {
-  const axis = (name: string, values: number[]): Axis => ({ name, ticks: ticks(Math.max(1, ...values)), text: String });
-  const x = axis(
-    names.x,
-    points.map((point) => point.x),
+  const axis = (of: "x" | "y"): Axis => {
+    const most = Math.max(1, ...points.map((point) => point[of]));
+    return { name: names[of], ticks: ticks(most), text: String };
+  };
+  const [x, y] = [axis("x"), axis("y")];
+  const circles = points.map(
+    (point) =>
+      svg`<circle class=${point.isFull ? "full" : "open"} cx=${across(x, point.x)} cy=${up(y, point.y)} r="5"><title>${point.title}</title></circle>`,
   );
-  const y = axis(
-    names.y,
-    points.map((point) => point.y),
-  );
-  return frame(
-    label,
-    x,
-    y,
-    points.map(
-      (point) =>
-        svg`<circle class=${point.isFull ? "full" : "open"} cx=${across(x, point.x)} cy=${up(y, point.y)} r="5"><title>${point.title}</title></circle>`,
-    ),
-  );
+  return frame(label, x, y, circles);
 }
 
 interface Bar {
@@ -84,14 +76,10 @@ export function barPlot(label: string, names: { x: string; y: string }, bars: re
   };
   const width = Math.max(2, (across(x, 0.5) - across(x, 0)) * 0.8);
   const base = up(y, 0);
-  return frame(
-    label,
-    x,
-    y,
-    bars.map((bar) => {
-      // A count of 1 has no height on the logarithmic scale, so its bar is made 2 units high.
-      const top = Math.min(base - 2, up(y, Math.log10(bar.count)));
-      return svg`<rect class=${bar.kind} x=${across(x, bar.x) - width / 2} y=${top} width=${width} height=${base - top}><title>${bar.title}</title></rect>`;
-    }),
-  );
+  const rects = bars.map((bar) => {
+    // A count of 1 has no height on the logarithmic scale, so its bar is made 2 units high.
+    const top = Math.min(base - 2, up(y, Math.log10(bar.count)));
+    return svg`<rect class=${bar.kind} x=${across(x, bar.x) - width / 2} y=${top} width=${width} height=${base - top}><title>${bar.title}</title></rect>`;
+  });
+  return frame(label, x, y, rects);
 }
