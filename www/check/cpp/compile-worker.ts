@@ -1,5 +1,6 @@
 // The worker of the C++ compiler. The compiler is trusted, and reads the visitor's code only as text. The page
 // terminates the worker to stop a compilation.
+import { fetched } from "../fetched";
 import type { Problem } from "../protocol";
 import { type Compiled, type Compiler, compile, linesOf } from "./compile";
 import harness from "./harness.h?raw";
@@ -48,17 +49,9 @@ async function opened(name: string): Promise<Cache | null> {
   }
 }
 
-async function fetched(address: string, progress: (bytes: number) => void): Promise<Blob> {
+async function blobAt(address: string, progress: (bytes: number) => void): Promise<Blob> {
   try {
-    const response = await fetch(address);
-    if (!response.ok || !response.body) throw new Error(`${address} is not there`);
-    const counted = new TransformStream<Uint8Array, Uint8Array>({
-      transform(part, controller) {
-        progress(part.length);
-        controller.enqueue(part);
-      },
-    });
-    return await new Response(response.body.pipeThrough(counted)).blob();
+    return await (await fetched(address, progress)).blob();
   } catch (error) {
     throw new Failure("network", error);
   }
@@ -83,7 +76,7 @@ async function load(addresses: Record<string, string>, cacheName: string): Promi
         packed.set(name, blob);
         count(blob.size);
       } else {
-        packed.set(name, await fetched(address, count));
+        packed.set(name, await blobAt(address, count));
         isNew.add(address);
       }
     }),

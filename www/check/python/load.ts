@@ -5,6 +5,7 @@ import wasm from "pyodide/pyodide.asm.wasm?url";
 import script from "pyodide/pyodide.js?url";
 import lock from "pyodide/pyodide-lock.json?url";
 import library from "pyodide/python_stdlib.zip?url";
+import { fetched } from "../fetched";
 import host from "./host.py?raw";
 
 /** The files that a sandbox needs for Python. */
@@ -34,22 +35,12 @@ export function loadPython(progress: (bytes: number) => void): Promise<PythonFil
 
 async function load(progress: (bytes: number) => void): Promise<PythonFiles> {
   let bytes = 0;
-  const fetched = async (address: string) => {
-    const response = await fetch(address);
-    if (!response.ok || !response.body) throw new Error(`${address} is not there`);
-    const counted = response.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(part, controller) {
-          bytes += part.length;
-          progress(bytes);
-          controller.enqueue(part);
-        },
-      }),
-    );
-    return new Response(counted);
+  const count = (more: number) => {
+    bytes += more;
+    progress(bytes);
   };
-  const text = async (address: string) => (await fetched(address)).text();
-  const buffer = async (address: string) => (await fetched(address)).arrayBuffer();
+  const text = async (address: string) => (await fetched(address, count)).text();
+  const buffer = async (address: string) => (await fetched(address, count)).arrayBuffer();
   const [scriptText, factoryText, lockText, wasmBytes, libraryBytes] = await Promise.all([
     text(script),
     text(factory),
