@@ -1,27 +1,23 @@
 // The checkboxes for the cells that the author of an exercise locks.
-import { Editor } from "cat-and-mouse";
 import type { TemplateResult } from "lit";
 import type { Words } from "../i18n/words";
 import { pickView } from "../lib/pick";
 import { silhouette } from "../lib/silhouette";
-import { isPiece } from "../model/board-game";
+import { type BoardGame, isPiece } from "../model/board-game";
 
 /** A small board of checkboxes, one on each cell. A click edits `ticked`, the set of ticked cells, in place. */
 export function cellsView(
+  { cols, view }: BoardGame,
   label: string,
-  link: string,
   ticked: Set<number>,
   words: Words,
   changed: () => void,
 ): TemplateResult {
-  const editor = new Editor(link);
-  const { cols } = editor;
-  const cells = editor.contents().map((content, cell) => ({
+  const cells = view.contents.map((content, cell) => ({
     name: words.cell(Math.floor(cell / cols), cell % cols, content, null),
     shown: isPiece(content) ? silhouette(content) : "",
     kind: content,
   }));
-  editor.free();
   return pickView(label, cells, { cols }, ticked, changed);
 }
 

@@ -69,7 +69,7 @@ export const boardKit: Kit<BoardGame> = {
 
   why: whyOf,
 
-  lockable: (game, label, ticked, words, changed) => cellsView(label, game.link, ticked, words, changed),
+  lockable: cellsView,
   written: ({ cols }, places) => writtenCells(places, cols),
   script: "element.js",
   weight: 179,
