@@ -20,15 +20,14 @@ export const stepButton = (words: Words, icon: keyof typeof icons, disabled: boo
 /** The part of a game needed to step through it. */
 type Steps = Pick<Game, "moves" | "plies" | "ply" | "hasNext" | "playing" | "goTo" | "next" | "play" | "pause">;
 
+/** Shows the state after this number of plies, and ends playback. */
+export function stepTo(game: Pick<Steps, "pause" | "goTo">, ply: number): void {
+  game.pause();
+  game.goTo(ply);
+}
+
 export function stepsView(game: Steps, words: Words, { slider = false } = {}): TemplateResult {
   const { plies, ply } = game;
-  const stepTo = (target: () => number) => () => {
-    game.pause();
-    game.goTo(target());
-  };
-  const toStart = stepTo(() => 0);
-  const back = stepTo(() => game.ply - 1);
-  const toEnd = stepTo(() => game.plies);
   const on = () => {
     game.pause();
     game.next();
@@ -38,15 +37,15 @@ export function stepsView(game: Steps, words: Words, { slider = false } = {}): T
     game.play();
   };
   return html`<div class="steps">
-    ${stepButton(words, "first", ply === 0, toStart)}
-    ${stepButton(words, "previous", ply === 0, back)}
+    ${stepButton(words, "first", ply === 0, () => stepTo(game, 0))}
+    ${stepButton(words, "previous", ply === 0, () => stepTo(game, game.ply - 1))}
     ${
       game.playing
         ? stepButton(words, "pause", false, () => game.pause())
         : stepButton(words, "play", plies === 0, play)
     }
     ${stepButton(words, "next", !game.hasNext, on)}
-    ${stepButton(words, "last", ply === plies, toEnd)}
+    ${stepButton(words, "last", ply === plies, () => stepTo(game, game.plies))}
     ${slider ? sliderView(game, words) : nothing}
     ${/* Screen readers do not announce this text, because the page announces each step and stroke. */ ""}
     <output class="ply" aria-live="off">${shownPly(game, words).map((line) => html`<span>${line}</span> `)}</output>
@@ -61,10 +60,6 @@ function shownPly({ moves, ply, plies }: Steps, words: Words): string[] {
 
 function sliderView(game: Steps, words: Words): TemplateResult {
   const { plies, ply } = game;
-  const slide = (event: Event) => {
-    game.pause();
-    game.goTo((event.target as HTMLInputElement).valueAsNumber);
-  };
   return html`<input
     type="range"
     min="0"
@@ -72,6 +67,6 @@ function sliderView(game: Steps, words: Words): TemplateResult {
     .value=${`${ply}`}
     aria-label=${words.slider}
     aria-valuetext=${shownPly(game, words).join(", ")}
-    @input=${slide}
+    @input=${(event: Event) => stepTo(game, (event.target as HTMLInputElement).valueAsNumber)}
   />`;
 }

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/words";
 import { listFocus } from "../../lib/list-focus";
 import type { Game } from "../../model/game";
+import { stepTo } from "../steps";
 import { moveView } from "./move-view";
 import type { View } from "./view";
 
@@ -65,7 +66,7 @@ function moveList(game: Game, words: Words, notes: LineNotes): TemplateResult {
   const start = game.fromStart ? words.start : words.linkedStart;
   return html`<div class="moves" tabindex="-1" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
     <div class="pair-row head">
-      <button type="button" class="start" aria-label=${start} title=${start} tabindex=${ply === 0 ? 0 : -1} aria-current=${ply === 0 ? "step" : nothing} @click=${goTo(game, 0)}>0</button>
+      <button type="button" class="start" aria-label=${start} title=${start} tabindex=${ply === 0 ? 0 : -1} aria-current=${ply === 0 ? "step" : nothing} @click=${() => stepTo(game, 0)}>0</button>
       <span class="column">${words.mover.mouse}</span>
       <span class="column">${words.mover.cat}</span>
     </div>
@@ -78,13 +79,6 @@ function moveList(game: Game, words: Words, notes: LineNotes): TemplateResult {
       )}
     </ol>
   </div>`;
-}
-
-function goTo(game: Game, ply: number) {
-  return () => {
-    game.pause();
-    game.goTo(ply);
-  };
 }
 
 function entry(game: Game, words: Words, numbered: Numbered | undefined, { signed, sign }: LineNotes): TemplateResult {
@@ -100,7 +94,7 @@ function entry(game: Game, words: Words, numbered: Numbered | undefined, { signe
     tabindex=${ply === own ? 0 : -1}
     aria-current=${ply === own ? "step" : nothing}
     aria-description=${isSigned ? sign.means : nothing}
-    @click=${goTo(game, own)}
+    @click=${() => stepTo(game, own)}
     @mouseenter=${point}
     @focus=${point}
     @blur=${() => game.point(null)}
