@@ -21,12 +21,11 @@ const ICONS: Record<GraphTool, TemplateResult> = {
 };
 
 export function nodeLooks(game: GraphGame, words: PageWords): NodeLook[] {
-  const { mouse, cat } = game.standing;
-  const players = { mouse, cat };
+  const { standing } = game;
   return game.graph.nodes.map(({ neighbours }, node) => {
     const there = [
       ...(node === HOLE ? (["hole"] as const) : []),
-      ...(["mouse", "cat"] as const).filter((player) => players[player] === node),
+      ...(["mouse", "cat"] as const).filter((player) => standing[player] === node),
     ];
     return {
       number: node,
@@ -59,14 +58,11 @@ export function surprised({ verdict, fromStart, places }: GraphGame, words: Page
   return fromStart && plies > 2 * places ? words.drawing.graph.tooShort(plies, places) : "";
 }
 
-export const graphTools = (game: GraphGame, words: PageWords): TemplateResult =>
-  toolsOf(
-    // In an exercise, the reader cannot add nodes.
-    game.progress ? ["move", "connect", "delete"] : ["move", "connect", "add", "delete"],
-    game.tool,
-    words,
-    (tool) => game.choose(tool),
-  );
+export function graphTools(game: GraphGame, words: PageWords): TemplateResult {
+  // In an exercise, the reader cannot add nodes.
+  const tools: GraphTool[] = game.progress ? ["move", "connect", "delete"] : ["move", "connect", "add", "delete"];
+  return toolsOf(tools, game.tool, words, (tool) => game.choose(tool));
+}
 
 /** The palette of tools. */
 export function toolsOf(
