@@ -224,18 +224,15 @@ function showPlace(): void {
   }
 
   let current = -1;
-  addEventListener(
-    "scroll",
-    () => {
-      const shown = sections.findLastIndex((section) => section.getBoundingClientRect().top < innerHeight / 3);
-      if (shown === current || shown < 0) return;
-      links[current]?.removeAttribute("aria-current");
-      links[shown]?.setAttribute("aria-current", "true");
-      current = shown;
-      remember("tutorial", links[shown]?.hash ?? "");
-    },
-    { passive: true },
-  );
+  const follow = () => {
+    const shown = sections.findLastIndex((section) => section.getBoundingClientRect().top < innerHeight / 3);
+    if (shown === current || shown < 0) return;
+    links[current]?.removeAttribute("aria-current");
+    links[shown]?.setAttribute("aria-current", "true");
+    current = shown;
+    remember("tutorial", links[shown]?.hash ?? "");
+  };
+  addEventListener("scroll", follow, { passive: true });
 }
 
 /** Shows the buttons that find the smallest board for a mistake. They need this script. */
