@@ -69,15 +69,8 @@ function playgroundView(
 }
 
 /** The goal of an exercise; while the game loads, the empty room for the goal. */
-function exerciseView<W extends Words>({
-  kit,
-  screen,
-  settings,
-  progress,
-  assignment,
-  words,
-  phase,
-}: ViewModel<W>): TemplateResult | typeof nothing {
+function exerciseView<W extends Words>(model: ViewModel<W>): TemplateResult | typeof nothing {
+  const { kit, screen, settings, progress, assignment, words, phase } = model;
   if (settings.readonly) return nothing;
   if (screen.kind !== "game") {
     const isExercise = settings.goal !== null || propertiesOf(settings)[kit.counted.key] !== null;

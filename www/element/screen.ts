@@ -104,14 +104,9 @@ export function gameScreen(
 
 export function failedScreen(
   why: (words: Words) => string,
-  {
-    code,
-    message,
-    row = null,
-    col = null,
-    detail = null,
-  }: Partial<ErrorDetail> & Pick<ErrorDetail, "code" | "message">,
+  error: Partial<ErrorDetail> & Pick<ErrorDetail, "code" | "message">,
 ): FailedScreen {
+  const { code, message, row = null, col = null, detail = null } = error;
   return { kind: "failed", why, detail: { code, message, row, col, detail } };
 }
 
