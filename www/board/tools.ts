@@ -53,15 +53,10 @@ function liftPiece(event: PointerEvent, game: BoardGame, piece: Piece): void {
   game.choose(piece);
   game.lifted = true;
   const letGo = new AbortController();
-  for (const end of ["pointerup", "pointercancel"]) {
-    const options = { capture: true, signal: letGo.signal };
-    document.addEventListener(
-      end,
-      () => {
-        game.lifted = false;
-        letGo.abort();
-      },
-      options,
-    );
-  }
+  const options = { capture: true, signal: letGo.signal };
+  const drop = () => {
+    game.lifted = false;
+    letGo.abort();
+  };
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, drop, options);
 }

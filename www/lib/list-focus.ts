@@ -27,11 +27,8 @@ function leaveList(list: HTMLElement, buttons: HTMLButtonElement[]): void {
   const { activeElement } = list.getRootNode() as Document | ShadowRoot;
   if (!stop || stop === activeElement) return;
   stop.tabIndex = -1;
-  list.addEventListener(
-    "focusout",
-    () => {
-      stop.tabIndex = 0;
-    },
-    { once: true },
-  );
+  const restore = () => {
+    stop.tabIndex = 0;
+  };
+  list.addEventListener("focusout", restore, { once: true });
 }
