@@ -95,13 +95,8 @@ function marksOf(
     if (fork) {
       const label = words.proof.comes(`${mouse}`);
       marks[cell] = { kind: "mouse", number: `${mouse}`, label, strong: cell === fork.mouse };
-      continue;
-    }
-    if (goal === "capture") {
-      marks[cell] = { kind: "cat", number: `${cat}`, label: words.proof.hunt(cat ?? 0) };
-      continue;
-    }
-    marks[cell] = arrivalMark(runner, { cell, mouse, cat }, cell === cutOff, words);
+    } else if (goal === "capture") marks[cell] = { kind: "cat", number: `${cat}`, label: words.proof.hunt(cat ?? 0) };
+    else marks[cell] = arrivalMark(runner, { cell, mouse, cat }, cell === cutOff, words);
   }
   if (fork) marks[fork.cat] = { kind: "cat", glyph: words.initial.cat, label: words.proof.key.catThen };
   // The mouse may win by another route that passes the cut-off cell before its fork. The cell then keeps the mark of

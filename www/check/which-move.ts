@@ -19,9 +19,6 @@ interface Row {
   mistaken: MistakenMove | null;
 }
 
-/** The mistake whose moves are shown: the first mistake that is about moves; null if there is none. */
-const shownOf = (mistakes: readonly Mistake[]) => mistakes.find(({ form }) => form !== null) ?? null;
-
 /** Cache of the moves of a mistaken solution: each rendering asks for them, and large boards take a while. */
 const asked = new WeakMap<FailingCase, { key: string; moves: MistakenMove[] }>();
 
@@ -62,7 +59,8 @@ export function whichMoveView(
   const { state, cols } = play;
   if (!state) return nothing;
   const { page } = kit.words(language);
-  const mistake = shownOf(mistakes);
+  // The mistake whose moves are shown: the first that is about moves.
+  const mistake = mistakes.find(({ form }) => form !== null) ?? null;
   const form = mistake?.form ?? null;
   const rows = rowsOf(play, form === null ? [] : mistakenIn(shown, question, form));
   const isOver = play.solution?.moves(state, play.ply).length === 0;
