@@ -31,7 +31,6 @@ interface StrokeHandler {
 /** Binds the handler to the element that covers the board; returns a function that unbinds it. */
 export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () => void {
   const bound = new AbortController();
-  const options = { signal: bound.signal };
   /** The pointer of the current stroke. */
   let pointer: number | null = null;
   /** The last cell that the stroke's pointer has entered. */
@@ -71,78 +70,60 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
     act();
   };
 
-  element.addEventListener(
-    "pointerdown",
-    (event) => {
-      box = element.getBoundingClientRect();
-      at = within(event);
-      const isHeld = handler.holds(...at, event.pointerType === "mouse");
-      holding = isHeld && event.isPrimary ? event.pointerId : null;
-      isTap = isHeld || !draws(event);
-      if (pointer === null && event.button === 0 && !isTap) begin(event);
-    },
-    options,
-  );
-  element.addEventListener(
-    "pointermove",
-    (event) => {
-      if (pointer === null && event.buttons === 1) {
-        if (holding === event.pointerId && `${placeOf(event)}` !== `${at}`) {
-          holding = null;
-          isTap = false;
-          begin(event);
-        } else if (handler.isCarryingPiece()) {
-          box = element.getBoundingClientRect();
-          at = within(event);
-          begin(event);
-        }
+  const on = <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) =>
+    element.addEventListener(name, act, { signal: bound.signal });
+
+  on("pointerdown", (event) => {
+    box = element.getBoundingClientRect();
+    at = within(event);
+    const isHeld = handler.holds(...at, event.pointerType === "mouse");
+    holding = isHeld && event.isPrimary ? event.pointerId : null;
+    isTap = isHeld || !draws(event);
+    if (pointer === null && event.button === 0 && !isTap) begin(event);
+  });
+  on("pointermove", (event) => {
+    if (pointer === null && event.buttons === 1) {
+      if (holding === event.pointerId && `${placeOf(event)}` !== `${at}`) {
+        holding = null;
+        isTap = false;
+        begin(event);
+      } else if (handler.isCarryingPiece()) {
+        box = element.getBoundingClientRect();
+        at = within(event);
+        begin(event);
       }
-      if (event.pointerId !== pointer) return;
-      // A browser may combine several moves into one event. The cells between them belong to the stroke.
-      const moves = event.getCoalescedEvents?.() ?? [];
-      const cells = [at, ...(moves.length > 0 ? moves : [event]).map(placeOf)];
-      const entered = cells.filter((cell, index) => index > 0 && `${cell}` !== `${cells[index - 1]}`);
-      at = entered.at(-1) ?? at;
-      if (entered.length > 0) handler.move(entered);
-    },
-    options,
-  );
-  element.addEventListener("pointerup", (event) => finish(event, () => handler.end()), options);
-  element.addEventListener(
-    "pointercancel",
-    (event) => {
-      if (isTap && event.isPrimary) handler.pull(...at);
-      finish(event, () => handler.cancel());
-    },
-    options,
-  );
-  element.addEventListener(
-    "lostpointercapture",
+    }
+    if (event.pointerId !== pointer) return;
+    // A browser may combine several moves into one event. The cells between them belong to the stroke.
+    const moves = event.getCoalescedEvents?.() ?? [];
+    const cells = [at, ...(moves.length > 0 ? moves : [event]).map(placeOf)];
+    const entered = cells.filter((cell, index) => index > 0 && `${cell}` !== `${cells[index - 1]}`);
+    at = entered.at(-1) ?? at;
+    if (entered.length > 0) handler.move(entered);
+  });
+  on("pointerup", (event) => finish(event, () => handler.end()));
+  on("pointercancel", (event) => {
+    if (isTap && event.isPrimary) handler.pull(...at);
+    finish(event, () => handler.cancel());
+  });
+  on("lostpointercapture", (event) => {
     // Until the stroke starts, the cell under the finger has the pointer capture. Losing that capture ends no stroke.
-    (event) => event.target === element && finish(event, () => handler.end()),
-    options,
-  );
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key !== "Escape" || pointer === null) return;
-      pointer = null;
-      handler.cancel();
-    },
-    options,
-  );
-  element.addEventListener(
-    "click",
-    (event) => {
-      // The target may be a mark on the cell.
-      const cell = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-row]") : null;
-      const { row, col } = cell?.dataset ?? {};
-      if (row === undefined || col === undefined) return;
-      // A pointer's click has a positive `detail` and has been handled; a screen reader's has 0.
-      if (event.detail === 0) handler.press(Number(row), Number(col));
-      else if (isTap) handler.tap(Number(row), Number(col));
-    },
-    options,
-  );
+    if (event.target === element) finish(event, () => handler.end());
+  });
+  on("click", (event) => {
+    // The target may be a mark on the cell.
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-row]") : null;
+    const { row, col } = cell?.dataset ?? {};
+    if (row === undefined || col === undefined) return;
+    // A pointer's click has a positive `detail` and has been handled; a screen reader's has 0.
+    if (event.detail === 0) handler.press(Number(row), Number(col));
+    else if (isTap) handler.tap(Number(row), Number(col));
+  });
+  const endByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || pointer === null) return;
+    pointer = null;
+    handler.cancel();
+  };
+  document.addEventListener("keydown", endByKey, { signal: bound.signal });
   return () => bound.abort();
 }
