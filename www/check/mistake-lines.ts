@@ -101,12 +101,6 @@ export const isTurnSearch = (code: string) => COUNTS_TURNS.test(code) && !HAS_QU
  * every state once per turn.
  */
 export const turnSearchLines: Record<Problem, Lines> = {
-  "cat-and-mouse-ii": {
-    wrong: "if (turn === rows * cols) return false;",
-    right: "if (turn === 1000) return false;",
-  },
-  "cat-and-mouse": {
-    wrong: "if (turn === 2 * n) return 0;",
-    right: "if (turn === 2 * n * n) return 0;",
-  },
+  "cat-and-mouse-ii": { wrong: "if (turn === rows * cols) return false;", right: "if (turn === 1000) return false;" },
+  "cat-and-mouse": { wrong: "if (turn === 2 * n) return 0;", right: "if (turn === 2 * n * n) return 0;" },
 };

@@ -79,12 +79,6 @@ export const cppMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>
 
 /** The C++ form of `turnSearchLines`. */
 export const cppTurnSearchLines: Record<Problem, Lines> = {
-  "cat-and-mouse-ii": {
-    wrong: "if (turn == rows * cols) return false;",
-    right: "if (turn == 1000) return false;",
-  },
-  "cat-and-mouse": {
-    wrong: "if (turn == 2 * n) return 0;",
-    right: "if (turn == 2 * n * n) return 0;",
-  },
+  "cat-and-mouse-ii": { wrong: "if (turn == rows * cols) return false;", right: "if (turn == 1000) return false;" },
+  "cat-and-mouse": { wrong: "if (turn == 2 * n) return 0;", right: "if (turn == 2 * n * n) return 0;" },
 };

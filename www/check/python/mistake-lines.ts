@@ -46,12 +46,6 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
 
 /** The Python form of `turnSearchLines`. */
 export const pythonTurnSearchLines: Record<Problem, Lines> = {
-  "cat-and-mouse-ii": {
-    wrong: "if turn == rows * cols: return False",
-    right: "if turn == 1000: return False",
-  },
-  "cat-and-mouse": {
-    wrong: "if turn == 2 * n: return 0",
-    right: "if turn == 2 * n * n: return 0",
-  },
+  "cat-and-mouse-ii": { wrong: "if turn == rows * cols: return False", right: "if turn == 1000: return False" },
+  "cat-and-mouse": { wrong: "if turn == 2 * n: return 0", right: "if turn == 2 * n * n: return 0" },
 };
