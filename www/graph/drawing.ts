@@ -283,13 +283,12 @@ class GraphDrawing extends PageElement {
   #pieces({ node }: NodeSize): TemplateResult[] {
     const { pieces } = this;
     if (!pieces) return [];
-    return (["cat", "mouse"] as const).map(
-      (
-        player,
-      ) => svg`<g class="silhouette ${player} ${player === "mouse" && pieces.mouse === pieces.cat ? "caught" : ""}" aria-hidden="true">
+    return (["cat", "mouse"] as const).map((player) => {
+      const kind = player === "mouse" && pieces.mouse === pieces.cat ? "mouse caught" : player;
+      return svg`<g class="silhouette ${kind}" aria-hidden="true">
         <g transform="translate(${(-node * PIECE) / 2} ${(-node * PIECE) / 2}) scale(${(node * PIECE) / 100})">${silhouettePaths(player)}</g>
-      </g>`,
-    );
+      </g>`;
+    });
   }
 
   /** Whether the piece of the player to move is here and can be dragged. */

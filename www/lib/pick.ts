@@ -21,30 +21,26 @@ export function pickView(
     if (!ticked.delete(place)) ticked.add(place);
     changed();
   };
-  const rows = Array.from({ length: Math.ceil(places.length / cols) }, (_, row) => row * cols);
+  const box = ({ name, shown, kind, at }: Pickable, place: number) =>
+    html`<label class="pick-cell ${kind}" .style=${at && drawing ? `left: ${at.x}%; top: ${at.y}%` : ""}>
+      <input
+        type="checkbox"
+        tabindex=${place === 0 ? 0 : -1}
+        aria-label=${name}
+        .checked=${ticked.has(place)}
+        @change=${() => tick(place)}
+      />
+      ${shown}
+    </label>`;
+  const boxes = places.map(box);
+  const rows = Array.from({ length: Math.ceil(places.length / cols) }, (_, row) =>
+    boxes.slice(row * cols, (row + 1) * cols),
+  );
   return html`<fieldset class="pick" @keydown=${(event: KeyboardEvent) => moveFocus(event, cols)}>
     <legend>${label}</legend>
     <div class=${drawing ? "on-drawing" : ""}>
     ${drawing}
-    ${rows.map(
-      (first) => html`<div>
-        ${places.slice(first, first + cols).map(
-          (
-            { name, shown, kind, at },
-            index,
-          ) => html`<label class="pick-cell ${kind}" .style=${at && drawing ? `left: ${at.x}%; top: ${at.y}%` : ""}>
-            <input
-              type="checkbox"
-              tabindex=${first + index === 0 ? 0 : -1}
-              aria-label=${name}
-              .checked=${ticked.has(first + index)}
-              @change=${() => tick(first + index)}
-            />
-            ${shown}
-          </label>`,
-        )}
-      </div>`,
-    )}
+    ${rows.map((row) => html`<div>${row}</div>`)}
     </div>
   </fieldset>`;
 }

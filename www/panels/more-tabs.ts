@@ -4,24 +4,16 @@ import type { Words } from "../i18n/words";
 import { menuView } from "../lib/menu";
 import type { ViewName } from "../model/names";
 
-export function moreTabs<Name extends ViewName>(
+export function moreTabs(
   words: Words,
-  more: readonly Name[],
-  chosen: Name,
-  choose: (name: Name) => void,
+  more: readonly ViewName[],
+  chosen: ViewName,
+  choose: (name: ViewName) => void,
 ): TemplateResult {
-  const isMore = more.includes(chosen);
-  return menuView(
-    {
-      kind: isMore ? "more current" : "more",
-      label: html`${isMore ? words.view[chosen] : words.moreViews} <small aria-hidden="true">▾</small>`,
-    },
-    more.map(
-      (
-        name,
-      ) => html`<button type="button" id="tab-${name}" aria-current=${name === chosen ? "true" : nothing} @click=${() => choose(name)}>
-        ${words.view[name]}
-      </button>`,
-    ),
-  );
+  const [kind, title] = more.includes(chosen) ? ["more current", words.view[chosen]] : ["more", words.moreViews];
+  const button = (name: ViewName) =>
+    html`<button type="button" id="tab-${name}" aria-current=${name === chosen ? "true" : nothing} @click=${() => choose(name)}>
+      ${words.view[name]}
+    </button>`;
+  return menuView({ kind, label: html`${title} <small aria-hidden="true">▾</small>` }, more.map(button));
 }

@@ -6,16 +6,16 @@ import type { ViewName } from "../model/names";
 import type { View } from "./views/view";
 
 /** The tabs. Rarely used views have no tab; they are in a menu, if there is one. */
-export function tabsView<Name extends ViewName, Given extends Words>(
+export function tabsView<Given extends Words>(
   game: Game,
   words: Given,
-  views: Record<Name, View<Given>>,
-  chosen: Name,
-  choose: (name: Name) => void,
-  more: { names: readonly Name[]; menu: TemplateResult | typeof nothing } = { names: [], menu: nothing },
+  views: Record<ViewName, View<Given>>,
+  chosen: ViewName,
+  choose: (name: ViewName) => void,
+  more: { names: readonly ViewName[]; menu: TemplateResult | typeof nothing } = { names: [], menu: nothing },
 ): TemplateResult {
   const isMore = more.names.includes(chosen);
-  const names = (Object.keys(views) as Name[]).filter((name) => !more.names.includes(name));
+  const names = (Object.keys(views) as ViewName[]).filter((name) => !more.names.includes(name));
   // The Tab key always stops at one of the tabs.
   const stop = isMore ? names[0] : chosen;
   return html`<div class="views">
