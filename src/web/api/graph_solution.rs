@@ -200,7 +200,7 @@ pub(in crate::web) fn read(value: &JsValue) -> Result<Graph, JsValue> {
 
 /// The slow path of [`read`]. It accepts any value, and reports the error in the value.
 fn read_all(value: &JsValue) -> Result<Graph, JsValue> {
-    let not_a_graph = |given: &str| error::not_a_graph(None, given.to_owned());
+    let not_a_graph = |given: &str| error::not_a_graph(None, given);
     if !is_array(value).map_err(|_| not_a_graph("an object that cannot be read"))? {
         return Err(not_a_graph(&describe(value)));
     }
@@ -218,7 +218,7 @@ fn read_all(value: &JsValue) -> Result<Graph, JsValue> {
             let value =
                 if list.is_null() { "an object that cannot be read".to_owned() } else { describe(&values.get(index)) };
             let given = format!("an array whose entry for node {node} is {value}");
-            return Err(error::not_a_graph(Some(node), given));
+            return Err(error::not_a_graph(Some(node), &given));
         }
     }
     let mut all = Vec::new();

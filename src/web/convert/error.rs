@@ -20,9 +20,9 @@ use crate::web::convert::describe::describe;
 
 /// The facts that a translated message needs besides the code, the row and the column.
 #[derive(Default, Serialize)]
-struct Detail {
+struct Detail<'a> {
     /// A description, in English, of the given value.
-    given: Option<String>,
+    given: Option<&'a str>,
     /// The piece that is missing or duplicated.
     piece: Option<&'static str>,
     /// The unknown character.
@@ -45,7 +45,11 @@ struct Detail {
     problem: Option<&'static str>,
 }
 
-impl Detail {
+impl<'a> Detail<'a> {
+    fn given(given: &'a str) -> Self {
+        Self { given: Some(given), ..Self::default() }
+    }
+
     /// Adds the start and the length of the part of a pasted text that is at fault, if there is one.
     fn at(self, part: Option<(usize, usize)>) -> Self {
         match part {
@@ -63,116 +67,102 @@ impl From<BoardError> for JsValue {
 
 impl From<RuleError> for JsValue {
     fn from(error: RuleError) -> Self {
-        of_rule(error, None)
+        of_rule(&error, None)
     }
 }
 
 impl From<SetupError> for JsValue {
     fn from(error: SetupError) -> Self {
-        match error {
-            SetupError::Board(error) => error.into(),
-            SetupError::Rule(error) => error.into(),
-        }
+        of_setup(&error, None)
     }
 }
 
 impl From<CellError> for JsValue {
     fn from(error: CellError) -> Self {
-        let (message, code, on_board) = (error.to_string(), error.code(), [error.row(), error.col()]);
-        let detail = Detail { player: Some(error.player.name()), given: Some(error.given), ..Detail::default() };
-        object(&message, code, on_board, &detail)
+        let detail = Detail { player: Some(error.player.name()), ..Detail::given(&error.given) };
+        object(&error, error.code(), [error.row(), error.col()], &detail)
     }
 }
 
 impl From<GraphError> for JsValue {
     fn from(error: GraphError) -> Self {
-        of_graph(error, None)
+        of_graph(&error, None)
     }
 }
 
 impl From<GraphTextError> for JsValue {
     fn from(error: GraphTextError) -> Self {
-        of_text_of_graph(error, None)
+        of_text_of_graph(&error, None)
     }
 }
 
 impl From<NodeError> for JsValue {
     fn from(error: NodeError) -> Self {
-        let (message, code, node, problem) = (error.to_string(), error.code(), error.node(), error.problem());
-        let (player, given) = (Some(error.player.name()), Some(error.given));
-        let detail = Detail { player, given, node, problem: Some(problem), ..Detail::default() };
-        object(&message, code, [None, None], &detail)
+        let (player, node, problem) = (Some(error.player.name()), error.node(), Some(error.problem()));
+        let detail = Detail { player, node, problem, ..Detail::given(&error.given) };
+        object(&error, error.code(), NOWHERE, &detail)
     }
 }
 
 /// The error for a value that is not an array of arrays. `given` describes the value. `node` is the node whose list is
 /// not an array; `None` if the value itself is not an array.
-pub(in crate::web) fn not_a_graph(node: Option<usize>, given: String) -> JsValue {
-    let error = GraphTextError::NotAGraph { given: given.clone() };
-    let detail = Detail { node, given: Some(given), problem: Some(error.problem()), ..Detail::default() };
-    object(&error.to_string(), error.code(), [None, None], &detail)
+pub(in crate::web) fn not_a_graph(node: Option<usize>, given: &str) -> JsValue {
+    let error = GraphTextError::NotAGraph { given: given.to_owned() };
+    let detail = Detail { node, problem: Some(error.problem()), ..Detail::given(given) };
+    object(&error, error.code(), NOWHERE, &detail)
 }
 
 /// The error for a pasted graph, with its position in UTF-16 units, as JavaScript counts.
 pub(in crate::web) fn of_graph_text(PasteError { error, range }: PasteError<GraphTextError>, text: &str) -> JsValue {
-    of_text_of_graph(error, range.map(|range| in_units(&range, text)))
+    of_text_of_graph(&error, range.map(|range| in_units(&range, text)))
 }
 
 /// The error for a graph in a text; `part` is the start and the length of the part at fault.
-fn of_text_of_graph(error: GraphTextError, part: Option<(usize, usize)>) -> JsValue {
-    let (message, code, problem) = (error.to_string(), error.code(), error.problem());
-    let given = match error {
+fn of_text_of_graph(error: &GraphTextError, part: Option<(usize, usize)>) -> JsValue {
+    let detail = match error {
         GraphTextError::Graph(error) => return of_graph(error, part),
-        GraphTextError::Unclosed => None,
+        GraphTextError::Unclosed => Detail::default(),
         GraphTextError::NotAGraph { given }
         | GraphTextError::Unreadable { given }
-        | GraphTextError::TooMany { given } => Some(given),
+        | GraphTextError::TooMany { given } => Detail::given(given),
     };
-    object(&message, code, [None, None], &Detail { given, problem: Some(problem), ..Detail::default() }.at(part))
+    object(error, error.code(), NOWHERE, &Detail { problem: Some(error.problem()), ..detail }.at(part))
 }
 
-fn of_graph(error: GraphError, part: Option<(usize, usize)>) -> JsValue {
-    let problem = Some(error.problem());
-    let mut detail = Detail { node: error.node(), other: error.other(), problem, ..Detail::default() };
-    let (message, code) = (error.to_string(), error.code());
-    match error {
-        GraphError::Loop { given, .. } | GraphError::NoSuchNode { given, .. } => detail.given = Some(given),
-        GraphError::WrongSize { nodes } => detail.length = Some(nodes),
-        GraphError::NoEdge { player, .. } => detail.player = Some(player.name()),
-        GraphError::OneWay { .. } | GraphError::Repeated { .. } => {}
-    }
-    object(&message, code, [None, None], &detail.at(part))
+fn of_graph(error: &GraphError, part: Option<(usize, usize)>) -> JsValue {
+    let detail = match error {
+        GraphError::Loop { given, .. } | GraphError::NoSuchNode { given, .. } => Detail::given(given),
+        GraphError::WrongSize { nodes } => Detail { length: Some(*nodes), ..Detail::default() },
+        GraphError::NoEdge { player, .. } => Detail { player: Some(player.name()), ..Detail::default() },
+        GraphError::OneWay { .. } | GraphError::Repeated { .. } => Detail::default(),
+    };
+    let (node, other, problem) = (error.node(), error.other(), Some(error.problem()));
+    object(error, error.code(), NOWHERE, &Detail { node, other, problem, ..detail }.at(part))
 }
 
 impl From<LabelError> for JsValue {
     fn from(error: LabelError) -> Self {
-        let (message, code, problem) = (error.to_string(), error.code(), Some(error.problem()));
-        let detail = match error {
+        let detail = match &error {
             LabelError::WrongStates { given }
             | LabelError::WrongEdges { given }
-            | LabelError::WrongList { given, .. } => Detail { given: Some(given), ..Detail::default() },
+            | LabelError::WrongList { given, .. } => Detail::given(given),
             LabelError::NoSuchState { named_in, given, .. } => {
-                let (NamedIn::Edges(index) | NamedIn::Lost(index) | NamedIn::Won(index)) = named_in;
-                Detail { given: Some(given), position: Some(index), ..Detail::default() }
+                let (NamedIn::Edges(index) | NamedIn::Lost(index) | NamedIn::Won(index)) = *named_in;
+                Detail { position: Some(index), ..Detail::given(given) }
             }
-            LabelError::LostAndWon { state } => Detail { node: Some(state), ..Detail::default() },
+            LabelError::LostAndWon { state } => Detail { node: Some(*state), ..Detail::default() },
         };
-        let detail = Detail { problem, ..detail };
-        object(&message, code, [None, None], &detail)
+        object(&error, error.code(), NOWHERE, &Detail { problem: Some(error.problem()), ..detail })
     }
 }
 
 /// The error for a pasted board, with its position in UTF-16 units, as JavaScript counts.
 pub(in crate::web) fn of_text(PasteError { error, range }: PasteError<BoardPasteError>, text: &str) -> JsValue {
     let part = range.map(|range| in_units(&range, text));
-    match error {
-        BoardPasteError::NoBoard => thrown(&error, error.code(), [None, None], Detail::default(), part),
-        BoardPasteError::NotRows { ref given } => {
-            let detail = Detail { given: Some(given.clone()), ..Detail::default() };
-            thrown(&error, error.code(), [None, None], detail, part)
-        }
-        BoardPasteError::Setup(SetupError::Board(error)) => of_board(&error, part),
-        BoardPasteError::Setup(SetupError::Rule(error)) => of_rule(error, part),
+    match &error {
+        BoardPasteError::NoBoard => object(&error, error.code(), NOWHERE, &Detail::default().at(part)),
+        BoardPasteError::NotRows { given } => object(&error, error.code(), NOWHERE, &Detail::given(given).at(part)),
+        BoardPasteError::Setup(error) => of_setup(error, part),
     }
 }
 
@@ -182,7 +172,15 @@ fn in_units(part: &Range<usize>, text: &str) -> (usize, usize) {
     (units(part.start), units(part.end) - units(part.start))
 }
 
-/// The error for a board. `part` is the start and the length of the part at fault, in a pasted text.
+/// The error for a setup. `part` is the start and the length of the part at fault, in a pasted text.
+fn of_setup(error: &SetupError, part: Option<(usize, usize)>) -> JsValue {
+    match error {
+        SetupError::Board(error) => of_board(error, part),
+        SetupError::Rule(error) => of_rule(error, part),
+    }
+}
+
+/// The error for a board; `part` as for [`of_setup`].
 fn of_board(error: &BoardError, part: Option<(usize, usize)>) -> JsValue {
     let detail = match error {
         BoardError::RaggedRow { length, expected, .. } => {
@@ -194,32 +192,19 @@ fn of_board(error: &BoardError, part: Option<(usize, usize)>) -> JsValue {
         }
         BoardError::EmptyGrid | BoardError::TooLarge { .. } => Detail::default(),
     };
-    thrown(error, error.code(), [error.row(), error.col()], detail, part)
-}
-
-/// The error for a jump or a move limit; `part` as for [`of_board`].
-fn of_rule(error: RuleError, part: Option<(usize, usize)>) -> JsValue {
-    let (message, code) = (error.to_string(), error.code());
-    let detail = match error {
-        RuleError::BadJump { player, given } => {
-            Detail { player: Some(player.name()), given: Some(given), ..Detail::default() }
-        }
-        RuleError::BadMoveLimit { given } => Detail { given: Some(given), ..Detail::default() },
-    };
-    thrown(&message, code, [None, None], detail, part)
-}
-
-fn thrown(
-    message: &dyn ToString,
-    code: &str,
-    on_board: [Option<usize>; 2],
-    detail: Detail,
-    part: Option<(usize, usize)>,
-) -> JsValue {
     // The error's property `length` has two meanings: the number of cells of a row of the wrong length, and the length
     // in UTF-16 units of the part at fault. The position is therefore set only if both are the same number.
     let marked = part.filter(|&(_, length)| detail.length.is_none_or(|cells| cells == length));
-    object(&message.to_string(), code, on_board, &detail.at(marked))
+    object(error, error.code(), [error.row(), error.col()], &detail.at(marked))
+}
+
+/// The error for a jump or a move limit; `part` as for [`of_setup`].
+fn of_rule(error: &RuleError, part: Option<(usize, usize)>) -> JsValue {
+    let detail = match error {
+        RuleError::BadJump { player, given } => Detail { player: Some(player.name()), ..Detail::given(given) },
+        RuleError::BadMoveLimit { given } => Detail::given(given),
+    };
+    object(error, error.code(), NOWHERE, &detail.at(part))
 }
 
 /// The error for a grid that is not an array of strings. `given` describes the value.
@@ -229,14 +214,13 @@ pub(in crate::web) fn not_a_grid(given: &str) -> JsValue {
 
 impl From<ExerciseError> for JsValue {
     fn from(error: ExerciseError) -> Self {
-        let (message, code) = (error.to_string(), error.code());
         let (ExerciseError::BadGoal { given }
         | ExerciseError::BadGraphGoal { given }
         | ExerciseError::BadWalls { given }
         | ExerciseError::BadEdges { given }
         | ExerciseError::BadLocked { given }
-        | ExerciseError::BadLockedNode { given }) = error;
-        object(&message, code, [None, None], &Detail { given: Some(given), ..Detail::default() })
+        | ExerciseError::BadLockedNode { given }) = &error;
+        object(&error, error.code(), NOWHERE, &Detail::given(given))
     }
 }
 
@@ -249,19 +233,21 @@ pub(in crate::web) fn argument(rule: &str, given: &JsValue) -> JsValue {
 /// The same as [`argument`], with another code and a description of the given value.
 pub(in crate::web) fn refused(code: &str, rule: &str, given: &str) -> JsValue {
     let problem = (code == "bad-node").then_some("no-such-node");
-    let detail = Detail { given: Some(given.to_owned()), problem, ..Detail::default() };
-    object(&format!("{rule}, but is {given}."), code, [None, None], &detail)
+    object(&format!("{rule}, but is {given}."), code, NOWHERE, &Detail { problem, ..Detail::given(given) })
 }
 
 /// The error for memory that is used up.
 pub(in crate::web) fn out_of_memory() -> JsValue {
     let message =
         "The solver has run out of memory. Call free() on solutions and other objects that you no longer need.";
-    object(message, "out-of-memory", [None, None], &Detail::default())
+    object(&message, "out-of-memory", NOWHERE, &Detail::default())
 }
 
-fn object(message: &str, code: &str, [row, col]: [Option<usize>; 2], detail: &Detail) -> JsValue {
-    let object = js_sys::Error::new(message);
+/// The row and the column of an error that is not about a cell of the board.
+const NOWHERE: [Option<usize>; 2] = [None; 2];
+
+fn object(message: &dyn ToString, code: &str, [row, col]: [Option<usize>; 2], detail: &Detail) -> JsValue {
+    let object = js_sys::Error::new(&message.to_string());
     object.set_name("CatMouseError");
     let set = |key: &str, value: JsValue| {
         Reflect::set(&object, &key.into(), &value).expect("an Error of our own takes properties");
