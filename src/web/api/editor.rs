@@ -24,7 +24,7 @@ use crate::text::graph_link::{self, GraphLink};
 use crate::text::link_keys::{LinkKeys, Tab};
 use crate::text::setup::Setup;
 use crate::web::convert::describe::describe;
-use crate::web::convert::{clock, error, input, memory, output, plain};
+use crate::web::convert::{clock, error, input, memory, plain};
 
 #[wasm_bindgen(js_name = Editor)]
 pub struct EditorHandle {
@@ -116,7 +116,7 @@ impl EditorHandle {
 
     #[wasm_bindgen(getter, js_name = linkedState)]
     pub fn linked_state(&self) -> JsValue {
-        self.editor.linked_state().map_or(JsValue::NULL, |state| output::state(self.editor.draft(), state))
+        self.object(&self.editor.linked_state())
     }
 
     pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {

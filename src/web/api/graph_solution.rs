@@ -88,13 +88,12 @@ impl GraphSolutionHandle {
     }
 
     pub fn start(&self) -> JsValue {
-        output::graph_state(self.0.start())
+        plain::object(&self.0.start())
     }
 
     pub fn after(&self, state: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let (state, node) = self.move_in(state, to)?;
-        let after = self.0.after(state, node)?;
-        Ok(output::graph_state(after))
+        Ok(plain::object(&self.0.after(state, node)?))
     }
 
     pub fn grade(&self, state: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
@@ -118,7 +117,7 @@ impl GraphSolutionHandle {
     pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let from_start = [mouse, cat, turn].into_iter().all(input::is_missing);
         let state = if from_start { self.0.start() } else { self.state_of(mouse, cat, turn)? };
-        Ok(output::graph_line(&self.0.line(state)?))
+        Ok(plain::object(&self.0.line(state)?))
     }
 
     pub fn reason(&self, state: &JsValue) -> Result<JsValue, JsValue> {

@@ -88,13 +88,12 @@ impl SolutionHandle {
     }
 
     pub fn start(&self) -> JsValue {
-        output::state(self.0.board().draft(), self.0.start())
+        self.object(&self.0.start())
     }
 
     pub fn after(&self, state: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let (state, cell) = self.move_in(state, to)?;
-        let after = self.0.after(state, cell)?;
-        Ok(output::state(self.0.board().draft(), after))
+        Ok(self.object(&self.0.after(state, cell)?))
     }
 
     #[wasm_bindgen(js_name = isDrawn)]
@@ -137,7 +136,7 @@ impl SolutionHandle {
     pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let from_start = [mouse, cat, turn].into_iter().all(input::is_missing);
         let at = if from_start { self.at_or_start(mouse, played) } else { self.at_values(mouse, cat, turn, played) };
-        Ok(output::line(self.0.board(), &self.0.line(at?)?))
+        Ok(self.object(&self.0.line(at?)?))
     }
 
     pub fn reason(&self, state: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {

@@ -4,29 +4,22 @@
 //! µs instead of 4.9 µs.
 
 use js_sys::Array;
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
-use crate::board::draft::BoardDraft;
-use crate::board::rules::BoardEnding;
 use crate::explore::what_if::PieceEffects;
 use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
-use crate::game::state::{Forced, Move, State};
-use crate::graph::rules::GraphEnding;
+use crate::game::state::Forced;
 use crate::solution::board::Outcome;
 use crate::solution::grade::MoveGroup;
-use crate::solution::shared::{Line, RankedMove};
-use crate::web::convert::plain;
+use crate::solution::shared::RankedMove;
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
     #[wasm_bindgen(js_name = outcome)]
     fn outcome_object(winner: i32, ending: i32, plies: i32, forced_winner: i32, forced_plies: i32) -> JsValue;
-    #[wasm_bindgen(js_name = state)]
-    fn state_object(mouse: usize, cat: usize, turn: i32) -> JsValue;
     #[wasm_bindgen(js_name = outcomes)]
     fn outcome_objects(numbers: &[i32]) -> Array;
     #[wasm_bindgen(js_name = rankedMoves)]
@@ -35,8 +28,6 @@ extern "C" {
     fn groups_object(moves: &Array, limit: usize, losing: usize) -> JsValue;
     #[wasm_bindgen(js_name = pieceEffects)]
     fn piece_effects_object(cat: Array, mouse: Array, food: Array) -> JsValue;
-    #[wasm_bindgen(js_name = line)]
-    fn line_object(numbers: &[i32], ending: JsValue, loops_from: i32) -> JsValue;
     #[wasm_bindgen(js_name = graphOutcome)]
     fn graph_outcome_object(winner: i32, plies: i32) -> JsValue;
     #[wasm_bindgen(js_name = rankedGraphMoves)]
@@ -46,18 +37,13 @@ extern "C" {
 }
 
 /// The number that becomes `null` in JavaScript.
-pub(in crate::web) const ABSENT: i32 = -1;
+const ABSENT: i32 = -1;
 
 /// The JavaScript object for an outcome. One call makes the object, because most callers ask for a verdict after every
 /// solve.
 pub(in crate::web) fn outcome(outcome: Outcome) -> JsValue {
     let [winner, ending, plies, forced_winner, forced_plies] = numbers(outcome);
     outcome_object(winner, ending, plies, forced_winner, forced_plies)
-}
-
-/// The JavaScript object for a state of the board.
-pub(in crate::web) fn state(board: &BoardDraft, State { mouse, cat, turn }: State) -> JsValue {
-    state_object(board.number(mouse), board.number(cat), turn as i32)
 }
 
 /// The JavaScript array for several outcomes, made by one call.
@@ -110,8 +96,8 @@ fn cell(board: &Board, cell: Cell) -> i32 {
     count(board.number(cell))
 }
 
-/// Converts a number of moves, cells or plies, which is always small.
-pub(in crate::web) fn count(number: usize) -> i32 {
+/// Converts the number of a cell or a node, which is always small.
+fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(ABSENT)
 }
 
@@ -132,28 +118,8 @@ pub(in crate::web) fn groups(board: &Board, moves: &[RankedMove<Outcome>]) -> Js
     groups_object(&ranked_moves(board, moves), limit, losing)
 }
 
-/// The JavaScript object for a line of play on a board.
-pub(in crate::web) fn line(board: &Board, line: &Line<BoardEnding>) -> JsValue {
-    line_of(line, |place| cell(board, place))
-}
-
-/// The JavaScript object for a line of play on a graph.
-pub(in crate::web) fn graph_line(line: &Line<GraphEnding>) -> JsValue {
-    line_of(line, node)
-}
-
-fn line_of<E: Serialize>(Line { moves, ending, loops_from, .. }: &Line<E>, number: impl Fn(Cell) -> i32) -> JsValue {
-    let numbers: Vec<i32> =
-        moves.iter().flat_map(|&Move { by, from, to }| [by as i32, number(from), number(to)]).collect();
-    line_object(&numbers, plain::object(ending), loops_from.map_or(ABSENT, count))
-}
-
 fn node(node: Cell) -> i32 {
     count(node.index())
-}
-
-pub(in crate::web) fn graph_state(State { mouse, cat, turn }: State) -> JsValue {
-    state_object(mouse.index(), cat.index(), turn as i32)
 }
 
 pub(in crate::web) fn graph_outcome(forced: Option<Forced>) -> JsValue {

@@ -33,11 +33,6 @@ export function number(value) {
 const PLAYERS = ["mouse", "cat"];
 const ENDINGS = ["food", "capture", "limit"];
 
-/** A `State` of types.d.ts. */
-export function state(mouse, cat, turn) {
-  return { mouse, cat, turn: PLAYERS[turn] };
-}
-
 /** An `Outcome` of types.d.ts. */
 export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
   return {
@@ -47,8 +42,6 @@ export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
     forced: forcedPlies < 0 ? null : { winner: PLAYERS[forcedWinner], plies: forcedPlies },
   };
 }
-
-const orNull = (number) => (number < 0 ? null : number);
 
 /** An array of objects. `object` makes each from `size` numbers; an object whose first number is below zero is null. */
 function objects(numbers, size, object) {
@@ -87,16 +80,6 @@ export function pieceEffects(cat, mouse, food) {
   return { cat, mouse, food };
 }
 
-/** A `Line` or a `GraphLine`. */
-export function line(numbers, ending, loopsFrom) {
-  const moves = objects(numbers, 3, (numbers, at) => ({
-    by: PLAYERS[numbers[at]],
-    from: numbers[at + 1],
-    to: numbers[at + 2],
-  }));
-  return { moves, ending, loopsFrom: orNull(loopsFrom) };
-}
-
 const PIECES = ["cat", "mouse", "food"];
 
 /** A row and a column; NaN for both if either is not a number. */
@@ -132,7 +115,7 @@ const WINS = ["hole", "capture"];
 
 /** A `GraphOutcome`; the winner is below zero in a draw. */
 export function graphOutcome(winner, plies) {
-  return { winner: PLAYERS[winner] ?? null, ending: WINS[winner] ?? "draw", plies: orNull(plies) };
+  return { winner: PLAYERS[winner] ?? null, ending: WINS[winner] ?? "draw", plies: plies < 0 ? null : plies };
 }
 
 /** An array of `RankedGraphMove`s. */
