@@ -12,12 +12,10 @@ use super::silhouettes::silhouette;
 use crate::board::draft::BoardDraft;
 use crate::board::piece::Piece;
 use crate::game::cell::{Cell, Cells};
-use crate::web::convert::{error, input};
+use crate::web::convert::{error, input, plain};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
-    #[wasm_bindgen(js_name = outline)]
-    fn outline_object(body: &str, marks: &str) -> JsValue;
     #[wasm_bindgen(js_name = sceneNumbers)]
     fn scene_numbers(scene: &JsValue) -> Option<Vec<f64>>;
 }
@@ -158,8 +156,7 @@ impl Painter {
     }
 
     pub fn outline(piece: &JsValue) -> Result<JsValue, JsValue> {
-        let outline = silhouette(input::piece(piece)?);
-        Ok(outline_object(outline.body, outline.marks))
+        Ok(plain::object(&silhouette(input::piece(piece)?)))
     }
 
     fn paint_scene_of(&self, scene: &Scene) -> Result<(), JsValue> {

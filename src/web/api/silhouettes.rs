@@ -1,8 +1,11 @@
 //! The outlines of the pieces, shared by the board, the tool buttons and every other place that shows a piece.
 
+use serde::Serialize;
+
 use crate::board::piece::Piece;
 
 /// The outline of a piece as SVG paths in a 100×100 box.
+#[derive(Serialize)]
 pub(super) struct Silhouette {
     /// The shape filled with the piece's colour.
     pub(super) body: &'static str,

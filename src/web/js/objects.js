@@ -106,11 +106,6 @@ export function sceneNumbers(scene) {
   }
 }
 
-/** The result of `Painter.outline`. */
-export function outline(body, marks) {
-  return { body, marks };
-}
-
 const WINS = ["hole", "capture"];
 
 /** A `GraphOutcome`; the winner is below zero in a draw. */
