@@ -38,13 +38,8 @@ pub(in crate::web) fn setup(
 ) -> Result<(Board, Jumps), JsValue> {
     match fast_path::setup(grid, cat_jump, mouse_jump) {
         Some(setup) => Ok(setup),
-        None => Ok((board(grid)?, jumps(cat_jump, mouse_jump)?)),
+        None => Ok((Board::from_rows(&rows(grid)?)?, jumps(cat_jump, mouse_jump)?)),
     }
-}
-
-/// Reads a grid as LeetCode passes it: an array of strings.
-pub(in crate::web) fn board(grid: &JsValue) -> Result<Board, JsValue> {
-    Ok(Board::from_rows(&rows(grid)?)?)
 }
 
 /// Reads the rows of a grid, and no more than are needed to find an error.
@@ -146,7 +141,8 @@ pub(in crate::web) fn state<E: Into<JsValue>>(
     place: impl Fn(Player, &JsValue) -> Result<Cell, E>,
 ) -> Result<State, JsValue> {
     let rule = "The state must be an object with mouse, cat and turn";
-    let [mouse, cat, turn] = parts(value).ok_or_else(|| error::argument(rule, value))?;
+    let parts = state_parts(value).ok_or_else(|| error::argument(rule, value))?;
+    let [mouse, cat, turn] = [0, 1, 2].map(|index| parts.get(index));
     state_of([&mouse, &cat, &turn], place)
 }
 
@@ -157,12 +153,6 @@ pub(in crate::web) fn state_of<E: Into<JsValue>>(
 ) -> Result<State, JsValue> {
     let place = |player, value| place(player, value).map_err(Into::into);
     Ok(State { mouse: place(Player::Mouse, mouse)?, cat: place(Player::Cat, cat)?, turn: player(turn)? })
-}
-
-/// The three values of a `State`; `None` if this is not an object that can be read.
-pub(in crate::web) fn parts(state: &JsValue) -> Option<[JsValue; 3]> {
-    let parts = state_parts(state)?;
-    Some([0, 1, 2].map(|index| parts.get(index)))
 }
 
 /// Reads a cell of the board that this player may stand on.

@@ -57,18 +57,13 @@ pub(in crate::web) fn outcomes(outcomes: impl IntoIterator<Item = Option<Outcome
 
 /// The JavaScript array for the outcomes, in order of cell numbers.
 pub(in crate::web) fn outcomes_by_number(board: &Board, by_cell: &CellMap<Outcome>) -> Array {
-    outcomes(in_order(board, by_cell))
+    outcomes(board.draft().cells().into_iter().map(|cell| by_cell[cell]))
 }
 
 /// The JavaScript object for the outcomes with each piece on each cell.
 pub(in crate::web) fn piece_effects(board: &Board, PieceEffects { cat, mouse, food }: &PieceEffects) -> JsValue {
     let [cat, mouse, food] = [cat, mouse, food].map(|effects| outcomes_by_number(board, effects));
     piece_effects_object(cat, mouse, food)
-}
-
-/// The values in order of cell numbers.
-fn in_order<T: Copy>(board: &Board, by_cell: &CellMap<T>) -> impl Iterator<Item = Option<T>> {
-    Cells::rectangle(board.rows(), board.cols()).into_iter().map(|cell| by_cell[cell])
 }
 
 /// Appends the numbers. One copy for many callers keeps the package small.
