@@ -2,9 +2,8 @@
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
-use crate::graph::Graph;
-use crate::graph::error::GraphError;
-use crate::graph::error::NodeError;
+use crate::graph::error::{GraphError, NodeError};
+use crate::graph::{Graph, counted};
 
 /// The kind of a drawn graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -264,18 +263,12 @@ impl GraphDraft {
             Ok(_) | Err(GraphError::NoEdge { .. }) => {}
             Err(error) => return Err(error),
         }
+        let lists = counted(numbers);
         let mut draft = Self::empty(GraphKind::Game);
-        let mut rest = numbers;
-        let mut from = 0;
-        while let Some((&length, others)) = rest.split_first() {
-            let (list, after) = others.split_at(length);
-            for &to in list {
-                draft.nodes[from].neighbours = draft.nodes[from].neighbours.with(Cell::nth(to));
-            }
-            from += 1;
-            rest = after;
+        draft.grow(lists.len());
+        for (node, list) in draft.nodes.iter_mut().zip(lists) {
+            node.neighbours = list.iter().copied().map(Cell::nth).collect();
         }
-        draft.grow(from);
         Ok(draft)
     }
 

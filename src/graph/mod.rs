@@ -116,14 +116,7 @@ impl Graph {
     /// Does the same as [`new`](Self::new) for lists written one after another, each preceded by its length.
     #[inline(never)] // one copy for all callers keeps the package small
     pub(crate) fn from_counted(numbers: &[usize]) -> Result<Self, GraphError> {
-        let mut lists = Vec::with_capacity(Self::MAX_NODES);
-        let mut rest = numbers;
-        while let Some((&length, others)) = rest.split_first() {
-            let (list, after) = others.split_at(length.min(others.len()));
-            lists.push(list);
-            rest = after;
-        }
-        Self::new(&lists)
+        Self::new(&counted(numbers))
     }
 
     /// All nodes.
@@ -202,6 +195,18 @@ impl Graph {
         let node = Cell::nth(node);
         if rules::open_to(player).contains(node) { Ok(node) } else { Err(bad(NodeProblem::InHole)) }
     }
+}
+
+/// The lists in `numbers`: one after another, each preceded by its length.
+pub(crate) fn counted(numbers: &[usize]) -> Vec<&[usize]> {
+    let mut lists = Vec::with_capacity(Graph::MAX_NODES);
+    let mut rest = numbers;
+    while let Some((&length, others)) = rest.split_first() {
+        let (list, after) = others.split_at(length.min(others.len()));
+        lists.push(list);
+        rest = after;
+    }
+    lists
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
