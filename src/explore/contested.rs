@@ -129,11 +129,7 @@ pub(crate) fn is_contested(
     moves: &[Move],
     can_err: impl Fn(StateAtPly) -> bool,
 ) -> bool {
-    let from = match winner {
-        Player::Mouse => start.cat,
-        Player::Cat => start.mouse,
-    };
-    let room = arena.room(winner.other(), from);
+    let room = arena.room(winner.other(), start.of(winner.other()));
     let states = moves.iter().scan(start.at_ply(0), |at, played| {
         let before = *at;
         *at = at.state.after(played.to).at_ply(at.played + 1);

@@ -19,20 +19,29 @@ pub struct State {
 impl State {
     /// The cell of the player to move.
     pub const fn mover(self) -> Cell {
-        match self.turn {
+        self.of(self.turn)
+    }
+
+    /// The cell of this player.
+    pub(crate) const fn of(self, player: Player) -> Cell {
+        match player {
             Player::Mouse => self.mouse,
             Player::Cat => self.cat,
+        }
+    }
+
+    /// The state with this player on this cell.
+    pub(crate) const fn with(self, player: Player, cell: Cell) -> Self {
+        match player {
+            Player::Mouse => Self { mouse: cell, ..self },
+            Player::Cat => Self { cat: cell, ..self },
         }
     }
 
     /// The state after the player to move goes to this cell, or stays on it. Does not check whether the move is legal.
     #[must_use]
     pub const fn after(self, to: Cell) -> Self {
-        let turn = self.turn.other();
-        match self.turn {
-            Player::Mouse => Self { mouse: to, turn, ..self },
-            Player::Cat => Self { cat: to, turn, ..self },
-        }
+        Self { turn: self.turn.other(), ..self.with(self.turn, to) }
     }
 }
 

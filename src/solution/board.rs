@@ -152,11 +152,8 @@ impl BoardSolution {
     pub fn map(&self, fixed: Player, cell: Cell, turn: Player, played: u16) -> Result<CellMap<Outcome>, CellError> {
         self.board.check_cell(fixed, cell)?;
         Ok(CellMap::of(self.arena.floor(), |other| {
-            let (mouse, cat) = match fixed {
-                Player::Mouse => (cell, other),
-                Player::Cat => (other, cell),
-            };
-            Some(self.outcome_within(self.left(played), State { mouse, cat, turn }))
+            let state = State { mouse: other, cat: other, turn }.with(fixed, cell);
+            Some(self.outcome_within(self.left(played), state))
         }))
     }
 

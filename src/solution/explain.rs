@@ -176,8 +176,7 @@ impl BoardSolution {
         let StateAtPly { state, played } = self.check(at)?;
         let forced = self.table().forced(state);
         let food = self.arena().food();
-        let [mouse, cat] = [(Player::Mouse, state.mouse), (Player::Cat, state.cat)]
-            .map(|(player, from)| way(self.arena(), player, from, food));
+        let [mouse, cat] = Player::BOTH.map(|player| way(self.arena(), player, state.of(player), food));
         let race =
             Race::of(plies_alone(state, Player::Mouse, mouse.as_ref()), plies_alone(state, Player::Cat, cat.as_ref()));
         let cause = match (race.mouse, race.cat, forced) {

@@ -168,11 +168,7 @@ impl GraphSolution {
     pub fn map(&self, fixed: Player, node: Cell, turn: Player) -> Result<CellMap<Option<Forced>>, NodeError> {
         self.graph.check_node(fixed, node.index())?;
         Ok(CellMap::of(self.graph.nodes() & open_to(fixed.other()), |other| {
-            let (mouse, cat) = match fixed {
-                Player::Mouse => (node, other),
-                Player::Cat => (other, node),
-            };
-            Some(self.table.forced(State { mouse, cat, turn }))
+            Some(self.table.forced(State { mouse: other, cat: other, turn }.with(fixed, node)))
         }))
     }
 

@@ -10,7 +10,7 @@
 //! straight for the hole, and it can only do so by catching the mouse. The exception is a state in which a player has
 //! no move: it is a draw.
 
-use crate::game::cell::{Cell, Cells};
+use crate::game::cell::Cells;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 use crate::graph::Graph;
@@ -126,9 +126,8 @@ impl GraphSolution {
 
     /// The player who has no move from its node; the player to move if both have none. A player who has moved can
     /// always move back, so a player without a move never gets one.
-    fn stuck(&self, State { mouse, cat, turn }: State) -> Option<Player> {
-        let node = |player: Player| -> Cell { if player == Player::Mouse { mouse } else { cat } };
-        let is_stuck = |player: &Player| self.arena().reach(*player, Cells::of(node(*player))).is_empty();
-        [turn, turn.other()].into_iter().find(is_stuck)
+    fn stuck(&self, state: State) -> Option<Player> {
+        let is_stuck = |player: &Player| self.arena().reach(*player, Cells::of(state.of(*player))).is_empty();
+        [state.turn, state.turn.other()].into_iter().find(is_stuck)
     }
 }

@@ -156,8 +156,7 @@ impl GraphSolution {
         };
         (proof.guard, proof.responses) = self.guard_and_responses(state, &explanation);
         let on_line = |player| line.iter().filter(|played| played.by == player).map(|played| played.to).collect();
-        let [mice, cats] = &[(Player::Mouse, state.mouse), (Player::Cat, state.cat)]
-            .map(|(player, from)| self.arena().zones(player, from));
+        let [mice, cats] = &Player::BOTH.map(|player| self.arena().zones(player, state.of(player)));
         let (runner, from, walk) = match cause {
             GraphCause::Over | GraphCause::NoMove | GraphCause::AllApart | GraphCause::HoleApart => return Ok(proof),
             GraphCause::Trapped => (Player::Cat, state.cat, on_line(Player::Cat)),
@@ -273,10 +272,7 @@ impl GraphSolution {
             Player::Mouse => self.dodges(state, nodes).is_some(),
             Player::Cat => self.guards(state, nodes).is_some(),
         };
-        let fewest = |state: State| {
-            let from = if player == Player::Mouse { state.mouse } else { state.cat };
-            self.fewest(from, player, |nodes| is_enough(state, nodes))
-        };
+        let fewest = |state: State| self.fewest(state.of(player), player, |nodes| is_enough(state, nodes));
         let from_start = *self.held_from_start[player.index()].get_or_init(|| fewest(self.start()));
         if !from_start.is_empty() && is_enough(state, from_start) { from_start } else { fewest(state) }
     }

@@ -156,8 +156,7 @@ impl BoardSolution {
             let moves = line.iter().filter(|played| played.by == player);
             moves.map(|played| played.to).collect::<Vec<_>>()
         };
-        let [mice, cats] =
-            [(Player::Mouse, state.mouse), (Player::Cat, state.cat)].map(|(by, at)| self.arena().zones(by, at));
+        let [mice, cats] = Player::BOTH.map(|player| self.arena().zones(player, state.of(player)));
         let (runner, from, walk) = match (cause, race.first) {
             (Cause::Over, _) => return Ok(proof),
             (_, Some(Player::Mouse)) => {
