@@ -6,6 +6,7 @@ use crate::game::cell::{Cell, Cells};
 use crate::game::dice::Dice;
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State, StateAtPly};
+use crate::solution::shared::states;
 
 /// The required winner of a board or a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,11 +131,7 @@ pub(crate) fn is_contested(
     can_err: impl Fn(StateAtPly) -> bool,
 ) -> bool {
     let room = arena.room(winner.other(), start.of(winner.other()));
-    let states = moves.iter().scan(start.at_ply(0), |at, played| {
-        let before = *at;
-        *at = at.state.after(played.to).at_ply(at.played + 1);
-        Some(before)
-    });
+    let states = states(start, moves).zip(0..).map(|(state, played)| state.at_ply(played));
     let mut own = states.filter(|at| at.state.turn == winner).take(DIFFICULT_MOVES);
     room.count() > MIN_ROOM && own.all(can_err)
 }

@@ -73,7 +73,7 @@ pub(crate) fn play(
     while let Some(to) = next(now) {
         let passed = &mut seen[now.turn.index()][now.cat.index()];
         if passed.contains(now.mouse) {
-            let loops_from = first_visit(start, &moves, now);
+            let loops_from = states(start, &moves).position(|passed| passed == now);
             return (moves, now, loops_from);
         }
         // The limit is checked second: a state that repeats at the limit is treated as a repetition.
@@ -87,14 +87,13 @@ pub(crate) fn play(
     (moves, now, None)
 }
 
-/// The index of the first move played from this state.
-fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
-    let states = moves.iter().scan(start, |now, played| {
+/// The states in which these moves are played, beginning with `start`.
+pub(crate) fn states(start: State, moves: &[Move]) -> impl Iterator<Item = State> {
+    moves.iter().scan(start, |now, played| {
         let before = *now;
         *now = now.after(played.to);
         Some(before)
-    });
-    states.into_iter().position(|passed| passed == state)
+    })
 }
 
 /// Counts of the results of all states: each player on any cell or node where it may be, with either player to move.
