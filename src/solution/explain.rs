@@ -193,12 +193,8 @@ impl BoardSolution {
             (_, Some(alone), Some(Forced { plies, .. })) if plies < alone => Cause::CaughtEarly,
             _ => Cause::CatFirst,
         };
-        let caught = match (cause, mouse) {
-            (Cause::Detour | Cause::Intercepted | Cause::StandOff, Some(way)) => {
-                caught_running(self.arena(), state, &way)
-            }
-            _ => None,
-        };
+        let is_caught = matches!(cause, Cause::Detour | Cause::Intercepted | Cause::StandOff);
+        let caught = mouse.filter(|_| is_caught).and_then(|way| caught_running(self.arena(), state, &way));
         let late = forced.and_then(|forced| forced.plies.checked_sub(self.left(played)));
         // `played` is not passed on here: the move limit does not change the order of the moves.
         let choices = choices(state, |state| self.moves(state))?;

@@ -114,12 +114,8 @@ impl GraphSolution {
             (Some(Forced { plies, .. }), alone) if alone == Some(plies) => GraphCause::MouseFirst,
             _ => GraphCause::Detour,
         };
-        let caught = match (cause, to_hole) {
-            (GraphCause::Detour | GraphCause::Intercepted | GraphCause::StandOff, Some(way)) => {
-                caught_running(self.arena(), state, &way)
-            }
-            _ => None,
-        };
+        let is_caught = matches!(cause, GraphCause::Detour | GraphCause::Intercepted | GraphCause::StandOff);
+        let caught = to_hole.filter(|_| is_caught).and_then(|way| caught_running(self.arena(), state, &way));
         let choices = choices(state, |state| self.moves(state))?;
         Ok(GraphExplanation { cause, forced, alone, stuck, caught, choices })
     }
