@@ -64,17 +64,8 @@ impl EdgeEffect {
     /// The difference from the present result: [`Change::Winner`] if the winner changes, or if a win becomes a draw or
     /// a draw a win; `None` without a game.
     pub fn change(&self, present: Option<Forced>) -> Option<Change> {
-        self.is_playable.then(|| match (present, self.forced) {
-            (before, after) if before == after => Change::None,
-            (Some(before), Some(after)) if before.winner == after.winner => {
-                if before.plies < after.plies {
-                    Change::Longer(after.plies - before.plies)
-                } else {
-                    Change::Shorter(before.plies - after.plies)
-                }
-            }
-            _ => Change::Winner,
-        })
+        let in_parts = |forced: Option<Forced>| (forced.map(|forced| forced.winner), forced.map(|forced| forced.plies));
+        self.is_playable.then(|| Change::of(in_parts(present), in_parts(self.forced)))
     }
 }
 

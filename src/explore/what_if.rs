@@ -124,9 +124,13 @@ impl Change {
         }
     }
 
-    fn of(present: Outcome, toggled: Outcome) -> Self {
-        match (present.plies, toggled.plies) {
-            _ if present.winner != toggled.winner => Self::Winner,
+    /// The difference between two outcomes, each given by the winner and the number of plies.
+    pub(crate) fn of<T: Copy + PartialEq>(
+        (winner, before): (T, Option<u16>),
+        (new_winner, after): (T, Option<u16>),
+    ) -> Self {
+        match (before, after) {
+            _ if winner != new_winner => Self::Winner,
             (Some(before), Some(after)) if before < after => Self::Longer(after - before),
             (Some(before), Some(after)) if before > after => Self::Shorter(before - after),
             (before, after) if before == after => Self::None,
@@ -150,21 +154,23 @@ impl Change {
 /// ```
 pub fn wall_changes(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> CellMap<WallChange> {
     let (present, effects) = present_and_toggled(board, jumps, move_limit);
-    let (mut longest, mut shortest) = (0, 0);
-    let mut changes = of_board(board, |cell| {
+    let change = |cell: Cell| {
         let outcome = effects[cell]?;
-        let change = Change::of(present, outcome);
+        Some((outcome, Change::of((present.winner, present.plies), (outcome.winner, outcome.plies))))
+    };
+    let (mut longest, mut shortest) = (0, 0);
+    for (_, change) in board.draft().cells().into_iter().filter_map(change) {
         match change {
             Change::Longer(plies) => longest = plies.max(longest),
             Change::Shorter(plies) => shortest = plies.max(shortest),
             _ => {}
         }
-        Some(WallChange { outcome, change, most: false })
-    });
-    changes.for_each(|WallChange { change, most, .. }| {
-        *most = *change == Change::Longer(longest) || *change == Change::Shorter(shortest);
-    });
-    changes
+    }
+    of_board(board, |cell| {
+        let (outcome, change) = change(cell)?;
+        let most = change == Change::Longer(longest) || change == Change::Shorter(shortest);
+        Some(WallChange { outcome, change, most })
+    })
 }
 
 /// The outcome at the start with one piece moved to each cell where it could be.

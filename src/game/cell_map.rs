@@ -35,11 +35,6 @@ impl<T> CellMap<T> {
     pub(crate) fn all(&self, cells: Cells) -> Vec<&Option<T>> {
         cells.into_iter().map(|cell| &self[cell]).collect()
     }
-
-    /// Applies `change` to each value.
-    pub(crate) fn for_each(&mut self, change: impl FnMut(&mut T)) {
-        self.0.iter_mut().flatten().for_each(change);
-    }
 }
 
 impl<T> Index<Cell> for CellMap<T> {
