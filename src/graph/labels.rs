@@ -190,10 +190,13 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
     let mut order = Vec::new();
     for (over, label) in [(lost, Label::Lose), (won, Label::Win)] {
         for &state in over {
-            if labels[state as usize] == Label::Draw {
-                labels[state as usize] = label;
+            let known = &mut labels[state as usize];
+            if *known == Label::Draw {
+                *known = label;
                 plies[state as usize] = 0;
                 order.push(state);
+            } else if *known != label {
+                return Err(LabelError::LostAndWon { state: state as usize });
             }
         }
     }
@@ -226,6 +229,7 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
     Ok(Labels { labels, plies, order, through })
 }
 
+/// Checks everything except that no state is listed both as lost and as won.
 fn check(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Result<(), LabelError> {
     if !(1..=MAX_STATES).contains(&states) {
         return Err(LabelError::WrongStates { given: states.to_string() });
@@ -246,15 +250,5 @@ fn check(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Result<(), 
     };
     all_there(edges, NamedIn::Edges)?;
     all_there(lost, NamedIn::Lost)?;
-    all_there(won, NamedIn::Won)?;
-    let mut is_lost = vec![false; if won.is_empty() { 0 } else { states }];
-    if !won.is_empty() {
-        for &state in lost {
-            is_lost[state as usize] = true;
-        }
-    }
-    match won.iter().find(|&&state| is_lost[state as usize]) {
-        Some(&state) => Err(LabelError::LostAndWon { state: state as usize }),
-        None => Ok(()),
-    }
+    all_there(won, NamedIn::Won)
 }
