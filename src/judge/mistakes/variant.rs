@@ -51,9 +51,7 @@ impl Variant {
     pub(crate) fn all(problem: Problem) -> Vec<Self> {
         let is_board = problem == Problem::CatAndMouseII;
         let mut all = Vec::new();
-        for limit in limit_too_low::variants(problem) {
-            all.push(Self::LimitTooLow(limit));
-        }
+        all.extend(limit_too_low::variants(problem).into_iter().map(Self::LimitTooLow));
         all.extend(few_sweeps::variants(problem).into_iter().map(Self::FewSweeps));
         all.push(Self::DrawCountsAs(Player::Mouse));
         if !is_board {
@@ -65,13 +63,10 @@ impl Variant {
         all.extend(searches.iter().filter_map(|search| search.without_turn()).map(Self::TurnForgotten));
         let catches: &[CatchAfter] = if is_board { &catch_missed::ON_BOARD } else { &catch_missed::ON_GRAPH };
         all.extend(catches.iter().copied().map(Self::CatchMissed));
-        for variant in if is_board { race_only::board_variants() } else { race_only::graph_variants() } {
-            all.push(Self::RaceOnly(variant));
-        }
+        let races = if is_board { race_only::board_variants() } else { race_only::graph_variants() };
+        all.extend(races.into_iter().map(Self::RaceOnly));
         if is_board {
-            for variant in cat_cannot_stay::variants() {
-                all.push(Self::CatCannotStay(variant));
-            }
+            all.extend(cat_cannot_stay::variants().into_iter().map(Self::CatCannotStay));
             all.push(Self::CatBlocksMouse);
             all.extend(through_walls::VARIANTS.map(Self::ThroughWalls));
             all.extend(edge_wraps::variants().into_iter().map(Self::EdgeWraps));
@@ -80,16 +75,16 @@ impl Variant {
         }
         all.push(Self::CatMovesFirst);
         all.extend(players_swapped::VARIANTS.map(Self::PlayersSwapped));
-        if !is_board {
-            all.extend(cat_enters_hole::VARIANTS.map(Self::CatEntersHole));
-        }
         if is_board {
             all.extend(jumps_off_by_one::variants().into_iter().map(Self::JumpsOffByOne));
             all.extend(food_blocks_cat::VARIANTS.map(Self::FoodBlocksCat));
-            all.extend(losses_not_counted::variants(problem).into_iter().map(Self::LossesNotCounted));
+        } else {
+            all.extend(cat_enters_hole::VARIANTS.map(Self::CatEntersHole));
+        }
+        all.extend(losses_not_counted::variants(problem).into_iter().map(Self::LossesNotCounted));
+        if is_board {
             all.extend([false, true].map(|answer| Self::AlwaysTheSame(Answer::Boolean(answer))));
         } else {
-            all.extend(losses_not_counted::variants(problem).into_iter().map(Self::LossesNotCounted));
             all.push(Self::DegreeCountsHole);
             all.extend([0, 1, 2, OTHER_NUMBER].map(|answer| Self::AlwaysTheSame(Answer::Number(answer))));
             all.push(Self::DrawHasOtherNumber);
