@@ -19,9 +19,7 @@ use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::game::state::State;
 use crate::graph::Graph;
-use crate::judge::mistakes::textbook::{
-    DIRECTIONS, START_ON_GRAPH, edges, index, start_on_board, step, winner_on_board, winner_on_graph,
-};
+use crate::judge::mistakes::textbook::{DIRECTIONS, edges, index, step, winner_on_board, winner_on_graph};
 
 /// A way to make the mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,7 +150,7 @@ pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Found {
     // A draw is a win of the cat.
     let winner = |state| winner_on_board(board, state);
     let search = Search::new(&winner, &moves, Some(Player::Cat), board.size(), variant);
-    search.run(start_on_board(board))
+    search.run(State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse })
 }
 
 /// The result of the search on a graph.
@@ -164,7 +162,8 @@ pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Found {
         }
         nodes
     };
-    Search::new(&winner_on_graph, &moves, None, graph.size(), variant).run(START_ON_GRAPH)
+    let search = Search::new(&winner_on_graph, &moves, None, graph.size(), variant);
+    search.run(State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse })
 }
 
 /// The result of a search.

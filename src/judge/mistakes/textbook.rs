@@ -2,7 +2,6 @@
 //! over all states until nothing changes.
 
 use crate::board::Board;
-use crate::board::rules::Jumps;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::State;
@@ -53,11 +52,6 @@ pub(super) fn winner_on_board(board: &Board, state: State) -> Option<Player> {
     }
 }
 
-/// The starting state on a board.
-pub(crate) fn start_on_board(board: &Board) -> State {
-    State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse }
-}
-
 /// The nodes to which a player can go.
 pub(super) fn edges(graph: &Graph, state: State) -> Vec<Cell> {
     let mut nodes: Vec<Cell> = graph.neighbours(state.mover()).into_iter().collect();
@@ -77,9 +71,6 @@ pub(super) fn winner_on_graph(state: State) -> Option<Player> {
         None
     }
 }
-
-/// The starting state on a graph.
-pub(crate) const START_ON_GRAPH: State = State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse };
 
 /// The order of the loops over the states, from the outer to the inner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -142,11 +133,6 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// A game on a board with the right rules.
-    pub(crate) fn right_on_board(board: &'a Board, jumps: Jumps) -> Self {
-        Self::on_board(board, move |state| jumps_or_stay(board, state.mover(), jumps.of(state.turn)))
-    }
-
     /// A game on a graph with the right rules.
     pub(crate) fn right_on_graph(graph: &'a Graph) -> Self {
         Self {
@@ -162,7 +148,9 @@ impl<'a> Game<'a> {
     /// The game of a question, with the right rules.
     pub(crate) fn right(question: &'a Question) -> Self {
         match question {
-            Question::Board { board, jumps } => Self::right_on_board(board, *jumps),
+            Question::Board { board, jumps } => {
+                Self::on_board(board, move |state| jumps_or_stay(board, state.mover(), jumps.of(state.turn)))
+            }
             Question::Graph(graph) => Self::right_on_graph(graph),
         }
     }
