@@ -8,6 +8,7 @@ use cat_and_mouse::graph::GraphEnding;
 use cat_and_mouse::judge::{Answer, Problem, Question};
 use cat_and_mouse::{Board, Graph, Jumps, MoveLimit, Player, State, solve_board, solve_graph};
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::json;
 use crate::{drawing, words};
@@ -34,20 +35,13 @@ struct Data {
     move_limit: Option<u16>,
     state: State,
     winner: Option<Player>,
-    ending: Ending,
+    ending: Value,
     plies: Option<u16>,
     /// LeetCode's answer, if the game begins at the start and with LeetCode's move limit.
     answer: Option<Answer>,
     reason: String,
     moves: Vec<Move>,
     loops_from: Option<usize>,
-}
-
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Ending {
-    Board(BoardEnding),
-    Graph(GraphEnding),
 }
 
 impl Solved {
@@ -92,7 +86,7 @@ impl Solved {
                 move_limit: Some(limit.plies()),
                 state,
                 winner: Some(outcome.winner),
-                ending: Ending::Board(line.ending),
+                ending: serde_json::json!(line.ending),
                 plies: outcome.plies,
                 answer: is_asked.then_some(Answer::Boolean(outcome.winner == Player::Mouse)),
                 reason: words::board_reason(&reason),
@@ -128,7 +122,7 @@ impl Solved {
                 move_limit: None,
                 state,
                 winner: forced.map(|forced| forced.winner),
-                ending: Ending::Graph(line.ending),
+                ending: serde_json::json!(line.ending),
                 plies: forced.map(|forced| forced.plies),
                 answer: (state == solution.start()).then(|| Question::Graph(graph.clone()).answer()),
                 reason: words::graph_reason(forced).to_owned(),
