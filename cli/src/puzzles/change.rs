@@ -1,10 +1,11 @@
 //! Puzzles in which one wall or one edge decides.
 
-use cat_and_mouse::engine::{Arena, Table};
+use cat_and_mouse::engine::Table;
 use cat_and_mouse::game::Cells;
+use cat_and_mouse::judge::Question;
 use cat_and_mouse::{Cell, Player, State};
 
-use super::game::{Game, NEVER, Place};
+use super::game::{Game, NEVER, arena, start};
 use super::player::{considered, percentage};
 
 /// A change: adding or removing a wall on a cell, or an edge between two nodes.
@@ -19,10 +20,10 @@ pub struct ChangePuzzle {
     pub goal: Player,
     pub answer: Toggle,
     /// The place after the change.
-    pub after: Place,
+    pub after: Question,
     /// The place in which the cell is floor or the edge exists: the place before or after the change.
-    pub open: Place,
-    changes: Vec<(Toggle, Place)>,
+    pub open: Question,
+    changes: Vec<(Toggle, Question)>,
 }
 
 /// The number of guesses of the fallible player, a simulated player who errs (see `player.rs`). The player may guess
@@ -37,7 +38,7 @@ const MAX_WALK: usize = 60;
 
 impl ChangePuzzle {
     /// The puzzles on this place with the mouse to move: at most one for each goal.
-    pub fn on(place: &Place) -> Vec<Self> {
+    pub fn on(place: &Question) -> Vec<Self> {
         let changes = changes(place);
         let winners: Vec<Option<Player>> = changes.iter().map(|(_, after)| winner(after)).collect();
         let present = winner(place);
@@ -47,7 +48,7 @@ impl ChangePuzzle {
 
     /// The percentage of tries in which the fallible player finds the answer.
     pub fn grade(&self, numbers: &mut fastrand::Rng) -> u8 {
-        let looks_good = |(_, after): &&(Toggle, Place)| walkers_reach(after, self.goal);
+        let looks_good = |(_, after): &&(Toggle, Question)| walkers_reach(after, self.goal);
         let liked: Vec<Toggle> = self.changes.iter().filter(looks_good).map(|(toggle, _)| *toggle).collect();
         let all: Vec<Toggle> = self.changes.iter().map(|(toggle, _)| *toggle).collect();
         percentage(|| {
@@ -67,15 +68,16 @@ impl ChangePuzzle {
 }
 
 fn puzzle(
-    place: &Place,
+    place: &Question,
     goal: Player,
-    changes: &[(Toggle, Place)],
+    changes: &[(Toggle, Question)],
     winners: &[Option<Player>],
     present: Option<Player>,
     walk: u8,
 ) -> Option<ChangePuzzle> {
-    let is_met =
-        |place: &Place, winner: Option<Player>| winner == Some(goal) || (is_limit_win(place, goal) && winner.is_none());
+    let is_met = |place: &Question, winner: Option<Player>| {
+        winner == Some(goal) || (is_limit_win(place, goal) && winner.is_none())
+    };
     let mut met = changes.iter().zip(winners).filter(|((_, after), winner)| is_met(after, **winner));
     let ((answer, after), winner) = met.next()?;
     // A goal that is reached only by the move limit would make a poor puzzle.
@@ -89,14 +91,15 @@ fn puzzle(
     };
     // A change is too obvious if it makes the mouse's way as short as any change can (goal: the mouse wins) or as long
     // (goal: the cat wins). A change that walls a player off is too simple.
-    let room = after.arena().room(Player::Cat, after.state(Player::Mouse).cat);
-    let is_shut = walk == NEVER || mouse_walk(after) == NEVER || !room.contains(after.state(Player::Mouse).mouse);
+    let start = start(after, Player::Mouse);
+    let room = arena(after).room(Player::Cat, start.cat);
+    let is_shut = walk == NEVER || mouse_walk(after) == NEVER || !room.contains(start.mouse);
     if obvious == Some(mouse_walk(after)) || is_shut {
         return None;
     }
     let is_open_after = match (answer, after) {
-        (Toggle::Wall(cell), Place::Board(board, _)) => board.floor().contains(*cell),
-        (Toggle::Edge(from, to), Place::Graph(graph)) => graph.neighbours(*from).contains(*to),
+        (Toggle::Wall(cell), Question::Board { board, .. }) => board.floor().contains(*cell),
+        (Toggle::Edge(from, to), Question::Graph(graph)) => graph.neighbours(*from).contains(*to),
         _ => unreachable!("walls are on boards and edges on graphs"),
     };
     // A missing edge cannot be seen in the drawing, so adding an edge is never the answer of a puzzle.
@@ -108,19 +111,21 @@ fn puzzle(
 }
 
 /// All changes of one wall or one edge.
-fn changes(place: &Place) -> Vec<(Toggle, Place)> {
+fn changes(place: &Question) -> Vec<(Toggle, Question)> {
     match place {
-        Place::Board(board, jumps) => {
+        Question::Board { board, jumps } => {
             let cells = board.draft().cells().into_iter();
-            let toggled = |cell| Some((Toggle::Wall(cell), Place::Board(board.with_wall_toggled(cell)?, *jumps)));
+            let toggled = |cell| {
+                Some((Toggle::Wall(cell), Question::Board { board: board.with_wall_toggled(cell)?, jumps: *jumps }))
+            };
             cells.filter_map(toggled).collect()
         }
-        Place::Graph(graph) => {
+        Question::Graph(graph) => {
             let nodes = graph.nodes().into_iter();
             let pairs = nodes.flat_map(|from| graph.nodes().into_iter().map(move |to| (from, to)));
             // A graph in which a player begins on a node without an edge is left out.
             let toggled = |(from, to): (Cell, Cell)| {
-                Some((Toggle::Edge(from, to), Place::Graph(graph.with_edge_toggled(from, to)?)))
+                Some((Toggle::Edge(from, to), Question::Graph(graph.with_edge_toggled(from, to)?)))
             };
             pairs.filter(|(from, to)| from < to).filter_map(toggled).collect()
         }
@@ -128,27 +133,27 @@ fn changes(place: &Place) -> Vec<(Toggle, Place)> {
 }
 
 /// Whether the move limit counts as a win of the player in this game.
-const fn is_limit_win(place: &Place, player: Player) -> bool {
-    matches!((place, player), (Place::Board(..), Player::Cat))
+const fn is_limit_win(place: &Question, player: Player) -> bool {
+    matches!((place, player), (Question::Board { .. }, Player::Cat))
 }
 
 /// The player who can force a win with the mouse to move; `None` in a draw.
-fn winner(place: &Place) -> Option<Player> {
-    Table::solve(&place.arena()).forced(place.state(Player::Mouse)).map(|forced| forced.winner)
+fn winner(place: &Question) -> Option<Player> {
+    Table::solve(&arena(place)).forced(start(place, Player::Mouse)).map(|forced| forced.winner)
 }
 
 /// The number of moves that the mouse alone needs to the food.
-fn mouse_walk(place: &Place) -> u8 {
-    let arena: Arena = place.arena();
-    let mouse = Cells::of(place.state(Player::Mouse).mouse);
+fn mouse_walk(place: &Question) -> u8 {
+    let arena = arena(place);
+    let mouse = Cells::of(start(place, Player::Mouse).mouse);
     let zones = arena.zones(Player::Mouse, arena.food());
     (0..).zip(&zones).find(|(_, zone)| !(**zone & mouse).is_empty()).map_or(NEVER, |(walk, _)| walk)
 }
 
 /// Whether the goal is reached if both players only walk the shortest way and look one reply ahead.
-fn walkers_reach(place: &Place, goal: Player) -> bool {
+fn walkers_reach(place: &Question, goal: Player) -> bool {
     let game = Game::new(place.clone());
-    let mut state = place.state(Player::Mouse);
+    let mut state = start(place, Player::Mouse);
     for _ in 0..MAX_WALK {
         let Some(to) = walker_move(&game, state) else { break };
         state = state.after(to);

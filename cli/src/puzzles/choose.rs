@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use cat_and_mouse::Player;
+use cat_and_mouse::judge::Question;
 
-use super::game::Place;
 use super::kind::Kind;
 use super::puzzle::Puzzle;
 
@@ -73,13 +73,13 @@ fn is_fit(puzzle: &Puzzle) -> bool {
 /// The number of cells; a node counts as three.
 fn size(puzzle: &Puzzle) -> usize {
     match &puzzle.place {
-        Place::Board(board, _) => board.size(),
-        Place::Graph(graph) => 3 * graph.size(),
+        Question::Board { board, .. } => board.size(),
+        Question::Graph(graph) => 3 * graph.size(),
     }
 }
 
 const fn is_on_board(puzzle: &Puzzle) -> bool {
-    matches!(puzzle.place, Place::Board(..))
+    matches!(puzzle.place, Question::Board { .. })
 }
 
 #[derive(Default)]
@@ -117,10 +117,10 @@ impl Chosen {
 fn features(puzzle: &Puzzle) -> [(String, usize); 4] {
     let kind = puzzle.kind;
     let (jumps, of_jumps) = match &puzzle.place {
-        Place::Board(_, jumps) => {
+        Question::Board { jumps, .. } => {
             (format!("{jumps:?}"), usize::from(jumps.of(Player::Mouse).max(jumps.of(Player::Cat))))
         }
-        Place::Graph(graph) => (graph.size().to_string(), 1),
+        Question::Graph(graph) => (graph.size().to_string(), 1),
     };
     // Boards larger than 6 by 6 should be few, so each of them counts more.
     let (size, of_size) = match size(puzzle) {

@@ -1,39 +1,32 @@
-//! [`Game`]: a solved board or graph, with the same functions for both.
+//! [`Game`]: a solved board or graph, with the same functions for both. A *place* is a board or a graph with both players
+//! where they begin.
 
 use std::collections::HashMap;
 
 use cat_and_mouse::engine::Arena;
 use cat_and_mouse::game::{Cells, Forced};
+use cat_and_mouse::judge::Question;
 use cat_and_mouse::solution::{BoardSolution, GraphSolution};
-use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player, State, solve_board, solve_graph};
+use cat_and_mouse::{Cell, Graph, MoveLimit, Player, State, solve_board, solve_graph};
 
-/// A board or a graph on which the game is played, with both players where they begin.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
-    Board(Board, Jumps),
-    Graph(Graph),
+/// The state in which both players are where they begin, and this player is to move.
+pub fn start(place: &Question, turn: Player) -> State {
+    match place {
+        Question::Board { board, .. } => State { mouse: board.mouse(), cat: board.cat(), turn },
+        Question::Graph(_) => State { mouse: Graph::MOUSE, cat: Graph::CAT, turn },
+    }
 }
 
-impl Place {
-    /// The state in which both players are where they begin, and this player is to move.
-    pub fn state(&self, turn: Player) -> State {
-        match self {
-            Self::Board(board, _) => State { mouse: board.mouse(), cat: board.cat(), turn },
-            Self::Graph(_) => State { mouse: Graph::MOUSE, cat: Graph::CAT, turn },
-        }
-    }
+/// Whether the mouse has no way to the food.
+pub fn is_sealed(place: &Question) -> bool {
+    let arena = arena(place);
+    !arena.room(Player::Mouse, start(place, Player::Mouse).mouse).contains(arena.food())
+}
 
-    /// Whether the mouse has no way to the food.
-    pub fn is_sealed(&self) -> bool {
-        let zones = self.arena().zones(Player::Mouse, self.state(Player::Mouse).mouse);
-        !zones.last().is_some_and(|room| room.contains(self.arena().food()))
-    }
-
-    pub fn arena(&self) -> Arena {
-        match self {
-            Self::Board(board, jumps) => Arena::new(board, *jumps),
-            Self::Graph(graph) => Arena::from(graph),
-        }
+pub fn arena(place: &Question) -> Arena {
+    match place {
+        Question::Board { board, jumps } => Arena::new(board, *jumps),
+        Question::Graph(graph) => Arena::from(graph),
     }
 }
 
@@ -42,7 +35,7 @@ pub const NEVER: u8 = 100;
 
 /// A solved board or graph.
 pub struct Game {
-    pub place: Place,
+    pub place: Question,
     arena: Arena,
     solution: Solution,
     /// For each cell of the mouse, the number of moves that the cat alone needs from each cell to get there.
@@ -58,11 +51,11 @@ enum Solution {
 }
 
 impl Game {
-    pub fn new(place: Place) -> Self {
-        let arena = place.arena();
+    pub fn new(place: Question) -> Self {
+        let arena = arena(&place);
         let solution = match &place {
-            Place::Board(board, jumps) => Solution::Board(solve_board(board, *jumps, MoveLimit::default())),
-            Place::Graph(graph) => Solution::Graph(solve_graph(graph)),
+            Question::Board { board, jumps } => Solution::Board(solve_board(board, *jumps, MoveLimit::default())),
+            Question::Graph(graph) => Solution::Graph(solve_graph(graph)),
         };
         let to_mouse = arena.floor().into_iter().map(|cell| (cell, walks(&arena, Player::Cat, cell))).collect();
         let [mouse_to_food, cat_to_food] =
@@ -71,7 +64,7 @@ impl Game {
     }
 
     pub const fn is_board(&self) -> bool {
-        matches!(self.place, Place::Board(..))
+        matches!(self.place, Question::Board { .. })
     }
 
     pub const fn arena(&self) -> &Arena {
@@ -96,8 +89,8 @@ impl Game {
             return Vec::new();
         }
         match self.place {
-            Place::Board(..) => self.arena.targets(state.turn, state.mover()).collect(),
-            Place::Graph(_) => self.arena.reach(state.turn, Cells::of(state.mover())).into_iter().collect(),
+            Question::Board { .. } => self.arena.targets(state.turn, state.mover()).collect(),
+            Question::Graph(_) => self.arena.reach(state.turn, Cells::of(state.mover())).into_iter().collect(),
         }
     }
 

@@ -7,7 +7,7 @@ use cat_and_mouse::explore::{GraphSearch, GraphWish, Search, Winner, Wish};
 use cat_and_mouse::judge::Question;
 use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player};
 
-use super::game::Place;
+use super::game::is_sealed;
 use super::normal::cleaned;
 use crate::records::board::BoardLayout;
 use crate::records::climb::Layout;
@@ -56,12 +56,12 @@ const TRIES: u32 = 400;
 
 /// The layout of this seed: a graph for every third seed, else a board. `None` if it is not fit for puzzles, for
 /// example because it is too small or not connected.
-pub fn layout(seed: u64) -> Option<Place> {
+pub fn layout(seed: u64) -> Option<Question> {
     let mut numbers = fastrand::Rng::with_seed(seed);
     if seed.is_multiple_of(3) { graph(&mut numbers) } else { board(&mut numbers) }
 }
 
-fn board(numbers: &mut fastrand::Rng) -> Option<Place> {
+fn board(numbers: &mut fastrand::Rng) -> Option<Question> {
     let size = any(&SIZES, numbers);
     let (cat, mouse) = any(&JUMPS, numbers);
     let jumps = Jumps::new(cat, mouse).ok()?;
@@ -73,9 +73,9 @@ fn board(numbers: &mut fastrand::Rng) -> Option<Place> {
     let board = cleaned(&board, jumps)?;
     let (side, floor) = (board.rows().min(board.cols()), board.floor().count() as usize);
     let is_short = Player::BOTH.into_iter().all(|player| jumps.of(player) <= MAX_JUMP);
-    let place = Place::Board(board, jumps);
+    let place = Question::Board { board, jumps };
     let is_open = side > 2 && floor > 7 && 5 * floor >= 3 * board.size();
-    (is_short && is_open && (!place.is_sealed() || numbers.u8(..SEALED) == 0)).then_some(place)
+    (is_short && is_open && (!is_sealed(&place) || numbers.u8(..SEALED) == 0)).then_some(place)
 }
 
 /// A board with few walls.
@@ -121,13 +121,11 @@ fn recorded(size: (u8, u8), numbers: &mut fastrand::Rng) -> Option<(Board, Jumps
     let free: Vec<Cell> = (layout.arena().floor().without(layout.arena().food())).into_iter().collect();
     let (mouse, cat) = (*free.first()?, *free.get(1)?);
     let state = cat_and_mouse::State { mouse, cat, turn: Player::Mouse };
-    match layout.case(state).parse() {
-        Ok(Question::Board { board, jumps }) => Some((board, jumps)),
-        _ => None,
-    }
+    let Question::Board { board, jumps } = layout.question(state) else { return None };
+    Some((board, jumps))
 }
 
-fn graph(numbers: &mut fastrand::Rng) -> Option<Place> {
+fn graph(numbers: &mut fastrand::Rng) -> Option<Question> {
     let nodes = numbers.u8(6..13);
     let graph = match numbers.u8(..3) {
         0 => {
@@ -143,19 +141,11 @@ fn graph(numbers: &mut fastrand::Rng) -> Option<Place> {
             for _ in 0..numbers.u8(1..4) {
                 layout = layout.changed(numbers).unwrap_or(layout);
             }
-            of_layout(&layout)?
+            layout.0
         }
-        _ => of_layout(&GraphLayout::random(nodes.into(), numbers))?,
+        _ => GraphLayout::random(nodes.into(), numbers).0,
     };
-    is_whole(&graph).then_some(Place::Graph(graph))
-}
-
-fn of_layout(layout: &GraphLayout) -> Option<Graph> {
-    let state = cat_and_mouse::State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse };
-    match layout.case(state).parse() {
-        Ok(Question::Graph(graph)) => Some(graph),
-        _ => None,
-    }
+    is_whole(&graph).then_some(Question::Graph(graph))
 }
 
 /// Whether the hole has an edge, the other nodes are connected without it, and there are few enough edges to see them all.

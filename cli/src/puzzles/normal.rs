@@ -3,15 +3,14 @@
 
 use cat_and_mouse::board::{BoardDraft, Piece, Transform};
 use cat_and_mouse::game::Cells;
+use cat_and_mouse::judge::Question;
 use cat_and_mouse::{Board, Cell, Graph, Jumps, Player};
 
-use super::game::Place;
-
 /// The normal form of a place with its players.
-pub fn normal(place: &Place) -> String {
+pub fn normal(place: &Question) -> String {
     match place {
-        Place::Board(board, jumps) => normal_board(board, *jumps, &[]),
-        Place::Graph(graph) => normal_graph(graph),
+        Question::Board { board, jumps } => normal_board(board, *jumps, &[]),
+        Question::Graph(graph) => normal_graph(graph),
     }
 }
 

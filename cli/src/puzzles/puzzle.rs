@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use cat_and_mouse::board::Piece;
+use cat_and_mouse::judge::Question;
 use cat_and_mouse::text::{BoardLink, GraphLink, Setup};
-use cat_and_mouse::{Board, Graph, MoveLimit, Player, State};
+use cat_and_mouse::{Graph, MoveLimit, Player, State};
 
 use super::change::ChangePuzzle;
-use super::game::{Game, Place};
+use super::game::{Game, is_sealed, start};
 use super::kind::Kind;
 use super::normal::{id, normal, normal_layout};
 use super::theme::Theme;
@@ -20,7 +20,7 @@ pub struct Puzzle {
     pub grade: u8,
     pub themes: Vec<Theme>,
     pub link: String,
-    pub place: Place,
+    pub place: Question,
     pub solver: Player,
     /// The number of plies of the solution; in a draw, the plies that are played.
     pub plies: usize,
@@ -44,7 +44,7 @@ const STATES: usize = 300;
 const OF_A_KIND: usize = 2;
 
 /// The puzzles of a layout.
-pub fn puzzles(layout: &Place, numbers: &mut fastrand::Rng) -> Vec<Puzzle> {
+pub fn puzzles(layout: &Question, numbers: &mut fastrand::Rng) -> Vec<Puzzle> {
     let game = Game::new(layout.clone());
     let mut states = game.states();
     numbers.shuffle(&mut states);
@@ -76,15 +76,15 @@ fn is_lively(game: &Game, state: State, kind: Kind) -> bool {
         && (5..=31).contains(&plies)
         && match kind {
             // In a draw, the only right move must not be to stay: if both players only wait, nothing happens.
-            Kind::OnlyMove => !game.place.is_sealed() && (stays == 0 || game.winner(state).is_some()),
+            Kind::OnlyMove => !is_sealed(&game.place) && (stays == 0 || game.winner(state).is_some()),
             _ => stays < keys.len() && targets.len() > 1,
         }
 }
 
 /// Makes a puzzle of this kind with this player to move; `None` if it would not be one. The opponent chooses between
 /// equally good replies by the numbers of the nodes, so the same graph with other numbers may not be a puzzle.
-fn of_state(place: Place, solver: Player, kind: Kind) -> Option<Puzzle> {
-    let (game, state) = (&Game::new(place.clone()), place.state(solver));
+fn of_state(place: Question, solver: Player, kind: Kind) -> Option<Puzzle> {
+    let (game, state) = (&Game::new(place.clone()), start(&place, solver));
     if !Kind::of(game, state).contains(&kind) || !is_lively(game, state, kind) {
         return None;
     }
@@ -104,11 +104,11 @@ fn of_state(place: Place, solver: Player, kind: Kind) -> Option<Puzzle> {
     })
 }
 
-fn of_changes(place: &Place) -> Vec<Puzzle> {
+fn of_changes(place: &Question) -> Vec<Puzzle> {
     let puzzles = ChangePuzzle::on(place).into_iter();
     let made = puzzles.map(|puzzle| {
         let text = format!("{} {} {}", Kind::Change.name(), puzzle.goal, normal(place));
-        let terms = if matches!(place, Place::Board(..)) { "walls" } else { "edges" };
+        let terms = if matches!(place, Question::Board { .. }) { "walls" } else { "edges" };
         let after = Game::new(puzzle.after.clone());
         Puzzle {
             grade: puzzle.grade(&mut numbers_of(&text)),
@@ -117,7 +117,7 @@ fn of_changes(place: &Place) -> Vec<Puzzle> {
             themes: Theme::of_change(&puzzle),
             link: format!("{}&goal={}&{terms}=1", link(place, None), puzzle.goal),
             solver: puzzle.goal,
-            plies: after.forced(after.place.state(Player::Mouse)).map_or(0, |forced| forced.plies.into()),
+            plies: after.forced(start(&after.place, Player::Mouse)).map_or(0, |forced| forced.plies.into()),
             layout: layout_of(place),
             place: place.clone(),
         }
@@ -131,45 +131,38 @@ fn numbers_of(text: &str) -> fastrand::Rng {
     fastrand::Rng::with_seed(seed)
 }
 
-fn layout_of(place: &Place) -> String {
+fn layout_of(place: &Question) -> String {
     match place {
-        Place::Board(board, jumps) => normal_layout(board, *jumps),
-        Place::Graph(_) => normal(place),
+        Question::Board { board, jumps } => normal_layout(board, *jumps),
+        Question::Graph(_) => normal(place),
     }
 }
 
 /// The place with its players moved to where they are in this state.
-fn with_players(place: &Place, state: State) -> Option<Place> {
+fn with_players(place: &Question, state: State) -> Option<Question> {
     match place {
-        Place::Board(board, jumps) => {
-            let mut draft = *board.draft();
-            draft.remove(Piece::Mouse);
-            draft.remove(Piece::Cat);
-            draft.put(Piece::Mouse, state.mouse);
-            draft.put(Piece::Cat, state.cat);
-            Some(Place::Board(Board::try_from(draft).ok()?, *jumps))
-        }
-        Place::Graph(graph) => {
+        Question::Board { .. } => place.at(state.mouse, state.cat),
+        Question::Graph(graph) => {
             let old = graph.lists();
             let mut order = vec![Graph::HOLE.index(), state.mouse.index(), state.cat.index()];
             order.extend((0..old.len()).filter(|node| !order.contains(node)).collect::<Vec<_>>());
             let number = |node: usize| order.iter().position(|&each| each == node).expect("every node is listed");
             let new: Vec<Vec<usize>> =
                 order.iter().map(|&node| old[node].iter().map(|&other| number(other)).collect()).collect();
-            Some(Place::Graph(Graph::new(&new).ok()?))
+            Some(Question::Graph(Graph::new(&new).ok()?))
         }
     }
 }
 
 /// The link as the page writes it. The link of a puzzle that is played also states the player to move.
-fn link(place: &Place, turn: Option<Player>) -> String {
-    let state = turn.map(|turn| place.state(turn));
+fn link(place: &Question, turn: Option<Player>) -> String {
+    let state = turn.map(|turn| start(place, turn));
     match place {
-        Place::Board(board, jumps) => {
+        Question::Board { board, jumps } => {
             let setup = Setup { draft: *board.draft(), jumps: *jumps, move_limit: MoveLimit::default() };
             BoardLink { setup, state }.to_string()
         }
-        Place::Graph(graph) => {
+        Question::Graph(graph) => {
             let edges = graph.nodes().into_iter().flat_map(|from| {
                 let others = graph.neighbours(from).into_iter().filter(move |&to| to > from);
                 others.map(move |to| format!("{}-{}", from.index(), to.index()))

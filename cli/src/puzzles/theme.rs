@@ -1,10 +1,11 @@
 //! [`Theme`]: the theme of a solution, by the rules in docs/puzzles.md.
 
 use cat_and_mouse::game::Cells;
+use cat_and_mouse::judge::Question;
 use cat_and_mouse::{Cell, Player, State};
 
 use super::change::{ChangePuzzle, Toggle};
-use super::game::{Game, Place};
+use super::game::{Game, start};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Theme {
@@ -65,7 +66,7 @@ impl Theme {
         if is_narrow {
             themes.push(Self::Corridor);
         }
-        if is_race(&after, after.place.state(Player::Mouse)) {
+        if is_race(&after, start(&after.place, Player::Mouse)) {
             themes.push(Self::Race);
         }
         themes
@@ -80,7 +81,7 @@ fn end(game: &Game, state: State) -> State {
 /// The connected parts of a set of cells; cells are connected by moves of one step.
 fn parts(game: &Game, mut rest: Cells) -> Vec<Cells> {
     let step = |cell: Cell| match &game.place {
-        Place::Board(..) => {
+        Question::Board { .. } => {
             let near = |row: Option<u8>, col: Option<u8>| Cell::new(row?, col?);
             let (row, col) = (cell.row(), cell.col());
             [
@@ -93,7 +94,7 @@ fn parts(game: &Game, mut rest: Cells) -> Vec<Cells> {
             .flatten()
             .collect()
         }
-        Place::Graph(graph) => graph.neighbours(cell),
+        Question::Graph(graph) => graph.neighbours(cell),
     };
     let mut parts = Vec::new();
     while let Some(cell) = rest.first() {
@@ -115,8 +116,8 @@ fn is_bottleneck(game: &Game, cell: Cell) -> bool {
 }
 
 /// Whether the graph falls apart without this edge.
-fn is_bridge(place: &Place, from: Cell, to: Cell) -> bool {
-    let Place::Graph(graph) = place else { return false };
+fn is_bridge(place: &Question, from: Cell, to: Cell) -> bool {
+    let Question::Graph(graph) = place else { return false };
     let mut reached = Cells::of(from);
     loop {
         let step = |node: Cell| {

@@ -82,7 +82,7 @@ impl Layout for BoardLayout {
         Arena::of(self.floor, self.food, self.jumps)
     }
 
-    fn case(&self, state: State) -> String {
+    fn question(&self, state: State) -> Question {
         let mut draft = self.empty;
         for wall in draft.cells() - self.floor {
             draft.set_wall(wall, true);
@@ -91,7 +91,7 @@ impl Layout for BoardLayout {
             draft.put(piece, cell);
         }
         let board = Board::try_from(draft).expect("all three pieces are there");
-        Question::Board { board, jumps: self.jumps }.to_string()
+        Question::Board { board, jumps: self.jumps }
     }
 }
 

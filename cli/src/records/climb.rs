@@ -3,6 +3,7 @@
 use cat_and_mouse::State;
 use cat_and_mouse::engine::Arena;
 use cat_and_mouse::explore::{Landscape, Point};
+use cat_and_mouse::judge::Question;
 
 use super::kind::Kind;
 
@@ -13,8 +14,8 @@ pub trait Layout: Clone {
 
     fn arena(&self) -> Arena;
 
-    /// The layout with its players, as a line that `judge` and `solve` read.
-    fn case(&self, state: State) -> String;
+    /// The layout with its players.
+    fn question(&self, state: State) -> Question;
 }
 
 /// The landscape of all layouts. A climb begins at `first`.

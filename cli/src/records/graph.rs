@@ -7,7 +7,7 @@ use cat_and_mouse::{Graph, State};
 use super::climb::Layout;
 
 #[derive(Clone)]
-pub struct GraphLayout(Graph);
+pub struct GraphLayout(pub Graph);
 
 impl GraphLayout {
     /// A random tree with some more edges.
@@ -72,8 +72,7 @@ impl Layout for GraphLayout {
     }
 
     /// Renumbers the nodes, so that the mouse stands on node 1 and the cat on node 2.
-    fn case(&self, state: State) -> String {
-        let graph = self.0.starting_from(state.mouse, state.cat).expect("players on different nodes with edges");
-        Question::Graph(graph).to_string()
+    fn question(&self, state: State) -> Question {
+        Question::Graph(self.0.starting_from(state.mouse, state.cat).expect("players on different nodes with edges"))
     }
 }

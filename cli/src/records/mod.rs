@@ -136,7 +136,7 @@ impl Search {
                 && plies > longest
             {
                 longest = plies;
-                let case = layout.case(*state);
+                let case = layout.question(*state).to_string();
                 let from = format!("cat-and-mouse records {size} {} --seed {seed}", kind.name());
                 let entry = Entry { size: size.clone(), kind, plies, case, proved: false, from };
                 records.lock().expect("no climb panics").keep(entry, &self.file)?;
