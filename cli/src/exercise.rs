@@ -1,5 +1,7 @@
 //! Decides whether an exercise can be solved, by trying every change of walls or edges that it allows.
 
+use std::collections::BTreeMap;
+
 use cat_and_mouse::explore::{Allowed, allowed_edges, allowed_walls};
 use cat_and_mouse::judge::Question;
 use cat_and_mouse::text::{BoardLink, Exercise, GraphLink, Setup};
@@ -15,23 +17,16 @@ const MAX: u64 = 20_000_000;
 
 /// The result of the search.
 #[derive(Serialize)]
-struct Report {
+struct Report<'a> {
     solvable: bool,
+    /// The smallest number of `walls` or `edges` that meets the goal; `None` if the exercise cannot be solved.
     #[serde(flatten)]
-    fewest: Fewest,
+    fewest: BTreeMap<&'static str, Option<u32>>,
     /// The number of ways to meet the goal with the `fewest` changes.
     ways: u64,
     /// The board or graph after the first of these ways.
     #[serde(flatten)]
-    answer: Option<Question>,
-}
-
-/// The smallest number of changes that meets the goal; `None` if the exercise cannot be solved.
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-enum Fewest {
-    Walls(Option<u32>),
-    Edges(Option<u32>),
+    answer: Option<&'a Question>,
 }
 
 /// The words that messages use for the changes and the boards of an exercise.
@@ -69,17 +64,11 @@ fn on_board(fragment: &str, turn: Player, as_json: bool) -> Result<(String, u8),
     }
     let found = decide(&allowed_walls(&exercise, &link.setup, turn), &ON_BOARD)?;
     let Setup { jumps, move_limit, .. } = exercise.start;
-    let report = Report {
-        solvable: found.ways > 0,
-        fewest: Fewest::Walls(found.changes),
-        ways: found.ways,
-        answer: found.answer.map(|board| Question::Board { board, jumps }),
-    };
     let solved = found.answer.map(|board| {
         let state = State { mouse: board.mouse(), cat: board.cat(), turn };
         Solved::of_board(&board, jumps, move_limit, Some(state))
     });
-    Ok((told(&report, &found, solved, &ON_BOARD, as_json), u8::from(found.ways == 0)))
+    Ok((told(&found, solved, &ON_BOARD, as_json), u8::from(found.ways == 0)))
 }
 
 fn on_graph(fragment: &str, turn: Player, as_json: bool) -> Result<(String, u8), String> {
@@ -89,17 +78,11 @@ fn on_graph(fragment: &str, turn: Player, as_json: bool) -> Result<(String, u8),
         return Err(undecidable(&ON_GRAPH));
     };
     let found = decide(&allowed_edges(&exercise, &link.draft, turn), &ON_GRAPH)?;
-    let report = Report {
-        solvable: found.ways > 0,
-        fewest: Fewest::Edges(found.changes),
-        ways: found.ways,
-        answer: found.answer.clone().map(Question::Graph),
-    };
     let solved = found.answer.as_ref().map(|graph| {
         let start = solve_graph(graph).start();
         Solved::of_graph(graph, Some(State { turn, ..start }))
     });
-    Ok((told(&report, &found, solved, &ON_GRAPH, as_json), u8::from(found.ways == 0)))
+    Ok((told(&found, solved, &ON_GRAPH, as_json), u8::from(found.ways == 0)))
 }
 
 fn undecidable(Names { many, .. }: &Names) -> String {
@@ -110,11 +93,13 @@ fn undecidable(Names { many, .. }: &Names) -> String {
 }
 
 /// The report, as JSON or as text for people.
-fn told<P>(report: &Report, found: &Found<P>, solved: Option<Solved>, names: &Names, as_json: bool) -> String {
-    if as_json {
-        return json::result(report);
-    }
+fn told<P>(found: &Found<P>, solved: Option<Solved>, names: &Names, as_json: bool) -> String {
     let Names { one, many, all, .. } = names;
+    if as_json {
+        let fewest = BTreeMap::from([(*many, found.changes)]);
+        let answer = solved.as_ref().map(Solved::question);
+        return json::result(&Report { solvable: found.ways > 0, fewest, ways: found.ways, answer });
+    }
     let (Some(changes), Some(solved)) = (found.changes, solved) else {
         return format!(
             "The exercise cannot be solved: none of the {} {all} that it allows meets the goal.\n",

@@ -45,7 +45,8 @@ pub fn text(file: Option<&Path>) -> Result<String, String> {
 /// board or a graph.
 pub fn solved(text: &str, given: &Given) -> Result<Solved, String> {
     let solved = read(text, given)?;
-    if solved.is_graph() && (given.cat_jump.is_some() || given.mouse_jump.is_some()) {
+    let is_graph = matches!(solved.question(), Question::Graph(_));
+    if is_graph && (given.cat_jump.is_some() || given.mouse_jump.is_some()) {
         return Err("Players do not jump on a graph: leave out --cat-jump and --mouse-jump.".to_owned());
     }
     Ok(solved)

@@ -132,9 +132,9 @@ impl Solved {
         }
     }
 
-    /// Whether it is a graph.
-    pub fn is_graph(&self) -> bool {
-        self.problem == Problem::CatAndMouse
+    /// The solved board or graph.
+    pub fn question(&self) -> &Question {
+        &self.data.input
     }
 
     /// The result as JSON, on one line.
