@@ -1,8 +1,9 @@
 //! [`Theme`]: the theme of a solution, by the rules in docs/puzzles.md.
 
+use cat_and_mouse::engine::Arena;
 use cat_and_mouse::game::Cells;
 use cat_and_mouse::judge::Question;
-use cat_and_mouse::{Cell, Player, State};
+use cat_and_mouse::{Cell, Jumps, Player, State};
 
 use super::change::{ChangePuzzle, Toggle};
 use super::game::{Game, start};
@@ -80,21 +81,11 @@ fn end(game: &Game, state: State) -> State {
 
 /// The connected parts of a set of cells; cells are connected by moves of one step.
 fn parts(game: &Game, mut rest: Cells) -> Vec<Cells> {
-    let step = |cell: Cell| match &game.place {
-        Question::Board { .. } => {
-            let near = |row: Option<u8>, col: Option<u8>| Cell::new(row?, col?);
-            let (row, col) = (cell.row(), cell.col());
-            [
-                near(row.checked_sub(1), Some(col)),
-                near(Some(row + 1), Some(col)),
-                near(Some(row), col.checked_sub(1)),
-                near(Some(row), Some(col + 1)),
-            ]
-            .into_iter()
-            .flatten()
-            .collect()
-        }
-        Question::Graph(graph) => graph.neighbours(cell),
+    let single = Jumps::new(1, 1).expect("jumps from 1 to 8");
+    let arena = Arena::of(game.arena().floor(), game.arena().food(), single);
+    let step = |cells: Cells| match &game.place {
+        Question::Board { .. } => arena.reach(Player::Mouse, cells),
+        Question::Graph(graph) => graph.reach(Player::Mouse, cells),
     };
     let mut parts = Vec::new();
     while let Some(cell) = rest.first() {
@@ -102,7 +93,7 @@ fn parts(game: &Game, mut rest: Cells) -> Vec<Cells> {
         while !new.is_empty() {
             part |= new;
             rest = rest - new;
-            new = new.into_iter().fold(Cells::EMPTY, |all, cell| all | step(cell)) & rest;
+            new = step(new) & rest;
         }
         parts.push(part);
     }
