@@ -391,14 +391,7 @@ pub(crate) struct Reading {
 
 impl Reading {
     pub(crate) fn of_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
-        let mut reader = Reader::default();
-        for row in rows.iter().take(MAX_ROWS_READ) {
-            for character in row.as_ref().chars().take(CELLS_TO_KNOW) {
-                reader.push(Symbol::of(character));
-            }
-            reader.end_row();
-        }
-        reader.finish()
+        Self::of_symbols(rows.iter().map(|row| row.as_ref().chars().map(Symbol::of)))
     }
 
     pub(crate) fn of_text(compact: &str) -> Result<Self, BoardError> {
@@ -408,9 +401,13 @@ impl Reading {
     }
 
     fn of_compact(rows: impl Iterator<Item = impl Iterator<Item = char>>) -> Result<Self, BoardError> {
+        Self::of_symbols(rows.map(|row| row.flat_map(Symbol::of_compact)))
+    }
+
+    fn of_symbols(rows: impl Iterator<Item = impl Iterator<Item = Symbol>>) -> Result<Self, BoardError> {
         let mut reader = Reader::default();
         for row in rows.take(MAX_ROWS_READ) {
-            for symbol in row.flat_map(Symbol::of_compact).take(CELLS_TO_KNOW) {
+            for symbol in row.take(CELLS_TO_KNOW) {
                 reader.push(symbol);
             }
             reader.end_row();
