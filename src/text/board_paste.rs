@@ -317,8 +317,7 @@ impl Found {
         for setting in [CAT_JUMP, MOUSE_JUMP] {
             let start = skip(text, next, separates);
             next = find(text, start, ends_word);
-            let digits = start + usize::from(at(text, start) == '-');
-            if digits >= next || skip(text, digits, is_digit) < next {
+            if !is_number(text, &(start..next)) {
                 return;
             }
             self.settings[setting].get_or_insert(start..next);
