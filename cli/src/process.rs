@@ -112,10 +112,7 @@ impl Process {
 
     /// A line that the program has printed without being asked.
     pub fn unasked(&self) -> Option<String> {
-        match self.events.try_recv() {
-            Ok(Event::Line(line)) => Some(line),
-            _ => None,
-        }
+        if let Ok(Event::Line(line)) = self.events.try_recv() { Some(line) } else { None }
     }
 
     /// Writes this line, and waits for a line of output until the deadline.

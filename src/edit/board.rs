@@ -132,10 +132,7 @@ impl BoardEditor {
 
     /// The piece that the current stroke carries, if it carries one.
     pub fn carried(&self) -> Option<Piece> {
-        match self.hand.as_ref()?.action {
-            Action::Carry(piece) => Some(piece),
-            Action::Paint { .. } => None,
-        }
+        if let Action::Carry(piece) = self.hand.as_ref()?.action { Some(piece) } else { None }
     }
 
     /// Starts a stroke. With the wall tool, a stroke that starts on a wall erases. With the wall or floor tool, a

@@ -52,18 +52,12 @@ impl BoardPasteError {
 
     /// The row at fault, counted from 0, if there is one.
     pub fn row(&self) -> Option<usize> {
-        match self {
-            Self::NoBoard | Self::NotRows { .. } => None,
-            Self::Setup(error) => error.row(),
-        }
+        if let Self::Setup(error) = self { error.row() } else { None }
     }
 
     /// The column at fault, counted from 0, if there is one.
     pub fn col(&self) -> Option<usize> {
-        match self {
-            Self::NoBoard | Self::NotRows { .. } => None,
-            Self::Setup(error) => error.col(),
-        }
+        if let Self::Setup(error) = self { error.col() } else { None }
     }
 }
 

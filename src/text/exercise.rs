@@ -53,10 +53,7 @@ impl Goal {
 
     /// The player who should win; `None` for a draw.
     fn winner(self) -> Option<Player> {
-        match self {
-            Self::Win { winner, .. } => Some(winner),
-            Self::Draw => None,
-        }
+        if let Self::Win { winner, .. } = self { Some(winner) } else { None }
     }
 
     /// The minimum as a number of the winner's own moves, if `turn` moves first. For example, a mouse that moves first
@@ -72,10 +69,8 @@ impl Goal {
     /// # Ok::<(), cat_and_mouse::text::ExerciseError>(())
     /// ```
     pub fn moves(self, turn: Player) -> Option<u16> {
-        match self {
-            Self::Win { winner, plies } => plies.map(|plies| own_moves(winner, turn, plies.saturating_add(1))),
-            Self::Draw => None,
-        }
+        let Self::Win { winner, plies } = self else { return None };
+        plies.map(|plies| own_moves(winner, turn, plies.saturating_add(1)))
     }
 }
 

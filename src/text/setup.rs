@@ -117,17 +117,11 @@ impl SetupError {
 
     /// The row at fault, counted from 0, if there is one.
     pub fn row(&self) -> Option<usize> {
-        match self {
-            Self::Board(error) => error.row(),
-            Self::Rule(_) => None,
-        }
+        if let Self::Board(error) = self { error.row() } else { None }
     }
 
     /// The column at fault, counted from 0, if there is one.
     pub fn col(&self) -> Option<usize> {
-        match self {
-            Self::Board(error) => error.col(),
-            Self::Rule(_) => None,
-        }
+        if let Self::Board(error) = self { error.col() } else { None }
     }
 }
