@@ -10,6 +10,7 @@ use crate::game::player::Player;
 use crate::game::state::{Forced, State, StateAtPly};
 use crate::solution::board::{BoardSolution, Outcome};
 use crate::solution::graph::GraphSolution;
+use crate::solution::ranking::merit_of_forced;
 use crate::solution::shared::{AnyOutcome, RankedMove};
 
 /// The strength of an opponent.
@@ -124,13 +125,7 @@ fn keep_liked<T: AnyOutcome>(arena: &Arena, moves: &mut Vec<RankedMove<T>>, stat
     // Greater is better: first wins in sight, the fastest first; then moves without a result in sight, the closest to
     // the goal first; then losses in sight, the slowest first.
     let merit = |ranked: &RankedMove<T>| match ranked.outcome.in_time() {
-        Some(Forced { winner, plies }) if plies < sight => {
-            if winner == ranked.by {
-                (1, -i32::from(plies))
-            } else {
-                (-1, i32::from(plies))
-            }
-        }
+        Some(forced) if forced.plies < sight => merit_of_forced(Some(forced), ranked.by),
         _ => (0, -i32::try_from(distance(ranked.to)).unwrap_or(0)),
     };
     let most = moves.iter().map(merit).max();

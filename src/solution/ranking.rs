@@ -18,7 +18,7 @@ pub(crate) fn merit(outcome: impl AnyOutcome, player: Player) -> (i8, i8, i32) {
 
 /// The value of a result for a player; greater is better. The first number is 1 for a win, 0 for a draw and −1 for a
 /// loss. The second compares the distances: a fast win and a slow loss are better.
-fn merit_of_forced(forced: Option<Forced>, player: Player) -> (i8, i32) {
+pub(crate) fn merit_of_forced(forced: Option<Forced>, player: Player) -> (i8, i32) {
     match forced {
         Some(Forced { winner, plies }) if winner == player => (1, -i32::from(plies)),
         None => (0, 0),
