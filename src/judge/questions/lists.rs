@@ -19,7 +19,8 @@ pub(crate) fn traps(problem: Problem) -> Vec<Question> {
     })
 }
 
-fn read(lines: &str) -> Vec<Question> {
+/// The questions in these lines.
+pub(super) fn read(lines: &str) -> Vec<Question> {
     lines.lines().filter_map(|line| line.parse().ok()).collect()
 }
 

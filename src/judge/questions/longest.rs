@@ -7,32 +7,24 @@
 use crate::game::cell::Cell;
 use crate::game::dice::Dice;
 use crate::graph::Graph;
+use crate::judge::questions::lists;
 use crate::judge::questions::question::{Problem, Question};
 
 /// The longest known wins and the hard questions. Each graph comes a second time, with its nodes renumbered at random
 /// by the seed.
 pub(crate) fn questions(problem: Problem, seed: u64) -> Vec<Question> {
     let mut dice = Dice::new(seed);
-    let mut questions = [records(problem), hard(problem)].concat();
+    let mut questions = match problem {
+        Problem::CatAndMouseII => lists::read(BOARDS),
+        Problem::CatAndMouse => GRAPHS.lines().filter_map(graph).map(Question::Graph).collect(),
+    };
     let renumbered: Vec<Question> = questions.iter().filter_map(|question| renumbered(question, &mut dice)).collect();
     questions.extend(renumbered);
     questions
 }
 
-fn records(problem: Problem) -> Vec<Question> {
-    read(problem, include_str!("longest-boards.txt"), include_str!("longest-graphs.txt"))
-}
-
-fn hard(problem: Problem) -> Vec<Question> {
-    read(problem, include_str!("hard-boards.txt"), include_str!("hard-graphs.txt"))
-}
-
-fn read(problem: Problem, boards: &str, graphs: &str) -> Vec<Question> {
-    match problem {
-        Problem::CatAndMouseII => boards.lines().filter_map(|line| line.parse().ok()).collect(),
-        Problem::CatAndMouse => graphs.lines().filter_map(graph).map(Question::Graph).collect(),
-    }
-}
+const BOARDS: &str = concat!(include_str!("longest-boards.txt"), include_str!("hard-boards.txt"));
+const GRAPHS: &str = concat!(include_str!("longest-graphs.txt"), include_str!("hard-graphs.txt"));
 
 /// Reads a graph from a line that lists each edge once, at its lower node.
 fn graph(line: &str) -> Option<Graph> {
@@ -108,10 +100,8 @@ mod tests {
 
     #[test]
     fn every_line_of_the_files_is_a_question() {
-        let boards = [include_str!("longest-boards.txt"), include_str!("hard-boards.txt")].concat();
-        let graphs = [include_str!("longest-graphs.txt"), include_str!("hard-graphs.txt")].concat();
-        assert_eq!(questions(Problem::CatAndMouseII, 1).len(), boards.lines().count());
-        assert_eq!(questions(Problem::CatAndMouse, 1).len(), 2 * graphs.lines().count());
+        assert_eq!(questions(Problem::CatAndMouseII, 1).len(), BOARDS.lines().count());
+        assert_eq!(questions(Problem::CatAndMouse, 1).len(), 2 * GRAPHS.lines().count());
     }
 
     #[test]
