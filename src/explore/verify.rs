@@ -58,7 +58,7 @@ pub fn verify(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Force
 /// A reported state does not always have the false claim: a false claim also makes true claims for earlier states
 /// inconsistent.
 pub fn faults(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Forced>) -> impl Iterator<Item = Fault> {
-    Check::new(Ends::Board { food: board.food() }, board_destinations(board, jumps), claim).faults()
+    Check::new(Places::Cells, board.food(), board_destinations(board, jumps), claim).faults()
 }
 
 /// Checks the results claimed for all states of a graph, by the rules of [`verify`] and one more: a state in which the
@@ -92,7 +92,7 @@ pub fn verify_graph(graph: &Graph, claim: impl Fn(State) -> Option<Forced>) -> R
 
 /// The same as [`faults`] for a graph.
 pub fn graph_faults(graph: &Graph, claim: impl Fn(State) -> Option<Forced>) -> impl Iterator<Item = Fault> {
-    Check::new(Ends::Graph, graph_destinations(graph), claim).faults()
+    Check::new(Places::Nodes, Graph::HOLE, graph_destinations(graph), claim).faults()
 }
 
 /// A claim that contradicts the claims for the states one move later.
@@ -257,48 +257,19 @@ fn destinations_from(board: &Board, jump: u8, from: Cell) -> Vec<Cell> {
     cells
 }
 
-/// The rule by which a game ends.
-#[derive(Clone, Copy)]
-enum Ends {
-    Board { food: Cell },
-    Graph,
-}
-
-impl Ends {
-    /// The winner, if the game is over. A cat on the mouse's cell wins even if the food is there.
-    fn winner(self, State { mouse, cat, .. }: State) -> Option<Player> {
-        let goal = match self {
-            Self::Board { food } => food,
-            Self::Graph => Graph::HOLE,
-        };
-        if mouse == cat || cat == goal {
-            Some(Player::Cat)
-        } else if mouse == goal {
-            Some(Player::Mouse)
-        } else {
-            None
-        }
-    }
-
-    const fn places(self) -> Places {
-        match self {
-            Self::Board { .. } => Places::Cells,
-            Self::Graph => Places::Nodes,
-        }
-    }
-}
-
 /// All claims, and the moves that connect them.
 struct Check {
-    ends: Ends,
+    places: Places,
+    /// The food of a board, or the hole of a graph.
+    goal: Cell,
     destinations: Destinations,
     /// `claims[turn][mouse][cat]`, flattened.
     claims: Vec<Option<Forced>>,
 }
 
 impl Check {
-    fn new(ends: Ends, destinations: Destinations, claim: impl Fn(State) -> Option<Forced>) -> Self {
-        let mut check = Self { ends, destinations, claims: vec![None; 2 * 64 * 64] };
+    fn new(places: Places, goal: Cell, destinations: Destinations, claim: impl Fn(State) -> Option<Forced>) -> Self {
+        let mut check = Self { places, goal, destinations, claims: vec![None; 2 * 64 * 64] };
         for state in check.states() {
             check.claims[Self::place(state)] = claim(state);
         }
@@ -332,11 +303,22 @@ impl Check {
 
     fn fault(&self, state: State) -> Option<Fault> {
         let claim = self.claim(state);
-        let kind = match self.ends.winner(state) {
+        let kind = match self.winner(state) {
             Some(winner) => (claim != Some(Forced { winner, plies: 0 })).then_some(FaultKind::Over { winner }),
             None => self.fault_kind(state, claim),
         };
-        kind.map(|kind| Fault { state, claim, kind, places: self.ends.places() })
+        kind.map(|kind| Fault { state, claim, kind, places: self.places })
+    }
+
+    /// The winner, if the game is over. A cat on the mouse's cell wins even if the goal is there.
+    fn winner(&self, State { mouse, cat, .. }: State) -> Option<Player> {
+        if mouse == cat || cat == self.goal {
+            Some(Player::Cat)
+        } else if mouse == self.goal {
+            Some(Player::Mouse)
+        } else {
+            None
+        }
     }
 
     /// The fault of the claim about a state in which the game is not over; `None` if the claim is right.
