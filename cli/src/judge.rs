@@ -2,10 +2,12 @@
 
 use std::ffi::OsString;
 use std::io;
+use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use cat_and_mouse::judge::{Given, Judge, JudgeProgress, JudgeVerdict, Problem, Question, Stage};
+use clap::{Args, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
@@ -15,7 +17,7 @@ use crate::process::INTERRUPTED;
 use crate::program::{Launch, Program, Reply, Stop};
 use crate::report::{self, Judged};
 use crate::times::Times;
-use crate::{orphans, words};
+use crate::{input, orphans, words};
 
 /// The number of questions that each copy of the program gets at a time if several copies run.
 const PORTION: usize = 16;
@@ -29,74 +31,107 @@ const LIMITS_LATER: u32 = 5;
 /// The maximum time for the questions that confirm which mistake the program makes.
 const MAX_CONFIRMING: Duration = Duration::from_secs(1);
 
-/// The settings of a judgement.
-pub struct Options {
-    /// The problem that the program solves.
-    pub problem: Problem,
-    /// The time for each answer.
-    pub time_limit: Duration,
-    /// The seed of the random questions.
-    pub seed: u64,
-    /// The maximum number of questions.
-    pub questions: Option<u32>,
-    /// The number of copies of the program that answer at the same time.
-    pub jobs: usize,
-    /// Whether to report in JSON.
+/// The arguments of the judge.
+#[derive(Args)]
+pub struct Arguments {
+    /// The number of the problem on LeetCode
+    #[arg(long, value_parser = crate::problems(), default_value = "1728")]
+    problem: Problem,
+    /// The time for each answer, in seconds or milliseconds
+    #[arg(long, value_parser = duration, default_value = "2s")]
+    time_limit: Duration,
+    /// The seed of the random questions
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The highest number of questions, for a slow program [default: all, some 100,000]
+    #[arg(long, value_parser = value_parser!(u32).range(1..))]
+    questions: Option<u32>,
+    /// The number of copies of the program that answer at the same time
+    #[arg(long, default_value = "1", value_parser = value_parser!(u8).range(1..=64))]
+    jobs: u8,
+    /// Prints the report as JSON
+    #[arg(long)]
     pub json: bool,
-    /// The questions to ask instead of the judge's.
-    pub own: Option<Own>,
-    /// The program and its arguments.
-    pub command: Vec<OsString>,
+    /// Asks only this question, for example 'F/C/M 1 1', and shows what the program writes to its standard error
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["cases", "questions"])]
+    case: Option<String>,
+    /// Asks only the questions in this file: one per line, or boards or graphs in any form that LeetCode takes
+    #[arg(long, value_name = "FILE", conflicts_with = "questions")]
+    cases: Option<PathBuf>,
+    /// Shows on which questions of --cases the program and this other program differ
+    #[arg(long, value_name = "COMMAND", requires = "cases")]
+    against: Option<String>,
+    /// The program and its arguments
+    #[arg(last = true, required = true, value_name = "PROGRAM")]
+    command: Vec<OsString>,
 }
 
-/// The report, and the exit code.
-pub fn run(options: &Options) -> Result<(String, u8), String> {
-    ctrlc::set_handler(|| INTERRUPTED.store(true, Ordering::Relaxed)).map_err(|error| error.to_string())?;
-    orphans::adopt();
-    let launch = options.launch();
-    let done = match &options.own {
-        Some(own) => own_cases::run(&launch, own, options.json),
-        None => judged(&launch, options),
-    };
-    orphans::end();
-    Ok(match done {
-        Ok(done) => done,
-        Err(Stop::NotStarted(error)) => {
-            let message = format!("{} cannot be started: {error}.", options.command[0].display());
-            if options.json {
-                (census::json::error(&message), 3)
-            } else {
-                eprintln!("error: {message}");
-                (String::new(), 3)
+impl Arguments {
+    /// The report, and the exit code.
+    pub fn run(&self) -> Result<(String, u8), String> {
+        let own = match (&self.case, &self.cases) {
+            (Some(line), _) => Some(Own::Case(own_cases::question(line, self.problem)?)),
+            (None, Some(file)) => {
+                let questions = own_cases::read(&input::text(Some(file))?, self.problem)?;
+                Some(Own::Cases { questions, against: self.against.clone() })
             }
-        }
-        Err(Stop::OtherUnusable(fault)) => return Err(format!("the program after --against failed: {fault}")),
-        Err(Stop::Interrupted) => (interrupted("Interrupted.", options.json), 3),
-        Err(Stop::Unusable(unusable)) => (report::unusable(&unusable, options.problem, options.json), 1),
-    })
+            (None, None) => None,
+        };
+        ctrlc::set_handler(|| INTERRUPTED.store(true, Ordering::Relaxed)).map_err(|error| error.to_string())?;
+        orphans::adopt();
+        let Self { problem, time_limit, .. } = *self;
+        let launch = Launch { command: &self.command, problem, time_limit, jobs: self.jobs.into() };
+        let done = match &own {
+            Some(own) => own_cases::run(&launch, own, self.json),
+            None => judged(&launch, self),
+        };
+        orphans::end();
+        Ok(match done {
+            Ok(done) => done,
+            Err(Stop::NotStarted(error)) => {
+                let message = format!("{} cannot be started: {error}.", self.command[0].display());
+                if self.json {
+                    (census::json::error(&message), 3)
+                } else {
+                    eprintln!("error: {message}");
+                    (String::new(), 3)
+                }
+            }
+            Err(Stop::OtherUnusable(fault)) => return Err(format!("the program after --against failed: {fault}")),
+            Err(Stop::Interrupted) => (interrupted("Interrupted.", self.json), 3),
+            Err(Stop::Unusable(unusable)) => (report::unusable(&unusable, problem, self.json), 1),
+        })
+    }
+}
+
+/// Reads a time such as 2s, 0.5 or 100ms.
+fn duration(text: &str) -> Result<Duration, String> {
+    let (number, unit) = match text.strip_suffix("ms") {
+        Some(number) => (number, 0.001),
+        None => (text.strip_suffix('s').unwrap_or(text), 1.0),
+    };
+    let seconds = number.parse::<f64>().map_or(0.0, |number| number * unit);
+    if (0.001..=3_600.0).contains(&seconds) {
+        Ok(Duration::from_secs_f64(seconds))
+    } else {
+        Err("write a time from 1ms to 3600s, for example 2s".to_owned())
+    }
 }
 
 fn interrupted(message: &str, as_json: bool) -> String {
     if as_json { census::json::error(message) } else { format!("{message}\n") }
 }
 
-impl Options {
-    fn launch(&self) -> Launch<'_> {
-        let Self { problem, time_limit, jobs, .. } = *self;
-        Launch { command: &self.command, problem, time_limit, jobs }
-    }
-}
-
 /// The judge's report.
-fn judged(launch: &Launch, options: &Options) -> Result<(String, u8), Stop> {
-    let mut judge = Judge::new(options.problem, options.seed, options.questions);
+fn judged(launch: &Launch, arguments: &Arguments) -> Result<(String, u8), Stop> {
+    let mut judge = Judge::new(arguments.problem, arguments.seed, arguments.questions);
     let mut times = Times::default();
     match ask_all(launch, &mut judge, &mut times) {
         // If the user interrupts the judge, a failure that is known already is reported.
         Err(Stop::Interrupted) if judge.report().failure.is_some() => judge.settle(),
         Err(Stop::Interrupted) => {
             let asked = words::questions(judge.report().asked);
-            return Ok((interrupted(&format!("Interrupted after {asked}."), options.json), 3));
+            return Ok((interrupted(&format!("Interrupted after {asked}."), arguments.json), 3));
         }
         done => done?,
     }
@@ -112,8 +147,8 @@ fn judged(launch: &Launch, options: &Options) -> Result<(String, u8), Stop> {
         JudgeVerdict::Undecided => 3,
         _ => 1,
     };
-    let judged = Judged { report, problem: options.problem, time_limit: options.time_limit, errors, times };
-    Ok((if options.json { judged.to_json() } else { judged.in_words() }, code))
+    let judged = Judged { report, problem: arguments.problem, time_limit: arguments.time_limit, errors, times };
+    Ok((if arguments.json { judged.to_json() } else { judged.in_words() }, code))
 }
 
 /// Asks the program until the judge has no more questions.

@@ -18,21 +18,18 @@ mod template;
 mod times;
 mod words;
 
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
 
 use cat_and_mouse::Jumps;
 use cat_and_mouse::judge::Problem;
 use census::command::Census;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, CommandFactory, Parser, Subcommand, value_parser};
+use clap::{CommandFactory, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
 
 use crate::input::Given;
-use crate::own_cases::Own;
 use crate::template::Language;
 
 /// Solves the pursuit games Cat and Mouse II (LeetCode 1728) and Cat and Mouse (LeetCode 913), writes test cases for them,
@@ -103,7 +100,7 @@ enum Command {
     /// The judge starts the program and asks it an easy question, which is not counted. After that, every answer has the same
     /// time limit. If the program ends or gives no answer in time, the judge starts it afresh. At the end, the judge ends the
     /// program and everything that the program started; on macOS, except processes that have left its process group.
-    Judge(JudgeArguments),
+    Judge(judge::Arguments),
     /// Solves every board of a shape, and finds the longest wins
     ///
     /// docs/census.md explains the count. The npm script `census` runs the same count, compiled for processors with AVX2, and is faster.
@@ -140,71 +137,8 @@ enum Command {
     },
 }
 
-#[derive(Args)]
-struct JudgeArguments {
-    /// The number of the problem on LeetCode
-    #[arg(long, value_parser = problems(), default_value = "1728")]
-    problem: Problem,
-    /// The time for each answer, in seconds or milliseconds
-    #[arg(long, value_parser = duration, default_value = "2s")]
-    time_limit: Duration,
-    /// The seed of the random questions
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// The highest number of questions, for a slow program [default: all, some 100,000]
-    #[arg(long, value_parser = value_parser!(u32).range(1..))]
-    questions: Option<u32>,
-    /// The number of copies of the program that answer at the same time
-    #[arg(long, default_value = "1", value_parser = value_parser!(u8).range(1..=64))]
-    jobs: u8,
-    /// Prints the report as JSON
-    #[arg(long)]
-    json: bool,
-    /// Asks only this question, for example 'F/C/M 1 1', and shows what the program writes to its standard error
-    #[arg(long, value_name = "LINE", conflicts_with_all = ["cases", "questions"])]
-    case: Option<String>,
-    /// Asks only the questions in this file: one per line, or boards or graphs in any form that LeetCode takes
-    #[arg(long, value_name = "FILE", conflicts_with = "questions")]
-    cases: Option<PathBuf>,
-    /// Shows on which questions of --cases the program and this other program differ
-    #[arg(long, value_name = "COMMAND", requires = "cases")]
-    against: Option<String>,
-    /// The program and its arguments
-    #[arg(last = true, required = true, value_name = "PROGRAM")]
-    command: Vec<OsString>,
-}
-
-impl JudgeArguments {
-    fn run(self) -> Result<(String, u8), String> {
-        let Self { problem, time_limit, seed, questions, jobs, json, case, cases, against, command } = self;
-        let own = match (case, cases) {
-            (Some(line), _) => Some(Own::Case(own_cases::question(&line, problem)?)),
-            (None, Some(file)) => {
-                let questions = own_cases::read(&input::text(Some(&file))?, problem)?;
-                Some(Own::Cases { questions, against })
-            }
-            (None, None) => None,
-        };
-        judge::run(&judge::Options { problem, time_limit, seed, questions, jobs: jobs.into(), json, own, command })
-    }
-}
-
-/// Reads a time such as 2s, 0.5 or 100ms.
-fn duration(text: &str) -> Result<Duration, String> {
-    let (number, unit) = match text.strip_suffix("ms") {
-        Some(number) => (number, 0.001),
-        None => (text.strip_suffix('s').unwrap_or(text), 1.0),
-    };
-    let seconds = number.parse::<f64>().map_or(0.0, |number| number * unit);
-    if (0.001..=3_600.0).contains(&seconds) {
-        Ok(Duration::from_secs_f64(seconds))
-    } else {
-        Err("write a time from 1ms to 3600s, for example 2s".to_owned())
-    }
-}
-
 /// Reads the number of a problem on LeetCode.
-fn problems() -> impl TypedValueParser<Value = Problem> {
+pub fn problems() -> impl TypedValueParser<Value = Problem> {
     PossibleValuesParser::new(["1728", "913"])
         .map(|number| if number == "913" { Problem::CatAndMouse } else { Problem::CatAndMouseII })
 }
