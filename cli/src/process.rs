@@ -209,7 +209,7 @@ impl Process {
         // A process that the program has started and that cannot be ended may keep the standard error open, so the wait
         // is limited.
         let _ = self.errors.finished.recv_timeout(10 * GRACE);
-        let lines = self.errors.lines();
+        let lines = self.errors.lines.lock().unwrap_or_else(PoisonError::into_inner);
         lines.iter().fold(String::new(), |text, line| text + line + "\n")
     }
 
@@ -278,9 +278,5 @@ impl Errors {
             drop(finish);
         });
         read
-    }
-
-    fn lines(&self) -> std::sync::MutexGuard<'_, VecDeque<String>> {
-        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
