@@ -71,10 +71,7 @@ impl Arguments {
     pub fn run(&self) -> Result<(String, u8), String> {
         let own = match (&self.case, &self.cases) {
             (Some(line), _) => Some(Own::Case(own_cases::question(line, self.problem)?)),
-            (None, Some(file)) => {
-                let questions = own_cases::read(&input::text(Some(file))?, self.problem)?;
-                Some(Own::Cases { questions, against: self.against.clone() })
-            }
+            (None, Some(file)) => Some(Own::Cases(own_cases::read(&input::text(Some(file))?, self.problem)?)),
             (None, None) => None,
         };
         ctrlc::set_handler(|| INTERRUPTED.store(true, Ordering::Relaxed)).map_err(|error| error.to_string())?;
@@ -82,7 +79,8 @@ impl Arguments {
         let Self { problem, time_limit, .. } = *self;
         let launch = Launch { command: &self.command, problem, time_limit, jobs: self.jobs.into() };
         let done = match &own {
-            Some(own) => own_cases::run(&launch, own, self.json),
+            Some(Own::Case(question)) => own_cases::case(&launch, question, self.json),
+            Some(Own::Cases(questions)) => own_cases::cases(&launch, questions, self.against.as_deref(), self.json),
             None => judged(&launch, self),
         };
         orphans::end();

@@ -18,8 +18,8 @@ use crate::solved::Solved;
 pub enum Own {
     /// One question.
     Case(Question),
-    /// Several questions, and the command of a program to compare with.
-    Cases { questions: Vec<Question>, against: Option<String> },
+    /// Several questions.
+    Cases(Vec<Question>),
 }
 
 /// A question with its answers, as JSON.
@@ -73,16 +73,8 @@ fn graphs(text: &str) -> Result<Vec<Question>, String> {
     cases.into_iter().map(|case| graph(&case.link.draft.lists())).collect()
 }
 
-/// The report on the program, and the exit code.
-pub fn run(launch: &Launch, own: &Own, as_json: bool) -> Result<(String, u8), Stop> {
-    match own {
-        Own::Case(question) => case(launch, question, as_json),
-        Own::Cases { questions, against } => cases(launch, questions, against.as_deref(), as_json),
-    }
-}
-
-/// The report on one question, with the program's standard error.
-fn case(launch: &Launch, question: &Question, as_json: bool) -> Result<(String, u8), Stop> {
+/// The report on one question, with the program's standard error, and the exit code.
+pub fn case(launch: &Launch, question: &Question, as_json: bool) -> Result<(String, u8), Stop> {
     let (reply, errors) = Program::new(launch).ask_alone(question)?;
     let (expected, given) = (question.answer(), reply.given);
     let code = u8::from(given.fault(expected).is_some());
@@ -99,9 +91,14 @@ fn case(launch: &Launch, question: &Question, as_json: bool) -> Result<(String, 
     Ok((text, code))
 }
 
-/// The report on several questions. The program is compared with the other program if there is one, otherwise with the
-/// right answers.
-fn cases(launch: &Launch, questions: &[Question], against: Option<&str>, as_json: bool) -> Result<(String, u8), Stop> {
+/// The report on several questions, and the exit code. The program is compared with the one that the command `against`
+/// runs if there is one, otherwise with the right answers.
+pub fn cases(
+    launch: &Launch,
+    questions: &[Question],
+    against: Option<&str>,
+    as_json: bool,
+) -> Result<(String, u8), Stop> {
     let shell = against.map(in_shell);
     let other = shell.as_deref().map(|command| Launch { command, ..*launch });
     let mut programs = (Program::new(launch), other.as_ref().map(Program::new));
@@ -128,7 +125,8 @@ fn cases(launch: &Launch, questions: &[Question], against: Option<&str>, as_json
         return Ok((json::result(&rows), code));
     }
     let what = if against.is_some() { "the programs differ" } else { "the program is wrong" };
-    let _ = writeln!(text, "On {different} of {}, {what}.", crate::words::questions(count(questions)));
+    let count = u32::try_from(questions.len()).unwrap_or(u32::MAX);
+    let _ = writeln!(text, "On {different} of {}, {what}.", crate::words::questions(count));
     Ok((text, code))
 }
 
@@ -137,10 +135,6 @@ fn of_other(stop: Stop) -> Stop {
         Stop::Unusable(unusable) => Stop::OtherUnusable(unusable.fault),
         stop => stop,
     }
-}
-
-fn count(questions: &[Question]) -> u32 {
-    u32::try_from(questions.len()).unwrap_or(u32::MAX)
 }
 
 /// The command that runs this line in a shell.
