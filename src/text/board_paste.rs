@@ -160,10 +160,7 @@ impl Found {
         if let Some(player) = missing {
             return Err(RuleError::BadJump { player, given: "missing".to_owned() }.into());
         }
-        let move_limit = match value(MOVE_LIMIT) {
-            Some(text) => setup::move_limit(&text)?,
-            None => shown.move_limit,
-        };
+        let move_limit = value(MOVE_LIMIT).map_or(Ok(shown.move_limit), |text| setup::move_limit(&text))?;
         Ok(BoardLink { setup: Setup { draft, jumps, move_limit }, state: None })
     }
 
