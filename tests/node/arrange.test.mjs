@@ -1,17 +1,10 @@
 // The layout of graphs without given places, and the places of the examples.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { load, read } from "./load.mjs";
 
-const load = async (/** @type {string} */ name) =>
-  (await runnerImport(join(ROOT, "www", "model", name), { configFile: false, logLevel: "error" })).module;
-const { arranged } = /** @type {typeof import("../../www/model/arrange")} */ (await load("arrange.ts"));
-const { graphs, stateGraphs } = /** @type {typeof import("../../www/model/graph-examples")} */ (
-  await load("graph-examples.ts")
-);
+const { arranged } = await load("model/arrange");
+const { graphs, stateGraphs } = await load("model/graph-examples");
 
 /** @param {[number, number][]} edges */
 function drawn(edges) {
@@ -40,7 +33,7 @@ function clearance(edges) {
 }
 
 test("no edge of a puzzle touches a node between others", () => {
-  const links = readFileSync(join(ROOT, "puzzles", "puzzles.txt"), "utf8").matchAll(/ graph=([\d.-]+)/g);
+  const links = read("puzzles/puzzles.txt").matchAll(/ graph=([\d.-]+)/g);
   const graphs = [...links].map(([, edges = ""]) =>
     edges.split(".").map((edge) => /** @type {[number, number]} */ (edge.split("-").map(Number))),
   );
@@ -53,7 +46,7 @@ test("no edge of a puzzle touches a node between others", () => {
 
 test("no edge of a record with up to 20 nodes runs behind a node between others", () => {
   /** @type {{ size: string, case: string }[]} */
-  const records = JSON.parse(readFileSync(join(ROOT, "records", "graphs.json"), "utf8"));
+  const records = JSON.parse(read("records/graphs.json"));
   const graphs = records
     .filter(({ size }) => Number(size) <= 20)
     .map(({ case: lists }) =>

@@ -1,13 +1,9 @@
 // Which moves are drawn as arrows.
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { test } from "node:test";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { load } from "./load.mjs";
 
-const { arrowsOf } = /** @type {typeof import("../../www/model/arrows")} */ (
-  (await runnerImport(join(ROOT, "www", "model", "arrows.ts"), { configFile: false, logLevel: "error" })).module
-);
+const { arrowsOf } = await load("model/arrows");
 
 /** The targets of the arrows, the strongest first, for six moves to nodes 0 to 5. @param {number} ply @param {number | null} loopsFrom */
 function ends(ply, loopsFrom) {

@@ -1,13 +1,9 @@
 // The reader's assignment, without a page: every action in every state, the announcements, and the events.
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { test } from "node:test";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { load } from "./load.mjs";
 
-const { isAsking, next, phaseOf } = /** @type {typeof import("../../www/model/assignment")} */ (
-  (await runnerImport(join(ROOT, "www/model/assignment.ts"), { configFile: false, logLevel: "error" })).module
-);
+const { isAsking, next, phaseOf } = await load("model/assignment");
 
 /** @typedef {import("../../www/model/assignment").Assignment} Assignment */
 /** @typedef {import("../../www/model/assignment").Action} Action */

@@ -1,19 +1,13 @@
 // Check code as one value, without a page: every action in every state, and its effects on the page.
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { test } from "node:test";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { load } from "./load.mjs";
 
-const from = async (/** @type {string} */ file) =>
-  (await runnerImport(join(ROOT, "www/check", file), { configFile: false, logLevel: "error" })).module;
-const { namesMoves, next, problemOf } = /** @type {typeof import("../../www/check/check-run")} */ (
-  await from("check-run.ts")
-);
+const { namesMoves, next, problemOf } = await load("check/check-run");
 // The addresses of the compiler's files are relative to the page's address.
 Object.assign(globalThis, { location: { href: "https://example.org/" } });
-const { statusOf } = /** @type {typeof import("../../www/check/check-views")} */ (await from("check-views.ts"));
-const { enCheck } = /** @type {typeof import("../../www/check/words-en")} */ (await from("words-en.ts"));
+const { statusOf } = await load("check/check-views");
+const { enCheck } = await load("check/words-en");
 
 /** @typedef {import("../../www/check/check-run").CheckRun} CheckRun */
 /** @typedef {import("../../www/check/check-run").Action} Action */
@@ -237,7 +231,7 @@ test("only a mistake with a form says something of moves", () => {
 });
 
 test("the answer to an own case is LeetCode's, cat's jump first", async () => {
-  const { readCase } = /** @type {typeof import("../../www/check/own-case")} */ (await from("own-case.ts"));
+  const { readCase } = await load("check/own-case");
   const question = { grid: ["M.C...F"], catJump: 1, mouseJump: 4 };
   assert.deepEqual(await readCase("cat-and-mouse-ii", '["M.C...F"]\n1\n4'), { question, expected: true });
 });

@@ -1,42 +1,19 @@
 // Check code without a page: the replies of a sandbox that the page accepts, and the solutions that it offers to try.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import init from "cat-and-mouse";
 import { loadPyodide } from "pyodide";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
 import { judged, line, problemOf, start, upTo } from "../harness/judging.mjs";
+import { load, read as readFile } from "./load.mjs";
 
-await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
-const read = (/** @type {string} */ file) => readFileSync(join(ROOT, "www", file), "utf8");
-
-/** A script of Check code. @param {string} name */
-async function script(name) {
-  const { module } = await runnerImport(join(ROOT, "www", "check", name), { configFile: false, logLevel: "error" });
-  return /** @type {any} */ (module);
-}
-const { inTime, readAnswers, readBroken, readInspection, readStarted } =
-  /** @type {typeof import("../../www/check/protocol")} */ (await script("protocol.ts"));
-const { isTurnSearch, mistakeLines } = /** @type {typeof import("../../www/check/mistake-lines")} */ (
-  await script("mistake-lines.ts")
-);
-const { LINES } = /** @type {typeof import("../../www/check/lines")} */ (await script("lines.ts"));
-const { rightSolution, wrongSolution } = /** @type {typeof import("../../www/check/wrong-solutions")} */ (
-  await script("wrong-solutions.ts")
-);
-
-const { questionsAtPace } = /** @type {typeof import("../../www/check/question-count")} */ (
-  await script("question-count.ts")
-);
-const { otherLanguage, runsAs } = /** @type {typeof import("../../www/check/other-languages")} */ (
-  await script("other-languages.ts")
-);
-const { filled } = /** @type {typeof import("../../www/check/program")} */ (await script("program.ts"));
-const { growthOf, likelyOf, slowPatterns, Stopwatch } = /** @type {typeof import("../../www/check/times")} */ (
-  await script("times.ts")
-);
+const read = (/** @type {string} */ file) => readFile(`www/${file}`);
+const { inTime, readAnswers, readBroken, readInspection, readStarted } = await load("check/protocol");
+const { isTurnSearch, mistakeLines } = await load("check/mistake-lines");
+const { LINES } = await load("check/lines");
+const { rightSolution, wrongSolution } = await load("check/wrong-solutions");
+const { questionsAtPace } = await load("check/question-count");
+const { otherLanguage, runsAs } = await load("check/other-languages");
+const { filled } = await load("check/program");
+const { growthOf, likelyOf, slowPatterns, Stopwatch } = await load("check/times");
 
 test("answers are read from a reply", () => {
   const reply = { id: 1, given: [true, 2, { error: "E" }, { value: "v", more: 1 }], times: [0, 1, 2, 3] };
@@ -142,7 +119,7 @@ test("code in the language that was chosen is in no other one, and JavaScript is
 });
 
 /** A template of the command line. @param {string} file */
-const template = (file) => readFileSync(join(ROOT, "cli", "templates", file), "utf8");
+const template = (file) => readFile(`cli/templates/${file}`);
 
 test("the program for the command line has the code in it, and says how to run it", () => {
   const code = `package mine;
@@ -415,10 +392,7 @@ for (const [language, ending, starts] of /** @type {const} */ ([
   for (const problem of /** @type {const} */ (["cat-and-mouse-ii", "cat-and-mouse"]))
     test(`a search that counts turns is right with the right line, and has too low a limit with the wrong one: ${problem}, ${language}`, () => {
       const { wrong, right } = LINES[language].turnSearch[problem];
-      const search = readFileSync(
-        join(ROOT, "tests", "by-turns", `${problem === "cat-and-mouse" ? "913" : "1728"}.${ending}`),
-        "utf8",
-      );
+      const search = readFile(`tests/by-turns/${problem === "cat-and-mouse" ? "913" : "1728"}.${ending}`);
       assert.equal(search.split(right).length, 2, "it has the right line once");
       const accepted = judged(problem, () => upTo(starts(search), QUICK), { questions: 300 });
       assert.equal(accepted.verdict, "accepted");

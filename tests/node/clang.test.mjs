@@ -1,9 +1,7 @@
 // The page's side of the C++ compiler: requests and their answers.
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { test } from "node:test";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { load } from "./load.mjs";
 
 /** The requests that the worker has received. @type {{ data: any, answer: (data: object) => void }[]} */
 const received = [];
@@ -16,9 +14,7 @@ class FakeWorker {
   }
 }
 Object.assign(globalThis, { location: { href: "https://example.org/" }, Worker: FakeWorker });
-const { theClang } = /** @type {typeof import("../../www/check/cpp/load")} */ (
-  (await runnerImport(join(ROOT, "www/check/cpp/load.ts"), { configFile: false, logLevel: "error" })).module
-);
+const { theClang } = await load("check/cpp/load");
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test("a second request waits for the first, so each gets its own answer; stopping ends both", async () => {

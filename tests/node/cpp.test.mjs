@@ -7,28 +7,18 @@ import { join } from "node:path";
 import { before, test } from "node:test";
 import { deserialize, serialize } from "node:v8";
 import { commands, runLLVM } from "@yowasp/clang";
-import init from "cat-and-mouse";
-import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 import { judged, problemOf, upTo } from "../harness/judging.mjs";
+import { load, read } from "./load.mjs";
 
-const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), "utf8");
 const harness = read("www/check/cpp/harness.h");
 // biome-ignore lint/security/noGlobalEval: the page runs this code in the same way
 const host = globalThis.eval(read("www/check/cpp/host.js"));
-/** A script of Check code. @param {string[]} path */
-const script = async (...path) =>
-  (await runnerImport(join(ROOT, "www", "check", ...path), { configFile: false, logLevel: "error" })).module;
-const { compile, errorsIn, linesOf } = /** @type {typeof import("../../www/check/cpp/compile")} */ (
-  await script("cpp", "compile.ts")
-);
-const { LINES } = /** @type {typeof import("../../www/check/lines")} */ (await script("lines.ts"));
+const { compile, errorsIn, linesOf } = await load("check/cpp/compile");
+const { LINES } = await load("check/lines");
 const compiler = { commands, runLLVM };
 
-before(async () => {
-  await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
-  await runLLVM(undefined, {}, { fetchProgress: () => {} });
-});
+before(() => runLLVM(undefined, {}, { fetchProgress: () => {} }));
 
 const KEPT = join(ROOT, "target", "cpp-results");
 const [{ version }, ...texts] = [
@@ -87,12 +77,9 @@ test("a browser that cannot unpack the compiler is told so, before anything is l
   const globals = { self: globalThis, postMessage: (/** @type {unknown} */ message) => said.push(message) };
   Object.assign(globalThis, globals, { DecompressionStream: undefined });
   try {
-    await runnerImport(join(ROOT, "www", "check", "cpp", "compile-worker.ts"), {
-      configFile: false,
-      logLevel: "error",
-    });
-    const load = { "llvm.core.wasm": "https://nothing.invalid/" };
-    await /** @type {any} */ (globalThis).onmessage({ data: { load, cache: "cpp" } });
+    await load("check/cpp/compile-worker");
+    const data = { load: { "llvm.core.wasm": "https://nothing.invalid/" }, cache: "cpp" };
+    await /** @type {any} */ (globalThis).onmessage({ data });
   } finally {
     Object.assign(globalThis, { DecompressionStream });
   }

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
+import { load } from "./load.mjs";
 
 const FOLDER = join(ROOT, "dist", "element");
 
@@ -37,9 +37,7 @@ for (const name of ["element.js", "cat-and-mouse.element.js", "graph-element.js"
   });
 }
 
-const { sizeOf } = /** @type {typeof import("../../www/board/size")} */ (
-  (await runnerImport(join(ROOT, "www", "board", "size.ts"), { configFile: false, logLevel: "error" })).module
-);
+const { sizeOf } = await load("board/size");
 
 test("before the solver is there, a board has the size of its rows, in a link or on lines of their own", () => {
   for (const [board, rows, cols] of /** @type {const} */ ([

@@ -1,12 +1,11 @@
 // docs/embedding.md describes the element as its source does, and names the files for its code blocks.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { solve } from "cat-and-mouse";
 import { PAGE, pageFromSource } from "../../scripts/reference.mjs";
-import { ROOT } from "../../scripts/versions.mjs";
 import { blocks, documented } from "../package/embedding.mjs";
+import { read } from "./load.mjs";
 
 const text = readFileSync(PAGE, "utf8");
 
@@ -16,7 +15,7 @@ test("the reference is that of the source: npm run reference writes it", () => {
 
 test("every attribute that the element observes is in the reference, and nothing else", () => {
   const declared = ["game-element.ts", "board-element.ts"].map((name) => {
-    const source = readFileSync(join(ROOT, "www", "element", name), "utf8");
+    const source = read(`www/element/${name}`);
     return /static override properties(?:: \w+)? = \{\n(.*?)\n {2}\};/s.exec(source)?.[1] ?? assert.fail(name);
   });
   const observed = [...declared.join("\n").matchAll(/^ {4}(\w+): (.*),$/gm)].flatMap(([, name = "", how = ""]) => {

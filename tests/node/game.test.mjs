@@ -1,21 +1,11 @@
 // A game that is edited and played through, without a page.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import init from "cat-and-mouse";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { load } from "./load.mjs";
 
-await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
-const resolve = { alias: { "#package": "cat-and-mouse" } };
-const from = async (/** @type {string} */ file) =>
-  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
-const { openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (await from("model/board-game.ts"));
-const { DrawnGraph, statesOf } = /** @type {typeof import("../../www/model/drawn-graph")} */ (
-  await from("model/drawn-graph.ts")
-);
-const { openGraph } = /** @type {typeof import("../../www/model/graph-game")} */ (await from("model/graph-game.ts"));
+const { openBoard } = await load("model/board-game");
+const { DrawnGraph, statesOf } = await load("model/drawn-graph");
+const { openGraph } = await load("model/graph-game");
 
 /** @typedef {import("../../www/model/game").Game} Game */
 
@@ -74,7 +64,7 @@ test("a graph that is not one of states is not opened as one, and its memory is 
 });
 
 test("in how many moves is asked in the winner's own, also where the cat moves first", async () => {
-  const { factsOf } = /** @type {typeof import("../../www/model/assignment")} */ (await from("model/assignment.ts"));
+  const { factsOf } = await load("model/assignment");
   for (const [link, moves] of /** @type {const} */ ([
     ["board=xxxxF/xC3/M4&cat=1&mouse=2", 3],
     ["board=xxxxF/xC3/M4&cat=1&mouse=2&m=11&c=6&turn=cat", 1],

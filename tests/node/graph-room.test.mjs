@@ -1,13 +1,9 @@
 // The layout of labels and lines on a graph: labels cover nothing, and a line is interrupted where it passes a node.
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { test } from "node:test";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { load } from "./load.mjs";
 
-const { ABOVE, BELOW, partsOf, Room, spotsBeside } = /** @type {typeof import("../../www/graph/room")} */ (
-  (await runnerImport(join(ROOT, "www", "graph", "room.ts"), { configFile: false, logLevel: "error" })).module
-);
+const { ABOVE, BELOW, partsOf, Room, spotsBeside } = await load("graph/room");
 
 /** A place, rounded to one decimal. @param {{ x: number, y: number } | null} place */
 const rounded = (place) => place && [place.x, place.y].map((each) => Math.round(10 * each) / 10);

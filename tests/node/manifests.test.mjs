@@ -1,6 +1,6 @@
 // Both manifests (package.json, Cargo.toml) and the documents of a release agree.
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -8,8 +8,8 @@ import { about } from "../../scripts/manifests.mjs";
 import { DOCUMENTS, standIns } from "../../scripts/release.mjs";
 import { PARTS } from "../../scripts/test.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
+import { read } from "./load.mjs";
 
-const read = (/** @type {string} */ name) => readFileSync(join(ROOT, name), "utf8");
 const { homepage, repository, version } = about();
 
 test("Cargo's manifest and lock files have the version and the addresses of package.json", () => {

@@ -1,35 +1,22 @@
 // A match against the solver, without a page: moves, grades, replies, the end, and the stored record.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import init, { Editor } from "cat-and-mouse";
-import { runnerImport } from "vite";
+import { Editor } from "cat-and-mouse";
 import { solvePublished } from "../../benches/textbook-published.mjs";
-import { ROOT } from "../../scripts/versions.mjs";
+import { load } from "./load.mjs";
 
-await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
-const resolve = { alias: { "#package": "cat-and-mouse" } };
-const from = async (/** @type {string} */ file) =>
-  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
-const { isBlunder, isMatchRecord, Match } = /** @type {typeof import("../../www/model/match")} */ (
-  await from("model/match.ts")
-);
-const { readJson } = /** @type {typeof import("../../www/lib/storage")} */ (await from("lib/storage.ts"));
-const { REPLY_DELAY } = /** @type {typeof import("../../www/model/opponent")} */ (await from("model/opponent.ts"));
-const { BoardGame, openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (
-  await from("model/board-game.ts")
-);
-const { openGraph } = /** @type {typeof import("../../www/model/graph-game")} */ (await from("model/graph-game.ts"));
-const { winnableBoard } = /** @type {typeof import("../../www/board/winnable")} */ (await from("board/winnable.ts"));
-const { moveAnnouncement, standingOf } = /** @type {typeof import("../../www/play/match-sentences")} */ (
-  await from("play/match-sentences.ts")
-);
-const { enPage } = await from("i18n/en/page.ts");
-const { enGraphGame } = await from("i18n/en/graph-game.ts");
-const { zhGraphGame } = await from("i18n/zh/graph-game.ts");
-const { enPlay } = await from("i18n/en/play.ts");
-const { zhPlay } = await from("i18n/zh/play.ts");
+const { isBlunder, isMatchRecord, Match } = await load("model/match");
+const { readJson } = await load("lib/storage");
+const { REPLY_DELAY } = await load("model/opponent");
+const { BoardGame, openBoard } = await load("model/board-game");
+const { openGraph } = await load("model/graph-game");
+const { winnableBoard } = await load("board/winnable");
+const { moveAnnouncement, standingOf } = await load("play/match-sentences");
+const { enPage } = await load("i18n/en/page");
+const { enGraphGame } = await load("i18n/en/graph-game");
+const { zhGraphGame } = await load("i18n/zh/graph-game");
+const { enPlay } = await load("i18n/en/play");
+const { zhPlay } = await load("i18n/zh/play");
 
 /** @typedef {import("../../www/model/match").Match} Match */
 /** @typedef {import("../../www/model/match").MatchRecord} MatchRecord */
@@ -582,23 +569,19 @@ test("how a draw and a saved draw are said", () => {
 });
 
 test("a match without a mistake: who was lost from the start had no win to throw away", () => {
-  const start = { winner: "cat", plies: 2, forced: true };
-  const said = (/** @type {"mouse" | "cat" | null} */ side) => [
-    enPlay.noMistake(start, side, false),
-    zhPlay.noMistake(start, side, false),
-  ];
-  assert.deepEqual(said("mouse"), [
-    "You could not have won: the cat wins from the start with perfect play.",
-    "你本来就赢不了：双方都采用最优策略时，从一开始就是猫赢。",
-  ]);
-  assert.deepEqual(said("cat"), [
-    "You made no mistake: the cat wins from the start with perfect play.",
-    "你没有失误：双方都采用最优策略时，从一开始就是猫赢。",
-  ]);
-  assert.deepEqual(said(null), [
-    "Nobody made a mistake: the cat wins from the start with perfect play.",
-    "双方都没有失误：双方都采用最优策略时，从一开始就是猫赢。",
-  ]);
+  const start = /** @type {const} */ ({ winner: "cat", plies: 2, ending: "capture" });
+  for (const [side, english, chinese] of /** @type {const} */ ([
+    ["mouse", "You could not have won", "你本来就赢不了"],
+    ["cat", "You made no mistake", "你没有失误"],
+    [null, "Nobody made a mistake", "双方都没有失误"],
+  ]))
+    assert.deepEqual(
+      [enPlay, zhPlay].map((words) => words.noMistake(start, side, false)),
+      [
+        `${english}: the cat wins from the start with perfect play.`,
+        `${chinese}：双方都采用最优策略时，从一开始就是猫赢。`,
+      ],
+    );
 });
 
 test("a move that is pointed at is forgotten by a step", () => {

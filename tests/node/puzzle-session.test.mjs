@@ -1,21 +1,13 @@
 // A try at a puzzle, without a page: every action in every state; then a try with a game, its verdicts and replies.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import init, { readLinkKeys } from "cat-and-mouse";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { readLinkKeys } from "cat-and-mouse";
+import { load } from "./load.mjs";
 
-await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
-const resolve = { alias: { "#package": "cat-and-mouse" } };
-const from = async (/** @type {string} */ file) =>
-  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
-const { isRecordOf, NO_EFFORT, newSession, next, PuzzlePlay } =
-  /** @type {typeof import("../../www/model/puzzle-session")} */ (await from("model/puzzle-session.ts"));
-const { readJson } = /** @type {typeof import("../../www/lib/storage")} */ (await from("lib/storage.ts"));
-const { openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (await from("model/board-game.ts"));
-const { openGraph } = /** @type {typeof import("../../www/model/graph-game")} */ (await from("model/graph-game.ts"));
+const { isRecordOf, NO_EFFORT, newSession, next, PuzzlePlay } = await load("model/puzzle-session");
+const { readJson } = await load("lib/storage");
+const { openBoard } = await load("model/board-game");
+const { openGraph } = await load("model/graph-game");
 
 /** @typedef {import("../../www/model/puzzle-session").PuzzleSession} PuzzleSession */
 /** @typedef {import("../../www/model/puzzle-session").Action} Action */

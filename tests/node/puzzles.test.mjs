@@ -1,23 +1,15 @@
 // The puzzles without a page: their file, the puzzle of each day, and the reader's stored progress.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import init from "cat-and-mouse";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { load, read } from "./load.mjs";
 
-await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
-// The page's own name for its whole solver is an alias of this package.
-const resolve = { alias: { "#package": "cat-and-mouse" } };
-const from = async (/** @type {string} */ file) =>
-  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
 const { dateOf, dayOf, KINDS, LEVELS, lastDayWith, levelOf, mixed, puzzleOn, readPuzzles, THEMES } =
-  /** @type {typeof import("../../www/model/puzzles")} */ (await from("model/puzzles.ts"));
+  await load("model/puzzles");
 const { counted, levelReached, merged, readProgress, solvedOn, streakOf, writeProgress } =
-  /** @type {typeof import("../../www/model/puzzle-progress")} */ (await from("model/puzzle-progress.ts"));
+  await load("model/puzzle-progress");
 
 const at = (/** @type {string} */ time) => Date.parse(time);
+const fileOf = (/** @type {string} */ name) => read(`puzzles/${name}.txt`);
 
 test("each line of the file is a puzzle", () => {
   const { puzzles, days } = readPuzzles(
@@ -39,8 +31,7 @@ test("each line of the file is a puzzle", () => {
 });
 
 test("the page knows every kind and theme of the puzzles, and has every puzzle of a day", () => {
-  const read = (/** @type {string} */ name) => readFileSync(join(ROOT, "puzzles", `${name}.txt`), "utf8");
-  const { puzzles, days } = readPuzzles(read("puzzles"), read("days"));
+  const { puzzles, days } = readPuzzles(fileOf("puzzles"), fileOf("days"));
   assert.deepEqual(new Set(puzzles.map(({ kind }) => kind)), new Set(KINDS));
   assert.deepEqual(new Set(puzzles.flatMap(({ themes }) => themes)), new Set(THEMES));
   for (const { id, kind, link } of puzzles) assert.match(link, kind === "change" ? /&goal=/ : /&m=\d+&c=\d+&turn=/, id);
@@ -52,8 +43,7 @@ test("the page knows every kind and theme of the puzzles, and has every puzzle o
 });
 
 test("the path for beginners has 12 to 15 easy puzzles, and graphs only at its end", () => {
-  const read = (/** @type {string} */ name) => readFileSync(join(ROOT, "puzzles", `${name}.txt`), "utf8");
-  const { puzzles, path } = readPuzzles(read("puzzles"), read("days"), read("path"));
+  const { puzzles, path } = readPuzzles(fileOf("puzzles"), fileOf("days"), fileOf("path"));
   const steps = path.map((id) => puzzles.find((each) => each.id === id));
   assert.ok(path.length >= 12 && path.length <= 15);
   assert.equal(new Set(path).size, path.length);
@@ -92,8 +82,7 @@ test("each level of the list begins with several kinds, and every puzzle is in i
       "change-board-20",
     ],
   );
-  const read = (/** @type {string} */ name) => readFileSync(join(ROOT, "puzzles", `${name}.txt`), "utf8");
-  const all = readPuzzles(read("puzzles"), "").puzzles;
+  const all = readPuzzles(fileOf("puzzles"), "").puzzles;
   const list = mixed(all);
   assert.deepEqual(new Set(list), new Set(all));
   for (const level of LEVELS) {

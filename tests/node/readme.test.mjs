@@ -1,13 +1,11 @@
 // The JavaScript code in both READMEs runs unchanged on the optimised package.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
 import { ROOT } from "../../scripts/versions.mjs";
+import { read } from "./load.mjs";
 
-const read = (/** @type {string} */ name) => readFileSync(join(ROOT, name), "utf8");
 /** @param {string} text @param {string} language @returns {string[]} */
 const blocksIn = (text, language) =>
   [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, code = ""]) => (name === language ? [code] : []));
@@ -33,7 +31,7 @@ test("the README names the browsers that the page is built for", () => {
   const [, chromium, firefox, safari] =
     /in Chromium (\d+), Firefox (\d+) and Safari ([\d.]+) or later/.exec(text) ?? [];
   assert.ok(Number(chromium) >= 111, "the style sheets use color-mix()");
-  const config = readFileSync(join(ROOT, "vite.config.ts"), "utf8");
+  const config = read("vite.config.ts");
   const [, target] = /target: (\[.*\]),/.exec(config) ?? [];
   const built = ["es2022", `chrome${chromium}`, `edge${chromium}`, `firefox${firefox}`, `safari${safari}`];
   assert.deepEqual(JSON.parse(target ?? ""), built);

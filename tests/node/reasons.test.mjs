@@ -1,15 +1,11 @@
 // The sentences for each of the solver's reasons, in both languages.
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { test } from "node:test";
 import { Editor, ownMoves } from "cat-and-mouse";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { load } from "./load.mjs";
 
-const wordsIn = async (/** @type {string} */ file) =>
-  (await runnerImport(join(ROOT, "www", "i18n", file), { configFile: false, logLevel: "error" })).module;
-const { en } = await wordsIn("en/board.ts");
-const { zh } = await wordsIn("zh/board.ts");
+const { en } = await load("i18n/en/board");
+const { zh } = await load("i18n/zh/board");
 
 const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
 
@@ -154,7 +150,7 @@ for (const [how, link, english, chinese] of /** @type {const} */ ([
   });
 
 test("sentences count the winner's moves as the package does", async () => {
-  const { movesOfWinner } = await wordsIn("step.ts");
+  const { movesOfWinner } = await load("i18n/step");
   for (const winner of /** @type {const} */ (["mouse", "cat"]))
     for (const turn of /** @type {const} */ (["mouse", "cat"]))
       for (let plies = 0; plies < 20; plies += 1)

@@ -1,12 +1,8 @@
 // The records, the census files that prove them, and the tables of the documents agree.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import { ROOT } from "../../scripts/versions.mjs";
-
-const read = (/** @type {string} */ name) => readFileSync(join(ROOT, name), "utf8");
+import { read } from "./load.mjs";
 
 /** @typedef {{ size: string, kind: string, plies: number, proved: boolean }} Entry */
 

@@ -1,9 +1,7 @@
 // Without a page: the reader's own games in the browser's storage, and the pace at which moves are shown.
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { beforeEach, test } from "node:test";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { load } from "./load.mjs";
 
 /** @type {Map<string, string>} */
 const kept = new Map();
@@ -16,16 +14,10 @@ Object.defineProperty(globalThis, "localStorage", {
 });
 beforeEach(() => kept.clear());
 
-const from = async (/** @type {string} */ file) =>
-  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error" })).module;
-const { asText, keepGames, savedGames, withGame } = /** @type {typeof import("../../www/model/saved")} */ (
-  await from("model/saved.ts")
-);
-const { keptTexts } = /** @type {typeof import("../../www/check/kept")} */ (await from("check/kept.ts"));
-const { keepReport, keptReport } = /** @type {typeof import("../../www/check/report")} */ (
-  await from("check/report.ts")
-);
-const { changePace, pace } = /** @type {typeof import("../../www/model/speed")} */ (await from("model/speed.ts"));
+const { asText, keepGames, savedGames, withGame } = await load("model/saved");
+const { keptTexts } = await load("check/kept");
+const { keepReport, keptReport } = await load("check/report");
+const { changePace, pace } = await load("model/speed");
 
 const ONE = { name: "Corner", link: "board=MCF&cat=1&mouse=1" };
 const OTHER = { name: "Row", link: "board=M1C3F&cat=1&mouse=4" };

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { runnerImport } from "vite";
 import { about } from "../../scripts/manifests.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
+import { load, read as readFile } from "./load.mjs";
 
 const { homepage } = about();
-const read = (/** @type {string} */ name) => readFileSync(join(ROOT, "dist", name), "utf8");
+const read = (/** @type {string} */ name) => readFile(`dist/${name}`);
 
 /** The attributes of all elements of a kind. @param {string} html @param {string} tag @returns {Record<string, string>[]} */
 const elements = (html, tag) =>
@@ -17,8 +17,7 @@ const elements = (html, tag) =>
   );
 
 test("the page says its name and its question before any script, in the words that it says later", async () => {
-  const { module } = await runnerImport(join(ROOT, "www/i18n/en/en.ts"), { configFile: false, logLevel: "error" });
-  const { name, question } = module.page;
+  const { name, question } = (await load("i18n/en/en")).page;
   const html = read("index.html");
   assert.ok(html.includes(`<span>${name.replace("&", "&amp;")}</span>`));
   assert.ok(html.includes(`<p>${question}</p>`));

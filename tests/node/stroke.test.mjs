@@ -1,17 +1,10 @@
 // A stroke of 60 cells, as in Solve and in an element's exercise: the number of solved boards, and of calls that reach the solver.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import init, { Editor, Solution } from "cat-and-mouse";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { Editor, Solution } from "cat-and-mouse";
+import { load } from "./load.mjs";
 
-await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
-const resolve = { alias: { "#package": "cat-and-mouse" } };
-const { openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (
-  (await runnerImport(join(ROOT, "www/model/board-game.ts"), { configFile: false, logLevel: "error", resolve })).module
-);
+const { openBoard } = await load("model/board-game");
 
 /** The cells of a stroke along the rows, to and fro. */
 const CELLS = Array.from({ length: 60 }, (_, index) => {

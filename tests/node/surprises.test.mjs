@@ -1,21 +1,12 @@
 // Random games: 30 of each difficulty, on boards and on graphs. Harder games are larger and longer. In every game, the
 // winner can make a mistake.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import init, { Editor, GraphEditor, solve, solveGraph } from "cat-and-mouse";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { Editor, GraphEditor, solve, solveGraph } from "cat-and-mouse";
+import { load } from "./load.mjs";
 
-const module_or_path = readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm"));
-await init({ module_or_path });
-const options = /** @type {const} */ ({ configFile: false, logLevel: "error" });
-const { surprisingBoard, surprisingGraph, winnableGraph, startWholeSolver } =
-  /** @type {typeof import("./surprising")} */ (
-    (await runnerImport(join(ROOT, "tests", "node", "surprising.ts"), options)).module
-  );
-await startWholeSolver({ module_or_path });
+const { surprisingBoard } = await load("board/winnable");
+const { surprisingGraph, winnableGraph } = await load("graph/winnable");
 
 const SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
 

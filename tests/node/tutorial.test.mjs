@@ -1,11 +1,8 @@
 // The tutorial as it is printed, before any script runs: both languages, the numbers, the code and the solutions.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { before, test } from "node:test";
-import init, { Editor, labelStates, wallEffects } from "cat-and-mouse";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { test } from "node:test";
+import { Editor, labelStates, wallEffects } from "cat-and-mouse";
+import { load, read } from "./load.mjs";
 
 /** @typedef {"en" | "zh"} Language */
 /** @typedef {Record<string, string>} Attributes */
@@ -15,23 +12,13 @@ const LANGUAGES = /** @type {Language[]} */ (["en", "zh"]);
 
 /** @type {Record<Language, string>} */
 const pages = {
-  en: readFileSync(join(ROOT, FILES.en), "utf8"),
-  zh: readFileSync(join(ROOT, FILES.zh), "utf8"),
+  en: read(FILES.en),
+  zh: read(FILES.zh),
 };
 
-/** @param {string[]} path */
-const imported = async (...path) =>
-  (await runnerImport(join(ROOT, "www", ...path), { configFile: false, logLevel: "error" })).module;
-
-const { mistakeLines } = /** @type {typeof import("../../www/check/mistake-lines")} */ (
-  await imported("check", "mistake-lines.ts")
-);
-const { enCheck } = /** @type {typeof import("../../www/check/words-en")} */ (await imported("check", "words-en.ts"));
-const { graphs } = /** @type {typeof import("../../www/model/graph-examples")} */ (
-  await imported("model", "graph-examples.ts")
-);
-
-before(() => init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) }));
+const { mistakeLines } = await load("check/mistake-lines");
+const { enCheck } = await load("check/words-en");
+const { graphs } = await load("model/graph-examples");
 
 /** All elements of a kind: their attributes, and their text. @param {string} html @param {string} name */
 function elements(html, name) {
@@ -103,7 +90,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`the code on the built page is that of the files: ${language}`, () => {
-    const built = readFileSync(join(ROOT, "dist", FILES[language]), "utf8");
+    const built = read(`dist/${FILES[language]}`);
     const shown = elements(built, "code").filter(({ attributes }) => attributes["data-file"]);
     assert.deepEqual(
       shown.map(({ attributes }) => attributes["data-file"]),
@@ -116,7 +103,7 @@ for (const language of LANGUAGES) {
     );
     for (const { attributes, text } of shown) {
       const code = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
-      assert.equal(code, readFileSync(join(ROOT, "www", "tutorial", attributes["data-file"] ?? ""), "utf8"));
+      assert.equal(code, read(`www/tutorial/${attributes["data-file"] ?? ""}`));
     }
   });
 
@@ -129,7 +116,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`each known mistake is there, with its wrong line and the right one: ${language}`, () => {
-    const built = readFileSync(join(ROOT, "dist", FILES[language]), "utf8");
+    const built = read(`dist/${FILES[language]}`);
     const shown = elements(built, "code").filter(({ attributes }) => attributes["data-mistake"]);
     assert.deepEqual(
       shown.map(({ attributes }) => attributes["data-mistake"]).sort(),

@@ -1,21 +1,14 @@
 // All sentences, in both languages: lengths are counted in the winner's moves, and every sentence about a position
 // names the same winner. Also the tutorial's words.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import init, { solve, solveGraph } from "cat-and-mouse";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
+import { solve, solveGraph } from "cat-and-mouse";
+import { load, read } from "./load.mjs";
 
-await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
-const resolve = { alias: { "#package": "cat-and-mouse" } };
-const load = async (/** @type {string} */ file) =>
-  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
-const { page: en, dialogs: enDialogs } = await load("i18n/en/en.ts");
-const { page: zh, dialogs: zhDialogs } = await load("i18n/zh/zh.ts");
-const { enCheck } = await load("check/words-en.ts");
-const { zhCheck } = await load("check/words-zh.ts");
+const { page: en, dialogs: enDialogs } = await load("i18n/en/en");
+const { page: zh, dialogs: zhDialogs } = await load("i18n/zh/zh");
+const { enCheck } = await load("check/words-en");
+const { zhCheck } = await load("check/words-zh");
 
 test("a jump is a number of cells", () => {
   const pairs = [
@@ -34,8 +27,8 @@ test("a jump is a number of cells", () => {
 
 test("a search that gives up too early is told in moves of the winner, and in plies", () => {
   /** @param {[found: number, missed: number] | null} plies */
-  const told = (plies, problem = "cat-and-mouse") =>
-    [enCheck, zhCheck].map(({ mistake }) => mistake["limit-too-low"]({ plies }, problem));
+  const told = (plies, problem = /** @type {import("cat-and-mouse").ProblemName} */ ("cat-and-mouse")) =>
+    [enCheck, zhCheck].map(({ mistake }) => mistake["limit-too-low"](/** @type {any} */ ({ plies }), problem));
   assert.deepEqual(told(null), ["The search gives up too early.", "搜索停止得太早。"]);
   assert.deepEqual(told([1, 3]), [
     "The search gives up too early. It found a win in 1 move (1 ply) and missed one in 2 moves (3 plies).",
@@ -57,7 +50,7 @@ test("a mistake leads to the tutorial's chapter about it, by its title", () => {
     ["tutorial/index.html", enCheck],
     ["tutorial/zh/index.html", zhCheck],
   ])) {
-    const text = readFileSync(join(ROOT, page), "utf8");
+    const text = read(page);
     for (const [id, title] of Object.entries(chapters)) assert.ok(text.includes(`<h2 id="${id}">${title}</h2>`), title);
   }
 });
@@ -65,17 +58,17 @@ test("a mistake leads to the tutorial's chapter about it, by its title", () => {
 test("retrograde analysis looks at a move at most twice, as the tutorial says", () => {
   for (const cost of Object.values(enCheck.times.cost)) assert.match(cost, /each move at most twice/);
   for (const cost of Object.values(zhCheck.times.cost)) assert.match(cost, /每个转移最多看两遍/);
-  assert.match(readFileSync(join(ROOT, "docs/solving.md"), "utf8"), /Each edge is looked at at most twice/);
+  assert.match(read("docs/solving.md"), /Each edge is looked at at most twice/);
 });
 
-const { enGraphGame } = await load("i18n/en/graph-game.ts");
-const { zhGraphGame } = await load("i18n/zh/graph-game.ts");
-const { enPlay } = await load("i18n/en/play.ts");
-const { zhPlay } = await load("i18n/zh/play.ts");
-const { openBoard } = await load("model/board-game.ts");
-const { openGraph } = await load("model/graph-game.ts");
-const { examples } = await load("model/examples.ts");
-const { graphs } = await load("model/graph-examples.ts");
+const { enGraphGame } = await load("i18n/en/graph-game");
+const { zhGraphGame } = await load("i18n/zh/graph-game");
+const { enPlay } = await load("i18n/en/play");
+const { zhPlay } = await load("i18n/zh/play");
+const { openBoard } = await load("model/board-game");
+const { openGraph } = await load("model/graph-game");
+const { examples } = await load("model/examples");
+const { graphs } = await load("model/graph-examples");
 
 const LANGUAGES = {
   en: { board: [en, enPlay], graph: [enGraphGame.page, enGraphGame.play], claim: claimInEnglish },
@@ -133,9 +126,7 @@ function agree(solution, kind, name) {
 }
 
 test("no two sentences about a position name different winners, in either language", () => {
-  const puzzles = readFileSync(join(ROOT, "puzzles", "puzzles.txt"), "utf8")
-    .trim()
-    .split("\n");
+  const puzzles = read("puzzles/puzzles.txt").trim().split("\n");
   for (const link of [
     ...Object.values({ ...examples, ...graphs }),
     ...puzzles.map((line) => line.split(" ")[4] ?? ""),
@@ -145,7 +136,7 @@ test("no two sentences about a position name different winners, in either langua
     if (game.solution) agree(game.solution, kind, link);
     game.free();
   }
-  const records = (/** @type {string} */ name) => JSON.parse(readFileSync(join(ROOT, "records", name), "utf8"));
+  const records = (/** @type {string} */ name) => JSON.parse(read(`records/${name}`));
   for (const { case: written } of records("boards.json")) {
     const [rows, cat, mouse] = written.split(" ");
     const solution = solve(rows.split("/"), Number(cat), Number(mouse));
