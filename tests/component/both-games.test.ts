@@ -2,30 +2,9 @@
 import { Editor } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { GraphEditor, solveGraph } from "../../www/lib/whole-solver";
-import {
-  address,
-  alerts,
-  all,
-  announced,
-  click,
-  clipboard,
-  drag,
-  find,
-  focusedName,
-  follow,
-  key,
-  nameOf,
-  names,
-  open,
-  pass,
-  places,
-  press,
-  shown,
-  text,
-  type,
-  useFinger,
-} from "./screen";
-import { DRAWN, EIGHT_NODES } from "./views";
+import { DRAWN, EIGHT_NODES } from "../harness/games.mjs";
+import { address, click, clipboard, drag, follow, key, open, pass, press, shown, type, useFinger } from "./screen";
+import { alerts, all, announced, find, focusedName, nameOf, names, places, text } from "./seen";
 
 /** The game that a link opens: its link, its solution, and the content of its first cell. */
 function boardOf(link: string) {

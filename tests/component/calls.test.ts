@@ -1,7 +1,8 @@
 // How often the page calls the solver: each call costs as much as deciding many states.
 import { Editor, Solution } from "cat-and-mouse";
 import { expect, onTestFinished, test } from "vitest";
-import { board, open, press } from "./screen";
+import { open, press } from "./screen";
+import { board } from "./seen";
 
 /** Counts calls of the editor and the solution until the test is over. */
 function counted() {

@@ -6,7 +6,8 @@ import depthFirst1728 from "../../www/check/solutions/1728-depth-first.js?raw";
 import right1728 from "../../www/tutorial/solutions/1728.js?raw";
 import python1728 from "../../www/tutorial/solutions/1728.py?raw";
 import byTurns913 from "../by-turns/913.js?raw";
-import { address, all, board, click, editor, find, follow, openCheck, pass, pasteCode, shown, text } from "./screen";
+import { address, click, follow, openCheck, pass, pasteCode, shown } from "./screen";
+import { all, board, editor, find, text } from "./seen";
 
 const WRONG = "function canMouseWin() { return false; }";
 const OWN_1728 = "function canMouseWin() {\n  return true; // mine, too\n}";

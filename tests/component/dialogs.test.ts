@@ -2,24 +2,9 @@
 import { BoardSearch, type BoardWish } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { GraphSearch } from "../../www/lib/whole-solver";
-import {
-  address,
-  all,
-  announced,
-  board,
-  click,
-  find,
-  focusedName,
-  follow,
-  key,
-  nameOf,
-  names,
-  open,
-  shown,
-  text,
-  useFinger,
-} from "./screen";
-import { EXAMPLE_1, START } from "./views";
+import { EXAMPLE_1, START } from "../harness/games.mjs";
+import { address, click, follow, key, open, shown, useFinger } from "./screen";
+import { all, announced, board, find, focusedName, nameOf, names, text } from "./seen";
 
 const title = () => text("dialog[open] .sheet-title");
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;

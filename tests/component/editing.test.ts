@@ -1,25 +1,9 @@
 // Editing a board: strokes, keys, numbers, undo and redo, and the announcement of each edit. The edits themselves are
 // tested in Rust (tests/edit).
 import { describe, expect, test } from "vitest";
-import {
-  address,
-  alerts,
-  all,
-  announced,
-  board,
-  click,
-  find,
-  focusedName,
-  key,
-  names,
-  open,
-  places,
-  press,
-  shown,
-  text,
-  type,
-} from "./screen";
-import { EXAMPLE_1, START } from "./views";
+import { EXAMPLE_1, START } from "../harness/games.mjs";
+import { address, click, key, open, press, shown, type } from "./screen";
+import { alerts, all, announced, board, find, focusedName, names, places, text } from "./seen";
 
 const ROOM = "board=8/8/8/CM5F&cat=1&mouse=2";
 const CAT = "Cat: up to (cells)";

@@ -2,7 +2,8 @@
 // Rust, questions and announcements in tests/node/assignment.test.mjs.
 import { describe, expect, test } from "vitest";
 import { embed, heard, key, part, parts, rows, set, spots, stroke, told, verdict } from "./element";
-import { click, find, nameOf, names, shown } from "./screen";
+import { click, shown } from "./screen";
+import { find, nameOf, names } from "./seen";
 
 /** The mouse wins at once with a jump over two cells; a wall anywhere between mouse and cheese lets the cat win. */
 const CORRIDOR = `board="M..F..C" cat-jump="1" mouse-jump="3"`;

@@ -1,17 +1,17 @@
 // An element that is moved within the page, or changes its language for a while, keeps its state; one that was removed starts again.
 import { expect, test } from "vitest";
-import { EXAMPLE_1, embed, embedded, parts, rows, spots, stroke } from "./element";
+import { BOARD, embed, embedded, parts, rows, spots, stroke } from "./element";
 import { click, shown } from "./screen";
 
 const CORRIDOR = `board="M..F..C" cat-jump="1" mouse-jump="3"`;
 const STAR = `graph="[[3],[3],[3],[0,1,2]]" places="50-10.15-80.85-80.50-45"`;
 /** The possible assignments, each with the reader's actions: presses on buttons by name, or on a cell. */
 const ASSIGNMENTS: [asked: string, attributes: string, ...steps: (string | number)[]][] = [
-  ["nothing", `${EXAMPLE_1} show="moves"`, 13, "Next move"],
+  ["nothing", `${BOARD} show="moves"`, 13, "Next move"],
   ["nothing", `${STAR} show="moves"`, "Next move"],
-  ["who wins", `${EXAMPLE_1} reveal="click"`, "The cat"],
+  ["who wins", `${BOARD} reveal="click"`, "The cat"],
   ["who wins", `${STAR} reveal="click"`, "The mouse"],
-  ["in how many moves", `${EXAMPLE_1} reveal="count"`, "The cat", "The mouse"],
+  ["in how many moves", `${BOARD} reveal="count"`, "The cat", "The mouse"],
   ["in how many moves", `${STAR} reveal="count"`, "The mouse", "The cat"],
   ["an exercise that refuses", `${CORRIDOR} goal="cat" walls="1" locked="1,2"`, 1],
   ["an exercise with a hint", `${CORRIDOR} goal="cat" walls="1"`, "Hint"],
@@ -45,7 +45,7 @@ for (const [asked, attributes, ...steps] of ASSIGNMENTS) {
 }
 
 test("a board that comes back begins anew", async () => {
-  const element = await embed(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`);
+  const element = await embed(`<cat-mouse-board ${BOARD}></cat-mouse-board>`);
   await stroke(13);
   element.remove();
   await shown();

@@ -6,7 +6,8 @@ import published from "../../puzzles/puzzles.txt?raw";
 import * as code from "../../www/element/puzzle";
 import { puzzlesFrom, puzzlesIn } from "../../www/element/puzzles";
 import { embed, embedded, heard, part, parts, rows, spots, stroke, told, verdict } from "./element";
-import { click, names, pass, shown } from "./screen";
+import { click, pass, shown } from "./screen";
+import { names } from "./seen";
 
 const PUZZLES = [
   // The mouse wins by going to (3, 3), (3, 5) and (1, 5): row and column, counted from 1.

@@ -1,38 +1,38 @@
 // <cat-mouse-board> and <cat-mouse-graph> as authors and readers use them: attributes, properties, events, and parts.
 import { describe, expect, test } from "vitest";
+import { EXAMPLE_1, START } from "../harness/games.mjs";
 import {
-  EXAMPLE_1,
+  BOARD,
   embed,
   embedded,
+  GRAPH,
   heard,
   key,
-  LINK_1,
   part,
   parts,
   rows,
-  STATEMENT,
   set,
   spots,
   stroke,
   told,
   verdict,
 } from "./element";
-import { click, nameOf, names, pass, shown } from "./screen";
+import { click, pass, shown } from "./screen";
+import { nameOf, names } from "./seen";
 
-const ROWS_1 = ["####F", "#C...", "M...."];
 /** The indices of the first and the last cell of row 3 in the first example. */
 const [ROW_3, END_OF_ROW_3] = [10, 14];
 
-const board = (attributes = EXAMPLE_1) => embed(`<cat-mouse-board id="one" ${attributes}></cat-mouse-board>`);
-const graph = (attributes = STATEMENT) => embed(`<cat-mouse-graph id="one" ${attributes}></cat-mouse-graph>`);
+const board = (attributes = BOARD) => embed(`<cat-mouse-board id="one" ${attributes}></cat-mouse-board>`);
+const graph = (attributes = GRAPH) => embed(`<cat-mouse-graph id="one" ${attributes}></cat-mouse-graph>`);
 const step = () => part(".steps output");
 const has = (css: string) => parts(css).length > 0;
 const fragment = () =>
   decodeURIComponent(parts("[part=link]").map((link) => (link as HTMLAnchorElement).hash)[0] ?? "");
 
 for (const [kind, attributes, places, result, outcome] of [
-  ["board", EXAMPLE_1, 15, /^Mouse wins in 3/, { winner: "mouse", ending: "food", plies: 5 }],
-  ["graph", STATEMENT, 6, /^Draw$/, { winner: null, ending: "draw" }],
+  ["board", BOARD, 15, /^Mouse wins in 3/, { winner: "mouse", ending: "food", plies: 5 }],
+  ["graph", GRAPH, 6, /^Draw$/, { winner: null, ending: "draw" }],
 ] as const)
   test(`two lines are a ${kind} with its verdict, its reason and its line`, async () => {
     const element = await embed(`<cat-mouse-${kind} id="one" ${attributes}></cat-mouse-${kind}>`);
@@ -57,14 +57,14 @@ describe("what the author sets", () => {
     for (const [properties, link] of [
       [{ mouseJump: 1 }, "board=xxxxF/xC3/M4&cat=1&mouse=1"],
       [{ catJump: 2, mouseJump: 3 }, "board=xxxxF/xC3/M4&cat=2&mouse=3"],
-      [{ catJump: 1, mouseJump: 2, moveLimit: 4 }, `${LINK_1}&limit=4`],
+      [{ catJump: 1, mouseJump: 2, moveLimit: 4 }, `${EXAMPLE_1}&limit=4`],
       [{ board: "M1C3F", mouseJump: 3, moveLimit: null }, "board=M1C3F&cat=1&mouse=3"],
-      [{ board: "\n  ####F\n  #C...\n  M....\n", mouseJump: 2 }, LINK_1],
+      [{ board: "\n  ####F\n  #C...\n  M....\n", mouseJump: 2 }, EXAMPLE_1],
     ] as const) {
       await set(element, properties);
       expect(element.link).toBe(link);
     }
-    expect(rows(), "rows may be on lines of their own").toEqual(ROWS_1);
+    expect(rows(), "rows may be on lines of their own").toEqual(START);
     await set(element, { board: "M1C3F", mouseJump: 3 });
     expect(element.getAttributeNames()).toEqual(["id", "board", "cat-jump", "mouse-jump"]);
     expect(["board", "cat-jump", "mouse-jump"].map((name) => element.getAttribute(name))).toEqual(["M1C3F", "1", "3"]);
@@ -111,7 +111,7 @@ describe("what the author sets", () => {
   });
 
   test("what is shown is what show names, in its order", async () => {
-    const element = await board(`${EXAMPLE_1} show=""`);
+    const element = await board(`${BOARD} show=""`);
     expect([".verdict", ".panel", ".steps", "cm-board"].map(has)).toEqual([false, false, false, true]);
     await set(element, { show: "map line what-if solving moves verdict" });
     const tabs = ["Map", "Best line", "What if", "How it’s solved", "All moves"];
@@ -130,7 +130,7 @@ describe("what the author sets", () => {
   });
 
   test("how it is solved draws the moves that decide the position, though the best line is not shown", async () => {
-    await board(`${EXAMPLE_1} show="solving"`);
+    await board(`${BOARD} show="solving"`);
     const arrows = () =>
       parts("cm-board")
         .flatMap((canvas) => (canvas as unknown as { look: { arrows: { by: string; to: number }[] } }).look.arrows)
@@ -142,7 +142,7 @@ describe("what the author sets", () => {
   });
 
   test("a compact board has no reason and no list of moves", async () => {
-    const element = await board(`${EXAMPLE_1} compact`);
+    const element = await board(`${BOARD} compact`);
     const seen = () =>
       [".verdict", ".steps", ".why", ".moves"].filter((css) => parts(css).some((each) => each.checkVisibility()));
     expect(seen()).toEqual([".verdict", ".steps"]);
@@ -151,7 +151,7 @@ describe("what the author sets", () => {
   });
 
   test("an element speaks the language of its place, or its own, or the browser's", async () => {
-    const element = await embed(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`, { lang: "zh-CN" });
+    const element = await embed(`<cat-mouse-board ${BOARD}></cat-mouse-board>`, { lang: "zh-CN" });
     expect(verdict()).toBe("老鼠第 3 回合获胜（共 5 步）");
     await set(element, { lang: "en" });
     expect(verdict()).toBe("Mouse wins in 3 moves");
@@ -162,10 +162,10 @@ describe("what the author sets", () => {
   });
 
   test("a readonly board can be stepped, and not changed", async () => {
-    const element = await board(`${EXAMPLE_1} show="verdict line what-if" readonly`);
+    const element = await board(`${BOARD} show="verdict line what-if" readonly`);
     await stroke(13, END_OF_ROW_3);
     await stroke(ROW_3, 11);
-    expect(rows()).toEqual(ROWS_1);
+    expect(rows()).toEqual(START);
     expect(parts("[role=grid]")[0]?.ariaReadOnly).toBe("true");
     expect(names("button")).not.toContain("Edit");
     await click("button", "Next move");
@@ -173,7 +173,7 @@ describe("what the author sets", () => {
     await click("tab", "What if");
     parts(".pair:not([aria-current])")[0]?.click();
     await shown();
-    expect(element.link).toBe(LINK_1);
+    expect(element.link).toBe(EXAMPLE_1);
     await set(element, { readonly: false });
     await stroke(13);
     expect(rows()).toEqual(["####F", "#C...", "M..#."]);
@@ -185,7 +185,7 @@ describe("what the author sets", () => {
     await set(element, { playground: "https://example.org/play/#old" });
     const [link] = parts("[part=link]") as HTMLAnchorElement[];
     expect([link?.href, link?.target, link?.rel]).toEqual([
-      `https://example.org/play/#${LINK_1}`,
+      `https://example.org/play/#${EXAMPLE_1}`,
       "_blank",
       "noopener",
     ]);
@@ -198,17 +198,17 @@ describe("what the author sets", () => {
       [{ turn: "cat" }, "&m=10&c=6&turn=cat&hide=1&title=Ada"],
     ] as const) {
       await set(element, properties);
-      expect(fragment()).toBe(`#${LINK_1}${hash}`);
+      expect(fragment()).toBe(`#${EXAMPLE_1}${hash}`);
     }
     await click("button", "Show the answer");
-    expect(fragment()).toBe(`#${LINK_1}&m=10&c=6&turn=cat`);
+    expect(fragment()).toBe(`#${EXAMPLE_1}&m=10&c=6&turn=cat`);
     await set(element, { reveal: null, turn: null, heading: null });
-    await set(element, { link: `${LINK_1}&hide=1` });
-    expect(fragment(), "also where only the link hides the answer").toBe(`#${LINK_1}&hide=1`);
+    await set(element, { link: `${EXAMPLE_1}&hide=1` });
+    expect(fragment(), "also where only the link hides the answer").toBe(`#${EXAMPLE_1}&hide=1`);
   });
 
   test("what is wrong is said, with what stands between the tags, and told; what is put right is shown again", async () => {
-    const element = await embed(`<cat-mouse-board ${EXAMPLE_1}><b>a picture</b></cat-mouse-board>`);
+    const element = await embed(`<cat-mouse-board ${BOARD}><b>a picture</b></cat-mouse-board>`);
     const right = { board: element.board, catJump: 1, mouseJump: 2, moveLimit: null, turn: null, goal: null };
     const rest = { walls: null, locked: null, show: null };
     const slotted = () => parts("slot").flatMap((slot) => (slot as HTMLSlotElement).assignedElements());
@@ -268,7 +268,7 @@ describe("what the reader does", () => {
     expect(heard()).toContain(verdict());
     expect([element.link, element.board]).toEqual([link, "####F/#C.../M...."]);
     await click("button", "Start over");
-    expect(rows()).toEqual(ROWS_1);
+    expect(rows()).toEqual(START);
     expect(told().map(({ name }) => name)).toEqual(["board-change", "board-solve"]);
   });
 
@@ -312,7 +312,7 @@ describe("what the reader does", () => {
 
 describe("an answer that is hidden", () => {
   test("is nowhere before the reader asks for it", async () => {
-    const element = await board(`${EXAMPLE_1} reveal="click" show="verdict line map moves what-if solving"`);
+    const element = await board(`${BOARD} reveal="click" show="verdict line map moves what-if solving"`);
     const tells = /\b(wins|win|plies|ply|a draw|loses|caught|reaches|closer)\b/i;
     const isHidden = (when: string) => {
       // The rules and the question are the same for every board and give nothing away, so they are left out.
@@ -339,7 +339,7 @@ describe("an answer that is hidden", () => {
 
   test("is asked for under a title, in the language of the element, for the player who moves first", async () => {
     const heading = "Two <b>jumps</b> ahead";
-    const element = await board(`${EXAMPLE_1} reveal="click" heading="${heading}" turn="cat"`);
+    const element = await board(`${BOARD} reveal="click" heading="${heading}" turn="cat"`);
     expect([part("[part=heading]"), part("#question")]).toEqual([heading, "The cat moves first. Who wins?"]);
     await set(element, { turn: "mouse", lang: "zh" });
     expect(part("#question")).toBe("老鼠先走，谁会赢？");
@@ -351,7 +351,7 @@ describe("an answer that is hidden", () => {
 
   for (const [kind, attributes, wrong, right, answer] of [
     ["board", `board="F1C1M" mouse-jump="4"`, "The cat", "The mouse", "Mouse wins in 1 move"],
-    ["graph", STATEMENT, "The mouse", "Draw", "Draw"],
+    ["graph", GRAPH, "The mouse", "Draw", "Draw"],
   ] as const)
     test(`of a ${kind} is guessed: wrong, and it is asked again; right, and then who wins`, async () => {
       const element = await embed(`<cat-mouse-${kind} ${attributes} reveal="click"></cat-mouse-${kind}>`);
@@ -375,10 +375,10 @@ describe("an answer that is hidden", () => {
 
   test("has to be counted only where the link says so", async () => {
     const element = await board();
-    await set(element, { link: `${LINK_1}&hide=1&count=1` });
+    await set(element, { link: `${EXAMPLE_1}&hide=1&count=1` });
     await click("button", "The mouse");
     expect(part("#question")).toMatch(/^Right!.*In how many/);
-    await set(element, { link: `${LINK_1}&hide=1` });
+    await set(element, { link: `${EXAMPLE_1}&hide=1` });
     await click("button", "The mouse");
     expect(verdict()).toBe("Mouse wins in 3 moves");
   });
@@ -386,8 +386,8 @@ describe("an answer that is hidden", () => {
 
 describe("several elements", () => {
   test("keep apart what is shown and chosen in them", async () => {
-    const map = `<cat-mouse-board ${EXAMPLE_1} show="verdict map"></cat-mouse-board>`;
-    await embed(`${map}${map}<cat-mouse-graph ${STATEMENT}></cat-mouse-graph>`);
+    const map = `<cat-mouse-board ${BOARD} show="verdict map"></cat-mouse-board>`;
+    await embed(`${map}${map}<cat-mouse-graph ${GRAPH}></cat-mouse-graph>`);
     const [one, two, other] = embedded();
     expect([one, two, other].map((each) => verdict(each))).toEqual([
       "Mouse wins in 3 moves",
@@ -399,12 +399,12 @@ describe("several elements", () => {
     const chosen = [one, two].flatMap((each) => parts("[name=mapped]:checked", each));
     expect(chosen.map((each) => (each as HTMLInputElement).value)).toEqual(["cat", "mouse"]);
     await key(13, "Enter");
-    expect([rows(one), rows(two)]).toEqual([["####F", "#C...", "M..#."], ROWS_1]);
+    expect([rows(one), rows(two)]).toEqual([["####F", "#C...", "M..#."], START]);
   });
 
   test("may start late: when the reader comes near, or prints the page", async () => {
     const lazy = (id: string, loading = "lazy") =>
-      `<cat-mouse-board id="${id}" loading="${loading}" ${EXAMPLE_1}></cat-mouse-board>`;
+      `<cat-mouse-board id="${id}" loading="${loading}" ${BOARD}></cat-mouse-board>`;
     const far = `<p style="height: 4000px">Text.</p>`;
     document.documentElement.lang = "en";
     document.body.innerHTML = [lazy("seen"), lazy("later"), lazy("printed"), lazy("at-once", "eager")].join(far);

@@ -6,7 +6,8 @@ import { CatMouseGraph, wordsFrom } from "../../www/element/graph-element";
 import { solverFrom } from "../../www/element/solver";
 import { enGraphPage as en } from "../../www/i18n/en/graph-page";
 import { zhGraphPage as zh } from "../../www/i18n/zh/graph-page";
-import { drawOver, lettersOf, shown } from "./screen";
+import { drawOver, shown } from "./screen";
+import { lettersOf } from "./seen";
 
 export { CatMouseBoard, CatMouseGraph };
 
@@ -19,10 +20,9 @@ interface Told {
   composed: boolean;
 }
 
-/** LeetCode's first examples, as attributes and as the fragment of a link. */
-export const EXAMPLE_1 = `board="####F/#C.../M...." cat-jump="1" mouse-jump="2"`;
-export const LINK_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-export const STATEMENT = `graph="[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]"`;
+/** LeetCode's first examples, as attributes. */
+export const BOARD = `board="####F/#C.../M...." cat-jump="1" mouse-jump="2"`;
+export const GRAPH = `graph="[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]"`;
 
 solverFrom(() => solver);
 wordsFrom((language) => ({ en, zh })[language]);

@@ -1,23 +1,9 @@
 // Exercises: how locks and changes are shown and read out; how exercises are set, solved and handed in. The effects of
 // an answer are tested in tests/node/assignment.test.mjs, and the fewest changes in Rust.
 import { expect, test } from "vitest";
-import {
-  alerts,
-  all,
-  announced,
-  click,
-  follow,
-  key,
-  nameOf,
-  names,
-  open,
-  places,
-  press,
-  shown,
-  text,
-  type,
-} from "./screen";
-import { DRAWN } from "./views";
+import { DRAWN } from "../harness/games.mjs";
+import { click, follow, key, open, press, shown, type } from "./screen";
+import { alerts, all, announced, nameOf, names, places, text } from "./seen";
 
 const BOARD = "board=M2F2C&cat=1&mouse=3";
 // The mouse's way to the hole leads past the cat. With an edge between 1 and 5 the mouse can run around 1, 3, 4 and 5.

@@ -1,7 +1,9 @@
 // "Not what you expected?" under the verdict: the reader's first move is played to the end, on boards and on graphs.
 import { describe, expect, test } from "vitest";
-import { all, click, find, nameOf, names, open, pass, press, shown, text } from "./screen";
-import { CAT_WINS, focused, LONG_WAY, LONGEST, PLY, position, STAND_OFF, texts } from "./views";
+import { CAT_WINS, LONG_WAY, LONGEST, STAND_OFF } from "../harness/games.mjs";
+import { click, open, pass, press, shown } from "./screen";
+import { all, find, nameOf, names, text, texts } from "./seen";
+import { focused, PLY, position } from "./views";
 
 // Node 1 has one edge, so the mouse has only one first move.
 const FORCED = "graph=0-3.1-6.6-4.6-5.2-3.3-4.3-5.4-5";

@@ -2,28 +2,9 @@
 import type { GraphSolution, Player, State } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { EdgeEffects, GraphEditor, solveGraph } from "../../www/lib/whole-solver";
-import {
-  address,
-  alerts,
-  all,
-  announced,
-  board,
-  click,
-  drag,
-  find,
-  focusedName,
-  follow,
-  key,
-  nameOf,
-  names,
-  open,
-  pass,
-  places,
-  shown,
-  text,
-  type,
-} from "./screen";
-import { EIGHT_NODES, FOUR } from "./views";
+import { EIGHT_NODES, FOUR } from "../harness/games.mjs";
+import { address, click, drag, follow, key, open, pass, shown, type } from "./screen";
+import { alerts, all, announced, board, find, focusedName, nameOf, names, places, text } from "./seen";
 
 const STATEMENT = "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]";
 const STATEMENT_LINK = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5";

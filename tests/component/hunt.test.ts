@@ -1,8 +1,10 @@
 // The longest known win, a hunt of 626 plies (the food is walled off, so the cat has to catch the mouse): everything on
 // the page works with a line of this length. How it is solved and why is tested in solving.test.ts and why.test.ts.
 import { expect, test, vi } from "vitest";
-import { all, board, click, nameOf, names, open, shown, text } from "./screen";
-import { HUNT, position, slider, solved } from "./views";
+import { HUNT } from "../harness/games.mjs";
+import { click, open, shown } from "./screen";
+import { all, board, nameOf, names, text } from "./seen";
+import { position, slider, solved } from "./views";
 
 /** The rows of the board after this number of plies of the best line. */
 function rowsAfter(plies: number) {

@@ -1,7 +1,7 @@
 // Rules for every state of the page, at every size: nothing overlaps, nothing is cut off, axe finds nothing.
 import axe from "axe-core";
 import { vi } from "vitest";
-import { all, nameOf } from "./screen";
+import { all, nameOf } from "./seen";
 
 const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 const brief = (element: Element) => (element.cloneNode() as Element).outerHTML.slice(0, 100);

@@ -1,20 +1,10 @@
 // "Best line": optimal play is listed, stepped through and played automatically, with notes on it. Loops are tested in
 // tests/node/game.test.mjs, and the choice of the best line in the solver's tests.
 import { describe, expect, test } from "vitest";
-import { all, board, click, nameOf, names, open, pass, press, shown, text } from "./screen";
-import {
-  CAT_WINS,
-  CLOSED_ROOM,
-  EXAMPLE_1,
-  LONGEST,
-  OVER_THE_CAT,
-  PLY,
-  STAND_OFF,
-  slider,
-  solved,
-  standing,
-  texts,
-} from "./views";
+import { CAT_WINS, CLOSED_ROOM, EXAMPLE_1, LONGEST, OVER_THE_CAT, STAND_OFF } from "../harness/games.mjs";
+import { click, open, pass, press, shown } from "./screen";
+import { all, board, nameOf, names, text, texts } from "./seen";
+import { PLY, slider, solved, standing } from "./views";
 
 const entries = () => all("main .moves li button");
 const listed = () => entries().map(nameOf);

@@ -1,24 +1,9 @@
 // Games from links and from the browser's storage: what the page opens and writes into its address. Reading links is
 // tested in Rust (tests/text/links.rs), including links of earlier versions of the page.
 import { describe, expect, test } from "vitest";
-import {
-  address,
-  alerts,
-  all,
-  announced,
-  board,
-  click,
-  find,
-  follow,
-  nameOf,
-  names,
-  open,
-  pass,
-  places,
-  shown,
-  text,
-} from "./screen";
-import { EXAMPLE_1, FOUR, START } from "./views";
+import { EXAMPLE_1, FOUR, START } from "../harness/games.mjs";
+import { address, click, follow, open, pass, shown } from "./screen";
+import { alerts, all, announced, board, find, nameOf, names, places, text } from "./seen";
 
 /** The example that a first visitor sees. */
 const FIRST = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];

@@ -1,4 +1,4 @@
-// How the page looks: each state in some windows, languages and themes must follow the rules in layout-rules.ts. Then:
+// How the page looks: each state in some windows, languages and themes must follow the rules in layout.ts. Then:
 // which parts are in sight, and which stay in place. A row in FAULTS must fail: its test turns red when the fault has
 // been fixed.
 import { describe, expect, test } from "vitest";
@@ -7,20 +7,11 @@ import depthFirst from "../../www/check/solutions/1728-depth-first.js?raw";
 import { chooseTheme } from "../../www/lib/theme";
 import { examples } from "../../www/model/examples";
 import { graphs } from "../../www/model/graph-examples";
-import { EXAMPLE_1, embed, STATEMENT } from "./element";
-import {
-  inaccessible,
-  notBelow,
-  outOfSight,
-  overlapping,
-  places,
-  rowsOf,
-  shownBox,
-  tooSmall,
-  tooWide,
-} from "./layout-rules";
-import { all, click, open, pass, press, shown, text } from "./screen";
-import { CAT_WINS, DRAWN, EIGHT_NODES, LONG_WAY, LONGEST, STAND_OFF } from "./views";
+import { CAT_WINS, DRAWN, EIGHT_NODES, LONG_WAY, LONGEST, STAND_OFF } from "../harness/games.mjs";
+import { BOARD, embed, GRAPH } from "./element";
+import { inaccessible, notBelow, outOfSight, overlapping, places, rowsOf, shownBox, tooSmall, tooWide } from "./layout";
+import { click, open, pass, press, shown } from "./screen";
+import { all, text } from "./seen";
 
 const EXERCISE = "board=M2F2C&cat=1&mouse=3&goal=cat&walls=1&locked=1,2";
 
@@ -130,8 +121,8 @@ const HEIGHTS: Record<string, number> = { 320: 640, 390: 844, 640: 400, 768: 102
 
 /** Elements in an article: with a link to the page, as an exercise, with all views, with a hidden answer, broken. */
 const ELEMENTS = [
-  ["cat-mouse-board", EXAMPLE_1, `goal="cat" walls="2" locked="1,1 2,3"`, `board="C?M"`],
-  ["cat-mouse-graph", STATEMENT, `goal="cat" edges="2" locked="0 3"`, `graph="[[1],[0,2],[1]"`],
+  ["cat-mouse-board", BOARD, `goal="cat" walls="2" locked="1,1 2,3"`, `board="C?M"`],
+  ["cat-mouse-graph", GRAPH, `goal="cat" edges="2" locked="0 3"`, `graph="[[1],[0,2],[1]"`],
 ];
 for (const [name, game, exercise, broken] of ELEMENTS)
   for (const [width, lang, scheme] of [
@@ -209,7 +200,7 @@ describe("in a page that is written from right to left", () => {
     await show("map of a board", "1280-en");
     expect(lefts(document)).toEqual(rising(lefts(document)));
     expect(overlapping()).toEqual([]);
-    await embed(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`, { lang: "en" });
+    await embed(`<cat-mouse-board ${BOARD}></cat-mouse-board>`, { lang: "en" });
     const root = document.querySelector("cat-mouse-board")?.shadowRoot as ShadowRoot;
     await expect.poll(() => lefts(root).length).toBe(5);
     expect(lefts(root)).toEqual(rising(lefts(root)));

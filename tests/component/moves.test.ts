@@ -2,23 +2,10 @@
 // The page is compared with the solver's answers, which other tests check.
 import type { RankedMove, State } from "cat-and-mouse";
 import { describe, expect, test } from "vitest";
-import { all, board, click, find, nameOf, names, open, pass, shown, text } from "./screen";
-import {
-  CLOSED_ROOM,
-  EXAMPLE_1,
-  focused,
-  LONG_WAY,
-  LONGEST,
-  look,
-  OVER_THE_CAT,
-  PLY,
-  position,
-  STAND_OFF,
-  signOf,
-  solved,
-  standing,
-  texts,
-} from "./views";
+import { CLOSED_ROOM, EXAMPLE_1, LONG_WAY, LONGEST, OVER_THE_CAT, STAND_OFF } from "../harness/games.mjs";
+import { click, open, pass, shown } from "./screen";
+import { all, board, find, nameOf, names, text, texts } from "./seen";
+import { focused, look, PLY, position, signOf, solved, standing } from "./views";
 
 const opened = (link: string, how?: Parameters<typeof open>[1]) => open(`${link}&view=moves`, how);
 const choices = () => all(".choose");

@@ -1,22 +1,8 @@
 // Paste: a board or several test cases from text. Reading texts and their errors is tested in Rust and at the boundary.
 import { expect, test } from "vitest";
-import {
-  alerts,
-  all,
-  announced,
-  board,
-  click,
-  find,
-  focusedName,
-  follow,
-  key,
-  nameOf,
-  open,
-  shown,
-  text,
-  type,
-} from "./screen";
-import { START } from "./views";
+import { START } from "../harness/games.mjs";
+import { click, follow, key, open, shown, type } from "./screen";
+import { alerts, all, announced, board, find, focusedName, nameOf, text } from "./seen";
 
 const BEFORE = "board=MCxF&cat=3&mouse=4&limit=99";
 const FIELD = "Text with one or more boards";

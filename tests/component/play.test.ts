@@ -1,23 +1,8 @@
 // Play: how the page shows, opens and leaves a match. The match itself is tested in tests/node/match.test.mjs.
 import { describe, expect, test, vi } from "vitest";
-import {
-  all,
-  announced,
-  board,
-  click,
-  find,
-  move,
-  nameOf,
-  names,
-  open,
-  pass,
-  places,
-  press,
-  REPLY,
-  shown,
-  text,
-} from "./screen";
-import { EXAMPLE_1, LONG_WAY, START } from "./views";
+import { EXAMPLE_1, LONG_WAY, START } from "../harness/games.mjs";
+import { click, move, open, pass, press, REPLY, shown } from "./screen";
+import { all, announced, board, find, nameOf, names, places, text } from "./seen";
 
 // On EXAMPLE_1, the mouse loses by going to (3, 2), next to the cat.
 const ONE_SHORT = "board=M1C3F&cat=1&mouse=3";

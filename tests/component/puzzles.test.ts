@@ -3,29 +3,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readPuzzles } from "../../www/model/puzzles";
 import { PuzzlesPage } from "../../www/puzzles/puzzles-page";
-import {
-  address,
-  alerts,
-  all,
-  announced,
-  board,
-  click,
-  drag,
-  find,
-  follow,
-  key,
-  move,
-  nameOf,
-  names,
-  open,
-  pass,
-  places,
-  press,
-  REPLY,
-  shown,
-  text,
-  useFinger,
-} from "./screen";
+import { address, click, drag, follow, key, move, open, pass, press, REPLY, shown, useFinger } from "./screen";
+import { alerts, all, announced, board, find, nameOf, names, places, text } from "./seen";
 
 const title = () => text("main h2");
 const detail = () => text("main h2 + p");

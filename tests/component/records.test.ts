@@ -3,7 +3,8 @@ import { expect, test, vi } from "vitest";
 import boards from "../../records/boards.json";
 import census from "../../records/census-5x5.txt?raw";
 import graphs from "../../records/graphs.json";
-import { all, announced, click, find, nameOf, names, open, shown, text } from "./screen";
+import { click, open, shown } from "./screen";
+import { all, announced, find, nameOf, names, text } from "./seen";
 
 /** The cards on the page: length, size, jumps if there are any, and whether the record is proved. */
 const cards = () => all(".gallery a > span").map((card) => [...card.children].map(nameOf).join(", "));

@@ -1,4 +1,4 @@
-// The page under test: mounted, read, and used by the names of its controls.
+// The page under test: mounted, and used by the names of its controls.
 import { expect, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { chooseLanguage, LANGUAGES, type Language } from "../../www/i18n/language";
@@ -6,6 +6,7 @@ import { remember } from "../../www/lib/storage";
 import { chooseTheme } from "../../www/lib/theme";
 import { changePace, pace } from "../../www/model/speed";
 import { Playground } from "../../www/playground/playground";
+import { editor, find, places, type Role } from "./seen";
 
 /** The time until the opponent moves, in milliseconds. */
 export const REPLY = 450;
@@ -60,40 +61,6 @@ export async function shown(): Promise<void> {
 /** Advances the page's clock by this time, in milliseconds. */
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-type Role =
-  | "button"
-  | "tab"
-  | "radio"
-  | "spinbutton"
-  | "textbox"
-  | "link"
-  | "gridcell"
-  | "checkbox"
-  | "slider"
-  | "heading";
-
-/** The names that a screen reader reads of all controls of a role. */
-export const names = (role: Role) => page.getByRole(role).elements().map(nameOf);
-
-/** The name of an element: the label, or the text, without parts hidden from screen readers. */
-export function nameOf(element: Element): string {
-  const copy = ((element as HTMLInputElement).labels?.[0] ?? element).cloneNode(true) as Element;
-  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
-  return (element.getAttribute("aria-label") ?? copy.textContent ?? "").replace(/\s+/g, " ").trim();
-}
-
-/** The name of the element that has the focus. */
-export const focusedName = () => nameOf(document.activeElement as Element);
-
-/** The control with this name, even in a closed menu. */
-export function find(role: Role, name: string | RegExp): HTMLElement {
-  const exact = typeof name === "string";
-  const seen = page.getByRole(role, { name, exact }).elements();
-  const found = seen.length > 0 ? seen : page.getByRole(role, { name, exact, includeHidden: true }).elements();
-  if (!found[0]) throw new Error(`there is no ${role} "${name}", only ${names(role).join("; ")}`);
-  return found[0] as HTMLElement;
-}
-
 /** Presses a control. If it is a link to another address of the page, waits until the page has followed it. */
 export async function click(role: Role, name: string | RegExp): Promise<void> {
   const before = location.hash;
@@ -102,18 +69,6 @@ export async function click(role: Role, name: string | RegExp): Promise<void> {
   if (role === "link" && isDefault && location.hash !== before) await followed;
   await shown();
 }
-
-/** The elements that match, in the order of the page. */
-export const all = <E extends HTMLElement>(css: string) => [...document.querySelectorAll<E>(css)];
-
-/** The text of the first matching element, on one line; empty if there is none. */
-export const text = (css: string) => (document.querySelector(css)?.textContent ?? "").replace(/\s+/g, " ").trim();
-
-/** The page's last announcement to screen readers. */
-export const announced = () => text("cat-mouse-playground > [role=status]");
-
-/** The places of the game: cells, row by row, or nodes. */
-export const places = () => all<HTMLElement>("main [role=gridcell], main [data-node]");
 
 /** Presses a place of the board or the graph, and drags over the others. */
 export const press = (...indices: number[]) => drawOver(places(), indices);
@@ -127,16 +82,6 @@ export async function drawOver(places: HTMLElement[], indices: readonly number[]
   });
   await commands.pointer(points);
   await shown();
-}
-
-/** The rows of the board, in LeetCode's letters. */
-export const board = () => lettersOf(all("main [role=row]"));
-
-/** The content of these rows, in LeetCode's letters. */
-export function lettersOf(rows: HTMLElement[]): string[] {
-  const letters = { floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" } as Record<string, string>;
-  const cells = rows.map((row) => [...row.querySelectorAll<HTMLElement>("[role=gridcell]")]);
-  return cells.map((each) => each.map(({ dataset }) => letters[dataset.content ?? ""] ?? "?").join(""));
 }
 
 /** Types into a field, replacing its content. */
@@ -168,9 +113,6 @@ export async function address(): Promise<string> {
   await pass(250);
   return decodeURIComponent(location.hash.slice(1));
 }
-
-/** The page's error messages. */
-export const alerts = () => all("[role=alert]").map((alert) => (alert.textContent ?? "").replace(/\s+/g, " ").trim());
 
 /** Presses at the first point of a graph's drawing, which is 100 wide and high, drags over the others, and releases. */
 export async function drag(...points: (readonly [x: number, y: number])[]): Promise<void> {
@@ -211,9 +153,6 @@ export function useFinger(): void {
     matchMedia.call(window, query === "(pointer: coarse)" ? "all" : query),
   );
 }
-
-/** The editor of Check code. */
-export const editor = () => document.querySelector<HTMLElement & { value: string }>("cm-code");
 
 export async function openCheck(link: string | null = "check"): Promise<void> {
   await open(link);

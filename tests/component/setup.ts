@@ -7,8 +7,8 @@ import { loadLanguage } from "../../www/i18n/vocabulary";
 import { startWholeSolver } from "../../www/lib/whole-solver";
 import { loadDialogs } from "../../www/page/dialog-host";
 import { Playground } from "../../www/playground/playground";
-import { begin, end } from "./screen";
 import "../../www/style.css";
+import { begin, end } from "./screen";
 
 // Loads in advance all parts that the page loads on request.
 import.meta.glob("../../www/{board,check,graph,page,panels,play,puzzles,records,solve,states}/**/*.ts", {

@@ -1,26 +1,8 @@
 // Share: the game as a link, a puzzle or an exercise, as HTML, as text and as a picture. Links and texts themselves are tested in Rust.
 import { describe, expect, test, vi } from "vitest";
-import {
-  alerts,
-  all,
-  announced,
-  board,
-  click,
-  clipboard,
-  find,
-  focusedName,
-  follow,
-  key,
-  nameOf,
-  names,
-  open,
-  pass,
-  press,
-  shown,
-  text,
-  type,
-} from "./screen";
-import { START } from "./views";
+import { START } from "../harness/games.mjs";
+import { click, clipboard, follow, key, open, pass, press, shown, type } from "./screen";
+import { alerts, all, announced, board, find, focusedName, nameOf, names, text } from "./seen";
 
 const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=40";
 const DRAWN = "board=M2F2C&cat=1&mouse=3";

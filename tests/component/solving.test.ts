@@ -2,8 +2,10 @@
 // answers, which other tests check.
 import type { Player } from "cat-and-mouse";
 import { describe, expect, test } from "vitest";
-import { all, board, click, find, nameOf, names, open, pass, places, press, shown, text } from "./screen";
-import { CLOSED_ROOM, EXAMPLE_1, HUNT, look, STAND_OFF, signs, solved, standing, texts, WITH_WALL } from "./views";
+import { CLOSED_ROOM, EXAMPLE_1, HUNT, STAND_OFF, WITH_WALL } from "../harness/games.mjs";
+import { click, open, pass, press, shown } from "./screen";
+import { all, board, find, nameOf, names, places, text, texts } from "./seen";
+import { look, signs, solved, standing } from "./views";
 
 // A wall at place 8 gives the first example more rounds; a wall at place 12 gives it fewer.
 const MORE_ROUNDS = "board=xxxxF/xC1x1/M4&cat=1&mouse=2";

@@ -2,24 +2,8 @@
 import { labelStates } from "cat-and-mouse";
 import { expect, test, vi } from "vitest";
 import { GraphEditor } from "../../www/lib/whole-solver";
-import {
-  address,
-  alerts,
-  all,
-  announced,
-  click,
-  drag,
-  find,
-  follow,
-  key,
-  nameOf,
-  names,
-  open,
-  pass,
-  places,
-  shown,
-  text,
-} from "./screen";
+import { address, click, drag, follow, key, open, pass, shown } from "./screen";
+import { alerts, all, announced, find, nameOf, names, places, text } from "./seen";
 
 const SIX = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2";
 const AT = "at=8-50.42-10.42-90.90-10.84-50.24-50";

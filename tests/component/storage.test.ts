@@ -1,23 +1,10 @@
 // What the page stores on the device, and that it works if the browser stores nothing: for each key, a visitor's action
 // that stores it, and the effect in the same visit. The effect at the next visit is tested beside each part.
 import { describe, expect, test } from "vitest";
-import {
-  alerts,
-  all,
-  click,
-  editor,
-  follow,
-  nameOf,
-  names,
-  open,
-  openCheck,
-  pass,
-  pasteCode,
-  press,
-  text,
-} from "./screen";
+import { EXAMPLE_1 } from "../harness/games.mjs";
+import { click, follow, open, openCheck, pass, pasteCode, press } from "./screen";
+import { alerts, all, editor, nameOf, names, text } from "./seen";
 import { STORAGES } from "./storages";
-import { EXAMPLE_1 } from "./views";
 
 const GRAPH = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60";
 /** The mouse stands beside the hole. */

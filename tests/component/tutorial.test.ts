@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import english from "../../tutorial/index.html?raw";
 import chinese from "../../tutorial/zh/index.html?raw";
 import { type CatMouseBoard, embedded, parts, verdict } from "./element";
-import { all, click, find, shown, text } from "./screen";
+import { click, shown } from "./screen";
+import { all, find, text } from "./seen";
 import { STORAGES } from "./storages";
 
 /** Removes the listeners of the previous visit. */

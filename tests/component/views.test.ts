@@ -2,20 +2,10 @@
 // other tests check.
 import type { Player, State } from "cat-and-mouse";
 import { expect, test } from "vitest";
-import { address, all, click, follow, nameOf, open, pass, places, press, text } from "./screen";
-import {
-  CLOSED_ROOM,
-  EXAMPLE_1,
-  LONGEST,
-  STAND_OFF,
-  signOf,
-  signs,
-  slider,
-  solved,
-  standing,
-  texts,
-  WITH_WALL,
-} from "./views";
+import { CLOSED_ROOM, EXAMPLE_1, LONGEST, STAND_OFF, WITH_WALL } from "../harness/games.mjs";
+import { address, click, follow, open, pass, press } from "./screen";
+import { all, nameOf, places, text, texts } from "./seen";
+import { signOf, signs, slider, solved, standing } from "./views";
 
 const LIMITED = "board=M1C3F&cat=1&mouse=4&limit=4";
 

@@ -9,7 +9,8 @@ import { remember } from "../../www/lib/storage";
 import { GraphEditor, solveGraph } from "../../www/lib/whole-solver";
 import type { Game, Outcome } from "../../www/model/game";
 import type { MatchRecord } from "../../www/model/match";
-import { address, alerts, all, announced, click, nameOf, open, pass, places, shown, text } from "./screen";
+import { address, click, open, pass, shown } from "./screen";
+import { alerts, all, announced, nameOf, places, text } from "./seen";
 import { standing } from "./views";
 
 const LINKED = "board=M4/5/5/5/C3F&cat=1&mouse=1&m=3&c=12&turn=cat";

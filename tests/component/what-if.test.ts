@@ -2,23 +2,19 @@
 // solver's answers, which other tests check.
 import { jumpTable, wallChanges } from "cat-and-mouse";
 import { describe, expect, test } from "vitest";
-import { all, board, click, find, nameOf, open, pass, places, press, shown, text } from "./screen";
 import {
   CAT_WINS,
   CLOSED_ROOM,
   EXAMPLE_1,
-  focused,
   LONG_WAY,
   LONGEST,
-  look,
   OVER_THE_CAT,
   STAND_OFF,
-  signOf,
-  signs,
-  solved,
-  texts,
   WITH_WALL,
-} from "./views";
+} from "../harness/games.mjs";
+import { click, open, pass, press, shown } from "./screen";
+import { all, board, find, nameOf, places, text, texts } from "./seen";
+import { focused, look, signOf, signs, solved } from "./views";
 
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
 /** No wall changes the winner here, though many change how the cat wins, and when. */

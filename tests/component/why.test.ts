@@ -1,8 +1,10 @@
 // Why the answer is right: its reason, the picture of "Show why", and the table of the cat's strategy. The sentences of
 // all reasons are in tests/node/reasons.test.mjs; proofs are tested with the solver.
 import { describe, expect, test } from "vitest";
-import { all, click, nameOf, names, open, pass, places, press, text } from "./screen";
-import { CAT_WINS, CLOSED_ROOM, EXAMPLE_1, HUNT, LONG_WAY, look, position, texts, WITH_WALL } from "./views";
+import { CAT_WINS, CLOSED_ROOM, EXAMPLE_1, HUNT, LONG_WAY, WITH_WALL } from "../harness/games.mjs";
+import { click, open, pass, press } from "./screen";
+import { all, nameOf, names, places, text, texts } from "./seen";
+import { look, position } from "./views";
 
 const DRAW = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5";
 const FEW_SAFE = "graph=0-2.0-5.1-2.1-4.1-7.2-3.2-5.2-6.4-5";
