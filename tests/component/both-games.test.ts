@@ -3,7 +3,8 @@ import { Editor } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { GraphEditor, solveGraph } from "../../www/lib/whole-solver";
 import { DRAWN, EIGHT_NODES } from "../harness/games.mjs";
-import { address, click, clipboard, drag, follow, key, open, pass, press, shown, type, useFinger } from "./screen";
+import { clipboard, paste, savedFiles, share } from "./dialogs";
+import { address, click, drag, follow, key, open, pass, press, shown, type, useFinger } from "./screen";
 import { alerts, all, announced, find, focusedName, nameOf, names, places, text } from "./seen";
 
 /** The game that a link opens: its link, its solution, and the content of its first cell. */
@@ -94,17 +95,6 @@ async function pressAll(those: readonly number[]): Promise<void> {
 }
 
 describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
-  async function paste(pasted: string): Promise<void> {
-    await click("button", "Paste");
-    await type("textbox", game.field, pasted);
-    await click("button", "Load");
-  }
-
-  async function share(use: string): Promise<void> {
-    await click("button", "Share");
-    await click("radio", use);
-  }
-
   test("the map, the statistics and the rounds tell what the solver says", async () => {
     const { solution } = game.of(game.mouse);
     const { cat, mouse } = solution.start();
@@ -258,8 +248,7 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
     });
 
     test("that is shared with a tick also asks in how many moves; another puzzle begins with its first question", async () => {
-      await open(game.mouse);
-      await share("As a puzzle");
+      await share(game.mouse, "As a puzzle");
       await pick(".share .tick input");
       expect(link()).toMatch(/&hide=1&count=1$/);
       await open(link());
@@ -271,8 +260,7 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
 
     test("is shared only as the puzzle until it is answered, and then without what cannot be asked", async () => {
       const puzzle = `${game.draw}&hide=1&title=Ahead&count=1`;
-      await open(puzzle);
-      await click("button", "Share");
+      await share(puzzle);
       expect(link()).toBe(puzzle);
       expect(all("[name=share-use]")).toEqual([]);
       expect(all(".share .tick"), "that it is a draw is not told by a missing tick").toHaveLength(1);
@@ -488,12 +476,10 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
   });
 
   test("a picture is saved", async () => {
-    const saved = vi.spyOn(URL, "createObjectURL");
-    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-    await open(game.mouse);
-    await click("button", "Share");
+    const saved = savedFiles();
+    await share(game.mouse);
     await click("button", "Save picture (PNG)");
-    await expect.poll(() => (saved.mock.lastCall?.[0] as Blob | undefined)?.size).toBeGreaterThan(5000);
+    await expect.poll(() => saved[0]?.file.size).toBeGreaterThan(5000);
   });
 
   test("a longer win is found that leaves what is locked, and nothing is locked on the game that is found", async () => {

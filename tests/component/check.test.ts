@@ -6,6 +6,7 @@ import depthFirst1728 from "../../www/check/solutions/1728-depth-first.js?raw";
 import right1728 from "../../www/tutorial/solutions/1728.js?raw";
 import python1728 from "../../www/tutorial/solutions/1728.py?raw";
 import byTurns913 from "../by-turns/913.js?raw";
+import { savedFiles } from "./dialogs";
 import { address, click, follow, openCheck, pass, pasteCode, shown } from "./screen";
 import { all, board, editor, find, text } from "./seen";
 
@@ -169,18 +170,12 @@ test("TypeScript is checked like JavaScript", async () => {
 test("Java and Python are recognised when they are pasted or run, and Java is saved as a program for the command line", async () => {
   await openCheck();
   const mine = "boolean canMouseWin(String[] grid, int catJump, int mouseJump) { return true; /* mine */ }";
-  const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("#saved");
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  const names: string[] = [];
+  const saved = savedFiles();
   await pasteCode(`class Solution {\n  public ${mine}\n}`);
   await expect.poll(() => text(".pasted")).toMatch(/Java.*cat-and-mouse judge -- java Main\.java/);
   await click("button", "Save Main.java");
-  await expect.poll(() => saved.mock.calls.length).toBe(1);
-  expect(names).toEqual(["Main.java"]);
-  const [program] = made.mock.calls.map(([blob]) => blob as Blob);
-  expect(await program?.text()).toContain(`class Solution {\n  public ${mine}\n}`);
+  await expect.poll(() => saved.map(({ link }) => link.download)).toEqual(["Main.java"]);
+  expect(await saved[0]?.file.text()).toContain(`class Solution {\n  public ${mine}\n}`);
   await click("button", "Run");
   await expect.poll(verdict).toBe("Not supported here");
   await pasteCode(python1728);

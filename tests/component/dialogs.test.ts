@@ -3,7 +3,7 @@ import { BoardSearch, type BoardWish } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { GraphSearch } from "../../www/lib/whole-solver";
 import { EXAMPLE_1, START } from "../harness/games.mjs";
-import { address, click, follow, key, open, shown, useFinger } from "./screen";
+import { address, back, click, follow, key, once, open, shown, useFinger } from "./screen";
 import { all, announced, board, find, focusedName, nameOf, names, text } from "./seen";
 
 const title = () => text("dialog[open] .sheet-title");
@@ -34,16 +34,13 @@ test("a dialog that is opened while another one closes stays, and Back closes it
   await open(EXAMPLE_1);
   const there = location.hash;
   await openBy("Paste");
-  const hasLeft = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+  const hasLeft = once("popstate");
   inside("Close").click();
   find("button", "Share").click();
   await hasLeft;
   await shown();
   expect(title()).toBe("Share this board");
-  const isClosed = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-  history.back();
-  await isClosed;
-  await shown();
+  await back();
   expect([title(), location.hash, board()]).toEqual(["", there, START]);
 });
 
@@ -76,7 +73,7 @@ for (const [opener, called] of Object.entries({
 test("a dialog that is asked for in the moment in which it closes is open again, and closes as ever", async () => {
   await open(EXAMPLE_1);
   await click("button", "Share");
-  const heard = new Promise((resolve) => dialog().addEventListener("close", resolve, { once: true }));
+  const heard = once("close", dialog());
   dialog().close();
   find("button", "Share").click();
   await heard;

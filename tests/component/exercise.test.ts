@@ -2,6 +2,7 @@
 // an answer are tested in tests/node/assignment.test.mjs, and the fewest changes in Rust.
 import { expect, test } from "vitest";
 import { DRAWN } from "../harness/games.mjs";
+import { askFor, share } from "./dialogs";
 import { click, follow, key, open, press, shown, type } from "./screen";
 import { alerts, all, announced, nameOf, names, places, text } from "./seen";
 
@@ -20,20 +21,11 @@ const tools = () =>
     return isHeld ? `(${input.value})` : input.value;
   });
 
-async function setExercise(link: string): Promise<void> {
-  await open(link);
-  await click("button", "Share");
-  await click("radio", "As an exercise");
-}
+const setExercise = (link: string) => share(link, "As an exercise");
 
 /** The dialog's text about the exercise. */
 const checked = () => text("dialog .share > p[role=status]:not(.unseen)");
 const shared = () => document.querySelector<HTMLTextAreaElement>("#share-link")?.value.split("#")[1] ?? null;
-
-async function asksFor(winner: string): Promise<void> {
-  document.querySelector<HTMLElement>(`[name=share-winner][value=${winner}]`)?.click();
-  await shown();
-}
 
 test("a locked cell and a locked node have a lock, before one tries to change them", async () => {
   await open(`${BOARD}&goal=cat&locked=1,2 1,3`);
@@ -114,12 +106,12 @@ test("a draw can be asked for on a graph, as far as that can be met and is not m
   await setExercise(BOARD);
   expect(document.querySelector("[name=share-winner][value=draw]")).toBe(null);
   await setExercise(DRAWN);
-  await asksFor("draw");
+  await askFor("draw");
   expect([checked(), shared()]).toEqual([expect.stringMatching(/solved already/), null]);
 
   await setExercise(CAUGHT);
   expect(document.querySelector("#share-least")).not.toBe(null);
-  await asksFor("draw");
+  await askFor("draw");
   expect(document.querySelector("#share-least"), "a draw has no length").toBe(null);
   const changes = nameOf(document.querySelector("#share-changes") as Element);
   await type("spinbutton", changes, "0");

@@ -3,7 +3,8 @@ import type { GraphSolution, Player, State } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { EdgeEffects, GraphEditor, solveGraph } from "../../www/lib/whole-solver";
 import { EIGHT_NODES, FOUR } from "../harness/games.mjs";
-import { address, click, drag, follow, key, open, pass, shown, type } from "./screen";
+import { paste } from "./dialogs";
+import { address, click, drag, follow, key, open, pass, shown, windowPoint } from "./screen";
 import { alerts, all, announced, board, find, focusedName, nameOf, names, places, text } from "./seen";
 
 const STATEMENT = "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]";
@@ -14,7 +15,6 @@ const FOUR_TEXT = "[[1],[0,2],[1,3],[2]]";
 const RING = "[[1,3],[0,2],[1,3],[0,2]]";
 const BOARD = "board=M1F/3/C2&cat=1&mouse=1";
 
-const field = "Text with one or more graphs";
 const nodes = () => places().map(nameOf);
 const hint = () => text(".hint");
 const undo = () => key("z", { ctrlKey: true });
@@ -30,12 +30,6 @@ async function written(): Promise<string> {
   const { text } = editor.view();
   editor.free();
   return text;
-}
-
-async function paste(pasted: string): Promise<void> {
-  await click("button", "Paste");
-  await type("textbox", field, pasted);
-  await click("button", "Load");
 }
 
 /** Asserts that the players are drawn in this state. */
@@ -173,9 +167,7 @@ describe("drawn with the pointer", () => {
     await open(FOUR);
     const twice = async (x: number, y: number) => {
       for (let press = 0; press < 2; press += 1) await drag([x, y]);
-      const at = new DOMPoint(x, y).matrixTransform(
-        document.querySelector<SVGSVGElement>("svg.drawing")?.getScreenCTM() ?? undefined,
-      );
+      const at = windowPoint([x, y]);
       document
         .querySelector("svg.drawing")
         ?.dispatchEvent(new MouseEvent("dblclick", { clientX: at.x, clientY: at.y, bubbles: true }));

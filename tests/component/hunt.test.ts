@@ -2,6 +2,7 @@
 // the page works with a line of this length. How it is solved and why is tested in solving.test.ts and why.test.ts.
 import { expect, test, vi } from "vitest";
 import { HUNT } from "../harness/games.mjs";
+import { savedFiles } from "./dialogs";
 import { click, open, shown } from "./screen";
 import { all, board, nameOf, names, text } from "./seen";
 import { position, slider, solved } from "./views";
@@ -37,21 +38,20 @@ test("it is one of the examples; its list and its slider reach the end", async (
 
 test("a picture tells of the position that is shown, and as a puzzle it only asks", async () => {
   const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
-  const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("");
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  const saved = savedFiles();
   /** The text in the picture that the open dialog saves. */
   async function picture() {
-    made.mockClear();
+    saved.splice(0);
     written.mockClear();
     await click("button", "Save picture (PNG)");
-    await expect.poll(() => made.mock.calls.length).toBe(1);
+    await expect.poll(() => saved.length).toBe(1);
     return written.mock.calls.map(([each]) => each).join(" ");
   }
   await open(`${HUNT}&ply=313`);
   await click("button", "Share");
   await expect.poll(() => names("button")).toContain("Save picture (PNG)");
   expect(await picture()).toContain("Cat to move: cat wins in 157 moves.");
-  const { width, height } = await createImageBitmap(made.mock.calls[0]?.[0] as Blob);
+  const { width, height } = await createImageBitmap(saved[0]?.file as Blob);
   // Coordinates above and beside a square board, and lines of text below it.
   expect(width).toBeGreaterThan(500);
   expect(height).toBeGreaterThan(width);

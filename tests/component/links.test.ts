@@ -2,7 +2,7 @@
 // tested in Rust (tests/text/links.rs), including links of earlier versions of the page.
 import { describe, expect, test } from "vitest";
 import { EXAMPLE_1, FOUR, START } from "../harness/games.mjs";
-import { address, click, follow, open, pass, shown } from "./screen";
+import { address, click, follow, once, open, pass, shown } from "./screen";
 import { alerts, all, announced, board, find, nameOf, names, places, text } from "./seen";
 
 /** The example that a first visitor sees. */
@@ -26,7 +26,7 @@ async function next(times: number): Promise<void> {
 test("a link is followed even if the address of the board before it is due at that moment", async () => {
   await open("board=xxxxF/xC3/M4&cat=1&mouse=2");
   await click("button", "Next move");
-  const followed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  const followed = once("hashchange");
   location.hash = "board=F2MC&cat=1&mouse=1";
   await pass(250);
   await followed;

@@ -1,6 +1,7 @@
 // Paste: a board or several test cases from text. Reading texts and their errors is tested in Rust and at the boundary.
 import { expect, test } from "vitest";
 import { START } from "../harness/games.mjs";
+import { paste } from "./dialogs";
 import { click, follow, key, open, shown, type } from "./screen";
 import { alerts, all, announced, board, find, focusedName, nameOf, text } from "./seen";
 
@@ -13,13 +14,6 @@ const title = () => text("dialog[open] .sheet-title");
 const numbers = () => ["Cat: up to (cells)", "Mouse: up to (cells)", "Move limit"].map((name) => number(name).value);
 const number = (name: string) => find("spinbutton", name) as HTMLInputElement;
 const field = () => find("textbox", FIELD) as HTMLTextAreaElement;
-
-async function paste(pasted: string): Promise<void> {
-  find("button", "Paste").focus();
-  await click("button", "Paste");
-  await type("textbox", FIELD, pasted);
-  await click("button", "Load");
-}
 
 /** The row of cases: its label, the name of each, and the current one. */
 function cases() {

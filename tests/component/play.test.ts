@@ -1,7 +1,7 @@
 // Play: how the page shows, opens and leaves a match. The match itself is tested in tests/node/match.test.mjs.
 import { describe, expect, test, vi } from "vitest";
 import { EXAMPLE_1, LONG_WAY, START } from "../harness/games.mjs";
-import { click, move, open, pass, press, REPLY, shown } from "./screen";
+import { back, click, move, open, pass, press, REPLY, shown } from "./screen";
 import { all, announced, board, find, nameOf, names, places, text } from "./seen";
 
 // On EXAMPLE_1, the mouse loses by going to (3, 2), next to the cat.
@@ -28,13 +28,6 @@ function showsCheese(): boolean {
   const [cheese] = new Uint32Array(paint.getImageData(0, 0, 1, 1).data.buffer);
   const seen = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data.buffer;
   return new Uint32Array(seen ?? []).includes(cheese as number);
-}
-
-async function back() {
-  const isBack = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-  history.back();
-  await isBack;
-  await shown();
 }
 
 test("while a match goes on, the page says whose turn it is and where to go, and not who wins", async () => {

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readPuzzles } from "../../www/model/puzzles";
 import { PuzzlesPage } from "../../www/puzzles/puzzles-page";
+import { savedFiles } from "./dialogs";
 import { address, click, drag, follow, key, move, open, pass, press, REPLY, shown, useFinger } from "./screen";
 import { alerts, all, announced, board, find, nameOf, names, places, text } from "./seen";
 
@@ -383,12 +384,11 @@ describe("progress", () => {
     await open("puzzle=bbbb2");
     await press(19);
     await follow("puzzles");
-    const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("#puzzles");
+    const files = savedFiles();
     const revoked = vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
-    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     await click("button", "Save as a file");
     expect(revoked, "a browser may come for it only later").not.toHaveBeenCalled();
-    const saved = await new Response(made.mock.lastCall?.[0] as Blob).text();
+    const saved = (await files[0]?.file.text()) ?? "";
     const { format, version, puzzles } = JSON.parse(saved);
     expect([format, version, Object.keys(puzzles)]).toEqual(["cat-and-mouse puzzles", 1, ["bbbb2"]]);
 

@@ -3,7 +3,8 @@ import { expect, test, vi } from "vitest";
 import boards from "../../records/boards.json";
 import census from "../../records/census-5x5.txt?raw";
 import graphs from "../../records/graphs.json";
-import { click, open, shown } from "./screen";
+import { savedFiles } from "./dialogs";
+import { click, once, open, shown } from "./screen";
 import { all, announced, find, nameOf, names, text } from "./seen";
 
 /** The cards on the page: length, size, jumps if there are any, and whether the record is proved. */
@@ -13,7 +14,7 @@ const chosenKind = () => document.querySelector<HTMLInputElement>("[name=record-
 
 /** Opens the first or the last record of the gallery in Solve. */
 async function openRecord(which: "first" | "last"): Promise<void> {
-  const followed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  const followed = once("hashchange");
   all(`.gallery li:${which}-child a`)[0]?.click();
   await followed;
   await shown();
@@ -28,17 +29,14 @@ async function compared(pasted: string): Promise<string> {
 
 /** Asserts that both downloads have all records, and that the table has one of this size in which the mouse wins. */
 async function expectSaved(game: string, kept: readonly unknown[], size: string): Promise<void> {
-  const blobs: Blob[] = [];
-  const saved: string[] = [];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `#${blobs.push(blob as Blob)}`);
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
+  const saved = savedFiles();
   await click("button", "CSV, for spreadsheets");
   await click("button", "JSON");
-  expect(saved).toEqual([`${game}s.csv`, `${game}s.json`]);
-  expect(blobs.map((blob) => blob.type)).toEqual(["text/csv", "application/json"]);
-  const [table = "", json = ""] = await Promise.all(blobs.map((blob) => blob.text()));
+  expect(saved.map(({ link, file }) => [link.download, file.type])).toEqual([
+    [`${game}s.csv`, "text/csv"],
+    [`${game}s.json`, "application/json"],
+  ]);
+  const [table = "", json = ""] = await Promise.all(saved.map(({ file }) => file.text()));
   expect(JSON.parse(json)).toEqual(kept);
   const lines = table.split("\r\n");
   expect([lines[0], lines.length, lines.at(-1)]).toEqual(["size,kind,plies,proved,case,from", kept.length + 2, ""]);

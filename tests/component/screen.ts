@@ -14,15 +14,24 @@ export const REPLY = 450;
 let playground: Playground | undefined;
 const complaints: unknown[] = [];
 
+/** The next event of this name. */
+export const once = (name: string, target: EventTarget = window) =>
+  new Promise((resolve) => target.addEventListener(name, resolve, { once: true }));
+
+/** Empties the storage, as in a new browser whose visitor has seen the first board and the first graph. */
+export function forget(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  // Otherwise, the page would ask who wins, as it asks a first visitor.
+  for (const kind of ["board", "graph"]) remember(`${kind} visited`, "1");
+}
+
 /** Before each test: clears the storage, stops the clock. Registered in setup.ts: hooks of a shared module run for its first importer only. */
 export async function begin(): Promise<void> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   for (const level of ["error", "warn"] as const)
     vi.spyOn(console, level).mockImplementation((...said) => complaints.push(said));
-  localStorage.clear();
-  sessionStorage.clear();
-  // Otherwise, the page would ask who wins, as it asks a first visitor.
-  for (const kind of ["board", "graph"]) remember(`${kind} visited`, "1");
+  forget();
   history.replaceState(null, "", location.pathname);
   chooseTheme("light");
   while (pace() !== 1) changePace();
@@ -64,7 +73,7 @@ export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(millis
 /** Presses a control. If it is a link to another address of the page, waits until the page has followed it. */
 export async function click(role: Role, name: string | RegExp): Promise<void> {
   const before = location.hash;
-  const followed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  const followed = once("hashchange");
   const isDefault = find(role, name).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   if (role === "link" && isDefault && location.hash !== before) await followed;
   await shown();
@@ -85,7 +94,7 @@ export async function drawOver(places: HTMLElement[], indices: readonly number[]
 }
 
 /** Types into a field, replacing its content. */
-export async function type(role: "spinbutton" | "textbox", name: string, typed: string): Promise<void> {
+export async function type(role: "spinbutton" | "textbox", name: string | RegExp, typed: string): Promise<void> {
   const field = find(role, name) as HTMLInputElement;
   field.focus();
   field.value = typed;
@@ -102,9 +111,17 @@ export async function key(name: string, held: KeyboardEventInit = {}): Promise<v
 
 /** Opens a link, as if it were typed into the address bar. */
 export async function follow(link: string): Promise<void> {
-  const followed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  const followed = once("hashchange");
   location.hash = link;
   await followed;
+  await shown();
+}
+
+/** Goes back in the browser's history. */
+export async function back(): Promise<void> {
+  const isBack = once("popstate");
+  history.back();
+  await isBack;
   await shown();
 }
 
@@ -114,17 +131,17 @@ export async function address(): Promise<string> {
   return decodeURIComponent(location.hash.slice(1));
 }
 
-/** Presses at the first point of a graph's drawing, which is 100 wide and high, drags over the others, and releases. */
-export async function drag(...points: (readonly [x: number, y: number])[]): Promise<void> {
-  const drawing = document.querySelector<SVGSVGElement>("main svg.drawing");
-  const matrix = drawing?.getScreenCTM();
+/** Where a point of a graph's drawing, which is 100 wide and high, is in the window. */
+export function windowPoint([left, top]: readonly [x: number, y: number]) {
+  const matrix = document.querySelector<SVGSVGElement>("main svg.drawing")?.getScreenCTM();
   if (!matrix) throw new Error("there is no drawing");
-  await commands.pointer(
-    points.map(([left, top]) => {
-      const { x, y } = new DOMPoint(left, top).matrixTransform(matrix);
-      return { x, y };
-    }),
-  );
+  const { x, y } = new DOMPoint(left, top).matrixTransform(matrix);
+  return { x, y };
+}
+
+/** Presses at the first point of a graph's drawing, drags over the others, and releases. */
+export async function drag(...points: (readonly [x: number, y: number])[]): Promise<void> {
+  await commands.pointer(points.map(windowPoint));
   await shown();
 }
 
@@ -134,16 +151,6 @@ export async function move(...indices: number[]): Promise<void> {
     await press(index);
     await pass(REPLY);
   }
-}
-
-/** Replaces the clipboard by one that takes texts only if it is `willing`; returns the copied texts. */
-export function clipboard(willing: boolean): string[] {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (what) => {
-    if (!willing) throw new DOMException("not allowed", "NotAllowedError");
-    copied.push(what);
-  });
-  return copied;
 }
 
 /** Tells the page that its pointer is a finger. */

@@ -1,7 +1,8 @@
 // Share: the game as a link, a puzzle or an exercise, as HTML, as text and as a picture. Links and texts themselves are tested in Rust.
 import { describe, expect, test, vi } from "vitest";
 import { START } from "../harness/games.mjs";
-import { click, clipboard, follow, key, open, pass, press, shown, type } from "./screen";
+import { askFor, clipboard, savedFiles, share } from "./dialogs";
+import { click, follow, key, once, open, pass, press, type } from "./screen";
 import { alerts, all, announced, board, find, focusedName, nameOf, names, text } from "./seen";
 
 const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=40";
@@ -13,17 +14,6 @@ const site = () => location.href.split("#")[0] ?? "";
 const field = (name: string) => find("textbox", name) as HTMLTextAreaElement;
 const fragment = () => decodeURIComponent(new URL(field("Link").value).hash.slice(1));
 const said = () => all("dialog [role=status]").map((each) => each.textContent ?? "");
-
-async function share(link: string, use?: "As a puzzle" | "As an exercise"): Promise<void> {
-  await open(link);
-  await click("button", "Share");
-  if (use) await click("radio", use);
-}
-
-async function wants(winner: "mouse" | "cat"): Promise<void> {
-  document.querySelector<HTMLElement>(`dialog [name=share-winner][value=${winner}]`)?.click();
-  await shown();
-}
 
 /** The elements in a piece of HTML: the name, the attributes and the text of each. */
 function elementsOf(html: string) {
@@ -144,7 +134,7 @@ test("the device's own share sheet gets the link, where there is one", async () 
 
 test("the link is that of now, with the ply and the tab, which the page opens again", async () => {
   await share("board=MCxF&cat=3&mouse=4");
-  const hasLeft = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+  const hasLeft = once("popstate");
   await click("button", "Close");
   // The page leaves the dialog's entry in the browser's history a little later. The next address must not come earlier.
   await hasLeft;
@@ -219,11 +209,11 @@ describe("an exercise", () => {
   test("has its terms in the link and the element; a link counts plies, and the dialog the winner's moves", async () => {
     await share(DRAWN, "As an exercise");
     await type("textbox", TITLE, "Ada");
-    await wants("mouse");
+    await askFor("mouse");
     await type("spinbutton", LEAST, "2");
     // The mouse moves first, so its second move is the third ply, and the cat's is the fourth.
     expect(fragment()).toMatch(/&goal=mouse:3$/);
-    await wants("cat");
+    await askFor("cat");
     await type("spinbutton", "Wall changes allowed (empty: any change)", "1");
     for (const details of all<HTMLDetailsElement>(".share details:has(.pick)")) details.open = true;
     find("checkbox", /^row 1, column 1/).focus();
@@ -269,23 +259,18 @@ for (const link of [LINK, "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90"])
     }
     const described = find("spinbutton", LEAST).getAttribute("aria-describedby") ?? "";
     expect(document.getElementById(described)?.textContent).toMatch(/^For example/);
-    await wants("mouse");
+    await askFor("mouse");
     expect([seen(), document.querySelector("#share-link")]).toEqual([[], null]);
   });
 
 describe("the picture", () => {
   /** Saves the picture; returns it as a file and as pixels. */
   async function save() {
-    const made = vi.spyOn(URL, "createObjectURL");
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    const saved = savedFiles();
     await click("button", "Save picture (PNG)");
-    await expect.poll(() => saved.mock.calls.length).toBe(1);
-    const link = saved.mock.contexts[0] as HTMLAnchorElement;
-    const blob = made.mock.calls[0]?.[0] as Blob;
-    const context = drawn(await createImageBitmap(blob));
-    made.mockRestore();
-    saved.mockRestore();
-    return { blob, link, context };
+    await expect.poll(() => saved.length).toBe(1);
+    const [{ link, file }] = saved as [(typeof saved)[0]];
+    return { link, file, context: drawn(await createImageBitmap(file)) };
   }
 
   function drawn(...layers: (ImageBitmap | HTMLCanvasElement)[]): CanvasRenderingContext2D {
@@ -303,8 +288,8 @@ describe("the picture", () => {
   test("is a PNG of the board on paper, with its coordinates around it and words below", async () => {
     await share(LINK);
     const revoke = vi.spyOn(URL, "revokeObjectURL");
-    const { blob, link, context } = await save();
-    expect([link.download, link.protocol, blob.type]).toEqual(["cat-and-mouse.png", "blob:", "image/png"]);
+    const { file, link, context } = await save();
+    expect([link.download, link.protocol, file.type]).toEqual(["cat-and-mouse.png", "blob:", "image/png"]);
     expect(revoke, "a browser may come for it only later").not.toHaveBeenCalled();
     await pass(60_000);
     expect(revoke).toHaveBeenCalledWith(link.href);

@@ -2,6 +2,7 @@
 // that stores it, and the effect in the same visit. The effect at the next visit is tested beside each part.
 import { describe, expect, test } from "vitest";
 import { EXAMPLE_1 } from "../harness/games.mjs";
+import { paste } from "./dialogs";
 import { click, follow, open, openCheck, pass, pasteCode, press } from "./screen";
 import { alerts, all, editor, nameOf, names, text } from "./seen";
 import { STORAGES } from "./storages";
@@ -11,14 +12,6 @@ const GRAPH = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.
 const SHORT_GRAPH = "graph=0-1.0-3.2-3";
 
 const OWN = "function canMouseWin() {\n  return false; // mine\n}";
-
-async function paste(pasted: string): Promise<void> {
-  await click("button", "Paste");
-  const field = document.querySelector("dialog textarea") as HTMLTextAreaElement;
-  field.value = pasted;
-  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  await click("button", "Load");
-}
 
 async function save(kind: string): Promise<void> {
   await click("button", `My ${kind}s`);

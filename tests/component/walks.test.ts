@@ -5,11 +5,10 @@ import { Editor, type LinkKeys, readLinkKeys, type State } from "cat-and-mouse";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { vocabularyOf } from "../../www/i18n/vocabulary";
-import { remember } from "../../www/lib/storage";
 import { GraphEditor, solveGraph } from "../../www/lib/whole-solver";
 import type { Game, Outcome } from "../../www/model/game";
 import type { MatchRecord } from "../../www/model/match";
-import { address, click, open, pass, shown } from "./screen";
+import { address, click, forget, open, pass, shown } from "./screen";
 import { alerts, all, announced, nameOf, places, text } from "./seen";
 import { standing } from "./views";
 
@@ -307,10 +306,7 @@ async function walk(start: string, steps: readonly (readonly [string, number])[]
     (numbers as unknown as Uint32Array).fill(seed);
     return numbers;
   });
-  localStorage.clear();
-  // Otherwise, the page would ask who wins, as it asks a first visitor.
-  for (const kind of ["board", "graph"]) remember(`${kind} visited`, "1");
-  sessionStorage.clear();
+  forget();
   games.clear();
   vi.clearAllTimers();
   await open(start);
