@@ -2,7 +2,7 @@
 import { Editor } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { GraphEditor, solveGraph } from "../../www/lib/whole-solver";
-import { DRAWN, EIGHT_NODES } from "../harness/games.mjs";
+import { CAT_WINS_PLACED, CORRIDOR, DRAWN, EIGHT_NODES, EXAMPLE_1, ONE_SHORT, STAND_OFF } from "../harness/games.mjs";
 import { clipboard, paste, savedFiles, share } from "./dialogs";
 import { address, click, drag, follow, key, open, pass, press, shown, type, useFinger } from "./screen";
 import { alerts, all, announced, find, focusedName, nameOf, names, places, text } from "./seen";
@@ -26,9 +26,9 @@ const GAMES = {
   board: {
     of: boardOf,
     // Links to three games: the mouse wins, the cat wins, and a draw.
-    mouse: "board=xxxxF/xC3/M4&cat=1&mouse=2",
-    cat: "board=M1C3F&cat=1&mouse=3",
-    draw: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
+    mouse: EXAMPLE_1,
+    cat: ONE_SHORT,
+    draw: STAND_OFF,
     // A board from which a search finds longer wins quickly.
     growing: "board=M4/5/5/5/C3F&cat=1&mouse=1",
     // Of three cases, the second expects the wrong result.
@@ -37,7 +37,7 @@ const GAMES = {
     wrong: '["M.C...F"]\n1\n3\ntrue',
     leetcode: "true",
     // One change lets the cat win. `presses` are on locked cells, on the cell of this change, and on two other cells.
-    exercise: "board=M2F2C&cat=1&mouse=3",
+    exercise: CORRIDOR,
     terms: "&goal=cat&walls=1&locked=1,2",
     solved: "board=M1xF2C&cat=1&mouse=3",
     presses: { locked: [1], solution: [2], wrong: [4, 5] },
@@ -50,7 +50,7 @@ const GAMES = {
   graph: {
     of: graphOf,
     mouse: EIGHT_NODES,
-    cat: "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60",
+    cat: CAT_WINS_PLACED,
     draw: DRAWN,
     growing: "graph=0-3.1-3.1-4.2-4.3-5.4-6.5-7.6-7&at=9-9.30-9.50-50.9-50.90-50.90-9.70-70.20-80",
     cases: "[[1,3],[0],[3],[0,2]]\n1\n[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]\n2\n[[3],[2,3],[1,3],[0,1,2]]\n2",

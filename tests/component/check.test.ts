@@ -6,6 +6,7 @@ import depthFirst1728 from "../../www/check/solutions/1728-depth-first.js?raw";
 import right1728 from "../../www/tutorial/solutions/1728.js?raw";
 import python1728 from "../../www/tutorial/solutions/1728.py?raw";
 import byTurns913 from "../by-turns/913.js?raw";
+import { OVER_THE_CAT, START } from "../harness/games.mjs";
 import { savedFiles } from "./dialogs";
 import { address, click, follow, openCheck, pass, pasteCode, shown } from "./screen";
 import { all, board, editor, find, text } from "./seen";
@@ -312,7 +313,7 @@ describe("a case of the visitor's own", () => {
     expect(ownCase()).toBe("[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]");
     for (const [link, check, shown] of [
       ["board=M1FxC&cat=2&mouse=1", "check=board", '["M.F#C"]\n2\n1'],
-      ["board=M1C3F&cat=1&mouse=4", "check=board", '["M.C...F"]\n1\n4'],
+      [OVER_THE_CAT, "check=board", '["M.C...F"]\n1\n4'],
       // This board cannot be played yet.
       ["board=M1C4&cat=1&mouse=4", "check=board", ""],
       ["graph=0-2.1-2", "check=graph", "[[2],[2],[0,1]]"],
@@ -339,7 +340,7 @@ describe("a case of the visitor's own", () => {
     expect(board()).toEqual(["####F", "#C...", "..M.."]);
     await click("button", "Why is this the answer?");
     await pass(3_000);
-    expect(board()).toEqual(["####F", "#C...", "M...."]);
+    expect(board()).toEqual(START);
     expect(all(".check-result .explained")).toHaveLength(1);
   });
 });

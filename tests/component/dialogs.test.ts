@@ -2,7 +2,7 @@
 import { BoardSearch, type BoardWish } from "cat-and-mouse";
 import { describe, expect, test, vi } from "vitest";
 import { GraphSearch } from "../../www/lib/whole-solver";
-import { EXAMPLE_1, START } from "../harness/games.mjs";
+import { EXAMPLE_1, LONG_WAY, START } from "../harness/games.mjs";
 import { address, back, click, follow, key, once, open, shown, useFinger } from "./screen";
 import { all, announced, board, find, focusedName, nameOf, names, text } from "./seen";
 
@@ -272,10 +272,9 @@ describe("Find", () => {
       await press("Make this one longer");
       return take();
     };
-    const link = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
     const wish = { rows: 5, cols: 5, catJump: 3, mouseJump: 1, walls: 0, moveLimit: 1000, contested: true } as const;
-    expect(await longer(link)).toBe(
-      solved(new BoardSearch({ ...wish, winner: null, minPlies: 14, seed: 3, from: link })),
+    expect(await longer(LONG_WAY)).toBe(
+      solved(new BoardSearch({ ...wish, winner: null, minPlies: 14, seed: 3, from: LONG_WAY })),
     );
     // On a board of this size, the mouse has too little room in any longer win for the game to be worth playing. The
     // search still finds such a win.

@@ -1,7 +1,7 @@
 // Editing a board: strokes, keys, numbers, undo and redo, and the announcement of each edit. The edits themselves are
 // tested in Rust (tests/edit).
 import { describe, expect, test } from "vitest";
-import { EXAMPLE_1, START } from "../harness/games.mjs";
+import { EXAMPLE_1, LONG_WAY, ONE_SHORT, START } from "../harness/games.mjs";
 import { address, click, key, open, press, shown, type } from "./screen";
 import { alerts, all, announced, board, find, focusedName, names, places, text } from "./seen";
 
@@ -274,7 +274,7 @@ describe("numbers", () => {
   });
 
   test("decide, and are one step each however many digits were typed", async () => {
-    await open("board=M1C3F&cat=1&mouse=3");
+    await open(ONE_SHORT);
     await type("spinbutton", MOUSE, "4");
     expect(verdict()).toBe("Mouse wins in 2 moves");
     for (const typed of ["5", "50", "500", "1"]) await type("spinbutton", "Move limit", typed);
@@ -326,7 +326,7 @@ describe("numbers", () => {
 });
 
 test("the rules say how far each player jumps on the board that is shown", async () => {
-  await open("board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1");
+  await open(LONG_WAY);
   const rule = () => text(".how-to-play .menu-panel p");
   expect(rule()).toMatch(/^The mouse moves first.* The cat jumps up to 3 cells, the mouse 1\.$/);
   await click("button", "Mouse jump: more");

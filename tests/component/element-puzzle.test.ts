@@ -5,6 +5,7 @@ import documents from "../../docs/embedding.md?raw";
 import published from "../../puzzles/puzzles.txt?raw";
 import * as code from "../../www/element/puzzle";
 import { puzzlesFrom, puzzlesIn } from "../../www/element/puzzles";
+import { EXAMPLE_1 } from "../harness/games.mjs";
 import { embed, embedded, heard, part, parts, rows, spots, stroke, told, verdict } from "./element";
 import { click, pass, shown } from "./screen";
 import { names } from "./seen";
@@ -75,8 +76,9 @@ test("a win is played, a wrong move is answered on the board, and the end is tol
   expect(told()).toEqual([]);
   await play(12, 14, 4);
   expect(said()[0]).toBe("Solved");
-  const link = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-  expect(told()).toMatchObject([{ name: "board-goal", detail: { link, outcome: { winner: "mouse", plies: 5 } } }]);
+  expect(told()).toMatchObject([
+    { name: "board-goal", detail: { link: EXAMPLE_1, outcome: { winner: "mouse", plies: 5 } } },
+  ]);
   await click("button", "Show the solution");
   expect(verdict()).toBe("Mouse wins in 3 moves");
   expect(names("button")).toContain("Next move");

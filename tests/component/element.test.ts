@@ -1,6 +1,6 @@
 // <cat-mouse-board> and <cat-mouse-graph> as authors and readers use them: attributes, properties, events, and parts.
 import { describe, expect, test } from "vitest";
-import { EXAMPLE_1, START } from "../harness/games.mjs";
+import { EXAMPLE_1, ONE_SHORT, OVER_THE_CAT, START } from "../harness/games.mjs";
 import {
   BOARD,
   embed,
@@ -58,7 +58,7 @@ describe("what the author sets", () => {
       [{ mouseJump: 1 }, "board=xxxxF/xC3/M4&cat=1&mouse=1"],
       [{ catJump: 2, mouseJump: 3 }, "board=xxxxF/xC3/M4&cat=2&mouse=3"],
       [{ catJump: 1, mouseJump: 2, moveLimit: 4 }, `${EXAMPLE_1}&limit=4`],
-      [{ board: "M1C3F", mouseJump: 3, moveLimit: null }, "board=M1C3F&cat=1&mouse=3"],
+      [{ board: "M1C3F", mouseJump: 3, moveLimit: null }, ONE_SHORT],
       [{ board: "\n  ####F\n  #C...\n  M....\n", mouseJump: 2 }, EXAMPLE_1],
     ] as const) {
       await set(element, properties);
@@ -102,10 +102,10 @@ describe("what the author sets", () => {
 
   test("a link replaces the attributes and brings its state, until an attribute is set", async () => {
     const element = await board();
-    await set(element, { link: "board=M1C3F&cat=1&mouse=4&m=1&c=2&turn=cat" });
+    await set(element, { link: `${OVER_THE_CAT}&m=1&c=2&turn=cat` });
     expect(rows()).toEqual([".MC...F"]);
     expect(verdict(), "it is about the state").toBe("Cat wins in 1 move");
-    expect([element.outcome?.plies, element.link]).toEqual([1, "board=M1C3F&cat=1&mouse=4"]);
+    expect([element.outcome?.plies, element.link]).toEqual([1, OVER_THE_CAT]);
     await set(element, { board: "M1F1C" });
     expect(rows()).toEqual(["M.F.C"]);
   });

@@ -1,12 +1,11 @@
 // Exercises: how locks and changes are shown and read out; how exercises are set, solved and handed in. The effects of
 // an answer are tested in tests/node/assignment.test.mjs, and the fewest changes in Rust.
 import { expect, test } from "vitest";
-import { DRAWN } from "../harness/games.mjs";
+import { CORRIDOR, DRAWN } from "../harness/games.mjs";
 import { askFor, share } from "./dialogs";
 import { click, follow, key, open, press, shown, type } from "./screen";
 import { alerts, all, announced, nameOf, names, places, text } from "./seen";
 
-const BOARD = "board=M2F2C&cat=1&mouse=3";
 // The mouse's way to the hole leads past the cat. With an edge between 1 and 5 the mouse can run around 1, 3, 4 and 5.
 const CAUGHT = "graph=0-2.1-2.1-3.3-4.4-5&at=80-20.50-50.80-50.20-50.20-80.50-80";
 
@@ -28,7 +27,7 @@ const checked = () => text("dialog .share > p[role=status]:not(.unseen)");
 const shared = () => document.querySelector<HTMLTextAreaElement>("#share-link")?.value.split("#")[1] ?? null;
 
 test("a locked cell and a locked node have a lock, before one tries to change them", async () => {
-  await open(`${BOARD}&goal=cat&locked=1,2 1,3`);
+  await open(`${CORRIDOR}&goal=cat&locked=1,2 1,3`);
   expect(locked()).toEqual([1, 2]);
   const marks = all(".mark-on-cell.locked");
   expect(marks).toHaveLength(2);
@@ -51,7 +50,7 @@ test("pieces that may not be moved are locked on the board and among the tools",
     ["&goal=cat&walls=1", [0, 3, 6], ["wall", "floor", "(cat)", "(mouse)", "(food)"]],
     ["&goal=cat&locked=1,1", [0], ["wall", "floor", "cat", "(mouse)", "food"]],
   ] as const) {
-    await open(`${BOARD}${terms}`);
+    await open(`${CORRIDOR}${terms}`);
     expect([locked(), tools()]).toEqual([cells, those]);
     // The jumps are shown as a sentence, not in fields.
     expect([text(".numbers .fixed").startsWith("The cat jumps"), names("spinbutton")]).toEqual([true, []]);
@@ -59,7 +58,7 @@ test("pieces that may not be moved are locked on the board and among the tools",
 });
 
 for (const [kind, game, at] of [
-  ["board", BOARD, "12"],
+  ["board", CORRIDOR, "12"],
   ["graph", DRAWN, "9"],
 ] as const)
   test(`terms that make no exercise are told, and the answer stays hidden: a ${kind}`, async () => {
@@ -103,7 +102,7 @@ test("the nodes that an exercise locks are pressed where they are drawn; where t
 });
 
 test("a draw can be asked for on a graph, as far as that can be met and is not met already", async () => {
-  await setExercise(BOARD);
+  await setExercise(CORRIDOR);
   expect(document.querySelector("[name=share-winner][value=draw]")).toBe(null);
   await setExercise(DRAWN);
   await askFor("draw");
@@ -196,12 +195,12 @@ test("a hint says to start over if no solution has any of the changes", async ()
 });
 
 test("each edit is announced with how far the exercise is, and jumps that are chosen under What if with who wins", async () => {
-  await open(`${BOARD}&goal=cat&walls=2`);
+  await open(`${CORRIDOR}&goal=cat&walls=2`);
   await press(5);
   expect(announced()).toBe("Not yet. Mouse wins in 1 move.");
   await press(1);
   expect(announced()).toBe("Done! Draw.");
-  await open(`${BOARD}&view=what-if`);
+  await open(`${CORRIDOR}&view=what-if`);
   document.querySelector<HTMLElement>("table.jumps button:not([aria-current])")?.click();
   await shown();
   expect(announced()).toMatch(/^(Mouse|Cat) wins in |^Nobody /);

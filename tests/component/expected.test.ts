@@ -1,6 +1,6 @@
 // "Not what you expected?" under the verdict: the reader's first move is played to the end, on boards and on graphs.
 import { describe, expect, test } from "vitest";
-import { CAT_WINS, LONG_WAY, LONGEST, STAND_OFF } from "../harness/games.mjs";
+import { CAT_WINS, LONG_WAY, LONGEST, ONE_SHORT, STAND_OFF } from "../harness/games.mjs";
 import { click, open, pass, press, shown } from "./screen";
 import { all, find, nameOf, names, text, texts } from "./seen";
 import { focused, PLY, position } from "./views";
@@ -205,7 +205,7 @@ test("the focus stays with it: the moves are one stop of the tab key, and the wa
 });
 
 test("nothing is asked where the game is over, nor by a puzzle that is not answered", async () => {
-  for (const link of ["board=M1C3F&cat=1&mouse=3&m=2&c=2&turn=mouse", `${LONG_WAY}&hide=1`]) {
+  for (const link of [`${ONE_SHORT}&m=2&c=2&turn=mouse`, `${LONG_WAY}&hide=1`]) {
     await open(link);
     expect(names("button"), link).not.toContain(DOUBT);
   }

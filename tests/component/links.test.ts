@@ -1,12 +1,10 @@
 // Games from links and from the browser's storage: what the page opens and writes into its address. Reading links is
 // tested in Rust (tests/text/links.rs), including links of earlier versions of the page.
 import { describe, expect, test } from "vitest";
-import { EXAMPLE_1, FOUR, START } from "../harness/games.mjs";
+import { EXAMPLE_1, FIRST, FOUR, START } from "../harness/games.mjs";
 import { address, click, follow, once, open, pass, shown } from "./screen";
 import { alerts, all, announced, board, find, nameOf, names, places, text } from "./seen";
 
-/** The example that a first visitor sees. */
-const FIRST = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];
 const EMPTY = [".....", ".....", "....."];
 // The mouse has made two moves and the cat one.
 const AFTER_THREE = `${EXAMPLE_1}&m=14&c=7&turn=cat`;
@@ -24,7 +22,7 @@ async function next(times: number): Promise<void> {
 }
 
 test("a link is followed even if the address of the board before it is due at that moment", async () => {
-  await open("board=xxxxF/xC3/M4&cat=1&mouse=2");
+  await open(EXAMPLE_1);
   await click("button", "Next move");
   const followed = once("hashchange");
   location.hash = "board=F2MC&cat=1&mouse=1";

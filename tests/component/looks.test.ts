@@ -7,13 +7,13 @@ import depthFirst from "../../www/check/solutions/1728-depth-first.js?raw";
 import { chooseTheme } from "../../www/lib/theme";
 import { examples } from "../../www/model/examples";
 import { graphs } from "../../www/model/graph-examples";
-import { CAT_WINS, DRAWN, EIGHT_NODES, LONG_WAY, LONGEST, STAND_OFF } from "../harness/games.mjs";
+import { CAT_WINS, CORRIDOR, DRAWN, EIGHT_NODES, EXAMPLE_1, LONG_WAY, LONGEST, STAND_OFF } from "../harness/games.mjs";
 import { BOARD, embed, GRAPH } from "./element";
 import { inaccessible, notBelow, outOfSight, overlapping, places, rowsOf, shownBox, tooSmall, tooWide } from "./layout";
 import { click, open, pass, press, shown } from "./screen";
 import { all, text } from "./seen";
 
-const EXERCISE = "board=M2F2C&cat=1&mouse=3&goal=cat&walls=1&locked=1,2";
+const EXERCISE = `${CORRIDOR}&goal=cat&walls=1&locked=1,2`;
 
 /** Presses the first matching element, preferably one that is shown and not in a closed menu. */
 async function tap(css: string) {
@@ -94,7 +94,7 @@ const STATES: Record<string, [looks: string, link: string, way?: () => Promise<u
   "a hint": ["1280-zh-dark 390-en 320-zh 844-en", "play", () => tap(".playing .bar button")],
   "a match that is over": [
     "1280-en 390-zh-dark",
-    "board=xxxxF/xC3/M4&cat=1&mouse=2",
+    EXAMPLE_1,
     async () => {
       await tap("[href='#play=board'].main, .bar a");
       await press(11);

@@ -1,6 +1,6 @@
 // Paste: a board or several test cases from text. Reading texts and their errors is tested in Rust and at the boundary.
 import { expect, test } from "vitest";
-import { START } from "../harness/games.mjs";
+import { EXAMPLE_1, START } from "../harness/games.mjs";
 import { paste } from "./dialogs";
 import { click, follow, key, open, shown, type } from "./screen";
 import { alerts, all, announced, board, find, focusedName, nameOf, text } from "./seen";
@@ -72,7 +72,7 @@ test("one case is a sentence about what it expects, until the board is no longer
 });
 
 test("a text that holds no board changes nothing, and says what is wrong with what is selected", async () => {
-  await open("board=xxxxF/xC3/M4&cat=1&mouse=2");
+  await open(EXAMPLE_1);
   await click("button", "Next move");
   const before = [board(), announced(), location.hash];
   for (const [pasted, why, selected] of [

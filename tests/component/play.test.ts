@@ -1,11 +1,10 @@
 // Play: how the page shows, opens and leaves a match. The match itself is tested in tests/node/match.test.mjs.
 import { describe, expect, test, vi } from "vitest";
-import { EXAMPLE_1, LONG_WAY, START } from "../harness/games.mjs";
+import { EXAMPLE_1, LONG_WAY, ONE_SHORT, START } from "../harness/games.mjs";
 import { back, click, move, open, pass, press, REPLY, shown } from "./screen";
 import { all, announced, board, find, nameOf, names, places, text } from "./seen";
 
 // On EXAMPLE_1, the mouse loses by going to (3, 2), next to the cat.
-const ONE_SHORT = "board=M1C3F&cat=1&mouse=3";
 
 const listed = () => all("main table button").map(nameOf);
 const status = () => ({ title: text("main h2"), detail: text("main h2 + p"), feedback: text("main .feedback") });

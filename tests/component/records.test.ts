@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import boards from "../../records/boards.json";
 import census from "../../records/census-5x5.txt?raw";
 import graphs from "../../records/graphs.json";
+import { LONG_WAY } from "../harness/games.mjs";
 import { savedFiles } from "./dialogs";
 import { click, once, open, shown } from "./screen";
 import { all, announced, find, nameOf, names, text } from "./seen";
@@ -56,7 +57,7 @@ test("boards stand by the length of their wins, each with its size, its jumps an
 });
 
 test("a record opens with its line ready to be played, whatever was open in Solve before", async () => {
-  await open("board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1&view=map");
+  await open(`${LONG_WAY}&view=map`);
   await click("button", "Show why");
   await click("link", "Records");
   await openRecord("first");

@@ -1,12 +1,11 @@
 // Share: the game as a link, a puzzle or an exercise, as HTML, as text and as a picture. Links and texts themselves are tested in Rust.
 import { describe, expect, test, vi } from "vitest";
-import { START } from "../harness/games.mjs";
+import { CORRIDOR, EXAMPLE_1, FOUR, START } from "../harness/games.mjs";
 import { askFor, clipboard, savedFiles, share } from "./dialogs";
 import { click, follow, key, once, open, pass, press, type } from "./screen";
 import { alerts, all, announced, board, find, focusedName, nameOf, names, text } from "./seen";
 
-const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=40";
-const DRAWN = "board=M2F2C&cat=1&mouse=3";
+const LINK = `${EXAMPLE_1}&limit=40`;
 const TITLE = "Title (optional)";
 const LEAST = "Minimum number of the winner’s moves (optional)";
 
@@ -49,7 +48,7 @@ for (const [kind, link, buttons, { leetcode, script, ...element }] of [
   ],
   [
     "graph",
-    "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90",
+    FOUR,
     // The rows in LeetCode's form.
     BUTTONS,
     {
@@ -207,7 +206,7 @@ describe("a puzzle", () => {
 
 describe("an exercise", () => {
   test("has its terms in the link and the element; a link counts plies, and the dialog the winner's moves", async () => {
-    await share(DRAWN, "As an exercise");
+    await share(CORRIDOR, "As an exercise");
     await type("textbox", TITLE, "Ada");
     await askFor("mouse");
     await type("spinbutton", LEAST, "2");
@@ -220,7 +219,7 @@ describe("an exercise", () => {
     await key("ArrowRight");
     expect(focusedName()).toBe("row 1, column 2, floor");
     await click("checkbox", "row 1, column 2, floor");
-    expect(fragment()).toBe(`${DRAWN}&title=Ada&goal=cat:4&walls=1&locked=1,2`);
+    expect(fragment()).toBe(`${CORRIDOR}&title=Ada&goal=cat:4&walls=1&locked=1,2`);
     expect(elementsOf(field("With a script").value)[1]).toMatchObject({ goal: "cat:4", walls: "1", locked: "1,2" });
 
     // The composed exercise is kept, also after a change of the board.
@@ -239,7 +238,7 @@ describe("an exercise", () => {
   });
 
   test("is not about a board of another size, whose cells are others", async () => {
-    await share(DRAWN, "As an exercise");
+    await share(CORRIDOR, "As an exercise");
     await click("checkbox", "row 1, column 2, floor");
     await click("button", "Close");
     await click("button", "Columns: more");
@@ -248,7 +247,7 @@ describe("an exercise", () => {
   });
 });
 
-for (const link of [LINK, "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90"])
+for (const link of [LINK, FOUR])
   test(`a puzzle or an exercise can be seen as a pupil does, if it can be set: ${link.slice(0, 5)}`, async () => {
     await share(link);
     const seen = () => all<HTMLAnchorElement>("dialog a[target=_blank]").map(({ href }) => href);

@@ -2,6 +2,7 @@
 import { labelStates } from "cat-and-mouse";
 import { expect, test, vi } from "vitest";
 import { GraphEditor } from "../../www/lib/whole-solver";
+import { EXAMPLE_1 } from "../harness/games.mjs";
 import { address, click, drag, follow, key, open, pass, shown } from "./screen";
 import { alerts, all, announced, find, nameOf, names, places, text } from "./seen";
 
@@ -147,7 +148,7 @@ test("keys undo nothing behind a dialog, in a field, or behind another part of t
   typed.focus();
   await undo();
   typed.remove();
-  await follow("board=xxxxF/xC3/M4&cat=1&mouse=2");
+  await follow(EXAMPLE_1);
   await undo();
   await follow("states");
   expect(nodes()).toHaveLength(7);

@@ -1,13 +1,12 @@
 // What the page stores on the device, and that it works if the browser stores nothing: for each key, a visitor's action
 // that stores it, and the effect in the same visit. The effect at the next visit is tested beside each part.
 import { describe, expect, test } from "vitest";
-import { EXAMPLE_1 } from "../harness/games.mjs";
+import { CAT_WINS_PLACED, EXAMPLE_1 } from "../harness/games.mjs";
 import { paste } from "./dialogs";
 import { click, follow, open, openCheck, pass, pasteCode, press } from "./screen";
 import { alerts, all, editor, nameOf, names, text } from "./seen";
 import { STORAGES } from "./storages";
 
-const GRAPH = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60";
 /** The mouse stands beside the hole. */
 const SHORT_GRAPH = "graph=0-1.0-3.2-3";
 
@@ -108,12 +107,12 @@ const ROWS: Record<string, Row> = {
     async does() {
       await open(EXAMPLE_1);
       await click("button", "Speed 1×");
-      await follow(GRAPH);
+      await follow(CAT_WINS_PLACED);
     },
     shows: () => names("button").includes("Speed 2×"),
   },
   board: edit(EXAMPLE_1),
-  graph: edit(GRAPH),
+  graph: edit(CAT_WINS_PLACED),
   "board cases": {
     async does() {
       await open();
@@ -124,19 +123,19 @@ const ROWS: Record<string, Row> = {
   },
   "graph cases": {
     async does() {
-      await open(GRAPH);
+      await open(CAT_WINS_PLACED);
       await paste("[[1,3],[0],[3],[0,2]]\n1\n[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]\n2");
       await click("button", /^Case 2/);
     },
     shows: () => all(".cases li").length,
   },
   "my boards": saving("board", EXAMPLE_1),
-  "my graphs": saving("graph", GRAPH),
+  "my graphs": saving("graph", CAT_WINS_PLACED),
   match: match("board", EXAMPLE_1),
-  "graph match": match("graph", GRAPH),
+  "graph match": match("graph", CAT_WINS_PLACED),
   game: {
     async does() {
-      await open(GRAPH);
+      await open(CAT_WINS_PLACED);
       await click("link", "Play");
       await click("link", "Puzzles");
       await click("link", "Solve");

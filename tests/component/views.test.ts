@@ -2,12 +2,12 @@
 // other tests check.
 import type { Player, State } from "cat-and-mouse";
 import { expect, test } from "vitest";
-import { CLOSED_ROOM, EXAMPLE_1, LONGEST, STAND_OFF, WITH_WALL } from "../harness/games.mjs";
+import { CLOSED_ROOM, EXAMPLE_1, LONGEST, OVER_THE_CAT, STAND_OFF, WITH_WALL } from "../harness/games.mjs";
 import { address, click, follow, open, pass, press } from "./screen";
 import { all, nameOf, places, text, texts } from "./seen";
 import { signOf, signs, slider, solved, standing } from "./views";
 
-const LIMITED = "board=M1C3F&cat=1&mouse=4&limit=4";
+const LIMITED = `${OVER_THE_CAT}&limit=4`;
 
 /** The current entry of the line. */
 const current = () => nameOf(all("main .moves [aria-current=step]")[0] as Element);

@@ -8,6 +8,7 @@ import { vocabularyOf } from "../../www/i18n/vocabulary";
 import { GraphEditor, solveGraph } from "../../www/lib/whole-solver";
 import type { Game, Outcome } from "../../www/model/game";
 import type { MatchRecord } from "../../www/model/match";
+import { CAT_WINS_PLACED, EXAMPLE_1, STAND_OFF } from "../harness/games.mjs";
 import { address, click, forget, open, pass, shown } from "./screen";
 import { alerts, all, announced, nameOf, places, text } from "./seen";
 import { standing } from "./views";
@@ -15,13 +16,13 @@ import { standing } from "./views";
 const LINKED = "board=M4/5/5/5/C3F&cat=1&mouse=1&m=3&c=12&turn=cat";
 const STARTS = [
   LINKED,
-  "board=xxxxF/xC3/M4&cat=1&mouse=2",
-  "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
+  EXAMPLE_1,
+  STAND_OFF,
   "board=C3F/5/2M2&cat=1&mouse=1&limit=3",
   "board=C3/3x/M3&cat=2&mouse=5",
   "graph=0-2.0-4.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
   "graph=0-3.1-3.1-4.2-4.3-5.4-6.5-7.6-7&at=9-9.30-9.50-50.9-50.90-50.90-9.70-70.20-80",
-  "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60&m=4&c=3&turn=cat",
+  `${CAT_WINS_PLACED}&m=4&c=3&turn=cat`,
 ];
 
 type Kind = "board" | "graph";

@@ -1,9 +1,8 @@
 // The browser's Back: it closes an overlay over the game, leads to the previous section (such as Solve or Play), and
 // keeps the board that was drawn.
 import { expect } from "vitest";
+import { EXAMPLE_1, FIRST, LONG_WAY } from "../harness/games.mjs";
 import { test, type Visitor, words } from "./visitor.ts";
-
-const FIRST = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];
 
 const board = (visitor: Visitor) => expect.poll(() => visitor.board());
 const section = (visitor: Visitor) => expect.poll(() => visitor.text("header [aria-current=page]"));
@@ -14,7 +13,7 @@ test("Back closes a tab, the reason and a dialog, and leads from each part to th
   visitor,
 }) => {
   // The link names a board, so Play keeps it. It would replace an example.
-  await visitor.come("#board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1");
+  await visitor.come(`#${LONG_WAY}`);
   await board(visitor).toEqual(FIRST);
   for (const name of ["Play", "Puzzles", "Check code"]) {
     await visitor.press("link", name);
@@ -51,7 +50,7 @@ test("Back closes a tab, the reason and a dialog, and leads from each part to th
 test("Back leads to the board that was drawn after another one was played, and in Solve it is one press away", async ({
   visitor,
 }) => {
-  await visitor.come("#board=xxxxF/xC3/M4&cat=1&mouse=2");
+  await visitor.come(`#${EXAMPLE_1}`);
   await visitor.draw(await visitor.cells([3, 5]));
   const drawn = ["####F", "#C...", "M...#"];
   await board(visitor).toEqual(drawn);
@@ -85,7 +84,7 @@ test("Back leads to the board that was drawn after another one was played, and i
 test("Back leads from an earlier move to the match, and from a puzzle to its place in the list", async ({
   visitor,
 }) => {
-  await visitor.come("#board=xxxxF/xC3/M4&cat=1&mouse=2");
+  await visitor.come(`#${EXAMPLE_1}`);
   await visitor.press("link", words.playMyself);
   await visitor.draw(await visitor.cells([3, 2]));
   // A reply would end the look at an earlier move, so wait for it first.
@@ -110,7 +109,7 @@ test("Back leads from an earlier move to the match, and from a puzzle to its pla
 });
 
 test("a match and the strength of its opponent are there again after the tab was closed", async ({ visitor }) => {
-  await visitor.come("#board=xxxxF/xC3/M4&cat=1&mouse=2");
+  await visitor.come(`#${EXAMPLE_1}`);
   await visitor.press("link", words.playMyself);
   await visitor.press("radio", "Easy");
   await visitor.draw(await visitor.cells([3, 2]));
@@ -127,7 +126,7 @@ test("Find a board works after a search for a graph, and the other way round", a
   await visitor.come();
   for (const [address, name] of [
     ["#graph=0-1.1-2.0-2", "Find a graph"],
-    ["#board=xxxxF/xC3/M4&cat=1&mouse=2", "Find a board"],
+    [`#${EXAMPLE_1}`, "Find a board"],
     ["#graph=0-1.1-2.0-2", "Find a graph"],
   ] as const) {
     await visitor.page.evaluate((address) => location.assign(address), address);

@@ -6,11 +6,10 @@ import { expect, onTestFinished } from "vitest";
 import { ROOT } from "../../scripts/versions.mjs";
 import type { CatMouseBoard } from "../../www/element/board-element";
 import { loadLanguage } from "../../www/i18n/vocabulary";
+import { CORRIDOR, DRAWN, EXAMPLE_1 } from "../harness/games.mjs";
 import { serve } from "../harness/static-server.mjs";
 import { article, asset, test, testOnce, type Visitor } from "./visitor.ts";
 
-const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-const GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
 const GAME = "cat-mouse-board, cat-mouse-graph";
 
 /** Opens another server's page with our frame. It records the heights it gets, and applies them if it `listens`. */
@@ -32,7 +31,7 @@ async function comeToFrame(visitor: Visitor, { width = 700, height = 100, listen
       });
       document.body.append(frame);
     },
-    `${site.url}embed.html#${LINK}`,
+    `${site.url}embed.html#${EXAMPLE_1}`,
     { width: `${width}`, height: `${height}` },
     listens,
   );
@@ -54,7 +53,7 @@ test("a frame shows the board of its fragment, and the page around it learns its
   for (let round = 0; round < 5; round += 1) await visitor.frames();
   expect((await heights()).length, "it comes to rest").toBeLessThan(before.length + 3);
   const link = await frame.$eval("cat-mouse-board >>> [part=link]", (link) => (link as HTMLAnchorElement).href);
-  expect(link).toBe(`${visitor.site.url}#${LINK}`);
+  expect(link).toBe(`${visitor.site.url}#${EXAMPLE_1}`);
   await frame.$eval("cat-mouse-board", (board) => board.setAttribute("show", "verdict what-if line"));
   await expect.poll(async () => (await heights()).at(-1)).toBeGreaterThan(before.at(-1) ?? 0);
 });
@@ -115,7 +114,7 @@ test("the fragment says what is shown and which state, hides an answer, and is s
   await cells(visitor).toBe("mfffc");
   expect(await page.$eval(GAME, (board) => (board as CatMouseBoard).turn)).toBe("cat");
   expect([await parts(visitor, ".goal h2"), await parts(visitor, ".asks h2")]).toEqual([1, 1]);
-  await follow(visitor, `${LINK}&hide=1&ply=3`);
+  await follow(visitor, `${EXAMPLE_1}&hide=1&ply=3`);
   await cells(visitor).toBe("wwwwfwcfffmffff");
   expect([await parts(visitor, ".asks h2"), await parts(visitor, ".moves")]).toEqual([1, 0]);
   await follow(visitor, "board=C?M");
@@ -127,17 +126,17 @@ test("a frame shows the graph of its fragment or of its puzzle, fits it, and goe
 }) => {
   const { page } = visitor;
   const draw = ["cat-mouse-graph", null];
-  await visitor.come(`embed.html#${GRAPH}&title=Nobody+dares`);
+  await visitor.come(`embed.html#${DRAWN}&title=Nobody+dares`);
   await game(visitor).toEqual(draw);
   const headings = () =>
     page.$$eval("cat-mouse-graph >>> .heading", (all) => all.map(({ textContent }) => textContent));
   await expect.poll(headings).toEqual(["Nobody dares"]);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
-  await follow(visitor, LINK);
+  await follow(visitor, EXAMPLE_1);
   await game(visitor).toEqual(["cat-mouse-board", "mouse"]);
-  await follow(visitor, GRAPH);
+  await follow(visitor, DRAWN);
   await game(visitor).toEqual(draw);
-  await visitor.come(`embed.html#lang=zh&${GRAPH}`);
+  await visitor.come(`embed.html#lang=zh&${DRAWN}`);
   await game(visitor).toEqual(draw);
   const puzzles = readFileSync(join(ROOT, "puzzles", "puzzles.txt"), "utf8");
   await visitor.come(`embed.html#puzzle=${/^(\w+) win \S+ \S+ graph=/m.exec(puzzles)?.[1]}`);
@@ -156,13 +155,13 @@ test("where what a graph needs could not be loaded, the frame says so in its lan
 testOnce(
   "an exercise fits its frame with its tools, and a low frame does not squeeze what is asked",
   async ({ visitor }) => {
-    const exercise = `${GRAPH.split("&")[0]}&goal=cat&edges=1`;
+    const exercise = `${DRAWN.split("&")[0]}&goal=cat&edges=1`;
     // An exercise that counts walls shows no tools.
     for (const [link, width, height, tools, scrolls] of [
       [exercise, 360, 760, 1, false],
       [exercise, 728, 760, 1, false],
       [exercise, 1100, 700, 1, false],
-      ["board=M2F2C&cat=1&mouse=3&goal=cat:3&walls=2&title=Ada", 390, 360, 0, true],
+      [`${CORRIDOR}&goal=cat:3&walls=2&title=Ada`, 390, 360, 0, true],
     ] as const) {
       await visitor.come(`embed.html#${link}`, { width, height });
       await expect.poll(() => parts(visitor, ".goal h2")).toBe(1);
@@ -178,7 +177,7 @@ testOnce(
 );
 
 for (const [kind, language, link] of [
-  ["board", "en", `${LINK}&limit=40`],
+  ["board", "en", `${EXAMPLE_1}&limit=40`],
   ["graph", "zh", "graph=0-2.1-2.1-3.3-4.4-5&at=80-20.50-50.80-50.20-50.20-80.50-80"],
 ] as const)
   testOnce(

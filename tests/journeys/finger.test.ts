@@ -1,8 +1,8 @@
 // Fingers on a phone, in Chromium: they drag pieces, and every tap gets a reaction.
 import { expect } from "vitest";
+import { EXAMPLE_1, START } from "../harness/games.mjs";
 import { testOnce, type Visitor, words } from "./visitor.ts";
 
-const EXAMPLE_1 = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
 const GRAPH = "#graph=0-1.0-3.1-4.2-3.3-4.2-4&at=10-50.40-10.90-50.40-90.60-40";
 const PHONE = { width: 390, height: 844, touch: true };
 
@@ -13,10 +13,10 @@ const said = (visitor: Visitor) => expect.poll(() => visitor.text("main .vain"))
 testOnce(
   "a piece is dragged without Edit, a tool that is chosen draws, and floor says how to draw",
   async ({ visitor }) => {
-    await visitor.come(EXAMPLE_1, PHONE);
+    await visitor.come(`#${EXAMPLE_1}`, PHONE);
     await visitor.drawByFinger(await visitor.cells([2, 4]));
     await said(visitor).toBe(words.hintForFingers);
-    expect(await visitor.board()).toEqual(["####F", "#C...", "M...."]);
+    expect(await visitor.board()).toEqual(START);
     await visitor.drawByFinger(await visitor.cells([3, 1], [3, 2], [3, 3]));
     await board(visitor).toEqual(["####F", "#C...", "..M.."]);
     await said(visitor).toBe("");
@@ -37,7 +37,7 @@ testOnce(
 testOnce(
   "in Play, the piece is dragged to where it goes, and a tap elsewhere says why nothing happens",
   async ({ visitor }) => {
-    await visitor.come(EXAMPLE_1, PHONE);
+    await visitor.come(`#${EXAMPLE_1}`, PHONE);
     await visitor.press("link", words.playMyself);
     await expect.poll(() => visitor.count("main .playing")).toBe(1);
     await visitor.drawByFinger(await visitor.cells([1, 1]));
@@ -47,7 +47,7 @@ testOnce(
     // The reader does not play the cat, so the page scrolls and says why the cat does not move.
     await visitor.drawByFinger(await visitor.cells([2, 2], [1, 2], [0, 2]));
     await said(visitor).toBe(words.inVain.turn);
-    expect(await visitor.board()).toEqual(["####F", "#C...", "M...."]);
+    expect(await visitor.board()).toEqual(START);
     await visitor.drawByFinger(await visitor.cells([3, 1], [3, 2], [3, 3]));
     await expect.poll(async () => (await visitor.board())[2]).toMatch(/^\.[.C]M/);
   },
@@ -73,7 +73,7 @@ testOnce("on a graph, a tap says why nothing happens, and a piece is dragged", a
 testOnce(
   "a piece that is pulled before the question is answered says so, until it is answered",
   async ({ visitor }) => {
-    await visitor.come("#board=xxxxF/xC3/M4&cat=1&mouse=2&hide=1", PHONE);
+    await visitor.come(`#${EXAMPLE_1}&hide=1`, PHONE);
     await visitor.drawByFinger(await visitor.cells([3, 1], [2, 1], [1, 1]));
     await said(visitor).toBe(words.inVain.asking);
     await visitor.drawByFinger([await visitor.middle(".guesses button")]);

@@ -2,10 +2,9 @@
 // article. The looks: tests/component/looks.test.ts.
 import type { KeyInput } from "puppeteer-core";
 import { describe, expect } from "vitest";
+import { EXAMPLE_1, FOUR, STAND_OFF } from "../harness/games.mjs";
 import { article, GRAPH_MODULE, MODIFIER, MODULE, type Point, test, type Visitor } from "./visitor.ts";
 
-const EXAMPLE_1 = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
-const STAND_OFF = "#board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 /** The views with a tab of their own; the others are under More. */
 const TABS = ["Best line", "All moves", "Map", "What if"];
 
@@ -42,7 +41,7 @@ test("the tabs are one stop: arrows, Home and End choose, and what lies behind M
         panel: name,
       });
   };
-  await visitor.come(EXAMPLE_1);
+  await visitor.come(`#${EXAMPLE_1}`);
   await visitor.tabTo("Best line");
   for (const [key, name] of [
     ...TABS.slice(1).map((name) => ["ArrowRight", name]),
@@ -73,7 +72,7 @@ test("the tabs are one stop: arrows, Home and End choose, and what lies behind M
 });
 
 test("the tab key leaves a list of moves from every entry", async ({ visitor }) => {
-  await visitor.come(STAND_OFF);
+  await visitor.come(`#${STAND_OFF}`);
   for (const [name, before] of [
     // The control of the speed comes before the best line.
     ["Best line", "Speed 1×"],
@@ -140,7 +139,7 @@ const GAMES: Record<string, Article> = {
     first: "row 1, column 1",
     keys: ["ArrowDown", "ArrowDown", "End", "e", "w", "Enter"],
     focused: "row 3, column 5, wall",
-    link: "board=xxxxF/xC3/M4&cat=1&mouse=2",
+    link: EXAMPLE_1,
     changed: "board=xxxxF/xC3/M3x&cat=1&mouse=2",
     strokes: [(visitor) => visitor.cells([3, 4], [2, 4]), (visitor) => visitor.cells([3, 3])],
     drawn: ["board=xxxxF/xC1x1/M2x1&cat=1&mouse=2", "board=xxxxF/xC1x1/M1xx1&cat=1&mouse=2"],
@@ -154,7 +153,7 @@ const GAMES: Record<string, Article> = {
     first: "Node 0",
     keys: ["Enter", "Tab", "Tab", "Tab", "Enter"],
     focused: "Node 3, connected to 0 and 2",
-    link: "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90",
+    link: FOUR,
     changed: "graph=0-1.0-3.1-2.2-3&at=10-10.50-10.90-10.50-90",
     // The first stroke moves one node, the second another.
     strokes: [

@@ -3,9 +3,9 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { loadLanguage } from "../../www/i18n/vocabulary";
+import { DRAWN, EXAMPLE_1, STAND_OFF, START } from "../harness/games.mjs";
 import { testOnce as test, type Visitor, words } from "./visitor.ts";
 
-const EXAMPLE_1 = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
 const { page: zh } = await loadLanguage("zh");
 
 const theme = ({ page }: Visitor) =>
@@ -27,7 +27,7 @@ async function isChinese(visitor: Visitor) {
   const { page } = visitor;
   await language(visitor).toBe("zh-Hans");
   expect(await page.title()).toBe(zh.title);
-  expect(await visitor.board()).toEqual(["####F", "#C...", "M...."]);
+  expect(await visitor.board()).toEqual(START);
   expect(await visitor.verdict()).toBe("老鼠第 3 回合获胜（共 5 步）");
   for (const tool of ["墙", "橡皮", "猫", "老鼠", "奶酪"]) await visitor.find("radio", tool).wait();
   expect(await visitor.text("label[for=cat-jump]")).toBe("猫最多跳（格）");
@@ -35,7 +35,7 @@ async function isChinese(visitor: Visitor) {
 
 test("the page begins in English, switches to Chinese, which it remembers, and back", async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.come(EXAMPLE_1);
+  await visitor.come(`#${EXAMPLE_1}`);
   await language(visitor).toBe("en");
   expect(await page.title()).toBe(words.title);
   const english = await visitor.verdict();
@@ -62,13 +62,13 @@ test("the page begins in English, switches to Chinese, which it remembers, and b
   expect(await visitor.count(".tool.absent .unseen")).toBe(3);
   await visitor.press("button", "Switch to English");
   await language(visitor).toBe("en");
-  await visitor.come(EXAMPLE_1);
+  await visitor.come(`#${EXAMPLE_1}`);
   expect(await visitor.verdict()).toBe(english);
 });
 
 for (const [kind, link, answer] of [
-  ["board", "#board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6", ["false"]],
-  ["graph", "#graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78", []],
+  ["board", `#${STAND_OFF}`, ["false"]],
+  ["graph", `#${DRAWN}`, []],
 ] as const)
   test(`no English is left on the page in Chinese: a ${kind}`, async ({ visitor }) => {
     const { page } = visitor;
@@ -113,13 +113,13 @@ for (const [kind, link, answer] of [
 
 test("the page begins in Chinese in a browser of somebody who reads that", async ({ visitor }) => {
   await visitor.use({ language: "zh-CN" });
-  await visitor.come(EXAMPLE_1);
+  await visitor.come(`#${EXAMPLE_1}`);
   await isChinese(visitor);
 });
 
 test("the theme follows the system until another is chosen, which page and tutorial remember", async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.come(EXAMPLE_1);
+  await visitor.come(`#${EXAMPLE_1}`);
   await theme(visitor).toBe("light");
   const floor = () => page.$eval("cm-board canvas:not(.pieces)", (canvas) => (canvas as HTMLCanvasElement).toDataURL());
   const before = await floor();

@@ -4,10 +4,10 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { EXAMPLE_1, START } from "../harness/games.mjs";
 import { test, type Visitor } from "./visitor.ts";
 
-const BOARD = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
-const CELLS = ["####F", "#C...", "M...."];
+const BOARD = `#${EXAMPLE_1}`;
 
 /** A visit of the site under the name localhost. */
 function byName(visitor: Visitor) {
@@ -22,7 +22,7 @@ function byName(visitor: Visitor) {
     /** Opens the page, and waits until the copy is complete: then the worker controls the page. */
     async copy() {
       await page.goto(home + BOARD);
-      await board().toEqual(CELLS);
+      await board().toEqual(START);
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     },
     /** The folders of the scripts that the page has loaded: each version of the site has its own folder. */
@@ -50,7 +50,7 @@ test("after one visit, the page, its other parts and the tutorial work without a
   await copy();
   visitor.site.lose(/./);
   await come(`?again${BOARD}`);
-  await board().toEqual(CELLS);
+  await board().toEqual(START);
   await come("index.html#graph");
   await nodes().toBeGreaterThan(0);
   await come("index.html#puzzles");
@@ -89,7 +89,7 @@ test("without a network, a page has the files of one version, whichever was copi
   visitor.serveCopy(renew);
   // The newer worker waits until all pages of the older version are closed.
   await come(`?again${BOARD}`);
-  await board().toEqual(CELLS);
+  await board().toEqual(START);
   visitor.site.lose(/./);
   await come("?later#graph");
   await nodes().toBeGreaterThan(0);
@@ -99,7 +99,7 @@ test("without a network, a page has the files of one version, whichever was copi
 
 test("by the number of the machine, no copy is kept", async ({ visitor }) => {
   await visitor.come(BOARD);
-  expect(await visitor.board()).toEqual(CELLS);
+  expect(await visitor.board()).toEqual(START);
   // The page would ask for a copy before it shows the board, so a copy would have been asked for by now.
   const workers = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
   expect(await visitor.page.evaluate(workers)).toBe(0);

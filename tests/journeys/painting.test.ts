@@ -1,13 +1,12 @@
 // Drawing by mouse and by finger, on boards and on graphs. Everything else about drawing: tests/component/.
 import { expect } from "vitest";
+import { EXAMPLE_1, FOUR, START } from "../harness/games.mjs";
 import { MODIFIER, test, words } from "./visitor.ts";
 
-const EXAMPLE_1 = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
-const FOUR = "#graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
 const PHONE = { width: 390, height: 844 };
 
 test("a finger that scrolls paints nothing, until Edit is pressed", async ({ visitor }) => {
-  await visitor.come(EXAMPLE_1, { width: 360, height: 640 });
+  await visitor.come(`#${EXAMPLE_1}`, { width: 360, height: 640 });
   /** Strokes upwards and to the left over floor, then a tap. */
   const swipe = async () => {
     await visitor.drawByFinger(await visitor.cells([3, 4], [2, 4]));
@@ -17,7 +16,7 @@ test("a finger that scrolls paints nothing, until Edit is pressed", async ({ vis
   };
   const action = () => visitor.page.$eval(".cells", (cells) => getComputedStyle(cells).touchAction);
   await swipe();
-  expect(await visitor.board()).toEqual(["####F", "#C...", "M...."]);
+  expect(await visitor.board()).toEqual(START);
   expect(await action()).toBe("auto");
   expect(await visitor.text(".hint")).not.toBe("");
   await visitor.draw(await visitor.cells([3, 5]));
@@ -79,7 +78,7 @@ test("a piece is carried from the tools, and a second finger does not disturb a 
 });
 
 test("a press at the right end of a number field hits no arrow of the browser's own", async ({ visitor }) => {
-  await visitor.come(EXAMPLE_1);
+  await visitor.come(`#${EXAMPLE_1}`);
   const point = await visitor.page.$eval("#cat-jump", (field) => {
     field.scrollIntoView({ block: "center" });
     const { right, top, height } = field.getBoundingClientRect();
@@ -96,7 +95,7 @@ test("the focus is seen on a node that the keyboard has reached, and stays on th
   visitor,
 }) => {
   const { page } = visitor;
-  await visitor.come(FOUR);
+  await visitor.come(`#${FOUR}`);
   const ring = () =>
     page.evaluate(() => {
       const node = document.activeElement as HTMLElement;
@@ -123,7 +122,7 @@ test("the focus is seen on a node that the keyboard has reached, and stays on th
 });
 
 test("on a phone a finger draws a graph once Edit was pressed", async ({ visitor }) => {
-  await visitor.come(FOUR, PHONE);
+  await visitor.come(`#${FOUR}`, PHONE);
   await visitor.drawByFinger(await visitor.drawing([50, 90], [50, 50]));
   await visitor.page.evaluate(() => scrollTo(0, 0));
   await visitor.press("button", "Edit");

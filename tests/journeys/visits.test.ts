@@ -2,11 +2,8 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { EXAMPLE_1, FIRST, START } from "../harness/games.mjs";
 import { asset, IS_FIREFOX, isSolverOfGraphs, test, testOnce, type Visitor, words } from "./visitor.ts";
-
-const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-/** The board that a first visitor sees. */
-const FIRST = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];
 
 const link = (visitor: Visitor) => expect.poll(() => visitor.link());
 const board = (visitor: Visitor) => expect.poll(() => visitor.board());
@@ -52,7 +49,7 @@ test("the first visit asks for few files, each once, and the next one finds the 
   await visitor.openMenu(words.newBoard);
   await visitor.press("button", "Examples");
   await visitor.pressOn("dialog ::-p-text(Two jumps ahead)");
-  await board(visitor).toEqual(["####F", "#C...", "M...."]);
+  await board(visitor).toEqual(START);
   await visitor.press("radio", "Wall");
   await visitor.draw(await visitor.cells([3, 5]));
   await visitor.openMenu(words.moreOfBoard);
@@ -86,7 +83,7 @@ for (const refusal of IS_FIREFOX ? REFUSALS.slice(0, 1) : REFUSALS)
     }, refusal === REFUSALS[0]);
     await visitor.come(`#${EXAMPLE_1}`);
     expect(await visitor.count("[data-refused]"), "the page has asked for it").toBe(1);
-    expect(await visitor.board()).toEqual(["####F", "#C...", "M...."]);
+    expect(await visitor.board()).toEqual(START);
     expect(await visitor.alerts()).toEqual([]);
     await visitor.openMenu(words.moreOfBoard);
     await visitor.press("button", "Clear");
@@ -119,14 +116,14 @@ test("back and forward lead to other parts and pages, and the board is as it was
   await visitor.press("link", "Graph 913");
   await nodes(visitor).toBeGreaterThan(0);
   await back(visitor);
-  await board(visitor).toEqual(["####F", "#C...", "M...."]);
+  await board(visitor).toEqual(START);
   expect(await jump(visitor, "cat")).toBe(3);
   await link(visitor).toBe("board=xxxxF/xC3/M4&cat=3&mouse=2");
   await forward(visitor);
   await nodes(visitor).toBeGreaterThan(0);
 
   await visitor.press("link", "Board 1728");
-  await board(visitor).toEqual(["####F", "#C...", "M...."]);
+  await board(visitor).toEqual(START);
   await visitor.press("radio", "Wall");
   await visitor.draw(await visitor.cells([3, 5]));
   await visitor.press("button", "Next move");

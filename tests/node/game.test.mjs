@@ -1,6 +1,7 @@
 // A game that is edited and played through, without a page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DRAWN, EXAMPLE_1 } from "../harness/games.mjs";
 import { load } from "./load.mjs";
 
 const { openBoard } = await load("model/board-game");
@@ -9,16 +10,13 @@ const { openGraph } = await load("model/graph-game");
 
 /** @typedef {import("../../www/model/game").Game} Game */
 
-const BOARD = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-const GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
-
 /** @type {(game: Game, at: import("../../www/model/game").Change["at"]) => void} */
 const toggle = (game, at) =>
   game.toggle({ at, outcome: game.verdict ?? assert.fail(), change: "none", adds: false, moves: 0, most: false });
 
 for (const [kind, open, edit, other] of /** @type {const} */ ([
-  ["board", () => openBoard(BOARD), (/** @type {Game} */ game) => toggle(game, 8), "board=M.F/..C&cat=1&mouse=1"],
-  ["graph", () => openGraph(GRAPH), (/** @type {Game} */ game) => toggle(game, [0, 1]), "graph=0-1.1-2.2-3"],
+  ["board", () => openBoard(EXAMPLE_1), (/** @type {Game} */ game) => toggle(game, 8), "board=M.F/..C&cat=1&mouse=1"],
+  ["graph", () => openGraph(DRAWN), (/** @type {Game} */ game) => toggle(game, [0, 1]), "graph=0-1.1-2.2-3"],
 ]))
   test(`a ${kind} is said to be back at its start after a change, and not when another one is there`, () => {
     /** @type {[name: string, act: (game: Game) => void, goesBack: boolean][]} */
@@ -38,7 +36,7 @@ for (const [kind, open, edit, other] of /** @type {const} */ ([
   });
 
 test("cases are read without changing the game, and a graph of states is no case", () => {
-  const game = openGraph(GRAPH);
+  const game = openGraph(DRAWN);
   assert.deepEqual(
     game
       .readCases("[[1,3],[0],[3],[0,2]]\n1\n[[1],[0,2],[1]]")
@@ -49,7 +47,7 @@ test("cases are read without changing the game, and a graph of states is no case
     ],
   );
   assert.throws(() => game.readCases("#states=1-2&lost=2"), { code: "bad-graph" });
-  assert.deepEqual([game.link, game.canUndo], [GRAPH, false]);
+  assert.deepEqual([game.link, game.canUndo], [DRAWN, false]);
   game.free();
 });
 
@@ -57,7 +55,7 @@ test("a graph that is not one of states is not opened as one, and its memory is 
   const free = mock.method(DrawnGraph.prototype, "free");
   const open = (/** @type {string} */ link) => statesOf(link, () => {});
   assert.deepEqual([open("states="), free.mock.callCount()], [null, 0]);
-  assert.deepEqual([open(GRAPH), free.mock.callCount()], [null, 1]);
+  assert.deepEqual([open(DRAWN), free.mock.callCount()], [null, 1]);
   const graph = open("states=1-2&lost=2") ?? assert.fail("it is a graph of states");
   assert.deepEqual([graph.nodes.length, free.mock.callCount()], [2, 1]);
   graph.free();
@@ -66,8 +64,8 @@ test("a graph that is not one of states is not opened as one, and its memory is 
 test("in how many moves is asked in the winner's own, also where the cat moves first", async () => {
   const { factsOf } = await load("model/assignment");
   for (const [link, moves] of /** @type {const} */ ([
-    ["board=xxxxF/xC3/M4&cat=1&mouse=2", 3],
-    ["board=xxxxF/xC3/M4&cat=1&mouse=2&m=11&c=6&turn=cat", 1],
+    [EXAMPLE_1, 3],
+    [`${EXAMPLE_1}&m=11&c=6&turn=cat`, 1],
   ])) {
     const game = openBoard(link);
     assert.equal(factsOf(game).moves, moves);
@@ -77,7 +75,7 @@ test("in how many moves is asked in the winner's own, also where the cat moves f
 
 for (const [kind, open] of /** @type {const} */ ([
   ["board", () => openBoard("board=MxF/xxx/3/2C&cat=1&mouse=1")],
-  ["graph", () => openGraph(GRAPH)],
+  ["graph", () => openGraph(DRAWN)],
 ]))
   test(`a draw is played on and on, and the players move in turn: on a ${kind}`, () => {
     const game = open();

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Editor } from "cat-and-mouse";
 import { solvePublished } from "../../benches/textbook-published.mjs";
+import { CLOSED_ROOM, EXAMPLE_1, HUNT, LONGEST, ONE_SHORT, OVER_THE_CAT } from "../harness/games.mjs";
 import { load } from "./load.mjs";
 
 const { isBlunder, isMatchRecord, Match } = await load("model/match");
@@ -23,10 +24,7 @@ const { zhPlay } = await load("i18n/zh/play");
 
 const readRecord = (/** @type {string | null} */ text) => readJson(text, isMatchRecord);
 
-// ####F
-// #C...
-// M....   the mouse wins in five plies: two cells to the right, again two to the right, and two up
-const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+// On EXAMPLE_1, the mouse wins in five plies: two cells to the right, again two to the right, and two up.
 const RIGHT_2 = 12;
 const RIGHT_1 = 11;
 
@@ -180,7 +178,7 @@ for (const [strength, reply, verdict] of /** @type {const} */ ([
   ["easy", 1, "win-to-loss"],
 ])) {
   test(`the opponent plays as well as was chosen: ${strength}`, () => {
-    const match = begin({ link: "board=M1C3F&cat=1&mouse=3", strength });
+    const match = begin({ link: ONE_SHORT, strength });
     play(match, 0);
     const last = match.moves.at(-1);
     assert.deepEqual([last?.move.by, last?.move.to, last?.grade.verdict], ["cat", reply, verdict]);
@@ -232,7 +230,7 @@ test("finds the move that threw the win away, and what would have been better", 
 
 test("finds the move that lost a match in which nobody could force a win", () => {
   // If the mouse stayed, the limit would end the game in a draw. Instead, it goes next to the cat and is caught.
-  const match = begin({ link: "board=M1C3F&cat=1&mouse=4&limit=2" });
+  const match = begin({ link: `${OVER_THE_CAT}&limit=2` });
   play(match, 1);
   assert.deepEqual(resultOf(match), ["cat", "capture"]);
   const mistake = turningPointOf(match) ?? assert.fail("there is a mistake");
@@ -328,11 +326,6 @@ test("what is no record is not taken for one", () => {
 test("a record with an illegal move is refused", () => {
   assert.throws(() => begin({ moves: [13] }), { name: "CatMouseError", code: "bad-cell" });
 });
-
-/** One row: a jump over the cat onto the cheese, and a jump that is one cell too short. */
-const OVER_THE_CAT = "board=M1C3F&cat=1&mouse=4";
-const ONE_SHORT = "board=M1C3F&cat=1&mouse=3";
-const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
 
 test("a draw on a board ends when a position is there for the third time, and not before", () => {
   const match = begin({ link: CLOSED_ROOM, strength: "person" });
@@ -444,8 +437,8 @@ for (const [
 
 for (const { link, size } of [
   { link: EXAMPLE_1, size: [5, 5] },
-  { link: "board=M1C3F&cat=1&mouse=4", size: [5, 7] },
-  { link: "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1&limit=78", size: [8, 8] },
+  { link: OVER_THE_CAT, size: [5, 7] },
+  { link: `${LONGEST}&limit=78`, size: [8, 8] },
 ]) {
   for (const side of /** @type {const} */ (["mouse", "cat"])) {
     test(`the ${side} can win each new board, or throw the win away with each of its first three moves: for ${link}`, () => {
@@ -603,7 +596,6 @@ test("another speed holds for the steps that follow, and makes none itself", () 
 });
 
 // The longest known win: a hunt of 626 plies, in which the food is walled off and the cat has to catch the mouse.
-const HUNT = "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2";
 
 test("a match of 626 plies is graded to its end, and adopted again", () => {
   const game = new BoardGame(HUNT);

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { readLinkKeys } from "cat-and-mouse";
+import { DRAWN, EXAMPLE_1, STAND_OFF } from "../harness/games.mjs";
 import { load } from "./load.mjs";
 
 const { isRecordOf, NO_EFFORT, newSession, next, PuzzlePlay } = await load("model/puzzle-session");
@@ -183,8 +184,8 @@ test("the hint and the move after it are one hint; a change that is shown is a l
 
 // A try with a game
 
-const WIN_LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse";
-const ONLY_MOVE_LINK = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6&m=18&c=3&turn=mouse";
+const WIN_LINK = `${EXAMPLE_1}&m=10&c=6&turn=mouse`;
+const ONLY_MOVE_LINK = `${STAND_OFF}&m=18&c=3&turn=mouse`;
 
 /**
  * The sessions that the current test has begun, freed after it.
@@ -313,7 +314,7 @@ test("a wrong change is one mistake, until it is taken back", () => {
 
 test("a puzzle that was solved before shows its end, and counts nothing", () => {
   const effort = { mistakes: 2, hints: 0 };
-  const hold = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78&m=3&c=5&turn=mouse";
+  const hold = `${DRAWN}&m=3&c=5&turn=mouse`;
   for (const [kind, game, at] of /** @type {const} */ ([
     ["win", openBoard(WIN_LINK), 4],
     ["only-move", openBoard(ONLY_MOVE_LINK), 19],

@@ -2,17 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Editor, ownMoves } from "cat-and-mouse";
+import { CLOSED_ROOM, LONGEST, ONE_SHORT, OVER_THE_CAT, STAND_OFF } from "../harness/games.mjs";
 import { load } from "./load.mjs";
 
 const { en } = await load("i18n/en/board");
 const { zh } = await load("i18n/zh/board");
 
-const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
-
 for (const [code, link, english, chinese] of /** @type {const} */ ([
   [
     "mouse-first",
-    "board=M1C3F&cat=1&mouse=4",
+    OVER_THE_CAT,
     "The mouse needs 2 moves to the cheese and moves first. The cat needs 4 and cannot cut it off.",
     "老鼠走 2 回合到奶酪，而且先走；猫要 4 回合，拦不住它。",
   ],
@@ -24,7 +23,7 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   ],
   [
     "intercepted",
-    "board=M1C3F&cat=1&mouse=3",
+    ONE_SHORT,
     "If the mouse runs for the cheese, it gets caught. It lasts longest by keeping away, but then the cat gets there first.",
     "老鼠直奔奶酪会被抓住；躲开猫坚持得最久，但猫就先到了奶酪。",
   ],
@@ -42,13 +41,13 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   ],
   [
     "food-apart",
-    "board=C3x/3xF/4x/M4&cat=2&mouse=5",
+    CLOSED_ROOM,
     "The cheese is walled off from both, and the mouse can always get away.",
     "奶酪与双方都隔开，而老鼠总能躲开猫。",
   ],
   [
     "stand-off",
-    "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
+    STAND_OFF,
     "A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",
     "僵持：老鼠直奔奶酪会被抓住；猫直奔奶酪，老鼠就先到。",
   ],
