@@ -2,9 +2,8 @@
 // keeps the board that was drawn.
 import { expect } from "vitest";
 import { EXAMPLE_1, FIRST, LONG_WAY } from "../harness/games.mjs";
-import { test, type Visitor, words } from "./visitor.ts";
+import { board, link, test, type Visitor, words } from "./visitor.ts";
 
-const board = (visitor: Visitor) => expect.poll(() => visitor.board());
 const section = (visitor: Visitor) => expect.poll(() => visitor.text("header [aria-current=page]"));
 const tab = (visitor: Visitor) => expect.poll(() => visitor.text("[role=tab][aria-selected=true]"));
 const back = ({ page }: Visitor) => page.evaluate(() => history.back());
@@ -34,7 +33,7 @@ test("Back closes a tab, the reason and a dialog, and leads from each part to th
   await back(visitor);
   await tab(visitor).toBe(words.view.line);
   expect(await visitor.board()).toEqual(["#M...", ...FIRST.slice(1)]);
-  await expect.poll(() => visitor.link()).toMatch(/^board=xM3/);
+  await link(visitor).toMatch(/^board=xM3/);
 
   // Closing also removes the overlay's entry from the history.
   const steps = await visitor.page.evaluate(() => history.length);

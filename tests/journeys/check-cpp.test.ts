@@ -3,20 +3,9 @@
 import { readdirSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import {
-  check,
-  checkDeepest,
-  chooseGraphs,
-  isWell,
-  openCheck,
-  read,
-  replaceInSite,
-  report,
-  result,
-  run,
-  verdict,
-} from "./checking.ts";
-import { DIST, test, testOnce, type Visitor } from "./visitor.ts";
+import { check, checkDeepest, isWell, report, result, run, verdict } from "./checking.ts";
+import { chooseGraphs, openCheck } from "./editor.ts";
+import { DIST, read, test, testOnce, type Visitor } from "./visitor.ts";
 
 const CPP = join(DIST, "cpp");
 const FILES = readdirSync(CPP);
@@ -135,7 +124,7 @@ for (const [when, stub] of [
   ["run", 'WebAssembly.instantiate = () => Promise.reject(new WebAssembly.RuntimeError("unreachable"));'],
 ] as const)
   testOnce(`too little memory to ${when} the compiler is told, and the page lives`, async ({ visitor }) => {
-    replaceInSite(visitor, /^/, `${stub}\n`, /^compile-worker-/);
+    visitor.replaceInSite(/^/, `${stub}\n`, /^compile-worker-/);
     await openCheck(visitor, "C++");
     await run(visitor, "class Solution {};");
     await expect.poll(() => notice(visitor)).toMatch(/not enough memory/);
@@ -147,7 +136,7 @@ for (const [when, stub] of [
 testOnce("a site without the compiler says so, and has the program for the command line", async ({ visitor }) => {
   const { page } = visitor;
   // A build without the compiler's files, as with --without-cpp.
-  replaceInSite(visitor, /\{"(?:\.\.\/)+target\/cpp\/[^}]*\}/, "{}");
+  visitor.replaceInSite(/\{"(?:\.\.\/)+target\/cpp\/[^}]*\}/, "{}");
   await openCheck(visitor, "C++");
   await expect.poll(() => visitor.text(".check-code")).toMatch(/no C\+\+ compiler/);
   const { text } = await check(visitor, read("tests/cpp/1728-prints.cpp"));

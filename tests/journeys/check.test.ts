@@ -3,26 +3,19 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { ROOT } from "../../scripts/versions.mjs";
 import {
   check,
   checkDeepest,
-  chooseGraphs,
-  code,
   complaintsOfPython,
   countFrames,
-  enter,
   isWell,
-  openCheck,
-  paste,
-  read,
-  replaceInSite,
   report,
   result,
   run,
   verdict,
 } from "./checking.ts";
-import { asset, IS_FIREFOX, isSolverOfGraphs, MODIFIER, test, testOnce, words } from "./visitor.ts";
+import { chooseGraphs, code, enter, openCheck, paste } from "./editor.ts";
+import { asset, DIST, IS_FIREFOX, isSolverOfGraphs, MODIFIER, read, test, testOnce, words } from "./visitor.ts";
 
 const OWN = "function canMouseWin() {\n  return true; // mine, too\n}";
 
@@ -183,8 +176,7 @@ test("the page outlives code that would harm it, and no other site is asked", as
 
 test("the frame runs code only in a sandbox, and not for another site that opens it", async ({ visitor }) => {
   await visitor.come();
-  const folder = join(ROOT, "dist", "assets");
-  const frames = readdirSync(folder).filter((name) => /^frame-.*\.html$/.test(name));
+  const frames = readdirSync(join(DIST, "assets")).filter((name) => /^frame-.*\.html$/.test(name));
   expect(frames).toHaveLength(1);
   const hasWorker = await visitor.page.evaluate(async (src) => {
     const frame = document.createElement("iframe");
@@ -352,8 +344,7 @@ testOnce(
   "endless loops in Python are broken off, and Python is started anew only where it must be",
   async ({ visitor }) => {
     // In this copy of the site, Python has as little time for an answer as JavaScript.
-    replaceInSite(
-      visitor,
+    visitor.replaceInSite(
       /(?<=python:\{load:\d+,)start:100,easy:50,answer:100,more:20\b/,
       "start:50,easy:20,answer:20,more:5",
     );

@@ -1,64 +1,10 @@
-// Shared by the journeys through Check code.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+// Checks in Check code, shared by its journeys: code is run, and its verdict is read.
 import { expect } from "vitest";
-import { ROOT } from "../../scripts/versions.mjs";
-import { type Look, MODIFIER, type Visitor } from "./visitor.ts";
+import { code, write } from "./editor.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** The time for a verdict, which depends on the code, in milliseconds. */
 const PATIENCE = 240_000;
-
-type Editor = HTMLElement & { value: string };
-
-/** The text of a file of the project. */
-export const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
-
-/** Opens Check code, with its editor. */
-export async function openCheck(visitor: Visitor, language?: string, look?: Look): Promise<void> {
-  await visitor.come("#check", look);
-  await visitor.page.waitForSelector("cm-code");
-  if (language) await visitor.press("radio", language);
-  // The language's own code may appear late, and would then replace a text that the test has written.
-  await visitor.frames();
-}
-
-export const code = ({ page }: Visitor) => page.$eval("cm-code", (editor) => (editor as Editor).value);
-
-/** Chooses the problem on graphs, and waits for its code in the editor. */
-export async function chooseGraphs(visitor: Visitor): Promise<void> {
-  await visitor.press("link", "Graph 913");
-  await expect.poll(() => code(visitor)).toContain("catMouseGame");
-}
-
-/** Replaces the text in the editor at once: typing it would take minutes. */
-export async function write({ page }: Visitor, code: string): Promise<void> {
-  await page.$eval(
-    "cm-code",
-    (editor, code) => {
-      (editor as Editor).value = code;
-    },
-    code,
-  );
-}
-
-/** Focuses the editor by its own `focus()`, which Puppeteer's method would bypass. */
-export const enter = ({ page }: Visitor) => page.$eval("cm-code", (editor) => (editor as Editor).focus());
-
-/** Pastes over everything in the editor. */
-export async function paste(visitor: Visitor, code: string): Promise<void> {
-  await enter(visitor);
-  await visitor.chord(MODIFIER, "a");
-  // Some browsers do not let a script fill the clipboard of an event.
-  await visitor.page.$eval(
-    "cm-code",
-    (editor, text) => {
-      const event = new Event("paste", { bubbles: true, cancelable: true });
-      Object.defineProperty(event, "clipboardData", { value: { getData: () => text } });
-      editor.shadowRoot?.querySelector(".cm-content")?.dispatchEvent(event);
-    },
-    code,
-  );
-}
 
 export async function run(visitor: Visitor, text: string): Promise<void> {
   await write(visitor, text);
@@ -73,12 +19,12 @@ export const report = ({ page }: Visitor) =>
 export const verdict = async (visitor: Visitor) => (await visitor.text(".check-verdict")).replace(/^[\s✓✗]+/, "");
 
 /** Waits for the end of a check. */
-export async function result(visitor: Visitor): Promise<{ verdict: string; text: string }> {
+export async function result(visitor: Visitor) {
   await expect.poll(() => verdict(visitor), { timeout: PATIENCE }).not.toBe("");
   return { verdict: await verdict(visitor), text: await report(visitor) };
 }
 
-export async function check(visitor: Visitor, code: string): Promise<{ verdict: string; text: string }> {
+export async function check(visitor: Visitor, code: string) {
   await run(visitor, code);
   return result(visitor);
 }
@@ -121,15 +67,3 @@ export async function countFrames({ page }: Visitor): Promise<() => Promise<numb
 /** Complaints without Pyodide's own: it tries to import from a data: address, which the policy refuses. */
 export const complaintsOfPython = async (visitor: Visitor) =>
   (await visitor.complaints()).filter((each) => !/data:?text|security policy: data|'data:/.test(each));
-
-/** Serves a copy of the site with a part of one script replaced. */
-export function replaceInSite(visitor: Visitor, part: RegExp, other: string, name = /\.js$/): void {
-  visitor.serveCopy((folder) => {
-    const scripts = readdirSync(join(folder, "assets"))
-      .filter((each) => name.test(each))
-      .map((each) => join(folder, "assets", each))
-      .filter((script) => part.test(readFileSync(script, "utf8")));
-    expect(scripts, `one script has ${part}`).toHaveLength(1);
-    for (const script of scripts) writeFileSync(script, readFileSync(script, "utf8").replace(part, other));
-  }, true);
-}

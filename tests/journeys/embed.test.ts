@@ -1,14 +1,11 @@
 // embed.html: a board or a graph in a frame of another page, and how Share offers it. The element itself is tested in
 // tests/component/element.test.ts.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { ROOT } from "../../scripts/versions.mjs";
 import type { CatMouseBoard } from "../../www/element/board-element";
 import { loadLanguage } from "../../www/i18n/vocabulary";
 import { CORRIDOR, DRAWN, EXAMPLE_1 } from "../harness/games.mjs";
 import { serve } from "../harness/static-server.mjs";
-import { article, asset, test, testOnce, type Visitor } from "./visitor.ts";
+import { article, asset, read, test, testOnce, type Visitor } from "./visitor.ts";
 
 const GAME = "cat-mouse-board, cat-mouse-graph";
 
@@ -138,7 +135,7 @@ test("a frame shows the graph of its fragment or of its puzzle, fits it, and goe
   await game(visitor).toEqual(draw);
   await visitor.come(`embed.html#lang=zh&${DRAWN}`);
   await game(visitor).toEqual(draw);
-  const puzzles = readFileSync(join(ROOT, "puzzles", "puzzles.txt"), "utf8");
+  const puzzles = read("puzzles/puzzles.txt");
   await visitor.come(`embed.html#puzzle=${/^(\w+) win \S+ \S+ graph=/m.exec(puzzles)?.[1]}`);
   await expect.poll(() => page.$$("cat-mouse-graph >>> [data-node]")).not.toEqual([]);
   expect(await parts(visitor, ".notice")).toBe(0);
@@ -192,7 +189,7 @@ for (const [kind, language, link] of [
       await page.waitForSelector("dialog[open] #share-link");
       expect(await visitor.count("dialog iframe"), "nothing is loaded before it is asked for").toBe(0);
       await visitor.pressOn(`dialog ::-p-text(${share.embed})`);
-      const kit = readFileSync(join(ROOT, "www", "page", `${kind}-kit.ts`), "utf8");
+      const kit = read(`www/page/${kind}-kit.ts`);
       expect(await visitor.text("dialog details .quiet")).toContain(`${/weight: (\d+),/.exec(kit)?.[1]} KB`);
       const html = await visitor.value("textbox", share.forms.element);
 

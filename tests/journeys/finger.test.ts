@@ -1,12 +1,10 @@
 // Fingers on a phone, in Chromium: they drag pieces, and every tap gets a reaction.
 import { expect } from "vitest";
 import { EXAMPLE_1, START } from "../harness/games.mjs";
-import { testOnce, type Visitor, words } from "./visitor.ts";
+import { board, PHONE, testOnce, type Visitor, words } from "./visitor.ts";
 
 const GRAPH = "#graph=0-1.0-3.1-4.2-3.3-4.2-4&at=10-50.40-10.90-50.40-90.60-40";
-const PHONE = { width: 390, height: 844, touch: true };
 
-const board = (visitor: Visitor) => expect.poll(() => visitor.board());
 /** The message beside the pressed place. */
 const said = (visitor: Visitor) => expect.poll(() => visitor.text("main .vain"));
 

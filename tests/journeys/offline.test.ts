@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { EXAMPLE_1, START } from "../harness/games.mjs";
-import { test, type Visitor } from "./visitor.ts";
+import { board, nodes, test, type Visitor } from "./visitor.ts";
 
 const BOARD = `#${EXAMPLE_1}`;
 
@@ -14,15 +14,12 @@ function byName(visitor: Visitor) {
   const home = visitor.site.url.replace("//127.0.0.1:", "//localhost:");
   visitor.friends.push(home);
   const { page } = visitor;
-  const board = () => expect.poll(() => visitor.board());
   return {
     come: (address: string) => page.goto(home + address),
-    board,
-    nodes: () => expect.poll(() => visitor.count("main [data-node]")),
     /** Opens the page, and waits until the copy is complete: then the worker controls the page. */
     async copy() {
       await page.goto(home + BOARD);
-      await board().toEqual(START);
+      await board(visitor).toEqual(START);
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     },
     /** The folders of the scripts that the page has loaded: each version of the site has its own folder. */
@@ -46,13 +43,13 @@ function renew(folder: string): void {
 }
 
 test("after one visit, the page, its other parts and the tutorial work without a network", async ({ visitor }) => {
-  const { come, copy, board, nodes } = byName(visitor);
+  const { come, copy } = byName(visitor);
   await copy();
   visitor.site.lose(/./);
   await come(`?again${BOARD}`);
-  await board().toEqual(START);
+  await board(visitor).toEqual(START);
   await come("index.html#graph");
-  await nodes().toBeGreaterThan(0);
+  await nodes(visitor).toBeGreaterThan(0);
   await come("index.html#puzzles");
   await expect.poll(() => visitor.count(".today")).toBe(1);
   await come("tutorial/");
@@ -70,29 +67,29 @@ test("an open page keeps the files of its version when a newer one comes; the ne
   visitor,
 }) => {
   const { page } = visitor;
-  const { come, copy, nodes, versions } = byName(visitor);
+  const { come, copy, versions } = byName(visitor);
   await copy();
   visitor.serveCopy(renew);
   await page.evaluate(() => {
     location.hash = "graph";
   });
-  await nodes().toBeGreaterThan(0);
+  await nodes(visitor).toBeGreaterThan(0);
   expect(await versions()).toEqual(["assets"]);
   await come("?again#graph");
-  await nodes().toBeGreaterThan(0);
+  await nodes(visitor).toBeGreaterThan(0);
   expect(await versions()).toEqual(["newer"]);
 });
 
 test("without a network, a page has the files of one version, whichever was copied last", async ({ visitor }) => {
-  const { come, copy, board, nodes, versions } = byName(visitor);
+  const { come, copy, versions } = byName(visitor);
   await copy();
   visitor.serveCopy(renew);
   // The newer worker waits until all pages of the older version are closed.
   await come(`?again${BOARD}`);
-  await board().toEqual(START);
+  await board(visitor).toEqual(START);
   visitor.site.lose(/./);
   await come("?later#graph");
-  await nodes().toBeGreaterThan(0);
+  await nodes(visitor).toBeGreaterThan(0);
   expect(await versions()).toHaveLength(1);
   await visitor.complaints();
 });

@@ -1,7 +1,7 @@
 // Drawing by mouse and by finger, on boards and on graphs. Everything else about drawing: tests/component/.
 import { expect } from "vitest";
 import { EXAMPLE_1, FOUR, START } from "../harness/games.mjs";
-import { MODIFIER, test, words } from "./visitor.ts";
+import { board, link, MODIFIER, test, words } from "./visitor.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -29,7 +29,7 @@ test("a finger that scrolls paints nothing, until Edit is pressed", async ({ vis
   await visitor.cells([1, 1]);
   const scrolled = await visitor.page.evaluate(() => [scrollX, scrollY]);
   await swipe();
-  await expect.poll(() => visitor.board()).toEqual(["####F", "#C.##", "M####"]);
+  await board(visitor).toEqual(["####F", "#C.##", "M####"]);
   expect(await visitor.page.evaluate(() => [scrollX, scrollY])).toEqual(scrolled);
   await visitor.press("button", "Done");
   await swipe();
@@ -46,7 +46,7 @@ test("the board stays where it is while the words around it change", async ({ vi
   expect(await top()).toBe(before);
   // This is the upper part of the fourth row: if the board sank, the stroke would hit the third.
   await visitor.drawByFinger(await visitor.cells([3.6, 3], [3.6, 1]));
-  await expect.poll(() => visitor.board()).toEqual(["C.#F", "..#.", "M.#.", "###."]);
+  await board(visitor).toEqual(["C.#F", "..#.", "M.#.", "###."]);
   expect(await top()).toBe(before);
   await visitor.press("radio", "Cat");
   await visitor.openMenu(words.moreOfBoard);
@@ -61,7 +61,7 @@ test("a piece is carried from the tools, and a second finger does not disturb a 
   if (!place || !beyond) throw new Error("there is no board");
   const tool = (content: string) => visitor.middle(`.tool.${content}`);
   await visitor.draw([await tool("mouse"), place]);
-  await expect.poll(() => visitor.board()).toEqual([".MF", "C.."]);
+  await board(visitor).toEqual([".MF", "C.."]);
   await page.mouse.move(beyond.x, beyond.y);
   await visitor.frames();
   expect(await visitor.board(), "let go, it is not carried any further").toEqual([".MF", "C.."]);
@@ -69,12 +69,12 @@ test("a piece is carried from the tools, and a second finger does not disturb a 
   await visitor.drawByFinger([place]);
   await visitor.press("button", "Edit");
   await visitor.drawByFinger([await tool("cat"), ...(await visitor.cells([2, 2]))]);
-  await expect.poll(() => visitor.board()).toEqual([".MF", ".C."]);
+  await board(visitor).toEqual([".MF", ".C."]);
   await visitor.press("radio", "Wall");
   const finger = await visitor.beginByFinger(await visitor.cells([1, 1]));
   await visitor.drawByFinger(await visitor.cells([2, 1], [2, 3]));
   await finger.end();
-  await expect.poll(() => visitor.board()).toEqual(["#MF", ".C."]);
+  await board(visitor).toEqual(["#MF", ".C."]);
 });
 
 test("a press at the right end of a number field hits no arrow of the browser's own", async ({ visitor }) => {
@@ -103,7 +103,6 @@ test("the focus is seen on a node that the keyboard has reached, and stays on th
       return [node.dataset.node, getComputedStyle(node).outlineStyle, getComputedStyle(target).stroke !== "none"];
     });
   const focused = () => expect.poll(() => page.evaluate(focusedNode));
-  const graph = () => expect.poll(() => visitor.link());
   await visitor.draw(await visitor.drawing([90, 10]));
   expect(await ring()).toEqual(["2", "none", false]);
   await visitor.keys("Tab");
@@ -116,9 +115,9 @@ test("the focus is seen on a node that the keyboard has reached, and stays on th
   await focused().toBe("3");
   await visitor.press("radio", "Erase");
   await visitor.draw(await visitor.drawing([50, 90]));
-  await graph().toMatch(/^graph=0-1\.1-2&/);
+  await link(visitor).toMatch(/^graph=0-1\.1-2&/);
   await visitor.chord(MODIFIER, "z");
-  await graph().toMatch(/^graph=0-1\.1-2\.2-3&/);
+  await link(visitor).toMatch(/^graph=0-1\.1-2\.2-3&/);
 });
 
 test("on a phone a finger draws a graph once Edit was pressed", async ({ visitor }) => {
@@ -130,5 +129,5 @@ test("on a phone a finger draws a graph once Edit was pressed", async ({ visitor
   // The last painted frame decides whether a finger scrolls.
   await visitor.frames();
   await visitor.drawByFinger(await visitor.drawing([10, 10], [30, 50], [50, 90]));
-  await expect.poll(() => visitor.link()).toBe("graph=0-1.0-3.1-2.2-3&at=10-10.50-10.90-10.50-90");
+  await link(visitor).toBe("graph=0-1.0-3.1-2.2-3&at=10-10.50-10.90-10.50-90");
 });

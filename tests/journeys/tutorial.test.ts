@@ -3,11 +3,10 @@
 import axe from "axe-core";
 import { expect } from "vitest";
 import type { CatMouseBoard } from "../../www/element/board-element";
-import { asset, IS_FIREFOX, type Look, test, testOnce, type Visitor } from "./visitor.ts";
+import { asset, IS_FIREFOX, type Look, nodes, PHONE, test, testOnce, type Visitor } from "./visitor.ts";
 
 type Language = "en" | "zh";
 const PATHS: Record<Language, string> = { en: "tutorial/", zh: "tutorial/zh/" };
-const PHONE: Look = { width: 390, height: 844, touch: true };
 
 /**
  * Opens the tutorial, starts even the boards and graphs out of sight, and waits until all are solved and the three
@@ -61,7 +60,7 @@ testOnce(
     expect(answers.slice(0, 2)).toEqual(["1", "0"]);
     expect(await visitor.text(".mistake figure pre")).toBe("[[2,3],[2,4],[0,1],[0,4],[1,3]]");
     await visitor.press("link", "Open in Solve");
-    await expect.poll(() => visitor.count("main [data-node]")).toBe(5);
+    await nodes(visitor).toBe(5);
   },
 );
 
@@ -73,12 +72,11 @@ test("without the judge, the tutorial says that the code could not be run", asyn
 });
 
 test("Solve leads from the tutorial to the game that was open before", async ({ visitor }) => {
-  const isDrawn = () => expect.poll(() => visitor.count("main [data-node]")).toBeGreaterThan(0);
   await visitor.come("#graph");
-  await isDrawn();
+  await nodes(visitor).toBeGreaterThan(0);
   await visitor.page.goto(visitor.site.url + PATHS.en);
   await visitor.press("link", "Solve");
-  await isDrawn();
+  await nodes(visitor).toBeGreaterThan(0);
 });
 
 test("a question is answered by keyboard alone, and the focus stays; a solution is shown on request", async ({

@@ -1,5 +1,5 @@
 // A visitor of the built site, in the browser that $BROWSER names: opens a page, looks, presses, draws and types.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import type { Browser, BrowserContext, KeyInput, Page, TouchHandle } from "puppeteer-core";
@@ -41,7 +41,11 @@ export interface Look {
   touch?: boolean;
 }
 
+export const PHONE: Look = { width: 390, height: 844, touch: true };
+
 export const DIST = join(ROOT, "dist");
+/** The text of a file of the project. */
+export const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 /** Changed copies of the site. They are removed after the last journey, because a browser may ask late for a file. */
 const copies: string[] = [];
 /** The folder for pictures of pages on which a journey failed. */
@@ -388,11 +392,30 @@ export class Visitor {
     this.site.serve(folder);
   }
 
+  /** Serves a copy of the site with a part of one script replaced. */
+  replaceInSite(part: RegExp, other: string, name = /\.js$/): void {
+    this.serveCopy((folder) => {
+      const scripts = readdirSync(join(folder, "assets"))
+        .filter((each) => name.test(each))
+        .map((each) => join(folder, "assets", each))
+        .filter((script) => part.test(readFileSync(script, "utf8")));
+      expect(scripts, `one script has ${part}`).toHaveLength(1);
+      for (const script of scripts) writeFileSync(script, readFileSync(script, "utf8").replace(part, other));
+    }, true);
+  }
+
   async leave(): Promise<void> {
     await this.#context.close();
     await this.site.close();
   }
 }
+
+// What the visitor sees after a while.
+
+export const board = (visitor: Visitor) => expect.poll(() => visitor.board());
+export const link = (visitor: Visitor) => expect.poll(() => visitor.link());
+/** The number of nodes of the graph. */
+export const nodes = (visitor: Visitor) => expect.poll(() => visitor.count("main [data-node]"));
 
 export const MODULE = `<script type="module" src="element/element.js"></script>`;
 export const GRAPH_MODULE = `<script type="module" src="element/graph-element.js"></script>`;

@@ -3,11 +3,19 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { EXAMPLE_1, FIRST, START } from "../harness/games.mjs";
-import { asset, IS_FIREFOX, isSolverOfGraphs, test, testOnce, type Visitor, words } from "./visitor.ts";
+import {
+  asset,
+  board,
+  IS_FIREFOX,
+  isSolverOfGraphs,
+  link,
+  nodes,
+  test,
+  testOnce,
+  type Visitor,
+  words,
+} from "./visitor.ts";
 
-const link = (visitor: Visitor) => expect.poll(() => visitor.link());
-const board = (visitor: Visitor) => expect.poll(() => visitor.board());
-const nodes = (visitor: Visitor) => expect.poll(() => visitor.count("main [data-node]"));
 /** Makes the jump of the cat or the mouse longer, with its button. */
 const jumpFurther = async (visitor: Visitor, who: "Cat" | "Mouse", times: number) => {
   for (let time = 0; time < times; time += 1) await visitor.press("button", `${who} jump: more`);
