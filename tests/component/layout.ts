@@ -53,14 +53,7 @@ function barOf(element: Element): Element | null {
   return null;
 }
 
-interface Line {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-  node: Node;
-  element: Element;
-}
+type Line = Record<"left" | "top" | "right" | "bottom", number> & { node: Node; element: Element };
 
 /** The lines of all texts in sight: of each line, the middle half of its height, which no other text may touch. */
 function linesIn(root: Node, found: Line[] = []): Line[] {

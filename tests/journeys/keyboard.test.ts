@@ -3,7 +3,7 @@
 import type { KeyInput } from "puppeteer-core";
 import { describe, expect } from "vitest";
 import { EXAMPLE_1, FOUR, STAND_OFF } from "../harness/games.mjs";
-import { article, GRAPH_MODULE, MODIFIER, MODULE, type Point, test, type Visitor } from "./visitor.ts";
+import { article, GRAPH_MODULE, MODIFIER, MODULE, test, type Visitor } from "./visitor.ts";
 
 /** The views with a tab of their own; the others are under More. */
 const TABS = ["Best line", "All moves", "Map", "What if"];
@@ -112,24 +112,11 @@ test("in Check code the editor is entered, written in and left, and a check is r
   expect(await page.evaluate(isThere), "the focus is on the verdict").toBe(true);
 });
 
-/** A game in an article. */
-interface Article {
-  element: string;
-  script: string;
-  html: string;
-  surface: string;
-  /** The focus before the keys, the keys, and the focus after them. */
-  first: string;
-  keys: KeyInput[];
-  focused: string;
-  link: string;
-  changed: string;
-  /** Two strokes, and the link after each. */
-  strokes: ((visitor: Visitor) => Promise<Point[]>)[];
-  drawn: string[];
-}
-
-const GAMES: Record<string, Article> = {
+/**
+ * Games in an article: the focus before some keys, the keys, the focus after them and the changed link; then two
+ * strokes, and the link after each.
+ */
+const GAMES = {
   board: {
     element: "cat-mouse-board",
     script: MODULE,
@@ -137,11 +124,11 @@ const GAMES: Record<string, Article> = {
     surface: ".cells",
     // The cursor goes to the last cell, and a wall appears there.
     first: "row 1, column 1",
-    keys: ["ArrowDown", "ArrowDown", "End", "e", "w", "Enter"],
+    keys: ["ArrowDown", "ArrowDown", "End", "e", "w", "Enter"] as KeyInput[],
     focused: "row 3, column 5, wall",
     link: EXAMPLE_1,
     changed: "board=xxxxF/xC3/M3x&cat=1&mouse=2",
-    strokes: [(visitor) => visitor.cells([3, 4], [2, 4]), (visitor) => visitor.cells([3, 3])],
+    strokes: [(visitor: Visitor) => visitor.cells([3, 4], [2, 4]), (visitor: Visitor) => visitor.cells([3, 3])],
     drawn: ["board=xxxxF/xC1x1/M2x1&cat=1&mouse=2", "board=xxxxF/xC1x1/M1xx1&cat=1&mouse=2"],
   },
   graph: {
@@ -151,14 +138,14 @@ const GAMES: Record<string, Article> = {
     surface: ".drawing",
     // The keys connect nodes 0 and 3.
     first: "Node 0",
-    keys: ["Enter", "Tab", "Tab", "Tab", "Enter"],
+    keys: ["Enter", "Tab", "Tab", "Tab", "Enter"] as KeyInput[],
     focused: "Node 3, connected to 0 and 2",
     link: FOUR,
     changed: "graph=0-1.0-3.1-2.2-3&at=10-10.50-10.90-10.50-90",
     // The first stroke moves one node, the second another.
     strokes: [
-      (visitor) => visitor.drawing([50, 90], [40, 70], [30, 60]),
-      (visitor) => visitor.drawing([90, 10], [90, 20], [90, 40]),
+      (visitor: Visitor) => visitor.drawing([50, 90], [40, 70], [30, 60]),
+      (visitor: Visitor) => visitor.drawing([90, 10], [90, 20], [90, 40]),
     ],
     drawn: ["graph=0-1.1-2.2-3&at=10-10.50-10.90-10.30-60", "graph=0-1.1-2.2-3&at=10-10.50-10.90-40.30-60"],
   },

@@ -9,9 +9,9 @@ const { ABOVE, BELOW, partsOf, Room, spotsBeside } = await load("graph/room");
 const rounded = (place) => place && [place.x, place.y].map((each) => Math.round(10 * each) / 10);
 
 const node = { x: 50, y: 50 };
+const spots = spotsBeside(node, ABOVE, 4, 6, 4);
 
 test("what is written stands above its node, and where something is, at another side", () => {
-  const spots = spotsBeside(node, ABOVE, 4, 6, 4);
   const room = new Room([node], 4);
   assert.deepEqual(rounded(room.take(spots, 6, 4)), [50, 43.8]);
   assert.deepEqual(rounded(room.take(spots, 6, 4)), [57.2, 50], "what stands above leaves the right side");
@@ -19,19 +19,16 @@ test("what is written stands above its node, and where something is, at another 
 
 test("what is written covers no other node", () => {
   const above = { x: 50, y: 41 };
-  const spots = spotsBeside(node, ABOVE, 4, 6, 4);
   assert.deepEqual(rounded(new Room([node, above], 4).take(spots, 6, 4)), [57.2, 50]);
 });
 
 test("what is written covers no arrowhead", () => {
-  const spots = spotsBeside(node, ABOVE, 4, 6, 4);
   const room = new Room([node], 4);
   room.block({ x: 50, y: 45, width: 2, height: 2 });
   assert.deepEqual(rounded(room.take(spots, 6, 4)), [56, 45]);
 });
 
 test("what is written stands where the fewest lines leave its node, and rather over a line than over a node", () => {
-  const spots = spotsBeside(node, ABOVE, 4, 6, 4);
   const lines = [
     { x: 50, y: 43 },
     { x: 55, y: 45 },
@@ -56,7 +53,6 @@ test("at the edge of the drawing, what is written stays inside", () => {
 
 test("where there is no room at all, nothing is taken, or as little as possible is covered", () => {
   const around = [-8, 0, 8].flatMap((x) => [-8, 0, 8].map((y) => ({ x: 50 + x, y: 50 + y })));
-  const spots = spotsBeside(node, ABOVE, 4, 6, 4);
   assert.equal(new Room(around, 4).take(spots, 6, 4), null);
   const place = new Room(around, 4).squeeze(spots, 6, 4);
   assert.ok(spots.some(({ x, y }) => x === place.x && y === place.y));
