@@ -2,7 +2,7 @@
 // winner can make a mistake.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Editor, GraphEditor, solve, solveGraph } from "cat-and-mouse";
+import { Editor, GraphEditor, solveGraph } from "cat-and-mouse";
 import { load } from "./load.mjs";
 
 const { surprisingBoard } = await load("board/winnable");
@@ -10,8 +10,27 @@ const { surprisingGraph, winnableGraph } = await load("graph/winnable");
 
 const SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
 
-/** @param {readonly { outcome: { winner: string | null } }[]} moves @param {string} winner */
-const isMistakable = (moves, winner) => moves.some(({ outcome }) => outcome.winner !== winner);
+/**
+ * Asserts that this player wins by force in `least` to `most` plies, and can throw the win away with its first move.
+ * @param {string} link @param {import("cat-and-mouse").Solution | import("cat-and-mouse").GraphSolution} solution of its game
+ * @param {import("cat-and-mouse").Player} player @param {number} least @param {number} most
+ */
+function assertWon(link, solution, player, least, most) {
+  const { winner, plies } = solution.verdict();
+  assert.equal(winner, player, link);
+  assert.ok(plies !== null && plies >= least && plies <= most, `${plies} plies: ${link}`);
+  const start = solution.start();
+  const mouse = player === "mouse" ? start.mouse : solution.moves(start.mouse, start.cat, "mouse")[0]?.to;
+  const moves = solution.moves(mouse ?? assert.fail(link), start.cat, player);
+  assert.ok(
+    moves.some(({ outcome }) => outcome.winner !== player),
+    link,
+  );
+  solution.free();
+}
+
+/** The player who is to win the game of a seed. @param {number} seed */
+const playerOf = (seed) => (seed % 2 === 0 ? "mouse" : "cat");
 
 for (const { difficulty, side, jumps, least, most } of /** @type {const} */ ([
   { difficulty: "easy", side: 4, jumps: ["1 2"], least: 5, most: 14 },
@@ -23,17 +42,12 @@ for (const { difficulty, side, jumps, least, most } of /** @type {const} */ ([
     assert.equal(new Set(links).size, SEEDS.length);
     const seen = new Set();
     for (const [seed, link] of links.entries()) {
-      const { rows, cols, catJump, mouseJump, ...editor } = read(link);
+      const editor = new Editor(link);
+      const { rows, cols, catJump, mouseJump } = editor;
       assert.deepEqual([rows, cols], [side, side], link);
-      const solution = solve(editor.grid, catJump, mouseJump);
-      const { forced } = solution.verdict();
-      const winner = seed % 2 === 0 ? "mouse" : "cat";
-      seen.add(`${winner}: ${catJump} ${mouseJump}`);
-      assert.equal(forced?.winner, winner, link);
-      assert.ok(forced.plies >= least && forced.plies <= most, `${forced.plies} plies: ${link}`);
-      const state = winner === "mouse" ? editor : { ...editor, ...afterFirst(solution, editor) };
-      assert.ok(isMistakable(solution.moves(state.mouse, state.cat, winner), winner), link);
-      solution.free();
+      assertWon(link, editor.solve(), playerOf(seed), least, most);
+      seen.add(`${playerOf(seed)}: ${catJump} ${mouseJump}`);
+      editor.free();
     }
     // With each pair of jumps, each player wins some of the games.
     assert.deepEqual(
@@ -42,19 +56,12 @@ for (const { difficulty, side, jumps, least, most } of /** @type {const} */ ([
     );
   });
 
-/** @param {string} link */
-function read(link) {
-  const editor = new Editor(link);
-  const { rows, cols, catJump, mouseJump } = editor;
-  const [mouse, cat] = [editor.cellOf("mouse") ?? -1, editor.cellOf("cat") ?? -1];
-  const grid = editor.grid();
+/** The neighbours of each node. @param {string} link @returns {number[][]} */
+function graphOf(link) {
+  const editor = new GraphEditor(link);
+  const { text } = editor.view();
   editor.free();
-  return { rows, cols, catJump, mouseJump, mouse, cat, grid };
-}
-
-/** The mouse's place after its best first move. @param {import("cat-and-mouse").Solution | import("cat-and-mouse").GraphSolution} solution @param {{ mouse: number, cat: number }} state */
-function afterFirst(solution, { mouse, cat }) {
-  return { mouse: solution.moves(mouse, cat, "mouse")[0]?.to ?? mouse };
+  return JSON.parse(text);
 }
 
 for (const { difficulty, nodes, least, most } of /** @type {const} */ ([
@@ -67,48 +74,25 @@ for (const { difficulty, nodes, least, most } of /** @type {const} */ ([
     // There are few different graphs with six nodes, so some occur twice.
     assert.ok(new Set(links).size > SEEDS.length - 5);
     for (const [seed, link] of links.entries()) {
-      const editor = new GraphEditor(link);
-      /** @type {number[][]} */
-      const lists = JSON.parse(editor.view().text);
-      editor.free();
-      assert.equal(lists.length, nodes, link);
+      const graph = graphOf(link);
+      assert.equal(graph.length, nodes, link);
       assert.ok(
-        lists.some((neighbours) => neighbours.length > 2),
+        graph.some((neighbours) => neighbours.length > 2),
         `a path or a ring: ${link}`,
       );
-      const solution = solveGraph(lists);
-      const { winner, plies } = solution.verdict();
-      assert.equal(winner, seed % 2 === 0 ? "mouse" : "cat", link);
-      assert.ok(plies !== null && plies >= least && plies <= most, `${plies} plies: ${link}`);
-      const start = { mouse: 1, cat: 2 };
-      const state = winner === "mouse" ? start : { ...start, ...afterFirst(solution, start) };
-      assert.ok(winner && isMistakable(solution.moves(state.mouse, state.cat, winner), winner), link);
-      solution.free();
+      assertWon(link, solveGraph(graph), playerOf(seed), least, most);
     }
   });
 
 test("graphs: another one for a match is connected, and can be won by either but also thrown away", () => {
   for (const places of [3, 6, 8, 12])
     for (const seed of SEEDS.slice(0, 10)) {
-      const player = seed % 2 === 0 ? "mouse" : "cat";
       const game = /** @type {Parameters<typeof winnableGraph>[0]} */ ({ places });
-      const link = winnableGraph(game, player, seed);
-      const editor = new GraphEditor(link);
-      /** @type {number[][]} */
-      const lists = JSON.parse(editor.view().text);
-      editor.free();
+      const link = winnableGraph(game, playerOf(seed), seed);
+      const graph = graphOf(link);
       const connected = new Set([0]);
-      for (const node of connected) for (const other of lists[node] ?? []) connected.add(other);
-      assert.equal(connected.size, lists.length, `${places} places, ${player}: ${link}`);
-      const solution = solveGraph(lists);
-      const { winner, plies } = solution.verdict();
-      assert.equal(winner, player, link);
-      const start = { mouse: 1, cat: 2 };
-      const state = winner === "mouse" ? start : { ...start, ...afterFirst(solution, start) };
-      assert.ok(
-        plies !== null && plies >= 5 && isMistakable(solution.moves(state.mouse, state.cat, winner), winner),
-        link,
-      );
-      solution.free();
+      for (const node of connected) for (const other of graph[node] ?? []) connected.add(other);
+      assert.equal(connected.size, graph.length, `${places} places: ${link}`);
+      assertWon(link, solveGraph(graph), playerOf(seed), 5, Number.POSITIVE_INFINITY);
     }
 });
