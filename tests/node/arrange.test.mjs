@@ -6,7 +6,12 @@ import { load, read } from "./load.mjs";
 const { arranged } = await load("model/arrange");
 const { graphs, stateGraphs } = await load("model/graph-examples");
 
-/** @param {[number, number][]} edges */
+/** The ends of an edge. @typedef {[number, number]} Edge */
+
+/** The pairs of numbers in a link: edges or places. @param {string} text @returns {Edge[]} */
+const pairs = (text) => text.split(".").map((pair) => /** @type {Edge} */ (pair.split("-").map(Number)));
+
+/** @param {Edge[]} edges */
 function drawn(edges) {
   const neighbours = (/** @type {number} */ node) =>
     edges.flatMap(([from, to]) => (from === node ? [to] : to === node ? [from] : []));
@@ -15,7 +20,7 @@ function drawn(edges) {
   return nodes.map((_, node) => ({ x: places[2 * node] ?? 0, y: places[2 * node + 1] ?? 0 }));
 }
 
-/** The distance from an edge to the closest other node. @param {[number, number][]} edges */
+/** The distance from an edge to the closest other node. @param {Edge[]} edges */
 function clearance(edges) {
   const points = drawn(edges);
   const distances = edges.flatMap((edge) => {
@@ -34,9 +39,7 @@ function clearance(edges) {
 
 test("no edge of a puzzle touches a node between others", () => {
   const links = read("puzzles/puzzles.txt").matchAll(/ graph=([\d.-]+)/g);
-  const graphs = [...links].map(([, edges = ""]) =>
-    edges.split(".").map((edge) => /** @type {[number, number]} */ (edge.split("-").map(Number))),
-  );
+  const graphs = [...links].map(([, edges = ""]) => pairs(edges));
   // Nodes are drawn with a radius below 5.
   assert.deepEqual(
     graphs.filter((edges) => clearance(edges) < 5),
@@ -52,7 +55,7 @@ test("no edge of a record with up to 20 nodes runs behind a node between others"
     .map(({ case: lists }) =>
       lists.split(";").flatMap((list, from) => {
         const higher = list.split(" ").filter((to) => Number(to) > from);
-        return higher.map((to) => /** @type {[number, number]} */ ([from, Number(to)]));
+        return higher.map((to) => /** @type {Edge} */ ([from, Number(to)]));
       }),
     );
   // The more nodes, the smaller they are drawn: with 20 nodes, the radius is 4.
@@ -61,16 +64,7 @@ test("no edge of a record with up to 20 nodes runs behind a node between others"
 });
 
 test("the drawing is 100 by 100, and the same graph gets the same places", () => {
-  /** @type {[number, number][]} */
-  const edges = [
-    [0, 2],
-    [0, 5],
-    [1, 3],
-    [2, 4],
-    [2, 5],
-    [3, 4],
-    [3, 5],
-  ];
+  const edges = pairs("0-2.0-5.1-3.2-4.2-5.3-4.3-5");
   const places = drawn(edges);
   assert.deepEqual(drawn(edges), places);
   for (const { x, y } of places) for (const place of [x, y]) assert.ok(place >= 6 && place <= 94, `${place}`);
@@ -81,11 +75,9 @@ test("the drawing is 100 by 100, and the same graph gets the same places", () =>
 
 test("an example that has places fills its drawing", () => {
   const extents = Object.entries(graphs).flatMap(([name, link]) => {
-    const places = link
-      .split("&at=")[1]
-      ?.split(".")
-      .map((place) => place.split("-").map(Number));
-    if (!places) return [];
+    const [, at] = link.split("&at=");
+    if (!at) return [];
+    const places = pairs(at);
     return [0, 1].map((axis) => {
       const numbers = places.map((place) => place[axis] ?? 0);
       return { name, extent: Math.max(...numbers) - Math.min(...numbers) };
@@ -102,15 +94,10 @@ test("however many nodes there are, and however connected, none covers another",
   const all = Array.from({ length: 64 }, (_, node) => node);
   const connected = (/** @type {(one: number, other: number) => boolean} */ areConnected) =>
     all.flatMap((one) =>
-      all
-        .slice(one + 1)
-        .flatMap((other) => (areConnected(one, other) ? [/** @type {[number, number]} */ ([one, other])] : [])),
+      all.slice(one + 1).flatMap((other) => (areConnected(one, other) ? [/** @type {Edge} */ ([one, other])] : [])),
     );
   for (const [name, edges] of Object.entries({
-    three: /** @type {[number, number][]} */ ([
-      [0, 1],
-      [1, 2],
-    ]),
+    three: pairs("0-1.1-2"),
     ring: connected((one, other) => [1, 63].includes(other - one)),
     grid: connected((one, other) => [1, 8].includes(other - one)),
     star: connected((one, other) => one === 1 || (one === 0 && other === 1)),
@@ -128,7 +115,6 @@ test("however many nodes there are, and however connected, none covers another",
 
 test("in the heap, states with more stones left stand higher, and no arrow passes a state", () => {
   const [, edges = "", at = ""] = /^states=([\d.-]+)&lost=9&at=([\d.-]+)$/.exec(stateGraphs.heap) ?? [];
-  const pairs = (/** @type {string} */ text) => text.split(".").map((pair) => pair.split("-").map(Number));
   const places = pairs(at).map(([x = 0, y = 0]) => ({ x, y }));
   // States are counted from 1, and the ninth has no stones.
   const heights = [...places.slice(0, 8).reverse(), ...places.slice(8)].map(({ y }) => y);

@@ -8,7 +8,8 @@ const { ABOVE, BELOW, partsOf, Room, spotsBeside } = await load("graph/room");
 /** A place, rounded to one decimal. @param {{ x: number, y: number } | null} place */
 const rounded = (place) => place && [place.x, place.y].map((each) => Math.round(10 * each) / 10);
 
-const node = { x: 50, y: 50 };
+const at = (/** @type {number} */ x, /** @type {number} */ y) => ({ x, y });
+const node = at(50, 50);
 const spots = spotsBeside(node, ABOVE, 4, 6, 4);
 
 test("what is written stands above its node, and where something is, at another side", () => {
@@ -18,7 +19,7 @@ test("what is written stands above its node, and where something is, at another 
 });
 
 test("what is written covers no other node", () => {
-  const above = { x: 50, y: 41 };
+  const above = at(50, 41);
   assert.deepEqual(rounded(new Room([node, above], 4).take(spots, 6, 4)), [57.2, 50]);
 });
 
@@ -29,12 +30,7 @@ test("what is written covers no arrowhead", () => {
 });
 
 test("what is written stands where the fewest lines leave its node, and rather over a line than over a node", () => {
-  const lines = [
-    { x: 50, y: 43 },
-    { x: 55, y: 45 },
-    { x: 45, y: 45 },
-    { x: 43, y: 50 },
-  ].map((place) => ({ ...place, width: 1, height: 1 }));
+  const lines = [at(50, 43), at(55, 45), at(45, 45), at(43, 50)].map((place) => ({ ...place, width: 1, height: 1 }));
   const room = new Room([node], 4);
   for (const line of lines) room.pass(line);
   assert.deepEqual(rounded(room.squeeze(spots, 6, 4)), [57.2, 50]);
@@ -45,33 +41,25 @@ test("what is written stands where the fewest lines leave its node, and rather o
 });
 
 test("at the edge of the drawing, what is written stays inside", () => {
-  const top = { x: 50, y: 1 };
+  const top = at(50, 1);
   assert.deepEqual(rounded(new Room([top], 4).take(spotsBeside(top, ABOVE, 4, 6, 4), 6, 4)), [57.2, 1]);
-  const corner = { x: 100, y: 100 };
+  const corner = at(100, 100);
   assert.deepEqual(rounded(new Room([corner], 4).take(spotsBeside(corner, BELOW, 4, 6, 4), 6, 4)), [92.8, 100]);
 });
 
 test("where there is no room at all, nothing is taken, or as little as possible is covered", () => {
-  const around = [-8, 0, 8].flatMap((x) => [-8, 0, 8].map((y) => ({ x: 50 + x, y: 50 + y })));
+  const around = [-8, 0, 8].flatMap((x) => [-8, 0, 8].map((y) => at(50 + x, 50 + y)));
   assert.equal(new Room(around, 4).take(spots, 6, 4), null);
   const place = new Room(around, 4).squeeze(spots, 6, 4);
   assert.ok(spots.some(({ x, y }) => x === place.x && y === place.y));
 });
 
 test("a line is whole where it passes no node", () => {
-  assert.deepEqual(partsOf({ x: 0, y: 0 }, { x: 100, y: 0 }, [{ x: 50, y: 6 }], 4), [[0, 1]]);
+  assert.deepEqual(partsOf(at(0, 0), at(100, 0), [at(50, 6)], 4), [[0, 1]]);
 });
 
 test("a line is cut on both sides of each node that it passes", () => {
-  const parts = partsOf(
-    { x: 0, y: 0 },
-    { x: 100, y: 0 },
-    [
-      { x: 70, y: 0 },
-      { x: 30, y: 0 },
-    ],
-    3.8,
-  );
+  const parts = partsOf(at(0, 0), at(100, 0), [at(70, 0), at(30, 0)], 3.8);
   assert.deepEqual(
     parts.map((ends) => ends.map((end) => Math.round(100 * end))),
     [

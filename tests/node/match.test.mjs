@@ -196,13 +196,7 @@ test("a cell that the piece cannot reach is no move", () => {
   assert.deepEqual(match.game.moves, []);
 });
 
-for (const [
-  what,
-  limit,
-  cells,
-  plies,
-  result,
-] of /** @type {[string, string, number[], number, (string | null)[]][]} */ ([
+for (const [what, limit, cells, plies, result] of /** @type {const} */ ([
   ["a win", "", [RIGHT_2, 14, 4], 5, ["mouse", "food"]],
   ["a win on the last ply before the move limit", "&limit=5", [RIGHT_2, 14, 4], 5, ["mouse", "food"]],
   ["the move limit", "&limit=2", [RIGHT_2], 2, [null, "late"]],
@@ -339,13 +333,7 @@ test("a draw on a board ends when a position is there for the third time, and no
   assert.equal(resultOf(match), null);
 });
 
-for (const [
-  link,
-  side,
-  [row, col],
-  en,
-  zh,
-] of /** @type {[string, "mouse" | "cat", [number, number], string, string][]} */ ([
+for (const [link, side, [row, col], en, zh] of /** @type {const} */ ([
   [OVER_THE_CAT, "mouse", [1, 5], "Best move. You can still win.", "最优走法。你仍然能赢。"],
   [CLOSED_ROOM, "mouse", [4, 2], "Best move. Nobody can force a win: a draw.", "最优走法。双方都没有必胜策略：平局。"],
   [ONE_SHORT, "mouse", [1, 1], "Best move: it lasts longest.", "最优走法：坚持得最久。"],
