@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadPyodide } from "pyodide";
-import { judged, line, problemOf, start, upTo } from "../harness/judging.mjs";
+import { assertNamed, assertOnce, judged, line, problemOf, start, upTo } from "../harness/judging.mjs";
 import { load, read as readFile } from "./load.mjs";
 
 const read = (/** @type {string} */ file) => readFile(`www/${file}`);
@@ -62,30 +62,12 @@ test("an answer that took longer than the limit came too late, even if the page 
 });
 
 for (const [problem, paces] of /** @type {const} */ ([
-  [
-    "cat-and-mouse-ii",
-    [
-      [0.1, null],
-      [0.6, 30_000],
-      [1.5, 10_000],
-      [1.8, 3_000],
-      [50, 3_000],
-    ],
-  ],
-  [
-    "cat-and-mouse",
-    [
-      [0.1, null],
-      [0.6, 10_000],
-      [1, 3_000],
-    ],
-  ],
+  ["cat-and-mouse-ii", { 0.1: null, 0.6: 30_000, 1.5: 10_000, 1.8: 3_000, 50: 3_000 }],
+  ["cat-and-mouse", { 0.1: null, 0.6: 10_000, 1: 3_000 }],
 ]))
   test(`the slower Python is in ${problem}, the fewer questions it is asked`, () => {
-    assert.deepEqual(
-      paces.map(([pace]) => [pace, questionsAtPace(problem, pace)]),
-      paces,
-    );
+    for (const [pace, questions] of Object.entries(paces))
+      assert.equal(questionsAtPace(problem, Number(pace)), questions, pace);
     assert.equal(questionsAtPace(problem, Number.POSITIVE_INFINITY), 3_000);
   });
 
@@ -318,24 +300,13 @@ for (const problem of /** @type {const} */ (["cat-and-mouse-ii", "cat-and-mouse"
 
     test(`the lines of ${name} in ${problem} are those of a solution with this mistake`, () => {
       const wrong = wrongSolution(problem, code) ?? "";
-      assert.equal(
-        rightSolution(problem, code).split(lines.right).length,
-        2,
-        "the right solution has the right line once",
-      );
-      assert.equal(wrong.split(lines.wrong).length, 2, "the wrong solution has the wrong line once");
+      assertOnce(rightSolution(problem, code), lines.right);
+      assertOnce(wrong, lines.wrong);
       const { failure, mistakes } = judged(problem, () => start(wrong));
       assertNamed(mistakes, name, problem);
       assert.deepEqual([line(failure?.question), failure?.given], expected[name]);
     });
   }
-}
-
-/** Asserts that only this mistake is named; on boards, a depth-first search may be named too. @param {import("cat-and-mouse").JudgeReport["mistakes"]} mistakes @param {string} name @param {string} problem */
-function assertNamed(mistakes, name, problem) {
-  const codes = mistakes.map(({ code }) => /** @type {string} */ (code));
-  if (problem === "cat-and-mouse-ii" && name === "losses-not-counted") assert.ok(codes.includes(name), `${codes}`);
-  else assert.deepEqual(codes, [name]);
 }
 
 const pyodide = await loadPyodide();
@@ -393,16 +364,13 @@ for (const [language, ending, starts] of /** @type {const} */ ([
     test(`a search that counts turns is right with the right line, and has too low a limit with the wrong one: ${problem}, ${language}`, () => {
       const { wrong, right } = LINES[language].turnSearch[problem];
       const search = readFile(`tests/by-turns/${problem === "cat-and-mouse" ? "913" : "1728"}.${ending}`);
-      assert.equal(search.split(right).length, 2, "it has the right line once");
+      assertOnce(search, right);
       const accepted = judged(problem, () => upTo(starts(search), QUICK), { questions: 300 });
       assert.equal(accepted.verdict, "accepted");
       const source = search.replace(right, () => wrong);
       assert.ok(isTurnSearch(source));
       const { mistakes } = judged(problem, () => quickly(starts(source), problem), { questions: 10_000 });
-      assert.deepEqual(
-        mistakes.map(({ code }) => code),
-        ["limit-too-low"],
-      );
+      assertNamed(mistakes, "limit-too-low", problem);
     });
 
 for (const file of [
@@ -421,26 +389,36 @@ test("an analysis with a queue that counts its depth is no search that counts tu
   assert.equal(isTurnSearch(step.replace("queue", "found")), true);
 });
 
-/** The replies to each question by a class Solution in Python. @param {string} body @param {unknown[][]} questions */
-function python(body, questions) {
+/** The functions of Python's host in Check code, in a world of its own. */
+function pythonHost() {
   const space = pyodide.globals.get("dict")();
   pyodide.runPython(read("check/python/host.py"), { globals: space });
+  const [start, ask, look] = ["start", "ask", "look"].map((name) => space.get(name));
+  return {
+    /** The reason why a solution does not start. @type {(code: string, name?: string) => string | undefined} */
+    start: (code, name = "canMouseWin") => start(code, name),
+    /** @type {(...questions: unknown[][]) => any[]} */
+    ask: (...questions) => JSON.parse(ask(JSON.stringify(questions), 60)).given,
+    /** @type {(question: unknown) => string | null} */
+    stack: (question) => JSON.parse(look(JSON.stringify(question))).stack,
+  };
+}
+
+/** The replies to each question by a class Solution in Python. @param {string} body @param {unknown[][]} questions */
+function python(body, questions) {
+  const { start, ask, stack } = pythonHost();
   const code = `class Solution:\n    def canMouseWin(self, deepest):\n${body.replaceAll(/^/gm, "        ")}`;
-  assert.equal(space.get("start")(code, "canMouseWin"), undefined, "it starts");
-  const { given } = JSON.parse(space.get("ask")(JSON.stringify(questions), 60));
-  const { stack } = JSON.parse(space.get("look")(JSON.stringify(questions.at(-1))));
-  return { given, stack };
+  assert.equal(start(code), undefined, "it starts");
+  return { given: ask(...questions), stack: stack(questions.at(-1)) };
 }
 
 /** A solution in Python for the judge in this process. @param {string} source */
 function startPython(source) {
-  const space = pyodide.globals.get("dict")();
-  pyodide.runPython(read("check/python/host.py"), { globals: space });
+  const { start, ask } = pythonHost();
   const name = problemOf(source) === "cat-and-mouse" ? "catMouseGame" : "canMouseWin";
-  assert.equal(space.get("start")(source, name), undefined, "it starts");
-  const ask = space.get("ask");
+  assert.equal(start(source, name), undefined, "it starts");
   return (/** @type {unknown[]} */ ...input) => {
-    const [given] = JSON.parse(ask(JSON.stringify([input]), 60)).given;
+    const [given] = ask(input);
     assert.notEqual(typeof given, "object", `an answer: ${JSON.stringify(given)}`);
     return given;
   };
@@ -467,8 +445,8 @@ for (const [problem, right] of /** @type {const} */ ([
     test(`the lines of ${name} in ${problem} in Python are those of a solution with this mistake`, () => {
       const source = read(right);
       const wrong = others[name] ?? source.replace(lines.right, () => lines.wrong);
-      assert.equal(source.split(lines.right).length, 2, "the right solution has the right line once");
-      assert.equal(wrong.split(lines.wrong).length, 2, "the wrong solution has the wrong line once");
+      assertOnce(source, lines.right);
+      assertOnce(wrong, lines.wrong);
       assert.doesNotMatch(wrong, /mistake/i, "it does not say so itself");
       const asked = name === "limit-too-low" ? quickly(startPython(wrong), problem) : startPython(wrong);
       const { mistakes } = judged(problem, () => asked, { questions: 10_000 });
@@ -558,8 +536,7 @@ for (const [what, body] of [
   });
 
 test("a solution in Python that is started again may recurse as deep as before", () => {
-  const space = pyodide.globals.get("dict")();
-  pyodide.runPython(read("check/python/host.py"), { globals: space });
+  const { start, ask } = pythonHost();
   const code = `
 import sys
 class Solution:
@@ -567,16 +544,14 @@ class Solution:
         before = sys.getrecursionlimit()
         sys.setrecursionlimit(before // 2)
         return before`;
-  const ask = () => JSON.parse(space.get("ask")("[[]]", 60)).given;
   for (const _ of "12") {
-    assert.equal(space.get("start")(code, "canMouseWin"), undefined);
-    assert.deepEqual(ask(), [31_000]);
+    assert.equal(start(code), undefined);
+    assert.deepEqual(ask([]), [31_000]);
   }
 });
 
 test("a solution in Python that is started again has forgotten what it knew", () => {
-  const space = pyodide.globals.get("dict")();
-  pyodide.runPython(read("check/python/host.py"), { globals: space });
+  const { start, ask } = pythonHost();
   const code = `
 asked = 0
 class Solution:
@@ -584,15 +559,11 @@ class Solution:
         global asked
         asked += 1
         return asked`;
-  const ask = () => JSON.parse(space.get("ask")("[[]]", 60)).given;
-  assert.equal(space.get("start")(code, "canMouseWin"), undefined);
-  assert.deepEqual([ask(), ask()], [[1], [2]]);
-  assert.equal(space.get("start")(code, "canMouseWin"), undefined);
-  assert.deepEqual(ask(), [1]);
-  assert.equal(
-    space.get("start")("other = 1", "canMouseWin"),
-    "NameError: class Solution with a method canMouseWin is not defined",
-  );
+  assert.equal(start(code), undefined);
+  assert.deepEqual([ask([]), ask([])], [[1], [2]]);
+  assert.equal(start(code), undefined);
+  assert.deepEqual(ask([]), [1]);
+  assert.equal(start("other = 1"), "NameError: class Solution with a method canMouseWin is not defined");
 });
 
 test("a search in Python without an end is told as Python tells it", () => {
