@@ -132,14 +132,14 @@ const MOST_MOVES: usize = 15;
 /// The degrees of all states with one player to move, and this player's moves.
 struct Degrees {
     /// For each state, the number of its moves that are not known to lose; zero or less once it is decided.
-    degrees: [i32; STATES],
+    open_moves: [i32; STATES],
     /// For each cell, the start and the end of its moves in `moves`.
     ranges: [[u16; 2]; CELLS],
     moves: [u8; CELLS * MOST_MOVES],
 }
 
 impl Degrees {
-    const NEW: Self = Self { degrees: [0; STATES], ranges: [[0; 2]; CELLS], moves: [0; CELLS * MOST_MOVES] };
+    const NEW: Self = Self { open_moves: [0; STATES], ranges: [[0; 2]; CELLS], moves: [0; CELLS * MOST_MOVES] };
 
     /// Begins a board, with no state decided.
     fn begin(&mut self, floor: &Floor, jump: usize) {
@@ -156,14 +156,14 @@ impl Degrees {
             self.ranges[from] = [begin as u16, end as u16];
             row[from] = (end - begin) as i32;
         }
-        for degrees in self.degrees.chunks_exact_mut(CELLS).take(floor.count()) {
+        for degrees in self.open_moves.chunks_exact_mut(CELLS).take(floor.count()) {
             degrees.copy_from_slice(&row);
         }
     }
 
     /// Marks a state as decided.
     fn close(&mut self, state: usize) {
-        self.degrees[state] = 0;
+        self.open_moves[state] = 0;
     }
 
     /// Updates the predecessors of these states. Their move into the state wins for the player who makes it if `WINS`,
@@ -175,7 +175,7 @@ impl Degrees {
             let [begin, end] = self.ranges[from];
             for &to in &self.moves[usize::from(begin)..usize::from(end)] {
                 let before = state(other, 0) | usize::from(to);
-                let degree = &mut self.degrees[before];
+                let degree = &mut self.open_moves[before];
                 let was_open = *degree > 0;
                 *degree = if WINS { 0 } else { *degree - 1 };
                 queue.push_if(if WINS { was_open } else { *degree == 0 }, before);
@@ -230,6 +230,7 @@ pub struct Tuned {
 }
 
 impl Tuned {
+    #[allow(clippy::large_stack_arrays)] // it is boxed
     pub fn new() -> Box<Self> {
         Box::new(Self { floor: Floor::NONE, turns: [Turn::NEW; 2] })
     }
