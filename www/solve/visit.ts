@@ -48,10 +48,14 @@ export class Visit {
     this.#game = game;
     this.#link = link;
     this.#known = game.originLink;
-    // Before a link is followed or the page is left, the address and the stored game are brought up to date.
+  }
+
+  /** Before a link is followed or the page is left, updates the address and the stored game; until the signal. */
+  listen({ signal }: { signal: AbortSignal }): void {
     const flush = () => this.#timer && this.#keep();
-    addEventListener("click", ({ target }) => target instanceof Element && target.closest("a") && flush(), true);
-    addEventListener("pagehide", flush);
+    const followed = ({ target }: Event) => target instanceof Element && target.closest("a") && flush();
+    addEventListener("click", followed, { capture: true, signal });
+    addEventListener("pagehide", flush, { signal });
   }
 
   /** Updates the address after a pause: browsers limit the number of updates, and a stroke makes many. */
