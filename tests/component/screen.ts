@@ -40,6 +40,8 @@ export async function begin(): Promise<void> {
 
 /** After each test: removes the page, and asserts that nothing went wrong. */
 export function end(): void {
+  // The page stores what is due. Until then, its listeners would keep it in memory.
+  dispatchEvent(new Event("pagehide"));
   playground?.remove();
   document.body.replaceChildren();
   vi.useRealTimers();

@@ -119,7 +119,6 @@ export class SolveBase extends PageElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener("keydown", (event) => this.#keydown(event), this.untilLeft);
-    this.#visit.listen(this.untilLeft);
     if (location.hash === `#${this.kit.kind}`) this.#visit.schedule();
     const { game } = this;
     const { kind, first } = this.kit;

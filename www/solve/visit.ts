@@ -42,6 +42,8 @@ export class Visit {
   /** The link that needs no storing: the link that is already stored, or the link of the example shown at first. */
   #known: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the listeners of an update that is due; null if none is. */
+  #due: AbortController | null = null;
 
   /** @param link the fragment for the address */
   constructor(game: Game, link: () => string) {
@@ -50,23 +52,25 @@ export class Visit {
     this.#known = game.originLink;
   }
 
-  /** Before a link is followed or the page is left, updates the address and the stored game; until the signal. */
-  listen({ signal }: { signal: AbortSignal }): void {
-    const flush = () => this.#timer && this.#keep();
-    const followed = ({ target }: Event) => target instanceof Element && target.closest("a") && flush();
-    addEventListener("click", followed, { capture: true, signal });
-    addEventListener("pagehide", flush, { signal });
-  }
-
-  /** Updates the address after a pause: browsers limit the number of updates, and a stroke makes many. */
+  /**
+   * Updates the address and the stored game after a pause, because browsers limit the number of updates, and a stroke
+   * makes many; at once if a link is followed or the page is left.
+   */
   schedule(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#keep(), 250);
+    if (this.#due) return;
+    this.#due = new AbortController();
+    const { signal } = this.#due;
+    const followed = ({ target }: Event) => target instanceof Element && target.closest("a") && this.#keep();
+    addEventListener("click", followed, { capture: true, signal });
+    addEventListener("pagehide", () => this.#keep(), { signal });
   }
 
   #keep(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#due?.abort();
+    this.#due = null;
     const { kind, originLink } = this.#game;
     writeAddress(`solve ${kind}`, this.#link());
     if (originLink === this.#known) return;
