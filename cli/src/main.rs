@@ -148,10 +148,15 @@ fn jump() -> impl TypedValueParser<Value = u32> {
     value_parser!(u32).range(1..=i64::from(Jumps::MAX))
 }
 
+/// Whether the arguments, which cannot be read otherwise, have `--json`. Those after `--` are the judged program's.
+fn asks_for_json() -> bool {
+    std::env::args().take_while(|argument| argument != "--").any(|argument| argument == "--json")
+}
+
 fn main() -> ExitCode {
     let command = match Cli::try_parse() {
         Ok(Cli { command }) => command,
-        Err(error) if error.use_stderr() && std::env::args().any(|argument| argument == "--json") => {
+        Err(error) if error.use_stderr() && asks_for_json() => {
             print!("{}", census::json::error(error.to_string().trim_start_matches("error: ").trim_end()));
             return ExitCode::from(2);
         }

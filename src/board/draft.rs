@@ -456,8 +456,8 @@ impl Reader {
 
     #[inline]
     fn read(&mut self, symbol: Symbol, cell: Cell) {
-        // Nearly all cells are floor or wall, in an unpredictable order. The processor would often mispredict a branch
-        // between the two, so there is none.
+        // Nearly all cells are floor or wall, in an unpredictable order. This line has no branch between the two, because
+        // the processor would often mispredict it.
         self.walls |= Cells(u64::from(matches!(symbol, Symbol::Content(Content::Wall))) << cell.index());
         match symbol {
             Symbol::Content(Content::Floor | Content::Wall) => {}

@@ -564,7 +564,7 @@ export interface Progress {
     winner: Player;
     /**
      * The minimum number of plies of the win; `null` if any win will do. If there is a minimum, the win must be forced.
-     * If there is none, the cat's win by the move limit of a board meets the goal too.
+     * Without a minimum, the cat can also win by the move limit of a board.
      */
     plies: number | null;
     /** The same minimum, counted in the winner's own moves. */
@@ -1019,7 +1019,7 @@ export interface GraphProgress {
     winner: Player | null;
     /**
      * The minimum number of plies of the win; `null` if any win will do. If there is a minimum, the win must be forced.
-     * If there is none, the cat's win by the move limit of a board meets the goal too.
+     * Without a minimum, the cat can also win by the move limit of a board.
      */
     plies: number | null;
     /** The same minimum, counted in the winner's own moves. */

@@ -43,7 +43,7 @@ export function tooSmall(): string[] {
 const above = (element: Element): Element | null =>
   element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
 
-/** The nearest part that contains the element and whose background covers the page under it; null if there is none. */
+/** The element itself or the nearest part around it that lies over the page and hides it; null if no part does. */
 function barOf(element: Element): Element | null {
   for (let each: Element | null = element; each; each = above(each)) {
     const { position, backgroundColor } = getComputedStyle(each);

@@ -113,7 +113,7 @@ test("a piece that was moved is taken up where it is seen", async () => {
   expect(board()).toEqual(["####F", "#C...", "...M."]);
 });
 
-// Each link, and the note below its line; null if there is none.
+// Each link with the note below its line, or with null if its line has no note.
 for (const [link, said] of [
   [CAT_WINS, /^2 of the mouse’s 3 first moves last equally long/],
   ["board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1", /^Both first moves of the mouse last equally long/],

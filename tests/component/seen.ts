@@ -31,7 +31,7 @@ export const all = <E extends HTMLElement>(css: string) => [...document.querySel
 /** The texts of all matching elements, each on one line. */
 export const texts = (css: string) => all(css).map((each) => (each.textContent ?? "").replace(/\s+/g, " ").trim());
 
-/** The text of the first matching element, on one line; empty if there is none. */
+/** The text of the first matching element, on one line; empty if nothing matches. */
 export const text = (css: string) => texts(css)[0] ?? "";
 
 /** The page's last announcement to screen readers. */

@@ -91,7 +91,7 @@ impl Truth {
         self.changed(|_, claim| claim.map(|Forced { winner, plies }| Forced { winner, plies: change(plies) }))
     }
 
-    /// All claims, with `claim` in place of every draw.
+    /// All claims, but each draw is replaced by what `claim` gives for its state.
     fn with_draws(&self, claim: impl Fn(State) -> Forced) -> Claims {
         self.changed(|at, truth| truth.or_else(|| Some(claim(at))))
     }

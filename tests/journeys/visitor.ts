@@ -176,7 +176,7 @@ export class Visitor {
     return decodeURIComponent(await this.page.evaluate(() => location.hash.slice(1)));
   }
 
-  /** The text of the first matching element, on one line; empty if there is none. */
+  /** The text of the first matching element, on one line; empty if nothing matches. */
   text(css: string): Promise<string> {
     return this.page.evaluate(
       (css) => (document.querySelector(css)?.textContent ?? "").replace(/\s+/g, " ").trim(),

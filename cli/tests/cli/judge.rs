@@ -427,7 +427,11 @@ fn arguments_that_are_wrong_are_a_usage_error() {
             &["judge", "--time-limit", "0", "--", "sh"],
             "error: invalid value '0' for '--time-limit <TIME_LIMIT>': write a time from 1ms to 3600s, for example 2s\n",
         ),
-        (&["judge", "--jobs", "0", "--", "sh"], "error: invalid value '0' for '--jobs <JOBS>': 0 is not in 1..=64\n"),
+        // This --json is the program's.
+        (
+            &["judge", "--jobs", "0", "--", "sh", "--json"],
+            "error: invalid value '0' for '--jobs <JOBS>': 0 is not in 1..=64\n",
+        ),
     ] {
         let (code, output, errors) = run(arguments, "");
         assert_eq!((code, output.as_str()), (Some(2), ""));

@@ -271,7 +271,7 @@ struct Goal {
     /// The player who should win; on a graph, `None` if nobody should be able to force a win.
     winner: Option<Player>,
     /// The minimum number of plies of the win; `None` if any win will do. If there is a minimum, the win must be forced.
-    /// If there is none, the cat's win by the move limit of a board meets the goal too.
+    /// Without a minimum, the cat can also win by the move limit of a board.
     plies: Option<u16>,
     /// The same minimum, counted in the winner's own moves.
     moves: Option<u16>,
