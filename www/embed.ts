@@ -63,9 +63,8 @@ async function read(): Promise<void> {
   game.link = fragment;
   if (game === shown) return;
   game.playground = new URL("./", location.href).href;
-  const before = document.querySelector("cat-mouse-board, cat-mouse-graph");
-  // After a failure, the message stands in place of an element.
-  if (!game.isConnected) before ? before.replaceWith(game) : document.body.replaceChildren(game);
+  // Replaces another element, or the message of a failure.
+  if (!game.isConnected) document.body.replaceChildren(game);
   shown = game;
   followHeight(game);
 }

@@ -141,12 +141,16 @@ test("a frame shows the graph of its fragment or of its puzzle, fits it, and goe
   expect(await parts(visitor, ".notice")).toBe(0);
 });
 
-test("where what a graph needs could not be loaded, the frame says so in its language", async ({ visitor }) => {
+test("where what a graph needs could not be loaded, the frame says so in its language, and shows the next board", async ({
+  visitor,
+}) => {
   const { failed, reasons } = (await loadLanguage("zh")).page.embedded;
   visitor.site.lose(asset((name) => name.startsWith("graph-element-")));
   await visitor.come("embed.html#graph=0-1.1-2&lang=zh");
   await expect.poll(() => visitor.text("body")).toBe(failed(reasons["not-fetched"]));
   await visitor.complaints();
+  await follow(visitor, CORRIDOR);
+  await cells(visitor).toBe("mfffffc");
 });
 
 testOnce(
