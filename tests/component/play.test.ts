@@ -335,6 +335,16 @@ test("a match that is won can be replayed and told to a friend, and its opponent
   expect(names("radio").filter((name) => name.includes("✓"))).toEqual(["Perfect ✓"]);
 });
 
+test("a replay stops when another part is shown", async () => {
+  await play(EXAMPLE_1);
+  await move(12, 14, 4);
+  await click("button", "Replay");
+  await click("link", "Solve");
+  await pass(5 * 750);
+  await click("link", "Play");
+  expect([board(), all(".won")]).toEqual([START, []]);
+});
+
 test("the cheese is eaten where the mouse wins on it, and is there again in a new match", async () => {
   await play(EXAMPLE_1);
   expect(showsCheese()).toBe(true);
