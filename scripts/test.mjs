@@ -143,7 +143,7 @@ export const PARTS = {
     needsBrowsers: false,
     // The tests in the modules run while the others compile.
     pieces: (wanted) =>
-      [["--lib"], ["--test", "main", "--test", "import_directions"]].flatMap((targets) =>
+      [["--lib"], ["--test", "main", "--test", "rust_imports"]].flatMap((targets) =>
         cargo("cargo", [...native, ...targets], wanted),
       ),
   },

@@ -38,7 +38,7 @@ fn every_file_is_named_where_it_belongs() {
         }
     }
     // These three files are test programs of their own. `web.rs` names the files in `web/`.
-    let by = format!("{}mod main;\nmod import_directions;\nmod web;\n", include_str!("main.rs"));
+    let by = format!("{}mod main;\nmod rust_imports;\nmod web;\n", include_str!("main.rs"));
     let mut found = Vec::new();
     unnamed(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")), &by, &mut found);
     assert_eq!(found, Vec::<String>::new());

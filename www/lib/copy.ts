@@ -1,5 +1,5 @@
 // Copies or shares texts.
-import { hasFingers } from "./fingers";
+import { hasCoarsePointer } from "./coarse-pointer";
 
 /**
  * Copies texts, and remembers the last attempt, which the browser may have refused. A message about this attempt is
@@ -10,7 +10,7 @@ export class Copier {
 
   /** Shares a text on touch devices; elsewhere copies it. */
   async tell(text: string): Promise<void> {
-    if (!(hasFingers() && "share" in navigator)) {
+    if (!(hasCoarsePointer() && "share" in navigator)) {
       await this.copy(text);
       return;
     }

@@ -4,9 +4,9 @@ import { readLinkKeys } from "cat-and-mouse";
 import type { Language } from "../i18n/language";
 import type { GameVocabulary } from "../i18n/vocabulary";
 import type { PageWords } from "../i18n/words";
+import { hasCoarsePointer } from "../lib/coarse-pointer";
 import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
-import { hasFingers } from "../lib/fingers";
 import { PageElement } from "../lib/page-element";
 import { recall, recallForTab, rememberForTab } from "../lib/storage";
 import { isMeantElsewhere } from "../lib/undo-keys";
@@ -98,7 +98,7 @@ export class SolveBase extends PageElement {
     this.own = new OwnGame(this, game, from === "example");
     this.#visit = new Visit(game, () => this.link);
     this.cases = new CaseRow(this, game);
-    this.control.touched = hasFingers();
+    this.control.touched = hasCoarsePointer();
     this.control.game = game;
     if (from === "link") {
       this.#choose();

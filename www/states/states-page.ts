@@ -7,9 +7,9 @@ import { toolsOf } from "../graph/surface";
 import type { Language } from "../i18n/language";
 import { vocabularyOf } from "../i18n/vocabulary";
 import type { GraphWords, PageWords, Sentence } from "../i18n/words";
+import { hasCoarsePointer } from "../lib/coarse-pointer";
 import { Copier } from "../lib/copy";
 import { solverError } from "../lib/errors";
-import { hasFingers } from "../lib/fingers";
 import { menuView } from "../lib/menu";
 import { PageElement } from "../lib/page-element";
 import { plainButton } from "../lib/plain-button";
@@ -65,7 +65,7 @@ export class StatesPage extends PageElement {
     this.language = language;
     this.revision = 0;
     this.editing = false;
-    this.touched = hasFingers();
+    this.touched = hasCoarsePointer();
     const changed = () => this.#changed();
     // An error in the address is reported when the address is read again.
     const open = (link: string | null) => statesOf(link ?? "", changed);

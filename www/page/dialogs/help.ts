@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogWords } from "../../i18n/words";
-import { hasFingers } from "../../lib/fingers";
+import { hasCoarsePointer } from "../../lib/coarse-pointer";
 import { Dialog } from "./dialog";
 
 export class HelpDialog extends Dialog {
@@ -22,7 +22,7 @@ export const helpView = (words: DialogWords, root: string): TemplateResult =>
     ${words.rules.map((rule) => html`<p>${rule}</p>`)}
     <p><a href="${root}${words.tutorial.page}">${words.tutorial.title}</a></p>
     ${
-      hasFingers()
+      hasCoarsePointer()
         ? html`<h3>${words.help.touch}</h3>
             ${listView(words.help.touchList)}`
         : nothing
