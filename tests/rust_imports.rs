@@ -24,7 +24,7 @@ const FOLDERS: [&str; 13] = [
     "web/api",
 ];
 
-/// The roots of the crate and of `web/`, which gather the modules: no file may import from them.
+/// The roots of the crate and of `web/`. They declare the modules and re-export names, so no file may import from them.
 const GATHERING: [&str; 2] = ["lib.rs", "web/mod.rs"];
 
 #[test]
@@ -119,7 +119,7 @@ fn wrong_directions(sources: &BTreeMap<String, String>) -> Vec<String> {
     wrong
 }
 
-/// The position of a file's folder in the order.
+/// The position of a file's folder in `FOLDERS`.
 fn place(file: &str) -> Option<usize> {
     let (folder, _) = file.rsplit_once('/')?;
     FOLDERS.iter().position(|&other| other == folder)

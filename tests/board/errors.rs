@@ -26,7 +26,7 @@ fn words(text: &str) -> String {
 /// An error, its code, row and column, and its message.
 type Known = (BoardError, &'static str, Option<usize>, Option<usize>, &'static str);
 
-/// Every variant in the order of checking; variants with several messages have an entry for each.
+/// All variants of `BoardError`, in the order of checking. A variant with several messages has an entry for each.
 #[allow(clippy::too_many_lines)] // a list
 fn all() -> Vec<Known> {
     use BoardError::{DuplicatePiece, EmptyGrid, MissingPiece, RaggedRow, TooLarge, UnknownCharacter};
@@ -273,8 +273,8 @@ fn reports_a_missing_piece() {
 
 #[test]
 fn rejects_a_second_piece() {
-    // The error names the second piece of a kind in reading order. If several kinds occur twice, it names the first of
-    // their second pieces in reading order.
+    // The error names the second piece of a kind. If several kinds occur twice, the error names the second piece that
+    // comes first in reading order.
     let duplicate = |piece, row, col| BoardError::DuplicatePiece { piece, cell: cell(row, col) };
     assert_eq!(wrong(&["CMF", "CC."]), duplicate(Piece::Cat, 1, 0));
     assert_eq!(wrong(&["FMM", "FCC"]), duplicate(Piece::Mouse, 0, 2));
@@ -287,7 +287,7 @@ fn rejects_a_second_piece() {
 
 #[test]
 fn reports_the_first_of_several_mistakes() {
-    // Each board fixes the mistake of the one before, and keeps all later mistakes.
+    // Each board fixes the reported mistake of the board before, and keeps all other mistakes.
     let nine = |rows: [&'static str; 3]| [&rows[..], &[""; 6]].concat();
     assert_eq!(wrong(&[""; 9]).code(), "empty-grid");
     assert_eq!(wrong(&nine(["?C", "C........", "..."])).code(), "too-large");

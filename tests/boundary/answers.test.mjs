@@ -16,7 +16,7 @@ const ELSEWHERE = /^(Painter\.outline|jumpTable|solve|solveGraph)$/;
 /** The name of the class that a part of the text is about; empty for the package. @param {string} on */
 const classOf = (on) => (on === "the package" ? "" : evaluate(on).constructor.name);
 
-test("every call and every property has an answer there", () => {
+test("every call and every property has an answer in answers.txt", () => {
   const answered = partsOf("answers.txt").flatMap(({ on, steps }) => {
     const prefix = on === "the package" ? "" : `${classOf(on)}.`;
     return steps.map(({ call }) => prefix + /^\w+/.exec(call));
@@ -31,7 +31,7 @@ test("every call and every property has an answer there", () => {
   );
 });
 
-test("every answer there is of a type that is declared", () => {
+test("every answer in answers.txt has its declared type", () => {
   for (const { on, steps } of partsOf("answers.txt")) {
     const object = on === "the package" ? api : evaluate(on);
     const { methods, properties } = classes[classOf(on)] ?? { methods: functions, properties: [] };

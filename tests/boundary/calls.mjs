@@ -221,7 +221,8 @@ const wishes = (name, wish, parts) =>
   );
 
 /**
- * Calls whose argument is an object or a list. The value becomes one property or entry of it; the rest is valid.
+ * Calls whose argument is an object or a list. The value becomes one of its properties or entries; the others
+ * are valid.
  * @type {Record<string, [(value: any) => unknown, Argument]>}
  */
 const WITHIN = {

@@ -77,7 +77,7 @@ const membersOf = (node) => [
   ),
 ];
 
-/** The first mismatch of a value and a type; undefined if it fits. @param {any} type @param {any} value @param {string} [at] @returns {string | undefined} */
+/** The first mismatch of a value and a type; undefined if the value fits. @param {any} type @param {any} value @param {string} [at] @returns {string | undefined} */
 export function mismatch(type, value, at = "the result") {
   const not = (/** @type {boolean} */ fits) => (fits ? undefined : `${at} is no ${type.getText()}`);
   /** @param {any[]} types @param {any[]} values */

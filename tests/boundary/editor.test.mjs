@@ -1,4 +1,4 @@
-// The class `Editor` with arguments that only JavaScript passes: pointers outside the board, texts of another size, a refused stroke.
+// The class `Editor`: very long texts, refused pastes, and pointers outside the board.
 // @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -12,7 +12,7 @@ const GRAPHS = [
   [[3], [2, 3], [1, 3], [0, 1, 2]],
 ];
 
-test("edges that are toggled in portions are those of one run, in the order of the nodes", () => {
+test("edge effects computed in portions equal those of one run, in the order of the nodes", () => {
   for (const graph of GRAPHS) {
     const effects = new EdgeEffects(graph);
     const pairs = (graph.length * (graph.length - 1)) / 2;

@@ -20,7 +20,7 @@ export const LONGEST = ".F#...../.#..###./...#..../###..###/#...#M../..###C#./.#
 export const STAND_OFF = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
 
 /**
- * The Error that the call throws. Fails if it is a trap, which leaves the instance broken.
+ * The Error that the call throws. Fails if this error is a trap, because a trap leaves the instance broken.
  * @param {() => unknown} call @param {string} [about] @returns {any}
  */
 export function thrown(call, about = String(call)) {

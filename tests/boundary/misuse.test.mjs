@@ -170,7 +170,7 @@ test("each member of each class says that its object is freed", async () => {
   solver.initSync({ module: bytes() });
   const classes = Object.values(solver).filter((value) => "free" in Object(Object(value).prototype));
   const objects = oneOfEach(solver);
-  // Painters need a canvas; the glue treats their class like the others.
+  // Painters need a canvas, so none is made here. The glue treats their class like the others.
   assert.deepEqual(classes.map(({ name }) => name).sort(), [...Object.keys(objects), "Painter"].sort());
   const other = solver.solve(FIRST, 1, 2);
   for (const object of Object.values(objects)) object.free();

@@ -1,5 +1,5 @@
-// Grids and graphs are read correctly, even if reading them calls the package again, and on the fast path. The slow
-// path gives the same results, so no other test would notice if the fast path was not taken.
+// Grids and graphs are read correctly, even if reading them calls the package again. Ordinary ones are read on the fast
+// path: the slow path gives the same results, so no other test would notice a wrong choice of path.
 // @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -39,7 +39,7 @@ test("an ordinary grid is read quickly, and once", () => {
   for (const call of [...calls, ...calls]) assert.deepEqual(reads(FIRST, call), quickly, String(call));
 });
 
-test("a grid with which something is wrong is read again, in Rust", () => {
+test("an invalid grid is read again, in Rust", () => {
   const refused = (code) => (grid) => assert.throws(() => solve(grid, 1, 2), { code });
   const both = [...quickly, ...again];
   assert.deepEqual(reads(["####F", "#C...", "M...?"], refused("unknown-character")), both);

@@ -1,4 +1,4 @@
-// The errors that the exports throw, in refusals.txt and here; the exports keep working afterwards.
+// The errors that the exports throw, in refusals.txt and here. The exports keep working afterwards.
 // @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -105,7 +105,7 @@ test("options that cannot be read are refused as a move limit", () => {
     assert.match(refused(() => solve(FIRST, 1, 2, options), "bad-move-limit", {}, "odd options").message, /move limit/);
 });
 
-test("what a caller has put on an array of states is not asked", () => {
+test("getters that a caller has put on a typed array are not called", () => {
   const six = Uint32Array.of(0, 1, 0, 2, 1, 3, 1, 4, 4, 2, 2, 5, 5, 1);
   const keys = ["length", "buffer", "constructor", Symbol.iterator];
   const disguised = Object.defineProperties(

@@ -1,4 +1,4 @@
-// The searches keep to their time. answers.txt has the effect of each property of a wish, and tests/explore/ tests the
+// The searches stop in time. answers.txt has the effect of each property of a wish, and tests/explore/ tests the
 // results.
 // @ts-nocheck These tests pass arguments that the types forbid.
 import assert from "node:assert/strict";
@@ -40,7 +40,7 @@ test("run stops in time and can be continued", () => {
   const search = new BoardSearch(HOPELESS);
   let before = search.run(0);
   for (const milliseconds of [0, 1, 50, 12.5, 1_000]) {
-    // A clock that advances by a millisecond at each reading; the search reads it after every twenty boards.
+    // This clock advances by a millisecond at each reading. The search reads it after every twenty boards.
     let [time, progress] = [1_000, before];
     having(
       performance,

@@ -35,7 +35,7 @@ import init, {
   writeLinkKeys,
 } from "cat-and-mouse";
 
-/** Compiles only if both types are the same; assignable is not enough. */
+/** Compiles only if both types are exactly the same. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function same<A, B>(_: Same<A, B>): void {}
 

@@ -209,7 +209,7 @@ describe.each(Object.entries(GAMES))("on a %s", (kind, game) => {
       expect(text("#verdict")).toMatch(ANSWER);
     });
 
-    test("who draws, or asks to be shown, is asked no longer, also after undo", async () => {
+    test("a visitor who edits, or presses Show me, is no longer asked, also after undo", async () => {
       await welcome();
       const empty = places().findIndex((place) => !/cat|mouse|cheese|wall|hole/i.test(nameOf(place)));
       if (kind === "board") await press(empty);

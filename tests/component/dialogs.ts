@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { click, open, shown, type } from "./screen";
 import { find } from "./seen";
 
-/** Loads a text in the dialog Paste, whose button has the focus before, as after a press with a pointer. */
+/** Loads a text in the dialog Paste. Gives its button the focus first, as a press with a pointer does. */
 export async function paste(pasted: string): Promise<void> {
   find("button", "Paste").focus();
   await click("button", "Paste");
@@ -24,7 +24,7 @@ export async function askFor(winner: "mouse" | "cat" | "draw"): Promise<void> {
   await shown();
 }
 
-/** The files that the page saves from now on, each with the link that it presses for it. */
+/** The files that the page saves from now on, each with the link that the page clicks to save the file. */
 export function savedFiles() {
   const saved: { link: HTMLAnchorElement; file: Blob }[] = [];
   const made = vi.spyOn(URL, "createObjectURL");

@@ -8,7 +8,7 @@ import { shown } from "./screen";
 const BOARDS = 40;
 const VIEWS = ["verdict line", "map", "moves", "solving", "", "verdict", "what-if", "line map"];
 
-/** Only Chromium reports these numbers. */
+/** Chromium, the only browser that reports the numbers of nodes and listeners. */
 const browser = cdp() as unknown as { send(what: string): Promise<{ metrics: { name: string; value: number }[] }> };
 
 /** Shows boards of every kind, makes one step in each, and removes them. @returns weak references to them */

@@ -38,7 +38,7 @@ async function play(...places: number[]): Promise<void> {
 }
 
 // This test must be the first one here, because the list of puzzles stays loaded once it has been loaded.
-test("what cannot be shown is told with the reason; a list that did not load is loaded anew, once for all", async () => {
+test("a puzzle that cannot be shown says why; a list that failed to load is loaded again, once for all elements", async () => {
   vi.spyOn(window, "fetch").mockImplementation(load);
   await embed('<cat-mouse-board puzzle="aaaa1"></cat-mouse-board>');
   expect(part("[part=reason]")).toMatch(/puzzle\.js and puzzles\.txt must lie beside the script/);

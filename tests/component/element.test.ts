@@ -110,7 +110,7 @@ describe("what the author sets", () => {
     expect(rows()).toEqual(["M.F.C"]);
   });
 
-  test("what is shown is what show names, in its order", async () => {
+  test("the attribute show names the parts that are shown, in its order", async () => {
     const element = await board(`${BOARD} show=""`);
     expect([".verdict", ".panel", ".steps", "cm-board"].map(has)).toEqual([false, false, false, true]);
     await set(element, { show: "map line what-if solving moves verdict" });
@@ -207,7 +207,7 @@ describe("what the author sets", () => {
     expect(fragment(), "also where only the link hides the answer").toBe(`#${EXAMPLE_1}&hide=1`);
   });
 
-  test("what is wrong is said, with what stands between the tags, and told; what is put right is shown again", async () => {
+  test("a wrong attribute shows a reason and the content between the tags, and sends an event, until it is corrected", async () => {
     const element = await embed(`<cat-mouse-board ${BOARD}><b>a picture</b></cat-mouse-board>`);
     const right = { board: element.board, catJump: 1, mouseJump: 2, moveLimit: null, turn: null, goal: null };
     const rest = { walls: null, locked: null, show: null };
@@ -240,7 +240,7 @@ describe("what the author sets", () => {
     expect(told()).toMatchObject([{ name: "graph-error", detail: { code: "bad-graph" } }]);
   });
 
-  test("what cannot be played says only what its reader can do", async () => {
+  test("an incomplete game says only what its reader can do", async () => {
     const detail = () => [verdict(), part(".verdict p")];
     await board('board="MC"');
     expect(detail()).toEqual(["Place the cheese", "The board has too few cells for all three."]);

@@ -46,7 +46,7 @@ test("a public report that expected a draw: the cat's win is played to the end, 
 });
 
 describe("where the first move is forced", () => {
-  test("the next one with a choice is asked for", async () => {
+  test("the panel asks for the next move that has a choice", async () => {
     await doubt(FORCED, "Draw");
     expect(text("#first-move")).toContain("no choice in its first move");
     expect(firstMoves()).toEqual(["Mouse to 1", "Mouse to 4", "Mouse to 5"]);
@@ -59,7 +59,7 @@ describe("where the first move is forced", () => {
     expect([position(), nameOf(focused())]).toEqual(["2 of 6", "Mouse to 1"]);
   });
 
-  test("it is one of the best line, whatever was played by hand", async () => {
+  test("that move is on the best line, whatever was played by hand", async () => {
     await open(FORCED);
     const best = line();
     await click("tab", "All moves");
@@ -74,7 +74,7 @@ describe("where the first move is forced", () => {
     expect([position(), line()]).toEqual(["2 of 6", best]);
   });
 
-  test("moves that loop to before it go on being played, until a step is made there", async () => {
+  test("a line that loops to before that move keeps playing until the reader makes a step", async () => {
     // The mouse goes from node 1 to 3 and back, and the cat from 2 to 4 and back.
     await doubt("graph=0-5.1-3.2-4.2-5.3-6.4-5", "The cat", "Mouse to 1");
     expect(position()).toBe("3 of 4");
@@ -171,7 +171,7 @@ for (const [kind, link, guesses, move, game] of [
     await expect.poll(() => all<HTMLTextAreaElement>("#own-case")[0]?.value).toBe(game);
   });
 
-test("it starts from the position that the answer is about; its button closes it, and an edit too", async () => {
+test("the panel starts from the position of the answer; its button closes it, and so does an edit", async () => {
   await open(LONG_WAY);
   await click("button", "Next move");
   await click("button", DOUBT);
@@ -187,7 +187,7 @@ test("it starts from the position that the answer is about; its button closes it
   expect(said()).toBe(null);
 });
 
-test("the focus stays with it: the moves are one stop of the tab key, and the way back is described", async () => {
+test("the focus stays in the panel: the moves are one stop of the tab key, and the way back is described", async () => {
   await doubt(CAT_WINS, "Draw");
   expect(all(".first-moves button").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   find("button", "Mouse to 4").focus();

@@ -19,7 +19,7 @@ function rowsAfter(plies: number) {
   return grid.map((_, row) => cells.slice(8 * row, 8 * row + 8).join(""));
 }
 
-test("it is one of the examples; its list and its slider reach the end", async () => {
+test("the hunt is one of the examples; its list and its slider reach the end", async () => {
   await open("board=F2MC&cat=1&mouse=1");
   await click("button", "Examples");
   await expect.poll(() => names("button").join()).toContain("The long hunt");

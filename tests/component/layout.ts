@@ -43,7 +43,7 @@ export function tooSmall(): string[] {
 const above = (element: Element): Element | null =>
   element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
 
-/** The element itself or the nearest part around it that lies over the page and hides it; null if no part does. */
+/** The bar that the element is or is in: a part that lies over the page and hides it. Null if there is no bar. */
 function barOf(element: Element): Element | null {
   for (let each: Element | null = element; each; each = above(each)) {
     const { position, backgroundColor } = getComputedStyle(each);
@@ -55,7 +55,7 @@ function barOf(element: Element): Element | null {
 
 type Line = Record<"left" | "top" | "right" | "bottom", number> & { node: Node; element: Element };
 
-/** The lines of all texts in sight: of each line, the middle half of its height, which no other text may touch. */
+/** The lines of all visible texts. Each is cut to the middle half of its height, which no other text may touch. */
 function linesIn(root: Node, found: Line[] = []): Line[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -71,7 +71,7 @@ describe("stepped through", () => {
 });
 
 describe("played by itself", () => {
-  test("it runs to the end and stops there, and then plays again", async () => {
+  test("the line runs to its end and stops, and then plays again", async () => {
     await open(EXAMPLE_1);
     await click("button", "Play");
     for (let at = 1; at < 5; at += 1) {
@@ -85,7 +85,7 @@ describe("played by itself", () => {
     expect([ply(), isPlaying()]).toEqual([1, true]);
   });
 
-  test("it is paused, and goes on from there; a step pauses it, and so does an edit", async () => {
+  test("the line is paused and goes on from there; a step pauses it, and so does an edit", async () => {
     await open(EXAMPLE_1);
     await click("button", "Play");
     await pass(PLY);

@@ -179,7 +179,7 @@ describe("at the next visit", () => {
     expect(board()).toEqual(EMPTY);
   });
 
-  test("a link goes before it, is there again itself, and undo does not lead to the board before", async () => {
+  test("a link replaces the last board, is there again itself, and undo does not lead to the board before", async () => {
     await open(EXAMPLE_1);
     await click("button", "Clear");
     await address();
@@ -189,7 +189,7 @@ describe("at the next visit", () => {
     expect(board()).toEqual(["MC#F"]);
   });
 
-  test("a broken link leaves it to the visit after that, even if the example is played", async () => {
+  test("a broken link keeps the last board for the visit after it, even if the example is played", async () => {
     await open(EXAMPLE_1);
     await open("board=ZZ");
     await next(2);

@@ -80,7 +80,7 @@ test("the move that threw the win away is shown, and played again; then the matc
   });
 });
 
-test("another board is there also while looking back", async () => {
+test("Another board also works while looking back at an earlier move", async () => {
   await play(EXAMPLE_1);
   await move(11);
   await click("button", "Show move 1");

@@ -26,7 +26,10 @@ export function forget(): void {
   for (const kind of ["board", "graph"]) remember(`${kind} visited`, "1");
 }
 
-/** Before each test: clears the storage, stops the clock. Registered in setup.ts: hooks of a shared module run for its first importer only. */
+/**
+ * Before each test: clears the storage, stops the clock. setup.ts registers this hook, because a hook that this shared
+ * module registered would run for its first importer only.
+ */
 export async function begin(): Promise<void> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   for (const level of ["error", "warn"] as const)
@@ -40,7 +43,7 @@ export async function begin(): Promise<void> {
 
 /** After each test: removes the page, and asserts that nothing went wrong. */
 export function end(): void {
-  // The page stores what is due. Until then, its listeners would keep it in memory.
+  // The page stores what is due. Until then, listeners keep the page in memory.
   dispatchEvent(new Event("pagehide"));
   playground?.remove();
   document.body.replaceChildren();

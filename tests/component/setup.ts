@@ -15,7 +15,7 @@ import.meta.glob("../../www/{board,check,graph,page,panels,play,puzzles,records,
   eager: true,
 });
 
-// The focus is moved after rendering, and the newly focused element then renders again, as intended.
+// Lit warns if rendering makes an element render again. Here this is intended: an element that gets the focus does so.
 LitElement.disableWarning?.("change-in-update");
 
 if (!customElements.get("cat-mouse-playground")) {

@@ -62,7 +62,7 @@ describe("one position", () => {
     expect(round(), "there is no round after the last").toBe("round 8 of 8");
   });
 
-  test("it is said what the position is to that on the board, and why it has its label in this round", async () => {
+  test("the text says how far the position is from the one on the board, and why it is labelled in this round", async () => {
     await opened(EXAMPLE_1);
     await step("Next move", 5);
     expect(told()).toMatch(/^This is the starting position\. .*\(labelled in round 4\)\. .* round 5 labels/);
@@ -190,7 +190,7 @@ for (const [what, link, last] of [
   ["a draw", STAND_OFF, 18],
   ["a graph that the cat wins", LOST, 7],
 ] as const)
-  test(`it opens at the end of the game, and the next step is the one to press: ${what}`, async () => {
+  test(`How it’s solved opens at the end of the game, and marks Next move as the button to press: ${what}`, async () => {
     await open(link);
     const marked = () => all(".first-step").map(nameOf);
     for (let time = 0; time < 2; time += 1) {
@@ -262,7 +262,7 @@ describe("played by itself", () => {
     expect(round()).toBe("round 1 of 8");
   });
 
-  test("of one position, it ends when it comes to that on the board; the rounds after it are stepped through", async () => {
+  test("play of one position ends at the position on the board; later rounds can be stepped through", async () => {
     await opened(EXAMPLE_1);
     await step("Play");
     await pass(7 * ROUND);

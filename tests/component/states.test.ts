@@ -127,7 +127,7 @@ test("states are moved, connected, marked, added and deleted by keyboard, and th
   await expectLabelled();
 });
 
-test("the last state stays, and that is said", async () => {
+test("the last state cannot be deleted, and the page says so", async () => {
   await open("states=1&at=50-50");
   places()[0]?.focus();
   await key("Delete");

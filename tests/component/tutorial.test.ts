@@ -43,8 +43,8 @@ async function visit(language: "en" | "zh" = "en", { isLive = true, before = () 
   visits += 1;
   await import(/* @vite-ignore */ `/www/tutorial/tutorial.ts?visit=${visits}`);
   for (const spy of [...spies, defining]) spy.mockRestore();
-  // Here the elements are defined before the script runs, so it misses boards that are already solved: they are solved
-  // again for it.
+  // Here the elements are defined before the script runs, so the script misses boards that are already solved. These
+  // boards are solved again.
   for (const board of embedded()) board.requestUpdate("board", null);
   if (isLive) {
     dispatchEvent(new Event("beforeprint"));

@@ -18,7 +18,7 @@ async function choose(group: "mapped" | "map-turn", player: Player) {
   await pass(0);
 }
 
-/** The solver's result for each place: `mapped` goes there now (`*` if it can), or is there and `next` is to move. */
+/** The result for each place if `mapped` were there and `next` to move, with `*` if `mapped` can go there now. */
 function mapOf(link: string, { mouse, cat, turn }: State, mapped: Player, next: Player, ply = 0) {
   const { solution } = solved(link, ply);
   const fixed = mapped === "mouse" ? "cat" : "mouse";
@@ -66,7 +66,7 @@ test("a game that is over has no map, and says so", async () => {
 });
 
 test("Map follows the board as it is stepped through, and the player to move unless one is chosen", async () => {
-  // With so low a limit, the results also depend on the number of plies that are left.
+  // With such a low limit, the results also depend on the number of plies that are left.
   const link = `${EXAMPLE_1}&limit=7`;
   await open(`${link}&view=map`);
   const afterOne = { mouse: 12, cat: 6, turn: "cat" } as const;

@@ -159,7 +159,7 @@ for (const [kind, link] of [
   ["board", EXAMPLE_1],
   ["graph", CAT_WINS],
 ] as const)
-  test(`a step on, What if of a ${kind} marks nothing and offers only the way back to the start`, async () => {
+  test(`one step after the start, What if of a ${kind} marks nothing and offers only the way back to the start`, async () => {
     await opened(link);
     const offered = () => [all(".what-if > .check").length, all(".what-if > .row button").length];
     const marked = () => (look().marks ?? []).filter((mark) => mark !== null).length + (look().edges ?? []).length;

@@ -113,7 +113,7 @@ describe("Show why", () => {
   });
 
   test("is told in the language that is chosen meanwhile", async () => {
-    /** The English words on the page and in the names of its cells; names are the same in both languages. */
+    /** The English words on the page and in the names of its cells, except words that are the same in Chinese. */
     const english = () =>
       [...places().map(nameOf), ...all(".answer, .explained, .play, .bar").map((each) => each.innerText)]
         .join(" ")

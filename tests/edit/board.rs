@@ -65,7 +65,7 @@ fn cells() -> impl Strategy<Value = Cell> {
     (0..64_usize).prop_map(nth_cell)
 }
 
-/// Mostly places on the board or near it, sometimes far away.
+/// A row and a column, mostly on the board or near it, sometimes far away.
 fn places() -> impl Strategy<Value = (i32, i32)> {
     let near =
         || prop_oneof![20 => 0..8_i32, 4 => -3..12_i32, 1 => any::<i32>(), 1 => select(vec![i32::MIN, i32::MAX])];
@@ -114,7 +114,8 @@ fn pieces(draft: &BoardDraft) -> Vec<(Piece, Cell)> {
     Piece::ALL.into_iter().filter_map(|piece| Some((piece, draft.piece(piece)?))).collect()
 }
 
-/// Checks the rules for every draft: all within the board, no two pieces on one cell, none on a wall.
+/// Checks the rules for every draft: walls and pieces are on the board, no two pieces share a cell, and no piece is on
+/// a wall.
 fn check_draft(draft: &BoardDraft) -> Result<(), TestCaseError> {
     let (walls, standing) = (draft.walls(), pieces(draft));
     prop_assert!((walls - draft.cells()).is_empty(), "walls outside: {:?}", walls);
@@ -247,13 +248,13 @@ proptest! {
         editor.drag(to.0, to.1);
         let touched = if build { editor.draft().walls() } else { Cells::ALL - editor.draft().walls() };
 
-        // The stroke takes one step for each row or column of its longer side. A step touches the cell that is at most
-        // half a cell from the line, or no cell outside the board.
+        // The stroke takes one step per row or column that it crosses, whichever are more. A step touches the cell that
+        // is at most half a cell from the straight line. Outside the board, a step touches no cell.
         let (down, across) = (to.0 - from.0, to.1 - from.1);
         let steps = down.abs().max(across.abs());
         let mut on_board = 0;
         for step in 0..=steps {
-            let middle = |start: i32, length: i32| 2 * (start * steps + length * step); // the place, times 2 × `steps`
+            let middle = |start: i32, length: i32| 2 * (start * steps + length * step); // times 2 × `steps`, so whole
             let (row, col) = (middle(from.0, down), middle(from.1, across));
             let near = |cell: &Cell| {
                 let (cell_row, cell_col) = place_of(*cell);
@@ -319,7 +320,7 @@ proptest! {
         prop_assert_eq!(wandered.draft().piece(piece), Some(nearest));
         // Only a wall on that cell is removed.
         prop_assert_eq!(wandered.draft().walls(), start.walls().without(nearest));
-        // Another piece on that cell has changed places with the carried piece; all others are where they were.
+        // Another piece on that cell has changed places with the carried piece. All other pieces have not moved.
         for (other, place) in pieces(&start) {
             if other != piece && place != nearest {
                 prop_assert_eq!(wandered.draft().piece(other), Some(place));

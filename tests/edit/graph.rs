@@ -17,7 +17,7 @@ fn editor(link: &str) -> GraphEditor {
 /// Three nodes in a row and one below, well apart.
 const FOUR: &str = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
 
-/// The six states of the usual example.
+/// The six states of the example in the tutorial.
 const SIX: &str = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=0-50.50-0.50-99.99-0.99-50.25-50";
 
 fn link(editor: &GraphEditor) -> String {
@@ -29,7 +29,7 @@ fn press(editor: &mut GraphEditor, (x, y): (f64, f64), tool: GraphTool) -> [Opti
 }
 
 #[test]
-fn a_link_says_what_it_is_written_from() {
+fn a_link_is_written_as_it_was_read() {
     for text in [FOUR, SIX, "graph=2", "graph=0-1.4", "states=1", "states=3&lost=1.3&won=2", "graph=0-63"] {
         assert_eq!(link(&editor(text)), text);
         assert_eq!(link(&editor(&format!("#{text}&other=1"))), text);
@@ -55,7 +55,7 @@ fn looped(node: usize, given: &str) -> GraphTextError {
 }
 
 #[test]
-fn a_link_that_cannot_be_read_says_which_part() {
+fn the_error_of_a_bad_link_names_the_wrong_part() {
     for (text, given) in [
         ("graph=0-1.x-2", "x-2"),
         ("graph=0-1.1-2-3", "1-2-3"),
@@ -102,7 +102,7 @@ fn linked() -> State {
 }
 
 #[test]
-fn a_link_of_any_state_says_what_it_is_written_from() {
+fn a_link_with_any_state_is_written_as_it_was_read() {
     for text in [FOUR, "graph=2", "graph=0-1.1-63", "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5"] {
         let GraphLink { draft, state } = read(text);
         assert_eq!(state, None);
@@ -460,7 +460,7 @@ fn the_keyboard_moves_and_connects() {
     assert_eq!(states.key(Some(0), "l"), Some(Edit::Unmarked(0)));
 }
 
-/// The simplest model of a graph: connected pairs, and marks.
+/// The simplest model of a graph: the connected pairs of nodes, and the marked result of each node.
 #[derive(Clone, Debug, PartialEq)]
 struct Model {
     both_ways: bool,
@@ -553,7 +553,7 @@ fn every_edit_can_be_undone_redone_and_linked() {
 /// Undo puts a dragged node back and changes nothing else. If the node was only pressed, undo takes back the step
 /// before.
 #[test]
-fn undo_with_a_node_in_hand() {
+fn undo_during_a_drag_puts_the_node_back() {
     for is_dragged in [false, true] {
         let hold = |editor: &mut GraphEditor| {
             editor.press(10.0, 10.0, GraphTool::Move);

@@ -1,8 +1,6 @@
 //! Boards with known answers: the examples of the statement, boards on which public solutions went wrong, and draws,
 //! some with walled-off food and one with food that both players can reach (`STAND_OFF`).
 
-// The textbook solver and the data file are for the native tests; `web.rs` tests the boundary in a browser.
-
 use crate::fixtures::{Case, Given, by_limit, cases, forced, state, wins};
 use crate::textbook::Side;
 use cat_and_mouse::Player;
@@ -44,7 +42,7 @@ fn known_answers_within_the_limit() {
         (&["####F", "#C...", "M...."][..], (1, 2), 1000, wins(Player::Mouse, BoardEnding::Food, 5)),
         (&["M.C...F"], (1, 4), 1000, wins(Player::Mouse, BoardEnding::Food, 3)),
         (&["M.C...F"], (1, 3), 1000, wins(Player::Cat, BoardEnding::Food, 8)),
-        // The food is walled off, so nobody can win: the commoner kind of draw.
+        // The food is walled off, so nobody can win: the more common kind of draw.
         (&["C...#", "...#F", "....#", "M...."], (2, 5), 1000, by_limit(None)),
         (&[".M...", "..#..", "#..#.", "C#.#.", "...#F"], (3, 1), 1000, wins(Player::Mouse, BoardEnding::Food, 13)),
         // A long win needs a limit that is as long.
@@ -66,7 +64,7 @@ fn known_answers_within_the_limit() {
 }
 
 #[test]
-fn the_line_of_79_plies_is_as_long_as_it_says() {
+fn the_line_of_79_plies_has_79_moves() {
     let given = Given::new(&SEVENTY_NINE, 1, 1);
     let solution = given.solved(None);
     let line = solution.line(solution.start()).expect("a state");

@@ -4,8 +4,6 @@
 //! Every run tries other boards. When one fails, proptest shrinks it and prints its rows: add it to `boards_of_full_size`
 //! below. More boards than usual: `PROPTEST_CASES=10000 cargo test --test main engine::every_state`.
 
-// The textbook solver is for the native tests; `web.rs` tests the boundary in a browser.
-
 use crate::textbook;
 use std::collections::BTreeSet;
 
@@ -119,8 +117,8 @@ fn check_lines(given: &Given, limit: usize, step: usize) {
     }
 }
 
-/// For every state with a forced win, the end of the line from it under no limit: an immediate end, or the end of the
-/// line one move later. [`check_lines`] follows whole lines.
+/// For every state with a forced win, how the line from this state ends without a move limit: at once if the game is
+/// over, and otherwise like the line from the next state. [`check_lines`] follows whole lines.
 fn ends(game: &Game, table: &Table<'_>) -> Vec<Option<End>> {
     let mut states = game.states();
     states.retain(|&each| table.forced(each).is_some());
@@ -249,7 +247,7 @@ proptest! {
     }
 }
 
-/// Boards of 8 rows or 8 columns, each with eight pairs of jumps; and a stand-off, with its own pair of jumps.
+/// Boards of 8 rows or 8 columns, each with eight pairs of jumps. The last board is a stand-off with jumps of its own.
 fn boards_of_full_size() -> Vec<Given> {
     let open = ["M.......", "........", "........", "........", "........", "........", "........", ".C.....F"];
     let snake = ["CM......", "#######.", "........", ".#######", "........", "#######.", "........", "F#######"];
@@ -258,7 +256,7 @@ fn boards_of_full_size() -> Vec<Given> {
     let pillars = ["M.......", ".#.#.#.#", "........", ".#.#.#.#", "...F....", ".#.#.#.#", "........", ".#.#.#.C"];
     let seventy_nine = [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."];
     let seventy_five = ["C#......", "M..####.", "###.....", "....####", ".####...", "......#.", "#######.", "F......."];
-    // The longest win on this board is also long, but some of its states are draws.
+    // This board has a long win too, but some of its states are draws.
     let sixty_eight = [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C..", ".#...##.", "...#...#"];
     let row = ["M..C...F"];
     let column = [".", "M", ".", "F", ".", "#", "C", "."];
@@ -288,7 +286,7 @@ fn boards_that_are_always_tried() {
 
 #[test]
 fn limits_on_boards_of_full_size() {
-    // These five boards have walls and jumps of all kinds.
+    // Every 17th board: five boards with different walls and different jumps.
     for given in boards_of_full_size().into_iter().step_by(17) {
         let game = given.game();
         for limit in limits(&game.solve(), &game) {

@@ -86,7 +86,7 @@ fn compare_all(walls: Walls) -> Count {
     if floor.len() < 3 {
         return count;
     }
-    // A jump of this length crosses the longest run, and no jump goes further.
+    // A jump of this length crosses the longest run of floor, so no longer jump goes further.
     let furthest = (walls.longest_run() - 1).max(1);
     check_longer_jumps(walls, furthest);
     let stands_for = |jump| if jump == furthest { LONGEST + 1 - furthest } else { 1 };
@@ -104,12 +104,12 @@ fn compare_all(walls: Walls) -> Count {
     count
 }
 
-/// Checks, for the crate and for the textbook, that a jump longer than the furthest leads to the same cells from
-/// everywhere.
+/// Checks, for the crate and for the textbook, that all jumps longer than `furthest` lead to the same cells as
+/// `furthest`.
 ///
-/// So the textbook finds the same results. The crate's backward moves depend on the jump itself. So its results for the
-/// longest jumps and for the furthest are compared too, in every state, but only with the food on the first cell and
-/// the same jump for both players.
+/// So the textbook finds the same results. The crate's backward moves depend on the length of the jump. So the crate's
+/// results with jumps of `furthest` and of `LONGEST` are compared too, in every state, but only with the food on the
+/// first cell and the same jump for both players.
 fn check_longer_jumps(walls: Walls, furthest: usize) {
     let floor = walls.floor();
     let given = |jump| walls.given(floor[0], jump, jump);
@@ -142,7 +142,7 @@ fn check_longer_jumps(walls: Walls, furthest: usize) {
     }
 }
 
-/// Compares every state of one board; returns their number.
+/// Compares every state of one board, and returns the number of states.
 fn compare(given: &Given) -> usize {
     let game = given.game();
     let table = game.solve();

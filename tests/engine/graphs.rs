@@ -102,7 +102,7 @@ fn claims(game: &Game, solution: &GraphSolution) -> Vec<Claim> {
     claims
 }
 
-/// The states by number; `None` for a number with the cat in the hole, which is no state and counts as a draw.
+/// The state of each number. With the cat in the hole, a number has no state (`None`) and counts as a draw.
 fn by_number(game: &Game) -> Vec<Option<textbook::State>> {
     let mut states = vec![None; 2 * game.nodes() * game.nodes()];
     for each in game.states() {
@@ -153,7 +153,7 @@ fn every_state_of_random_graphs_of_all_sizes() {
         let graph = Graph::new(&game.graph).expect("a graph");
         assert_eq!(forced_at_start(&graph), solution.verdict(), "{:?}", game.graph);
     }
-    // The table stores the rounds of so long a win in binary, so this form is tested, too.
+    // For such a long win, the table stores the rounds in binary, so this test covers the binary form too.
     assert!(longest > 60, "the longest win takes {longest} plies");
 }
 
@@ -195,7 +195,7 @@ fn a_player_without_moves_draws() {
     let line = solution.line(solution.start()).expect("a state");
     assert_eq!((line.moves.len(), line.ending, line.loops_from), (1, GraphEnding::Draw, None));
 
-    // The mouse is on a node without edges: the cat, which cannot reach it, does not catch it.
+    // The mouse is on a node without edges. The cat cannot reach this node, so the game is a draw.
     let alone = Game::new(&[vec![], vec![2], vec![1], vec![]]);
     let solution = compare_results(&alone);
     assert_eq!(solution.forced(at(3, 1, Player::Mouse)).expect("a state"), None);

@@ -15,7 +15,7 @@ const MAX: u64 = 16 * 1024;
 
 /// The size of a solved board, in bytes: itself and its heap memory.
 fn bytes_held(board: &Board, jumps: Jumps) -> u64 {
-    // The tables that a thread reuses for all boards do not count.
+    // The tables that a thread reuses for all boards do not count, so this first solve creates them.
     drop(solve_verified(board, jumps, MoveLimit::default()));
     let mut solution = None;
     let heap = measure(|| solution = Some(solve_board(board, jumps, MoveLimit::default()))).bytes_current;

@@ -130,7 +130,7 @@ fn on_graph_at_length(seed: u64) -> String {
 }
 
 #[test]
-fn a_seed_leads_to_the_boards_and_graphs_that_it_led_to() {
+fn each_seed_still_leads_to_the_same_boards_and_graphs() {
     type Found = fn(u64) -> String;
     let mut text = String::new();
     let kinds: [(&str, Found, u64, usize); 4] = [

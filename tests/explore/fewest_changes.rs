@@ -8,7 +8,7 @@ use cat_and_mouse::{Cell, Player};
 use fastrand::Rng;
 
 /// Compares `way` with the smallest set of at most `most` changes that solves the exercise. Returns 0 if no change is
-/// needed, 1 if changes are needed, and 2 if no such set is enough. `bit` is the bit of a change.
+/// needed, 1 if changes are needed, and 2 if no such set is enough. `bit` returns the bit that stands for a change.
 fn compare<T: std::fmt::Debug>(
     way: &Way<T>,
     (bits, most): (usize, u32),
@@ -92,7 +92,7 @@ fn finds_the_fewest_edges_or_that_none_are_enough() {
 }
 
 #[test]
-fn says_when_it_does_not_know() {
+fn says_that_it_does_not_know_if_time_runs_out_or_pieces_may_move() {
     let setup: Setup = "board=M1F1C&cat=1&mouse=1".parse().expect("a link");
     let exercise = |terms| Exercise::on_terms(setup, terms).expect("terms").expect("an exercise");
     let ask = |terms, mut tries: u32| {

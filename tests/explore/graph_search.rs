@@ -157,7 +157,7 @@ fn a_win_is_made_longer_around_locked_nodes_of_a_drawing() {
 }
 
 #[test]
-fn says_what_no_graph_can_have() {
+fn impossible_wishes_for_a_graph_are_reported() {
     let wish = GraphWish { nodes: 9, edges: 50, winner: Winner::Any, min_plies: 163, contested: false };
     assert_eq!(GraphSearch::new(wish, 1).map(|search| search.status()), Some(Status::Impossible));
     assert!(GraphSearch::new(GraphWish { nodes: 65, ..wish }, 1).is_none());

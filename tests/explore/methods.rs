@@ -97,7 +97,7 @@ proptest! {
 }
 
 #[test]
-fn real_cases() {
+fn the_methods_agree_with_the_textbook_on_real_boards() {
     for case in cases() {
         assert_right(&case.given, 1000);
     }

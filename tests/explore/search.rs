@@ -49,7 +49,7 @@ fn fulfils(wish: &Wish, outcome: Outcome) -> bool {
     }
 }
 
-/// The merit of an outcome: its plies; `None` with the wrong winner.
+/// The plies of an outcome, or `None` if the wrong player wins.
 fn merit(wish: &Wish, outcome: Outcome) -> Option<u16> {
     fulfils(&Wish { min_plies: 1, ..*wish }, outcome).then_some(outcome.plies).flatten()
 }
@@ -183,7 +183,7 @@ fn an_impossible_wish_is_never_found_but_every_call_returns() {
         wish(1, 3, 60, MOUSE, 2),
         wish(3, 1, 0, Winner::Any, 10_000),
         wish(2, 2, 30, CAT, 50),
-        // On so short a board without walls, somebody can reach the food.
+        // On such a short board without walls, one of the players can always reach the food.
         wish(1, 3, 0, Winner::Nobody, 0),
         Wish { move_limit: move_limit(5), ..wish(8, 8, 30, MOUSE, 7) },
         Wish { move_limit: move_limit(1), ..wish(8, 8, 30, CAT, 0) },
@@ -221,7 +221,7 @@ fn is_contested(board: &Board, jumps: Jumps, limit: MoveLimit) -> bool {
 }
 
 #[test]
-fn a_contested_game_is_not_one_against_a_player_who_is_walled_in() {
+fn in_a_contested_game_the_loser_is_not_walled_in() {
     let mut uncontested = 0;
     for (winner, min_plies) in [(MOUSE, 5), (CAT, 6), (Winner::Any, 0), (MOUSE, 31)] {
         for seed in 0..10 {
@@ -433,7 +433,7 @@ fn a_win_is_made_longer_around_locked_cells() {
 }
 
 #[test]
-fn the_win_of_the_other_player_need_not_be_as_long_as_the_one_at_hand() {
+fn a_wish_for_the_other_winner_need_not_match_the_length_of_the_given_board() {
     let rows = [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."];
     let board = Board::from_rows(&rows).expect("a board");
     let wish = wish(8, 8, 0, CAT, 5);

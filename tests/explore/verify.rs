@@ -50,7 +50,7 @@ impl Truth {
         Truth { claims: claims.into_iter().collect(), states, ground }
     }
 
-    /// The board and its game, for tables by wrong rules.
+    /// The board and its game, for tables that follow from wrong rules.
     fn board(&self) -> (&Given, &Game) {
         let Ground::Board(given, game) = &self.ground else { panic!("{:?} is no board", self.ground) };
         (given, game)
@@ -181,7 +181,8 @@ fn reason_expected(truth: Option<Forced>, claim: Option<Forced>, turn: Player, h
     }
 }
 
-/// Whether the reason of a fault holds: the winner that it names has won, the move that it names leads to its state.
+/// Whether the reason of a fault holds. For example, the winner that the reason names has won, or the move that it
+/// names is legal and leads to a state with the stated result.
 fn is_so(truth: &Truth, claims: &Claims, fault: &Fault) -> bool {
     let Fault { state: at, claim, kind, .. } = *fault;
     let leads_to = |to, is_meant: &dyn Fn(Option<Forced>) -> bool| {
@@ -203,7 +204,7 @@ fn is_so(truth: &Truth, claims: &Claims, fault: &Fault) -> bool {
     }
 }
 
-/// Plants one wrong claim, and checks that it is found at its state. It may also be found at states one move before.
+/// Plants one wrong claim, and checks that a fault is found at its state. Faults at states one move before are allowed.
 /// Returns all reasons.
 fn check_one_wrong_claim(
     truth: &Truth,
@@ -408,7 +409,7 @@ impl Truth {
     }
 }
 
-/// Whether the player to move jumps over the other one: from one side of it straight to the other.
+/// Whether the player to move jumps over the other player.
 fn goes_over_the_other(at: State, to: Cell) -> bool {
     let (from, other) = if at.turn == Player::Mouse { (at.mouse, at.cat) } else { (at.cat, at.mouse) };
     let between = |one: u8, middle: u8, two: u8| one.min(two) <= middle && middle <= one.max(two);
@@ -416,7 +417,7 @@ fn goes_over_the_other(at: State, to: Cell) -> bool {
     on_the_way && other != from && other != to
 }
 
-/// A table that is wrong on some boards: the mistake, the function that makes it, and all reasons found.
+/// A table that is wrong on some boards: its mistake, the function that makes the table, and all reasons found.
 type Wrong = (&'static str, fn(&Truth) -> Claims, &'static [&'static str]);
 
 const WRONG_TABLES: &[Wrong] = &[

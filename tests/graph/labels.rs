@@ -109,7 +109,7 @@ fn the_classic_example_with_that_state_won() {
 
 #[test]
 fn a_state_without_moves_is_a_draw() {
-    // The only move from 0 leads to state 1, which has none; from 2 another move leads to a lost state.
+    // State 1 has no move, and the only move from 0 leads there. State 2 also has a move to a lost state.
     let found = labelled(4, &[0, 1, 2, 1, 2, 3], &[3], &[]);
     assert_eq!(names(&found), ["draw", "draw", "win", "lose"]);
     assert_eq!(names(&labelled(1, &[], &[], &[])), ["draw"]);

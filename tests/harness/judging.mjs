@@ -41,7 +41,7 @@ export function solution(path) {
 export const assertOnce = (text, line) => assert.equal(text.split(line).length, 2, `once: ${line}`);
 
 /**
- * Asserts that only this mistake is named; on boards, a depth-first search may be named too.
+ * Asserts that only this mistake is named. With `losses-not-counted` on boards, other mistakes may be named too.
  * @param {import("cat-and-mouse").JudgeReport["mistakes"]} mistakes @param {string} name @param {Problem} problem
  */
 export function assertNamed(mistakes, name, problem) {

@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 import { before } from "node:test";
 import { pathToFileURL } from "node:url";
 
-// Without this, a fast first file could end before the next one is loaded. Node would then run the `after` hooks and
-// never run them again: a browser opened later would stay open, and the process would not end.
+// Without this promise, a fast first file could end before the next one is loaded. Node would then run the `after` hooks
+// and never run them again: a browser opened later would stay open, and the process would not end.
 let allAreThere = () => {};
 const there = new Promise((resolve) => {
   allAreThere = () => resolve(undefined);

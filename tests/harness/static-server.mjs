@@ -16,7 +16,7 @@ import { ROOT } from "../../scripts/versions.mjs";
  * @property {() => Promise<void>} close
  */
 
-/** Ports that were used before: browsers store data by address, and one browser serves many tests. */
+/** Used ports. None is used again, because browsers store data by address, and one browser serves many tests. */
 const used = new Set();
 
 /**

@@ -9,7 +9,7 @@ import { article, asset, read, test, testOnce, type Visitor } from "./visitor.ts
 
 const GAME = "cat-mouse-board, cat-mouse-graph";
 
-/** Opens another server's page with our frame. It records the heights it gets, and applies them if it `listens`. */
+/** Opens another server's page with our frame. The page records the heights it gets, and applies them if `listens`. */
 async function comeToFrame(visitor: Visitor, { width = 700, height = 100, listens = true } = {}) {
   const { page, site } = visitor;
   const host = await serve("/");
@@ -99,7 +99,7 @@ const follow = ({ page }: Visitor, fragment: string) =>
 /** The number of matching parts of the game. */
 const parts = async ({ page }: Visitor, css: string) => (await page.$$(`:is(${GAME}) >>> ${css}`)).length;
 
-test("the fragment says what is shown and which state, hides an answer, and is said to be wrong", async ({
+test("the fragment names the parts and the state to show, and can hide the answer; a wrong one is reported", async ({
   visitor,
 }) => {
   const { page } = visitor;

@@ -133,7 +133,7 @@ fn a_solution_that_fails_on_one_large_square_board_does_not_mix_up_rows_and_colu
 }
 
 #[test]
-fn a_crash_on_boards_of_one_row_is_no_mistake_that_is_known() {
+fn a_crash_on_boards_of_one_row_is_no_known_mistake() {
     let report = judged_all(Problem::CatAndMouseII, |question| {
         if rows_and_cols(question).0 == 1 { Given::Error("one row".into()) } else { Given::Boolean(right(question)) }
     });
@@ -158,7 +158,7 @@ fn a_stack_that_is_too_small_for_large_questions_alone_is_no_error() {
 }
 
 #[test]
-fn errors_on_boards_of_one_kind_are_told() {
+fn the_report_names_the_kind_of_boards_that_cause_errors() {
     let errors_on = |fails: fn(u8, u8) -> bool| {
         let report = judged_all(Problem::CatAndMouseII, |question| {
             let (rows, cols) = rows_and_cols(question);
@@ -185,7 +185,7 @@ fn errors_on_boards_of_one_kind_are_told() {
 }
 
 #[test]
-fn up_to_which_size_every_answer_was_right_is_told() {
+fn the_report_names_the_size_up_to_which_every_answer_is_right() {
     let right_up_to = |most: usize| {
         let report = judged(Problem::CatAndMouse, 1_000, None, &mut |question| {
             let Some(question) = question else { return Given::TimeOut };
@@ -239,7 +239,7 @@ fn a_draw_with_another_number_is_named_if_it_is_always_the_same_number() {
 }
 
 #[test]
-fn a_wrong_answer_is_asked_five_times_again_an_error_and_a_time_out_once() {
+fn a_wrong_answer_is_asked_again_five_times_and_an_error_or_time_out_once() {
     // The number of times that one question is asked, and the verdict. The solution answers this question with `given`,
     // except the `rights_at`th time, when its answer is right.
     let times = |given: Given, rights_at: usize| {
@@ -414,7 +414,7 @@ fn a_right_solution_has_no_mistake_however_few_questions_are_asked() {
 }
 
 #[test]
-fn to_settle_a_judge_that_is_done_changes_nothing() {
+fn settling_a_finished_judge_changes_nothing() {
     let mut judge = Judge::new(Problem::CatAndMouseII, 1, None);
     loop {
         let questions = judge.next(1_000);

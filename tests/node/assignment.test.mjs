@@ -109,8 +109,9 @@ const AGAIN = { welcome: WELCOME, make: MAKING, open: [{ kind: "open" }, "verdic
 const ANSWERED = [{ kind: "open", right: "mouse" }, "right verdict"];
 
 /**
- * For each state, the question or fact that is announced, and for each action that does something there, the changes
- * and the announcement; with `kind`, the whole new state. Any other action changes nothing, and announces the question.
+ * For each state, the question or fact that is announced. For each action that does something in this state, the
+ * changes (with `kind`, the whole new state) and the announcement. Any other action changes nothing, and announces the
+ * question.
  * @type {Record<keyof typeof STATES, { asked: string } & Partial<Record<keyof typeof ACTIONS, any>>>}
  */
 const TABLE = {
@@ -181,7 +182,7 @@ for (const [state, action] of ALL)
     assert.deepEqual(now, change.kind ? { link: "a", ...change } : { ...before, ...change });
   });
 
-test("nothing ends in silence, also where an edit is refused or the game is incomplete", () => {
+test("every action is announced, also where an edit is refused or the game is incomplete", () => {
   for (const [state, action] of ALL) {
     // After "leave", the part that opens makes its own announcement.
     if (action === "leave") continue;

@@ -1,4 +1,4 @@
-// Check code as one value, without a page: every action in every state, and its effects on the page.
+// The state of Check code, without a page: every action in every state, and its effects on the page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";

@@ -140,7 +140,7 @@ for (const [language, path, code, commands] of /** @type {const} */ ([
     ["g++ -std=c++20 -O2 -o solution solution.cpp", "cat-and-mouse judge -- ./solution"],
   ],
 ]))
-  test(`the same in ${language}`, () => {
+  test(`the program for the command line has the code in it: ${language}`, () => {
     const made = filled(template(path), language, code);
     assert.deepEqual(made.commands, commands);
     const count = (/** @type {RegExp} */ pattern) => made.text.match(pattern)?.length ?? 0;
@@ -150,7 +150,7 @@ for (const [language, path, code, commands] of /** @type {const} */ ([
   });
 
 for (const number of ["1728", "913"])
-  test(`the same in C#: ${number}`, () => {
+  test(`the program for the command line has the code in it: C#, ${number}`, () => {
     const code = "using System.Text;\nusing System.IO;\npublic class Solution {\n    // mine\n}";
     const { file, text, commands } = filled(template(`${number}/Solution.cs`), "C#", code);
     const option = number === "913" ? " --problem 913" : "";

@@ -169,7 +169,7 @@ for (const number of ["1728", "913"])
   }
 
 /**
- * The solution with the right line of a mistake, where this line is not in the right solution to try.
+ * For mistakes whose right line is not in the right solution of Check code: another solution with this line.
  * @type {Record<string, string>}
  */
 const METHODS = {
@@ -395,7 +395,7 @@ test("a compiler whose memory cannot grow fails, and blames no code for it", asy
 });
 
 /**
- * The module with a lower limit of its memory: its initial size plus `more` pages.
+ * The module with its memory limited to the initial size plus `more` pages.
  * @param {Uint8Array<ArrayBuffer>} module @param {number} more
  */
 function withLeastMemory(module, more) {

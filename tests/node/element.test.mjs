@@ -9,7 +9,7 @@ import { load } from "./load.mjs";
 const FOLDER = join(ROOT, "dist", "element");
 
 test("each element is a module with its solver beside it; that of boards is also one file with the solver in it, and the solver alone", () => {
-  // Bundlers find files that are named in this form, and no comment tells them to ignore one.
+  // Bundlers find files that are named in this form, unless a comment tells them to ignore the file.
   for (const name of ["element", "graph-element"]) {
     const module = readFileSync(join(FOLDER, `${name}.js`), "utf8");
     const files = [...module.matchAll(/new URL\(\s*[`"']\.\/([\w.-]+)[`"'],\s*import\.meta\.url\s*\)/g)];

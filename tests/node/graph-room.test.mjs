@@ -12,24 +12,24 @@ const at = (/** @type {number} */ x, /** @type {number} */ y) => ({ x, y });
 const node = at(50, 50);
 const spots = spotsBeside(node, ABOVE, 4, 6, 4);
 
-test("what is written stands above its node, and where something is, at another side", () => {
+test("a label stands above its node, or at another side if something is there", () => {
   const room = new Room([node], 4);
   assert.deepEqual(rounded(room.take(spots, 6, 4)), [50, 43.8]);
   assert.deepEqual(rounded(room.take(spots, 6, 4)), [57.2, 50], "what stands above leaves the right side");
 });
 
-test("what is written covers no other node", () => {
+test("a label covers no other node", () => {
   const above = at(50, 41);
   assert.deepEqual(rounded(new Room([node, above], 4).take(spots, 6, 4)), [57.2, 50]);
 });
 
-test("what is written covers no arrowhead", () => {
+test("a label covers no arrowhead", () => {
   const room = new Room([node], 4);
   room.block({ x: 50, y: 45, width: 2, height: 2 });
   assert.deepEqual(rounded(room.take(spots, 6, 4)), [56, 45]);
 });
 
-test("what is written stands where the fewest lines leave its node, and rather over a line than over a node", () => {
+test("a label stands where the fewest lines leave its node, and rather over a line than over a node", () => {
   const lines = [at(50, 43), at(55, 45), at(45, 45), at(43, 50)].map((place) => ({ ...place, width: 1, height: 1 }));
   const room = new Room([node], 4);
   for (const line of lines) room.pass(line);
@@ -40,14 +40,14 @@ test("what is written stands where the fewest lines leave its node, and rather o
   assert.deepEqual(rounded(full.squeeze(spots, 6, 4)), [50, 56.2]);
 });
 
-test("at the edge of the drawing, what is written stays inside", () => {
+test("at the edge of the drawing, a label stays inside", () => {
   const top = at(50, 1);
   assert.deepEqual(rounded(new Room([top], 4).take(spotsBeside(top, ABOVE, 4, 6, 4), 6, 4)), [57.2, 1]);
   const corner = at(100, 100);
   assert.deepEqual(rounded(new Room([corner], 4).take(spotsBeside(corner, BELOW, 4, 6, 4), 6, 4)), [92.8, 100]);
 });
 
-test("where there is no room at all, nothing is taken, or as little as possible is covered", () => {
+test("without any room, take gives no place, and squeeze covers as little as possible", () => {
   const around = [-8, 0, 8].flatMap((x) => [-8, 0, 8].map((y) => at(50 + x, 50 + y)));
   assert.equal(new Room(around, 4).take(spots, 6, 4), null);
   const place = new Room(around, 4).squeeze(spots, 6, 4);

@@ -7,7 +7,7 @@ import { ROOT } from "../../scripts/versions.mjs";
 /** The text of a file of the project. @param {string} path */
 export const read = (path) => readFileSync(join(ROOT, path), "utf8");
 
-// The page's own name for its whole solver becomes the package, which the tests import too, and which is started.
+// `#package` is the page's name for its whole solver. Here it means the package, which the tests import and start.
 const config = /** @type {const} */ ({
   configFile: false,
   logLevel: "error",

@@ -505,7 +505,7 @@ test("of two people, the one whose move threw the win away is named", () => {
 const LETS_IT_WAIT = "graph=0-2.1-2.1-3.1-4.3-4&at=10-10.50-10.90-10.90-50.10-50";
 
 for (const strength of /** @type {const} */ (["person", "easy"]))
-  test(`who would lose saves a draw by bringing a position back: ${strength}`, () => {
+  test(`a player who would lose saves a draw by bringing a position back: ${strength}`, () => {
     const match = begin({ link: LETS_IT_WAIT, strength, moves: [3, 1, 4, 2] });
     assert.equal(choicesOf(match)[0]?.to, 3, "the hint");
     match.press(3);
@@ -549,7 +549,7 @@ test("how a draw and a saved draw are said", () => {
   );
 });
 
-test("a match without a mistake: who was lost from the start had no win to throw away", () => {
+test("a match without a mistake: a player who was lost from the start had no win to throw away", () => {
   const start = /** @type {const} */ ({ winner: "cat", plies: 2, ending: "capture" });
   for (const [side, english, chinese] of /** @type {const} */ ([
     ["mouse", "You could not have won", "你本来就赢不了"],

@@ -90,8 +90,7 @@ const SOLUTION = [{ kind: "asked", hint: 2, effort: LOOKED }, "feedback", "looke
 
 /**
  * For each state and action: the new state, the announcement and the event. The puzzle asks for a win or, in the state
- * of a wrong change, for a change. Any other action changes nothing, and makes the announcement in
- * `said`.
+ * of a wrong change, for a change. Any other action changes nothing, and announces `said`.
  * @type {Record<keyof typeof STATES, { said: string } & Partial<Record<keyof typeof ACTIONS, any>>>}
  */
 const TABLE = {

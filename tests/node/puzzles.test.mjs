@@ -200,7 +200,7 @@ test("a day without its puzzle ends the days in a row, and today is not over yet
   );
 });
 
-test("what is offered is as hard as the level of which three others were solved", () => {
+test("the next puzzle offered has the level of which three others were solved", () => {
   const grades = [90, 80, 70, 20, 19, 18, 17, 5];
   const { puzzles } = readPuzzles(grades.map((grade) => `p${grade}00 win ${grade} - board=`).join("\n"), "");
   const solved = (/** @type {number} */ count) =>

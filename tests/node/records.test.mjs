@@ -19,7 +19,7 @@ function bySize(entries) {
   return Object.fromEntries(sizes.map((size) => [size, KINDS.map((kind) => plies(size, kind))]));
 }
 
-/** The table rows of a document whose first cell has this form, as the size and the other cells. @param {string} name @param {RegExp} size */
+/** The table rows of a document whose first cell matches `size`: the size and the other cells of each. @param {string} name @param {RegExp} size */
 function rows(name, size) {
   const cells = [...read(name).matchAll(/^\| (.*) \|$/gm)].map(([, row = ""]) => row.split(" | "));
   return cells.flatMap(([first = "", ...rest]) =>

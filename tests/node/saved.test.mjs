@@ -31,7 +31,7 @@ test("games are kept by their names, the latest first, and boards apart from gra
   assert.deepEqual(withGame(savedGames("board"), renewed), [renewed, OTHER]);
 });
 
-test("what something else has written is no game", () => {
+test("stored text that is not a list of games is ignored", () => {
   for (const text of ["{", "null", "7", '[null, {"name":"a"}, {"link":"board=MCF","name":2}]']) {
     kept.set("cat-and-mouse.my boards", text);
     assert.deepEqual(savedGames("board"), [], text);

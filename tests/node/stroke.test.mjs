@@ -42,7 +42,7 @@ for (const [where, terms, expected] of /** @type {const} */ ([
   test(`a stroke of 60 cells ${where} solves the board once a cell and once at its end`, ({ mock }) => {
     const game = openBoard("board=8/8/8/8/8/8/8/MFC5&cat=1&mouse=2");
     game.assign(terms);
-    /** Rendering after each change reads everything several times. */
+    // After each change, reads everything several times, as rendering does.
     game.subscribe(() => {
       for (let times = 0; times < 3; times += 1) {
         assert.equal(game.progress !== null, terms !== "");

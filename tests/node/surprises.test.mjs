@@ -84,7 +84,7 @@ for (const { difficulty, nodes, least, most } of /** @type {const} */ ([
     }
   });
 
-test("graphs: another one for a match is connected, and can be won by either but also thrown away", () => {
+test("graphs: a new graph for a match is connected; the chosen player can win, or throw the win away", () => {
   for (const places of [3, 6, 8, 12])
     for (const seed of SEEDS.slice(0, 10)) {
       const game = /** @type {Parameters<typeof winnableGraph>[0]} */ ({ places });

@@ -87,7 +87,7 @@ for (const [folder, ...seen] of /** @type {[string, ...RegExp[]][]} */ ([
   ["app", VERDICT, DRAW, QUESTION, /^true$/],
   ["worker", /^true$/],
 ]))
-  test(`so does the ${folder} in Vite's development server`, async () => {
+  test(`the ${folder} works in Vite's development server`, async () => {
     const server = await createServer({ root: join(project.folder, folder), configFile: false, logLevel: "warn" });
     try {
       await server.listen(0);
@@ -103,12 +103,12 @@ test("a plain page shows a graph, with two lines", () => browsers.show(`${site.u
 
 test("a plain page shows a board with one file", () => browsers.show(`${site.url}single/`, VERDICT));
 
-test("so it does with one file in a page that is opened as a file", () =>
+test("a page that is opened as a file shows a board with one file", () =>
   browsers.show(`${pathToFileURL(join(project.folder, "file", "index.html"))}`, VERDICT));
 
-test("so it does in a column of text", () => browsers.show(`${site.url}compact/`, VERDICT));
+test("a plain page shows a board in a column of text", () => browsers.show(`${site.url}compact/`, VERDICT));
 
-test("so it does when it is one of many that start late", () => browsers.show(`${site.url}many/`, VERDICT));
+test("a plain page shows one of many boards that start late", () => browsers.show(`${site.url}many/`, VERDICT));
 
 test("a solver that is loaded early is not loaded again", () =>
   browsers.show(`${site.url}preload/`, VERDICT, /^link$/));

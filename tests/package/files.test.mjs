@@ -50,7 +50,7 @@ test("the package holds exactly these files", () => {
   ]);
 });
 
-test("the links of its README lead to this version in the repository, and to files that are there", () => {
+test("the links of the package's README lead to this version in the repository, and to files that are there", () => {
   const { repository, version } = about();
   const links = [...text("README.md").matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
   for (const link of links.filter((each) => !each.startsWith("https://leetcode.com/"))) {
@@ -75,7 +75,7 @@ const text = (path) => readFileSync(join(project.folder, "node_modules", "cat-an
 /** @returns {any} */
 const manifest = () => JSON.parse(text("package.json"));
 
-test("it needs no other package, and runs nothing when it is installed", () => {
+test("the package needs no other package, and runs nothing when it is installed", () => {
   const named = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies", "scripts"];
   assert.deepEqual(
     named.filter((name) => name in manifest()),

@@ -27,7 +27,7 @@ test("five lines solve a board", async () => {
   assert.equal(await printed("five-lines.mjs", script), "mouse 5\n");
 });
 
-test("what is written for browsers, with init, works as well", async () => {
+test("code for browsers, which calls init, works in Node.js too", async () => {
   const script = `import init, { canMouseWin } from "cat-and-mouse";
 const { memory } = await init();
 console.log(canMouseWin(["####F", "#C...", "M...."], 1, 2), memory === (await init()).memory);
@@ -43,7 +43,7 @@ console.log((await WebAssembly.compile(bytes)) instanceof WebAssembly.Module);
   assert.equal(await printed("bytes.mjs", script), "true\n");
 });
 
-test("CommonJS gets the same by require, or is told that it is an ES module", async () => {
+test("CommonJS can require the package, or gets the error that it is an ES module", async () => {
   const script = `try {
   const { solve } = require("cat-and-mouse");
   console.log(solve(["####F", "#C...", "M...."], 1, 2).verdict().plies);

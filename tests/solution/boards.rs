@@ -98,7 +98,7 @@ fn real_boards_meet_every_cause_and_verdict() {
     assert_eq!(met, expected);
 }
 
-/// Also checks wins that take exactly as many plies as the limit, on boards with forks. A fork is a state of the
+/// Checks wins that take exactly as many plies as the limit, on boards with forks. A fork is a state of the
 /// optimal line from which the mouse has a route to the food that no cat can stop.
 #[test]
 fn limits_that_are_just_enough() {

@@ -133,7 +133,7 @@ impl Facts<'_> {
                 assert!(self.before_cat[at].is_some_and(|plies| Some(plies) < cat), "{about}");
             }
         }
-        // A cat that is closer to the food than the mouse wins by running there, in at most the plies of its way.
+        // A cat that is closer to the food than the mouse wins by running there, in no more plies than its way takes.
         // src/solution/explain.rs says so for every cause.
         if !ended && cat.is_some() && (mouse.is_none() || cat < mouse) {
             assert!(self.cat_ran[at].is_some_and(|plies| Some(plies) <= cat), "{about}");

@@ -1,5 +1,5 @@
-//! Grades, maps of outcomes, and the rules and examples of the analysis, compared with the textbook and with outcomes
-//! and moves that other tests compare with it. `boards.rs` calls these checks on boards of all kinds.
+//! Grades, maps of outcomes, and the rules and examples of the analysis, compared with the textbook, or with outcomes
+//! and moves that other tests compare with the textbook. `boards.rs` calls these checks on boards of all kinds.
 
 use super::Tried;
 use crate::fixtures::{Given, cell, cell_at, decide, forced, nth_cell, player, state};

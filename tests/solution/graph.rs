@@ -1,5 +1,5 @@
-//! All answers of a solved graph besides results and moves: maps, rules, grades, refutations and replies; against the
-//! textbook, for every graph of up to six nodes and random ones of up to 50.
+//! All answers of a solved graph besides results and moves: maps, rules, grades, refutations and replies. They are
+//! compared with the textbook for every graph of up to six nodes and random ones of up to 50.
 
 use std::collections::BTreeMap;
 

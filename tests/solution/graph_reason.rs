@@ -1,5 +1,5 @@
-//! Every claim of the reason for a result on a graph, and of its proof, against naive answers to the same questions:
-//! for every graph of up to six nodes and random ones of up to 50.
+//! Every claim of the reason for a result on a graph, and of its proof, compared with naive answers to the same
+//! questions, for every graph of up to six nodes and random ones of up to 50.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -220,8 +220,9 @@ fn check_responses(game: &Game, table: &Table, proof: &GraphProof, each: State, 
     }
 }
 
-/// Checks that the cat's strategy proves the result by the rules alone: it answers every move of the mouse with a catch or
-/// a move to another entry, which is closer to the end if the cat wins; and no move of the mouse leads into the hole.
+/// Checks that the cat's strategy proves the result by the rules alone. The strategy answers every move of the mouse
+/// with a catch or with a move to another entry, which is closer to the end if the cat wins. No move of the mouse leads
+/// into the hole.
 fn check_strategy(game: &Game, solution: &GraphSolution, each: State, (cause, moves): (GraphCause, Option<usize>)) {
     let entries: Vec<_> = solution.strategy(state(each)).expect("a state").collect();
     let about = || format!("{each:?} of {:?}: {entries:?}", game.graph);
@@ -247,7 +248,7 @@ fn check_strategy(game: &Game, solution: &GraphSolution, each: State, (cause, mo
             let guard = |at| solution.proof(state(at)).expect("a state").guard;
             assert_eq!(guard(State { mouse, cat, turn: Mouse }), guard(each), "one guard for all of it, {}", about());
         }
-        // In a draw, the cat may win an entry: the mouse may make a mistake.
+        // In a draw, an entry may still be won by the cat, because the mouse may make a mistake.
         assert!(entry.moves.is_some() || moves.is_none(), "{}", about());
         let answered: Vec<usize> = entry.responses.iter().map(|response| response.mouse.index()).collect();
         let mut steps_of_mouse = game.steps(Mouse, mouse);
@@ -372,8 +373,8 @@ fn are_enough(game: &Game, at: State, side: Side, nodes: &Nodes) -> bool {
     nodes.contains(&from) && !forces(game, at, side.other(), nodes)
 }
 
-/// Checks that the nodes are enough for this player not to lose. They must be `of_start` if those nodes are enough, and
-/// otherwise a minimal set.
+/// Checks that the nodes are enough for this player not to lose. If the set `of_start` is enough, `nodes` must be
+/// that set, and otherwise a minimal set.
 fn check_set(game: &Game, each: State, side: Side, nodes: &Nodes, of_start: &Nodes) {
     let about = || format!("{nodes:?} in {each:?} of {:?}", game.graph);
     assert!(!nodes.contains(&HOLE) && are_enough(game, each, side, nodes), "{}", about());

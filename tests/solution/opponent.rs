@@ -56,7 +56,7 @@ fn each_strength_goes_where_it_sees_a_reason_to() {
         // An easy mouse runs for the food, into a trap: it needs three moves to the cell above the cat, and the cat
         // needs two.
         (&["M......F", "####.###", "####C###"][..], (1, 1), Mouse, Easy, &[(0, 1)][..]),
-        // An easy cat runs for the mouse; one that sees four plies runs for the food, three plies away.
+        // An easy cat runs for the mouse. A medium cat sees four plies, so it runs for the food, three plies away.
         (&around, (1, 1), Cat, Easy, &[(0, 1), (1, 0)]),
         (&around, (1, 1), Cat, Medium, &[(1, 0)]),
         // If the mouse is walled off, the cat runs for the food.

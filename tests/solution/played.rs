@@ -90,7 +90,7 @@ proptest! {
 }
 
 #[test]
-fn nothing_was_played_unless_said() {
+fn no_plies_count_as_played_by_default() {
     let board = "xxxxF/xC3/M4".parse().expect("a board");
     let jumps = cat_and_mouse::Jumps::new(1, 2).expect("two jumps");
     let solution = solve_board(&board, jumps, MoveLimit::new(6).expect("a limit"));

@@ -16,9 +16,9 @@ fn targets(rows: &[&str], jumps: (usize, usize), turn: Player) -> Vec<(u8, u8)> 
 
 #[test]
 fn a_mouse_that_has_lost_goes_where_the_cat_can_go_wrong() {
-    // The cat is at the food in two moves, and all but the last of the mouse's moves last equally long. Only after a
-    // move to the right can the cat err, by a step up: the mouse is then first. Of the other two moves, staying keeps
-    // the mouse closer to the food. The last move ends beside the cat.
+    // The cat is at the food in two moves, and all but the last of the mouse's moves last equally long. The cat
+    // can make a mistake only after a move to the right: if it steps up, the mouse is first. Of the other two moves,
+    // staying keeps the mouse closer to the food. The last move ends beside the cat.
     let rows = ["...", "M..", "...", "C.F"];
     assert_eq!(targets(&rows, (1, 1), Player::Mouse), [(1, 1), (1, 0), (0, 0), (2, 0)]);
 }

@@ -1,6 +1,6 @@
 //! Pasted texts: the boards in them, and the errors of texts that cannot be read.
 
-// `web.rs` tests the JavaScript side of this in a browser.
+// In a browser, `web.rs` tests pasting from JavaScript.
 
 use cat_and_mouse::State;
 use cat_and_mouse::edit::BoardEditor;
@@ -318,7 +318,7 @@ fn counts_the_boards_in_a_text_and_takes_the_first() {
             2,
         ),
         ("canMouseWin([['M','.','C','.','.','.','F']], 1, 4); canMouseWin([['C','M'],['.','F']], 1, 4)", 2),
-        // Other lists of a program are not boards; unreadable ones are ignored.
+        // Lists of other strings are not boards, and boards that cannot be read are ignored.
         ("f([\"M.C...F\"], 1, 4); names = [\"cat\", \"mouse\"]; letters = [\"C\", \"M\"]; f([\"MC\", \"F\"])", 1),
         ("https://example.org/#board=M1C3F&cat=1&mouse=4 and https://example.org/#board=MCF&cat=1&mouse=2", 2),
         ("https://example.org/#board=M1C3F&cat=1&mouse=4, not https://example.org/#board=MM", 1),

@@ -140,7 +140,7 @@ fn pieces_cannot_be_moved_if_wall_changes_are_limited() {
 }
 
 #[test]
-fn pieces_that_were_moved_are_told() {
+fn an_exercise_reports_which_pieces_were_moved() {
     let exercise = exercise("board=M1F1C", "goal=cat");
     let moved = |board: &str| {
         let board = board.parse().expect("a board");
@@ -155,7 +155,7 @@ fn pieces_that_were_moved_are_told() {
 
 #[test]
 fn locked_cells_stay_as_they_are() {
-    // A wall, a floor cell and the mouse are locked. The number of changes is free, so pieces can be moved.
+    // A wall, a floor cell and the mouse are locked. The number of changes is not limited, so pieces can be moved.
     let mut editor = editor(exercise("board=x4/C3M/F4", "locked=1,1+2,3+2,5"));
     let board = |editor: &BoardEditor| editor.draft().to_string();
     tap(&mut editor, 0, 0, BoardTool::Wall);

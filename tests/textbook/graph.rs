@@ -70,8 +70,8 @@ impl Game {
     }
 
     /// The number of moves that a player without an opponent needs from this node to each node; `None` if it cannot get
-    /// there. The way back takes as many moves. So the numbers for a cat in the hole are the distances to the hole that
-    /// it would have if it could enter the hole.
+    /// there. The way back takes as many moves. So the numbers from the hole are the distances to the hole that a cat
+    /// would have if it could enter the hole.
     pub fn walks(&self, side: Side, from: usize) -> Vec<Option<usize>> {
         super::walks(self.nodes(), from, |node| self.steps(side, node))
     }

@@ -1,4 +1,4 @@
-//! The textbook solver: the game written down as plainly as possible, to test the fast one against.
+//! The textbook solver: the game written down as plainly as possible, to test the fast solver against.
 //!
 //! It shares no code with the crate. It reads the rows itself, finds moves by walking over (row, column), and decides
 //! the states with a queue, degree counts and lists of predecessors. It prefers obvious code to clever code: this file
@@ -136,7 +136,7 @@ impl Game {
 
     /// The winner and the ending, if the game is over. The turn does not matter.
     ///
-    /// The order of the three questions matters. A cat that shares a cell with the mouse has caught it even if that
+    /// The order of the three checks matters. A cat that shares a cell with the mouse has caught it even if that
     /// cell holds the food.
     pub fn ended(&self, state: State) -> Option<(Side, End)> {
         if state.mouse == state.cat {

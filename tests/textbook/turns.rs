@@ -41,7 +41,8 @@ impl Turns {
     }
 }
 
-/// The best result for the player to move: a win is better than a draw, and a draw than a loss. A draw without results.
+/// The best result for the player to move: a win is better than a draw, and a draw than a loss. Without any results, it
+/// is a draw.
 fn best(mover: Side, results: impl Iterator<Item = Option<Side>>) -> Option<Side> {
     let results: Vec<Option<Side>> = results.collect();
     if results.contains(&Some(mover)) {

@@ -36,7 +36,7 @@ impl Random {
                     draft.put(piece, floor[place]);
                 }
             }
-            // A piece may have replaced another one. Then the board is not complete, and another one is made.
+            // If a piece has replaced another piece, the board is incomplete, and the loop makes another board.
             if let Ok(board) = Board::try_from(draft) {
                 return board;
             }
@@ -60,7 +60,7 @@ fn every_state_is_right_in_a_browser_too() {
             "{board} {jumps:?}"
         );
     }
-    // These games are so long that the table stores its rounds in binary, so this form is tested, too.
+    // For such long games, the table stores its rounds in binary, so this test covers the binary form too.
     for (board, jumps) in [
         (".F#...../.#..###./...#..../###..###/#...#M../..###C#./.#...##./...#....", (1, 1)),
         ("1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxC2/1x3xx1/3x3x", (1, 1)), // with draws
