@@ -1,6 +1,5 @@
 // How the page looks: each state in some windows, languages and themes must follow the rules in layout.ts. Then:
-// which parts are in sight, and which stay in place. A row in FAULTS must fail: its test turns red when the fault has
-// been fixed.
+// which parts are in sight, and which stay in place.
 import { describe, expect, test } from "vitest";
 import { commands } from "vitest/browser";
 import depthFirst from "../../www/check/solutions/1728-depth-first.js?raw";
@@ -153,9 +152,6 @@ for (const [name, game, exercise, broken] of ELEMENTS)
       document.documentElement.style.colorScheme = "";
     });
 
-/** The tests of a state and a look that are expected to fail, each with its fault. */
-const FAULTS: Record<string, string> = {};
-
 /** Opens a state in a window. In a window less than 900 pixels wide, the pointer is a finger. */
 async function show(state: string, look: string) {
   const [room = "", language] = look.split("-");
@@ -173,8 +169,7 @@ async function show(state: string, look: string) {
 
 for (const [state, [looks]] of Object.entries(STATES))
   for (const look of looks.split(" ")) {
-    const fault = FAULTS[`${state}, ${look}`];
-    (fault ? test.fails : test)(`${state}, ${look}${fault ? `: ${fault}` : ""}`, async () => {
+    test(`${state}, ${look}`, async () => {
       await show(state, look);
       const isPhone = innerWidth < 600;
       const found = {
