@@ -16,8 +16,8 @@ import { BOARD, buildWasm, LICENSES, PACKAGE } from "./wasm.mjs";
 const PAGES = ["index.html", "embed.html", "tutorial/index.html", "tutorial/zh/index.html"];
 
 /**
- * Code that several pages share, in groups. Each group becomes one file, even if a page needs some of it only later:
- * this makes the total smaller.
+ * Code that several pages share, in groups. Each group becomes one file, even if a page needs some of this code only
+ * later, because fewer, larger files are smaller in total.
  */
 const GROUPS = [
   // The helpers with which pages load code later.
@@ -64,7 +64,7 @@ export async function build({ cpp = true, quick = false } = {}) {
   if (cpp) packCompiler();
   else removeCompiler();
   for (const each of [PACKAGE, BOARD]) await buildWasm(each, { quick });
-  // Imported late: on a fresh clone, set-up has only now installed them.
+  // Imported late, because set-up may have only now installed these modules.
   const [vite, { sitePlugins }] = await Promise.all([import("vite"), import("./site.mjs")]);
   const output = { codeSplitting: { groups: GROUPS }, assetFileNames };
   await vite.build({

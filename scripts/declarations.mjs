@@ -16,9 +16,9 @@ const END = "\n// The calls, and types that only they need.\n";
 const WIDTH = 120;
 
 /**
- * The source of an interface or type in types.d.ts. `rust` is the Rust type. `types` gives the TypeScript for Rust
- * types in it for which `KNOWN` is not right, such as type parameters. `fields` lists special fields, each with its
- * TypeScript (text), with the codes that never occur in it (list), or with null if it is omitted.
+ * The source of an interface or type in types.d.ts. `rust` is the Rust type. `types` gives the TypeScript for types of
+ * its fields for which `KNOWN` is wrong or has nothing, such as type parameters. `fields` lists special fields:
+ * each has its TypeScript (text), the codes that never occur in it (list), or null if the field is omitted.
  * @typedef {[rust: string, types?: Record<string, string>, fields?: Record<string, string | string[] | null>]} Source
  */
 const ON_BOARD = { T: "Outcome", E: "Ending" };
@@ -94,7 +94,7 @@ const DECLARED = {
   MistakenMove: ["MistakenMove", { Cell: "number" }],
 };
 
-/** TypeScript for Rust types that are built in, declared by hand, or declared here. Others are expanded in place. */
+/** TypeScript for Rust types that are built in, declared by hand, or in `DECLARED`. Others become fields or codes. */
 const KNOWN = /** @type {Record<string, string>} */ ({ bool: "boolean", str: "string", String: "string" });
 for (const name of ["u8", "u16", "u32", "u64", "usize"]) KNOWN[name] = "number";
 for (const name of ["Cell", "GraphNode", "Content", "Given"]) KNOWN[name] = name;
@@ -265,8 +265,8 @@ function fieldsOf(struct, source, path = "") {
   const fields = item.members.map((member) => {
     const name = nameOf(item, member);
     if (source[2]?.[path + name] === null) return "";
-    // Rust omits such a field if it is `None`, so in JavaScript the field is never null. A type in types.d.ts declares
-    // the field only if every value of this type has the field.
+    // Rust omits a field with `skip_serializing_if` if the field is `None`, so in JavaScript the field is never null. A
+    // type in types.d.ts declares the field only if every value of this type has the field.
     const type = member.attributes.includes("skip_serializing_if")
       ? member.type.replace(/^Option<(.*)>$/, "$1")
       : member.type;

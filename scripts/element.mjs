@@ -34,7 +34,7 @@ function packed(solver) {
  * @param {string} [script] of the solver
  */
 async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_and_mouse.js")) {
-  const vite = await import("vite"); // Imported late: on a fresh clone, set-up has only now installed it.
+  const vite = await import("vite"); // Imported late, because set-up may have only now installed it.
   const built = await vite.build({
     root: ROOT,
     configFile: join(ROOT, "vite.config.ts"),
@@ -125,6 +125,6 @@ export async function buildElement(how) {
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
   cpSync(join(ROOT, "www", "element", "frameworks"), FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(contained.code));
-  // The graph element's licences include those of all others.
+  // The licences of the graph element include those of all other scripts.
   writeFileSync(join(FOLDER, LICENSES), await writeGraphElement());
 }

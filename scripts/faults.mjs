@@ -1,8 +1,8 @@
 // `npm run faults`: puts known faults into the project one by one, and checks whether a test fails. The bank (the list)
 // of faults is tests/faults/: mutants of the crate (small changes of its code, made by cargo-mutants; crate.txt), and
-// patches, each with a sentence about its visible effect. `-- --sample 15 --seed 2` tries 15 of them, `-- undo-wall`
-// the named ones. An interrupted run continues. `-- --draw 30 --seed 3` chooses 30 other mutants at random. The results
-// are in tests/faults/results.md.
+// patches, each with a sentence about its visible effect. `-- --sample 15 --seed 2` tries 15 faults of the bank, and
+// `-- undo-wall` only the faults that are named. After an interruption, the same command continues its work.
+// `-- --draw 30 --seed 3` replaces the mutants by 30 random ones. The results are in tests/faults/results.md.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -11,7 +11,7 @@ import { ask, main, run, Stop } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 
-/** @typedef {{ id: string, patch: () => string, tests: string[][] }} Fault with the tests that may see it, in stages: each stage runs if all tests before pass */
+/** @typedef {{ id: string, patch: () => string, tests: string[][] }} Fault with the tests that may see it, in stages: a stage runs if all tests before it pass */
 /** @typedef {{ name: string, patch: string }} Mutant named without its line and column */
 
 const BANK = join(ROOT, "tests", "faults");
@@ -26,7 +26,7 @@ const UNFINISHED = join(WORK, "unfinished.json");
 /** Tests for mutants of the crate, the slow ones last. */
 const CRATE_TESTS = [["crate"], ["cli", "boundary", "node/judge"]];
 
-/** Tests count as failed after this many seconds: a fault may cause an endless loop. */
+/** Tests count as failed after this many seconds, because a fault may cause an endless loop. */
 const LIMIT = 1200;
 
 /**

@@ -1,6 +1,6 @@
-// `npm run test:hosts`: tests the packed package in frameworks, site generators, bundlers and runtimes. `--
-// -t "import map"` runs only the rows with these words. Not part of `npm test`, because it compiles mdBook
-// and fetches some three hundred packages that nothing else needs.
+// `npm run test:hosts`: tests the packed package in frameworks, site generators, bundlers and runtimes.
+// `-- -t "import map"` runs only the tests with these words in their names. These tests are not part of `npm test`,
+// because they need mdBook, which is compiled, and some three hundred packages that nothing else needs.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "./build.mjs";

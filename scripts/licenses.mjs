@@ -1,7 +1,8 @@
 // Collects the licences of the Rust packages compiled into the solver, of Rust's standard library, of Python
-// and of the C++ compiler. wasm.mjs writes those of a solver into its folder; build.mjs and element.mjs add
-// them to Vite's list for the JavaScript. `node scripts/licenses.mjs x86_64-unknown-linux-musl` writes those
-// of the command line for a target; the workflow *Release* adds them to the program.
+// and of the C++ compiler. wasm.mjs writes the licences of a solver into the solver's folder; build.mjs and
+// element.mjs add the licences to Vite's list for the JavaScript. `node scripts/licenses.mjs
+// x86_64-unknown-linux-musl` writes the licences of the command line for a target; the workflow *Release* adds them to
+// the program.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ask, main, Stop } from "./run.mjs";
@@ -14,7 +15,7 @@ function cargo(...args) {
   return answer;
 }
 
-/** The text of a package's licence file. If there is a choice of licences, it is MIT's. @param {string} folder */
+/** The text of a package's licence file. If there is a choice of licences, it is MIT's text. @param {string} folder */
 function textIn(folder) {
   const files = readdirSync(folder).filter((name) => /^licen[cs]e/i.test(name));
   const file = files.find((name) => /mit/i.test(name)) ?? files[0];
@@ -68,7 +69,7 @@ function rustLicenses(target, what) {
     .filter(({ name }) => names.has(name) && !OURS.test(name))
     .map(({ name, version, license, manifest_path, authors }) => {
       const copyright = `Copyright (c) ${authors.join(", ") || `the authors of ${name}`}`;
-      // A package without a licence text gets MIT's if MIT applies, which .cargo/deny.toml requires of most.
+      // A package without a licence text gets MIT's if MIT applies. If not, a sentence says that the text is missing.
       const none = license.includes("MIT")
         ? mit(copyright)
         : `${copyright}. The package contains no text of its licence.`;

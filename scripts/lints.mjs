@@ -1,5 +1,5 @@
-// Checks the sources for what no other linter knows: words, colours, the directions of imports, and the names in
-// documents. Part of `npm run check`.
+// Checks what no other linter checks: words, colours, the directions of imports, and the names in documents. Part of
+// `npm run check`.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
@@ -122,7 +122,7 @@ const alikeColours = () =>
 
 /**
  * Checks the frames around marks on cells (`--on-cell`) in the dark theme: their contrast with the floor is at least 3,
- * and less than three quarters of that of the letters. Returns what is wrong.
+ * and less than three quarters of the letters' contrast. Returns what is wrong.
  */
 const loudFrames = () => {
   const named = colours("dark");
@@ -140,11 +140,11 @@ const loudFrames = () => {
   return frame >= 3 && frame < most ? [] : [`dark.css: --on-cell has ${frame.toFixed(2)}, not 3 to ${most.toFixed(2)}`];
 };
 
-// Imports: in www/, a folder imports only from those above it, as docs/architecture.md says. The sections of the page
-// (such as Solve and Play) do not import one another, and a panel does not know which game it shows.
+// Imports: in www/, a folder imports only from the folders above it in `ORDER`, as docs/architecture.md says. The
+// sections of the page (such as Solve and Play) do not import one another. A panel does not know which game it shows.
 
 /**
- * The folders of www/; each imports only from those above it. Folders on the same line do not import one another. "."
+ * The folders of www/. Each imports only from folders above it. Folders on the same line do not import one another. "."
  * stands for the files directly in www/: each of them begins a page.
  */
 const ORDER = [
@@ -181,7 +181,7 @@ function arrowsBack(path) {
   });
 }
 
-/** Matches a line of code that names a board or a graph, or asks which game it is. Comments may do so. */
+/** Matches a line of code that names a board or a graph, or asks which game it is. Comments may name them. */
 const GAME = /^(?!\s*(\/\/|\/?\*)).*((?<![a-z])(board|graph)|Board|Graph|\bgame\.kind\b)/;
 
 // Documents: the files, folders, npm scripts, entry points of the package and headings that they name must exist.
@@ -217,7 +217,7 @@ const withoutBlocks = (text) => text.replace(/^```.*?^```$/gms, "");
 
 /**
  * The paths that a text names in backticks and that do not exist. A path starts at the top of the project, or at the
- * folder named last in the same section, or at a folder around that one.
+ * folder named last in the same section, or at a folder around that folder.
  * @param {string} text
  */
 function missingPaths(text) {

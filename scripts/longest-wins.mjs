@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./versions.mjs";
 
-/** A graph's line with each edge only once, at its lower node. This is half as long. @param {string} line */
+/** A graph's line with each edge only once, at its lower node: half as long. @param {string} line */
 function once(line) {
   const list = (/** @type {string} */ text, /** @type {number} */ node) =>
     text.split(" ").filter((other) => Number(other) > node);

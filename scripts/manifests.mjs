@@ -1,5 +1,5 @@
 // Keeps Cargo.toml in step with package.json: the version, the homepage and the repository. `npm version
-// 0.2.0` sets the version and runs this with `release`, before npm commits the change and tags it. `npm run
+// 0.2.0` sets the version and runs this script with `release`, before npm commits the change and tags it. `npm run
 // address -- https://me.github.io/cat-and-mouse/ [repository]` sets the addresses.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

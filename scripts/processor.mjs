@@ -40,7 +40,7 @@ export class Meter {
   #counted = 0;
   #readAt = 0;
 
-  /** Adds the seconds used since the last call to those of the current activity. @param {number} pid @param {string} [next] the name of the next activity */
+  /** Adds the seconds since the last call to the current activity. @param {number} pid @param {string} [next] the name of the next activity */
   read(pid, next) {
     const now = Date.now();
     if (next === undefined && now - this.#readAt < 300) return;

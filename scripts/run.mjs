@@ -97,7 +97,7 @@ export async function run(program, args, { onLine, quiet = false, label, env, cw
     });
 
   return new Promise((resolve, reject) => {
-    // Processes that the program has left behind would keep the pipes open, especially after the time limit.
+    // Ends the processes that the program left behind, because they would keep the pipes open.
     child.on("exit", (_code, signal) => pid && endGroup(pid, signal ? "SIGKILL" : "SIGTERM"));
     child.on("close", (code, signal) => {
       if (code !== 0 && quiet) console.log(held.join("\n"));
@@ -120,7 +120,7 @@ export async function step(title, program, args, options) {
   console.log(`  done after ${secondsSince(started)} s`);
 }
 
-/** Runs a command. An error of the user is shown in one line. @param {() => Promise<void>} work */
+/** Runs a command. A `Stop`, or an argument that cannot be read, is shown without a stack trace. @param {() => Promise<void>} work */
 export async function main(work) {
   try {
     await work();

@@ -138,7 +138,7 @@ async function forSite(page, url) {
 await main(async () => {
   await setUp({ tests: true });
   await build();
-  // Imported late: on a fresh clone, their dependencies have only now been installed.
+  // Imported late, because set-up may have only now installed their dependencies.
   const { launch } = await import("../tests/harness/browser.mjs");
   const { serve } = await import("../tests/harness/static-server.mjs");
   mkdirSync(FOLDER, { recursive: true });

@@ -64,7 +64,7 @@ const found = () => ({
 });
 
 /**
- * Files that state a size in kilobytes, and the names of the measured sizes whose sum it is.
+ * Files that state a size in kilobytes, and the names of the measured sizes that add up to the stated size.
  * @type {[file: string, stated: RegExp, names: string[]][]}
  */
 const STATED = [

@@ -81,7 +81,7 @@ function node(folder, wanted) {
 }
 
 /**
- * The tests of a folder, about twenty files per process: they share an instance of the package.
+ * The tests of a folder. All files of a piece run in one process and share an instance of the package.
  * @param {string} folder
  * @param {Wanted} wanted
  * @returns {Piece[]}
@@ -115,7 +115,7 @@ const COMMANDS = ["cli", "templates", "brute", "engine", "memory", "shards"];
 // Cargo always gets the whole workspace: with only some of its packages, other features would be on, and Cargo would
 // compile everything again.
 const native = ["test", "--locked", "--workspace", "--exclude", "cat-and-mouse-benches", "--no-fail-fast"];
-// Less than level 3, the default here: the browser has few tests, and full optimisation would take longer than it
+// Level 1 and not 3, the project's default: the browser runs few tests, so full optimisation would take longer than it
 // saves.
 const optimised = ["--config", "profile.dev.opt-level=1"];
 const inFirefox = [
@@ -141,7 +141,7 @@ export const PARTS = {
     about: "the crate on this machine",
     needsBuild: false,
     needsBrowsers: false,
-    // The tests in the modules run while the others compile.
+    // The tests in the modules (`--lib`) run while the other tests compile.
     pieces: (wanted) =>
       [["--lib"], ["--test", "main", "--test", "rust_imports"]].flatMap((targets) =>
         cargo("cargo", [...native, ...targets], wanted),

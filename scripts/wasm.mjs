@@ -28,14 +28,14 @@ export const PACKAGE = { folder: join(ROOT, "pkg"), features: "web", wasm: "cat_
  */
 export const BOARD = { folder: join(ROOT, "target", "board"), features: "web-board" };
 
-/** The defaults of rustc and wasm-bindgen, and SIMD (.cargo/config.toml), all of which Safari 16.4 has. */
+/** For wasm-opt: the defaults of rustc and wasm-bindgen, and SIMD (.cargo/config.toml). Safari 16.4 has all of them. */
 const INSTRUCTIONS =
   "bulk-memory bulk-memory-opt call-indirect-overlong multivalue mutable-globals nontrapping-float-to-int reference-types sign-ext simd";
 
 /** wasm-opt inlines nothing: after LLVM's inlining, it would make the package 5 KB larger and nothing faster. */
 const LEFT = ["--one-caller-inline-max-function-size=0"];
 
-/** Keeps the builder's home folder out of the locations that a panic prints. It is added to the flags of .cargo/config.toml. */
+/** Keeps the builder's home folder out of the locations that a panic prints. The flags of .cargo/config.toml stay. */
 const CARGO_HOME = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
 const WITHOUT_HOME = `target.${TARGET}.rustflags=${JSON.stringify([`--remap-path-prefix=${CARGO_HOME}=cargo`])}`;
 
@@ -159,7 +159,7 @@ export { ${exported.join(", ")} } from "./cat_and_mouse_bg.js";
  * @param {string} [wasm] the default address of the solver for `init`, relative to the script
  */
 export async function bundled(folder, wasm) {
-  const { build } = await import("vite"); // Imported late: on a fresh clone, set-up has only now installed it.
+  const { build } = await import("vite"); // Imported late, because set-up may have only now installed it.
   // A query such as `cat_and_mouse.js?v=2` applies to the solver too, so that the browser does not use an old cached one.
   const address =
     wasm &&

@@ -17,10 +17,10 @@ export const chromium = () =>
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   );
 
-/** WebKit has no headless mode, so a machine without a screen needs a virtual one. */
+/** WebKit has no headless mode, so a machine without a screen needs a virtual screen. */
 export const xvfb = () => which("Xvfb");
 
-/** WebKitGTK, the closest to Safari on other systems: its driver, and the browser that the driver starts. */
+/** WebKitGTK's driver and the browser that it starts. Outside Apple's systems, this browser is closest to Safari. */
 export function webkit() {
   const driver = which("WebKitWebDriver");
   const folders = ["libexec", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "lib64", "lib"];

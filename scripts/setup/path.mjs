@@ -15,7 +15,7 @@ import {
   WASM_PACK,
 } from "../versions.mjs";
 
-/** The programs of rustup. A shell that was started before its installation does not have them on PATH. */
+/** The programs of rustup. A shell that was started before rustup was installed does not have them on PATH. */
 const CARGO = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
 
 /** Puts the installed tools on PATH. */

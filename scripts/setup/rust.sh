@@ -4,7 +4,7 @@
 # The folder of the target's standard library, with slashes even on Windows.
 libraries() { echo "$(rustc --print sysroot | tr "\\\\" /)/lib/rustlib/$TARGET/lib"; }
 
-# Whether the target's standard library is there. If it was compiled here, only the same compiler can read it.
+# Whether the target's standard library is there and usable: only the compiler that compiled a library can read it.
 has_target() {
   compgen -G "$(libraries)/libstd-*.rlib" >/dev/null || return 1
   [[ ! -e "$(libraries)/.made-by" || "$(cat "$(libraries)/.made-by")" == "$(rustc -vV)" ]]

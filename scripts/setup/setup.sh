@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs the tools that a command here lacks: Rust for WebAssembly, npm's packages and cargo's tools; with "tests"
-# also browsers, with "lint" the formatter, the linter and cargo-deny, with "hosts" mdBook, with "mutants"
+# Installs the tools that a command needs and the machine lacks: Rust for WebAssembly, npm's packages and cargo's tools;
+# with "tests" also browsers, with "lint" the formatter, the linter and cargo-deny, with "hosts" mdBook, with "mutants"
 # cargo-mutants, with "release" cargo-sbom, with "cluster" GNU parallel and Dask. setup.mjs calls it with the folder and
 # the versions.
 set -euo pipefail
@@ -50,7 +50,7 @@ fi
 export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_PROFILE_DEV_DEBUG=0 CARGO_INCREMENTAL=0
 compile() {
   echo "compiling $1 $2, about 1 minute on two cores; done once"
-  # Runs outside the project, whose toolchain and settings do not apply to its tools.
+  # Runs outside the project, because the project's toolchain and settings do not apply to the tools.
   (cd / && cargo install --debug "$1@$2" --root "$TOOLS/$1-$2" --target-dir "${TMPDIR:-/tmp}/cat-and-mouse-tools-$UID" "${@:3}")
 }
 is() { has "$1" && [[ $("$1" --version) == "$1 $2"* ]]; }

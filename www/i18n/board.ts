@@ -1,4 +1,4 @@
-// All sentences about a board in every language: an embedded board is a single file, and speaks its page's language.
+// All sentences about a board, in every language, because an embedded board is one file and speaks its page's language.
 import { en } from "./en/board";
 import type { Language } from "./language";
 import type { Words } from "./words";

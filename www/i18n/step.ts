@@ -17,7 +17,7 @@ export function stepOf(
   return null;
 }
 
-/** A place in a few characters: "r1c3" in rows, else its number. */
+/** A place in a few characters: "r1c3" on a board, the number of the node on a graph. */
 export function shortPlace(place: number, cols: number): string {
   return cols === 0 ? `${place}` : `r${Math.floor(place / cols) + 1}c${(place % cols) + 1}`;
 }

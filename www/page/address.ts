@@ -50,7 +50,7 @@ let isLeaving = false;
 /** Items opened while `history.back` is pending; they get their steps in the history afterwards. */
 const waiting: (() => void)[] = [];
 
-/** Records that something has opened over the page: the browser's Back closes it first. */
+/** Records that an item has opened over the page, so that the browser's Back first closes this item. */
 export function opened(close: () => void): void {
   if (isLeaving) {
     waiting.push(close);

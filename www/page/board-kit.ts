@@ -53,7 +53,7 @@ export const boardKit: Kit<BoardGame> = {
       new BoardSearch({ rows, cols, catJump, mouseJump, moveLimit, walls: 0, contested: true, ...wish }),
   },
   first: examples[FIRST_EXAMPLE],
-  // Reads the import at each call: see lib/solver.ts.
+  // Not `namesBoard` itself, because lib/solver.ts replaces this variable when it starts the whole solver.
   names: (link) => namesBoard(link),
   words: vocabularyOf,
 

@@ -82,7 +82,7 @@ export class GameController<Needed extends Words> implements ReactiveController 
     const { game } = this;
     const scrolled = { ply: game?.ply ?? 0, view: this.#viewName };
     const isSame = scrolled.ply === this.#scrolled.ply && scrolled.view === this.#scrolled.view;
-    // Measuring the list takes time; at the start it needs no scrolling.
+    // At the start, the list needs no scrolling, so the time for measuring the list is saved.
     if (!isSame && (scrolled.ply > 0 || this.#scrolled.ply > 0)) showCurrentMove(this.#host.renderRoot);
     this.#scrolled = scrolled;
     if (game) this.#keepFocus(game);

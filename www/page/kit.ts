@@ -44,11 +44,9 @@ export interface Search {
   free(): void;
 }
 
-/** Searches for games. */
 interface Finder<G extends Game> {
   /** The number fields besides moves and seed, with their ranges. */
   readonly numbers: Readonly<Record<string, readonly [least: number, most: number]>>;
-  /** Whether the game has cheese. */
   readonly hasFood: boolean;
   /** The initial number in a field: one that finds something in a few seconds. */
   initial(game: G, name: string): number;
@@ -67,7 +65,7 @@ export interface ElementKit<W extends Words = Words, G extends Game = Game> {
   /** The changes that an exercise may limit, and the greatest limit. */
   readonly counted: { key: "walls" | "edges"; most: number };
   open: OpenGame<G>;
-  /** The link of the game in the properties of an element. For a graph, this needs the solver of graphs. */
+  /** The link of the game in the properties of an element. Making a graph's link needs the solver of graphs. */
   link(properties: Attributes): string;
   /** The link of the placeholder until the game is loaded; `""` if making the link needs a solver. */
   placeholderLink(properties: Attributes): string;
@@ -79,7 +77,6 @@ export interface ElementKit<W extends Words = Words, G extends Game = Game> {
   surface(game: G, words: W, look: Look): TemplateResult;
   /** Repaints a canvas after the page's colours have changed. */
   recolour?(root: ParentNode): void;
-  /** The palette of tools. */
   tools(game: G, words: W): TemplateResult;
   /** Whether the exercise allows more than one tool. */
   hasTools(progress: Progress | null): boolean;
@@ -119,7 +116,7 @@ export interface Kit<G extends Game = Game> extends ElementKit<PageWords, G> {
    */
   lockable(game: G, label: string, ticked: Set<number>, words: PageWords, changed: () => void): TemplateResult;
   written(game: G, places: ReadonlySet<number>): string;
-  /** The script of the element, and its size with its solver, in kilobytes as transferred. */
+  /** The script of the element, and the size of script and solver together, in kilobytes as transferred. */
   readonly script: string;
   readonly weight: number;
 

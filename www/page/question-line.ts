@@ -1,4 +1,4 @@
-// The first line of Solve and Play: its question, a button for more about it, and the switch between the games.
+// The first line of Solve and Play: the question, the button How to play, and the switch between the games.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/words";
 import { menuView } from "../lib/menu";

@@ -46,7 +46,7 @@ function assign(game: Game, terms: string): CatMouseError | null {
   }
 }
 
-/** Whether the task is about this game. It is not once the reader has left the game of the task for another one. */
+/** Whether the task is about this game; false after the reader has changed to another game. */
 export function isAbout(task: Task, game: Game): boolean {
   const { kind } = task.asked;
   return kind === "exercise" ? game.progress !== null : kind === "making" || game.link === task.about;

@@ -51,7 +51,7 @@ export function answerView(
   </section>`;
 }
 
-/** Whether the displayed position comes after the one to which the previewed move leads. */
+/** Whether the displayed position comes after the position to which the previewed move leads. */
 const isBeyond = ({ tried, state, explained }: Game) => tried !== null && state !== explained;
 
 /** The answer for the displayed position during a preview. */
@@ -66,8 +66,8 @@ const afterTried = (tried: RankedMove, { cols }: Game, words: PageWords, said: s
   words.allMoves.tried(words.moveTo(tried, cols), said);
 
 /**
- * The reason, which stays during the whole preview. Farther along the line, it begins with a mention of the previewed
- * move.
+ * The reason, which stays during the whole preview. Farther along the line, the reason begins with a mention of the
+ * previewed move.
  */
 function reasonShown(reason: string[], game: Game, words: PageWords): string[] {
   const { tried } = game;
@@ -76,7 +76,7 @@ function reasonShown(reason: string[], game: Game, words: PageWords): string[] {
     : reason;
 }
 
-/** The sentence and the key of the drawing. Screen readers read each mark at its place. */
+/** The sentence and the key of the drawing. Screen readers skip the key, because they read each mark at its place. */
 export function explainedView(game: Game, words: PageWords, { sentence, key, more = nothing }: Why): TemplateResult {
   const { state, solution, ply } = game;
   // At the start, the answer already says who wins.

@@ -92,10 +92,10 @@ function toCheckView({ kind }: Game, { expected, section }: PageWords): Template
   return html`<p class="quiet to-check">${before}<a href="#check=${kind}">${section.check}</a>${after}</p>`;
 }
 
-/** Says that the expected winner is right, or right as LeetCode scores a draw; `""` if it is wrong. */
+/** Says that the expected winner is right, or that LeetCode scores the draw for this winner; `""` if neither. */
 function agreement({ expected }: PageWords, guess: Guess, outcome: Outcome, turn: Player): string {
   if (guess === winnerOf(outcome)) return expected.right(outcome, turn);
-  // On a board, LeetCode scores a draw for the cat.
+  // On a board, the cat is the `winner` of a draw, as LeetCode scores it.
   return isDraw(outcome) && guess !== null && guess === outcome.winner ? expected.scored : "";
 }
 

@@ -15,7 +15,7 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
     return { sentence: null, signed: mistakesOf(game), sign: { text: "?", means: words.mistake }, control };
   const { plies, winner } = solution.result(state);
   const { delays = true, only } = solution.proof?.(state) ?? { delays: true, only: [] };
-  // A win in one move (one or two plies) cannot be delayed, so the sentence about it would say nothing.
+  // A win in one move (one or two plies) cannot be delayed, so the sentence about delays would say nothing.
   const isIdle = winner !== null && plies !== null && plies >= 3 && !delays;
   const reason = solution.reason?.(state);
   // In a draw, `plies` is null, and there is no loser.

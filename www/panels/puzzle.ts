@@ -155,8 +155,8 @@ function hintOf(play: PuzzlePlay, { themes, words, about, reason }: PuzzleSpeech
   // The themes describe the first move only.
   if (play.ownMoves === 0) {
     if (theme) return words.idea[theme];
-    // The hint says that the shortest way is wrong: the mouse's way to the cheese, or the cat's way to the mouse. This
-    // is true of every puzzle with a win. In a puzzle to hold a draw, the cheese may be walled off.
+    // The hint says that the shortest way is wrong: the mouse's way to the cheese, or the cat's way to the mouse. The
+    // hint is true of every puzzle with a win. In a puzzle to hold a draw, the cheese may be walled off.
     if (play.kind !== "hold") return words.notStraight[play.side];
   }
   const [best] = choices;

@@ -7,7 +7,7 @@ import type { Game } from "../model/game";
 export const jumpsOf = ({ jumps }: Game, words: Words): string =>
   jumps ? words.embedded.jumps(jumps.cat, jumps.mouse) : "";
 
-/** The rules. If the game starts in the middle, the first one says so. `far`: a text after the rule about moves. */
+/** The rules. If the game starts in the middle, a first paragraph says so. `far`: a text after the rule about moves. */
 export function ruleParagraphs(game: Game, words: Words, far = jumpsOf(game, words)): TemplateResult[] {
   const { fromStart, origin } = game;
   const isMidgame = origin && (!fromStart || origin.turn === "cat");

@@ -30,7 +30,7 @@ export function announcement(
       return linked ? words.sentences(linked, answer) : answer;
     },
     standing: () => (progress ? standing(progress, turn, words) : ""),
-    // The panel with the hint is a live region, which announces it.
+    // The panel with the hint is a live region, which announces the hint.
     hint: () => "",
     "what-if": () => words.whatIf.title,
     making: () => makingTitle(game, words),

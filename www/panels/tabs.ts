@@ -43,7 +43,7 @@ export function tabsView<Given extends Words>(
   </div>`;
 }
 
-/** All tabs together are one stop of the Tab key. The arrow keys move between the tabs, and choose one. */
+/** All tabs together are one stop of the Tab key. The arrow keys, Home and End choose another tab. */
 function tabFocus(event: KeyboardEvent): void {
   const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[role=tab]")];
   const at = tabs.indexOf(event.target as HTMLElement);

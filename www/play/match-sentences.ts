@@ -41,8 +41,8 @@ export function standingOf(match: Match, about: Wording): Omit<Standing, "mark">
       const by = winner ?? reader;
       const winners = game.moves.filter((move) => move.by === winner).length;
       const { title, detail } = words.over(now.result, sideOf(match), winners, game.moveLimit);
-      // The reason for a draw has to be shown. A narrow window has no room for it beside the title, so it is in the
-      // feedback.
+      // In a draw, `detail` is the reason. A narrow window has no room for the reason beside the title, so the reason
+      // is in the feedback.
       const worth = [winner ? "" : detail, words.help(match.help), judgement(match, now, about)];
       const feedback = { title: "", detail: paragraph(page, worth) };
       return { by, kind: by, title, detail: winner ? detail : "", feedback };
@@ -66,8 +66,8 @@ export function standingOf(match: Match, about: Wording): Omit<Standing, "mark">
 }
 
 /**
- * The hint. Unless this would give away a puzzle, it also says why the move wins, or that it cannot force a win; and
- * after the reader's mistake, it advises to take the mistake back.
+ * The hint. Unless this would give away a puzzle, the hint also says why the move wins, or that no move forces a win.
+ * After a mistake, it advises the reader to take the mistake back.
  */
 export function hintSentence({ outcome, by }: RankedMove, name: string, match: Match, about: Wording): Sentence {
   const { words, page, showsGrades, reason } = about;
@@ -91,8 +91,8 @@ export function moveAnnouncement(match: Match, about: Wording): string {
 }
 
 /**
- * Says that the opponent has just made a mistake; if it has not, the grade of the reader's last move. Before the
- * reader's first move, says if the reader cannot win.
+ * Says that the opponent has just made a mistake; if not, the grade of the reader's last move. Before the reader's
+ * first move, says that the reader cannot force a win, or that nobody can; null if the reader can.
  */
 function gradeSentence(match: Match, { words, showsGrades }: Wording): Sentence | null {
   if (match.isShared || !showsGrades) return null;

@@ -98,7 +98,7 @@ export class PlayPage extends PageElement {
     else this.#begin();
     // Renders again, because Solve may show another board now.
     this.revision += 1;
-    // After a reload, leave focus alone.
+    // The focus moves only if the reader has pressed something, so not after a reload.
     if (navigator.userActivation?.hasBeenActive && document.activeElement === document.body) this.#focus();
   }
 
@@ -278,7 +278,7 @@ export class PlayPage extends PageElement {
     </div>`;
   }
 
-  /** Choices of side and opponent. They apply immediately before the first move, later only to the next match. */
+  /** Choices of side and opponent: before the reader's first move for this match, later only for the next match. */
   #settings(match: Match | null): TemplateResult {
     const words = this.#words;
     const next = this.#next;

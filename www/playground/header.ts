@@ -17,7 +17,7 @@ const LEARN = ["states"] as const;
 
 const HALF_DARK = "M10 3A7 7 0 0 0 10 17Z";
 
-/** The current section, and the links to all. */
+/** The current section, and the links to all sections. */
 interface Shown {
   section: Section;
   links: Record<Section, string>;

@@ -123,7 +123,7 @@ export class Playground extends PageElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has("language")) {
-      // Only if the language has changed: setting even the same value recalculates the styles of the whole page.
+      // Even setting the same `lang` again would recalculate the styles of the whole page.
       document.documentElement.lang = LANGUAGES[this.language].tag;
       document.title = vocabularyOf(this.language).page.title;
     }
@@ -202,13 +202,13 @@ export class Playground extends PageElement {
     window.scrollTo(0, 0);
   }
 
-  /** Sets the section and the kind of game. Other sections show this kind too, also after a visit to the tutorial. */
+  /** Sets the section and the kind of game. Other sections show this kind too, even after a visit to the tutorial. */
   #turnTo(partName: PartName): void {
     this.partName = partName;
     rememberForTab(KIND, partName.kind);
   }
 
-  /** Retries a section that could not be loaded. Its link causes no `hashchange`: the address stays the same. */
+  /** Retries a section that could not be loaded. Its link causes no `hashchange`, because the address is the same. */
   #visitAgain({ target }: Event): void {
     const link = (target as Element).closest<HTMLAnchorElement>("a[href^='#']");
     const partName = link && link.hash === location.hash ? partNameOf(link.hash, this.partName.kind) : null;
@@ -230,7 +230,7 @@ export class Playground extends PageElement {
   /** Opens Solve, where the reader then makes a puzzle. */
   async #makePuzzle(kind: GameKind): Promise<void> {
     await this.#show({ section: "solve", kind });
-    // A page of graphs that cannot be loaded is missing here.
+    // If the code for graphs could not be loaded, there is no Solve for graphs.
     this.#solve[kind]?.make();
   }
 

@@ -100,7 +100,7 @@ export class PuzzleView {
     return play;
   }
 
-  /** The mistakes and hints with which a try begins: those of earlier tries, until the puzzle is first solved. */
+  /** The mistakes and hints with which a try begins: those of earlier tries; none if the puzzle was solved before. */
   get #begun(): Effort {
     const { solved, ...effort } = this.#host.tried();
     return solved.length === 0 ? effort : NO_EFFORT;
@@ -227,7 +227,7 @@ export class PuzzleView {
 
   // Actions
 
-  /** After a wrong change, a press elsewhere tries another change. */
+  /** After a wrong change, a press elsewhere takes the change back, so that the reader can try another one. */
   readonly #tryNext = {
     capture: true,
     handleEvent: ({ target }: Event) => {

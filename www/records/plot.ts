@@ -39,7 +39,7 @@ interface Point {
   y: number;
   /** Whether the point is filled; else only its outline is drawn. */
   isFull: boolean;
-  /** Its tooltip. */
+  /** The tooltip. */
   title: string;
 }
 
@@ -57,9 +57,9 @@ export function pointPlot(label: string, names: { x: string; y: string }, points
 }
 
 interface Bar {
-  /** Its position. Bars are half a unit apart. */
+  /** The value on the x axis. Bars are half a unit apart. */
   x: number;
-  /** Its height, on a logarithmic scale with a line at each power of ten. */
+  /** The number that the bar shows, on a logarithmic scale with a line at each power of ten. */
   count: number;
   kind: string;
   title: string;

@@ -295,7 +295,7 @@ export class RecordsPage extends PageElement {
   }
 }
 
-/** Whether a longer win is proved to be impossible, or this is only the longest that is known. */
+/** Whether a longer win is proved to be impossible, or this win is only the longest that is known. */
 function sealOf({ proved }: WinRecord): "proved" | "known" {
   return proved ? "proved" : "known";
 }

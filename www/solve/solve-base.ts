@@ -298,7 +298,7 @@ export class SolveBase extends PageElement {
 
   /** Announces an edit, or another game, with its result; removes earlier notices. */
   edited({ done = "", solves = true }: Partial<Edit> = {}): void {
-    // A visitor who has drawn sees who wins, also when undo brings back the first game.
+    // A visitor who has drawn sees who wins, even after undo has brought back the first game.
     if (this.task?.asked.kind === "first" && !this.askedTask) {
       visited(this.kit.kind);
       this.task = null;
@@ -414,7 +414,7 @@ export class SolveBase extends PageElement {
     title?.focus({ preventScroll: true });
   }
 
-  /** The fragment for the address. A puzzle keeps its link; that of an exercise includes the changes, for a reload. */
+  /** The fragment for the address. A puzzle keeps its link; the link of an exercise has the changes, for a reload. */
   get link(): string {
     const task = this.askedTask;
     const isUnchanged = task?.asked.kind === "exercise" && this.game.link === task.about;

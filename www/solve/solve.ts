@@ -43,7 +43,7 @@ function solveView(page: SolveBase): TemplateResult {
   const [asks, isOpen] = [phase === "asking", phase === "shown"];
   // A puzzle is read-only: an edit would show who wins.
   const isPuzzle = asks && !["exercise", "first", "making"].includes(asked.kind);
-  // A finger that drags the mouse of the first board wants to play, not to change the board.
+  // A visitor who drags the mouse of the first board with a finger wants to play, not to change the board.
   const isLocked = isPuzzle || (asked.kind === "first" && touched && !editing);
   const told = rightOf(asked, words) || (task && !asks && readLinkKeys(task.address).hide ? words.answer : "");
   const why = page.showsWhy && isOpen && !game.tried ? kit.why(game, words) : null;
@@ -230,7 +230,7 @@ function barView(page: SolveBase, isPuzzle: boolean, phase: Phase): TemplateResu
   </div>`;
 }
 
-/** The puzzle of the day; for new readers, an easy one. */
+/** Links to the puzzle of the day and, for new readers, to an easy puzzle. */
 function dailyView({ daily, words: { page: words } }: SolveBase): TemplateResult {
   const { today, streak, easy } = words.daily;
   const standing = [...(daily?.isSolved ? ["✓"] : []), ...(daily?.streak ? [streak(daily.streak)] : [])].join(" ");
@@ -272,7 +272,7 @@ function keptView(page: SolveBase): TemplateResult | null {
   return html`${words.kept.said} <button type="button" class="in-text" @click=${show}>${words.kept.show}</button>`;
 }
 
-/** A hint on how to draw; empty after the first edit. */
+/** A remark about the last edit, or a hint on how to draw, which is shown until the first edit. */
 function hintOf({ game, kit, words: { page: words }, control }: SolveBase, progress: Progress | null): string {
   const remark = kit.remark?.(game, words);
   if (remark) return remark;

@@ -14,7 +14,10 @@ interface Beginning {
   error: CatMouseError | null;
 }
 
-/** Opens the game of the address, and stores it for the next visit; else the game of the last visit, or an example. */
+/**
+ * Opens the game of the address, and stores this game for the next visit, unless its answer is hidden. Without a
+ * game in the address, opens the game of the last visit, or an example.
+ */
 export function firstGame(kit: Kit): Beginning {
   const fragment = readAddress();
   const isLinked = kit.names(fragment);
@@ -42,7 +45,7 @@ export class Visit {
   /** The link that needs no storing: the link that is already stored, or the link of the example shown at first. */
   #known: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the listeners of an update that is due; null if none is. */
+  /** Ends the listeners of an update that is due; null if no update is due. */
   #due: AbortController | null = null;
 
   /** @param link the fragment for the address */
@@ -54,7 +57,7 @@ export class Visit {
 
   /**
    * Updates the address and the stored game after a pause, because browsers limit the number of updates, and a stroke
-   * makes many; at once if a link is followed or the page is left.
+   * changes the game many times. If the reader follows a link or leaves the page, the update happens at once.
    */
   schedule(): void {
     clearTimeout(this.#timer);

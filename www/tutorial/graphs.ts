@@ -4,7 +4,7 @@ import { type Language, spokenOf } from "../i18n/language";
 import type { Vocabulary } from "../i18n/vocabulary";
 import { startWholeSolver } from "../lib/whole-solver";
 
-/** Replaces `loadLanguage`, which preloads files that the tutorial already has. Firefox would warn about that. */
+/** Replaces `loadLanguage`, which would preload files that the tutorial already has, so that Firefox would warn. */
 const languages: Record<Language, () => Promise<Vocabulary>> = {
   en: () => import("../i18n/en/en"),
   zh: () => import("../i18n/zh/zh"),

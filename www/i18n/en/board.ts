@@ -1,4 +1,4 @@
-// The sentences about a board. The solver returns the facts that they state.
+// The sentences about a board. The solver returns the facts in these sentences.
 
 import type { CatMouseError, Content, Decided, GraphTool, Move, Piece, Player, Reason, Tool } from "cat-and-mouse";
 import type { Change, Ending, GameKind, Lack, Outcome, Progress } from "../../model/game";
@@ -283,7 +283,7 @@ export const en = {
       outcome.winner !== null && outcome.plies === 0
         ? `The game is over: the ${pieces[outcome.winner]} has won.`
         : `${players[turn]} to move: ${en.outcome(outcome, turn)}.`,
-    /** For screen readers: says that each result is the one after the move. */
+    /** For screen readers: says that each result is the result after the move. */
     after: "Each result counts the moves that are left after the move.",
     group: {
       /** `_isLate`: whether only the move limit prevents a win. */

@@ -31,7 +31,6 @@ const example = {
   },
 } satisfies Record<GraphExampleName, Sentence>;
 
-/** The sentences of the dialogs. */
 const dialogs: DialogWords = {
   ...enDialogs,
   ...enGraphOwn,
@@ -113,7 +112,6 @@ const dialogs: DialogWords = {
   },
 };
 
-/** The sentences of Play. */
 const play: PlayWords = {
   ...enPlay,
   brief(side, strength, isLost) {

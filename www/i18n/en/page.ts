@@ -15,7 +15,7 @@ interface Refutation {
   /** The reader's move in words, and its outcome. The headline may be about a better move, which the preview shows. */
   move: string;
   after: Outcome;
-  /** Whether the outcome is as expected. */
+  /** Whether the reader's move leads to the result that the reader expected. */
   asExpected: boolean;
   /** A better move in words, if the reader's move gives up the result. */
   better: string | null;

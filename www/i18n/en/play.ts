@@ -60,7 +60,7 @@ export const enPlay = {
     const flawless = side === null ? "Nobody made a mistake" : "You made no mistake";
     return `${side !== null && side !== winner ? "You could not have won" : flawless}: ${the[winner]} wins from the start with perfect play.`;
   },
-  /** The reader's side and goal, and the opponent's strength; for two people, both goals. `isLost`: no win is open. */
+  /** The reader's side and goal, and the opponent's strength; for two people, both goals. `isLost`: no win possible. */
   brief(side: Player, strength: Rival, isLost: boolean): string {
     if (strength === "person")
       return "Two people take turns. The mouse wants the cheese; the cat wants the mouse, or the cheese first.";

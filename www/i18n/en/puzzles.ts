@@ -144,7 +144,7 @@ export const enPuzzles = {
   reply: (move: string) => `Reply: ${move}.`,
   tryAgain: "Try again",
   solved: "Solved",
-  /** The outcome of the only move, compared with the others. */
+  /** The outcome of the only move, compared with the other moves. */
   compared({ outcome, others, next }: Comparison, side: Player): string {
     const now =
       outcome.winner === null || outcome.plies === null

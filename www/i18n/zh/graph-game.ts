@@ -21,7 +21,6 @@ const example = {
   guard: { title: "马上被抓", detail: "老鼠只能走到猫所在的节点 2，或者走到节点 3，被猫一步抓住。" },
 } satisfies Record<GraphExampleName, Sentence>;
 
-/** 对话框。 */
 const dialogs: DialogWords = {
   ...zhDialogs,
   ...zhGraphOwn,
@@ -98,7 +97,6 @@ const dialogs: DialogWords = {
   },
 };
 
-/** 对弈。 */
 const play: PlayWords = {
   ...zhPlay,
   brief(side, strength, isLost) {

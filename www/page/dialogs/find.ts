@@ -12,7 +12,7 @@ import { Dialog, type DialogFrame } from "./dialog";
 const SLICE = 12;
 const BUDGET = 20_000;
 
-/** After this many changed boards (about two seconds), Find also accepts boards whose loser is walled in. */
+/** After this many changed games (about two seconds), a search for a longer win also accepts a walled-in loser. */
 const PATIENCE = 500_000;
 
 /** The number of finds that are kept. */
@@ -22,7 +22,6 @@ const KEPT = 12;
 type Kind = "new" | "longer";
 type Winner = Player | "limit" | "any";
 type Food = "any" | "reachable" | "unreachable";
-/** How a search ended. */
 type Ended = "found" | "stuck" | "impossible" | "time" | "reader";
 
 /** The number fields of both games, with their ranges. */
@@ -187,7 +186,7 @@ export class FindDialog extends Dialog {
       this.#progress = search.run(SLICE);
       const { status } = search;
       const elapsed = performance.now() - began;
-      // Even a successful search for a longer win may find nothing for a long time. So it counts as stuck only after
+      // A search for a longer win may find nothing for a long time and then succeed. So it counts as stuck only after
       // many tries, or after half of its time.
       const isStuck = isLonger ? this.#progress.tried > PATIENCE || elapsed > BUDGET / 2 : status === "stuck";
       if (contested && (status === "impossible" || (isStuck && status !== "found"))) {

@@ -85,7 +85,7 @@ export class ShareDialog extends Dialog {
     super(solve, frame);
     const { game, askedTask } = solve;
     const last = kept[begins];
-    // If there is no task now, the reader may only have edited the game of the last task, so the settings for it stay.
+    // If there is no task now, the reader may only have edited the game of the last task, so the last settings stay.
     const task = askedTask ? `${hidesAnswer(askedTask)} ${askedTask.address}` : last.task;
     const size = `${game.cols} ${game.places}`;
     if (game !== last.game || task !== last.task) last.composed = {};
@@ -242,7 +242,7 @@ export class ShareDialog extends Dialog {
     return html`<a class="seen" href=${this.#address} target="_blank" rel="noopener">${this.words.share.seen}</a>`;
   }
 
-  /** The embedded game, in the language of the page. Frame and element look the same. */
+  /** The embedded game, in the language of the page. The preview is a frame, which looks like the element. */
   #preview(): TemplateResult {
     const { preview } = this.words.share;
     return html`<figure class="preview">

@@ -32,8 +32,8 @@ export function elementSnippet(kit: Kit, game: Game, terms: Terms, { site, link,
 }
 
 /**
- * The height of the frame in pixels, unless the page around the frame changes it. It is enough on a phone, and on a
- * desktop the game fills the frame.
+ * The height of the frame in pixels, unless the page around the frame changes it. This height is enough on a phone; on
+ * a desktop the game fills the frame.
  */
 export const HEIGHT = 760;
 

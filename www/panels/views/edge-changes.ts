@@ -8,7 +8,7 @@ import type { Change, Game } from "../../model/game";
 import type { EdgeMark, Mark } from "../../model/look";
 import { WhatIfView } from "./what-if";
 
-/** If more edges than this could be added, each of them is drawn only while the reader points at it. */
+/** If more edges than this could be added, an edge to add is drawn only while the reader points at it. */
 const MOST_ADDED = 12;
 
 type Edge = readonly [number, number];

@@ -45,8 +45,8 @@ export class MapView implements View {
   }
 
   /**
-   * The marks. `marks` adds words about the frame (`strong`) to their labels: it means that the mapped player can go
-   * there now.
+   * The marks, with labels about the outcome only. A mark is `strong` (framed) if the mapped player can go to its place
+   * now; `marks` adds this to the label.
    */
   #signs(game: Game, words: Words): (Mark | null)[] | null {
     const { state, solution, ply } = game;
@@ -71,7 +71,7 @@ export class MapView implements View {
     return this.#mover ?? opponentOf(this.#mapped ?? state?.turn ?? "mouse");
   }
 
-  /** The places the mapped player can move to now; empty unless this is its turn and the other player is next. */
+  /** The places the mapped player can move to now; empty unless this player moves now and the other player next. */
   #reach(game: Game): Set<number> {
     const { state, solution, ply } = game;
     if (!state || !solution || (this.#mapped ?? state.turn) !== state.turn || this.#next(game) === state.turn)

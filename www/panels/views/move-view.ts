@@ -6,7 +6,7 @@ import { shortPlace, stepOf } from "../../i18n/step";
 import type { Words } from "../../i18n/words";
 import type { Ending } from "../../model/game";
 
-/** The rotation of the drawn arrow, in degrees. It is drawn, because some fonts lack arrows and others show emoji. */
+/** The rotation of the arrow, in degrees. The arrow is drawn, because some fonts lack arrows and others show emoji. */
 const TURN = { up: 0, right: 90, down: 180, left: 270 } as const;
 
 /** The endings in which a player reaches its goal. */

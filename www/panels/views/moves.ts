@@ -35,7 +35,7 @@ export function standingSentence({ state, solution, ply, moveLimit }: Game, word
   return hasMoves || outcome.plies === 0 ? words.allMoves.standing(state.turn, outcome) : words.stopsAtLimit(moveLimit);
 }
 
-/** The moves by result, best first. A game without a move limit has moves to a draw, which get the name "limit" too. */
+/** The moves by result, best first. Without a move limit, moves to a draw get the name "limit" too. */
 function groupsOf({ winning, limit, draw, losing }: MoveGroups) {
   return [
     ["winning", winning],

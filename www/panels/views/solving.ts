@@ -261,7 +261,7 @@ function decidedOf(solution: Solution, state: State): DecidedState {
   return decided ?? { ...state, rule, targets: solution.moves(state).map(({ to }) => to) };
 }
 
-/** How the displayed position relates to the game's or the chosen position, and why its layer decides it. */
+/** How the displayed position relates to the game's or the chosen one, and why this layer decides the displayed one. */
 function onePosition({ cols, ply }: Game, shown: Shown, words: Words): string {
   const { solution, state, isChosen, own, layer, decided } = shown;
   const { mouse, cat, turn, rule, targets } = decided;

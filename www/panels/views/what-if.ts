@@ -62,8 +62,8 @@ export class WhatIfView implements View {
   }
 
   /**
-   * The changes that have marks, with these marks. They are about the starting position, so any other position has
-   * none.
+   * The changes that have marks, with these marks. Changes are about the starting position, so the list is empty at any
+   * other position.
    */
   protected marked(game: Game, words: Words): (Change & { mark: Mark })[] {
     if (game.isMoved) return [];
@@ -73,7 +73,7 @@ export class WhatIfView implements View {
     });
   }
 
-  /** A finger's first tap selects a change; the next makes it. Returns whether the change was made. */
+  /** A finger's first tap selects a change; the next tap makes the change. Returns whether the change was made. */
   protected tapped(game: Game, change: Change): boolean {
     const isMade = this.isPointed(game, change.at);
     if (isMade) game.toggle(change);

@@ -15,7 +15,7 @@ class Solution {
             for (int cell = 0; cell < cells; cell++)
                 moves[player][cell] = movesFrom(grid, cell, jumps[player]);
 
-        // Of each state: 0 while the winner is not known, else the winner + 1.
+        // For each state: 0 while the winner is not known, else the winner + 1.
         int[] winner = new int[cells * cells * 2], plies = new int[cells * cells * 2], waysOut = new int[cells * cells * 2];
         Queue<int[]> queue = new ArrayDeque<>();
 

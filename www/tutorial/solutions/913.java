@@ -4,7 +4,7 @@ class Solution {
 
     public int catMouseGame(int[][] graph) {
         int nodes = graph.length;
-        // Of each state: DRAW while the winner is not known.
+        // The winner of each state; DRAW while it is not known.
         int[][][] winner = new int[nodes][nodes][3], waysOut = new int[nodes][nodes][3];
         Queue<int[]> queue = new ArrayDeque<>();
 
