@@ -2,7 +2,7 @@
 import { expect, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { chooseLanguage, LANGUAGES, type Language } from "../../www/i18n/language";
-import { remember } from "../../www/lib/storage";
+import { refused, remember } from "../../www/lib/storage";
 import { chooseTheme } from "../../www/lib/theme";
 import { changePace, pace } from "../../www/model/speed";
 import { Playground } from "../../www/playground/playground";
@@ -22,6 +22,7 @@ export const once = (name: string, target: EventTarget = window) =>
 export function forget(): void {
   localStorage.clear();
   sessionStorage.clear();
+  refused.clear();
   // Otherwise, the page would ask who wins, as it asks a first visitor.
   for (const kind of ["board", "graph"]) remember(`${kind} visited`, "1");
 }

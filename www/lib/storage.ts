@@ -1,18 +1,26 @@
-// The browser's storage. A browser may refuse to store anything; nothing is stored then.
+// The browser's storage. A browser may refuse to store a value, for example if the storage is full: the value then lasts
+// until the page is left.
+
+/** The refused values, by storage and key. */
+export const refused = new Map<string, string>();
 
 const keeper = (storage: "localStorage" | "sessionStorage") => ({
   recall(key: string): string | null {
     try {
-      return globalThis[storage].getItem(`cat-and-mouse.${key}`);
+      return refused.get(`${storage} ${key}`) ?? globalThis[storage].getItem(`cat-and-mouse.${key}`);
     } catch {
       return null;
     }
   },
-  remember(key: string, value: string): void {
+  /** Returns false if the browser refuses to store the value. */
+  remember(key: string, value: string): boolean {
     try {
       globalThis[storage].setItem(`cat-and-mouse.${key}`, value);
+      refused.delete(`${storage} ${key}`);
+      return true;
     } catch {
-      // Nothing is stored: the value is lost when the page is left.
+      refused.set(`${storage} ${key}`, value);
+      return false;
     }
   },
 });

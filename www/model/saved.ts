@@ -16,11 +16,8 @@ export const savedGames = (kind: GameKind): SavedGame[] =>
   readJson(recall(keyOf(kind)), Array.isArray)?.filter(isSaved) ?? [];
 
 /** Replaces the stored games. Returns false if the browser could not store them. */
-export function keepGames(kind: GameKind, games: readonly SavedGame[]): boolean {
-  const text = JSON.stringify(games);
-  remember(keyOf(kind), text);
-  return recall(keyOf(kind)) === text;
-}
+export const keepGames = (kind: GameKind, games: readonly SavedGame[]): boolean =>
+  remember(keyOf(kind), JSON.stringify(games));
 
 /** Adds a game at the front and removes an older one with the same name. */
 export function withGame(games: readonly SavedGame[], game: SavedGame): SavedGame[] {

@@ -37,7 +37,7 @@ export function firstGame(kit: Kit): Beginning {
 export const isFirstVisit = (kind: GameKind): boolean => recall(`${kind} visited`) === null;
 
 /** Ends the first visit. */
-export const visited = (kind: GameKind): void => remember(`${kind} visited`, "1");
+export const visited = (kind: GameKind) => remember(`${kind} visited`, "1");
 
 export class Visit {
   readonly #game: Game;
