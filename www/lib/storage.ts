@@ -1,4 +1,4 @@
-// The browser's storage. A browser may refuse to store anything; nothing is stored then.
+// The browser's storage. A browser may refuse to store anything.
 
 const keeper = (storage: "localStorage" | "sessionStorage") => ({
   recall(key: string): string | null {
@@ -22,7 +22,7 @@ export const { recall, remember } = keeper("localStorage");
 /** Storage of this tab: it survives a reload and ends with the tab. */
 export const { recall: recallForTab, remember: rememberForTab } = keeper("sessionStorage");
 
-/** Parses stored JSON; null if it fails the check, because another program or version may have written it. */
+/** Parses stored JSON; null if the check fails, because another program or version may have written the text. */
 export function readJson<Value>(text: string | null, check: (value: unknown) => value is Value): Value | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
